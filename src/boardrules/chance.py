@@ -1,0 +1,130 @@
+"""Luck, dealt by the host: :class:`Dealer` answers chance points from a seed.
+
+The states hold no generator and no shuffled secret. Where the rules need luck, the state waits at a chance point, and an
+outcome arrives as an action. A dealer picks it; a real table can do so as well.
+
+How an answer is computed, for those who want to check one or write another implementation (``docs/chance.md`` has test
+vectors): with ``seed`` as UTF-8 text (an integer in decimal, bytes as they are),
+
+- ``key = BLAKE2b-256(seed, person="boardrules.deal")``
+- ``block(b, t) = BLAKE2b-512(b as 8 bytes ‖ t as 8 bytes, key=key)``, big-endian, read as eight 64-bit words
+- answer *i* among *n* outcomes is ``w mod n``, where ``w`` is word ``i mod 8`` of ``block(i // 8, t)`` for the first attempt
+  *t* = 0, 1, ... with ``w < 2**64 - 2**64 mod n``
+"""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b
+from struct import Struct as Packer
+from typing import TypeVar
+
+from boardrules.errors import InvalidState
+from boardrules.game import Game
+
+__all__ = ["Dealer", "commitment_of"]
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+E = TypeVar("E")
+O = TypeVar("O")  # noqa: E741
+
+_RANGE = 1 << 64
+_WORDS = Packer(">8Q")
+_POSITION = Packer(">2Q")
+
+
+def _seed_bytes(seed: int | str | bytes) -> bytes:
+    return seed if isinstance(seed, bytes) else str(seed).encode()
+
+
+def commitment_of(seed: int | str | bytes) -> str:
+    """What a dealer with this seed publishes before the game: 64 hexadecimal digits, the BLAKE2b-256 hash of the seed.
+
+    Compare it with the commitment in a log when the seed has been published. A seed that can be guessed (7, a birthday) can
+    be found from its commitment; ``Dealer()`` takes one that cannot.
+    """
+    return blake2b(_seed_bytes(seed), digest_size=32, person=b"boardrules.seed").hexdigest()
+
+
+class Dealer:
+    """Answers chance points. Its *i*-th answer depends on the seed and on *i*, on nothing else.
+
+    Parameters
+    ----------
+    seed:
+        a number, a text or bytes; None takes 256 bits from the operating system. ``seed`` has it afterwards.
+    answered:
+        how many chance points were answered before: to go on with a game after a crash, the number of chance lines in its log.
+
+    A dealer is mutable and belongs to one game. It is never the rng of a bot or of ``determinize``, and a fork of a game needs
+    one of its own.
+
+    >>> from boardrules import Dealer, pixies
+    >>> dealer = Dealer(seed=7)
+    >>> state = dealer.deal(pixies, pixies.new_game(pixies.Options(seats=3)))
+    >>> len(state.table), dealer.answered
+    (3, 4)
+    """
+
+    __slots__ = ("_block", "_key", "_words", "answered", "seed")
+
+    def __init__(self, seed: int | str | bytes | None = None, *, answered: int = 0) -> None:
+        if answered < 0:
+            raise ValueError(f"answered must be 0 or more, not {answered}")
+        self.seed: int | str | bytes = secrets.token_hex(32) if seed is None else seed
+        self.answered = answered
+        self._key = blake2b(_seed_bytes(self.seed), digest_size=32, person=b"boardrules.deal").digest()
+        self._block = -1
+        self._words: tuple[int, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<Dealer, {self.answered} answered, commitment {self.commitment[:8]}...>"
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed: publish it before the game and the seed after it, so that players can check the luck."""
+        return commitment_of(self.seed)
+
+    def draw(self, n: int) -> int:
+        """The next answer: a number from 0 to *n* - 1, each equally likely. Raises ValueError unless 1 <= n <= 2**64."""
+        if not 1 <= n <= _RANGE:
+            raise ValueError(f"a chance point has from 1 to 2**64 outcomes, not {n}")
+        i = self.answered
+        block = i >> 3
+        if block != self._block:
+            self._words = self._digest(block, 0)
+            self._block = block
+        word = self._words[i & 7]
+        if word > _RANGE - n:
+            word = self._fair(block, i & 7, n)
+        self.answered = i + 1
+        return word % n
+
+    def choose(self, game: Game[S, A, V, E, O], state: S) -> A:
+        """The answer to the chance point at which *state* waits. Raises InvalidState at any other point."""
+        n = game.chance(state)
+        if not n:
+            raise InvalidState("this state does not wait for luck: game.chance(state) is 0")
+        return game.chance_action(state, self.draw(n))
+
+    def deal(self, game: Game[S, A, V, E, O], state: S) -> S:
+        """Answer every chance point up to the next decision of a player, or to the end of the game."""
+        chance, outcome, apply, draw = game.chance, game.chance_action, game.apply_unchecked, self.draw
+        while n := chance(state):
+            state = apply(state, outcome(state, draw(n)))
+        return state
+
+    def _digest(self, block: int, attempt: int) -> tuple[int, ...]:
+        return _WORDS.unpack(blake2b(_POSITION.pack(block, attempt), key=self._key).digest())
+
+    def _fair(self, block: int, index: int, n: int) -> int:
+        """The first word that is not among the last 2**64 mod n, which would favour small answers."""
+        limit = _RANGE - _RANGE % n
+        attempt = 0
+        while True:
+            word = self._digest(block, attempt)[index]
+            if word < limit:
+                return word
+            attempt += 1

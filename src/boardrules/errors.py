@@ -1,0 +1,145 @@
+"""Every error of the library, in one tree under :class:`BoardRulesError`.
+
+An error says what was wrong, where, and what would be right. It never carries a state or a card that the reader may not see,
+so it can be shown and logged as it is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from boardrules.game import Refusal, Violation
+    from boardrules.log import Log
+
+__all__ = [
+    "AmbiguousNotation",
+    "BoardRulesError",
+    "Divergence",
+    "IllegalAction",
+    "IncompatibleRules",
+    "InvalidOptions",
+    "InvalidState",
+    "LogFormatError",
+    "MalformedAction",
+    "NotationError",
+    "ParseError",
+    "RegistryError",
+    "ReplayError",
+    "UnknownGame",
+]
+
+
+class BoardRulesError(Exception):
+    """The root: catch it to catch everything this library raises on purpose. Every one can be pickled."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (type(self), self.args, vars(self))
+
+
+def _restored(kind: type[BoardRulesError], args: tuple[object, ...], fields: dict[str, object]) -> BoardRulesError:
+    error = kind.__new__(kind, *args)
+    vars(error).update(fields)
+    return error
+
+
+class IllegalAction(BoardRulesError):
+    """An action was refused; the state it was tried on is unchanged.
+
+    ``refusal`` names the rule and says why; ``action`` is what was tried.
+    """
+
+    def __init__(self, refusal: Refusal, action: msgspec.Struct) -> None:
+        super().__init__(refusal.message)
+        self.refusal = refusal
+        self.action = action
+
+    def __str__(self) -> str:
+        return f"{self.refusal.rule}: {self.refusal.message}"
+
+
+class MalformedAction(BoardRulesError):
+    """Data that should be an action is none: the message has the path of the fault."""
+
+
+class InvalidState(BoardRulesError):
+    """Data that should be a state (a view, an event) is none, or describes an impossible position.
+
+    ``violations`` lists every fault found, when the shape was right and the content was not.
+    """
+
+    def __init__(self, message: str, *, violations: tuple[Violation, ...] = ()) -> None:
+        super().__init__(message)
+        self.message = message
+        self.violations = violations
+
+    def __str__(self) -> str:
+        return "\n".join([self.message, *(f"  {v.path}: {v.message} [{v.rule}]" for v in self.violations)])
+
+
+class InvalidOptions(BoardRulesError):
+    """Options that are no options of this game, or that contradict each other; the message lists every fault."""
+
+
+class NotationError(BoardRulesError):
+    """A line of text is not one action."""
+
+
+class ParseError(NotationError):
+    """The text is not understood; the message says which word, and what is expected there."""
+
+
+class AmbiguousNotation(NotationError):
+    """The text fits several actions; ``candidates`` are texts of which each fits just one."""
+
+    def __init__(self, message: str, candidates: tuple[str, ...]) -> None:
+        super().__init__(message)
+        self.message = message
+        self.candidates = candidates
+
+    def __str__(self) -> str:
+        return f"{self.message}: {', '.join(self.candidates)}"
+
+
+class ReplayError(BoardRulesError):
+    """A log cannot be replayed, or not to its end."""
+
+
+class LogFormatError(ReplayError):
+    """A log's text is damaged: ``line`` (from 1) is the first bad one; ``prefix`` is all that came before it, if a header did."""
+
+    def __init__(self, message: str, *, line: int = 1, prefix: Log | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.line = line
+        self.prefix = prefix
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.message}"
+
+
+class UnknownGame(ReplayError):
+    """The log is of a game that is not installed here."""
+
+
+class IncompatibleRules(ReplayError):
+    """The log was written by other rules, or a newer format, than the ones installed; the message names both."""
+
+
+class Divergence(ReplayError):
+    """The log says something else than the rules: ``ply`` is the last action that was right, ``prefix`` the log up to it."""
+
+    def __init__(self, ply: int, why: str, prefix: Log) -> None:
+        super().__init__(why)
+        self.ply = ply
+        self.why = why
+        self.prefix = prefix
+
+    def __str__(self) -> str:
+        return f"after ply {self.ply}: {self.why}"
+
+
+class RegistryError(BoardRulesError):
+    """No game of that name is installed, two are, or the one found does not satisfy the contract."""

@@ -1,0 +1,229 @@
+"""The contract: what a game is, and the small records its functions speak in.
+
+A game is a *module*, or any other object, with the functions of :class:`Game`. There is no base class. The laws that these
+functions keep are checked by :func:`boardrules.testing.check_game`, which is the definition of the contract.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from typing_extensions import TypeForm
+
+from boardrules.rulebook import Rule
+from boardrules.values import RuleId, Seat, Value
+
+__all__ = [
+    "CardFacts",
+    "Decision",
+    "Edition",
+    "Game",
+    "Outcome",
+    "Refusal",
+    "Rng",
+    "Spec",
+    "Step",
+    "Violation",
+]
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+E = TypeVar("E")
+O = TypeVar("O")  # noqa: E741  (the options, beside S, A, V and E)
+S_co = TypeVar("S_co", covariant=True)
+E_co = TypeVar("E_co", covariant=True)
+
+
+class Rng(Protocol):
+    """Anything that picks a number: :class:`random.Random` is one, and so is numpy's ``Generator`` behind a small wrapper."""
+
+    def randrange(self, n: int, /) -> int:
+        """A number from 0 to *n* - 1, each equally likely."""
+        ...  # pragma: no cover
+
+
+class Refusal(Value, frozen=True, gc=False):
+    """Why an action is not legal: the rule, a stable key for translators, what fills the message in, and the message."""
+
+    rule: RuleId
+    key: str
+    message: str
+    params: tuple[tuple[str, str | int], ...] = ()
+
+
+class Violation(Value, frozen=True, gc=False):
+    """One thing that is impossible in a state: where (a path such as ``areas[0][3].up``), against which rule, and what."""
+
+    path: str
+    rule: RuleId
+    message: str
+
+
+class Decision(Value, frozen=True, gc=False):
+    """What a seat is being asked: the rule that asks it, a stable key, and a question in words."""
+
+    seat: Seat
+    rule: RuleId
+    key: str
+    question: str
+
+
+class Outcome(Value, frozen=True, gc=False):
+    """How a game ended.
+
+    ``scores`` has one number a seat; ``winners`` are all seats that win or share the victory, in a draw all seats; ``rule`` is
+    the rule by which it was decided; ``rounds`` has, for each round played, one number a seat.
+    """
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    rule: RuleId
+    rounds: tuple[tuple[int, ...], ...] = ()
+
+
+class Edition(Value, frozen=True, gc=False):
+    """An edition of the rules, by the id that options take: what it is called, and where its text comes from."""
+
+    id: str
+    title: str
+    source: str
+
+
+class CardFacts(Value, frozen=True, gc=False):
+    """One physical card for an interface: its id, its name, its numbers and its sentences (our own words)."""
+
+    id: str
+    name: str
+    numbers: tuple[tuple[str, int], ...] = ()
+    text: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Step(Generic[S_co, E_co]):
+    """What an action led to: the next state, and the events on the way, in order."""
+
+    state: S_co
+    events: tuple[E_co, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Spec(Generic[S, A, V, E, O]):
+    """What a game says of itself; read-only.
+
+    ``rules_version`` changes with every change of behaviour, ``schema_version`` with every change of the encoding.
+    ``seats`` is the least and the greatest number of seats; ``max_plies`` bounds the length of a game, luck counted.
+    """
+
+    id: str
+    title: str
+    rules_version: str
+    schema_version: int
+    seats: tuple[int, int]
+    max_plies: int
+    editions: tuple[Edition, ...]
+    rules: tuple[Rule, ...]
+    cards: tuple[CardFacts, ...]
+    state: TypeForm[S]
+    action: TypeForm[A]
+    view: TypeForm[V]
+    event: TypeForm[E]
+    options: TypeForm[O]
+
+
+class Game(Protocol[S, A, V, E, O]):
+    """The functions of a game, generic over its State, Action, View, Event and Options. All are pure."""
+
+    @property
+    def SPEC(self) -> Spec[S, A, V, E, O]:  # noqa: N802  (a constant of the module)
+        """What the game says of itself."""
+        ...  # pragma: no cover
+
+    def new_game(self, options: O | None = None) -> S:
+        """The state before anything happened; everything random is still to come. Raises InvalidOptions."""
+        ...  # pragma: no cover
+
+    def seats(self, state: S) -> tuple[Seat, ...]:
+        """All seats of this game, in order."""
+        ...  # pragma: no cover
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """Who may act now: ``()`` when the game is over, ``(CHANCE,)`` at a chance point, several if they choose at once."""
+        ...  # pragma: no cover
+
+    def legal_actions(self, state: S, seat: Seat | None = None) -> tuple[A, ...]:
+        """Every legal action, of all seats to act or of one; always in the same order; at a chance point every outcome."""
+        ...  # pragma: no cover
+
+    def check(self, state: S, action: A) -> Refusal | None:
+        """Why *action* is not legal, or None if it is. Any action gets an answer, never an exception."""
+        ...  # pragma: no cover
+
+    def apply(self, state: S, action: A) -> S:
+        """The state after *action*. Raises IllegalAction."""
+        ...  # pragma: no cover
+
+    def apply_unchecked(self, state: S, action: A) -> S:
+        """The same for an action known to be legal: for search. What an illegal one gives is undefined."""
+        ...  # pragma: no cover
+
+    def step(self, state: S, action: A) -> Step[S, E]:
+        """The state after *action*, with the events. Raises IllegalAction."""
+        ...  # pragma: no cover
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        ...  # pragma: no cover
+
+    def chance(self, state: S) -> int:
+        """At a chance point, how many outcomes there are, all equally likely; otherwise 0."""
+        ...  # pragma: no cover
+
+    def chance_action(self, state: S, k: int) -> A:
+        """The *k*-th outcome of a chance point, 0 <= k < ``chance(state)``, in the order of ``legal_actions``."""
+        ...  # pragma: no cover
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """All that *seat* may know (None: a spectator)."""
+        ...  # pragma: no cover
+
+    def redact_action(self, action: A, seat: Seat | None) -> A | None:
+        """*action* as *seat* may see it, or None if it may not know that there was one."""
+        ...  # pragma: no cover
+
+    def redact_event(self, event: E, seat: Seat | None) -> E | None:
+        """*event* as *seat* may see it, or None."""
+        ...  # pragma: no cover
+
+    def determinize(self, view: V, rng: Rng) -> S:
+        """Some full state that fits *view*."""
+        ...  # pragma: no cover
+
+    def pending(self, state: S, seat: Seat) -> Decision | None:
+        """What *seat* is being asked, or None if it is not its turn."""
+        ...  # pragma: no cover
+
+    def validate(self, state: S) -> tuple[Violation, ...]:
+        """Everything impossible in a state from outside; ``()`` if it is sound."""
+        ...  # pragma: no cover
+
+    def format_action(self, view: V, action: A) -> str:
+        """*action* in short notation."""
+        ...  # pragma: no cover
+
+    def parse_action(self, view: V, text: str) -> A:
+        """The action that *text* means. Raises ParseError or AmbiguousNotation; whether it is legal is not asked."""
+        ...  # pragma: no cover
+
+    def format_event(self, view: V, event: E) -> str:
+        """*event* as a sentence."""
+        ...  # pragma: no cover
+
+    def render_text(self, view: V) -> str:
+        """The position as plain text for a terminal."""
+        ...  # pragma: no cover
+
+    def render_svg(self, view: V) -> str:
+        """The position as one SVG document."""
+        ...  # pragma: no cover

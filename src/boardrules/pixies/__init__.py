@@ -1,0 +1,98 @@
+"""Pixies, for 2 to 6 players: this module *is* the game, it satisfies :class:`boardrules.Game`.
+
+Rules: ``SPEC.rules``, or ``boardrules rules pixies`` on the command line, or the page ``games/pixies`` of the documentation.
+"""
+
+from __future__ import annotations
+
+from boardrules.pixies._cards import BASE, CARDS, FLOWER_POWER
+from boardrules.pixies._legal import chance, chance_action, legal_actions, seats, to_act
+from boardrules.pixies._notation import format_action, format_event, parse_action
+from boardrules.pixies._refusals import check
+from boardrules.pixies._render import render_svg, render_text
+from boardrules.pixies._rules import apply, apply_unchecked, new_game, outcome, step
+from boardrules.pixies._score import score_area
+from boardrules.pixies._spec import SPEC
+from boardrules.pixies._types import (
+    Action,
+    Area,
+    AreaScore,
+    Card,
+    Cell,
+    Color,
+    CrossPerColor,
+    Event,
+    GameEnded,
+    How,
+    Options,
+    Place,
+    Placed,
+    Reveal,
+    Revealed,
+    RoundScored,
+    Special,
+    SpiralPerColor,
+    SpiralPerFaceDown,
+    Start,
+    Started,
+    State,
+    TurnEnded,
+    View,
+)
+from boardrules.pixies._validate import validate
+from boardrules.pixies._view import VISIBILITY, determinize, pending, redact_action, redact_event, view
+
+__all__ = [
+    "BASE",
+    "CARDS",
+    "FLOWER_POWER",
+    "SPEC",
+    "VISIBILITY",
+    "Action",
+    "Area",
+    "AreaScore",
+    "Card",
+    "Cell",
+    "Color",
+    "CrossPerColor",
+    "Event",
+    "GameEnded",
+    "How",
+    "Options",
+    "Place",
+    "Placed",
+    "Reveal",
+    "Revealed",
+    "RoundScored",
+    "Special",
+    "SpiralPerColor",
+    "SpiralPerFaceDown",
+    "Start",
+    "Started",
+    "State",
+    "TurnEnded",
+    "View",
+    "apply",
+    "apply_unchecked",
+    "chance",
+    "chance_action",
+    "check",
+    "determinize",
+    "format_action",
+    "format_event",
+    "legal_actions",
+    "new_game",
+    "outcome",
+    "parse_action",
+    "pending",
+    "redact_action",
+    "redact_event",
+    "render_svg",
+    "render_text",
+    "score_area",
+    "seats",
+    "step",
+    "to_act",
+    "validate",
+    "view",
+]

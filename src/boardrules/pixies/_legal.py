@@ -1,0 +1,131 @@
+"""Legal actions of Pixies, from tables made at import (PX-TUR, PX-PLA)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixies._cards import BASE, CARDS, FLOWER_POWER
+from boardrules.pixies._types import Action, Place, Reveal, Start, State
+from boardrules.values import CHANCE, Seat
+
+__all__ = ["DECKS", "DEALT", "VALUE", "chance", "chance_action", "is_legal", "legal_actions", "next_seat", "seats", "to_act"]
+
+DEALT: Final = (0, 0, 4, 3, 4, 5, 6)
+"""Cards revealed at the start of a turn, by the number of seats (PX-TUR-1)."""
+
+DECKS: Final = {
+    False: tuple(sorted(card.id for card in BASE)),
+    True: tuple(sorted(card.id for card in (*BASE, *FLOWER_POWER))),
+}
+"""The full deck, without and with Flower Power."""
+
+VALUE: Final = {card.id: card.value for card in CARDS.values()}
+
+_SEATS: Final = tuple(tuple(Seat(seat) for seat in range(n)) for n in range(7))
+_ALONE: Final = tuple((Seat(seat),) for seat in range(6))
+_BY_CHANCE: Final = (CHANCE,)
+
+# One struct for each action there can be: making a fresh one for each legal action costs four times as much.
+_STARTS: Final = tuple(Start(CHANCE, Seat(seat)) for seat in range(6))
+_REVEALS: Final = {card: Reveal(CHANCE, card) for card in CARDS}
+_Moves = tuple[int, tuple[Place, ...], tuple[Place, ...], tuple[Place, ...]]
+_MOVES: Final[tuple[dict[str, _Moves], ...]] = tuple(
+    {
+        card: (
+            value - 1,
+            (Place(Seat(seat), card, value, "up"),),
+            (Place(Seat(seat), card, value, "under"), Place(Seat(seat), card, value, "up")),
+            tuple(Place(Seat(seat), card, cell, "down") for cell in range(1, 10)),
+        )
+        for card, value in VALUE.items()
+    }
+    for seat in range(6)
+)
+
+
+def seats(state: State) -> tuple[Seat, ...]:
+    """All seats of this game, in clockwise order."""
+    return _SEATS[len(state.areas)]
+
+
+def next_seat(state: State) -> Seat:
+    """Whose turn it is to take a card, while one lies on the table."""
+    return Seat(((state.first or 0) + state.picks) % len(state.areas))
+
+
+def chance(state: State) -> int:
+    """How many outcomes luck has now: seats before the game starts, cards of the deck at the start of a turn, else 0."""
+    if state.picks:
+        return 0
+    if state.first is None:
+        return len(state.areas)
+    return len(state.deck) if len(state.table) < DEALT[len(state.areas)] else 0
+
+
+def chance_action(state: State, k: int) -> Action:
+    """The *k*-th outcome: seat *k* starts, or the *k*-th card of the deck in the order of ids is revealed."""
+    if state.first is None:
+        return _STARTS[k]
+    return _REVEALS[state.deck[k]]
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Who may act: nobody when the game is over, CHANCE at a chance point, otherwise the one seat whose turn it is (PX-TUR-2)."""
+    if len(state.scores) == 3:
+        return ()
+    if chance(state):
+        return _BY_CHANCE
+    return _ALONE[next_seat(state)]
+
+
+def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
+    """Every legal action: for each card on the table what PX-PLA allows; at a chance point every outcome.
+
+    Cards come in the order of ids; for a card that meets an unvalidated one, ``"under"`` before ``"up"``; cells ascend.
+    """
+    areas = state.areas
+    if not state.picks:
+        n = chance(state)
+        if n:
+            if seat is not None and seat != CHANCE:
+                return ()
+            return tuple([chance_action(state, k) for k in range(n)])
+    elif len(state.scores) == 3:
+        return ()
+    by = next_seat(state)
+    if seat is not None and seat != by:
+        return ()
+    area = areas[by]
+    moves = _MOVES[by]
+    found: list[Action] = []
+    for card in state.table:
+        index, up, either, down = moves[card]
+        cell = area[index]
+        if cell.up is None:
+            found += up
+        elif cell.down is None:
+            found += either
+        else:
+            found += [place for place, cell in zip(down, area, strict=True) if cell.up is None and cell.down is None]
+    return tuple(found)
+
+
+def is_legal(state: State, action: Place) -> bool:
+    """Whether a seat may place like this; anything but a well-formed action is not legal either."""
+    try:
+        by = action.by
+        if len(state.scores) == 3 or by != next_seat(state) or action.card not in state.table or (not state.picks and chance(state)):
+            return False
+        area = state.areas[by]
+        index, up, either, down = _MOVES[by][action.card]
+        cell = area[index]
+        if cell.up is None:
+            return action == up[0]
+        if cell.down is None:
+            return action == either[0] or action == either[1]
+        place = down[action.cell - 1]
+        cell = area[place.cell - 1]
+        return action == place and cell.up is None and cell.down is None
+    except (TypeError, IndexError, KeyError):
+        return False
+

@@ -1,0 +1,2 @@
+from boardrules.rulebook import Rule
+RULES: tuple[Rule, ...] = ()

@@ -1,0 +1,189 @@
+"""How a position of Pixies changes: setup, revealing, placing, the ends of turn, round and game."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Final
+
+from boardrules.errors import IllegalAction, InvalidOptions
+from boardrules.game import Outcome, Step
+from boardrules.pixies._legal import DEALT, DECKS, is_legal
+from boardrules.pixies._refusals import check
+from boardrules.pixies._score import score
+from boardrules.pixies._types import (
+    Action,
+    Area,
+    Cell,
+    Event,
+    GameEnded,
+    Options,
+    Place,
+    Placed,
+    Reveal,
+    Revealed,
+    RoundScored,
+    Start,
+    Started,
+    State,
+    TurnEnded,
+)
+from boardrules.values import RuleId, Seat
+
+__all__ = ["EMPTY_AREA", "apply", "apply_unchecked", "new_game", "outcome", "step"]
+
+EMPTY: Final = Cell()
+EMPTY_AREA: Final[Area] = (EMPTY,) * 9
+
+ROUNDS: Final = 3
+"""PX-RND-3."""
+
+
+def new_game(options: Options | None = None) -> State:
+    """The position before the starting seat is drawn: empty areas, all cards in the deck (PX-SET-1).
+
+    Raises
+    ------
+    InvalidOptions
+        for fewer than 2 or more than 6 seats, and for 6 without Flower Power (PX-FP-6).
+
+    >>> from boardrules import pixies
+    >>> len(pixies.new_game(pixies.Options(seats=2)).deck)
+    70
+    """
+    options = Options() if options is None else options
+    faults = option_faults(options)
+    if faults:
+        raise InvalidOptions("; ".join(faults))
+    return State(options, 1, None, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * options.seats, ())
+
+
+def option_faults(options: Options) -> list[str]:
+    """Everything wrong with *options*, each as a sentence with its rule."""
+    if type(options.flower_power) is not bool:
+        return [f"flower_power is true or false, not {options.flower_power!r} (BR-VALUE)"]
+    if type(options.seats) is not int or not 2 <= options.seats <= 6:
+        return [f"Pixies is played by 2 to 6 seats, not by {options.seats!r} (PX-TUR-1)"]
+    if options.seats == 6 and not options.flower_power:
+        return ["6 seats need flower_power=True: the base game is for 2 to 5 (PX-FP-6)"]
+    return []
+
+
+def apply(state: State, action: Action) -> State:
+    """The position after *action*. Raises IllegalAction."""
+    if type(action) is Place and is_legal(state, action):
+        return _place(state, action)
+    refusal = check(state, action)
+    if refusal is not None:
+        raise IllegalAction(refusal, action)
+    return apply_unchecked(state, action)
+
+
+def apply_unchecked(state: State, action: Action) -> State:
+    """The position after an *action* that is known to be legal."""
+    match action:
+        case Place():
+            return _place(state, action)
+        case Reveal():
+            return _reveal(state, action.card)
+        case Start():
+            return State(
+                state.options, state.round, action.seat, 0, state.table, state.deck, state.areas, state.scores
+            )
+
+
+def _reveal(state: State, card: str) -> State:
+    deck, table = state.deck, state.table
+    at = bisect_left(deck, card)
+    to = bisect_left(table, card)
+    return State(
+        state.options,
+        state.round,
+        state.first,
+        0,
+        (*table[:to], card, *table[to:]),
+        deck[:at] + deck[at + 1 :],
+        state.areas,
+        state.scores,
+    )
+
+
+def _put(areas: tuple[Area, ...], action: Place) -> tuple[Area, ...]:
+    """The areas with the card put down: on an empty cell, over what lies there, or under it (PX-PLA-3, 4, 5)."""
+    by, at = action.by, action.cell - 1
+    area = areas[by]
+    old = area[at]
+    if action.how == "up":
+        cell = Cell(action.card, old.down if old.up is None else old.up)
+    elif action.how == "under":
+        cell = Cell(old.up, action.card)
+    else:
+        cell = Cell(None, action.card)
+    return (*areas[:by], (*area[:at], cell, *area[at + 1 :]), *areas[by + 1 :])
+
+
+def _place(state: State, action: Place) -> State:
+    areas, table = _put(state.areas, action), state.table
+    at = table.index(action.card)
+    table = table[:at] + table[at + 1 :]
+    picks = state.picks + 1
+    if picks % len(areas) == 0:  # all have placed equally many cards (PX-END-2, PX-END-3)
+        if _round_over(state, areas, table):
+            return _score_round(state, action.by, picks, table, areas)
+        if not table:
+            return State(state.options, state.round, action.by, 0, table, state.deck, areas, state.scores)
+    return State(state.options, state.round, state.first, picks, table, state.deck, areas, state.scores)
+
+
+def _round_over(state: State, areas: tuple[Area, ...], table: tuple[str, ...]) -> bool:
+    """A full area ends the round (PX-END-1), and so does a deck too small for another turn (PX-END-4)."""
+    if not table and len(state.deck) < DEALT[len(areas)]:
+        return True
+    for area in areas:
+        if EMPTY not in area:
+            return True
+    return False
+
+
+def _score_round(state: State, by: Seat, picks: int, table: tuple[str, ...], areas: tuple[Area, ...]) -> State:
+    """Score everyone; then clear all for the next round, which the last taker starts (PX-RND-1, PX-RND-2), or end the game."""
+    options = state.options
+    scores = (*state.scores, tuple(score(area, state.round, flower_power=options.flower_power) for area in areas))
+    if len(scores) == ROUNDS:
+        return State(options, state.round, state.first, picks, table, state.deck, areas, scores)
+    return State(options, state.round + 1, by, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * len(areas), scores)
+
+
+def step(state: State, action: Action) -> Step[State, Event]:
+    """The position after *action* and what happened on the way. Raises IllegalAction."""
+    after = apply(state, action)
+    match action:
+        case Start():
+            return Step(after, (Started(action.seat),))
+        case Reveal():
+            return Step(after, (Revealed(action.card),))
+        case Place():
+            return Step(after, _placed(state, action, after))
+
+
+def _placed(state: State, action: Place, after: State) -> tuple[Event, ...]:
+    old = state.areas[action.by][action.cell - 1]
+    over = old.down if old.up is None else old.up
+    placed = Placed(action.by, action.card, action.cell, action.how, over)
+    if len(after.scores) == len(state.scores):
+        return (placed,) if after.picks else (placed, TurnEnded(action.by))
+    scored = RoundScored(state.round, _put(state.areas, action), after.scores[-1])
+    ended = outcome(after)
+    if ended is None:
+        return placed, scored
+    return placed, scored, GameEnded(ended.scores, ended.winners)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Totals, winners and the three rounds' scores, one number a seat, or None before the end (PX-WIN-1, PX-WIN-2)."""
+    if len(state.scores) < ROUNDS:
+        return None
+    rounds = tuple(tuple(score.total for score in scores) for scores in state.scores)
+    totals = tuple(sum(points) for points in zip(*rounds, strict=True))
+    best = max(totals)
+    winners = tuple(Seat(seat) for seat, points in enumerate(totals) if points == best)
+    return Outcome(totals, winners, RuleId("PX-WIN-1" if len(winners) == 1 else "PX-WIN-2"), rounds)

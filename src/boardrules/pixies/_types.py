@@ -1,0 +1,236 @@
+"""The structs of Pixies, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta
+from typing_extensions import TypeAlias
+
+from boardrules.values import BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, Seat, Value
+
+__all__ = [
+    "Action",
+    "Area",
+    "AreaScore",
+    "Card",
+    "Cell",
+    "Color",
+    "CrossPerColor",
+    "Event",
+    "GameEnded",
+    "How",
+    "Options",
+    "Place",
+    "Placed",
+    "Reveal",
+    "Revealed",
+    "RoundScored",
+    "Special",
+    "SpiralPerColor",
+    "SpiralPerFaceDown",
+    "Start",
+    "Started",
+    "State",
+    "TurnEnded",
+    "View",
+]
+
+Color: TypeAlias = Literal["blue", "green", "yellow", "red"]
+How: TypeAlias = Literal["up", "under", "down"]
+
+Player: TypeAlias = Annotated[Seat, Meta(ge=0, le=5)]
+CellNumber: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=84)]
+Points: TypeAlias = Annotated[int, Meta(ge=-1000, le=1000)]
+
+
+class SpiralPerColor(Value, frozen=True, gc=False, tag=True):
+    """One spiral for each face-up card of ``color`` in the area, this card included (PX-SCO-5)."""
+
+    color: Color
+
+
+class CrossPerColor(Value, frozen=True, gc=False, tag=True):
+    """One cross for each face-up card of ``color`` in the area (PX-FP-5)."""
+
+    color: Color
+
+
+class SpiralPerFaceDown(Value, frozen=True, gc=False, tag=True):
+    """``n`` spirals, 1 to 3, for each uncovered face-down card in the area (PX-FP-4)."""
+
+    n: int
+
+
+Special: TypeAlias = SpiralPerColor | CrossPerColor | SpiralPerFaceDown
+
+
+class Card(Value, frozen=True, gc=False):
+    """One of the 84 cards, all different: value 1 to 9, one, two or all four colours, and what is printed on it (PX-CMP-1)."""
+
+    id: str
+    value: int
+    colors: tuple[Color, ...]
+    spirals: int = 0
+    crosses: int = 0
+    special: Special | None = None
+
+
+class Cell(Value, frozen=True, gc=False, array_like=True):
+    """One cell of an area: the card that lies face up in it and the card that lies face down, each an id or None.
+
+    With both the face-up card is validated (PX-PLA-6). Encoded as an array ``[up, down]``.
+    """
+
+    up: str | None = None
+    down: str | None = None
+
+
+Area: TypeAlias = Annotated[tuple[Cell, ...], Meta(min_length=9, max_length=9)]
+"""A player's cells 1 to 9, row by row (PX-SET-1): cell *k* is at index *k* - 1."""
+
+
+class AreaScore(Value, frozen=True, gc=False, array_like=True):
+    """What one area scores in one round (PX-SCO-1), all in points but ``zone_size``.
+
+    ``zone_size`` counts the cards of the largest group of one colour; a group of one is no zone and scores 0 (PX-SCO-7).
+    ``spirals`` and ``crosses`` are gross: the symbols score their difference. ``face_down`` is 0 without Flower Power.
+    Encoded as an array, in the order of the fields.
+    """
+
+    validated: Points
+    spirals: Points
+    crosses: Points
+    face_down: Points
+    zone_size: Annotated[int, Meta(ge=0, le=9)]
+    zone: Points
+    total: Points
+
+
+class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
+    """``seats``: 2 to 5 players, or 6 with Flower Power (PX-TUR-1, PX-FP-6). ``flower_power``: play with the expansion."""
+
+    seats: Annotated[int, Meta(ge=2, le=6)] = 3
+    flower_power: bool = False
+
+
+class State(BaseState, frozen=True, gc=False, cache_hash=True):
+    """A position of Pixies.
+
+    ``round`` is 1 to 3; ``first`` the seat that starts the turn, None until it has been drawn; ``picks`` how many cards of this
+    turn have been taken; ``table`` and ``deck`` are sets, kept sorted: the deck's order does not exist until a card is
+    revealed; ``areas`` one area a seat; ``scores`` the finished rounds, one score a seat.
+
+    Equality: two states are equal if every field is.
+    """
+
+    options: Options
+    round: Annotated[int, Meta(ge=1, le=3)]
+    first: Player | None
+    picks: Annotated[int, Meta(ge=0, le=6)]
+    table: tuple[str, ...]
+    deck: tuple[str, ...]
+    areas: tuple[Area, ...]
+    scores: tuple[tuple[AreaScore, ...], ...]
+
+
+class Start(BaseAction, frozen=True, gc=False, tag=True):
+    """Luck: ``seat`` starts the game (PX-SET-2). Once, before anything else."""
+
+    by: Annotated[Seat, Meta(ge=-1, le=5)]
+    seat: Player
+
+
+class Reveal(BaseAction, frozen=True, gc=False, tag=True):
+    """Luck: ``card`` comes off the deck and onto the table (PX-TUR-1)."""
+
+    by: Annotated[Seat, Meta(ge=-1, le=5)]
+    card: str
+
+
+class Place(BaseAction, frozen=True, gc=False, tag=True):
+    """Take ``card`` from the table and place it at once (PX-TUR-2, PX-PLA).
+
+    ``how="up"``: face up on its own cell; over a face-up card the new one stays up and the old one goes under it.
+    ``"under"``: the old card stays up, the new one goes under it. ``"down"``: face down on the empty cell ``cell``.
+    """
+
+    by: Annotated[Seat, Meta(ge=-1, le=5)]
+    card: str
+    cell: CellNumber
+    how: How
+
+
+Action: TypeAlias = Start | Reveal | Place
+
+
+class View(BaseView, frozen=True, gc=False):
+    """What ``viewer`` (None: a spectator) knows: all of the state but the order in which cards will come.
+
+    Face-down cards keep their identity, since they were public when they were taken (PX-INF-2). The other fields are those of
+    :class:`State`; ``deck_size`` is the number of cards left (PX-INF-3).
+    """
+
+    viewer: Player | None
+    options: Options
+    round: int
+    first: Player | None
+    picks: int
+    table: tuple[str, ...]
+    deck_size: Count
+    areas: tuple[Area, ...]
+    scores: tuple[tuple[AreaScore, ...], ...]
+
+
+class Started(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` was drawn to start the game."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("first",)
+    REVEALS: ClassVar[bool] = True
+    seat: Seat
+
+
+class Revealed(BaseEvent, frozen=True, gc=False, tag=True):
+    """``card`` was laid on the table."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("table", "deck_size")
+    REVEALS: ClassVar[bool] = True
+    card: str
+
+
+class Placed(BaseEvent, frozen=True, gc=False, tag=True):
+    """``by`` took ``card`` and placed it; ``over`` is the card that it covers or lies under, if there is one."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("areas", "table", "picks")
+    by: Seat
+    card: str
+    cell: int
+    how: How
+    over: str | None
+
+
+class TurnEnded(BaseEvent, frozen=True, gc=False, tag=True):
+    """Everyone has his cards of this turn; ``first`` took the last one and starts the next turn (PX-TUR-5)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("first", "picks")
+    first: Seat
+
+
+class RoundScored(BaseEvent, frozen=True, gc=False, tag=True):
+    """A round ended and was scored: ``areas`` as they lay, ``scores`` one a seat."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("round", "first", "picks", "table", "deck_size", "areas", "scores")
+    round: int
+    areas: tuple[Area, ...]
+    scores: tuple[AreaScore, ...]
+
+
+class GameEnded(BaseEvent, frozen=True, gc=False, tag=True):
+    """The third round is over: the sums of all rounds, and everyone who has the highest (PX-WIN-1, PX-WIN-2)."""
+
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+Event: TypeAlias = Started | Revealed | Placed | TurnEnded | RoundScored | GameEnded

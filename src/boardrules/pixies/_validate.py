@@ -1,0 +1,154 @@
+"""Whether a state from outside is a possible one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from boardrules.game import Violation
+from boardrules.pixies._legal import DEALT, DECKS, VALUE
+from boardrules.pixies._rules import EMPTY, EMPTY_AREA, ROUNDS, option_faults
+from boardrules.pixies._score import area_faults, score
+from boardrules.pixies._types import AreaScore, State
+from boardrules.values import RuleId
+
+__all__ = ["validate"]
+
+
+def validate(state: State) -> tuple[Violation, ...]:
+    """Everything impossible in *state*, all faults at once; ``()`` if it could occur in a game.
+
+    It asks for the right cards, each in one place; areas that the placement rules can lead to; a turn in which all have had
+    their due; and scores that follow from one another. It does not search for a course of play.
+    """
+    faults = option_faults(state.options)
+    if faults:
+        return tuple(Violation("options", RuleId("BR-VALUE"), fault) for fault in faults)
+    if len(state.areas) != state.options.seats:
+        message = f"{state.options.seats} seats have {state.options.seats} areas, not {len(state.areas)}"
+        return (Violation("areas", RuleId("PX-SET-1"), message),)
+    form = [
+        fault
+        for seat, area in enumerate(state.areas)
+        for fault in area_faults(area, f"areas[{seat}]", flower_power=state.options.flower_power)
+    ]
+    form += _cards(state)
+    if form:
+        return tuple(form)
+    return (*_areas(state), *_turn(state), *_scores(state))
+
+
+def _cards(state: State) -> Iterator[Violation]:
+    """Every card of the game in exactly one place (PX-CMP-1)."""
+    known = DECKS[state.options.flower_power]
+    for name, cards in (("table", state.table), ("deck", state.deck)):
+        for index, card in enumerate(cards):
+            if card not in VALUE:
+                yield Violation(f"{name}[{index}]", RuleId("PX-CMP-1"), f"there is no card {card!r}")
+            elif card not in known:
+                yield Violation(f"{name}[{index}]", RuleId("PX-FP-1"), f"{card} belongs to Flower Power, which is not played")
+        if list(cards) != sorted(cards):
+            yield Violation(name, RuleId("BR-VALUE"), "the cards are not in the order of their ids")
+    placed = [card for area in state.areas for cell in area for card in (cell.up, cell.down) if card is not None]
+    places = Counter((*state.table, *state.deck, *placed))
+    for card, count in sorted(places.items()):
+        if count > 1:
+            yield Violation("", RuleId("PX-CMP-1"), f"{card} is in {count} places")
+    for card in known:
+        if card not in places:
+            yield Violation("", RuleId("PX-CMP-1"), f"{card} is nowhere")
+
+
+def _areas(state: State) -> Iterator[Violation]:
+    """A card lies face down in the open only because the cell of its value was validated (PX-PLA-5, PX-PLA-6)."""
+    for seat, area in enumerate(state.areas):
+        for index, cell in enumerate(area):
+            if cell.down is None:
+                continue
+            value = VALUE[cell.down]
+            own = area[value - 1]
+            if own.up is None or own.down is None:
+                message = f"{cell.down} cannot have been laid face down here: cell {value} is not validated"
+                yield Violation(f"areas[{seat}][{index}].down", RuleId("PX-PLA-5"), message)
+
+
+def _turn(state: State) -> Iterator[Violation]:
+    """The table, the picks and the number of cards that each has placed agree (PX-TUR, PX-END)."""
+    n = state.options.seats
+    dealt = DEALT[n]
+    over = len(state.scores) == ROUNDS
+    if state.first is None:
+        if state.picks or state.table or state.scores or any(area != EMPTY_AREA for area in state.areas):
+            yield Violation("first", RuleId("PX-SET-2"), "the game has begun, so somebody started it")
+        return
+    if state.first >= n:
+        yield Violation("first", RuleId("BR-VALUE"), f"there is no seat {state.first}: seats are 0 to {n - 1}")
+        return
+    if state.picks > dealt:
+        yield Violation("picks", RuleId("PX-TUR-1"), f"a turn has {dealt} cards, {state.picks} cannot have been taken")
+        return
+    if state.picks and len(state.table) != dealt - state.picks:
+        message = f"{dealt} cards less {state.picks} taken leave {dealt - state.picks}, not {len(state.table)}"
+        yield Violation("table", RuleId("PX-TUR-1"), message)
+    if not state.picks and len(state.table) > dealt:
+        yield Violation("table", RuleId("PX-TUR-1"), f"a turn has {dealt} cards, not {len(state.table)}")
+    if state.picks == dealt and not over:
+        yield Violation("picks", RuleId("PX-TUR-5"), "all cards are taken, so a new turn has begun")
+    yield from _shares(state, n, dealt)
+    yield from _end(state, n, dealt, over=over)
+
+
+def _shares(state: State, n: int, dealt: int) -> Iterator[Violation]:
+    """Without those of this turn, all have placed the same number of cards (PX-END-2)."""
+    before = []
+    for seat, area in enumerate(state.areas):
+        this_turn = state.picks // n + ((seat - (state.first or 0)) % n < state.picks % n)
+        before.append(sum((cell.up is not None) + (cell.down is not None) for cell in area) - this_turn)
+    if len(set(before)) > 1 or before[0] < 0 or before[0] % (dealt // n):
+        yield Violation("areas", RuleId("PX-END-2"), f"the seats had {before} cards before this turn, which no course of play gives")
+
+
+def _end(state: State, n: int, dealt: int, *, over: bool) -> Iterator[Violation]:
+    """A round ends just when all have equally many cards and an area is full, or the deck cannot serve another turn (PX-END)."""
+    full = [seat for seat, area in enumerate(state.areas) if EMPTY not in area]
+    left = len(state.deck) + (0 if state.picks else len(state.table))
+    short = state.picks in (0, dealt) and left < dealt
+    if over:
+        if not state.picks or state.picks % n or not (full or short):
+            yield Violation("scores", RuleId("PX-END-1"), "three rounds are scored, but the third is not at its end")
+        return
+    if short:
+        yield Violation("deck", RuleId("PX-END-4"), f"the deck cannot serve a turn of {dealt} cards, so the round is over")
+    for seat in full:
+        if (seat - (state.first or 0)) % n >= state.picks % n:
+            message = "this area was full when all had equally many cards, so the round is over"
+            yield Violation(f"areas[{seat}]", RuleId("PX-END-1"), message)
+
+
+def _scores(state: State) -> Iterator[Violation]:
+    """One finished round before round 2, two before round 3, three at the end; each score adds up (PX-SCO-1)."""
+    done = len(state.scores)
+    if done != state.round - 1 and not (done == state.round == ROUNDS):
+        yield Violation("scores", RuleId("PX-RND-3"), f"in round {state.round} there cannot be {done} finished rounds")
+    for index, scores in enumerate(state.scores):
+        path = f"scores[{index}]"
+        if len(scores) != state.options.seats:
+            yield Violation(path, RuleId("PX-SCO-1"), f"{state.options.seats} seats have {state.options.seats} scores, not {len(scores)}")
+            continue
+        for seat, entry in enumerate(scores):
+            yield from _sum(entry, index + 1, f"{path}[{seat}]", flower_power=state.options.flower_power)
+    if done == ROUNDS:
+        for seat, (area, entry) in enumerate(zip(state.areas, state.scores[-1], strict=False)):
+            if entry != score(area, ROUNDS, flower_power=state.options.flower_power):
+                yield Violation(f"scores[2][{seat}]", RuleId("PX-SCO-1"), "this is not what the area scores")
+
+
+def _sum(entry: AreaScore, round: int, path: str, *, flower_power: bool) -> Iterator[Violation]:
+    zone = entry.zone_size * (round + 1) if entry.zone_size > 1 else 0
+    if entry.zone != zone:
+        yield Violation(f"{path}.zone", RuleId("PX-SCO-7"), f"{entry.zone_size} cards in round {round} score {zone}, not {entry.zone}")
+    if entry.face_down and not flower_power:
+        yield Violation(f"{path}.face_down", RuleId("PX-SCO-9"), "face-down cards score nothing without Flower Power")
+    total = entry.validated + entry.spirals - entry.crosses + entry.face_down + entry.zone
+    if entry.total != total:
+        yield Violation(f"{path}.total", RuleId("PX-SCO-1"), f"the parts add up to {total}, not {entry.total}")

@@ -1,0 +1,71 @@
+"""Rulebooks as data: numbered rules in our own words, with their source and their differences between editions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardrules.values import RuleId, Value
+
+__all__ = ["CORE_RULES", "Rule", "Variant", "find_rules"]
+
+
+class Variant(Value, frozen=True, gc=False):
+    """How one edition differs on a rule: which edition, what it says, and where."""
+
+    edition: str
+    text: str
+    source: str
+
+
+class Rule(Value, frozen=True, gc=False):
+    """One rule: ``text`` is in our own words, ``source`` is a rulebook and its section.
+
+    ``source="house"`` marks a decision of this project where the rulebooks are silent or disagree; its text says why.
+    ``enforced`` says that the code keeps the rule, and then at least one test names it.
+    """
+
+    id: RuleId
+    title: str
+    text: str
+    source: str
+    enforced: bool = True
+    variants: tuple[Variant, ...] = ()
+
+
+CORE_RULES: tuple[Rule, ...] = (
+    Rule(
+        RuleId("BR-SEAT"),
+        "Only the seats to act may act",
+        "An action is refused if its seat is not among those that ``to_act`` names, or if a host is handed it by another seat.",
+        "house",
+    ),
+    Rule(RuleId("BR-OVER"), "A finished game takes no more actions", "Once there is an outcome, every action is refused.", "house"),
+    Rule(
+        RuleId("BR-CHANCE"),
+        "Luck is nobody's choice",
+        "At a chance point only an outcome by CHANCE is accepted, and elsewhere none is; a player's seat cannot hand one in.",
+        "house",
+    ),
+    Rule(
+        RuleId("BR-VALUE"),
+        "Fields stay in their range",
+        "An action with a field outside its declared type or range is refused, whoever hands it in.",
+        "house",
+    ),
+    Rule(
+        RuleId("BR-UNDO"),
+        "What was revealed cannot be taken back",
+        "A host takes back the last action of a player only if no luck was drawn and nothing was revealed since it.",
+        "house",
+    ),
+)
+"""The rules of the library itself, common to all games."""
+
+
+def find_rules(rules: Iterable[Rule], prefix: str) -> tuple[Rule, ...]:
+    """The rules whose id is *prefix* or continues it at a dash: ``"PX-PLA"`` finds all of placement, ``"PX-PLA-1"`` one.
+
+    Upper and lower case are alike.
+    """
+    wanted = prefix.upper()
+    return tuple(rule for rule in rules if rule.id.upper() == wanted or rule.id.upper().startswith(wanted + "-"))

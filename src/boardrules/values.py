@@ -1,0 +1,150 @@
+"""Values: the frozen structs everything is made of, and the one codec that reads and writes them.
+
+A state, an action, a view, an event and a set of options are *values*: frozen :class:`msgspec.Struct` instances whose fields
+are integers below 2**53, strings, booleans, ``None``, literal strings, other frozen structs and tuples of these. They compare
+and hash by content, may be shared between threads, and are written as the same bytes on every machine.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from hashlib import blake2b
+from typing import Any, ClassVar, Final, NewType, TypeVar, cast
+
+import msgspec
+from typing_extensions import TypeForm
+
+from boardrules.errors import BoardRulesError, InvalidOptions, InvalidState, MalformedAction
+
+__all__ = [
+    "CHANCE",
+    "BaseAction",
+    "BaseEvent",
+    "BaseOptions",
+    "BaseState",
+    "BaseView",
+    "RuleId",
+    "Seat",
+    "Value",
+    "canonical",
+    "fingerprint",
+    "from_json",
+    "from_msgpack",
+    "to_json",
+    "to_msgpack",
+]
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0. Only :data:`CHANCE` is negative."""
+
+RuleId = NewType("RuleId", str)
+"""The name of a rule, such as ``"PX-PLA-4"``: a key of the game's rulebook, or of the core's own (``"BR-SEAT"``)."""
+
+CHANCE: Final = Seat(-1)
+"""The seat that luck sits on: it acts at chance points, and nobody else does."""
+
+T = TypeVar("T")
+
+
+class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A frozen record. The bases below add only what the codec needs to know: which kind of value a fault was found in.
+
+    They are a convenience that sets ``frozen``, ``gc=False`` and ``forbid_unknown_fields``; a game may bring structs of its own.
+    """
+
+
+class BaseState(Value, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A position of a game, complete: nothing outside it decides what may happen next."""
+
+
+class BaseAction(Value, frozen=True, gc=False, forbid_unknown_fields=True, tag=True):
+    """One small decision of one seat. Every action has a field ``by``."""
+
+
+class BaseView(Value, frozen=True, gc=False, forbid_unknown_fields=True):
+    """All that one seat, or a spectator, may know of a state."""
+
+
+class BaseOptions(Value, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
+    """What is agreed before a game starts."""
+
+
+class BaseEvent(Value, frozen=True, gc=False, forbid_unknown_fields=True, tag=True):
+    """Something that happened, for an interface to show.
+
+    ``CHANGES`` names the top-level fields of the view that such an event may change; ``REVEALS`` says that somebody learns
+    something by it that he did not know before, so that a host cannot take it back.
+    """
+
+    CHANGES: ClassVar[tuple[str, ...]] = ()
+    REVEALS: ClassVar[bool] = False
+
+
+def to_json(value: msgspec.Struct) -> bytes:
+    """*value* as JSON, without white space, fields in the order in which the type declares them.
+
+    >>> from boardrules import Seat, pixies, to_json
+    >>> to_json(pixies.Place(Seat(0), "B4_C", 4, "up"))
+    b'{"type":"Place","by":0,"card":"B4_C","cell":4,"how":"up"}'
+    """
+    return msgspec.json.encode(value)
+
+
+def to_msgpack(value: msgspec.Struct) -> bytes:
+    """*value* as MessagePack: the same fields and names as in JSON, in about three quarters of the space."""
+    return msgspec.msgpack.encode(value)
+
+
+def canonical(value: msgspec.Struct) -> bytes:
+    """The bytes by which *value* is identified: JSON in deterministic order, equal for equal values on every machine."""
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def fingerprint(value: msgspec.Struct) -> str:
+    """A short name for *value*: 32 hexadecimal digits, the 128-bit BLAKE2b digest of its :func:`canonical` bytes.
+
+    Use it wherever two processes or two years must agree; Python's own ``hash()`` differs from one process to the next.
+    """
+    return blake2b(canonical(value), digest_size=16).hexdigest()
+
+
+def from_json(type: TypeForm[T], data: bytes | str) -> T:
+    """Read a value of *type* (a struct, or a union such as ``pixies.Action``) from JSON.
+
+    Raises
+    ------
+    MalformedAction
+        if *type* is an action and *data* is not one: broken JSON, an unknown field, a missing one, a wrong type, a number out
+        of its range. The message says where, as a path such as ``$.cell``.
+    InvalidOptions, InvalidState
+        the same for options, and for every other type. Decoding checks the shape; ask the game's ``validate`` whether a state
+        is a possible one.
+    """
+    try:
+        decoded: Any = msgspec.json.decode(data, type=type)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise _fault(type, error) from None
+    return cast("T", decoded)  # msgspec has just checked it against the type
+
+
+def from_msgpack(type: TypeForm[T], data: bytes) -> T:
+    """Read a value of *type* from MessagePack. Raises what :func:`from_json` raises."""
+    try:
+        decoded: Any = msgspec.msgpack.decode(data, type=type)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise _fault(type, error) from None
+    return cast("T", decoded)  # msgspec has just checked it against the type
+
+
+def _fault(type: object, error: Exception) -> BoardRulesError:
+    first = typing.get_args(type)[0] if isinstance(type, types.UnionType) or typing.get_origin(type) else type
+    name = getattr(first, "__name__", str(first))
+    if isinstance(first, builtin_type) and issubclass(first, BaseAction):
+        return MalformedAction(f"not an action: {error}")
+    if isinstance(first, builtin_type) and issubclass(first, BaseOptions):
+        return InvalidOptions(f"not a set of options: {error}")
+    return InvalidState(f"not a {name}: {error}")
+
+
+builtin_type = type
