@@ -127,7 +127,10 @@ class IncompatibleRules(ReplayError):
 
 
 class Divergence(ReplayError):
-    """The log says something else than the rules: ``ply`` is the last action that was right, ``prefix`` the log up to it."""
+    """The log says something else than the rules: ``ply`` is how far it can be trusted, ``prefix`` the log up to there.
+
+    That is up to the action before the one that was refused, or up to the last fingerprint that was right.
+    """
 
     def __init__(self, ply: int, why: str, prefix: Log) -> None:
         super().__init__(why)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
@@ -62,17 +63,19 @@ class ActionLine(Value, frozen=True, gc=False, tag="action", tag_field="line"):
 
 
 class CheckLine(Value, frozen=True, gc=False, tag="check", tag_field="line"):
-    """The fingerprint of the state after ``ply`` actions."""
+    """What the log must agree with after ``ply`` actions: the fingerprint of the state, and the :func:`chain` so far."""
 
     ply: Ply
     state: str
+    chain: str
 
 
 class EndLine(Value, frozen=True, gc=False, tag="end", tag_field="line"):
-    """The last line: the fingerprint of the last state, and its outcome, or the seat that retired before there was one."""
+    """The last line: as a check line, with the outcome, or the seat that retired before there was one."""
 
     ply: Ply
     state: str
+    chain: str
     outcome: Outcome | None = None
     retired: Seat | None = None
 
@@ -129,6 +132,15 @@ LogSource: TypeAlias = "Log | bytes | str | os.PathLike[str]"
 def line(record: Header | ActionLine | CheckLine | EndLine) -> bytes:
     """*record* as a line of a log, newline included."""
     return to_json(record) + b"\n"
+
+
+def chain(before: str | Header, action: bytes = b"") -> str:
+    """A digest of the header and all actions up to one: of the digest *before* it and the JSON of *action*.
+
+    Two orders of play may lead to one state; the chain tells them apart. It begins with ``chain(header)``.
+    """
+    link = to_json(before) if isinstance(before, Header) else before.encode()
+    return blake2b(link + b"\n" + action, digest_size=16).hexdigest()
 
 
 def header_of(

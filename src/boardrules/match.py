@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, NoReturn, overload
 
 import msgspec
+from msgspec import structs
 
 from boardrules.chance import Dealer
 from boardrules.errors import IllegalAction, ReplayError
 from boardrules.game import A, Decision, E, Game, O, Outcome, Refusal, S, V
-from boardrules.log import CHECK_EVERY, NOTHING, ActionLine, CheckLine, EndLine, Header, LogSource, header_of, line, read_log
+from boardrules.log import CHECK_EVERY, NOTHING, ActionLine, CheckLine, EndLine, Header, LogSource, chain, header_of, line, read_log
 from boardrules.replay import AnyGame, game_of, replay
 from boardrules.transforms import FromState
 from boardrules.values import CHANCE, BaseEvent, RuleId, Seat, fingerprint, from_json, to_json
@@ -62,10 +63,11 @@ class Match(Generic[S, A, V, E, O]):
         self._game = game
         self._options = options
         self._dealer = dealer
-        self._commitment = None if dealer is None else dealer.commitment
         self._states = [game.new_game(options)]
         self._actions: list[A] = []
         self._events: list[tuple[E, ...]] = []
+        self._header = self._new_header(None if dealer is None else dealer.commitment)
+        self._chain = [chain(self._header)]
         self._retired: Seat | None = None
         self._deal()
 
@@ -177,8 +179,11 @@ class Match(Generic[S, A, V, E, O]):
             raise ValueError("a fork needs a dealer of its own: with the same one it would foretell the luck of this match")
         other = Match.__new__(type(self))
         other._game, other._options, other._dealer = self._game, self._options, dealer
-        other._commitment = None
-        other._states, other._actions, other._events = self._states[: ply + 1], self._actions[:ply], self._events[:ply]
+        other._states, other._actions, other._events = self._states[:1], [], []
+        other._header = other._new_header(None)
+        other._chain = [chain(other._header)]
+        for action, state, events in zip(self._actions[:ply], self._states[1:], self._events, strict=False):
+            other._record(action, state, events)
         other._retired = self._retired if ply == self.ply else None
         if other._retired is None:
             other._deal()
@@ -198,8 +203,8 @@ class Match(Generic[S, A, V, E, O]):
         Without an argument it is the host's, whole, to be kept, replayed and verified; later logs of the same match begin with it.
         """
         if isinstance(seat, _Host):
-            return line(self._header()) + self.lines(0)
-        header = self._header(redacted_for=Seat(-1) if seat is None else seat)
+            return line(self._header) + self.lines(0)
+        header = structs.replace(self._header, redacted_for=Seat(-1) if seat is None else seat)
         return line(header) + b"".join(
             line(ActionLine(ply, msgspec.Raw(to_json(seen))))
             for ply, action in enumerate(self._actions, start=1)
@@ -212,9 +217,9 @@ class Match(Generic[S, A, V, E, O]):
         for ply in range(since + 1, self.ply + 1):
             text.append(line(ActionLine(ply, msgspec.Raw(to_json(self._actions[ply - 1])))))
             if ply % CHECK_EVERY == 0:
-                text.append(line(CheckLine(ply, fingerprint(self._states[ply]))))
+                text.append(line(CheckLine(ply, fingerprint(self._states[ply]), self._chain[ply])))
         if self.over and (since < self.ply or self._retired is not None):
-            text.append(line(EndLine(self.ply, fingerprint(self.state), self.outcome, self._retired)))
+            text.append(line(EndLine(self.ply, fingerprint(self.state), self._chain[-1], self.outcome, self._retired)))
         return b"".join(text)
 
     @overload
@@ -242,12 +247,11 @@ class Match(Generic[S, A, V, E, O]):
             raise ReplayError("the log is committed to another seed than this dealer's")
         options = None if header.options == NOTHING else from_json(found.SPEC.options, bytes(header.options))
         match: Match[Any, Any, Any, Any, Any] = Match(found, options)
+        match._header = header
+        match._chain = [chain(header)]
         for played in replay(parsed, game):
-            match._states.append(played.state)
-            match._actions.append(played.action)
-            match._events.append(played.events)
+            match._record(played.action, played.state, played.events)
         match._retired = None if parsed.end is None else parsed.end.retired
-        match._commitment = header.commitment
         if dealer is not None:
             dealer.answered = sum(1 for action in match._actions if _by(action) == CHANCE)
             match._dealer = dealer
@@ -267,9 +271,13 @@ class Match(Generic[S, A, V, E, O]):
 
     def _play(self, action: A) -> None:
         step = self._game.step(self.state, action)
-        self._states.append(step.state)
+        self._record(action, step.state, step.events)
+
+    def _record(self, action: A, state: S, events: tuple[E, ...]) -> None:
+        self._states.append(state)
         self._actions.append(action)
-        self._events.append(step.events)
+        self._events.append(events)
+        self._chain.append(chain(self._chain[-1], to_json(action)))
 
     def _deal(self) -> None:
         if self._dealer is not None:
@@ -277,7 +285,7 @@ class Match(Generic[S, A, V, E, O]):
                 self._play(self._dealer.choose(self._game, self.state))
 
     def _cut(self, ply: int) -> None:
-        del self._states[ply + 1 :], self._actions[ply:], self._events[ply:]
+        del self._states[ply + 1 :], self._actions[ply:], self._events[ply:], self._chain[ply + 1 :]
 
     def _seen(self, seat: Seat | None, since: int) -> tuple[E, ...]:
         redact = self._game.redact_event
@@ -290,11 +298,9 @@ class Match(Generic[S, A, V, E, O]):
     def _refuse(self, rule: str, key: str, message: str, action: A | None) -> NoReturn:
         raise IllegalAction(Refusal(RuleId(rule), key, message), action)
 
-    def _header(self, *, redacted_for: Seat | None = None) -> Header:
+    def _new_header(self, commitment: str | None) -> Header:
         start = self._states[0] if isinstance(self._game, FromState) else None
-        seats = len(self._game.seats(self._states[0]))
-        commitment = self._commitment
-        return header_of(self._game, self._options, seats, start=start, commitment=commitment, redacted_for=redacted_for)
+        return header_of(self._game, self._options, len(self._game.seats(self._states[0])), start=start, commitment=commitment)
 
 
 def _by(action: object) -> object:

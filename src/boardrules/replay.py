@@ -17,7 +17,7 @@ from boardrules.errors import (
     UnknownGame,
 )
 from boardrules.game import A, E, Game, O, S, V
-from boardrules.log import NOTHING, EndLine, Header, Log, LogSource, read_log
+from boardrules.log import NOTHING, CheckLine, EndLine, Header, Log, LogSource, chain, read_log
 from boardrules.registry import game as find_game
 from boardrules.transforms import from_state, read_pack
 from boardrules.values import fingerprint, from_json
@@ -77,9 +77,12 @@ def replay(log: LogSource, game: AnyGame | None = None) -> Iterator[Played[Any, 
 
 
 def _replay(log: Log, game: AnyGame, state: object) -> Iterator[Played[Any, Any, Any]]:
-    checks = {check.ply: check.state for check in log.checks}
+    checks: dict[int, CheckLine | EndLine] = {check.ply: check for check in log.checks}
+    if log.end is not None:
+        checks.setdefault(log.end.ply, log.end)
+    link = chain(log.header)
     vouched = 0
-    _compare(log, checks.get(0), state, 0, vouched)
+    _compare(log, checks.get(0), state, link, vouched)
     for ply, text in enumerate(log.actions, start=1):
         try:
             action = from_json(game.SPEC.action, text)
@@ -88,25 +91,28 @@ def _replay(log: Log, game: AnyGame, state: object) -> Iterator[Played[Any, Any,
             raise Divergence(ply - 1, f"action {ply} cannot be read: {error}", log.prefix(ply - 1)) from None
         except IllegalAction as error:
             raise Divergence(ply - 1, f"action {ply} is refused: {error}", log.prefix(ply - 1)) from None
-        state = step.state
+        state, link = step.state, chain(link, text)
         if ply in checks:
-            _compare(log, checks[ply], state, ply, vouched)
+            _compare(log, checks[ply], state, link, vouched)
             vouched = ply
-        if log.end is not None and ply == log.end.ply:
-            _compare_end(log, log.end, game, state, vouched)
         yield Played(ply, action, state, step.events)
-    if log.end is not None and not log.actions:
-        _compare_end(log, log.end, game, state, vouched)
+    if log.end is not None:
+        _compare(log, log.end, state, link, vouched)
+        _compare_outcome(log, log.end, game, state)
 
 
-def _compare(log: Log, expected: str | None, state: Any, ply: int, vouched: int) -> None:
-    if expected is not None and fingerprint(state) != expected:
-        why = f"the state at ply {ply} is not the one that was recorded: one of the actions {vouched + 1} to {ply} was another"
-        raise Divergence(vouched, why, log.prefix(vouched))
+def _compare(log: Log, expected: CheckLine | EndLine | None, state: object, link: str, vouched: int) -> None:
+    if expected is None or (fingerprint(state) == expected.state and link == expected.chain):
+        return
+    ply = expected.ply
+    what = "state" if link == expected.chain else "log"
+    why = (
+        f"the {what} at ply {ply} is not the one that was recorded: something up to there was changed, after ply {vouched} or in the header"
+    )
+    raise Divergence(vouched, why, log.prefix(vouched))
 
 
-def _compare_end(log: Log, end: EndLine, game: AnyGame, state: Any, vouched: int) -> None:
-    _compare(log, end.state, state, end.ply, vouched)
+def _compare_outcome(log: Log, end: EndLine, game: AnyGame, state: object) -> None:
     outcome = game.outcome(state)
     if end.outcome != outcome:
         raise Divergence(end.ply, "the end line has another outcome than the rules", log.prefix(end.ply))
