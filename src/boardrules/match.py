@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Generic, NoReturn, overload
+from typing import Any, Final, Generic, NoReturn, TypeVar, overload
 
 import msgspec
 from msgspec import structs
@@ -17,6 +17,13 @@ from boardrules.transforms import FromState
 from boardrules.values import CHANCE, BaseEvent, RuleId, Seat, fingerprint, from_json, to_json
 
 __all__ = ["Match", "Prompt"]
+
+# ``Match.resume`` is called on the class, where the parameters of the class are not known yet.
+S2 = TypeVar("S2")
+A2 = TypeVar("A2")
+V2 = TypeVar("V2")
+E2 = TypeVar("E2")
+O2 = TypeVar("O2")
 
 
 @dataclass(frozen=True)
@@ -227,7 +234,7 @@ class Match(Generic[S, A, V, E, O]):
     def resume(cls, log: LogSource, *, game: None = None, dealer: Dealer | None = None) -> Match[Any, Any, Any, Any, Any]: ...
     @overload
     @classmethod
-    def resume(cls, log: LogSource, *, game: Game[S, A, V, E, O], dealer: Dealer | None = None) -> Match[S, A, V, E, O]: ...
+    def resume(cls, log: LogSource, *, game: Game[S2, A2, V2, E2, O2], dealer: Dealer | None = None) -> Match[S2, A2, V2, E2, O2]: ...
     @classmethod
     def resume(cls, log: LogSource, *, game: AnyGame | None = None, dealer: Dealer | None = None) -> Match[Any, Any, Any, Any, Any]:
         """Go on with the match in *log*, after a crash or next week.
