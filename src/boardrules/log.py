@@ -212,12 +212,9 @@ def _header(text: bytes) -> Header:
     if version > ENVELOPE:
         raise IncompatibleRules(f"the log has format {version}, this boardrules reads formats up to {ENVELOPE}: install a newer one")
     try:
-        header = _DECODER.decode(text)
+        return msgspec.json.decode(text, type=Header)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise LogFormatError(f"the header is damaged: {error}") from None
-    if not isinstance(header, Header):
-        raise LogFormatError("a log begins with a header, this one does not")
-    return header
 
 
 class _BadLineError(Exception):
@@ -254,7 +251,7 @@ class _Reader:
                 if record.ply != ply:
                     raise _BadLineError(f"the end line is of ply {record.ply}, the log has {ply}")
                 self.end = record
-            case Header():
+            case _:
                 raise _BadLineError("a log has one header, and here is another")
 
     def log(self, *, truncated: bool = False) -> Log:
