@@ -35,6 +35,7 @@ DECKS: Final = {
 VALUE: Final = {card.id: card.value for card in CARDS.values()}
 
 _SEATS: Final = tuple(tuple(Seat(seat) for seat in range(n)) for n in range(7))
+_TURN: Final = tuple(tuple(Seat(at % n) for at in range(12)) if n else () for n in range(7))
 _ALONE: Final = tuple((Seat(seat),) for seat in range(6))
 _BY_CHANCE: Final = (CHANCE,)
 
@@ -64,7 +65,7 @@ def seats(state: State) -> tuple[Seat, ...]:
 
 def next_seat(state: State) -> Seat:
     """Whose turn it is to take a card, while one lies on the table."""
-    return Seat(((state.first or 0) + state.picks) % len(state.areas))
+    return _TURN[len(state.areas)][(state.first or 0) + state.picks]
 
 
 def chance(state: State) -> int:
@@ -92,21 +93,22 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return _ALONE[next_seat(state)]
 
 
+def _lots(state: State) -> tuple[Action, ...]:
+    """Every outcome of the chance point at which *state* waits."""
+    return tuple([chance_action(state, k) for k in range(chance(state))])
+
+
 def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
     """Every legal action: for each card on the table what PX-PLA allows; at a chance point every outcome.
 
     Cards come in the order of ids; for a card that meets an unvalidated one, ``"under"`` before ``"up"``; cells ascend.
     """
-    areas = state.areas
-    if not state.picks:
-        n = chance(state)
-        if n:
-            if seat is not None and seat != CHANCE:
-                return ()
-            return tuple([chance_action(state, k) for k in range(n)])
-    elif len(state.scores) == 3:
+    areas, picks, first = state.areas, state.picks, state.first
+    if first is None or (not picks and len(state.table) < DEALT[len(areas)]):
+        return _lots(state) if seat is None or seat == CHANCE else ()
+    if len(state.scores) == 3:
         return ()
-    by = next_seat(state)
+    by = _TURN[len(areas)][first + picks]
     if seat is not None and seat != by:
         return ()
     area = areas[by]
@@ -130,11 +132,12 @@ def find_place(state: State, action: Place) -> Place | None:
     It is the one of the tables, so that a field which only equals the right one (``True`` is 1) never gets into a state.
     """
     try:
-        by = next_seat(state)
-        if action.by != by or action.card not in state.table or len(state.scores) == 3 or (not state.picks and chance(state)):
+        card, areas, picks, table = action.card, state.areas, state.picks, state.table
+        by = _TURN[len(areas)][(state.first or 0) + picks]
+        if action.by != by or card not in table or len(state.scores) == 3 or (not picks and len(table) < DEALT[len(areas)]):
             return None
-        area = state.areas[by]
-        index, up, either, down = _MOVES[by][action.card]
+        area = areas[by]
+        index, up, either, down = _MOVES[by][card]
         cell = area[index]
         if cell.up is None:
             places = up
@@ -145,7 +148,7 @@ def find_place(state: State, action: Place) -> Place | None:
             cell = area[place.cell - 1]
             places = (place,) if cell.up is None and cell.down is None else ()
         for place in places:
-            if place == action:
+            if place is action or place == action:
                 return place
     except Exception:  # noqa: BLE001  (a field may hold anything, and anything may happen where that is compared)
         return None

@@ -8,7 +8,7 @@ from boardrules.errors import InvalidState
 from boardrules.game import Violation
 from boardrules.pixies._cards import CARDS, COLORS, FLOWER_POWER
 from boardrules.pixies._outside import shown, whole
-from boardrules.pixies._types import Area, AreaScore, Card, Cell, Color, CrossPerColor, SpiralPerColor, SpiralPerFaceDown
+from boardrules.pixies._types import Area, AreaScore, Card, Cell, Color, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
 from boardrules.values import RuleId
 
 __all__ = ["FACE_DOWN_POINTS", "NEIGHBOURS", "area_faults", "score", "score_area"]
@@ -107,41 +107,42 @@ def _known_card(name: object, where: str, seen: set[str], faults: list[Violation
     return card
 
 
+_SHIFT: Final[dict[Color, int]] = {color: 9 * at for at, color in enumerate(COLORS)}
+_FACTS: Final = {
+    card.id: (card.value, card.spirals, card.crosses, sum(1 << (_SHIFT[c] + card.value - 1) for c in card.colors), card.special)
+    for card in CARDS.values()
+}
+"""For each card: value, spirals, crosses, its bit in the masks of its colours (four masks of nine bits), special."""
+
+
 def score(area: Area, number: int, *, flower_power: bool) -> AreaScore:
     """:func:`score_area` in round *number* for an area whose form is known to be right."""
-    validated = uncovered = 0
-    masks: dict[Color, int] = dict.fromkeys(COLORS, 0)
-    visible: list[Card] = []
-    bit = 1
+    validated = uncovered = spirals = crosses = masks = 0
+    specials: list[Special] = []
     for cell in area:
-        up = cell.up
-        if up is None:
+        if cell.up is None:
             uncovered += cell.down is not None
-        else:
-            card = CARDS[up]
-            visible.append(card)
-            for color in card.colors:
-                masks[color] |= bit
-            if cell.down is not None:
-                validated += card.value
-        bit += bit
-    spirals = crosses = 0
-    for card in visible:
-        spirals += card.spirals
-        crosses += card.crosses
-        match card.special:
-            case None:
-                pass
-            case SpiralPerColor(color):
-                spirals += masks[color].bit_count()
-            case CrossPerColor(color):
-                crosses += masks[color].bit_count()
-            case SpiralPerFaceDown(n):
-                spirals += n * uncovered
+            continue
+        value, plus, minus, bits, special = _FACTS[cell.up]
+        spirals += plus
+        crosses += minus
+        masks |= bits
+        if cell.down is not None:
+            validated += value
+        if special is not None:
+            specials.append(special)
+    for special in specials:
+        match special:
+            case SpiralPerColor():
+                spirals += (masks >> _SHIFT[special.color] & 511).bit_count()
+            case CrossPerColor():
+                crosses += (masks >> _SHIFT[special.color] & 511).bit_count()
+            case SpiralPerFaceDown():
+                spirals += special.n * uncovered
             case _:
-                assert_never(card.special)
+                assert_never(special)
     face_down = FACE_DOWN_POINTS * uncovered if flower_power else 0
-    zone_size = max(_ZONES[mask] for mask in masks.values())
+    zone_size = max(_ZONES[masks & 511], _ZONES[masks >> 9 & 511], _ZONES[masks >> 18 & 511], _ZONES[masks >> 27])
     zone = zone_size * (number + 1) if zone_size > 1 else 0
     total = validated + spirals - crosses + face_down + zone
     return AreaScore(validated, spirals, crosses, face_down, zone_size, zone, total)
