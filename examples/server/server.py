@@ -198,13 +198,17 @@ class Server(ThreadingHTTPServer):
 class Handler(BaseHTTPRequestHandler):
     """Turns requests into calls of the table."""
 
-    server: Server
+    @property
+    def table(self) -> Table:
+        """The table that the server was opened for."""
+        assert isinstance(self.server, Server)
+        return self.server.table
 
     def do_GET(self) -> None:
         """The page, the prompts, the log, the rules."""
         parts = urlsplit(self.path)
         query = {name: values[0] for name, values in parse_qs(parts.query).items()}
-        table = self.server.table
+        table = self.table
         match parts.path:
             case "/":
                 self._send(HTTPStatus.OK, "text/html; charset=utf-8", PAGE.read_bytes())
@@ -220,7 +224,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         """Sitting down, leaving, starting, acting."""
-        table = self.server.table
+        table = self.table
         try:
             body = json.loads(self.rfile.read(min(int(self.headers.get("Content-Length", "0")), LONGEST_BODY)))
             token = str(body.get("token", ""))
