@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -120,3 +121,22 @@ def test_choose_refuses_a_state_that_does_not_wait_for_luck() -> None:
 def test_a_random_generator_is_no_dealer_but_serves_determinize() -> None:
     match = dealt("B4_C", "B5_C", "R1_C", "R5_C")
     assert pixies.determinize(pixies.view(match.state, None), random.Random(1)) == match.state
+
+
+class Wide:
+    """A game of one chance point with so many outcomes that every other word is unfair."""
+
+    def chance(self, state: int) -> int:
+        return 0 if state else 2**63 + 1
+
+    def chance_action(self, _state: int, k: int) -> int:
+        return k
+
+    def apply_unchecked(self, _state: int, action: int) -> int:
+        return action
+
+
+def test_deal_throws_unfair_words_away_as_draw_does() -> None:
+    wide: Any = Wide()
+    for seed in range(20):
+        assert Dealer(seed).deal(wide, 0) == Dealer(seed).draw(2**63 + 1)

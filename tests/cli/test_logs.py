@@ -155,3 +155,10 @@ def test_a_log_that_diverges_is_shown_up_to_there(run: Run, log: bytes) -> None:
     assert result.code == 2
     assert "   1  luck" in result.out
     assert "boardrules: after ply " in result.err
+
+
+def test_what_is_no_log_is_not_shown(run: Run) -> None:
+    Path("note.txt").write_text("seven\n", encoding="utf-8")
+    result = run("replay", "note.txt")
+    assert (result.code, result.out) == (2, "")
+    assert "begins with a header" in result.err

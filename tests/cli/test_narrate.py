@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from boardrules import CHANCE, Match, Seat
-from boardrules.cli._narrate import Narrator, _Told
+from boardrules import CHANCE, Dealer, Match, Seat, from_state
+from boardrules.cli._narrate import Narrator, _Told, secrets
 from boardrules.cli._terminal import Terminal
 from boardrules.pixies import Action, Place, Reveal, Start
 from tests.play import dealt, random_match, undealt
@@ -90,3 +90,19 @@ def test_what_nobody_here_may_know_takes_no_line_and_no_time(capsys: pytest.Capt
     narrator._waiting[None].append(_Told(1, Seat(0), (), None))
     narrator.tell()
     assert (capsys.readouterr().out, naps) == ("", [])
+
+
+def test_a_hand_that_was_dealt_before_the_log_begins_is_a_secret() -> None:
+    state = Dealer(1).deal(sealed_bids, sealed_bids.new_game())
+    assert secrets(Match(from_state(sealed_bids, state)), sealed_bids.seats(state))
+
+
+def test_pixies_has_no_secrets() -> None:
+    for plies in (0, 5, 40):
+        assert not secrets(random_match(plies=plies), (Seat(0), Seat(1)))
+
+
+def test_what_only_one_of_them_saw_happen_is_a_secret() -> None:
+    match = Match(sealed_bids, dealer=Dealer(1))
+    assert secrets(match, (Seat(0), Seat(1)))
+    assert not secrets(match, (Seat(0),))

@@ -73,7 +73,7 @@ class Turn:
         self._terminal.rule(f"your turn, seat {self._seat}")
         self._terminal.write(self._match.game.render_text(self._prompt.view))
         self._terminal.write()
-        if decision is not None:
+        if decision is not None:  # pragma: no branch  (law "pending": a seat that may act is asked something)
             rule = self._terminal.paint(f"[{decision.rule}]", "dim")
             self._terminal.write(f"{self._terminal.paint(decision.question, 'bold')} {rule}")
         self._list(None)
