@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 import select
@@ -204,6 +205,7 @@ class Keyboard:
             preexec_fn=_take_terminal,  # noqa: PLW1509  (one thread)
         )
         os.close(slave)
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         self.screen = ""
 
     def type(self, text: str) -> None:
@@ -219,11 +221,17 @@ class Keyboard:
         before, _, self.screen = self.screen.partition(text)
         return before + text
 
+    def wait_for_prompt(self) -> str:
+        """What appeared up to the prompt. When that is there the line editor reads; an end of the input typed before gets lost."""
+        return self.wait_for("for help.") + self.wait_for("> ")
+
     def _read(self) -> str:
         try:
-            return os.read(self._master, 65536).decode(errors="replace").replace("\r\n", "\n")
+            data = os.read(self._master, 65536)
         except OSError:  # Linux says so at the end
-            return ""
+            data = b""
+        # What is read may end within a character, or within the end of a line.
+        return self._decoder.decode(data).replace("\r", "")
 
     def close(self) -> int:
         """The exit code, when the command has ended by itself."""
@@ -258,11 +266,11 @@ def keyboard(tmp_path: Path) -> Iterator[Callable[..., Keyboard]]:
 
 def test_at_a_terminal_there_are_colours_a_prompt_and_an_end(keyboard: Callable[..., Keyboard], tmp_path: Path) -> None:
     play = keyboard("play", "pixies", "--seed", "7", "--log", "game.jsonl", "--delay", "0")
-    shown = play.wait_for("for help.")
+    shown = play.wait_for_prompt()
     assert "\x1b[2m-- Pixies, 3 seats" in shown
     assert "\x1b[1m" in shown
     play.type("1\n")
-    assert "\x1b[36m*\x1b[0m Seat 0 places" in play.wait_for("for help.")
+    assert "\x1b[36m*\x1b[0m Seat 0 places" in play.wait_for_prompt()
     play.type("\x04")  # the end of the input
     play.wait_for("the log is kept in game.jsonl")
     assert play.close() == 0
@@ -271,7 +279,7 @@ def test_at_a_terminal_there_are_colours_a_prompt_and_an_end(keyboard: Callable[
 
 def test_ctrl_c_at_the_prompt_keeps_the_log(keyboard: Callable[..., Keyboard], tmp_path: Path) -> None:
     play = keyboard("play", "pixies", "--seed", "7", "--log", "game.jsonl", "--delay", "0")
-    play.wait_for("for help.")
+    play.wait_for_prompt()
     play.type("\x03")
     assert "stopped after 4 plies" in play.wait_for("--seed 7")
     assert play.close() == 130

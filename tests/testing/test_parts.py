@@ -50,7 +50,7 @@ def test_every_kind_of_field_that_a_value_may_have_is_accepted() -> None:
 def test_a_probe_may_go_wrong_inside_a_field() -> None:
     outer = Outer(Inner(1, (1, "a")), None)
     mutants = [_probes.mutated(outer, [], Random(seed)) for seed in range(60)]
-    assert any(isinstance(mutant.one, Inner) and mutant.one != outer.one for mutant in mutants)
+    assert any(getattr(mutant.one, "pair", outer.one.pair) != outer.one.pair for mutant in mutants)
 
 
 def test_where_nothing_was_seen_and_nothing_is_legal_there_is_nothing_to_try() -> None:
