@@ -280,6 +280,7 @@ class Declared(Value, frozen=True, gc=False, tag=True):
     engagers: tuple[Id, ...] = ()
     start: Index = -1
     stage: Literal["way", "react", "roll"] = "react"
+    kept: bool = False
 
 
 class Reaction(Value, frozen=True, gc=False, tag=True):
@@ -340,7 +341,7 @@ class RollOff(Value, frozen=True, gc=False, tag=True):
 class RoundEnd(Value, frozen=True, gc=False, tag=True):
     """The end of a round, step by step (CT-H-85)."""
 
-    stage: Literal["freed", "event", "next"]
+    stage: Literal["freed", "event", "next", "begin"]
     savages: tuple[Id, ...] = ()
 
 
