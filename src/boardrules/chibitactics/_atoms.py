@@ -168,8 +168,8 @@ def capture(table: Table, token: str, seat: Seat, effect: Effect) -> None:
     unit = table.units.get(token)
     if unit is None or unit.seat == seat or _fallen(table, token):
         return
-    for old in table.captures(token):
-        table.drop_effects(lambda other, old=old: other == old)
+    held = table.captures(token)
+    for old in table.drop_effects(lambda other: other in held):
         table.happened.append(EffectEnded(old))
     stop_turn(table, token)
     table.units[token] = table.units.pop(token)  # the longest in the squad come first (CT-H-31)

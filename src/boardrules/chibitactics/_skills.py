@@ -388,14 +388,19 @@ def succeed(table: Table, unit: Unit, power: Power, frame: Declared) -> None:
     elif power.area:
         zone = _area(table, unit, power, frame.cell)
         lay(table, power, unit, zone)
-        struck = [other for other in table.standing() if zone >> other.cell & 1 and table.concerns(unit, power, other)]
-        together(table, lambda: [strike(table, power, unit.id, unit.seat, other.id, frame.cell) for other in struck] and None)
+        struck = [other.id for other in table.standing() if zone >> other.cell & 1 and table.concerns(unit, power, other)]
+        together(table, lambda: _strike_all(table, power, unit, struck, frame.cell))
     elif power.radius >= 0:
         burst(table, unit, power, frame.cell)
     elif frame.target:
         strike(table, power, unit.id, unit.seat, frame.target, unit.cell)
     else:
         on_cell(table, unit, power, frame.cell)
+
+
+def _strike_all(table: Table, power: Power, unit: Unit, struck: list[str], centre: int) -> None:
+    for token in struck:
+        strike(table, power, unit.id, unit.seat, token, centre)
 
 
 def _area(table: Table, unit: Unit, power: Power, centre: int) -> int:

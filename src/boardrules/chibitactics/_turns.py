@@ -88,7 +88,8 @@ def go_on_turn_end(table: Table, frame: TurnEnd) -> None:
         case "caves":
             if not frame.caves:
                 new = [table.units[token] for token in frame.savages]
-                table.stack.append(TurnEnd(seat, "new", (), (), from_the_right(table, new)))
+                order = from_the_right(table, new)
+                table.stack.append(TurnEnd(seat, "new", (), (), order, order))
                 return
             if not table.savages:
                 table.savages, table.savage_discard = table.savage_discard, ()
@@ -100,26 +101,22 @@ def go_on_turn_end(table: Table, frame: TurnEnd) -> None:
             if frame.savages:
                 _next_savage(table, frame)
             else:
-                fresh = set(_came(table))
-                old = [u for u in table.units.values() if u.kind == "savage" and u.seat < 0 and u.activator == seat and u.id not in fresh]
+                old = [
+                    unit
+                    for unit in table.units.values()
+                    if unit.kind == "savage" and unit.seat < 0 and unit.activator == seat and unit.id not in frame.came
+                ]
                 table.stack.append(TurnEnd(seat, "old", (), (), from_the_right(table, old)))
         case "old":
             if frame.savages:
                 _next_savage(table, frame)
             else:
-                for token in _came(table):
-                    table.change(token, turn="fresh")
                 _next_seat(table, seat)
-
-
-def _came(table: Table) -> list[str]:
-    """The savages that came in this turn: they are marked as done until it is over."""
-    return [unit.id for unit in table.units.values() if unit.kind == "savage" and unit.seat < 0 and unit.turn == "done"]
 
 
 def _next_savage(table: Table, frame: TurnEnd) -> None:
     first, rest = frame.savages[0], frame.savages[1:]
-    table.stack.append(TurnEnd(frame.seat, frame.stage, (), (), rest))
+    table.stack.append(TurnEnd(frame.seat, frame.stage, (), (), rest, frame.came))
     unit = table.units.get(first)
     if unit is not None and unit.seat < 0 and unit.activator == frame.seat:
         table.stack.append(SavageTurn(first))
@@ -152,7 +149,7 @@ def place_savage(table: Table, savage: str) -> None:
     cell = frame.caves[0]
     table.savages = tuple(other for other in table.savages if other != savage)
     home = table.ground.grid.place_of[cell]
-    table.add(Unit(savage, savage, "savage", FREE, FREE, cell, False, "done", (), home, frame.seat))
+    table.add(Unit(savage, savage, "savage", FREE, FREE, cell, False, "fresh", (), home, frame.seat))
     table.happened.append(SavageCame(savage, table.ground.grid.cells[cell]))
     table.stack.append(TurnEnd(frame.seat, "caves", (), frame.caves[1:], (*frame.savages, savage)))
 
@@ -297,7 +294,7 @@ def go_on_event(table: Table, frame: Happening) -> None:
             else:
                 queue = _met(table, effect.where)
             if effect.success is None:
-                together(table, lambda: [suffer(table, token, effect.does) for token in queue] and None)
+                together(table, lambda: _suffer_all(table, queue, effect.does))
                 table.stack.append(following)
             elif queue:
                 table.stack.append(Happening(frame.event, frame.index, queue, True))
@@ -320,6 +317,11 @@ def go_on_event(table: Table, frame: Happening) -> None:
 
 def _met(table: Table, where: Where) -> tuple[str, ...]:
     return tuple(unit.id for unit in table.standing() if table.fits(unit, where))
+
+
+def _suffer_all(table: Table, tokens: tuple[str, ...], does: tuple[StepOperation, ...]) -> None:
+    for token in tokens:
+        suffer(table, token, does)
 
 
 def suffer(table: Table, token: str, does: tuple[StepOperation, ...]) -> None:

@@ -318,6 +318,7 @@ class TurnEnd(Value, frozen=True, gc=False, tag=True):
     places: tuple[Small, ...] = ()
     caves: tuple[Small, ...] = ()
     savages: tuple[Id, ...] = ()
+    came: tuple[Id, ...] = ()
 
 
 class SavageTurn(Value, frozen=True, gc=False, tag=True):
