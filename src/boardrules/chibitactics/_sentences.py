@@ -35,6 +35,7 @@ from boardrules.chibitactics._types import (
     PathOption,
     Provoked,
     Replaced,
+    Reshuffled,
     Rolled,
     RoundBegan,
     SavageCame,
@@ -183,6 +184,8 @@ def format_event(content: Content, view: View, event: Event) -> str:  # noqa: PL
             return f"{content.segments[event.segment].name} is turned up."
         case SavageCame():
             return f"{name(event.unit)} comes out of the cave on {cell(event.cell)}."
+        case Reshuffled():
+            return f"The discarded {event.deck}s are the deck again."
         case ControlTaken():
             return f"Seat {event.seat} steers {name(event.unit)}."
         case EventDrawn():

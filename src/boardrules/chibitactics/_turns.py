@@ -19,6 +19,7 @@ from boardrules.chibitactics._types import (
     Happening,
     Opened,
     Opening,
+    Reshuffled,
     RoundBegan,
     RoundEnd,
     SavageCame,
@@ -91,8 +92,9 @@ def go_on_turn_end(table: Table, frame: TurnEnd) -> None:
                 order = from_the_right(table, new)
                 table.stack.append(TurnEnd(seat, "new", (), (), order, order))
                 return
-            if not table.savages:
+            if not table.savages and table.savage_discard:
                 table.savages, table.savage_discard = table.savage_discard, ()
+                table.happened.append(Reshuffled("savage"))
             if table.savages:
                 table.stack += [frame, Drawing("savage", frame.caves[0])]
             else:
@@ -223,8 +225,9 @@ def go_on_round_end(table: Table, frame: RoundEnd) -> None:
             table.stack.append(RoundEnd("event" if lasting_next else "next"))
         case "event":
             table.stack.append(RoundEnd("next" if lasting_next else "begin"))
-            if not table.events:
+            if not table.events and table.event_discard:
                 table.events, table.event_discard = table.event_discard, ()
+                table.happened.append(Reshuffled("event"))
             if table.events:
                 table.stack.append(Drawing("event"))
         case "next":

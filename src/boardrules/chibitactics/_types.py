@@ -68,6 +68,7 @@ __all__ = [
     "Roll",
     "RollOff",
     "Rolled",
+    "Reshuffled",
     "RoundBegan",
     "RoundEnd",
     "SavageCame",
@@ -861,6 +862,13 @@ class ControlTaken(BaseEvent, frozen=True, gc=False, tag=True):
     seat: Seat
 
 
+class Reshuffled(BaseEvent, frozen=True, gc=False, tag=True):
+    """A deck was empty, so its discard pile is the deck again (CT-EV-5, CT-H-55)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("events", "event_discard", "savages", "savage_discard")
+    deck: Literal["event", "savage"]
+
+
 class EventDrawn(BaseEvent, frozen=True, gc=False, tag=True):
     """``event`` was drawn; a lasting one is now in force (CT-EV)."""
 
@@ -937,6 +945,7 @@ Event: TypeAlias = (
     | Freed
     | Opened
     | SavageCame
+    | Reshuffled
     | ControlTaken
     | EventDrawn
     | EventEnded

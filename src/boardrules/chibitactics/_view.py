@@ -29,7 +29,7 @@ __all__ = ["VISIBILITY", "Visibility", "determinize", "pending", "redact_action"
 Visibility: TypeAlias = Literal["public", "owner", "nobody", "mask", "derived"]
 
 VISIBILITY: Final[dict[str, Visibility]] = {
-    **dict.fromkeys(State.__struct_fields__, "public"),  # type: ignore[dict-item]  # the literal is widened
+    **dict.fromkeys(State.__struct_fields__, "public"),
     "squads": "owner",
 }
 """Who may know each field of the state. Squads are sealed until all are complete. Decks have no order: what is in them follows from
@@ -158,4 +158,3 @@ def _choice(content: Content, state: State, seat: Seat, top: Choice) -> Decision
     if isinstance(below, Happening):
         return Decision(seat, top.rule, "event", f"{content.events[below.event].name}: choose the unit that it meets.")
     return Decision(seat, top.rule, "prey", "Choose for which of the nearest units the savage goes.")
-
