@@ -139,10 +139,14 @@ def test_the_rulebook_states_the_defaults_of_the_numbers() -> None:
     assert f"{house.segment_size} by {house.segment_size} cells" in texts["CT-H-7"]
 
 
-@pytest.mark.rule("CT-OV-2", "CT-OV-3", "CT-OV-4")
-@pytest.mark.rule("CT-CO-1", "CT-CO-2", "CT-CO-3", "CT-CO-4", "CT-CO-5")
-@pytest.mark.rule("CT-SU-6", "CT-MV-2", "CT-SK-7", "CT-SK-8", "CT-H-1", "CT-H-63")
+@pytest.mark.rule("CT-OV-2", "CT-OV-3", "CT-OV-4", "CT-CO-2", "CT-CO-3", "CT-CO-5")
+@pytest.mark.rule("CT-SU-6", "CT-MV-2", "CT-SK-8", "CT-H-63")
 def test_these_rules_describe_and_bind_nobody() -> None:
-    described = [f"CT-OV-{n}" for n in (2, 3, 4)] + [f"CT-CO-{n}" for n in range(1, 6)]
-    described += ["CT-SU-6", "CT-MV-2", "CT-SK-7", "CT-SK-8", "CT-H-1", "CT-H-63"]
-    assert [rule.id for rule in RULES if not rule.enforced] == described
+    assert [rule.id for rule in RULES if not rule.enforced] == [
+        *("CT-OV-2", "CT-OV-3", "CT-OV-4"),
+        *("CT-CO-2", "CT-CO-3", "CT-CO-5"),
+        "CT-SU-6",
+        "CT-MV-2",
+        "CT-SK-8",
+        "CT-H-63",
+    ]

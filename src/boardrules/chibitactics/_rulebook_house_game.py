@@ -15,9 +15,8 @@ CONTENT: Final = (
         "The printed cards are not known",
         "No text of a unit, savage, event or explaining card could be found, and no picture of a segment that can be read. So all content "
         "is data: a pack can be written by anybody, and the starter pack is an invention of this project and says so. It must not be "
-        "taken for the printed cards.",
+        "taken for the printed cards. A pack is checked as a whole before it is played, its ids included, which must all be different.",
         "house",
-        enforced=False,
     ),
     Rule(
         RuleId("CT-H-2"),

@@ -55,7 +55,6 @@ USING: Final = (
         "A unit's skills are printed on its card, with all that tells how they are used and what they do to the target, the surroundings, "
         "the players and the user.",
         f"{RU}, skills of units",
-        enforced=False,
     ),
     Rule(
         RuleId("CT-SK-8"),

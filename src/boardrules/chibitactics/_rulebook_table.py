@@ -50,7 +50,6 @@ COMPONENTS: Final = (
         "Faction decks",
         "Each faction is a deck of unit cards, together with cards that explain the faction. The starter set holds three factions.",
         f"{RU}, contents",
-        enforced=False,
     ),
     Rule(
         RuleId("CT-CO-2"),
@@ -71,7 +70,6 @@ COMPONENTS: Final = (
         "Segments",
         "The map is put together from segments; a game uses some of them.",
         f"{RU}, contents",
-        enforced=False,
     ),
     Rule(
         RuleId("CT-CO-5"),
