@@ -58,6 +58,7 @@ def wound(table: Table, token: str, killer: str) -> None:
         die(table, token, killer)
         return
     table.change(token, wounded=True, turn="done")
+    table.thinned = True
     table.happened.append(Wounded(token))
     end_effects(table, lambda effect: effect.kind == "sustained" and effect.maker == token)
 

@@ -27,6 +27,7 @@ from boardrules.chibitactics._language import (
     Segment,
     Skill,
     Substance,
+    Summon,
     Teleport,
     UnitCard,
     Who,
@@ -50,7 +51,7 @@ class Power:
     """A skill, a totem or a substance, ready for use.
 
     ``needs``: the least number that succeeds, 0 for no die; ``each``: the same for each unit in a radius. ``radius`` is -1 without one.
-    ``attack``: its success wounds or kills its target. ``side``: "" for a skill of the unit's own, else the side of a trophy.
+    ``attack``: its success wounds or kills its target. ``takes_place``: its user or a creature will stand on the cell aimed at. ``side``: "" for a skill of the unit's own, else the side of a trophy.
     """
 
     key: str
@@ -78,6 +79,8 @@ class Power:
     does: tuple[Operation, ...]
     attack: bool
     provokes: bool
+    captures: bool
+    takes_place: bool
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -160,6 +163,8 @@ def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
         does=skill.does,
         attack=any(isinstance(op, Wound | Kill) for op in skill.does),
         provokes=category in PROVOKING,
+        captures=any(isinstance(op, Capture) for op in skill.does),
+        takes_place=any(isinstance(op, Teleport | Summon) for op in skill.does),
     )
 
 

@@ -16,6 +16,10 @@ FOREST_COST: Final = 2
 """CT-TE-3, CT-H-17: a forest cell takes one point more than others."""
 
 
+MOST_KEPT: Final = 20_000
+"""So many answers a ground remembers before it forgets them all."""
+
+
 def members(mask: int) -> list[int]:
     """The numbers of the bits that are set, ascending: cells in cell order."""
     found: list[int] = []
@@ -110,6 +114,7 @@ class Ground:
 
     __slots__ = (
         "_aims",
+        "_cells",
         "_views",
         "borders",
         "closed",
@@ -155,6 +160,7 @@ class Ground:
             for cell, near in enumerate(grid.near)
         )
         self._aims: dict[tuple[int, int, bool], int] = {}
+        self._cells: dict[int, tuple[Cell, ...]] = {}
         self._views: tuple[CellView, ...] | None = None
         self.reached: dict[tuple[int, ...], tuple[int, ...]] = {}
 
@@ -172,6 +178,16 @@ class Ground:
                 mask = sum(1 << other for other in members(mask) if self.sees(cell, other))
             self._aims[key] = mask
         return mask
+
+    def cells_of(self, mask: int) -> tuple[Cell, ...]:
+        """The cells of *mask*, in cell order."""
+        found = self._cells.get(mask)
+        if found is None:
+            if len(self._cells) > MOST_KEPT:
+                self._cells.clear()
+            cells = self.grid.cells
+            found = self._cells[mask] = tuple(cells[cell] for cell in members(mask))
+        return found
 
     def views(self) -> tuple[CellView, ...]:
         """All cells as a view shows them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from boardrules.chibitactics._map import members
+from boardrules.chibitactics._map import FOREST_COST, MOST_KEPT, members
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types import Unit
 
@@ -34,11 +34,13 @@ def passable(table: Table, unit: Unit) -> int:
             mask |= ground.water
         crosses = table.has(unit, "crosses-units")
     if not crosses:
-        own = table.house.cross_own
-        for cell, token in table.at.items():
-            other = table.units[token]
-            if not other.wounded and not (own and table.allied(unit, other)):
-                mask &= ~(1 << cell)
+        if table.house.cross_own:
+            for cell, token in table.at.items():
+                other = table.units[token]
+                if not other.wounded and not table.allied(unit, other):
+                    mask &= ~(1 << cell)
+        else:
+            mask &= ~table.masks()[1]
     return mask & ~(1 << unit.cell) & bound(table, unit)
 
 
@@ -51,10 +53,7 @@ def bound(table: Table, unit: Unit) -> int:
 
 def endable(table: Table, unit: Unit) -> int:
     """The mask of cells on which a move of *unit* may end: free ground (CT-MV-3, CT-MV-8)."""
-    mask = table.ground.stand
-    for cell in table.at:
-        mask &= ~(1 << cell)
-    return mask & bound(table, unit)
+    return table.ground.stand & ~table.masks()[0] & bound(table, unit)
 
 
 def goals(table: Table, unit: Unit, points: int) -> tuple[int, ...]:
@@ -67,7 +66,7 @@ def goals(table: Table, unit: Unit, points: int) -> tuple[int, ...]:
     key = (unit.cell, points, steps, ends)
     found = ground.reached.get(key)
     if found is None:
-        if len(ground.reached) > 20_000:
+        if len(ground.reached) > MOST_KEPT:
             ground.reached.clear()
         found = ground.reached[key] = tuple(members(_flood(table, unit.cell, points, steps) & ends))
     return found
@@ -103,18 +102,49 @@ def way_cost(table: Table, way: Way) -> int:
 def ways(table: Table, unit: Unit, points: int, goal: int) -> tuple[Way, ...]:
     """The ways to *goal* that differ in what they step on: of each kind the cheapest, then the first in cell order (CT-H-87)."""
     steps = passable(table, unit)
-    traps = laid(table) & steps & table.ground.grid.ball(unit.cell, points)
+    traps = laid(table) & steps & table.ground.grid.ball(unit.cell, points) if table.effects else 0
+    return _all_ways(table, unit.cell, points, goal, steps, traps) if traps else (_one_way(table, unit.cell, points, goal, steps),)
+
+
+def _one_way(table: Table, start: int, points: int, goal: int, steps: int) -> Way:
+    """The cheapest way, of several the first in cell order: counted back from the goal, then taken cell by cell."""
+    cost, near = table.ground.cost, table.ground.grid.near
+    left = {goal: 0}
+    layers: list[list[int]] = [[] for _ in range(points + FOREST_COST + 1)]
+    layers[cost[goal]].append(goal)  # by what it takes to enter the cell and go on to the goal
+    total = points
+    for spent in range(points + 1):
+        if start in left:
+            total = left[start]
+            break
+        for cell in layers[spent]:
+            for other in near[cell]:
+                if other not in left and (steps >> other & 1 or other == start):
+                    left[other] = spent
+                    if other != start:
+                        layers[spent + cost[other]].append(other)
+    way: list[int] = []
+    here = start
+    while here != goal:
+        here = next(cell for cell in near[here] if left.get(cell, points) + cost[cell] == total and (steps >> cell & 1))
+        total -= cost[here]
+        way.append(here)
+    return tuple(way)
+
+
+def _all_ways(table: Table, start: int, points: int, goal: int, steps: int, traps: int) -> tuple[Way, ...]:
+    """One way for each order of *traps* stepped on."""
     found: dict[Way, Way] = {}
     seen: dict[tuple[int, Way], list[int]] = {}
     cost, near = table.ground.cost, table.ground.grid.near
-    queue: list[tuple[int, Way, Way, int]] = [(0, (), (), 1 << unit.cell)]
+    queue: list[tuple[int, Way, Way, int]] = [(0, (), (), 1 << start)]
     while queue:
         spent, way, touched, visited = heappop(queue)
-        here = way[-1] if way else unit.cell
+        here = way[-1] if way else start
         labels = seen.setdefault((here, touched), [])
         if any(label & visited == label for label in labels):
             continue
-        labels.append(visited if traps else 0)
+        labels.append(visited)
         if here == goal:
             found.setdefault(touched, way)
             continue

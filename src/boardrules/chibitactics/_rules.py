@@ -177,9 +177,9 @@ def _spend(table: Table, token: str, power: Power) -> bool:
         table.kept = (*table.kept, power.key)
         return True
     if power.category == "movement":
-        table.change(token, turn="moved" if table.units[token].turn == "fresh" else "buffed-moved")
+        table.set_turn(token, "moved" if table.units[token].turn == "fresh" else "buffed-moved")
     elif power.category != "buff":
-        table.change(token, turn="done")
+        table.set_turn(token, "done")
     return False
 
 
@@ -217,7 +217,7 @@ def _use_skill(table: Table, action: UseSkill) -> None:
 def _finish(table: Table, action: Finish) -> None:
     """A turn spent next to a unit; its state says what comes of it (CT-WD-5, CT-WD-7, CT-WD-8, CT-H-66)."""
     begin(table, action.unit)
-    table.change(action.unit, turn="done")
+    table.set_turn(action.unit, "done")
     table.happened.append(Finished(action.unit, action.target))
     if table.has(table.units[action.target], "fast-death"):
         die(table, action.target, action.unit)
@@ -233,7 +233,7 @@ def skill_effects(unit: Unit, effects: tuple[Effect, ...] | list[Effect]) -> lis
 def _cancel(table: Table, action: Cancel) -> None:
     """A full turn spent on ending a sustained effect or a creature (CT-PR-8)."""
     begin(table, action.unit)
-    unit = table.change(action.unit, turn="done")
+    unit = table.set_turn(action.unit, "done")
     table.happened.append(Cancelled(action.unit, action.skill, action.target))
     target = action.target
     if isinstance(target, str):

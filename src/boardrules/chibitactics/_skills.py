@@ -103,7 +103,7 @@ def begin(table: Table, token: str) -> None:
 def finish_turn(table: Table, token: str) -> None:
     """The turn of *token* is over, if it has one."""
     if token in table.units and table.units[token].turn != "done":
-        table.change(token, turn="done")
+        table.set_turn(token, "done")
 
 
 def expire(table: Table, token: str) -> None:
@@ -127,7 +127,7 @@ def decline(table: Table) -> None:
     """Something else is done first: a creature just born that has not acted gives up its turn (CT-H-82)."""
     running = table.units.get(table.running)
     if running is not None and running.id in table.born and running.turn == "fresh":
-        table.change(running.id, turn="done")
+        table.set_turn(running.id, "done")
         table.running, table.paused = table.paused, ""
 
 
@@ -145,18 +145,23 @@ def targets(table: Table, unit: Unit, power: Power) -> list[Target]:
     if power.on_self:
         zone |= 1 << unit.cell
     if power.aim == "unit":
-        return [other.id for other in table.standing() if zone >> other.cell & 1 and _suits(table, unit, power, other)]
+        zone &= table.masks()[0]
+        if not zone:
+            return []
+        at, units = table.at, table.units
+        return [at[cell] for cell in members(zone) if _suits(table, unit, power, units[at[cell]])]
     if power.category == "summon" and not may_summon(table, unit, power):
         return []
-    if any(isinstance(operation, Teleport | Summon) for operation in power.does):
+    if power.takes_place:
         zone &= free_ground(table)
-    cells = table.ground.grid.cells
-    return [cells[cell] for cell in members(zone)]
+    return list(table.ground.cells_of(zone))
 
 
 def _suits(table: Table, unit: Unit, power: Power, other: Unit) -> bool:
     if not table.concerns(unit, power, other):
         return False
+    if not power.captures:
+        return True
     for operation in power.does:
         if isinstance(operation, Capture) and not _can_capture(unit.seat, operation, other):
             return False
@@ -181,10 +186,7 @@ def may_summon(table: Table, unit: Unit, power: Power) -> bool:
 
 def free_ground(table: Table) -> int:
     """The mask of open cells, neither mountain nor water, on which nobody stands."""
-    mask = table.ground.stand
-    for cell in table.at:
-        mask &= ~(1 << cell)
-    return mask
+    return table.ground.stand & ~table.masks()[0]
 
 
 def can_aim(table: Table, unit: Unit, power: Power, cell: int, at: int | None = None) -> bool:
@@ -214,10 +216,12 @@ def declare(
 
 def engages(table: Table, other: Unit, unit: Unit) -> bool:
     """Whether *other* holds *unit* in the zone of a skill with Engagement (CT-PR-3, CT-H-69 step 2)."""
-    power = table.card(other).engaging
+    power = table.content.cards[other.card].engaging
     if power is None or other.wounded or other.id == unit.id or other.cell < 0:
         return False
     if other.seat == unit.seat and not (table.house.squad_engages and other.seat >= 0):
+        return False
+    if table.ground.grid.distance(other.cell, unit.cell) > power.range + 1 and not table.modifiers(other):
         return False
     if table.ground.grid.distance(other.cell, unit.cell) > table.reach(other, power):
         return False
@@ -379,7 +383,7 @@ def fail(table: Table, unit: Unit, power: Power, frame: Declared) -> None:
 def succeed(table: Table, unit: Unit, power: Power, frame: Declared) -> None:
     """The skill works: on the way, the cell, the unit, or all units in its zone (CT-PR-2, CT-PR-4)."""
     if power.category == "buff" and not frame.trophy and not frame.kept:
-        table.change(unit.id, turn="buffed" if unit.turn == "fresh" else "buffed-moved")
+        table.set_turn(unit.id, "buffed" if unit.turn == "fresh" else "buffed-moved")
     if power.category == "movement":
         walk(table, unit.id, frame.path)
     elif power.category == "passive":

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from boardrules.chibitactics._content import Card, Content, Power
 from boardrules.chibitactics._language import Bonus, Capture, Category, Grant, Lay, Modify, Stat, Terrain, Trait, Weather, Where
 from boardrules.chibitactics._map import Ground, ground_of
-from boardrules.chibitactics._types import Effect, Event, Frame, State, Unit
+from boardrules.chibitactics._types import Effect, Event, Frame, State, TurnState, Unit
 from boardrules.values import Seat
 
 __all__ = ["Table", "card_id", "owner_of"]
@@ -40,7 +40,9 @@ class Table:
     """
 
     __slots__ = (
+        "_masks",
         "_modifiers",
+        "_shining",
         "ability",
         "at",
         "board",
@@ -71,6 +73,7 @@ class Table:
         "squads",
         "stack",
         "turn",
+        "thinned",
         "units",
     )
 
@@ -106,7 +109,10 @@ class Table:
         self.ground: Ground = ground_of(content, state.options, state.board)
         self.happened: list[Event] = []
         self.fallen: list[tuple[str, str]] | None = None
-        self._modifiers: dict[str, tuple[tuple[Modify | Grant, ...], ...]] | None = None
+        self.thinned = False
+        self._modifiers: dict[str, tuple[Modify | Grant, ...]] | None = None
+        self._shining: list[tuple[Unit, Power]] | None = None
+        self._masks: tuple[int, int] | None = None
 
     def state(self) -> State:
         """What the table has become."""
@@ -148,7 +154,27 @@ class Table:
     def change(self, token: str, **fields: object) -> Unit:
         """Replace fields of the unit *token*."""
         unit = self.units[token] = replace(self.units[token], **fields)
-        self._modifiers = None
+        self._modifiers = self._shining = self._masks = None
+        return unit
+
+    def set_turn(self, token: str, turn: TurnState) -> Unit:
+        """Set how far the unit *token* is in its turn, on which nothing else depends."""
+        old = self.units[token]
+        unit = self.units[token] = Unit(
+            old.id,
+            old.card,
+            old.kind,
+            old.owner,
+            old.seat,
+            old.cell,
+            old.wounded,
+            turn,
+            old.trophies,
+            old.home,
+            old.activator,
+            old.maker,
+            old.source,
+        )
         return unit
 
     def put(self, token: str, cell: int) -> None:
@@ -164,15 +190,29 @@ class Table:
         self.units[unit.id] = unit
         if unit.cell >= 0:
             self.at[unit.cell] = unit.id
-        self._modifiers = None
+        self._modifiers = self._shining = self._masks = None
 
     def drop(self, token: str) -> Unit:
         """Take *token* off the board."""
         unit = self.units.pop(token)
         if self.at.get(unit.cell) == token:
             del self.at[unit.cell]
-        self._modifiers = None
+        self.thinned = True
+        self._modifiers = self._shining = self._masks = None
         return unit
+
+    def masks(self) -> tuple[int, int]:
+        """The cells on which somebody stands, and those on which somebody unwounded does."""
+        found = self._masks
+        if found is None:
+            occupied = living = 0
+            units = self.units
+            for cell, token in self.at.items():
+                occupied |= 1 << cell
+                if not units[token].wounded:
+                    living |= 1 << cell
+            found = self._masks = (occupied, living)
+        return found
 
     def standing(self) -> list[Unit]:
         """All units on the board, in cell order."""
@@ -201,29 +241,33 @@ class Table:
             cache = self._modifiers = {}
         found = cache.get(unit.id)
         if found is None:
-            found = cache[unit.id] = (self._derive(unit),)
-        return found[0]
+            found = cache[unit.id] = self._derive(unit)
+        return found
 
     def _derive(self, unit: Unit) -> tuple[Modify | Grant, ...]:
+        shining = self._shining
+        if shining is None:
+            cards = self.content.cards
+            shining = self._shining = [(other, power) for other in self.units.values() for power in cards[other.card].passives]
+        if not shining and not self.effects and not self.event:
+            return ()
         found: dict[tuple[str, int], Modify | Grant] = {}
         for effect in self.effects:
             if effect.unit == unit.id:
                 operation = self.operation(effect)
                 if isinstance(operation, Modify | Grant):
                     found[effect.source, effect.op] = operation
-        cards = self.content.cards
-        for other in self.units.values():
-            for power in cards[other.card].passives:
-                if self._shines(other, power, unit):
-                    for index, operation in enumerate(power.does):
-                        if isinstance(operation, Modify | Grant):
-                            found[power.key, index] = operation
+        for other, power in shining:
+            if self._shines(other, power, unit):
+                for index, operation in enumerate(power.does):
+                    if isinstance(operation, Modify | Grant):
+                        found[power.key, index] = operation
         if self.event:
             for index, weather in enumerate(self.content.events[self.event].does):
                 if isinstance(weather, Weather) and self.fits(unit, weather.where):
                     for number, operation in enumerate(weather.does):
                         found[f"#{index}", number] = operation
-        return tuple(found.values())
+        return tuple(found.values()) if found else ()
 
     def _shines(self, owner: Unit, power: Power, unit: Unit) -> bool:
         """Whether a passive of *owner* holds for *unit*: it rests while its owner is wounded (CT-H-93)."""
@@ -253,7 +297,10 @@ class Table:
     def stat(self, unit: Unit, stat: Stat, category: Category) -> int:
         """The sum of all modifiers of *stat* for skills of *category*."""
         total = 0
-        for operation in self.modifiers(unit):
+        found = self.modifiers(unit)
+        if not found:
+            return 0
+        for operation in found:
             if isinstance(operation, Modify) and operation.stat == stat and (not operation.categories or category in operation.categories):
                 total += operation.n
         return total
@@ -263,7 +310,8 @@ class Table:
         card = self.content.cards[unit.card]
         if (trait == "fast-wound" and card.fast_wound) or (trait == "fast-death" and card.fast_death):
             return True
-        return any(isinstance(operation, Grant) and operation.trait == trait for operation in self.modifiers(unit))
+        found = self.modifiers(unit)
+        return bool(found) and any(isinstance(operation, Grant) and operation.trait == trait for operation in found)
 
     # -- numbers -------------------------------------------------------------------------------------------------------------
 
@@ -322,7 +370,7 @@ class Table:
         """Remove the effects for which *wanted* holds, and say which."""
         gone = [effect for effect in self.effects if wanted(effect)]
         if gone:
-            self.effects = [effect for effect in self.effects if not wanted(effect)]
+            self.effects = [effect for effect in self.effects if effect not in gone]
             self._modifiers = None
         return gone
 

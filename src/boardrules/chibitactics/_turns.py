@@ -346,8 +346,9 @@ def suffer(table: Table, token: str, does: tuple[StepOperation, ...]) -> None:
 
 def settle(table: Table) -> None:
     """An action is resolved whole: who has no squad left is out; the last one wins (CT-H-4, CT-H-80)."""
-    if table.phase != "play":
+    if not table.thinned or table.phase != "play":
         return
+    table.thinned = False
     alive = [False] * table.options.seats
     healthy = table.house.victory == "wounded"
     for unit in table.units.values():
