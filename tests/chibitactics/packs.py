@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from boardrules.chibitactics._language import (
     Bonus,
     Capture,
@@ -355,4 +357,21 @@ def _growers() -> tuple[UnitCard, ...]:
             ),
             trophy=Trophy(substance=Substance(name="Ink", does=(Modify("die", -1),), lasting="sustained")),
         ),
+    )
+
+
+def wide() -> Pack:
+    """The example's map with all the units, creatures, savages and events of :func:`everything` as well."""
+    whole = everything()
+    makers, movers, growers = whole.factions
+    return replace(
+        TESTPACK,
+        id="wide",
+        factions=(
+            replace(HUMANS, units=(*HUMANS.units, *makers.units, *movers.units), ability=makers.ability),
+            replace(FUNGUNITES, units=(*FUNGUNITES.units, *growers.units[3:])),
+        ),
+        creatures=whole.creatures,
+        savages=whole.savages,
+        events=whole.events,
     )
