@@ -9,6 +9,8 @@ assert table.refused(table.using("ansel-0", "blade", "moss-1")) == "CT-SK-2"
 
 from __future__ import annotations
 
+from typing import Literal
+
 from boardrules import chibitactics as ct
 from boardrules.chibitactics import _map
 from boardrules.values import CHANCE, Seat
@@ -17,6 +19,7 @@ from tests.chibitactics.packs import TESTPACK
 OPTIONS = ct.Options(seats=2, squad_size=3, map="row", factions=("humans", "fungunites"), first=Seat(0))
 
 Point = tuple[int, int]
+Kind = Literal["squad", "creature", "savage"]
 
 
 class Scenario:
@@ -27,7 +30,7 @@ class Scenario:
     places are open, or the segments that lie there. What is not on the board lies in its deck.
     """
 
-    def __init__(  # noqa: PLR0913
+    def __init__(
         self,
         units: dict[str, Point],
         *,
@@ -92,7 +95,7 @@ class Scenario:
     def _unit(
         self,
         token: str,
-        kind: str,
+        kind: Kind,
         owner: Seat,
         seat: Seat,
         cell: Point,
@@ -108,8 +111,7 @@ class Scenario:
         home = self.grid.place_of[index] if kind == "savage" else -1
         cards = (trophies or {}).get(token, ())
         card = token.partition("-")[0]
-        assert kind in {"squad", "creature", "savage"}
-        return ct.Unit(  # type: ignore[arg-type]
+        return ct.Unit(
             token, card, kind, owner, seat, index, hurt, "done" if hurt else "fresh", cards, home, Seat(activator), maker, source
         )
 
@@ -195,6 +197,10 @@ class Scenario:
 
     def unit(self, token: str) -> ct.Unit:
         return next(unit for unit in self.state.units if unit.id == token)
+
+    def lingering(self) -> list[str]:
+        """The kinds of all that lingers, the oldest first."""
+        return [effect.kind for effect in self.state.effects]
 
     def on_board(self, token: str) -> bool:
         return any(unit.id == token for unit in self.state.units)

@@ -21,12 +21,12 @@ def test_a_one_shot_lasts_until_its_makers_next_turn_begins() -> None:
     table.use("healer-0", "staff", "nub-1")
     assert table.needs() == (4, 1)
     table.roll(1).end()
-    assert len(table.state.effects) == 1
+    assert len(table.lingering()) == 1
     table.end().draw("mud")
-    assert len(table.state.effects) == 1
+    assert len(table.lingering()) == 1
     table.use("healer-0", "staff", "nub-1")
     assert table.needs() == (4, 0)
-    assert table.state.effects == ()
+    assert table.lingering() == []
 
 
 @pytest.mark.rule("CT-H-81")
@@ -34,9 +34,9 @@ def test_a_one_shot_of_a_unit_that_does_not_act_ends_with_the_turn() -> None:
     table = Scenario({"healer-0": (3, 2), "ort-1": (12, 0)}, pack=WIDE, board=OPEN)
     table.use("healer-0", "rush", "healer-0").roll(3)
     table.end().end().draw("mud")
-    assert len(table.state.effects) == 1
+    assert len(table.lingering()) == 1
     table.end()
-    assert table.state.effects == ()
+    assert table.lingering() == []
 
 
 @pytest.mark.rule("CT-H-60", "CT-H-79", "CT-SK-5")
@@ -46,10 +46,10 @@ def test_a_bonus_that_meets_no_die_is_lost_and_several_go_into_one() -> None:
     table.use("ansel-0", "blade", "nub-1")
     assert table.needs() == (4, 2)  # of two cards; the same one twice would not add up (CT-H-91)
     table.roll(1)
-    assert table.state.effects == ()
+    assert table.lingering() == []
     table = Scenario({"ansel-0": (3, 2), "nub-1": (9, 2), "ort-1": (12, 0)}, board=OPEN, trophies={"ansel-0": ("moss-1",)})
     table.trophy("ansel-0", "moss-1", "substance", "ansel-0").end().end().draw("fog").end()
-    assert table.state.effects == ()
+    assert table.lingering() == []
 
 
 @pytest.mark.rule("CT-H-91")
@@ -76,7 +76,7 @@ def test_a_sustained_effect_lasts_until_cancelled_which_takes_a_full_turn() -> N
     assert [effect.kind for effect in table.state.effects] == ["sustained", "sustained"]
     assert table.refused(ct.Cancel(ME, "sweeper-0", "fire", "sweeper-0")) == "CT-PR-8"
     table.play(cancel)
-    assert table.state.effects == ()
+    assert table.lingering() == []
     assert table.unit("sweeper-0").turn == "done"
 
 
@@ -84,9 +84,9 @@ def test_a_sustained_effect_lasts_until_cancelled_which_takes_a_full_turn() -> N
 def test_a_sustained_effect_ends_when_its_maker_is_wounded() -> None:
     table = Scenario({"hexer-1": (5, 2), "ansel-0": (4, 2), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, turn=1)
     table.use("hexer-1", "curse", "ansel-0").roll(4).end().draw("spring")
-    assert len(table.state.effects) == 1
+    assert len(table.lingering()) == 1
     table.use("ansel-0", "blade", "hexer-1").roll(4)
-    assert table.state.effects == ()
+    assert table.lingering() == []
 
 
 @pytest.mark.rule("CT-PR-7")
@@ -94,7 +94,7 @@ def test_effects_are_dispelled() -> None:
     table = Scenario({"hexer-1": (5, 2), "leasher-0": (4, 2), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, turn=1)
     table.use("hexer-1", "curse", "leasher-0").roll(4).end().draw("spring")
     table.use("leasher-0", "free", "leasher-0").roll(4)
-    assert table.state.effects == ()
+    assert table.lingering() == []
 
 
 @pytest.mark.rule("CT-H-61", "CT-PR-8", "CT-H-82")
@@ -132,4 +132,4 @@ def test_who_stands_on_a_cell_is_not_met_by_what_is_laid_on_it() -> None:
     assert [effect.cell for effect in table.state.effects] == [table.grid.index[5, 2]]
     table.end()
     table.move("ort-1", (5, 1)).end().draw("mud")
-    assert len(table.state.effects) == 1
+    assert len(table.lingering()) == 1

@@ -6,6 +6,7 @@ Each changes the table and notes its events.
 from __future__ import annotations
 
 from collections.abc import Callable
+
 from boardrules.chibitactics._hex import away
 from boardrules.chibitactics._language import Bonus, Capture, Heal, Kill, Lay, StepOperation, Wound
 from boardrules.chibitactics._table import FREE, Table

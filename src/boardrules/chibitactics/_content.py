@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -51,7 +51,8 @@ class Power:
     """A skill, a totem or a substance, ready for use.
 
     ``needs``: the least number that succeeds, 0 for no die; ``each``: the same for each unit in a radius. ``radius`` is -1 without one.
-    ``attack``: its success wounds or kills its target. ``takes_place``: its user or a creature will stand on the cell aimed at. ``side``: "" for a skill of the unit's own, else the side of a trophy.
+    ``attack``: its success wounds or kills its target. ``takes_place``: its user or a creature will stand on the cell aimed at.
+    ``side``: "" for a skill of the unit's own, else the side of a trophy.
     """
 
     key: str
@@ -196,8 +197,7 @@ def _substance(card: str, substance: Substance) -> Power:
         lasting=substance.lasting,
         does=substance.does,
     )
-    plain = power_of(card, skill)
-    return Power(**{name: getattr(plain, name) for name in Power.__slots__} | {"key": f"{card}!substance", "side": "substance"})
+    return replace(power_of(card, skill), key=f"{card}!substance", side="substance")
 
 
 def _card(source: UnitCard, *, creature: bool) -> Card:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from boardrules.chibitactics import _legal, _notation, _refusals, _render, _rules, _sentences, _setup, _validate, _view
 from boardrules.chibitactics._content import Content, compile_pack
@@ -14,9 +14,6 @@ from boardrules.chibitactics._types import Action, Cell, Event, Options, State, 
 from boardrules.errors import IllegalAction, InvalidOptions, InvalidState
 from boardrules.game import Decision, Outcome, Refusal, Rng, Spec, Step, Violation
 from boardrules.values import Seat, from_json
-
-if TYPE_CHECKING:
-    from boardrules.game import Game
 
 __all__ = ["PackGame", "game_of"]
 
@@ -49,11 +46,11 @@ class PackGame:
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """All seats, in order."""
-        return _legal.seats(self.content, state)
+        return _legal.seats(state)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Who may act now."""
-        return _legal.to_act(self.content, state)
+        return _legal.to_act(state)
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         """Every legal action, of all seats to act or of one."""
@@ -88,11 +85,11 @@ class PackGame:
 
     def chance(self, state: State) -> int:
         """At a chance point, how many outcomes there are; otherwise 0."""
-        return _legal.chance(self.content, state)
+        return _legal.chance(state)
 
     def chance_action(self, state: State, k: int) -> Action:
         """The *k*-th outcome of a chance point."""
-        return _legal.chance_action(self.content, state, k)
+        return _legal.chance_action(state, k)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know (None: a spectator)."""
@@ -108,7 +105,7 @@ class PackGame:
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some position that fits *view*."""
-        return _view.determinize(self.content, view, rng)
+        return _view.determinize(view, rng)
 
     def pending(self, state: State, seat: Seat) -> Decision | None:
         """What *seat* is being asked, or None."""
@@ -152,9 +149,3 @@ def game_of(data: bytes | str | Pack) -> PackGame:
     except InvalidState as error:
         raise InvalidOptions(f"not a pack: {error.message}") from None
     return PackGame(pack)
-
-
-if TYPE_CHECKING:
-
-    def _satisfies(game: PackGame) -> Game[State, Action, View, Event, Options]:
-        return game

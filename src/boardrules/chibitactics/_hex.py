@@ -6,9 +6,7 @@ Cells are pairs (q, r). Two grids: ``"hex"``, axial coordinates with pointed top
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
-
-from typing_extensions import TypeAlias
+from typing import Final, Literal, TypeAlias
 
 __all__ = ["Point", "Topology", "away", "crossed", "disc", "distance", "neighbours", "right"]
 

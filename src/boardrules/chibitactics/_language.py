@@ -7,10 +7,9 @@ category has it" (CT-CA, CT-H-88); any other value stands on the card and comes 
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
-from typing_extensions import TypeAlias
 
 from boardrules.values import Value
 
@@ -180,13 +179,13 @@ Operation: TypeAlias = Wound | Kill | Heal | Bonus | Modify | Grant | Push | Tel
 class Skill(Value, frozen=True, gc=False, kw_only=True):
     """One skill of a unit (CT-SK-7).
 
-    ``points``: for movement, how many cells (CT-MV-1). ``range``: CT-PR-1; ranged skills must state it (CT-H-24). ``success``: the least
-    number of the die that succeeds, 2 to 6; ``rolled`` says whether there is a die at all (CT-H-21). ``radius`` and ``area``: CT-PR-2, CT-PR-4.
-    ``engagement``, ``after_movement``: CT-PR-3, CT-PR-5. ``lasting``: one-shot or sustained; effects that linger are one-shot if nothing is said.
-    ``aim``: what is named as target; with a radius always a cell. ``on_self``: with a range of 1 or more also the user or its own cell.
-    ``who``, ``only``: whom it touches. ``sight=False``: mountains on the way do not matter. ``keeps_turn``: using it leaves the unit's
-    turn as it was, once a unit turn (CT-SK-3). ``while_wounded``: a passive that does not rest with its unit (CT-H-93).
-    ``does``: what success does, in order, to each target.
+    ``points``: for movement, how many cells (CT-MV-1). ``range``: CT-PR-1; ranged skills must state it (CT-H-24). ``success``: the
+    least number of the die that succeeds, 2 to 6; ``rolled`` says whether there is a die at all (CT-H-21). ``radius`` and ``area``:
+    CT-PR-2, CT-PR-4. ``engagement``, ``after_movement``: CT-PR-3, CT-PR-5. ``lasting``: one-shot or sustained; effects that linger are
+    one-shot if nothing is said. ``aim``: what is named as target; with a radius always a cell. ``on_self``: with a range of 1 or more
+    also the user or its own cell. ``who``, ``only``: whom it touches. ``sight=False``: mountains on the way do not matter.
+    ``keeps_turn``: using it leaves the unit's turn as it was, once a unit turn (CT-SK-3). ``while_wounded``: a passive that does not
+    rest with its unit (CT-H-93). ``does``: what success does, in order, to each target.
     """
 
     id: Id

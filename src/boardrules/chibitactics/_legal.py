@@ -19,8 +19,8 @@ from boardrules.chibitactics._types import (
     Choose,
     Deploy,
     Die,
-    Drawing,
     DrawEvent,
+    Drawing,
     DrawSavage,
     EndTurn,
     Finish,
@@ -62,12 +62,12 @@ _ROLLS: Final = tuple(Roll(CHANCE, value) for value in range(1, 7))
 _ENDS: Final = tuple(EndTurn(Seat(seat)) for seat in range(6))
 
 
-def seats(content: Content, state: State) -> tuple[Seat, ...]:
+def seats(state: State) -> tuple[Seat, ...]:
     """All seats of this game, in turn order from seat 0."""
     return _SEATS[state.options.seats]
 
 
-def chance(content: Content, state: State) -> int:
+def chance(state: State) -> int:
     """How many outcomes luck has now: faces of the die, segments or cards that may come; else 0."""
     if not state.stack:
         return 0
@@ -84,7 +84,7 @@ def chance(content: Content, state: State) -> int:
             return 0
 
 
-def chance_action(content: Content, state: State, k: int) -> Action:
+def chance_action(state: State, k: int) -> Action:
     """The *k*-th outcome of the chance point: faces ascend, segments and cards come in the order of their ids."""
     match state.stack[-1]:
         case Opening():
@@ -97,7 +97,7 @@ def chance_action(content: Content, state: State, k: int) -> Action:
             return _ROLLS[k]
 
 
-def to_act(content: Content, state: State) -> tuple[Seat, ...]:
+def to_act(state: State) -> tuple[Seat, ...]:
     """Who may act: all seats whose squads are not complete, else the one whose turn or choice it is, luck, or nobody."""
     if state.phase == "over":
         return ()
@@ -112,14 +112,14 @@ def to_act(content: Content, state: State) -> tuple[Seat, ...]:
 
 def legal_actions(content: Content, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
     """Every legal action, in a fixed order: unit by unit in the order of the board, then trophies, the ability, and EndTurn."""
-    acting = to_act(content, state)
+    acting = to_act(state)
     if not acting or (seat is not None and seat not in acting):
         return ()
     if state.phase == "squad":
         return tuple(action for by in acting if seat is None or by == seat for action in _picks(state, by))
     by = acting[0]
     if by == CHANCE:
-        return tuple(chance_action(content, state, k) for k in range(chance(content, state)))
+        return tuple(chance_action(state, k) for k in range(chance(state)))
     if state.stack:
         top = state.stack[-1]
         return tuple(Choose(by, option) for option in top.options) if isinstance(top, Choice) else ()
@@ -151,7 +151,7 @@ def _picks(state: State, by: Seat) -> Iterator[PickUnit]:
 
 def as_if_begun(table: Table, unit: Unit) -> Table:
     """The table as it will be when *unit* declares something: what it made before and lasts one turn ends first (CT-PR-6, CT-H-81)."""
-    if table.running != unit.id and table.paused != unit.id and any(stale(effect, unit.id) for effect in table.effects):
+    if unit.id not in (table.running, table.paused) and any(stale(effect, unit.id) for effect in table.effects):
         fork = Table(table.content, table.state())
         begin(fork, unit.id)
         return fork
@@ -227,7 +227,7 @@ def gifts(table: Table, unit: Unit) -> list[GiveTrophy]:
     cards = [card for card in unit.trophies if card not in table.given]
     if not cards:
         return []
-    takers = []
+    takers: list[str] = []
     for cell in table.ground.grid.near[unit.cell]:
         token = table.at.get(cell)
         if token is not None:

@@ -1,19 +1,18 @@
 """Actions and events of Chibitactics as short text, and back.
 
 ``move ansel-0 3,2`` · ``use ansel-0 blade moss-1`` · ``use nub-1 spores 4,2`` · ``finish ort-1 gnaw`` · ``cancel nub-1 veil 4,2`` ·
-``trophy moss-1 ansel-0 substance moss-1`` · ``give nub-1 moss-1 ansel-0`` · ``ability nub-1 rind-1`` · ``end`` · ``way 4,2 5,2`` · ``target moss-1`` ·
-``attack bite`` · ``faction humans`` · ``pick ansel-0`` · ``deploy ansel-0 1,1`` · luck: ``roll 4``, ``open marsh``, ``event fog``, ``savage gnaw``.
+``trophy moss-1 ansel-0 substance moss-1`` · ``give nub-1 moss-1 ansel-0`` · ``ability nub-1 rind-1`` · ``end`` · ``way 4,2 5,2`` ·
+``target moss-1`` · ``attack bite`` · ``faction humans`` · ``pick ansel-0`` · ``deploy ansel-0 1,1`` · luck: ``roll 4``, ``open marsh``,
+``event fog``, ``savage gnaw``.
 
-A unit may be cut short while one unit only fits. An action by a seat that is not the one to act is written with its seat in front:
-``1: end``; while squads are picked the seat is always written.
+A unit may be cut short while one unit only fits. An action by a seat that is not the one to act is written with its seat in front: ``1:
+end``; while squads are picked the seat is always written.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
-
-from typing_extensions import assert_never
+from typing import Final, assert_never
 
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._types import (
@@ -201,7 +200,7 @@ class _Reader:
         if len(self.words) > most:
             raise ParseError(f"{self.words[most]!r} is one word too many: {form}")
 
-    def action(self, by: Seat) -> Action:  # noqa: PLR0911, PLR0912
+    def action(self, by: Seat) -> Action:
         """The action by *by*."""
         words, verb = self.words, self.verb
         match verb:

@@ -118,7 +118,7 @@ def _skill(pack: Pack, skill: Skill, path: str) -> Iterator[Violation]:
     if skill.while_wounded and category != "passive":
         yield _fault(f"{path}.while_wounded", "CT-H-93", "only a passive skill can go on while its unit is wounded")
     yield from _aim(skill, path)
-    if category not in {"movement"} and not skill.does:
+    if category != "movement" and not skill.does:
         yield _fault(f"{path}.does", "CT-SK-7", "a skill does something")
     for index, operation in enumerate(skill.does):
         yield from _operation(pack, skill, operation, f"{path}.does[{index}]")

@@ -33,9 +33,8 @@ from boardrules.chibitactics._types import (
     Choice,
     Choose,
     Deploy,
-    Die,
-    Drawing,
     DrawEvent,
+    Drawing,
     DrawSavage,
     EndTurn,
     Finish,
@@ -97,7 +96,7 @@ def check(content: Content, state: State, action: Action) -> Refusal | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
     if type(action) not in _TEXTS:
         return refuse("BR-VALUE", "type", kind=type(action).__name__)
-    return _fields(action) or (_luck(content, state, action) if isinstance(action, _LUCK) else _player(content, state, action))
+    return _fields(action) or (_luck(state, action) if isinstance(action, _LUCK) else _player(content, state, action))
 
 
 _LUCK = (Roll, Open, DrawEvent, DrawSavage)
@@ -153,7 +152,7 @@ def _option_fault(option: object) -> Refusal | None:
     match option:
         case PathOption():
             path: object = option.path
-            if isinstance(path, tuple) and not any(_cell_fault("path", cell) for cell in path):
+            if type(path) is tuple and not any(_cell_fault("path", cell) for cell in path):
                 return None
         case UnitOption():
             if type(option.unit) is str and option.unit.isascii():
@@ -182,12 +181,12 @@ def _due(state: State) -> tuple[type, str]:
             return Roll, "a die"
 
 
-def _luck(content: Content, state: State, action: Roll | Open | DrawEvent | DrawSavage) -> Refusal | None:
+def _luck(state: State, action: Roll | Open | DrawEvent | DrawSavage) -> Refusal | None:
     if state.phase == "over":
         return refuse("BR-OVER", "over")
     if action.by != CHANCE:
         return refuse("BR-CHANCE", "by-seat", by=action.by)
-    if not chance(content, state):
+    if not chance(state):
         return refuse("BR-CHANCE", "no-luck")
     kind, due = _due(state)
     if type(action) is not kind:
@@ -207,7 +206,7 @@ def _luck(content: Content, state: State, action: Roll | Open | DrawEvent | Draw
 
 
 def _player(content: Content, state: State, action: Action) -> Refusal | None:
-    acting = to_act(content, state)
+    acting = to_act(state)
     if not acting:
         return refuse("BR-OVER", "over")
     if action.by == CHANCE:

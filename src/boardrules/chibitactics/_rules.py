@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from typing_extensions import assert_never
+from typing import Literal, assert_never
 
 from boardrules.chibitactics._atoms import die, end_effects, heal, linger, remove, return_trophies, wound
 from boardrules.chibitactics._content import Content, Power
@@ -12,7 +10,7 @@ from boardrules.chibitactics._language import Bonus, Each, Empower, Grant, Heal,
 from boardrules.chibitactics._paths import ways
 from boardrules.chibitactics._savages import chosen, go_on_savage, steer
 from boardrules.chibitactics._setup import deploy, found_first, pick_faction, pick_unit
-from boardrules.chibitactics._skills import after_die, begin, decline, declare, go_on, go_on_burst, strike
+from boardrules.chibitactics._skills import after_die, begin, declare, decline, go_on, go_on_burst, strike
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._turns import (
     draw_event,
@@ -38,8 +36,8 @@ from boardrules.chibitactics._types import (
     Declared,
     Deploy,
     Die,
-    Drawing,
     DrawEvent,
+    Drawing,
     DrawSavage,
     Effect,
     EffectEnded,
@@ -385,9 +383,9 @@ def _rolled_off(table: Table, frame: RollOff, value: int) -> None:
         table.stack.append(RollOff(frame.purpose, frame.seats, values, frame.tries))
         return
     best = max(values)
-    tied = tuple(seat for seat, rolled in zip(frame.seats, values, strict=True) if rolled == best)
+    tied = [seat for seat, rolled in zip(frame.seats, values, strict=True) if rolled == best]
     if len(tied) > 1 and frame.tries + 1 < TIES:
-        table.stack.append(RollOff(frame.purpose, tied, (), frame.tries + 1))
+        table.stack.append(RollOff(frame.purpose, tuple(tied), (), frame.tries + 1))
     elif frame.purpose == "first":
         found_first(table, tied[0])
     else:

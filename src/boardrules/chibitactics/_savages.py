@@ -61,10 +61,10 @@ def _control(table: Table, unit: Unit, prey: list[Unit]) -> None:
     row = table.ground.grid.distances(unit.cell)
     nearest = {seat: min(row[other.cell] for other in prey if other.seat == seat) for seat in {other.seat for other in prey}}
     furthest = max(nearest.values())
-    tied = tuple(seat for seat in table.seats_in() if nearest.get(seat) == furthest)
+    tied = [seat for seat in table.seats_in() if nearest.get(seat) == furthest]
     table.stack.append(SavageTurn(unit.id))
     if len(tied) > 1:
-        table.stack.append(RollOff("control", tied))
+        table.stack.append(RollOff("control", tuple(tied)))
     else:
         steer(table, tied[0])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing_extensions import assert_never
+from typing import assert_never
 
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._table import card_id
@@ -114,7 +114,7 @@ def _seats(seats: tuple[int, ...]) -> str:
     return " and ".join(f"seat {seat}" for seat in seats)
 
 
-def format_event(content: Content, view: View, event: Event) -> str:  # noqa: PLR0911, PLR0912, PLR0915
+def format_event(content: Content, view: View, event: Event) -> str:
     """*event* as a sentence."""
     words = _Words(content, view)
     name = words.unit

@@ -55,7 +55,8 @@ def _faults(content: Content, options: Options) -> Iterator[str]:
         if faction not in content.factions:
             yield f"there is no faction {faction!r}; there are: {', '.join(sorted(content.factions))} (CT-SU-4)"
         elif len(content.factions[faction].units) < options.squad_size:
-            yield f"the deck of {faction} has {len(content.factions[faction].units)} units, too few for a squad of {options.squad_size} (CT-SU-5)"
+            count = len(content.factions[faction].units)
+            yield f"the deck of {faction} has {count} units, too few for a squad of {options.squad_size} (CT-SU-5)"
     if (options.map, seats) not in content.maps:
         known = sorted({name for name, count in content.maps if count == seats})
         yield f"there is no map {options.map!r} for {seats} seats; there are: {', '.join(known) or 'none'} (CT-H-7)"

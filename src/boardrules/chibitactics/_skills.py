@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec.structs import replace
-from typing_extensions import assert_never
 
 from boardrules.chibitactics._atoms import capture, die, displace, end_effects, heal, linger, push_from, step_on, together, walk, wound
 from boardrules.chibitactics._content import Power
@@ -51,8 +50,8 @@ __all__ = [
     "allowed",
     "begin",
     "can_aim",
-    "decline",
     "declare",
+    "decline",
     "expire",
     "expire_all",
     "finish_turn",
@@ -160,12 +159,9 @@ def targets(table: Table, unit: Unit, power: Power) -> list[Target]:
 def _suits(table: Table, unit: Unit, power: Power, other: Unit) -> bool:
     if not table.concerns(unit, power, other):
         return False
-    if not power.captures:
-        return True
-    for operation in power.does:
-        if isinstance(operation, Capture) and not _can_capture(unit.seat, operation, other):
-            return False
-    return True
+    return not power.captures or all(
+        _can_capture(unit.seat, operation, other) for operation in power.does if isinstance(operation, Capture)
+    )
 
 
 def _can_capture(seat: Seat, operation: Capture, other: Unit) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardrules.chibitactics._content import Card, Content
 from boardrules.chibitactics._rulebook import RULES
 from boardrules.chibitactics._types import Action, Event, Options, State, View
-from boardrules.chibitactics._words import event_sentences, substance_sentence, skill_sentence
+from boardrules.chibitactics._words import event_sentences, skill_sentence, substance_sentence
 from boardrules.game import CardFacts, Edition, Spec
 
 __all__ = ["MAX_PLIES", "spec_of"]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from boardrules.chibitactics._content import Card, Content, Power
 from boardrules.chibitactics._language import Bonus, Capture, Category, Grant, Lay, Modify, Stat, Terrain, Trait, Weather, Where
 from boardrules.chibitactics._map import Ground, ground_of
-from boardrules.chibitactics._types import Effect, Event, Frame, State, TurnState, Unit
+from boardrules.chibitactics._types import Effect, Event, Frame, Phase, State, TurnState, Unit
 from boardrules.values import Seat
 
 __all__ = ["Table", "card_id", "owner_of"]
@@ -72,8 +72,8 @@ class Table:
         "segments",
         "squads",
         "stack",
-        "turn",
         "thinned",
+        "turn",
         "units",
     )
 
@@ -81,7 +81,7 @@ class Table:
         self.content = content
         self.options = state.options
         self.house = state.options.house
-        self.phase = state.phase
+        self.phase: Phase = state.phase
         self.round = state.round
         self.first = state.first
         self.turn = state.turn

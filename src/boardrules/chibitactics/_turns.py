@@ -292,10 +292,7 @@ def go_on_event(table: Table, frame: Happening) -> None:
     following = Happening(frame.event, frame.index + 1)
     match effect:
         case Each():
-            if frame.begun:
-                queue = tuple(token for token in frame.queue if token in table.units)
-            else:
-                queue = _met(table, effect.where)
+            queue = tuple(token for token in frame.queue if token in table.units) if frame.begun else _met(table, effect.where)
             if effect.success is None:
                 together(table, lambda: _suffer_all(table, queue, effect.does))
                 table.stack.append(following)

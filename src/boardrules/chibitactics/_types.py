@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
-from typing_extensions import TypeAlias
 
 from boardrules.chibitactics._language import Terrain
 from boardrules.values import BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, RuleId, Seat, Value
@@ -65,10 +64,10 @@ __all__ = [
     "Provoked",
     "Reaction",
     "Replaced",
+    "Reshuffled",
     "Roll",
     "RollOff",
     "Rolled",
-    "Reshuffled",
     "RoundBegan",
     "RoundEnd",
     "SavageCame",
@@ -132,13 +131,14 @@ Target: TypeAlias = Id | Cell
 class HouseRules(Value, frozen=True, gc=False, kw_only=True):
     """The house decisions that players argue about, each with the default of the library (``source="house"`` in the rulebook).
 
-    ``victory`` (CT-H-4): a seat is out with its last unit ``"dead"``, or already when all are ``"wounded"``. ``round_cap`` (CT-H-5): 1 to 60 rounds.
-    ``topology``, ``segment_size`` (CT-H-7): hexes or squares, segments of so many cells a side. ``lasting_events`` (CT-H-11): events come
-    at a round's end and last through the ``"next-round"``, or at the start of every round and last through ``"this-round"``. ``first_seat`` (CT-H-12): the
-    order stays ``"fixed"`` or its first seat ``"moves"`` on each round. ``cross_own`` (CT-H-16): living units of the own squad may be crossed.
-    ``corners_block`` (CT-H-25): a single corner of a mountain blocks sight. ``aiming_roll`` (CT-H-29): a radius skill is rolled for when
-    aimed. ``squad_engages`` (CT-H-34): units of one squad engage each other. ``finish_after_move`` (CT-H-66): finishing is possible after a move.
-    ``scouts`` (CT-H-71): units of ``"all"`` seats scout at the end of any turn, or only those of the ``"own"`` seat.
+    ``victory`` (CT-H-4): a seat is out with its last unit ``"dead"``, or already when all are ``"wounded"``. ``round_cap`` (CT-H-5): 1
+    to 60 rounds. ``topology``, ``segment_size`` (CT-H-7): hexes or squares, segments of so many cells a side. ``lasting_events``
+    (CT-H-11): events come at a round's end and last through the ``"next-round"``, or at the start of every round and last through
+    ``"this-round"``. ``first_seat`` (CT-H-12): the order stays ``"fixed"`` or its first seat ``"moves"`` on each round. ``cross_own``
+    (CT-H-16): living units of the own squad may be crossed. ``corners_block`` (CT-H-25): a single corner of a mountain blocks sight.
+    ``aiming_roll`` (CT-H-29): a radius skill is rolled for when aimed. ``squad_engages`` (CT-H-34): units of one squad engage each
+    other. ``finish_after_move`` (CT-H-66): finishing is possible after a move. ``scouts`` (CT-H-71): units of ``"all"`` seats scout at
+    the end of any turn, or only those of the ``"own"`` seat.
     """
 
     victory: Literal["dead", "wounded"] = "dead"
@@ -156,7 +156,9 @@ class HouseRules(Value, frozen=True, gc=False, kw_only=True):
 
 
 class Options(BaseOptions, frozen=True, gc=False, kw_only=True, cache_hash=True):
-    """``seats``: 2 to 6. ``squad_size``: units a squad, 1 to 8 (CT-SU-5 recommends 4). ``map``: the id of a layout of the pack for this
+    """What is agreed before a game.
+
+    ``seats``: 2 to 6. ``squad_size``: units a squad, 1 to 8 (CT-SU-5 recommends 4). ``map``: the id of a layout of the pack for this
     number of seats. ``factions``: one id a seat, or () and each seat picks (CT-H-83). ``first``: who begins; None: rolled for (CT-H-84).
     """
 
@@ -172,10 +174,10 @@ class Unit(Value, frozen=True, gc=False, array_like=True):
     """A unit on the board (or, while squads are placed, beside it).
 
     ``id`` is the token's; ``card`` its card in the pack. ``kind``: a card of a squad, a creature or a savage. ``owner``: whose deck it
-    came from, for a creature its summoner's seat, -1 for a savage. ``seat``: whose squad it is in, -1 for a free savage. ``cell``: index of its cell,
-    -1 before it is placed. ``turn``: how far it is in its turn. ``trophies``: ids of the cards it holds. ``home``: of a savage, the place
-    of the segment it is bound to. ``activator``: of a savage, the seat after whose turns it acts; -1: at the end of the round. ``maker``, ``source``:
-    of a creature, its summoner and the skill. Encoded as an array.
+    came from, for a creature its summoner's seat, -1 for a savage. ``seat``: whose squad it is in, -1 for a free savage. ``cell``:
+    index of its cell, -1 before it is placed. ``turn``: how far it is in its turn. ``trophies``: ids of the cards it holds. ``home``:
+    of a savage, the place of the segment it is bound to. ``activator``: of a savage, the seat after whose turns it acts; -1: at the end
+    of the round. ``maker``, ``source``: of a creature, its summoner and the skill. Encoded as an array.
     """
 
     id: Id
@@ -196,9 +198,10 @@ class Unit(Value, frozen=True, gc=False, array_like=True):
 class Effect(Value, frozen=True, gc=False, array_like=True):
     """Something that lingers on a unit (``unit``) or on a cell (``cell``), the oldest first.
 
-    ``source`` names a skill as ``card.skill``, a trophy's side as ``card!substance`` or ``card!totem``, or an ability as ``@faction``; ``op`` is the index of the operation in it.
-    ``kind``: ``"roll"`` waits for one die, ``"one-shot"`` and ``"sustained"`` as in CT-PR-6 and CT-PR-7. ``seat``: whose it is; ``maker``: the unit that made it, or
-    "" for an ability. ``aged``: an EndTurn of its seat has passed since, or it was made in another seat's turn (CT-H-81). Encoded as an array.
+    ``source`` names a skill as ``card.skill``, a trophy's side as ``card!substance`` or ``card!totem``, or an ability as ``@faction``;
+    ``op`` is the index of the operation in it. ``kind``: ``"roll"`` waits for one die, ``"one-shot"`` and ``"sustained"`` as in CT-PR-6
+    and CT-PR-7. ``seat``: whose it is; ``maker``: the unit that made it, or "" for an ability. ``aged``: an EndTurn of its seat has
+    passed since, or it was made in another seat's turn (CT-H-81). Encoded as an array.
     """
 
     source: Id
@@ -366,13 +369,14 @@ class State(BaseState, frozen=True, gc=False, cache_hash=True):
     """A position of Chibitactics.
 
     ``pack``: fingerprint of the content. ``phase``: who begins, factions, squads, deployment, play, over. ``first``: the first seat of
-    this round; ``turn``: whose turn it is, in play and deployment. ``factions``: one id a seat, "" until picked. ``squads``: the
-    units of each seat in squad order, sealed until all have picked, later those that live. ``decks``: units left in or back in each faction
-    deck. ``board``: the segment at each place, "" while closed. ``segments``, ``savages``, ``events``: what may still come, without an order.
-    ``units``: all on the board, the longest there first. ``effects``: what lingers. ``event``: the lasting event in force, or "".
-    ``ability``: whether each seat has used its ability in this turn or round. ``running``: the unit whose turn runs, ``paused`` the one it was put into; ``kept``:
-    skills by which the running unit kept its turn; ``given``: trophies handed over this turn; ``born``: creatures born this turn.
-    ``stack``: what is being resolved. ``out``: 0 for a seat still in, else the number of the occasion on which it left.
+    this round; ``turn``: whose turn it is, in play and deployment. ``factions``: one id a seat, "" until picked. ``squads``: the units
+    of each seat in squad order, sealed until all have picked, later those that live. ``decks``: units left in or back in each faction
+    deck. ``board``: the segment at each place, "" while closed. ``segments``, ``savages``, ``events``: what may still come, without an
+    order. ``units``: all on the board, the longest there first. ``effects``: what lingers. ``event``: the lasting event in force, or
+    "". ``ability``: whether each seat has used its ability in this turn or round. ``running``: the unit whose turn runs, ``paused`` the
+    one it was put into; ``kept``: skills by which the running unit kept its turn; ``given``: trophies handed over this turn; ``born``:
+    creatures born this turn. ``stack``: what is being resolved. ``out``: 0 for a seat still in, else the number of the occasion on
+    which it left.
 
     Cells are indices into ``View.cells``. Equality: two states are equal if every field is.
     """
@@ -445,7 +449,7 @@ class UseSkill(BaseAction, frozen=True, gc=False, tag=True):
 
 
 class Finish(BaseAction, frozen=True, gc=False, tag=True):
-    """Spend the turn of ``unit`` on the adjacent ``target``: it is finished off, wounded (fast wound) or killed (fast death) (CT-WD-5, 7, 8)."""
+    """Spend the turn of ``unit`` on the adjacent ``target``: finish it off, wound or kill it fast (CT-WD-5, CT-WD-7, CT-WD-8)."""
 
     by: By
     unit: Id
@@ -561,8 +565,8 @@ class CellView(Value, frozen=True, gc=False, array_like=True):
 class View(BaseView, frozen=True, gc=False):
     """What ``viewer`` (None: a spectator) knows. The fields are those of :class:`State`, with these differences.
 
-    While squads are picked, those of others are hidden: each entry is "" (CT-H-94). ``cells`` are all cells of the map, with their terrain where
-    it is known; indices of cells elsewhere point into it. Decks have no order, so what may come of them is known to all.
+    While squads are picked, those of others are hidden: each entry is "" (CT-H-94). ``cells`` are all cells of the map, with their
+    terrain where it is known; indices of cells elsewhere point into it. Decks have no order, so what may come of them is known to all.
     """
 
     viewer: Player | None

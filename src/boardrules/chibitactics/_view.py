@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
-
-from typing_extensions import TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._legal import to_act
@@ -87,7 +85,7 @@ def redact_event(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
-def determinize(content: Content, view: View, rng: Rng) -> State:
+def determinize(view: View, rng: Rng) -> State:
     """A position that fits *view*: hidden squads are filled from their decks at random; nothing else is hidden."""
     squads = view.squads
     if view.phase == "squad":
@@ -131,7 +129,7 @@ def _guessed(squad: tuple[str, ...], deck: tuple[str, ...], rng: Rng) -> tuple[s
 
 def pending(content: Content, state: State, seat: Seat) -> Decision | None:
     """What *seat* is being asked, in words."""
-    if seat == CHANCE or seat not in to_act(content, state):
+    if seat == CHANCE or seat not in to_act(state):
         return None
     if state.stack:
         top = state.stack[-1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing_extensions import assert_never
+from typing import assert_never
 
 from boardrules.chibitactics._content import Content, Power
 from boardrules.chibitactics._language import (

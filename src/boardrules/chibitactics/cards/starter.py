@@ -1,29 +1,34 @@
-"""The starter pack (placeholder until the full one is here)."""
+"""The starter pack: content made by this project, so that Chibitactics can be played. It is not the publisher's.
+
+The printed cards are not known (CT-H-1). Only the names of the three factions and the ability of the Fungunites are the
+rulebook's; every unit, number, event and segment is our own.
+"""
 
 from __future__ import annotations
 
-from boardrules.chibitactics._language import Faction, MapLayout, Modify, Pack, Place, Segment, Skill, EventCard, UnitCard, Weather, Wound
+from typing import Final
+
+from boardrules.chibitactics._language import Pack
+from boardrules.chibitactics.cards.chthonids import CHTHONIDS, GRUB
+from boardrules.chibitactics.cards.events import EVENTS
+from boardrules.chibitactics.cards.fungunites import FUNGUNITES, PUFFLING, SPORELING
+from boardrules.chibitactics.cards.humans import FALCON, HUMANS
+from boardrules.chibitactics.cards.savages import SAVAGES
+from boardrules.chibitactics.cards.segments import MAPS, SEGMENTS
 
 __all__ = ["STARTER"]
 
-
-def _unit(name: str) -> UnitCard:
-    return UnitCard(
-        id=name,
-        name=name.title(),
-        skills=(
-            Skill(id="walk", name="Walk", category="movement", points=3),
-            Skill(id="blade", name="Blade", category="melee", does=(Wound(),)),
-        ),
-    )
-
-
-STARTER = Pack(
+STARTER: Final = Pack(
     id="starter",
-    name="Starter",
-    notice="Made by this project, not by the publisher.",
-    factions=tuple(Faction(id=f, name=f.title(), units=tuple(_unit(f"{f[0]}{n}") for n in "abcdefgh")) for f in ("humans", "chthonids", "fungunites")),
-    events=(EventCard(id="fog", name="Fog", lasting=True, does=(Weather(does=(Modify("range", -1, ("ranged",)),)),)),),
-    segments=tuple(Segment(id=f"s{k}", name=f"S{k}", rows=("....",) * 4, start=k < 2) for k in range(4)),
-    maps=(MapLayout(id="standard", name="Standard", seats=2, starts=(Place(0, 0), Place(2, 0)), closed=(Place(1, 0), Place(1, 1))),),
+    name="Starter pack of boardrules",
+    notice=(
+        "Made by the boardrules project, not by the publisher of Chibitactics: these are not the printed cards. Of the printed game it has"
+        " the names of the factions and the ability of the Fungunites."
+    ),
+    factions=(HUMANS, CHTHONIDS, FUNGUNITES),
+    creatures=(FALCON, GRUB, SPORELING, PUFFLING),
+    savages=SAVAGES,
+    events=EVENTS,
+    segments=SEGMENTS,
+    maps=MAPS,
 )
