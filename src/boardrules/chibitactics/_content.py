@@ -82,6 +82,7 @@ class Power:
     provokes: bool
     captures: bool
     takes_place: bool
+    touches: tuple[str, ...]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -112,6 +113,7 @@ class Content:
     pack: Pack
     key: str
     cards: dict[str, Card]
+    passives: dict[str, tuple[Power, ...]]
     powers: dict[str, Power]
     operations: dict[str, tuple[Operation, ...]]
     factions: dict[str, Faction]
@@ -166,6 +168,7 @@ def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
         provokes=category in PROVOKING,
         captures=any(isinstance(op, Capture) for op in skill.does),
         takes_place=any(isinstance(op, Teleport | Summon) for op in skill.does),
+        touches=tuple(op.stat if isinstance(op, Modify) else op.trait for op in skill.does if isinstance(op, Modify | Grant)),
     )
 
 
@@ -235,6 +238,7 @@ def compile_pack(pack: Pack) -> Content:
         pack=pack,
         key=fingerprint(pack),
         cards=cards,
+        passives={card.id: card.passives for card in cards.values() if card.passives},
         powers=powers,
         operations=operations,
         factions={faction.id: faction for faction in pack.factions},

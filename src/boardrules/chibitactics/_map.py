@@ -104,9 +104,16 @@ class Grid:
         mask = self._crossed.get(key)
         if mask is None:
             start, goal = self.cells[key[0]], self.cells[key[1]]
-            way = crossed((start.q, start.r), (goal.q, goal.r), self.topology, corners=self.corners)
-            mask = self._crossed[key] = sum(1 << self.index[point] for point in way if point in self.index)
+            way = _crossed_by(goal.q - start.q, goal.r - start.r, self.topology, self.corners)
+            index = self.index
+            found = [index.get((start.q + q, start.r + r), -1) for q, r in way]
+            mask = self._crossed[key] = sum(1 << cell for cell in found if cell >= 0)
         return mask
+
+
+@lru_cache(maxsize=4096)
+def _crossed_by(q: int, r: int, topology: Topology, corners: bool) -> tuple[tuple[int, int], ...]:  # noqa: FBT001  (a cache key)
+    return crossed((0, 0), (q, r), topology, corners=corners)
 
 
 class Ground:
@@ -174,7 +181,7 @@ class Ground:
         mask = self._aims.get(key)
         if mask is None:
             mask = self.grid.ball(cell, reach) & self.open & ~(1 << cell) if reach > 0 else 0
-            if sight:
+            if sight and self.opaque & self.grid.ball(cell, reach + 1):
                 mask = sum(1 << other for other in members(mask) if self.sees(cell, other))
             self._aims[key] = mask
         return mask

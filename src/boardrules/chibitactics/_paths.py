@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Final
 
 from boardrules.chibitactics._map import FOREST_COST, MOST_KEPT, members
 from boardrules.chibitactics._table import Table
@@ -11,6 +12,8 @@ from boardrules.chibitactics._types import Unit
 __all__ = ["cheapest", "goals", "laid", "passable", "way_cost", "ways"]
 
 Way = tuple[int, ...]
+
+CROSSING: Final = frozenset({"crosses-mountains", "crosses-water", "crosses-units"})
 
 
 def laid(table: Table) -> int:
@@ -27,7 +30,7 @@ def passable(table: Table, unit: Unit) -> int:
     ground = table.ground
     mask = ground.stand
     crosses = False
-    if table.modifiers(unit):
+    if not CROSSING.isdisjoint(table.in_play()):
         if table.has(unit, "crosses-mountains"):
             mask |= ground.mountain
         if table.has(unit, "crosses-water"):

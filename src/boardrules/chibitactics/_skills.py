@@ -217,8 +217,6 @@ def engages(table: Table, other: Unit, unit: Unit) -> bool:
         return False
     if other.seat == unit.seat and not (table.house.squad_engages and other.seat >= 0):
         return False
-    if table.ground.grid.distance(other.cell, unit.cell) > power.range + 1 and not table.modifiers(other):
-        return False
     if table.ground.grid.distance(other.cell, unit.cell) > table.reach(other, power):
         return False
     return can_aim(table, other, power, unit.cell) and table.concerns(other, power, unit)

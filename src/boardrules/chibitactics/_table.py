@@ -22,6 +22,13 @@ HOME_GROUND: Final[dict[Category, Terrain]] = {"melee": "fort", "distortion": "p
 """On which terrain a category has +1 to the die (CT-TE-5, CT-TE-6, CT-TE-8)."""
 
 
+def _touched(operation: object) -> str:
+    """The stat or trait that *operation* changes, or ""."""
+    if isinstance(operation, Modify):
+        return operation.stat
+    return operation.trait if isinstance(operation, Grant) else ""
+
+
 def card_id(token: str) -> str:
     """The card of a token: ``ansel`` of ``ansel-0``."""
     return token.partition("-")[0]
@@ -40,6 +47,7 @@ class Table:
     """
 
     __slots__ = (
+        "_in_play",
         "_masks",
         "_modifiers",
         "_shining",
@@ -113,6 +121,7 @@ class Table:
         self._modifiers: dict[str, tuple[Modify | Grant, ...]] | None = None
         self._shining: list[tuple[Unit, Power]] | None = None
         self._masks: tuple[int, int] | None = None
+        self._in_play: set[str] | None = None
 
     def state(self) -> State:
         """What the table has become."""
@@ -154,7 +163,7 @@ class Table:
     def change(self, token: str, **fields: object) -> Unit:
         """Replace fields of the unit *token*."""
         unit = self.units[token] = replace(self.units[token], **fields)
-        self._modifiers = self._shining = self._masks = None
+        self._modifiers = self._shining = self._masks = self._in_play = None
         return unit
 
     def set_turn(self, token: str, turn: TurnState) -> Unit:
@@ -190,7 +199,7 @@ class Table:
         self.units[unit.id] = unit
         if unit.cell >= 0:
             self.at[unit.cell] = unit.id
-        self._modifiers = self._shining = self._masks = None
+        self._modifiers = self._shining = self._masks = self._in_play = None
 
     def drop(self, token: str) -> Unit:
         """Take *token* off the board."""
@@ -198,7 +207,7 @@ class Table:
         if self.at.get(unit.cell) == token:
             del self.at[unit.cell]
         self.thinned = True
-        self._modifiers = self._shining = self._masks = None
+        self._modifiers = self._shining = self._masks = self._in_play = None
         return unit
 
     def masks(self) -> tuple[int, int]:
@@ -232,7 +241,7 @@ class Table:
 
     def touch(self) -> None:
         """Forget what was derived: something lingering, or the event in force, has changed."""
-        self._modifiers = None
+        self._modifiers = self._in_play = None
 
     def modifiers(self, unit: Unit) -> tuple[Modify | Grant, ...]:
         """Everything that modifies *unit* at this moment: effects, passives of its own and of others, the event (CT-CA-7, CT-H-91)."""
@@ -244,13 +253,31 @@ class Table:
             found = cache[unit.id] = self._derive(unit)
         return found
 
+    def in_play(self) -> set[str]:
+        """Every stat and trait that something in play modifies or gives; what is not here need not be looked for."""
+        found = self._in_play
+        if found is None:
+            found = self._in_play = set()
+            shining = self._shining
+            if shining is None:
+                passives = self.content.passives
+                shining = self._shining = [
+                    (unit, power) for unit in self.units.values() if unit.card in passives for power in passives[unit.card]
+                ]
+            for _, power in shining:
+                found.update(power.touches)
+            for effect in self.effects:
+                if effect.unit:
+                    found.add(_touched(self.operation(effect)))
+            if self.event:
+                found.update(_touched(operation) for weather in self.content.events[self.event].does for operation in weather.does)
+            found.discard("")
+        return found
+
     def _derive(self, unit: Unit) -> tuple[Modify | Grant, ...]:
-        shining = self._shining
-        if shining is None:
-            cards = self.content.cards
-            shining = self._shining = [(other, power) for other in self.units.values() for power in cards[other.card].passives]
-        if not shining and not self.effects and not self.event:
+        if not self.in_play():
             return ()
+        shining = self._shining or ()
         found: dict[tuple[str, int], Modify | Grant] = {}
         for effect in self.effects:
             if effect.unit == unit.id:
@@ -296,11 +323,10 @@ class Table:
 
     def stat(self, unit: Unit, stat: Stat, category: Category) -> int:
         """The sum of all modifiers of *stat* for skills of *category*."""
-        total = 0
-        found = self.modifiers(unit)
-        if not found:
+        if stat not in self.in_play():
             return 0
-        for operation in found:
+        total = 0
+        for operation in self.modifiers(unit):
             if isinstance(operation, Modify) and operation.stat == stat and (not operation.categories or category in operation.categories):
                 total += operation.n
         return total
@@ -310,8 +336,7 @@ class Table:
         card = self.content.cards[unit.card]
         if (trait == "fast-wound" and card.fast_wound) or (trait == "fast-death" and card.fast_death):
             return True
-        found = self.modifiers(unit)
-        return bool(found) and any(isinstance(operation, Grant) and operation.trait == trait for operation in found)
+        return trait in self.in_play() and any(isinstance(operation, Grant) and operation.trait == trait for operation in self.modifiers(unit))
 
     # -- numbers -------------------------------------------------------------------------------------------------------------
 
@@ -330,7 +355,9 @@ class Table:
             return 0
         if power.category == "ranged" and self.ground.terrain[unit.cell if cell is None else cell] == "hill":
             reach += 1
-        return max(0, reach + self.stat(unit, "range", power.category))
+        if "range" in self.in_play():
+            return max(0, reach + self.stat(unit, "range", power.category))
+        return reach
 
     def zone(self, unit: Unit, power: Power, cell: int | None = None) -> int:
         """The mask of open cells, its own left out, at which *unit* could aim *power* (from *cell*)."""
@@ -371,7 +398,7 @@ class Table:
         gone = [effect for effect in self.effects if wanted(effect)]
         if gone:
             self.effects = [effect for effect in self.effects if effect not in gone]
-            self._modifiers = None
+            self._modifiers = self._in_play = None
         return gone
 
     def captures(self, token: str) -> list[Effect]:
