@@ -6,7 +6,7 @@ edge to edge, units can go from one to the other. The first rows and columns of 
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from boardrules.chibitactics._language import MapLayout, Place, Segment
 
@@ -24,7 +24,7 @@ _LAND: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("nursery", "Nursery", ("....", ".c..", "..f.", "~...")),
     ("broken_tower", "Broken Tower", ("..^.", ".#..", "..h.", "....")),
     ("reed_marsh", "Reed Marsh", (".~..", "..f.", "o.~.", "...f")),
-    ("gorge", "Gorge", ("..h.", "^^..", "....", "..^^")),
+    ("gorge", "Gorge", ("..h.", ".^^.", "....", "^...")),
     ("whispering_pit", "Whispering Pit", ("....", "..o.", ".*..", "...f")),
     ("seed_vault", "Seed Vault", ("#...", "..c.", ".^..", "....")),
     ("ash_field", "Ash Field", ("....", "..*.", "....", ".o..")),
@@ -45,10 +45,7 @@ _HUB: Final[tuple[tuple[int, int], ...]] = tuple(
 """The 13 places between the corners of a hexagon of segments, two steps from its middle."""
 
 
-_Spots: TypeAlias = tuple[tuple[int, int], ...]
-
-
-def _layout(name: str, title: str, starts: _Spots, closed: _Spots) -> MapLayout:
+def _layout(name: str, title: str, starts: tuple[tuple[int, int], ...], closed: tuple[tuple[int, int], ...]) -> MapLayout:
     return MapLayout(
         id=name,
         name=title,
@@ -72,7 +69,7 @@ def _valley(seats: int) -> MapLayout:
     """Two rows of start segments with a valley between them."""
     starts = tuple((2 * (k // 2) + k % 2, 2 * (k % 2)) for k in range(seats))
     wide = 2 * ((seats + 1) // 2)
-    around = ((i, j) for i in range(wide + 1) for j in range(3) if j // 2 <= i < wide + j // 2)
+    around = ((i, j) for j in range(3) for i in range(wide))
     return _layout("valley", "Valley", starts, tuple(spot for spot in around if spot not in starts))
 
 
