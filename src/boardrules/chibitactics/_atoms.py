@@ -238,23 +238,29 @@ def walk(table: Table, token: str, way: tuple[int, ...]) -> None:
         del table.at[start.cell]
     rest = start.cell
     path: list[int] = []
-    lying = any(effect.cell >= 0 for effect in table.effects)
-    for cell in way:
-        path.append(cell)
-        table.change(token, cell=cell)
-        if cell not in table.at:
-            rest = cell
-        if lying:
-            step_on(table, token)
-            if token not in table.units:
-                break
-            if table.units[token].wounded and not start.wounded:
-                break
+    if not any(effect.cell >= 0 for effect in table.effects):
+        path, rest = list(way), way[-1]
+    else:
+        rest = _walk_over_effects(table, start, way, path)
     cells = table.ground.grid.cells
     if token in table.units:
         table.at[rest] = token
         table.change(token, cell=rest)
     table.happened.append(Moved(token, tuple(cells[cell] for cell in path), cells[rest]))
+
+
+def _walk_over_effects(table: Table, start: Unit, way: tuple[int, ...], path: list[int]) -> int:
+    """Step by step over cells on which effects may lie, noted in *path*: the cell on which the mover ends."""
+    token, rest = start.id, start.cell
+    for cell in way:
+        path.append(cell)
+        table.change(token, cell=cell)
+        if cell not in table.at:
+            rest = cell
+        step_on(table, token)
+        if token not in table.units or (table.units[token].wounded and not start.wounded):
+            break
+    return rest
 
 
 def displace(table: Table, token: str, cell: int) -> None:

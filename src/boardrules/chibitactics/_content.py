@@ -114,6 +114,7 @@ class Content:
     key: str
     cards: dict[str, Card]
     passives: dict[str, tuple[Power, ...]]
+    engaging: dict[str, Power]
     powers: dict[str, Power]
     operations: dict[str, tuple[Operation, ...]]
     factions: dict[str, Faction]
@@ -239,6 +240,7 @@ def compile_pack(pack: Pack) -> Content:
         key=fingerprint(pack),
         cards=cards,
         passives={card.id: card.passives for card in cards.values() if card.passives},
+        engaging={card.id: card.engaging for card in cards.values() if card.engaging is not None},
         powers=powers,
         operations=operations,
         factions={faction.id: faction for faction in pack.factions},

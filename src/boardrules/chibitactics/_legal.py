@@ -7,10 +7,11 @@ from typing import Final
 
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._language import Empower, Replace
+from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import goals
 from boardrules.chibitactics._rules import skill_effects
 from boardrules.chibitactics._setup import deployable
-from boardrules.chibitactics._skills import allowed, begin, stale, targets
+from boardrules.chibitactics._skills import allowed, begin, cell_zone, stale, targets
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types import (
     Action,
@@ -25,7 +26,6 @@ from boardrules.chibitactics._types import (
     EndTurn,
     Finish,
     GiveTrophy,
-    MoveUnit,
     Open,
     Opening,
     PickFaction,
@@ -169,12 +169,14 @@ def unit_actions(table: Table, unit: Unit, found: list[Action]) -> None:
     card = table.card(unit)
     power = card.movement
     if power is not None and allowed(unit, power):
-        cells = table.ground.grid.cells
-        found += [MoveUnit(by, token, cells[cell]) for cell in goals(table, unit, table.points(unit, power))]
+        found += table.ground.moves_to(by, token, goals(table, unit, table.points(unit, power)))
     for power in card.active:
         if allowed(unit, power):
             skill = power.id
-            found += [UseSkill(by, token, skill, target) for target in targets(table, unit, power)]
+            if power.aim == "cell":
+                found += table.ground.uses_at(by, token, skill, cell_zone(table, unit, power))
+            else:
+                found += [UseSkill(by, token, skill, target) for target in targets(table, unit, power)]
     if unit.turn == "fresh" or (table.house.finish_after_move and unit.turn in {"moved", "buffed-moved"}):
         found += [Finish(by, token, other) for other in finishable(table, unit)]
     if unit.turn == "fresh":
@@ -183,13 +185,14 @@ def unit_actions(table: Table, unit: Unit, found: list[Action]) -> None:
 
 def finishable(table: Table, unit: Unit) -> list[str]:
     """The adjacent units on which a turn can be spent: the wounded, and those that wound or die fast (CT-WD-5, 7, 8)."""
+    near = table.ground.grid.near_mask[unit.cell] & table.masks()[0]
+    if not near:
+        return []
     found: list[str] = []
-    for cell in table.ground.grid.near[unit.cell]:
-        token = table.at.get(cell)
-        if token is not None:
-            other = table.units[token]
-            if other.wounded or table.has(other, "fast-wound") or table.has(other, "fast-death"):
-                found.append(token)
+    for cell in members(near):
+        other = table.units[table.at[cell]]
+        if other.wounded or table.has(other, "fast-wound") or table.has(other, "fast-death"):
+            found.append(other.id)
     return found
 
 

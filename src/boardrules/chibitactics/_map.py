@@ -8,7 +8,8 @@ from typing import Final
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._hex import Topology, crossed, distance, neighbours
 from boardrules.chibitactics._language import LETTERS, MapLayout, Terrain
-from boardrules.chibitactics._types import Cell, CellView, Options
+from boardrules.chibitactics._types import Cell, CellView, MoveUnit, Options, UseSkill
+from boardrules.values import Seat
 
 __all__ = ["FOREST_COST", "Grid", "Ground", "grid_of", "ground_of", "members"]
 
@@ -129,11 +130,13 @@ class Ground:
         "forest",
         "grid",
         "mountain",
+        "moves",
         "opaque",
         "open",
         "reached",
         "stand",
         "terrain",
+        "uses",
         "water",
     )
 
@@ -170,6 +173,8 @@ class Ground:
         self._cells: dict[int, tuple[Cell, ...]] = {}
         self._views: tuple[CellView, ...] | None = None
         self.reached: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self.moves: dict[tuple[Seat, str, tuple[int, ...]], tuple[MoveUnit, ...]] = {}
+        self.uses: dict[tuple[Seat, str, str, int], tuple[UseSkill, ...]] = {}
 
     def sees(self, a: int, b: int) -> bool:
         """Whether no mountain and no closed cell lies on the straight way (CT-PR-1, CT-H-75)."""
@@ -194,6 +199,27 @@ class Ground:
                 self._cells.clear()
             cells = self.grid.cells
             found = self._cells[mask] = tuple(cells[cell] for cell in members(mask))
+        return found
+
+    def moves_to(self, by: Seat, token: str, cells: tuple[int, ...]) -> tuple[MoveUnit, ...]:
+        """The moves of *token* to *cells*: made once, since the same ones are legal again and again."""
+        key = (by, token, cells)
+        found = self.moves.get(key)
+        if found is None:
+            if len(self.moves) > MOST_KEPT:
+                self.moves.clear()
+            names = self.grid.cells
+            found = self.moves[key] = tuple([MoveUnit(by, token, names[cell]) for cell in cells])
+        return found
+
+    def uses_at(self, by: Seat, token: str, skill: str, mask: int) -> tuple[UseSkill, ...]:
+        """The uses of *skill* of *token* at the cells of *mask*, made once."""
+        key = (by, token, skill, mask)
+        found = self.uses.get(key)
+        if found is None:
+            if len(self.uses) > MOST_KEPT:
+                self.uses.clear()
+            found = self.uses[key] = tuple([UseSkill(by, token, skill, cell) for cell in self.cells_of(mask)])
         return found
 
     def views(self) -> tuple[CellView, ...]:

@@ -50,6 +50,7 @@ __all__ = [
     "allowed",
     "begin",
     "can_aim",
+    "cell_zone",
     "declare",
     "decline",
     "expire",
@@ -140,20 +141,26 @@ def targets(table: Table, unit: Unit, power: Power) -> list[Target]:
         return [cells[cell] for cell in goals(table, unit, table.points(unit, power))]
     if power.category == "passive" or power.aim == "self":
         return [unit.id] if table.concerns(unit, power, unit) or power.area else []
+    if power.aim == "cell":
+        return list(table.ground.cells_of(cell_zone(table, unit, power)))
     zone = table.zone(unit, power)
     if power.on_self:
         zone |= 1 << unit.cell
-    if power.aim == "unit":
-        zone &= table.masks()[0]
-        if not zone:
-            return []
-        at, units = table.at, table.units
-        return [at[cell] for cell in members(zone) if _suits(table, unit, power, units[at[cell]])]
-    if power.category == "summon" and not may_summon(table, unit, power):
+    zone &= table.masks()[0]
+    if not zone:
         return []
-    if power.takes_place:
-        zone &= free_ground(table)
-    return list(table.ground.cells_of(zone))
+    at, units = table.at, table.units
+    return [at[cell] for cell in members(zone) if _suits(table, unit, power, units[at[cell]])]
+
+
+def cell_zone(table: Table, unit: Unit, power: Power) -> int:
+    """The mask of cells at which *unit* may aim *power*, which is aimed at cells."""
+    zone = table.zone(unit, power)
+    if power.on_self:
+        zone |= 1 << unit.cell
+    if power.category == "summon" and not may_summon(table, unit, power):
+        return 0
+    return zone & free_ground(table) if power.takes_place else zone
 
 
 def _suits(table: Table, unit: Unit, power: Power, other: Unit) -> bool:
@@ -207,7 +214,11 @@ def declare(
     else:
         cell, aimed = table.ground.grid.index[target.q, target.r], ""
     engagers = provoked(table, unit) if power.provokes else ()
-    table.stack.append(Declared(unit.id, power.key, cell, aimed, way, trophy, engagers, unit.cell, "react", kept))
+    frame = Declared(unit.id, power.key, cell, aimed, way, trophy, engagers, unit.cell, "react", kept)
+    if engagers:
+        table.stack.append(frame)
+    else:
+        proceed(table, unit, power, frame)
 
 
 def engages(table: Table, other: Unit, unit: Unit) -> bool:
@@ -226,7 +237,14 @@ def provoked(table: Table, unit: Unit) -> tuple[str, ...]:
     """Who has engaged *unit*, in the order in which they react (CT-H-31)."""
     if unit.wounded or table.has(unit, "unengaged"):
         return ()
-    found = [other for other in table.units.values() if engages(table, other, unit)]
+    engaging = table.content.engaging
+    near = table.ground.grid.distances(unit.cell)
+    slack = 1 if "range" not in table.in_play() else 99  # a hill
+    found = [
+        other
+        for other in table.units.values()
+        if (power := engaging.get(other.card)) is not None and near[other.cell] <= power.range + slack and engages(table, other, unit)
+    ]
     if len(found) > 1:
         found.sort(key=lambda other: _order(table, unit, other))
     return tuple(other.id for other in found)
@@ -281,6 +299,11 @@ def go_on(table: Table, frame: Declared) -> None:
     if not still_legal(table, unit, power, frame):
         lose(table, frame)
         return
+    proceed(table, unit, power, frame)
+
+
+def proceed(table: Table, unit: Unit, power: Power, frame: Declared) -> None:
+    """No reaction is to come: the die, or what the skill does."""
     if power.needs and _aim_rolled(table, power):
         table.stack.append(replace(frame, engagers=(), stage="roll"))
         throw(table, unit, power, power.needs)

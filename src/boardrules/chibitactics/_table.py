@@ -336,7 +336,9 @@ class Table:
         card = self.content.cards[unit.card]
         if (trait == "fast-wound" and card.fast_wound) or (trait == "fast-death" and card.fast_death):
             return True
-        return trait in self.in_play() and any(isinstance(operation, Grant) and operation.trait == trait for operation in self.modifiers(unit))
+        return trait in self.in_play() and any(
+            isinstance(operation, Grant) and operation.trait == trait for operation in self.modifiers(unit)
+        )
 
     # -- numbers -------------------------------------------------------------------------------------------------------------
 

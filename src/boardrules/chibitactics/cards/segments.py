@@ -12,7 +12,8 @@ from boardrules.chibitactics._language import MapLayout, Place, Segment
 
 __all__ = ["MAPS", "SEGMENTS"]
 
-_HOME: Final = ("....", "..f.", ".h..", "....")
+_HOME: Final = ("...f", "..h.", ".h..", "f...")
+"""All start segments are alike, and the same seen from the other side, so that no seat has a better one."""
 _STARTS: Final = ("Camp", "Ford", "Orchard", "Quarry", "Shrine", "Mill")
 _LAND: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("old_gate", "Old Gate", (".#..", ".^..", "..#.", "f...")),
