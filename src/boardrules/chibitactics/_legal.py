@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardrules.chibitactics._content import Content
-from boardrules.chibitactics._language import Empower, Replace
+from boardrules.chibitactics._language import Empower, Replace, Trait
 from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import goals
 from boardrules.chibitactics._rules import skill_effects
@@ -54,6 +54,9 @@ __all__ = [
     "trophy_uses",
     "unit_actions",
 ]
+
+FAST: Final[tuple[Trait, ...]] = ("fast-wound", "fast-death")
+"""CT-WD-7, CT-WD-8."""
 
 _SEATS: Final = tuple(tuple(Seat(seat) for seat in range(n)) for n in range(7))
 _ALONE: Final = tuple((Seat(seat),) for seat in range(6))
@@ -169,17 +172,17 @@ def unit_actions(table: Table, unit: Unit, found: list[Action]) -> None:
     card = table.card(unit)
     power = card.movement
     if power is not None and allowed(unit, power):
-        found += table.ground.moves_to(by, token, goals(table, unit, table.points(unit, power)))
+        found += table.ground.grid.moves_to(by, token, goals(table, unit, table.points(unit, power)))
     for power in card.active:
         if allowed(unit, power):
             skill = power.id
             if power.aim == "cell":
-                found += table.ground.uses_at(by, token, skill, cell_zone(table, unit, power))
+                found += table.ground.grid.uses_at(by, token, skill, cell_zone(table, unit, power))
             else:
                 found += [UseSkill(by, token, skill, target) for target in targets(table, unit, power)]
     if unit.turn == "fresh" or (table.house.finish_after_move and unit.turn in {"moved", "buffed-moved"}):
         found += [Finish(by, token, other) for other in finishable(table, unit)]
-    if unit.turn == "fresh":
+    if unit.turn == "fresh" and unit.id in table.makers():
         found += cancellable(table, unit)
 
 
@@ -189,9 +192,11 @@ def finishable(table: Table, unit: Unit) -> list[str]:
     if not near:
         return []
     found: list[str] = []
+    cards, given = table.content.cards, not table.in_play().isdisjoint(FAST)
     for cell in members(near):
         other = table.units[table.at[cell]]
-        if other.wounded or table.has(other, "fast-wound") or table.has(other, "fast-death"):
+        card = cards[other.card]
+        if other.wounded or card.fast_wound or card.fast_death or (given and any(table.has(other, trait) for trait in FAST)):
             found.append(other.id)
     return found
 

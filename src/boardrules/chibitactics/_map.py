@@ -18,7 +18,7 @@ FOREST_COST: Final = 2
 
 
 MOST_KEPT: Final = 20_000
-"""So many answers a ground remembers before it forgets them all."""
+"""So many answers a grid remembers before it forgets them all."""
 
 
 def members(mask: int) -> list[int]:
@@ -36,18 +36,22 @@ class Grid:
 
     __slots__ = (
         "_balls",
+        "_cells",
         "_crossed",
         "_distances",
         "cells",
         "corners",
         "index",
         "layout",
+        "moves",
         "near",
         "near_mask",
         "place_of",
+        "reached",
         "size",
         "spots",
         "topology",
+        "uses",
     )
 
     def __init__(self, layout: MapLayout, topology: Topology, size: int, *, corners: bool) -> None:
@@ -70,6 +74,10 @@ class Grid:
         self._distances: dict[int, tuple[int, ...]] = {}
         self._balls: dict[tuple[int, int], int] = {}
         self._crossed: dict[tuple[int, int], int] = {}
+        self._cells: dict[int, tuple[Cell, ...]] = {}
+        self.reached: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self.moves: dict[tuple[Seat, str, tuple[int, ...]], tuple[MoveUnit, ...]] = {}
+        self.uses: dict[tuple[Seat, str, str, int], tuple[UseSkill, ...]] = {}
 
     def cell_number(self, cell: object) -> int:
         """The number of *cell*, or -1 if there is none like it on the map."""
@@ -111,6 +119,37 @@ class Grid:
             mask = self._crossed[key] = sum(1 << cell for cell in found if cell >= 0)
         return mask
 
+    def cells_of(self, mask: int) -> tuple[Cell, ...]:
+        """The cells of *mask*, in cell order."""
+        found = self._cells.get(mask)
+        if found is None:
+            if len(self._cells) > MOST_KEPT:
+                self._cells.clear()
+            cells = self.cells
+            found = self._cells[mask] = tuple(cells[cell] for cell in members(mask))
+        return found
+
+    def moves_to(self, by: Seat, token: str, cells: tuple[int, ...]) -> tuple[MoveUnit, ...]:
+        """The moves of *token* to *cells*: made once, since the same ones are legal again and again."""
+        key = (by, token, cells)
+        found = self.moves.get(key)
+        if found is None:
+            if len(self.moves) > MOST_KEPT:
+                self.moves.clear()
+            names = self.cells
+            found = self.moves[key] = tuple([MoveUnit(by, token, names[cell]) for cell in cells])
+        return found
+
+    def uses_at(self, by: Seat, token: str, skill: str, mask: int) -> tuple[UseSkill, ...]:
+        """The uses of *skill* of *token* at the cells of *mask*, made once."""
+        key = (by, token, skill, mask)
+        found = self.uses.get(key)
+        if found is None:
+            if len(self.uses) > MOST_KEPT:
+                self.uses.clear()
+            found = self.uses[key] = tuple([UseSkill(by, token, skill, cell) for cell in self.cells_of(mask)])
+        return found
+
 
 @lru_cache(maxsize=4096)
 def _crossed_by(q: int, r: int, topology: Topology, corners: bool) -> tuple[tuple[int, int], ...]:  # noqa: FBT001  (a cache key)
@@ -122,7 +161,6 @@ class Ground:
 
     __slots__ = (
         "_aims",
-        "_cells",
         "_views",
         "borders",
         "closed",
@@ -130,13 +168,10 @@ class Ground:
         "forest",
         "grid",
         "mountain",
-        "moves",
         "opaque",
         "open",
-        "reached",
         "stand",
         "terrain",
-        "uses",
         "water",
     )
 
@@ -170,11 +205,7 @@ class Ground:
             for cell, near in enumerate(grid.near)
         )
         self._aims: dict[tuple[int, int, bool], int] = {}
-        self._cells: dict[int, tuple[Cell, ...]] = {}
         self._views: tuple[CellView, ...] | None = None
-        self.reached: dict[tuple[int, ...], tuple[int, ...]] = {}
-        self.moves: dict[tuple[Seat, str, tuple[int, ...]], tuple[MoveUnit, ...]] = {}
-        self.uses: dict[tuple[Seat, str, str, int], tuple[UseSkill, ...]] = {}
 
     def sees(self, a: int, b: int) -> bool:
         """Whether no mountain and no closed cell lies on the straight way (CT-PR-1, CT-H-75)."""
@@ -190,37 +221,6 @@ class Ground:
                 mask = sum(1 << other for other in members(mask) if self.sees(cell, other))
             self._aims[key] = mask
         return mask
-
-    def cells_of(self, mask: int) -> tuple[Cell, ...]:
-        """The cells of *mask*, in cell order."""
-        found = self._cells.get(mask)
-        if found is None:
-            if len(self._cells) > MOST_KEPT:
-                self._cells.clear()
-            cells = self.grid.cells
-            found = self._cells[mask] = tuple(cells[cell] for cell in members(mask))
-        return found
-
-    def moves_to(self, by: Seat, token: str, cells: tuple[int, ...]) -> tuple[MoveUnit, ...]:
-        """The moves of *token* to *cells*: made once, since the same ones are legal again and again."""
-        key = (by, token, cells)
-        found = self.moves.get(key)
-        if found is None:
-            if len(self.moves) > MOST_KEPT:
-                self.moves.clear()
-            names = self.grid.cells
-            found = self.moves[key] = tuple([MoveUnit(by, token, names[cell]) for cell in cells])
-        return found
-
-    def uses_at(self, by: Seat, token: str, skill: str, mask: int) -> tuple[UseSkill, ...]:
-        """The uses of *skill* of *token* at the cells of *mask*, made once."""
-        key = (by, token, skill, mask)
-        found = self.uses.get(key)
-        if found is None:
-            if len(self.uses) > MOST_KEPT:
-                self.uses.clear()
-            found = self.uses[key] = tuple([UseSkill(by, token, skill, cell) for cell in self.cells_of(mask)])
-        return found
 
     def views(self) -> tuple[CellView, ...]:
         """All cells as a view shows them."""

@@ -66,12 +66,13 @@ def goals(table: Table, unit: Unit, points: int) -> tuple[int, ...]:
     ground = table.ground
     near = ground.grid.ball(unit.cell, points)
     steps, ends = passable(table, unit) & near, endable(table, unit) & near
-    key = (unit.cell, points, steps, ends)
-    found = ground.reached.get(key)
+    known = ground.grid.reached
+    key = (unit.cell, points, steps, ends, ground.forest & near)
+    found = known.get(key)
     if found is None:
-        if len(ground.reached) > MOST_KEPT:
-            ground.reached.clear()
-        found = ground.reached[key] = tuple(members(_flood(table, unit.cell, points, steps) & ends))
+        if len(known) > MOST_KEPT:
+            known.clear()
+        found = known[key] = tuple(members(_flood(table, unit.cell, points, steps) & ends))
     return found
 
 
@@ -112,6 +113,8 @@ def ways(table: Table, unit: Unit, points: int, goal: int) -> tuple[Way, ...]:
 def _one_way(table: Table, start: int, points: int, goal: int, steps: int) -> Way:
     """The cheapest way, of several the first in cell order: counted back from the goal, then taken cell by cell."""
     cost, near = table.ground.cost, table.ground.grid.near
+    if goal in near[start]:
+        return (goal,)
     left = {goal: 0}
     layers: list[list[int]] = [[] for _ in range(points + FOREST_COST + 1)]
     layers[cost[goal]].append(goal)  # by what it takes to enter the cell and go on to the goal

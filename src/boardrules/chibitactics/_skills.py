@@ -142,7 +142,7 @@ def targets(table: Table, unit: Unit, power: Power) -> list[Target]:
     if power.category == "passive" or power.aim == "self":
         return [unit.id] if table.concerns(unit, power, unit) or power.area else []
     if power.aim == "cell":
-        return list(table.ground.cells_of(cell_zone(table, unit, power)))
+        return list(table.ground.grid.cells_of(cell_zone(table, unit, power)))
     zone = table.zone(unit, power)
     if power.on_self:
         zone |= 1 << unit.cell

@@ -48,6 +48,7 @@ class Table:
 
     __slots__ = (
         "_in_play",
+        "_makers",
         "_masks",
         "_modifiers",
         "_shining",
@@ -122,6 +123,7 @@ class Table:
         self._shining: list[tuple[Unit, Power]] | None = None
         self._masks: tuple[int, int] | None = None
         self._in_play: set[str] | None = None
+        self._makers: set[str] | None = None
 
     def state(self) -> State:
         """What the table has become."""
@@ -163,7 +165,7 @@ class Table:
     def change(self, token: str, **fields: object) -> Unit:
         """Replace fields of the unit *token*."""
         unit = self.units[token] = replace(self.units[token], **fields)
-        self._modifiers = self._shining = self._masks = self._in_play = None
+        self._modifiers = self._shining = self._masks = self._in_play = self._makers = None
         return unit
 
     def set_turn(self, token: str, turn: TurnState) -> Unit:
@@ -199,7 +201,7 @@ class Table:
         self.units[unit.id] = unit
         if unit.cell >= 0:
             self.at[unit.cell] = unit.id
-        self._modifiers = self._shining = self._masks = self._in_play = None
+        self._modifiers = self._shining = self._masks = self._in_play = self._makers = None
 
     def drop(self, token: str) -> Unit:
         """Take *token* off the board."""
@@ -207,7 +209,7 @@ class Table:
         if self.at.get(unit.cell) == token:
             del self.at[unit.cell]
         self.thinned = True
-        self._modifiers = self._shining = self._masks = self._in_play = None
+        self._modifiers = self._shining = self._masks = self._in_play = self._makers = None
         return unit
 
     def masks(self) -> tuple[int, int]:
@@ -241,7 +243,7 @@ class Table:
 
     def touch(self) -> None:
         """Forget what was derived: something lingering, or the event in force, has changed."""
-        self._modifiers = self._in_play = None
+        self._modifiers = self._in_play = self._makers = None
 
     def modifiers(self, unit: Unit) -> tuple[Modify | Grant, ...]:
         """Everything that modifies *unit* at this moment: effects, passives of its own and of others, the event (CT-CA-7, CT-H-91)."""
@@ -251,6 +253,14 @@ class Table:
         found = cache.get(unit.id)
         if found is None:
             found = cache[unit.id] = self._derive(unit)
+        return found
+
+    def makers(self) -> set[str]:
+        """The units that made something that they could cancel: a sustained effect, or a creature (CT-PR-8)."""
+        found = self._makers
+        if found is None:
+            found = self._makers = {unit.maker for unit in self.units.values() if unit.maker}
+            found.update(effect.maker for effect in self.effects if effect.kind == "sustained")
         return found
 
     def in_play(self) -> set[str]:
@@ -400,7 +410,7 @@ class Table:
         gone = [effect for effect in self.effects if wanted(effect)]
         if gone:
             self.effects = [effect for effect in self.effects if effect not in gone]
-            self._modifiers = self._in_play = None
+            self._modifiers = self._in_play = self._makers = None
         return gone
 
     def captures(self, token: str) -> list[Effect]:

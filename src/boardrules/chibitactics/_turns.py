@@ -63,7 +63,11 @@ def end_turn(table: Table, seat: Seat) -> None:
     table.effects = [
         Effect(e.source, e.op, e.kind, e.seat, e.maker, e.unit, e.cell, True) if e.seat == seat and not e.aged else e for e in table.effects
     ]
-    table.stack.append(TurnEnd(seat, "open", _bordered(table, seat)))
+    places = _bordered(table, seat)
+    if places:
+        table.stack.append(TurnEnd(seat, "open", places))
+    else:
+        _old_savages(table, seat, ())
 
 
 def _bordered(table: Table, seat: Seat) -> tuple[int, ...]:
@@ -103,17 +107,23 @@ def go_on_turn_end(table: Table, frame: TurnEnd) -> None:
             if frame.savages:
                 _next_savage(table, frame)
             else:
-                old = [
-                    unit
-                    for unit in table.units.values()
-                    if unit.kind == "savage" and unit.seat < 0 and unit.activator == seat and unit.id not in frame.came
-                ]
-                table.stack.append(TurnEnd(seat, "old", (), (), from_the_right(table, old)))
+                _old_savages(table, seat, frame.came)
         case "old":
             if frame.savages:
                 _next_savage(table, frame)
             else:
                 _next_seat(table, seat)
+
+
+def _old_savages(table: Table, seat: Seat, came: tuple[str, ...]) -> None:
+    """The savages that *seat* activated before this turn act; then it is the next seat's turn."""
+    old = [
+        unit for unit in table.units.values() if unit.kind == "savage" and unit.seat < 0 and unit.activator == seat and unit.id not in came
+    ]
+    if old:
+        table.stack.append(TurnEnd(seat, "old", (), (), from_the_right(table, old)))
+    else:
+        _next_seat(table, seat)
 
 
 def _next_savage(table: Table, frame: TurnEnd) -> None:

@@ -60,7 +60,7 @@ def _wheel(seats: int) -> MapLayout:
     """A middle with the seats around it: a small hexagon of segments for 2 and 3, a large one for more."""
     starts, closed = _CORNERS[:seats], _HUB
     if seats == 2:
-        starts, closed = ((-1, 0), (1, 0)), ((0, -1), (1, -1), (0, 0), (-1, 1), (0, 1))
+        starts, closed = ((0, 0), (3, 0)), ((1, -1), (2, -1), (3, -1), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1))
     elif seats == 3:
         starts, closed = ((-1, 0), (1, -1), (0, 1)), ((0, -1), (0, 0), (1, 0), (-1, 1))
     return _layout("standard", "Wheel", starts, closed)
