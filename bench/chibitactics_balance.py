@@ -311,7 +311,7 @@ class GreedyBot:
         if isinstance(actions[0], PickUnit):
             return actions[rng.randrange(len(actions))]
         scene = _Scene(view, self.pack, actions[0].by)
-        return max(actions, key=lambda action: self._score(scene, action) + 0.05 * rng.randrange(8))
+        return max(actions, key=lambda action: self._score(scene, action) + rng.randrange(400) / 1000)
 
     def _score(self, scene: _Scene, action: Action) -> float:
         match action:

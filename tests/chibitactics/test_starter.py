@@ -199,8 +199,8 @@ def test_every_property_occurs(name: str) -> None:
     assert any(PROPERTIES[name](power) for power in SKILLS)
 
 
-@pytest.mark.parametrize("reach", range(5))
-def test_ranges_go_from_0_to_4(reach: int) -> None:
+@pytest.mark.parametrize("reach", range(6))
+def test_ranges_go_from_0_to_5(reach: int) -> None:
     assert any(power.range == reach for power in SKILLS if power.category not in {"movement", "passive"})
 
 

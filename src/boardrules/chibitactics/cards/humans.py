@@ -68,7 +68,7 @@ _PIKE = UnitCard(
 _ARCHER = UnitCard(
     id="isolde",
     name="Isolde Marsh, Longbow",
-    skills=(walk(2), bolt("longbow", "Longbow", 4), strike("dirk", "Dirk", 6)),
+    skills=(walk(2), bolt("longbow", "Longbow", 5), strike("dirk", "Dirk", 6)),
     trophy=Trophy(substance=Substance(name="Keen Eye", does=(Modify("range", 1, ("ranged",)),)), totem=bolt("longbow", "Longbow", 4)),
 )
 

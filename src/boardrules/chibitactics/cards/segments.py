@@ -46,6 +46,10 @@ _HUB: Final[tuple[tuple[int, int], ...]] = tuple(
 """The 13 places between the corners of a hexagon of segments, two steps from its middle."""
 
 
+_MOST: Final = len(_LAND)
+"""No map has more closed places than there are segments for them."""
+
+
 def _layout(name: str, title: str, starts: tuple[tuple[int, int], ...], closed: tuple[tuple[int, int], ...]) -> MapLayout:
     return MapLayout(
         id=name,
@@ -57,7 +61,7 @@ def _layout(name: str, title: str, starts: tuple[tuple[int, int], ...], closed: 
 
 
 def _wheel(seats: int) -> MapLayout:
-    """A middle with the seats around it: a small hexagon of segments for 2 and 3, a large one for more."""
+    """A middle with the seats around it: for 2 seats a lens of segments, for 3 a small hexagon, for more a large one."""
     starts, closed = _CORNERS[:seats], _HUB
     if seats == 2:
         starts, closed = ((0, 0), (3, 0)), ((1, -1), (2, -1), (3, -1), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1))
@@ -76,10 +80,12 @@ def _valley(seats: int) -> MapLayout:
 
 def _frontier(seats: int) -> MapLayout:
     """All start segments along one edge, open country on the other side."""
-    starts = tuple((2 * k, 0) for k in range(seats))
-    between = tuple((2 * k + 1, 0) for k in range(seats - 1))
-    country = tuple((i, 1) for i in range(-1 if seats < 6 else 0, 2 * seats - 1))
-    return _layout("frontier", "Frontier", starts, (*between, *country))
+    apart = 3 if seats <= 3 else 2
+    end = apart * (seats - 1)
+    starts = tuple((i, 0) for i in range(0, end + 1, apart))
+    between = tuple((i, 0) for i in range(end) if i % apart)
+    country = tuple((i, 1) for i in range(-1, end + 1))
+    return _layout("frontier", "Frontier", starts, (*between, *country)[:_MOST])
 
 
 MAPS: Final = tuple(layout(seats) for layout in (_wheel, _valley, _frontier) for seats in range(2, 7))
