@@ -260,6 +260,35 @@ def test_a_controlled_unit_acts_for_its_controller_and_counts_for_its_owner() ->
     assert table.state.squads[1] == ("ort-1",)
 
 
+@pytest.mark.rule("CT-TR-3", "CT-H-44")
+def test_a_longer_range_does_not_lengthen_a_substance() -> None:
+    veil = ct.Effect("sweeper.veil", 0, "sustained", ME, "ansel-0", "ansel-0")
+    units = {"ansel-0": (3, 2), "nub-1": (5, 2), "ort-1": (12, 0)}
+    table = Scenario(units, pack=WIDE, board=OPEN, trophies={"ansel-0": ("bryn-0",)}, effects=(veil,))
+    assert table.refused(table.trophying("ansel-0", "bryn-0", "substance", "nub-1")) == "CT-TR-3"
+
+
+@pytest.mark.rule("CT-H-95", "CT-H-73", "CT-SV-13")
+def test_a_unit_captured_this_turn_uses_and_hands_on_no_trophy_and_a_savage_taken_over_drops_them() -> None:
+    table = Scenario(
+        {"leasher-0": (3, 2), "ansel-0": (4, 2), "ort-1": (5, 2), "nub-1": (12, 0)},
+        pack=WIDE,
+        board=OPEN,
+        trophies={"ort-1": ("rind-1",), "gnaw": ("bryn-0",), "ansel-0": ("moss-1",)},
+        captured={"gnaw": ((3, 3), 1)},
+        effects=(ct.Effect("leasher.leash", 0, "sustained", YOU, "ort-1", "gnaw"),),
+    )
+    before = table.state
+    table.use("leasher-0", "charm", "ort-1").roll(5)
+    assert table.unit("ort-1").trophies == ("rind-1",)
+    assert table.refused(table.trophying("ort-1", "rind-1", "substance", "ort-1")) == "CT-H-95"
+    assert table.refused(ct.GiveTrophy(ME, "ort-1", "ansel-0", "rind-1")) == "CT-H-95"
+    assert table.refused(ct.GiveTrophy(ME, "ansel-0", "ort-1", "moss-1")) == "CT-H-95"
+    table.state = before
+    table.use("leasher-0", "leash", "gnaw").roll(5)
+    assert (table.unit("gnaw").seat, table.unit("gnaw").trophies) == (0, ())
+
+
 # -- engagement -----------------------------------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from boardrules import chibitactics as ct
 from boardrules.chibitactics import _hex
 from boardrules.chibitactics._language import Skill, UnitCard, Wound
-from boardrules.values import Seat
+from boardrules.values import CHANCE, Seat
 from tests.chibitactics.packs import TESTPACK, walk, wide
 from tests.chibitactics.scenario import Scenario
 
@@ -225,3 +225,24 @@ def test_it_moves_onto_the_cheapest_cell_and_attacks_from_there() -> None:
         table.play(table.game.legal_actions(table.state)[0])
     assert ct.distance(table.cell("gnaw"), (9, 3)) == 2
     assert table.seat == 1  # it cannot attack yet
+
+
+@pytest.mark.rule("CT-H-73", "CT-SV-7", "CT-H-85")
+def test_a_savage_freed_while_the_freed_ones_act_still_acts_at_the_end_of_this_round() -> None:
+    table = Scenario(
+        {"leasher-0": (8, 1), "bryn-0": (0, 0), "ort-1": (5, 0)},
+        pack=WIDE,
+        board=OPEN,
+        turn=1,
+        captured={"burster": ((15, 3), 0)},
+        savages={"gnaw": ((9, 1), -1)},
+        effects=(leash(0, "leasher-0", "burster"),),
+    )
+    table.end()
+    acted = [name for name, _ in steers(table)]
+    while table.waits_for() != "Drawing":
+        table.play(ct.Roll(CHANCE, 6) if table.waits_for() == "Die" else table.game.legal_actions(table.state)[0])
+        acted += [name for name, _ in steers(table)]
+    assert table.unit("leasher-0").wounded
+    assert table.unit("burster").seat == -1
+    assert acted == ["gnaw", "burster"]

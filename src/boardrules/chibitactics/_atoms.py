@@ -173,8 +173,11 @@ def capture(table: Table, token: str, seat: Seat, effect: Effect) -> None:
     held = table.captures(token)
     for old in table.drop_effects(lambda other: other in held):
         table.happened.append(EffectEnded(old))
+    if unit.kind == "savage":  # whoever held it has it no longer (CT-SV-13)
+        return_trophies(table, token)
     stop_turn(table, token)
     table.units[token] = table.units.pop(token)  # the longest in the squad come first (CT-H-31)
+    table.born = (*table.born, token)
     table.change(token, seat=seat, turn="done", activator=FREE)
     table.happened.append(Captured(token, seat))
     table.effects.append(effect)

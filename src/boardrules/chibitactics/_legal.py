@@ -221,6 +221,8 @@ def _skill_name(unit: Unit, source: str) -> str:
 def trophy_uses(table: Table, unit: Unit) -> list[UseTrophy]:
     """What *unit* may do with its trophies: one side of each (CT-TR-2 to CT-TR-5, CT-H-68)."""
     found: list[UseTrophy] = []
+    if unit.id in table.born:  # captured this turn (CT-H-73, CT-H-95)
+        return found
     for token in unit.trophies:
         card = table.content.cards[token.partition("-")[0]]
         if card.substance is not None:
@@ -233,14 +235,14 @@ def trophy_uses(table: Table, unit: Unit) -> list[UseTrophy]:
 def gifts(table: Table, unit: Unit) -> list[GiveTrophy]:
     """To whom *unit* may hand its trophies: adjacent, of its squad, unwounded, no creature, no savage (CT-TR-7, CT-TR-8, CT-H-47)."""
     cards = [card for card in unit.trophies if card not in table.given]
-    if not cards:
+    if not cards or unit.id in table.born:
         return []
     takers: list[str] = []
     for cell in table.ground.grid.near[unit.cell]:
         token = table.at.get(cell)
         if token is not None:
             other = table.units[token]
-            if other.kind == "squad" and not other.wounded and table.allied(unit, other):
+            if other.kind == "squad" and not other.wounded and table.allied(unit, other) and token not in table.born:
                 takers.append(token)
     return [GiveTrophy(unit.seat, unit.id, taker, card) for card in cards for taker in takers]
 

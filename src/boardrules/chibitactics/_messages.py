@@ -80,6 +80,7 @@ MESSAGES: Final = {
     "no-side": "{card} has no {side}",
     "given": "{card} has been handed over this turn",
     "no-carrier": "{unit} cannot be handed a trophy: only an unwounded squad unit of yours can",
+    "just-joined": "{unit} joined the squad in this turn: it acts, and gives and takes trophies, from the next one",
     "no-ability": "{faction} has no ability",
     "ability-used": "the ability has been used this {per}",
     "ability-unit": "the ability cannot be used on {unit}",

@@ -470,6 +470,8 @@ def _held(unit: Unit, card: str) -> Refusal | None:
 def _trophy(table: Table, unit: Unit, action: UseTrophy) -> Refusal | None:
     if refusal := _held(unit, action.card):
         return refusal
+    if unit.id in table.born:
+        return refuse("CT-H-95", "just-joined", unit=unit.id)
     if action in trophy_uses(table, unit):
         return None
     card = table.content.cards[card_id(action.card)]
@@ -482,6 +484,8 @@ def _trophy(table: Table, unit: Unit, action: UseTrophy) -> Refusal | None:
 def _give(table: Table, unit: Unit, action: GiveTrophy) -> Refusal | None:
     if refusal := _held(unit, action.card):
         return refusal
+    if unit.id in table.born:
+        return refuse("CT-H-95", "just-joined", unit=unit.id)
     if action in gifts(table, unit):
         return None
     if action.card in table.given:
@@ -491,6 +495,8 @@ def _give(table: Table, unit: Unit, action: GiveTrophy) -> Refusal | None:
         return refuse("CT-SK-1", "no-target", target=action.to)
     if other.id == unit.id or table.ground.grid.distance(unit.cell, other.cell) != 1:
         return refuse("CT-TR-7", "not-adjacent", unit=unit.id, target=other.id)
+    if other.id in table.born and other.kind == "squad":
+        return refuse("CT-H-95", "just-joined", unit=other.id)
     if other.kind == "creature":
         return refuse("CT-TR-9", "no-carrier", unit=other.id)
     return refuse("CT-TR-8", "no-carrier", unit=other.id)

@@ -363,8 +363,8 @@ class Table:
     def reach(self, unit: Unit, power: Power, cell: int | None = None) -> int:
         """The Range of *power* of *unit* (on *cell*): a hill adds 1 to a ranged skill (CT-TE-4, CT-H-86)."""
         reach = power.range
-        if reach == 0:
-            return 0
+        if reach == 0 or power.side == "substance":  # always on the next cell (CT-TR-3)
+            return reach
         if power.category == "ranged" and self.ground.terrain[unit.cell if cell is None else cell] == "hill":
             reach += 1
         if "range" in self.in_play():

@@ -175,8 +175,15 @@ def _next_seat(table: Table, seat: Seat) -> None:
         if not table.out[after]:
             begin_turn(table, after)
             return
-    freed = [unit for unit in table.units.values() if unit.kind == "savage" and unit.seat < 0 and unit.activator < 0]
-    table.stack.append(RoundEnd("freed", from_the_right(table, freed)))
+    table.stack.append(RoundEnd("freed"))
+
+
+def _freed(table: Table, acted: tuple[str, ...]) -> tuple[str, ...]:
+    """The savages that act at the end of the round and have not: also those that were freed meanwhile (CT-SV-7, CT-H-73)."""
+    freed = [
+        unit for unit in table.units.values() if unit.kind == "savage" and unit.seat < 0 and unit.activator < 0 and unit.id not in acted
+    ]
+    return from_the_right(table, freed)
 
 
 def begin_turn(table: Table, seat: Seat) -> None:
@@ -222,9 +229,10 @@ def go_on_round_end(table: Table, frame: RoundEnd) -> None:
     lasting_next = table.house.lasting_events == "next-round"
     match frame.stage:
         case "freed":
-            if frame.savages:
-                table.stack.append(RoundEnd("freed", frame.savages[1:]))
-                unit = table.units.get(frame.savages[0])
+            savages = frame.savages or _freed(table, frame.acted)
+            if savages:
+                table.stack.append(RoundEnd("freed", savages[1:], (*frame.acted, savages[0])))
+                unit = table.units.get(savages[0])
                 if unit is not None and unit.seat < 0:
                     table.stack.append(SavageTurn(unit.id))
                 return

@@ -348,6 +348,7 @@ class RoundEnd(Value, frozen=True, gc=False, tag=True):
 
     stage: Literal["freed", "event", "next", "begin"]
     savages: tuple[Id, ...] = ()
+    acted: tuple[Id, ...] = ()
 
 
 class Happening(Value, frozen=True, gc=False, tag=True):
@@ -375,8 +376,8 @@ class State(BaseState, frozen=True, gc=False, cache_hash=True):
     order. ``units``: all on the board, the longest there first. ``effects``: what lingers. ``event``: the lasting event in force, or
     "". ``ability``: whether each seat has used its ability in this turn or round. ``running``: the unit whose turn runs, ``paused`` the
     one it was put into; ``kept``: skills by which the running unit kept its turn; ``given``: trophies handed over this turn; ``born``:
-    creatures born this turn. ``stack``: what is being resolved. ``out``: 0 for a seat still in, else the number of the occasion on
-    which it left.
+    creatures born, units captured this turn. ``stack``: what is being resolved. ``out``: 0 for a seat still in, else the number of the
+    occasion on which it left.
 
     Cells are indices into ``View.cells``. Equality: two states are equal if every field is.
     """
@@ -828,7 +829,7 @@ class Cancelled(BaseEvent, frozen=True, gc=False, tag=True):
 class Captured(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` joins the squad of ``seat`` (CT-SV-8, CT-H-95)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "born", "running", "paused", "decks", "savage_discard")
     unit: str
     seat: Seat
 

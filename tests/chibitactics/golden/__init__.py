@@ -52,8 +52,8 @@ def played(name: str) -> bytes:
     match = Match(GAME, TABLES[name], dealer=Dealer(f"golden {name}"))
     while not match.over:
         actions = GAME.legal_actions(match.state)
-        busy = [action for action in actions if not isinstance(action, ct.EndTurn)] if match.ply % 3 else []
-        chosen = busy or list(actions)
+        busy = tuple(action for action in actions if not isinstance(action, ct.EndTurn))
+        chosen = busy if busy and match.ply % 3 else actions
         action = chosen[match.ply * 7 % len(chosen)]
         match.submit(action.by, action)
     return match.log()
