@@ -272,6 +272,7 @@ __all__ = [
     "pack_faults",
     "parse_action",
     "pending",
+    "reach_of",
     "redact_action",
     "redact_event",
     "render_svg",
@@ -310,6 +311,7 @@ parse_action = STANDARD.parse_action
 format_event = STANDARD.format_event
 render_text = STANDARD.render_text
 render_svg = STANDARD.render_svg
+reach_of = STANDARD.reach_of
 game_from_pack = STANDARD.game_from_pack
 
 

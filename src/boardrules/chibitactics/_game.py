@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from boardrules.chibitactics import _legal, _notation, _refusals, _render, _rules, _sentences, _setup, _validate, _view
+from boardrules.chibitactics import _legal, _notation, _picture, _refusals, _render, _rules, _sentences, _setup, _validate, _view
 from boardrules.chibitactics._content import Content, compile_pack
 from boardrules.chibitactics._language import Pack
 from boardrules.chibitactics._pack import pack_faults
@@ -134,6 +134,10 @@ class PackGame:
     def render_svg(self, view: View, *, reach: tuple[Cell, ...] = ()) -> str:
         """The position as one SVG document; the cells of *reach* are marked."""
         return _render.render_svg(self.content, view, reach=reach)
+
+    def reach_of(self, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
+        """The cells that a skill of a unit on the board reaches now, for ``render_svg``."""
+        return _picture.reach_of(self.content, view, unit, skill)
 
     def game_from_pack(self, data: bytes) -> PackGame:
         """The game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
