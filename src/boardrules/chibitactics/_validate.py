@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._language import Lay
@@ -53,7 +55,7 @@ def validate(content: Content, state: State) -> tuple[Violation, ...]:
     lengths = tuple(_lengths(content, state))
     if lengths:
         return lengths
-    form = (*_names(content, state), *_order(state))
+    form = tuple(_tokens(state)) or (*_names(content, state), *_order(state))
     if form:
         return form
     return (*_cards(content, state), *_units(content, state), *_effects(content, state), *_phase(state), *_stack(content, state))
@@ -75,10 +77,26 @@ def _lengths(content: Content, state: State) -> Iterator[Violation]:
             yield _fault(name, "BR-VALUE", f"there is no seat {seat}: seats are 0 to {seats - 1}")
 
 
+TOKEN: Final = re.compile(r"[a-z][a-z0-9_]*(-[0-5](-[1-9][0-9]{0,3})?)?")
+"""A card of a seat (``ansel-0``), a creature (``sprout-0-1``) or a savage (``gnaw``)."""
+
+
+def _tokens(state: State) -> Iterator[Violation]:
+    """Every token is written like one."""
+    named = [("squads", token) for tokens in state.squads for token in tokens]
+    named += [("decks", token) for tokens in state.decks for token in tokens]
+    named += [("units", token) for unit in state.units for token in (unit.id, *unit.trophies)]
+    for path, token in named:
+        if TOKEN.fullmatch(token) is None:
+            yield _fault(path, "BR-VALUE", f"{token!r} names no card of a seat, no creature and no savage")
+
+
 def _names(content: Content, state: State) -> Iterator[Violation]:
     """Every id is one of the content."""
     seats = state.options.seats
     for index, faction in enumerate(state.factions):
+        if not faction and state.phase not in {"first", "faction"}:
+            yield _fault(f"factions[{index}]", "CT-SU-4", "every seat has a faction")
         if faction and faction not in content.factions:
             yield _fault(f"factions[{index}]", "CT-SU-4", f"there is no faction {faction!r}")
     for name in ("squads", "decks"):
@@ -234,8 +252,6 @@ def _phase(state: State) -> Iterator[Violation]:
         yield _fault("turn", "CT-TU-2", "it is somebody's turn")
     if state.phase == "squad" and all(len(squad) == state.options.squad_size for squad in state.squads):
         yield _fault("phase", "CT-H-83", "all squads are complete, so they are shown")
-    if state.phase in {"squad", "deploy", "play"} and "" in state.factions:
-        yield _fault("factions", "CT-SU-4", "every seat has a faction")
     if state.phase in {"first", "faction", "squad"} and (state.units or state.effects or state.round):
         yield _fault("units", "CT-H-8", "nothing is on the board before the squads are shown")
     if state.phase in {"play", "over"} and not 1 <= state.round <= state.options.house.round_cap:
