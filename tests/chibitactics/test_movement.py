@@ -148,3 +148,13 @@ def test_distance_is_counted_on_the_bare_grid() -> None:
     assert table.grid.distance(index[3, 2], index[12, 2]) == 9
     assert table.grid.distance(index[3, 1], index[5, 1]) == 2
     assert ct.distance((3, 1), (5, 1)) == 2
+
+
+@pytest.mark.rule("CT-H-67", "CT-MV-8")
+def test_a_flyer_wounded_over_water_stands_on_the_last_ground_before() -> None:
+    table = Scenario({"flyer-0": (7, 3), "caster-0": (0, 0), **FAR}, pack=WIDE, board=OPEN, effects=mine((6, 3)))
+    table.move("flyer-0", (5, 3))
+    if table.waits_for() == "Choice":
+        table.choose(ct.PathOption((ct.Cell(6, 3), ct.Cell(5, 3))))
+    assert table.unit("flyer-0").wounded
+    assert table.cell("flyer-0") == (7, 3)

@@ -258,7 +258,7 @@ def _walk_over_effects(table: Table, start: Unit, way: tuple[int, ...], path: li
     for cell in way:
         path.append(cell)
         table.change(token, cell=cell)
-        if cell not in table.at:
+        if cell not in table.at and table.ground.stand >> cell & 1:  # nobody is left on a mountain or on water (CT-MV-8)
             rest = cell
         step_on(table, token)
         if token not in table.units or (table.units[token].wounded and not start.wounded):

@@ -258,6 +258,14 @@ def _phase(state: State) -> Iterator[Violation]:
         yield _fault("round", "CT-H-5", f"rounds are 1 to {state.options.house.round_cap}, not {state.round}")
     if state.phase == "play" and state.turn is not None and state.out[state.turn] and not state.stack:
         yield _fault("turn", "CT-H-80", "a seat that is out has no turn")
+    if state.phase == "deploy" and state.first is not None and state.turn is not None:
+        seats = state.options.seats
+        for unit in state.units:
+            behind = (unit.owner - state.first) % seats - (state.turn - state.first) % seats
+            if (behind < 0 and unit.cell < 0) or (behind > 0 and unit.cell >= 0):
+                yield _fault(
+                    "turn", "CT-H-8", f"seats place their squads one after the other: {unit.id} does not fit the turn of seat {state.turn}"
+                )
     names = {unit.id for unit in state.units}
     for name in ("running", "paused"):
         token = getattr(state, name)
@@ -290,7 +298,8 @@ def _stack(content: Content, state: State) -> Iterator[Violation]:
         wanted = _BELOW.get(type(frame))
         if wanted is not None and not isinstance(below, wanted) and not (isinstance(frame, RollOff) and frame.purpose == "first"):
             yield _fault(path, "BR-VALUE", f"a {type(frame).__name__} lies on {' or '.join(kind.__name__ for kind in wanted)}")
-        if not _known(content, frame, names, len(state.board)):
+        seats = (*getattr(frame, "seats", ()), getattr(frame, "seat", 0))
+        if max(seats) >= state.options.seats or not _known(content, frame, names, len(state.board)):
             yield _fault(path, "BR-VALUE", f"a {type(frame).__name__} names what there is")
         if isinstance(frame, Choice) and not frame.options:
             yield _fault(path, frame.rule, "a choice has options")
