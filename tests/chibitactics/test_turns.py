@@ -197,3 +197,15 @@ def test_turns_go_round_and_the_round_ends_with_an_event() -> None:
     assert table.game.to_act(table.state) == (CHANCE,)
     table.draw("quake")
     assert (table.state.round, table.seat) == (4, 0)
+
+
+@pytest.mark.rule("CT-H-4", "CT-H-29", "CT-H-80")
+def test_who_falls_in_the_middle_of_an_action_is_out_when_it_is_resolved() -> None:
+    table = Scenario({"nub-1": (3, 2), "ort-1": (5, 1), "ansel-0": (4, 2)}, board=OPEN, wounded=("ansel-0",), turn=1)
+    table.use("nub-1", "spores", (4, 2)).roll(6, 6)
+    assert not table.on_board("ansel-0")
+    assert table.game.outcome(table.state) is None
+    table.roll(1, 1)
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None
+    assert outcome.winners == (1,)

@@ -118,7 +118,7 @@ class Table:
         self.ground: Ground = ground_of(content, state.options, state.board)
         self.happened: list[Event] = []
         self.fallen: list[tuple[str, str]] | None = None
-        self.thinned = False
+        self.thinned = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
         self._modifiers: dict[str, tuple[Modify | Grant, ...]] | None = None
         self._shining: list[tuple[Unit, Power]] | None = None
         self._masks: tuple[int, int] | None = None

@@ -198,9 +198,17 @@ def _units(content: Content, state: State) -> Iterator[Violation]:
     for seat, tokens in enumerate(state.squads):
         if state.out[seat] and tokens:
             yield _fault(f"out[{seat}]", "CT-H-4", "a seat that is out has no squad")
+        if state.phase == "play" and not state.stack and not state.out[seat] and not _holds(state, seat):
+            yield _fault(f"out[{seat}]", "CT-H-4", "a seat without a squad is out")
     names = [unit.id for unit in state.units]
     if len(set(names)) != len(names):
         yield _fault("units", "CT-H-1", "a token is on the board twice")
+
+
+def _holds(state: State, seat: int) -> bool:
+    """Whether what *seat* has on the board keeps it in the game (CT-H-4)."""
+    healthy = state.options.house.victory == "wounded"
+    return any(unit.kind == "squad" and unit.owner == seat and not (healthy and unit.wounded) for unit in state.units)
 
 
 def _kind(content: Content, state: State, unit: Unit, path: str) -> Iterator[Violation]:

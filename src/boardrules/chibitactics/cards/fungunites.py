@@ -70,7 +70,7 @@ _MOTHER = UnitCard(
     skills=(
         walk(2, "Shuffle"),
         Skill(id="bud", name="Bud", category="summon", rolled=True, does=(Summon("sporeling", 2),)),
-        strike("lash", "Lash", 5),
+        strike("lash", "Lash", 6),
     ),
     trophy=Trophy(totem=Skill(id="bud", name="Bud", category="summon", does=(Summon("sporeling"),))),
 )
