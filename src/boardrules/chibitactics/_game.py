@@ -13,7 +13,7 @@ from boardrules.chibitactics._spec import spec_of
 from boardrules.chibitactics._types import Action, Cell, Event, Options, State, View
 from boardrules.errors import IllegalAction, InvalidOptions, InvalidState
 from boardrules.game import Decision, Outcome, Refusal, Rng, Spec, Step, Violation
-from boardrules.values import Seat, from_json
+from boardrules.values import Seat, from_json, to_json
 
 __all__ = ["PackGame", "game_of"]
 
@@ -38,7 +38,7 @@ class PackGame:
         object.__setattr__(self, "SPEC", spec_of(content, custom=self.custom))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return PackGame, (self.pack, self.custom)
+        return _revived, (to_json(self.pack), self.custom)
 
     def new_game(self, options: Options | None = None) -> State:
         """The position before anything happened. Raises InvalidOptions, with every fault."""
@@ -142,6 +142,10 @@ class PackGame:
     def game_from_pack(self, data: bytes) -> PackGame:
         """The game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
         return game_of(data)
+
+
+def _revived(data: bytes, custom: bool) -> PackGame:  # noqa: FBT001  (by position, as pickle has it)
+    return PackGame(from_json(Pack, data), custom)
 
 
 def game_of(data: bytes | str | Pack) -> PackGame:
