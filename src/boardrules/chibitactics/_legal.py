@@ -114,7 +114,10 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal_actions(content: Content, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
-    """Every legal action, in a fixed order: unit by unit in the order of the board, then trophies, the ability, and EndTurn."""
+    """Every legal action, in a fixed order.
+
+    Unit by unit, the longest on the board first: its move, its skills, a spent turn, its trophies; then the ability, then EndTurn.
+    """
     acting = to_act(state)
     if not acting or (seat is not None and seat not in acting):
         return ()
