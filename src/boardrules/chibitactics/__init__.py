@@ -1,0 +1,332 @@
+"""Chibitactics, for 2 to 6 players: this module *is* the game, it satisfies :class:`boardrules.Game`.
+
+The rules are those published at chibiepic.com, with house decisions where the text is silent; the printed cards are not known, so the
+module plays with a starter pack made by this project. :func:`with_cards` plays with any other pack.
+
+Rules: ``SPEC.rules``, or ``boardrules rules chibitactics`` on the command line, or the page ``games/chibitactics`` of the documentation.
+"""
+
+from __future__ import annotations
+
+from boardrules.chibitactics._game import PackGame, game_of
+from boardrules.chibitactics._hex import disc, distance, neighbours
+from boardrules.chibitactics._language import (
+    Bonus,
+    Capture,
+    Dispel,
+    Each,
+    Empower,
+    EventCard,
+    Faction,
+    Grant,
+    Heal,
+    Kill,
+    Lay,
+    MapLayout,
+    Modify,
+    OneOf,
+    Pack,
+    Place,
+    Push,
+    Replace,
+    Segment,
+    Skill,
+    Substance,
+    Summon,
+    Teleport,
+    Trophy,
+    UnitCard,
+    Weather,
+    Where,
+    Wound,
+)
+from boardrules.chibitactics._pack import pack_faults
+from boardrules.chibitactics._types import (
+    AbilityUsed,
+    Action,
+    Burst,
+    Cancel,
+    Cancelled,
+    Captured,
+    Cell,
+    CellView,
+    Choice,
+    Choose,
+    Chosen,
+    ControlTaken,
+    Declared,
+    Deploy,
+    Deployed,
+    Die,
+    Died,
+    Displaced,
+    DrawEvent,
+    Drawing,
+    DrawSavage,
+    Effect,
+    EffectBegan,
+    EffectEnded,
+    EndTurn,
+    Event,
+    EventDrawn,
+    EventEnded,
+    FactionPicked,
+    Finish,
+    Finished,
+    FirstSeat,
+    Frame,
+    Freed,
+    GameEnded,
+    GiveTrophy,
+    Happening,
+    Healed,
+    HouseRules,
+    Invoked,
+    Lost,
+    Moved,
+    MoveUnit,
+    Open,
+    Opened,
+    Opening,
+    Option,
+    Options,
+    PathOption,
+    PickFaction,
+    PickUnit,
+    Provoked,
+    Reaction,
+    Replaced,
+    Reshuffled,
+    Roll,
+    Rolled,
+    RollOff,
+    RoundBegan,
+    RoundEnd,
+    SavageCame,
+    SavageTurn,
+    SeatOut,
+    Side,
+    SkillOption,
+    SkillUsed,
+    SquadsShown,
+    State,
+    Summoned,
+    Target,
+    TrophyGiven,
+    TrophyReturned,
+    TrophyTaken,
+    TrophyUsed,
+    TurnBegan,
+    TurnEnd,
+    TurnEnded,
+    TurnState,
+    Unit,
+    UnitOption,
+    UnitPicked,
+    UseFaction,
+    UseSkill,
+    UseTrophy,
+    View,
+    Wounded,
+)
+from boardrules.chibitactics._view import VISIBILITY
+from boardrules.chibitactics.cards.starter import STARTER
+from boardrules.errors import InvalidOptions
+from boardrules.game import Game as _Game
+
+__all__ = [
+    "SPEC",
+    "STANDARD",
+    "STARTER",
+    "VISIBILITY",
+    "AbilityUsed",
+    "Action",
+    "Bonus",
+    "Burst",
+    "Cancel",
+    "Cancelled",
+    "Capture",
+    "Captured",
+    "Cell",
+    "CellView",
+    "Choice",
+    "Choose",
+    "Chosen",
+    "ControlTaken",
+    "Declared",
+    "Deploy",
+    "Deployed",
+    "Die",
+    "Died",
+    "Dispel",
+    "Displaced",
+    "DrawEvent",
+    "DrawSavage",
+    "Drawing",
+    "Each",
+    "Effect",
+    "EffectBegan",
+    "EffectEnded",
+    "Empower",
+    "EndTurn",
+    "Event",
+    "EventCard",
+    "EventDrawn",
+    "EventEnded",
+    "Faction",
+    "FactionPicked",
+    "Finish",
+    "Finished",
+    "FirstSeat",
+    "Frame",
+    "Freed",
+    "GameEnded",
+    "GiveTrophy",
+    "Grant",
+    "Happening",
+    "Heal",
+    "Healed",
+    "HouseRules",
+    "Invoked",
+    "Kill",
+    "Lay",
+    "Lost",
+    "MapLayout",
+    "Modify",
+    "MoveUnit",
+    "Moved",
+    "OneOf",
+    "Open",
+    "Opened",
+    "Opening",
+    "Option",
+    "Options",
+    "Pack",
+    "PackGame",
+    "PathOption",
+    "PickFaction",
+    "PickUnit",
+    "Place",
+    "Provoked",
+    "Push",
+    "Reaction",
+    "Replace",
+    "Replaced",
+    "Reshuffled",
+    "Roll",
+    "RollOff",
+    "Rolled",
+    "RoundBegan",
+    "RoundEnd",
+    "SavageCame",
+    "SavageTurn",
+    "SeatOut",
+    "Segment",
+    "Side",
+    "Skill",
+    "SkillOption",
+    "SkillUsed",
+    "SquadsShown",
+    "State",
+    "Substance",
+    "Summon",
+    "Summoned",
+    "Target",
+    "Teleport",
+    "Trophy",
+    "TrophyGiven",
+    "TrophyReturned",
+    "TrophyTaken",
+    "TrophyUsed",
+    "TurnBegan",
+    "TurnEnd",
+    "TurnEnded",
+    "TurnState",
+    "Unit",
+    "UnitCard",
+    "UnitOption",
+    "UnitPicked",
+    "UseFaction",
+    "UseSkill",
+    "UseTrophy",
+    "View",
+    "Weather",
+    "Where",
+    "Wound",
+    "Wounded",
+    "apply",
+    "apply_unchecked",
+    "chance",
+    "chance_action",
+    "check",
+    "determinize",
+    "disc",
+    "distance",
+    "format_action",
+    "format_event",
+    "game_from_pack",
+    "legal_actions",
+    "neighbours",
+    "new_game",
+    "outcome",
+    "pack_faults",
+    "parse_action",
+    "pending",
+    "reach_of",
+    "redact_action",
+    "redact_event",
+    "render_svg",
+    "render_text",
+    "seats",
+    "step",
+    "to_act",
+    "validate",
+    "view",
+    "with_cards",
+]
+
+STANDARD = PackGame(STARTER, custom=False)
+"""The game with the starter pack, as a value; the functions of this module are its own."""
+
+SPEC = STANDARD.SPEC
+new_game = STANDARD.new_game
+seats = STANDARD.seats
+to_act = STANDARD.to_act
+legal_actions = STANDARD.legal_actions
+check = STANDARD.check
+apply = STANDARD.apply
+apply_unchecked = STANDARD.apply_unchecked
+step = STANDARD.step
+outcome = STANDARD.outcome
+chance = STANDARD.chance
+chance_action = STANDARD.chance_action
+view = STANDARD.view
+redact_action = STANDARD.redact_action
+redact_event = STANDARD.redact_event
+determinize = STANDARD.determinize
+pending = STANDARD.pending
+validate = STANDARD.validate
+format_action = STANDARD.format_action
+parse_action = STANDARD.parse_action
+format_event = STANDARD.format_event
+render_text = STANDARD.render_text
+render_svg = STANDARD.render_svg
+reach_of = STANDARD.reach_of
+game_from_pack = STANDARD.game_from_pack
+
+
+def with_cards(game: _Game[State, Action, View, Event, Options], pack: Pack | bytes | str) -> PackGame:
+    """*game*, which is this one, with the content of *pack* instead of its own: a :class:`Pack`, or one as JSON.
+
+    Raises
+    ------
+    InvalidOptions
+        with every fault of the pack.
+
+    >>> from boardrules import chibitactics
+    >>> chibitactics.with_cards(chibitactics, chibitactics.STARTER).SPEC.id
+    'chibitactics'
+    """
+    if game.SPEC.id != SPEC.id:
+        raise InvalidOptions(f"a pack of Chibitactics cannot be played in {game.SPEC.id}")
+    return game_of(pack)

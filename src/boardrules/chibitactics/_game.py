@@ -1,0 +1,159 @@
+"""The game with its content: every function of the contract, for the starter pack or any other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from boardrules.chibitactics import _legal, _notation, _picture, _refusals, _render, _rules, _sentences, _setup, _validate, _view
+from boardrules.chibitactics._content import Content, compile_pack
+from boardrules.chibitactics._language import Pack
+from boardrules.chibitactics._pack import pack_faults
+from boardrules.chibitactics._spec import spec_of
+from boardrules.chibitactics._types import Action, Cell, Event, Options, State, View
+from boardrules.errors import IllegalAction, InvalidOptions, InvalidState
+from boardrules.game import Decision, Outcome, Refusal, Rng, Spec, Step, Violation
+from boardrules.values import Seat, from_json, to_json
+
+__all__ = ["PackGame", "game_of"]
+
+
+@dataclass(frozen=True, eq=False)
+class PackGame:
+    """Chibitactics with the content of ``pack``; made by :func:`boardrules.chibitactics.with_cards`."""
+
+    pack: Pack
+    custom: bool = True
+    content: Content = field(init=False, repr=False)
+    SPEC: Spec[State, Action, View, Event, Options] = field(init=False, repr=False)
+    VISIBILITY: ClassVar[dict[str, _view.Visibility]] = _view.VISIBILITY
+
+    def __post_init__(self) -> None:
+        faults = pack_faults(self.pack)
+        if faults:
+            lines = "\n".join(f"  {fault.path}: {fault.message} [{fault.rule}]" for fault in faults)
+            raise InvalidOptions(f"the pack {self.pack.id!r} cannot be played:\n{lines}")
+        content = compile_pack(self.pack)
+        object.__setattr__(self, "content", content)
+        object.__setattr__(self, "SPEC", spec_of(content, custom=self.custom))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _revived, (to_json(self.pack), self.custom)
+
+    def new_game(self, options: Options | None = None) -> State:
+        """The position before anything happened. Raises InvalidOptions, with every fault."""
+        return _setup.new_state(self.content, Options() if options is None else options)
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        """All seats, in order."""
+        return _legal.seats(state)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Who may act now."""
+        return _legal.to_act(state)
+
+    def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
+        """Every legal action, of all seats to act or of one."""
+        return _legal.legal_actions(self.content, state, seat)
+
+    def check(self, state: State, action: Action) -> Refusal | None:
+        """Why *action* is not legal, or None if it is."""
+        return _refusals.check(self.content, state, action)
+
+    def apply(self, state: State, action: Action) -> State:
+        """The position after *action*. Raises IllegalAction."""
+        refusal = _refusals.check(self.content, state, action)
+        if refusal is not None:
+            raise IllegalAction(refusal, action)
+        return _rules.act(self.content, state, action).state()
+
+    def apply_unchecked(self, state: State, action: Action) -> State:
+        """The position after an *action* that is known to be legal."""
+        return _rules.act(self.content, state, action).state()
+
+    def step(self, state: State, action: Action) -> Step[State, Event]:
+        """The position after *action* and what happened on the way. Raises IllegalAction."""
+        refusal = _refusals.check(self.content, state, action)
+        if refusal is not None:
+            raise IllegalAction(refusal, action)
+        table = _rules.act(self.content, state, action)
+        return Step(table.state(), tuple(table.happened))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended, or None."""
+        return _rules.outcome(state)
+
+    def chance(self, state: State) -> int:
+        """At a chance point, how many outcomes there are; otherwise 0."""
+        return _legal.chance(state)
+
+    def chance_action(self, state: State, k: int) -> Action:
+        """The *k*-th outcome of a chance point."""
+        return _legal.chance_action(state, k)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """All that *seat* may know (None: a spectator)."""
+        return _view.view(self.content, state, seat)
+
+    def redact_action(self, action: Action, seat: Seat | None) -> Action | None:
+        """*action* as *seat* may see it."""
+        return _view.redact_action(action, seat)
+
+    def redact_event(self, event: Event, seat: Seat | None) -> Event | None:
+        """*event* as *seat* may see it."""
+        return _view.redact_event(event, seat)
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        """Some position that fits *view*."""
+        return _view.determinize(view, rng)
+
+    def pending(self, state: State, seat: Seat) -> Decision | None:
+        """What *seat* is being asked, or None."""
+        return _view.pending(self.content, state, seat)
+
+    def validate(self, state: State) -> tuple[Violation, ...]:
+        """Everything impossible in a state from outside."""
+        return _validate.validate(self.content, state)
+
+    def format_action(self, view: View, action: Action) -> str:
+        """*action* in short notation."""
+        return _notation.format_action(view, action)
+
+    def parse_action(self, view: View, text: str) -> Action:
+        """The action that *text* means. Raises ParseError or AmbiguousNotation."""
+        return _notation.parse_action(self.content, view, text)
+
+    def format_event(self, view: View, event: Event) -> str:
+        """*event* as a sentence."""
+        return _sentences.format_event(self.content, view, event)
+
+    def render_text(self, view: View) -> str:
+        """The position as plain text."""
+        return _render.render_text(self.content, view)
+
+    def render_svg(self, view: View, *, reach: tuple[Cell, ...] = ()) -> str:
+        """The position as one SVG document; the cells of *reach* are marked."""
+        return _render.render_svg(self.content, view, reach=reach)
+
+    def reach_of(self, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
+        """The cells that a skill of a unit on the board reaches now, for ``render_svg``."""
+        return _picture.reach_of(self.content, view, unit, skill)
+
+    def game_from_pack(self, data: bytes) -> PackGame:
+        """The game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
+        return game_of(data)
+
+
+def _revived(data: bytes, custom: bool) -> PackGame:  # noqa: FBT001  (by position, as pickle has it)
+    return PackGame(from_json(Pack, data), custom)
+
+
+def game_of(data: bytes | str | Pack) -> PackGame:
+    """The game with a pack, which may be JSON. Raises InvalidOptions with every fault."""
+    if isinstance(data, Pack):
+        return PackGame(data)
+    try:
+        pack = from_json(Pack, data)
+    except InvalidState as error:
+        raise InvalidOptions(f"not a pack: {error.message}") from None
+    return PackGame(pack)

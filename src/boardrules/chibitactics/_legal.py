@@ -1,0 +1,271 @@
+"""Legal actions, whose turn it is, and luck (CT-TU, CT-H-65, CT-H-66, CT-H-68)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from boardrules.chibitactics._content import Content
+from boardrules.chibitactics._language import Empower, Replace, Trait
+from boardrules.chibitactics._map import members
+from boardrules.chibitactics._paths import goals
+from boardrules.chibitactics._rules import skill_effects
+from boardrules.chibitactics._setup import deployable
+from boardrules.chibitactics._skills import allowed, begin, cell_zone, stale, targets
+from boardrules.chibitactics._table import Table
+from boardrules.chibitactics._types import (
+    Action,
+    Cancel,
+    Choice,
+    Choose,
+    Deploy,
+    Die,
+    DrawEvent,
+    Drawing,
+    DrawSavage,
+    EndTurn,
+    Finish,
+    GiveTrophy,
+    Open,
+    Opening,
+    PickFaction,
+    PickUnit,
+    Roll,
+    State,
+    Target,
+    Unit,
+    UseFaction,
+    UseSkill,
+    UseTrophy,
+)
+from boardrules.values import CHANCE, Seat
+
+__all__ = [
+    "abilities",
+    "ability_targets",
+    "as_if_begun",
+    "chance",
+    "chance_action",
+    "finishable",
+    "gifts",
+    "legal_actions",
+    "seats",
+    "to_act",
+    "trophy_uses",
+    "unit_actions",
+]
+
+FAST: Final[tuple[Trait, ...]] = ("fast-wound", "fast-death")
+"""CT-WD-7, CT-WD-8."""
+
+_SEATS: Final = tuple(tuple(Seat(seat) for seat in range(n)) for n in range(7))
+_ALONE: Final = tuple((Seat(seat),) for seat in range(6))
+_BY_CHANCE: Final = (CHANCE,)
+_ROLLS: Final = tuple(Roll(CHANCE, value) for value in range(1, 7))
+_ENDS: Final = tuple(EndTurn(Seat(seat)) for seat in range(6))
+
+
+def seats(state: State) -> tuple[Seat, ...]:
+    """All seats of this game, in turn order from seat 0."""
+    return _SEATS[state.options.seats]
+
+
+def chance(state: State) -> int:
+    """How many outcomes luck has now: faces of the die, segments or cards that may come; else 0."""
+    if not state.stack:
+        return 0
+    match state.stack[-1]:
+        case Die():
+            return 6
+        case Opening():
+            return len(state.segments)
+        case Drawing(deck="event"):
+            return len(state.events)
+        case Drawing():
+            return len(state.savages)
+        case _:
+            return 0
+
+
+def chance_action(state: State, k: int) -> Action:
+    """The *k*-th outcome of the chance point: faces ascend, segments and cards come in the order of their ids."""
+    match state.stack[-1]:
+        case Opening():
+            return Open(CHANCE, state.segments[k])
+        case Drawing(deck="event"):
+            return DrawEvent(CHANCE, state.events[k])
+        case Drawing():
+            return DrawSavage(CHANCE, state.savages[k])
+        case _:
+            return _ROLLS[k]
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Who may act: all seats whose squads are not complete, else the one whose turn or choice it is, luck, or nobody."""
+    if state.phase == "over":
+        return ()
+    if state.phase == "squad":
+        size = state.options.squad_size
+        return tuple(Seat(seat) for seat, squad in enumerate(state.squads) if len(squad) < size)
+    if state.stack:
+        top = state.stack[-1]
+        return _ALONE[top.seat] if isinstance(top, Choice) else _BY_CHANCE
+    return () if state.turn is None else _ALONE[state.turn]
+
+
+def legal_actions(content: Content, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
+    """Every legal action, in a fixed order.
+
+    Unit by unit, the longest on the board first: its move, its skills, a spent turn, its trophies; then the ability, then EndTurn.
+    """
+    acting = to_act(state)
+    if not acting or (seat is not None and seat not in acting):
+        return ()
+    if state.phase == "squad":
+        return tuple(action for by in acting if seat is None or by == seat for action in _picks(state, by))
+    by = acting[0]
+    if by == CHANCE:
+        return tuple(chance_action(state, k) for k in range(chance(state)))
+    if state.stack:
+        top = state.stack[-1]
+        return tuple(Choose(by, option) for option in top.options) if isinstance(top, Choice) else ()
+    if state.phase == "faction":
+        return tuple(PickFaction(by, faction) for faction in content.factions)
+    table = Table(content, state)
+    if state.phase == "deploy":
+        waiting, free = deployable(table)
+        cells = table.ground.grid.cells
+        return tuple(Deploy(by, unit.id, cells[cell]) for unit in waiting for cell in free)
+    found: list[Action] = []
+    for unit in state.units:
+        if unit.seat == by and not unit.wounded:
+            if unit.turn != "done":
+                unit_actions(table, unit, found)
+            if unit.trophies:
+                found += trophy_uses(table, unit)
+                found += gifts(table, unit)
+    if by < len(state.ability) and not state.ability[by]:
+        found += abilities(table, by)
+    found.append(_ENDS[by])
+    return tuple(found)
+
+
+def _picks(state: State, by: Seat) -> Iterator[PickUnit]:
+    squad = state.squads[by]
+    return (PickUnit(by, unit) for unit in state.decks[by] if unit not in squad)
+
+
+def as_if_begun(table: Table, unit: Unit) -> Table:
+    """The table as it will be when *unit* declares something: what it made before and lasts one turn ends first (CT-PR-6, CT-H-81)."""
+    if unit.id not in (table.running, table.paused) and any(stale(effect, unit.id) for effect in table.effects):
+        fork = Table(table.content, table.state())
+        begin(fork, unit.id)
+        return fork
+    return table
+
+
+def unit_actions(table: Table, unit: Unit, found: list[Action]) -> None:
+    """What *unit*, whose turn is not over, may declare: its move, its skills, a spent turn (CT-H-65, CT-H-66)."""
+    by, token = unit.seat, unit.id
+    if table.effects:
+        table = as_if_begun(table, unit)
+        unit = table.units.get(token, unit)
+        if unit.seat != by:  # pragma: no cover  (nobody frees himself)
+            return
+    card = table.card(unit)
+    power = card.movement
+    if power is not None and allowed(unit, power):
+        found += table.ground.grid.moves_to(by, token, goals(table, unit, table.points(unit, power)))
+    for power in card.active:
+        if allowed(unit, power):
+            skill = power.id
+            if power.aim == "cell":
+                found += table.ground.grid.uses_at(by, token, skill, cell_zone(table, unit, power))
+            else:
+                found += [UseSkill(by, token, skill, target) for target in targets(table, unit, power)]
+    if unit.turn == "fresh" or (table.house.finish_after_move and unit.turn in {"moved", "buffed-moved"}):
+        found += [Finish(by, token, other) for other in finishable(table, unit)]
+    if unit.turn == "fresh" and unit.id in table.makers():
+        found += cancellable(table, unit)
+
+
+def finishable(table: Table, unit: Unit) -> list[str]:
+    """The adjacent units on which a turn can be spent: the wounded, and those that wound or die fast (CT-WD-5, 7, 8)."""
+    near = table.ground.grid.near_mask[unit.cell] & table.masks()[0]
+    if not near:
+        return []
+    found: list[str] = []
+    cards, given = table.content.cards, not table.in_play().isdisjoint(FAST)
+    for cell in members(near):
+        other = table.units[table.at[cell]]
+        card = cards[other.card]
+        if other.wounded or card.fast_wound or card.fast_death or (given and any(table.has(other, trait) for trait in FAST)):
+            found.append(other.id)
+    return found
+
+
+def cancellable(table: Table, unit: Unit) -> list[Cancel]:
+    """What *unit* made and may end: sustained effects and creatures (CT-PR-8)."""
+    found: dict[Cancel, None] = {}
+    cells = table.ground.grid.cells
+    for effect in skill_effects(unit, table.effects):
+        target: Target = effect.unit or cells[effect.cell]
+        found[Cancel(unit.seat, unit.id, _skill_name(unit, effect.source), target)] = None
+    for other in table.units.values():
+        if other.maker == unit.id:
+            found[Cancel(unit.seat, unit.id, _skill_name(unit, other.source), other.id)] = None
+    return list(found)
+
+
+def _skill_name(unit: Unit, source: str) -> str:
+    return source.removeprefix(f"{unit.card}.")
+
+
+def trophy_uses(table: Table, unit: Unit) -> list[UseTrophy]:
+    """What *unit* may do with its trophies: one side of each (CT-TR-2 to CT-TR-5, CT-H-68)."""
+    found: list[UseTrophy] = []
+    if unit.id in table.born:  # captured this turn (CT-H-73, CT-H-95)
+        return found
+    for token in unit.trophies:
+        card = table.content.cards[token.partition("-")[0]]
+        if card.substance is not None:
+            found += [UseTrophy(unit.seat, unit.id, token, "substance", target) for target in targets(table, unit, card.substance)]
+        if card.totem is not None:
+            found += [UseTrophy(unit.seat, unit.id, token, "totem", target) for target in targets(table, unit, card.totem)]
+    return found
+
+
+def gifts(table: Table, unit: Unit) -> list[GiveTrophy]:
+    """To whom *unit* may hand its trophies: adjacent, of its squad, unwounded, no creature, no savage (CT-TR-7, CT-TR-8, CT-H-47)."""
+    cards = [card for card in unit.trophies if card not in table.given]
+    if not cards or unit.id in table.born:
+        return []
+    takers: list[str] = []
+    for cell in table.ground.grid.near[unit.cell]:
+        token = table.at.get(cell)
+        if token is not None:
+            other = table.units[token]
+            if other.kind == "squad" and not other.wounded and table.allied(unit, other) and token not in table.born:
+                takers.append(token)
+    return [GiveTrophy(unit.seat, unit.id, taker, card) for card in cards for taker in takers]
+
+
+def ability_targets(table: Table, by: Seat) -> list[str]:
+    """The units on which the ability of *by* could be used now."""
+    ability = table.content.abilities.get(table.factions[by])
+    if ability is None:
+        return []
+    if isinstance(ability, Replace):
+        return [unit.id for unit in table.units.values() if unit.kind == "squad" and unit.owner == by == unit.seat and unit.wounded]
+    only = ability.only
+    return [unit.id for unit in table.units.values() if unit.seat == by and (only == "any" or (only == "wounded") == unit.wounded)]
+
+
+def abilities(table: Table, by: Seat) -> list[UseFaction]:
+    """How *by* may use its faction's ability, if it has not (CT-TU-4, CT-H-3, CT-H-14)."""
+    found = ability_targets(table, by)
+    if not found:
+        return []
+    if isinstance(table.content.abilities[table.factions[by]], Empower):
+        return [UseFaction(by, token) for token in found]
+    return [UseFaction(by, token, card) for token in found for card in table.decks[by]]

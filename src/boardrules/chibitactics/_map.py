@@ -1,0 +1,246 @@
+"""The map: which cells there are, what lies on them, what can be seen and reached (CT-H-7, CT-TE, CT-PR-1)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from boardrules.chibitactics._content import Content
+from boardrules.chibitactics._hex import Topology, crossed, distance, neighbours
+from boardrules.chibitactics._language import LETTERS, MapLayout, Terrain
+from boardrules.chibitactics._types import Cell, CellView, MoveUnit, Options, UseSkill
+from boardrules.values import Seat
+
+__all__ = ["FOREST_COST", "Grid", "Ground", "grid_of", "ground_of", "members"]
+
+FOREST_COST: Final = 2
+"""CT-TE-3, CT-H-17: a forest cell takes one point more than others."""
+
+
+MOST_KEPT: Final = 20_000
+"""So many answers a grid remembers before it forgets them all."""
+
+
+def members(mask: int) -> list[int]:
+    """The numbers of the bits that are set, ascending: cells in cell order."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+class Grid:
+    """The bare grid of a layout: cells numbered in cell order, the places of its segments, and distances."""
+
+    __slots__ = (
+        "_balls",
+        "_cells",
+        "_crossed",
+        "_distances",
+        "cells",
+        "corners",
+        "index",
+        "layout",
+        "moves",
+        "near",
+        "near_mask",
+        "place_of",
+        "reached",
+        "size",
+        "spots",
+        "topology",
+        "uses",
+    )
+
+    def __init__(self, layout: MapLayout, topology: Topology, size: int, *, corners: bool) -> None:
+        self.layout = layout
+        self.topology: Topology = topology
+        self.size = size
+        self.corners = corners
+        found: list[tuple[int, int, int]] = []
+        for number, place in enumerate((*layout.starts, *layout.closed)):
+            found += [(size * place.j + r, size * place.i + q, number) for r in range(size) for q in range(size)]
+        found.sort()
+        self.cells = tuple(Cell(q, r) for r, q, _ in found)
+        self.place_of = tuple(number for _, _, number in found)
+        self.index = {(cell.q, cell.r): number for number, cell in enumerate(self.cells)}
+        self.near = tuple(
+            tuple(self.index[point] for point in neighbours((cell.q, cell.r), topology) if point in self.index) for cell in self.cells
+        )
+        self.near_mask = tuple(sum(1 << other for other in near) for near in self.near)
+        self.spots = tuple(tuple(c for c, at in enumerate(self.place_of) if at == number) for number in range(max(self.place_of) + 1))
+        self._distances: dict[int, tuple[int, ...]] = {}
+        self._balls: dict[tuple[int, int], int] = {}
+        self._crossed: dict[tuple[int, int], int] = {}
+        self._cells: dict[int, tuple[Cell, ...]] = {}
+        self.reached: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self.moves: dict[tuple[Seat, str, tuple[int, ...]], tuple[MoveUnit, ...]] = {}
+        self.uses: dict[tuple[Seat, str, str, int], tuple[UseSkill, ...]] = {}
+
+    def cell_number(self, cell: object) -> int:
+        """The number of *cell*, or -1 if there is none like it on the map."""
+        if not isinstance(cell, Cell):
+            return -1
+        try:
+            return self.index.get((cell.q, cell.r), -1)
+        except TypeError:
+            return -1
+
+    def distances(self, cell: int) -> tuple[int, ...]:
+        """Steps from *cell* to every cell (CT-H-86)."""
+        row = self._distances.get(cell)
+        if row is None:
+            here = (self.cells[cell].q, self.cells[cell].r)
+            row = self._distances[cell] = tuple(distance(here, (other.q, other.r), self.topology) for other in self.cells)
+        return row
+
+    def distance(self, a: int, b: int) -> int:
+        """Steps from *a* to *b*."""
+        return self.distances(a)[b]
+
+    def ball(self, cell: int, radius: int) -> int:
+        """The mask of all cells at distance *radius* or less (CT-H-28)."""
+        mask = self._balls.get((cell, radius))
+        if mask is None:
+            mask = self._balls[cell, radius] = sum(1 << other for other, steps in enumerate(self.distances(cell)) if steps <= radius)
+        return mask
+
+    def between(self, a: int, b: int) -> int:
+        """The mask of the cells that the straight way meets (CT-H-25)."""
+        key = (a, b) if a < b else (b, a)
+        mask = self._crossed.get(key)
+        if mask is None:
+            start, goal = self.cells[key[0]], self.cells[key[1]]
+            way = _crossed_by(goal.q - start.q, goal.r - start.r, self.topology, self.corners)
+            index = self.index
+            found = [index.get((start.q + q, start.r + r), -1) for q, r in way]
+            mask = self._crossed[key] = sum(1 << cell for cell in found if cell >= 0)
+        return mask
+
+    def cells_of(self, mask: int) -> tuple[Cell, ...]:
+        """The cells of *mask*, in cell order."""
+        found = self._cells.get(mask)
+        if found is None:
+            if len(self._cells) > MOST_KEPT:
+                self._cells.clear()
+            cells = self.cells
+            found = self._cells[mask] = tuple(cells[cell] for cell in members(mask))
+        return found
+
+    def moves_to(self, by: Seat, token: str, cells: tuple[int, ...]) -> tuple[MoveUnit, ...]:
+        """The moves of *token* to *cells*: made once, since the same ones are legal again and again."""
+        key = (by, token, cells)
+        found = self.moves.get(key)
+        if found is None:
+            if len(self.moves) > MOST_KEPT:
+                self.moves.clear()
+            names = self.cells
+            found = self.moves[key] = tuple([MoveUnit(by, token, names[cell]) for cell in cells])
+        return found
+
+    def uses_at(self, by: Seat, token: str, skill: str, mask: int) -> tuple[UseSkill, ...]:
+        """The uses of *skill* of *token* at the cells of *mask*, made once."""
+        key = (by, token, skill, mask)
+        found = self.uses.get(key)
+        if found is None:
+            if len(self.uses) > MOST_KEPT:
+                self.uses.clear()
+            found = self.uses[key] = tuple([UseSkill(by, token, skill, cell) for cell in self.cells_of(mask)])
+        return found
+
+
+@lru_cache(maxsize=4096)
+def _crossed_by(q: int, r: int, topology: Topology, corners: bool) -> tuple[tuple[int, int], ...]:  # noqa: FBT001  (a cache key)
+    return crossed((0, 0), (q, r), topology, corners=corners)
+
+
+class Ground:
+    """A grid with the segments that lie open on it."""
+
+    __slots__ = (
+        "_aims",
+        "_views",
+        "borders",
+        "closed",
+        "cost",
+        "forest",
+        "grid",
+        "mountain",
+        "opaque",
+        "open",
+        "stand",
+        "terrain",
+        "water",
+    )
+
+    def __init__(self, grid: Grid, board: tuple[str, ...], content: Content) -> None:
+        self.grid = grid
+        size = grid.size
+        places = (*grid.layout.starts, *grid.layout.closed)
+        terrain: list[Terrain | None] = []
+        for cell, number in zip(grid.cells, grid.place_of, strict=True):
+            segment = board[number]
+            if segment:
+                rows = content.segments[segment].rows
+                terrain.append(LETTERS[rows[cell.r - size * places[number].j][cell.q - size * places[number].i]])
+            else:
+                terrain.append(None)
+        self.terrain = tuple(terrain)
+
+        def mask(*kinds: Terrain | None) -> int:
+            return sum(1 << cell for cell, kind in enumerate(terrain) if kind in kinds)
+
+        self.closed = mask(None)
+        self.open = ((1 << len(terrain)) - 1) & ~self.closed
+        self.mountain = mask("mountain")
+        self.water = mask("water")
+        self.forest = mask("forest")
+        self.stand = self.open & ~self.mountain & ~self.water
+        self.opaque = self.mountain | self.closed
+        self.cost = tuple(FOREST_COST if kind == "forest" else 1 for kind in terrain)
+        self.borders = tuple(
+            tuple(sorted({grid.place_of[other] for other in near if terrain[other] is None})) if terrain[cell] is not None else ()
+            for cell, near in enumerate(grid.near)
+        )
+        self._aims: dict[tuple[int, int, bool], int] = {}
+        self._views: tuple[CellView, ...] | None = None
+
+    def sees(self, a: int, b: int) -> bool:
+        """Whether no mountain and no closed cell lies on the straight way (CT-PR-1, CT-H-75)."""
+        return not self.grid.between(a, b) & self.opaque
+
+    def aim(self, cell: int, reach: int, *, sight: bool = True) -> int:
+        """The mask of open cells at distance 1 to *reach* that can be aimed at from *cell* (CT-H-86)."""
+        key = (cell, reach, sight)
+        mask = self._aims.get(key)
+        if mask is None:
+            mask = self.grid.ball(cell, reach) & self.open & ~(1 << cell) if reach > 0 else 0
+            if sight and self.opaque & self.grid.ball(cell, reach + 1):
+                mask = sum(1 << other for other in members(mask) if self.sees(cell, other))
+            self._aims[key] = mask
+        return mask
+
+    def views(self) -> tuple[CellView, ...]:
+        """All cells as a view shows them."""
+        if self._views is None:
+            self._views = tuple(
+                CellView(cell.q, cell.r, kind, place)
+                for cell, kind, place in zip(self.grid.cells, self.terrain, self.grid.place_of, strict=True)
+            )
+        return self._views
+
+
+@lru_cache(maxsize=256)
+def grid_of(layout: MapLayout, topology: Topology, size: int, corners: bool) -> Grid:  # noqa: FBT001  (a cache key)
+    """The grid of *layout*, made once."""
+    return Grid(layout, topology, size, corners=corners)
+
+
+@lru_cache(maxsize=4096)
+def ground_of(content: Content, options: Options, board: tuple[str, ...]) -> Ground:
+    """The ground of a game whose places show *board*, made once."""
+    house = options.house
+    layout = content.maps[options.map, options.seats]
+    return Ground(grid_of(layout, house.topology, house.segment_size, house.corners_block), board, content)

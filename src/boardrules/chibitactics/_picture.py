@@ -1,0 +1,73 @@
+"""What both renderings need: short labels for units, who is engaged, and the cells that a skill reaches."""
+
+from __future__ import annotations
+
+from boardrules.chibitactics._content import Content, Power
+from boardrules.chibitactics._map import members
+from boardrules.chibitactics._paths import goals
+from boardrules.chibitactics._skills import provoked, targets
+from boardrules.chibitactics._table import Table
+from boardrules.chibitactics._types import Cell, Unit, View
+from boardrules.chibitactics._view import determinize
+
+__all__ = ["effect_name", "engaged", "labels", "reach_of", "standing"]
+
+
+class _NoLuck:
+    """A generator for views that hide nothing: it is not asked."""
+
+    def randrange(self, n: int, /) -> int:
+        """The first of *n*."""
+        return 0 * n
+
+
+def _table(content: Content, view: View) -> Table:
+    return Table(content, determinize(view, _NoLuck()))
+
+
+def standing(view: View) -> list[Unit]:
+    """The units on the board, in cell order."""
+    return sorted((unit for unit in view.units if unit.cell >= 0), key=lambda unit: unit.cell)
+
+
+def labels(content: Content, view: View) -> dict[str, str]:
+    """Two letters for each unit: of its name, all different within a squad."""
+    found: dict[str, str] = {}
+    for unit in view.units:
+        name = content.cards[unit.card].name
+        taken = {label for token, label in found.items() if token.partition("-")[2][:1] == unit.id.partition("-")[2][:1]}
+        tries = [name[:2], *(name[0] + letter for letter in name[1:] if letter.isalpha()), *(f"{name[0]}{number}" for number in range(10))]
+        found[unit.id] = next((label.ljust(2, ".") for label in tries if label.ljust(2, ".") not in taken), name[:2].ljust(2, "."))
+    return found
+
+
+def engaged(content: Content, view: View) -> frozenset[str]:
+    """The units that would provoke a reaction if they moved, shot or summoned (CT-PR-3)."""
+    if view.phase != "play":
+        return frozenset()
+    table = _table(content, view)
+    return frozenset(unit.id for unit in table.units.values() if provoked(table, unit))
+
+
+def effect_name(content: Content, source: str) -> str:
+    """What made an effect, by name: a skill, a side of a trophy, or a faction's ability."""
+    if source.startswith("@"):
+        return f"Ability of {content.factions[source[1:]].name}"
+    return content.powers[source].name
+
+
+def reach_of(content: Content, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
+    """The cells that *skill* of *unit* reaches from where it stands: where it can go, or at what it can be aimed.
+
+    Whether it is its turn does not matter. Raises KeyError for a unit that is not on the board, or a skill that it has not.
+    """
+    table = _table(content, view)
+    user = table.units[unit]
+    power: Power = table.card(user).by_id[skill]
+    grid = table.ground.grid
+    if power.category == "movement":
+        return tuple(grid.cells[cell] for cell in goals(table, user, table.points(user, power)))
+    if power.aim == "cell":
+        return tuple(target for target in targets(table, user, power) if isinstance(target, Cell))
+    zone = table.zone(user, power) | (1 << user.cell if power.on_self else 0)
+    return tuple(grid.cells[cell] for cell in members(zone))

@@ -1,0 +1,198 @@
+"""The position as one SVG document: terrain by sign as well as by tint, units by shape as well as by colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Final
+
+from boardrules.chibitactics._content import Content
+from boardrules.chibitactics._language import Terrain
+from boardrules.chibitactics._picture import effect_name, engaged, labels, standing
+from boardrules.chibitactics._types import Cell, CellView, Unit, View
+
+__all__ = ["render_svg"]
+
+HEX: Final = ((0, -30), (26, -15), (26, 15), (0, 30), (-26, 15), (-26, -15))
+SQUARE: Final = ((-26, -26), (26, -26), (26, 26), (-26, 26))
+MARGIN: Final = 48
+HEAD: Final = 60
+LINE: Final = 18
+
+TINTS: Final[dict[Terrain | None, str]] = {
+    None: "#4a4a55",
+    "plain": "#eef0e2",
+    "mountain": "#b9b2aa",
+    "water": "#bcd9ea",
+    "forest": "#c5dcb8",
+    "hill": "#e8d9b5",
+    "fort": "#dedede",
+    "power": "#e2d3ee",
+    "cave": "#d8c7b8",
+    "cradle": "#f3d6d6",
+}
+SIGNS: Final[dict[Terrain | None, str]] = {
+    None: '<text class="hidden" y="6">?</text>',
+    "mountain": '<path d="M-15 20 L-3 -18 L4 2 L9 -8 L17 20 Z" fill="#6b655f"/>',
+    "water": '<path class="stroke" d="M-16 12 q4 -6 8 0 t8 0 t8 0 t8 0 M-16 21 q4 -6 8 0 t8 0 t8 0 t8 0"/>',
+    "forest": '<path d="M-8 22 L0 6 L8 22 Z M-15 18 L-9 6 L-3 18 Z M3 18 L9 6 L15 18 Z" fill="#4f7a45"/>',
+    "hill": '<path class="stroke" d="M-16 22 q8 -18 16 0 q6 -12 14 0"/>',
+    "fort": '<path d="M-13 24 V10 h5 v4 h5 v-4 h6 v4 h5 v-4 h5 V24 Z" fill="#666"/>',
+    "power": '<path d="M0 6 L3 13 L10 15 L3 17 L0 25 L-3 17 L-10 15 L-3 13 Z" fill="#7a4fa0"/>',
+    "cave": '<path d="M-12 24 a12 14 0 0 1 24 0 Z" fill="#3b2f2a"/>',
+    "cradle": '<path class="stroke" d="M-12 10 a12 12 0 0 0 24 0 M-12 10 h24"/>',
+}
+COLOURS: Final = ("#1b5fa8", "#c0392b", "#2c7a3f", "#8e44ad", "#b8860b", "#117a8b")
+SAVAGE: Final = "#333333"
+
+STYLE: Final = (
+    "text{font-family:sans-serif;text-anchor:middle}"
+    ".cell{stroke:#8a8a80;stroke-width:1}.edge{fill:none;stroke:#33332e;stroke-width:2.5}"
+    ".stroke{fill:none;stroke:#5b5b52;stroke-width:2}.hidden{font-size:18px;fill:#d8d8e0}"
+    ".reach{fill:#ffd400;fill-opacity:.35;stroke:#b89600;stroke-width:3;stroke-dasharray:4 3}"
+    ".name{font-size:13px;font-weight:bold;fill:#fff}.seat{font-size:9px;fill:#fff}.xy{font-size:7px;fill:#77776e}"
+    ".held{fill:none;stroke:#e67e00;stroke-width:3;stroke-dasharray:2 3}.laid{fill:none;stroke:#b00020;stroke-width:2}"
+    ".head{font-size:16px;text-anchor:start}.list{font-size:12px;text-anchor:start}"
+)
+
+
+def _centre(view: View, q: int, r: int) -> tuple[int, int]:
+    return (52 * q + 26 * r, 45 * r) if view.options.house.topology == "hex" else (52 * q, 52 * r)
+
+
+def render_svg(content: Content, view: View, *, reach: tuple[Cell, ...] = ()) -> str:
+    """The position as one SVG document.
+
+    Terrain has a sign and a tint, closed cells a question mark. Squad units are round, creatures small and round, savages square on a
+    corner; the number is the seat. A wounded unit is crossed out, an engaged one has a dotted ring. An effect on a cell is a red
+    ring. The cells of *reach* are marked yellow; ``reach_of`` finds those of a skill.
+    """
+    centres = [_centre(view, cell.q, cell.r) for cell in view.cells]
+    left, top = min(x for x, _ in centres) - MARGIN, min(y for _, y in centres) - MARGIN - HEAD
+    width = max(max(x for x, _ in centres) + MARGIN - left, 520)
+    lines = list(_lines(content, view))
+    bottom = max(y for _, y in centres) + MARGIN
+    height = bottom - top + LINE * len(lines) + 10
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" width="{width}" height="{height}">',
+        f"<title>{escape(_title(content, view))}</title><style>{STYLE}</style>",
+        f'<rect x="{left}" y="{top}" width="{width}" height="{height}" fill="#fbfbf7"/>',
+        f'<text class="head" x="{left + 16}" y="{top + 28}">{escape(_title(content, view))}</text>',
+        f'<text class="list" x="{left + 16}" y="{top + 48}">{escape(_state(content, view))}</text>',
+        *_cells(view, {(cell.q, cell.r) for cell in reach}),
+        *_laid(view),
+        *_tokens(content, view),
+        *(f'<text class="list" x="{left + 16}" y="{bottom + LINE * number}">{escape(line)}</text>' for number, line in enumerate(lines)),
+        "</svg>",
+    ]
+    return "\n".join(parts)
+
+
+def _title(content: Content, view: View) -> str:
+    names = (content.factions[faction].name if faction else "?" for faction in view.factions)
+    return "Chibitactics: " + ", ".join(f"{seat} {name}{' (out)' if view.out[seat] else ''}" for seat, name in enumerate(names))
+
+
+def _state(content: Content, view: View) -> str:
+    if view.phase not in {"play", "over"}:
+        return f"Before round 1: {view.phase}"
+    turn = "the game is over" if view.phase == "over" else f"turn of seat {view.turn}"
+    event = f"; in force: {content.events[view.event].name}" if view.event else ""
+    return f"Round {view.round} of {view.options.house.round_cap}, {turn}{event}"
+
+
+def _shape(view: View) -> tuple[tuple[int, int], ...]:
+    return HEX if view.options.house.topology == "hex" else SQUARE
+
+
+def _points(view: View) -> str:
+    return " ".join(f"{x},{y}" for x, y in _shape(view))
+
+
+def _cells(view: View, reach: set[tuple[int, int]]) -> Iterator[str]:
+    points = _points(view)
+    places = {(cell.q, cell.r): cell.place for cell in view.cells}
+    for cell in view.cells:
+        x, y = _centre(view, cell.q, cell.r)
+        mark = f'<polygon class="reach" points="{points}"/>' if (cell.q, cell.r) in reach else ""
+        sign = SIGNS.get(cell.terrain, "")
+        label = f'<text class="xy" y="-17">{cell.q},{cell.r}</text>'
+        tint = TINTS[cell.terrain]
+        yield (
+            f'<g transform="translate({x} {y})"><title>{cell.q},{cell.r}: {cell.terrain or "closed"}</title>'
+            f'<polygon class="cell" fill="{tint}" points="{points}"/>{sign}{label}{mark}</g>'
+        )
+    yield from (f'<path class="edge" d="{path}"/>' for cell in view.cells if (path := _edges(view, cell, places)))
+
+
+HEX_EDGES: Final = (((1, -1), 0), ((1, 0), 1), ((0, 1), 2), ((-1, 1), 3), ((-1, 0), 4), ((0, -1), 5))
+SQUARE_EDGES: Final = (((0, -1), 0), ((1, 0), 1), ((0, 1), 2), ((-1, 0), 3))
+
+
+def _edges(view: View, cell: CellView, places: dict[tuple[int, int], int]) -> str:
+    """The sides on which the cell's segment ends."""
+    shape = _shape(view)
+    x, y = _centre(view, cell.q, cell.r)
+    parts: list[str] = []
+    for (dq, dr), side in HEX_EDGES if len(shape) == 6 else SQUARE_EDGES:
+        if places.get((cell.q + dq, cell.r + dr)) != cell.place:
+            (ax, ay), (bx, by) = shape[side], shape[(side + 1) % len(shape)]
+            parts.append(f"M{x + ax} {y + ay} L{x + bx} {y + by}")
+    return " ".join(parts)
+
+
+def _laid(view: View) -> Iterator[str]:
+    for cell in sorted({effect.cell for effect in view.effects if effect.cell >= 0}):
+        x, y = _centre(view, view.cells[cell].q, view.cells[cell].r)
+        yield f'<circle class="laid" cx="{x}" cy="{y}" r="23"/>'
+
+
+def _tokens(content: Content, view: View) -> Iterator[str]:
+    names, held = labels(content, view), engaged(content, view)
+    for unit in standing(view):
+        x, y = _centre(view, view.cells[unit.cell].q, view.cells[unit.cell].r)
+        name = content.cards[unit.card].name
+        told = escape(_told(name, unit, held))
+        yield f'<g transform="translate({x} {y - 8})"><title>{told}</title>{_token(unit, names[unit.id], held)}</g>'
+
+
+def _told(name: str, unit: Unit, held: frozenset[str]) -> str:
+    words = [name, f"seat {unit.seat}" if unit.seat >= 0 else "free savage"]
+    words += ["wounded"] if unit.wounded else []
+    words += ["engaged"] if unit.id in held else []
+    return ", ".join(words)
+
+
+def _token(unit: Unit, label: str, held: frozenset[str]) -> str:
+    colour = COLOURS[unit.seat] if unit.seat >= 0 else SAVAGE
+    fill = f'fill="{colour}" stroke="#fff" stroke-width="2"'
+    if unit.kind == "savage":
+        shape = f'<path d="M0 -19 L19 0 L0 19 L-19 0 Z" {fill}/>'
+    else:
+        shape = f'<circle r="{13 if unit.kind == "creature" else 17}" {fill}/>'
+    seat = f'<text class="seat" y="13">{unit.seat if unit.seat >= 0 else "s"}</text>'
+    ring = '<circle class="held" r="21"/>' if unit.id in held else ""
+    struck = '<path d="M-17 -17 L17 17 M17 -17 L-17 17" stroke="#111" stroke-width="5"/>'
+    return f'{shape}{struck if unit.wounded else ""}<text class="name" y="3">{escape(label)}</text>{seat}{ring}'
+
+
+def _lines(content: Content, view: View) -> Iterator[str]:
+    """What a picture cannot show: names behind the letters, trophies, what lingers on units."""
+    names = labels(content, view)
+    for seat in range(view.options.seats):
+        units = [unit for unit in view.units if unit.seat == seat]
+        if units:
+            yield f"Seat {seat}: " + ", ".join(
+                f"{names[unit.id]} {content.cards[unit.card].name}{f' (trophies: {len(unit.trophies)})' if unit.trophies else ''}"
+                for unit in units
+            )
+    free = [unit for unit in view.units if unit.seat < 0]
+    if free:
+        yield "Savages: " + ", ".join(f"{names[unit.id]} {content.cards[unit.card].name}" for unit in free)
+    on_units = [effect for effect in view.effects if effect.unit]
+    if on_units:
+        yield "Lasting: " + ", ".join(
+            dict.fromkeys(f"{effect_name(content, effect.source)} on {names[effect.unit]}" for effect in on_units)
+        )
+    if view.phase == "squad":
+        yield "; ".join(f"seat {seat} has picked {len(squad)} of {view.options.squad_size}" for seat, squad in enumerate(view.squads))

@@ -1,0 +1,433 @@
+"""How a position changes: every action, and the loop that carries on whatever needs nobody (CT-TU, CT-SK)."""
+
+from __future__ import annotations
+
+from typing import Literal, assert_never
+
+from boardrules.chibitactics._atoms import die, end_effects, heal, linger, remove, return_trophies, wound
+from boardrules.chibitactics._content import Content, Power
+from boardrules.chibitactics._language import Bonus, Each, Empower, Grant, Heal, Modify, OneOf, Replace
+from boardrules.chibitactics._paths import ways
+from boardrules.chibitactics._savages import chosen, go_on_savage, steer
+from boardrules.chibitactics._setup import deploy, found_first, pick_faction, pick_unit
+from boardrules.chibitactics._skills import after_die, begin, declare, decline, go_on, go_on_burst, strike
+from boardrules.chibitactics._table import Table
+from boardrules.chibitactics._turns import (
+    draw_event,
+    end_turn,
+    go_on_event,
+    go_on_round_end,
+    go_on_turn_end,
+    open_segment,
+    place_savage,
+    ranking,
+    settle,
+    suffer,
+)
+from boardrules.chibitactics._types import (
+    AbilityUsed,
+    Action,
+    Burst,
+    Cancel,
+    Cancelled,
+    Choice,
+    Choose,
+    Chosen,
+    Declared,
+    Deploy,
+    Die,
+    DrawEvent,
+    Drawing,
+    DrawSavage,
+    Effect,
+    EffectEnded,
+    EndTurn,
+    Finish,
+    Finished,
+    GiveTrophy,
+    Happening,
+    Invoked,
+    MoveUnit,
+    Open,
+    Opening,
+    PathOption,
+    PickFaction,
+    PickUnit,
+    Reaction,
+    Replaced,
+    Roll,
+    Rolled,
+    RollOff,
+    RoundEnd,
+    SavageTurn,
+    SkillUsed,
+    State,
+    TrophyGiven,
+    TrophyReturned,
+    TrophyUsed,
+    TurnEnd,
+    Unit,
+    UnitOption,
+    UseFaction,
+    UseSkill,
+    UseTrophy,
+)
+from boardrules.game import Outcome
+from boardrules.values import RuleId, Seat
+
+__all__ = ["act", "advance", "outcome", "skill_effects"]
+
+TIES = 3
+"""CT-H-50: after so many ties the earliest in turn order has it."""
+
+
+def act(content: Content, state: State, action: Action) -> Table:
+    """Carry out *action*, which is legal, and all that follows until somebody is asked or luck is needed."""
+    table = Table(content, state)
+    _do(table, action)
+    advance(table)
+    return table
+
+
+def advance(table: Table) -> None:
+    """Go on until a seat or luck is asked, or the game is over."""
+    stack = table.stack
+    while True:
+        if not stack:
+            settle(table)
+            turn = table.turn
+            if table.phase == "play" and not stack and turn is not None and table.out[turn]:
+                end_turn(table, turn)
+            if not table.stack:
+                return
+        frame = stack[-1]
+        match frame:
+            case Die() | Opening() | Drawing() | Choice():
+                return
+            case Declared():
+                go_on(table, frame)
+            case Burst():
+                go_on_burst(table, frame)
+            case SavageTurn():
+                go_on_savage(table, frame)
+            case TurnEnd():
+                settle(table)
+                if stack:
+                    go_on_turn_end(table, frame)
+            case RoundEnd():
+                settle(table)
+                if stack:
+                    go_on_round_end(table, frame)
+            case Happening():
+                go_on_event(table, frame)
+            case RollOff():
+                stack.append(Die(frame.seats[len(frame.values)], "", "", 0))
+            case Reaction() | Invoked():  # pragma: no cover  (their die lies above them)
+                stack.pop()
+            case _:
+                assert_never(frame)
+
+
+def _do(table: Table, action: Action) -> None:
+    match action:
+        case Roll():
+            _roll(table, action.value)
+        case MoveUnit():
+            _move(table, action)
+        case UseSkill():
+            _use_skill(table, action)
+        case EndTurn():
+            end_turn(table, action.by)
+        case Choose():
+            _choose(table, action)
+        case Finish():
+            _finish(table, action)
+        case Cancel():
+            _cancel(table, action)
+        case UseTrophy():
+            _use_trophy(table, action)
+        case GiveTrophy():
+            _give_trophy(table, action)
+        case UseFaction():
+            _use_faction(table, action)
+        case Open():
+            open_segment(table, action.segment)
+        case DrawEvent():
+            draw_event(table, action.event)
+        case DrawSavage():
+            place_savage(table, action.savage)
+        case Deploy():
+            deploy(table, action)
+        case PickUnit():
+            pick_unit(table, action)
+        case PickFaction():
+            pick_faction(table, action)
+        case _:
+            assert_never(action)
+
+
+# -- declared by a unit ---------------------------------------------------------------------------------------------------------
+
+
+def _spend(table: Table, token: str, power: Power) -> bool:
+    """The unit's turn goes on to its next state; whether the card kept it as it was (CT-SK-2, CT-SK-3, CT-H-65)."""
+    if power.keeps and power.key not in table.kept:
+        table.kept = (*table.kept, power.key)
+        return True
+    if power.category == "movement":
+        table.set_turn(token, "moved" if table.units[token].turn == "fresh" else "buffed-moved")
+    elif power.category != "buff":
+        table.set_turn(token, "done")
+    return False
+
+
+def _move(table: Table, action: MoveUnit) -> None:
+    begin(table, action.unit)
+    power = table.card(table.units[action.unit]).movement
+    if power is not None:
+        kept = _spend(table, action.unit, power)
+        table.happened.append(SkillUsed(action.unit, power.id, action.to))
+        _declare_move(table, action.unit, power, table.ground.grid.index[action.to.q, action.to.r], "", kept=kept)
+
+
+def _declare_move(table: Table, token: str, power: Power, goal: int, trophy: str, *, kept: bool) -> None:
+    """The way is chosen first, if there are several; then the move is declared (CT-MV-5, CT-H-87)."""
+    unit = table.units[token]
+    found = ways(table, unit, table.points(unit, power), goal)
+    cells = table.ground.grid.cells
+    if len(found) == 1:
+        declare(table, unit, power, cells[goal], trophy=trophy, way=found[0], kept=kept)
+        return
+    table.stack.append(Declared(token, power.key, goal, "", (), trophy, (), unit.cell, "way", kept))
+    options = tuple(PathOption(tuple(cells[cell] for cell in way)) for way in found)
+    table.stack.append(Choice(unit.seat, RuleId("CT-H-87"), options))
+
+
+def _use_skill(table: Table, action: UseSkill) -> None:
+    begin(table, action.unit)
+    unit = table.units[action.unit]
+    power = table.card(unit).by_id[action.skill]
+    kept = _spend(table, action.unit, power)
+    table.happened.append(SkillUsed(action.unit, action.skill, action.target))
+    declare(table, table.units[action.unit], power, action.target, kept=kept)
+
+
+def _finish(table: Table, action: Finish) -> None:
+    """A turn spent next to a unit; its state says what comes of it (CT-WD-5, CT-WD-7, CT-WD-8, CT-H-66)."""
+    begin(table, action.unit)
+    table.set_turn(action.unit, "done")
+    table.happened.append(Finished(action.unit, action.target))
+    if table.has(table.units[action.target], "fast-death"):
+        die(table, action.target, action.unit)
+    else:
+        wound(table, action.target, action.unit)
+
+
+def skill_effects(unit: Unit, effects: tuple[Effect, ...] | list[Effect]) -> list[Effect]:
+    """The sustained effects that *unit* made (CT-PR-8)."""
+    return [effect for effect in effects if effect.maker == unit.id and effect.kind == "sustained"]
+
+
+def _cancel(table: Table, action: Cancel) -> None:
+    """A full turn spent on ending a sustained effect or a creature (CT-PR-8)."""
+    begin(table, action.unit)
+    unit = table.set_turn(action.unit, "done")
+    table.happened.append(Cancelled(action.unit, action.skill, action.target))
+    target = action.target
+    if isinstance(target, str):
+        other = table.units[target]
+        if other.maker == unit.id and other.source == source_of(unit, action.skill):
+            remove(table, target, "")
+            return
+        cell = -1
+    else:
+        cell = table.ground.grid.cell_number(target)
+    token = target if isinstance(target, str) else ""
+    source = source_of(unit, action.skill)
+    gone = [e for e in skill_effects(unit, table.effects) if e.source == source and (e.unit, e.cell) == (token, cell)]
+    end_effects(table, lambda effect: effect in gone)
+
+
+def source_of(unit: Unit, skill: str) -> str:
+    """The source of what *unit* made with *skill*: its own by id, a totem by its full name."""
+    return skill if "!" in skill else f"{unit.card}.{skill}"
+
+
+# -- trophies and abilities -----------------------------------------------------------------------------------------------------
+
+
+def _use_trophy(table: Table, action: UseTrophy) -> None:
+    """One side of a trophy is used, and the card goes to its deck, whatever comes of it (CT-TR-2 to CT-TR-6)."""
+    decline(table)
+    unit = table.change(action.unit, trophies=tuple(card for card in table.units[action.unit].trophies if card != action.card))
+    table.return_card(action.card)
+    table.given = tuple(card for card in table.given if card != action.card)
+    table.happened += [TrophyUsed(action.unit, action.card, action.side, action.target), TrophyReturned(action.card)]
+    card = table.content.cards[action.card.partition("-")[0]]
+    if action.side == "substance":
+        if card.substance is not None and isinstance(action.target, str):
+            strike(table, card.substance, unit.id, unit.seat, action.target, unit.cell)
+    elif card.totem is not None:
+        if card.totem.category == "movement" and not isinstance(action.target, str):
+            goal = table.ground.grid.index[action.target.q, action.target.r]
+            _declare_move(table, unit.id, card.totem, goal, action.card, kept=False)
+        else:
+            declare(table, unit, card.totem, action.target, trophy=action.card)
+
+
+def _give_trophy(table: Table, action: GiveTrophy) -> None:
+    decline(table)
+    giver, taker = table.units[action.unit], table.units[action.to]
+    table.change(action.unit, trophies=tuple(card for card in giver.trophies if card != action.card))
+    table.change(action.to, trophies=(*taker.trophies, action.card))
+    table.given = (*table.given, action.card)
+    table.happened.append(TrophyGiven(action.unit, action.to, action.card))
+
+
+def _use_faction(table: Table, action: UseFaction) -> None:
+    """The ability of a faction; a try counts, whether it succeeds or not (CT-H-3)."""
+    decline(table)
+    seat = action.by
+    ability = table.content.abilities[table.factions[seat]]
+    table.ability = tuple(used or number == seat for number, used in enumerate(table.ability))
+    table.happened.append(AbilityUsed(seat, action.unit, action.card))
+    if ability.success is None:
+        _ability_works(table, seat, action.unit, action.card)
+    else:
+        table.stack += [Invoked(seat, action.unit, action.card), Die(seat, "", "", ability.success)]
+
+
+def _ability_works(table: Table, seat: Seat, token: str, card: str) -> None:
+    ability = table.content.abilities[table.factions[seat]]
+    match ability:
+        case Replace():
+            _replace(table, seat, token, card)
+        case Empower():
+            for index, operation in enumerate(ability.does):
+                match operation:
+                    case Heal():
+                        heal(table, token)
+                    case Bonus() | Modify() | Grant():
+                        kind: Literal["roll", "one-shot"] = "roll" if isinstance(operation, Bonus) else "one-shot"
+                        linger(table, Effect(f"@{table.factions[seat]}", index, kind, seat, "", token, -1, False))
+                    case _:
+                        assert_never(operation)
+        case _:
+            assert_never(ability)
+
+
+def _replace(table: Table, seat: Seat, token: str, card: str) -> None:
+    """A wounded unit goes back to the deck, another stands in its place and acts from the next turn (CT-H-2, CT-H-3)."""
+    old = table.units[token]
+    return_trophies(table, token)
+    for effect in table.drop_effects(lambda effect: effect.unit == token):
+        table.happened.append(EffectEnded(effect))
+    fresh = Unit(card, card.partition("-")[0], "squad", seat, seat, old.cell, False, "done")
+    table.units = {fresh.id if key == token else key: fresh if key == token else unit for key, unit in table.units.items()}
+    table.at[old.cell] = card
+    table.touch()
+    squads = list(table.squads)
+    squads[seat] = tuple(card if other == token else other for other in squads[seat])
+    table.squads = tuple(squads)
+    decks = list(table.decks)
+    decks[seat] = tuple(sorted((*(other for other in decks[seat] if other != card), token)))
+    table.decks = tuple(decks)
+    if token in {table.running, table.paused}:
+        table.running, table.paused = (table.paused, "") if table.running == token else (table.running, "")
+    table.happened.append(Replaced(token, card))
+
+
+# -- luck and choices -----------------------------------------------------------------------------------------------------------
+
+
+def _roll(table: Table, value: int) -> None:
+    """A die has fallen: a natural 1 always fails, otherwise the sum counts (CT-H-22)."""
+    asked = table.stack.pop()
+    frame = table.stack.pop()
+    if not isinstance(asked, Die):  # pragma: no cover  (only a die is rolled)
+        return
+    total = max(1, min(6, value + asked.bonus))
+    success = value != 1 and total >= asked.needs
+    if not asked.needs:
+        total, success = value, False
+    table.happened.append(Rolled(asked.seat, asked.unit, asked.skill, value, total, asked.needs, success))
+    match frame:
+        case Declared() | Reaction():
+            _use_up(table, asked.unit)
+            after_die(table, frame, success=success)
+        case Burst():
+            if not table.house.aiming_roll and not table.content.powers[frame.skill].side:
+                _use_up(table, asked.unit)
+            after_die(table, frame, success=success)
+        case RollOff():
+            _rolled_off(table, frame, value)
+        case Invoked():
+            if success:
+                _ability_works(table, frame.seat, frame.unit, frame.card)
+        case Happening():
+            _rolled_event(table, frame, success=success)
+        case _:  # pragma: no cover  (nothing else asks for a die)
+            raise AssertionError(type(frame).__name__)
+
+
+def _use_up(table: Table, token: str) -> None:
+    """What waited for the next die of *token* is used up (CT-SK-5, CT-H-79)."""
+    for effect in table.drop_effects(lambda effect: effect.kind == "roll" and effect.unit == token):
+        table.happened.append(EffectEnded(effect))
+
+
+def _rolled_off(table: Table, frame: RollOff, value: int) -> None:
+    """The highest has it; those tied roll again, up to three times (CT-SV-6, CT-H-50)."""
+    values = (*frame.values, value)
+    if len(values) < len(frame.seats):
+        table.stack.append(RollOff(frame.purpose, frame.seats, values, frame.tries))
+        return
+    best = max(values)
+    tied = [seat for seat, rolled in zip(frame.seats, values, strict=True) if rolled == best]
+    if len(tied) > 1 and frame.tries + 1 < TIES:
+        table.stack.append(RollOff(frame.purpose, tuple(tied), (), frame.tries + 1))
+    elif frame.purpose == "first":
+        found_first(table, tied[0])
+    else:
+        steer(table, tied[0])
+
+
+def _rolled_event(table: Table, frame: Happening, *, success: bool) -> None:
+    effect = table.content.events[frame.event].does[frame.index]
+    table.stack.append(Happening(frame.event, frame.index, frame.queue[1:], True))
+    if success and isinstance(effect, Each):
+        suffer(table, frame.queue[0], effect.does)
+
+
+def _choose(table: Table, action: Choose) -> None:
+    table.stack.pop()
+    table.happened.append(Chosen(action.by, action.option))
+    frame = table.stack[-1]
+    option = action.option
+    match frame:
+        case Declared():
+            table.stack.pop()
+            if isinstance(option, PathOption):
+                index = table.ground.grid.index
+                way = tuple(index[cell.q, cell.r] for cell in option.path)
+                power = table.content.powers[frame.skill]
+                goal = table.ground.grid.cells[frame.cell]
+                declare(table, table.units[frame.unit], power, goal, trophy=frame.trophy, way=way, kept=frame.kept)
+        case SavageTurn():
+            chosen(table, option)
+        case Happening():
+            effect = table.content.events[frame.event].does[frame.index]
+            table.stack[-1] = Happening(frame.event, frame.index + 1)
+            if isinstance(effect, OneOf) and isinstance(option, UnitOption):
+                suffer(table, option.unit, effect.does)
+        case _:  # pragma: no cover  (nothing else asks)
+            raise AssertionError(type(frame).__name__)
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended: the last squad wins (CT-H-4), at the cap the one with most unwounded units (CT-H-5)."""
+    if state.phase != "over":
+        return None
+    scores, winners = ranking(state.options.seats, state.units, state.out)
+    capped = sum(not gone for gone in state.out) > 1
+    return Outcome(scores, winners, RuleId("CT-H-5" if capped else "CT-H-4"))

@@ -1,0 +1,232 @@
+"""The turn of a free savage, step by step (CT-SV, CT-H-72)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from boardrules.chibitactics._content import Power
+from boardrules.chibitactics._hex import right
+from boardrules.chibitactics._paths import Way, cheapest, endable, passable
+from boardrules.chibitactics._skills import can_aim, declare, expire_all
+from boardrules.chibitactics._table import Table
+from boardrules.chibitactics._types import (
+    Choice,
+    ControlTaken,
+    Option,
+    PathOption,
+    RollOff,
+    SavageTurn,
+    SkillOption,
+    Target,
+    Unit,
+    UnitOption,
+)
+from boardrules.values import RuleId, Seat
+
+__all__ = ["chosen", "from_the_right", "go_on_savage", "steer"]
+
+RULE = RuleId("CT-H-72")
+
+
+def from_the_right(table: Table, savages: list[Unit]) -> tuple[str, ...]:
+    """The ids of *savages*, rightmost first (CT-SV-4, CT-H-54)."""
+    cells = table.ground.grid.cells
+    return tuple(unit.id for unit in sorted(savages, key=lambda unit: right((cells[unit.cell].q, cells[unit.cell].r))))
+
+
+def go_on_savage(table: Table, frame: SavageTurn) -> None:
+    """Carry the turn of a free savage one step further."""
+    unit = table.units.get(frame.unit)
+    prey = [other for other in table.units.values() if other.seat >= 0 and other.cell >= 0]
+    table.stack.pop()
+    if unit is None or unit.wounded or unit.seat >= 0 or not prey:
+        return
+    match frame.stage:
+        case "control":
+            _control(table, unit, prey)
+        case "target":
+            _seek(table, frame, unit, prey)
+        case "attack":
+            _attack(table, frame, unit, after=False)
+        case "move":
+            _approach_attack(table, frame, unit)
+        case "strike":
+            _attack(table, frame, unit, after=True)
+        case "approach":
+            _approach(table, frame, unit)
+
+
+def _control(table: Table, unit: Unit, prey: list[Unit]) -> None:
+    """Who steers: the seat whose nearest unit is furthest away (CT-SV-5, CT-H-49), else by dice (CT-SV-6, CT-H-50)."""
+    row = table.ground.grid.distances(unit.cell)
+    nearest = {seat: min(row[other.cell] for other in prey if other.seat == seat) for seat in {other.seat for other in prey}}
+    furthest = max(nearest.values())
+    tied = [seat for seat in table.seats_in() if nearest.get(seat) == furthest]
+    table.stack.append(SavageTurn(unit.id))
+    if len(tied) > 1:
+        table.stack.append(RollOff("control", tuple(tied)))
+    else:
+        steer(table, tied[0])
+
+
+def steer(table: Table, seat: Seat) -> None:
+    """*seat* steers the savage on top of the stack, whose own one-shot effects end."""
+    frame = table.stack.pop()
+    if isinstance(frame, SavageTurn):
+        table.happened.append(ControlTaken(frame.unit, seat))
+        expire_all(table, frame.unit)
+        table.stack.append(SavageTurn(frame.unit, seat, "target"))
+
+
+def _attacks(table: Table, unit: Unit, other: Unit, *, at: int | None = None, after: bool = False) -> list[Power]:
+    """The attacks of *unit* that could be aimed at *other* (from the cell *at*)."""
+    return [
+        power
+        for power in table.card(unit).attacks
+        if (power.after or not after) and can_aim(table, unit, power, other.cell, at) and table.concerns(unit, power, other)
+    ]
+
+
+def _ask(table: Table, frame: SavageTurn, options: list[Option]) -> None:
+    """Let the steering seat choose; with one option there is nothing to ask."""
+    table.stack.append(frame)
+    if len(options) == 1:
+        chosen(table, options[0])
+    else:
+        table.stack.append(Choice(frame.seat, RULE, tuple(options)))
+
+
+def chosen(table: Table, option: Option) -> None:
+    """Go on with *option* for the savage on top of the stack."""
+    frame = table.stack[-1]
+    if not isinstance(frame, SavageTurn):  # pragma: no cover  (only a savage's turn asks)
+        return
+    match option:
+        case UnitOption():
+            table.stack[-1] = replace(frame, target=option.unit)
+        case SkillOption():
+            table.stack.pop()
+            unit = table.units[frame.unit]
+            _use(table, unit, table.card(unit).by_id[option.skill], table.units[frame.target])
+        case PathOption():
+            index = table.ground.grid.index
+            _go(table, frame, tuple(index[cell.q, cell.r] for cell in option.path))
+
+
+def _use(table: Table, unit: Unit, power: Power, other: Unit) -> None:
+    """Declare *power* against *other*: at the unit, at its cell, or all round."""
+    target: Target = other.id if power.aim == "unit" else table.ground.grid.cells[other.cell] if power.aim == "cell" else unit.id
+    declare(table, unit, power, target)
+
+
+def _go(table: Table, frame: SavageTurn, way: Way) -> None:
+    """Declare the move *way*; what comes after it was decided by the stage."""
+    table.stack.pop()
+    if frame.stage == "move":
+        table.stack.append(replace(frame, stage="strike"))
+    unit = table.units[frame.unit]
+    power = table.card(unit).movement
+    if power is not None:
+        declare(table, unit, power, table.ground.grid.cells[way[-1]], way=way)
+
+
+def _seek(table: Table, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
+    """Find the nearest unit: the one that takes the fewest points to reach with an attack (CT-SV-10, steps 3 and 4)."""
+    costs = _costs(table, unit, prey)
+    if not costs:
+        _near(table, frame, unit, prey)
+        return
+    least = min(cost for cost, _ in costs.values())
+    nearest: list[Option] = [
+        UnitOption(token) for token in sorted(costs, key=lambda token: table.units[token].cell) if costs[token][0] == least
+    ]
+    _ask(table, replace(frame, stage="move" if least else "attack"), nearest)
+
+
+def _costs(table: Table, unit: Unit, prey: list[Unit]) -> dict[str, tuple[int, list[int]]]:
+    """For each unit that can be attacked from somewhere: the least points to get there, and the cells for which that is so."""
+    found = {other.id: (0, [unit.cell]) for other in prey if _attacks(table, unit, other)}
+    if found:
+        return found
+    ends = endable(table, unit)
+    for cell, (cost, _) in cheapest(table, unit, passable(table, unit)).items():
+        if cell == unit.cell or not ends >> cell & 1:
+            continue
+        for other in prey:
+            if _attacks(table, unit, other, at=cell):
+                old = found.get(other.id)
+                if old is None or cost < old[0]:
+                    found[other.id] = (cost, [cell])
+                elif cost == old[0]:
+                    old[1].append(cell)
+    return found
+
+
+def _attack(table: Table, frame: SavageTurn, unit: Unit, *, after: bool) -> None:
+    """Attack the unit chosen, if an attack reaches it (steps 5 and 6)."""
+    other = table.units.get(frame.target)
+    if other is None or other.seat < 0:
+        return
+    attacks: list[Option] = [SkillOption(power.id) for power in _attacks(table, unit, other, after=after)]
+    if attacks:
+        _ask(table, frame, attacks)
+
+
+def _points(table: Table, unit: Unit) -> int:
+    power = table.card(unit).movement
+    return 0 if power is None else table.points(unit, power)
+
+
+def _approach_attack(table: Table, frame: SavageTurn, unit: Unit) -> None:
+    """Move onto a cell of least cost from which the unit chosen can be attacked, or as far towards one as it goes (step 6)."""
+    other = table.units.get(frame.target)
+    costs = {} if other is None else _costs(table, unit, [other])
+    if frame.target not in costs:
+        return
+    _, cells = costs[frame.target]
+    found = cheapest(table, unit, passable(table, unit))
+    _offer(table, frame, unit, [way for cell in sorted(cells) for way in found[cell][1]])
+
+
+def _offer(table: Table, frame: SavageTurn, unit: Unit, all_ways: list[Way]) -> None:
+    """Offer those of *all_ways*, cut where the points end, that differ in cells."""
+    points, ends, cost = _points(table, unit), endable(table, unit), table.ground.cost
+    cells = table.ground.grid.cells
+    cut: dict[Way, None] = {}
+    for way in all_ways:
+        spent, reached = 0, 0
+        for number, cell in enumerate(way, start=1):
+            spent += cost[cell]
+            if spent > points:
+                break
+            if ends >> cell & 1:
+                reached = number
+        if reached:
+            cut[way[:reached]] = None
+    if cut:
+        _ask(table, frame, [PathOption(tuple(cells[cell] for cell in way)) for way in cut])
+
+
+def _near(table: Table, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
+    """Nobody can be attacked: go for the unit that is nearest by distance (step 7)."""
+    row = table.ground.grid.distances(unit.cell)
+    least = min(row[other.cell] for other in prey)
+    nearest: list[Option] = [UnitOption(other.id) for other in sorted(prey, key=lambda other: other.cell) if row[other.cell] == least]
+    _ask(table, replace(frame, stage="approach"), nearest)
+
+
+def _approach(table: Table, frame: SavageTurn, unit: Unit) -> None:
+    """Lessen the distance to the unit chosen as far as the points allow; stay if that cannot be done (CT-H-53)."""
+    other = table.units.get(frame.target)
+    if other is None:
+        return
+    row = table.ground.grid.distances(other.cell)
+    points, ends = _points(table, unit), endable(table, unit)
+    found = {
+        cell: ways for cell, (cost, ways) in cheapest(table, unit, passable(table, unit)).items() if 0 < cost <= points and ends >> cell & 1
+    }
+    if not found:
+        return
+    least = min(row[cell] for cell in found)
+    if least < row[unit.cell]:
+        _offer(table, frame, unit, [way for cell in found if row[cell] == least for way in found[cell]])

@@ -1,0 +1,58 @@
+"""What Chibitactics says of itself, with the content it is played with."""
+
+from __future__ import annotations
+
+from boardrules.chibitactics._content import Card, Content
+from boardrules.chibitactics._rulebook import RULES
+from boardrules.chibitactics._types import Action, Event, Options, State, View
+from boardrules.chibitactics._words import event_sentences, skill_sentence, substance_sentence
+from boardrules.game import CardFacts, Edition, Spec
+
+__all__ = ["MAX_PLIES", "spec_of"]
+
+MAX_PLIES = 2_000_000
+"""No game is longer: at most 60 rounds of 6 turns; in a turn, with the savages after it, some 50 units take at most 100 plies each,
+luck and choices counted (CT-H-5, CT-H-65)."""
+
+GAME = ("chibitactics", "Chibitactics")
+STANDARD_EDITIONS = (
+    Edition(
+        "ru", "Chibitactics, rules as published", "chibiepic.com/rules.html; cards by this project, house rules where the text is silent"
+    ),
+)
+
+
+def _facts(content: Content, card: Card) -> CardFacts:
+    text = [skill_sentence(content, power) for power in card.powers]
+    if card.fast_wound:
+        text.append("Fast wound: a turn spent next to it wounds it.")
+    if card.fast_death:
+        text.append("Fast death: any wound, or a turn spent next to it, destroys it.")
+    if card.substance is not None:
+        text.append(substance_sentence(content, card.substance))
+    if card.totem is not None:
+        text.append(f"Totem: {skill_sentence(content, card.totem)}")
+    movement = card.movement
+    return CardFacts(card.id, card.name, () if movement is None else (("movement", movement.points),), tuple(text))
+
+
+def spec_of(content: Content, *, custom: bool) -> Spec[State, Action, View, Event, Options]:
+    """The specification of the game with *content*; a *custom* pack stands in it whole."""
+    events = tuple(CardFacts(event.id, event.name, (), event_sentences(event)) for event in content.events.values())
+    return Spec(
+        id=GAME[0],
+        title=GAME[1],
+        rules_version="1.0",
+        schema_version=1,
+        seats=(2, 6),
+        max_plies=MAX_PLIES,
+        editions=STANDARD_EDITIONS,
+        rules=RULES,
+        cards=(*(_facts(content, card) for card in content.cards.values()), *events),
+        state=State,
+        action=Action,
+        view=View,
+        event=Event,
+        options=Options,
+        pack=content.pack if custom else None,
+    )

@@ -1,0 +1,418 @@
+"""The working copy of a state while an action is carried out, and what is derived from it: modifiers, ranges, dice (CT-H-22, CT-H-86)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from boardrules.chibitactics._content import Card, Content, Power
+from boardrules.chibitactics._language import Bonus, Capture, Category, Grant, Lay, Modify, Stat, Terrain, Trait, Weather, Where
+from boardrules.chibitactics._map import Ground, ground_of
+from boardrules.chibitactics._types import Effect, Event, Frame, Phase, State, TurnState, Unit
+from boardrules.values import Seat
+
+__all__ = ["Table", "card_id", "owner_of"]
+
+FREE: Final = Seat(-1)
+"""The seat of a free savage, and of events."""
+
+HOME_GROUND: Final[dict[Category, Terrain]] = {"melee": "fort", "distortion": "power", "summon": "cradle"}
+"""On which terrain a category has +1 to the die (CT-TE-5, CT-TE-6, CT-TE-8)."""
+
+
+def _touched(operation: object) -> str:
+    """The stat or trait that *operation* changes, or ""."""
+    if isinstance(operation, Modify):
+        return operation.stat
+    return operation.trait if isinstance(operation, Grant) else ""
+
+
+def card_id(token: str) -> str:
+    """The card of a token: ``ansel`` of ``ansel-0``."""
+    return token.partition("-")[0]
+
+
+def owner_of(token: str) -> Seat:
+    """Whose deck a card came from: 0 of ``ansel-0``, -1 of a savage."""
+    number = token.partition("-")[2]
+    return Seat(int(number)) if number else FREE
+
+
+class Table:
+    """A state being changed. It belongs to one call of one rule function and never leaves it.
+
+    The fields are those of :class:`State`; ``units`` and ``at`` are dictionaries by id and by cell, ``stack`` and ``effects`` lists.
+    """
+
+    __slots__ = (
+        "_in_play",
+        "_makers",
+        "_masks",
+        "_modifiers",
+        "_shining",
+        "ability",
+        "at",
+        "board",
+        "born",
+        "content",
+        "decks",
+        "effects",
+        "event",
+        "event_discard",
+        "events",
+        "factions",
+        "fallen",
+        "first",
+        "given",
+        "ground",
+        "happened",
+        "house",
+        "kept",
+        "options",
+        "out",
+        "paused",
+        "phase",
+        "round",
+        "running",
+        "savage_discard",
+        "savages",
+        "segments",
+        "squads",
+        "stack",
+        "thinned",
+        "turn",
+        "units",
+    )
+
+    def __init__(self, content: Content, state: State) -> None:
+        self.content = content
+        self.options = state.options
+        self.house = state.options.house
+        self.phase: Phase = state.phase
+        self.round = state.round
+        self.first = state.first
+        self.turn = state.turn
+        self.factions = state.factions
+        self.squads = state.squads
+        self.decks = state.decks
+        self.board = state.board
+        self.segments = state.segments
+        self.savages = state.savages
+        self.savage_discard = state.savage_discard
+        self.events = state.events
+        self.event_discard = state.event_discard
+        self.event = state.event
+        self.units: dict[str, Unit] = {unit.id: unit for unit in state.units}
+        self.at: dict[int, str] = {unit.cell: unit.id for unit in state.units if unit.cell >= 0}
+        self.effects: list[Effect] = list(state.effects)
+        self.ability = state.ability
+        self.running = state.running
+        self.paused = state.paused
+        self.kept = state.kept
+        self.given = state.given
+        self.born = state.born
+        self.stack: list[Frame] = list(state.stack)
+        self.out = state.out
+        self.ground: Ground = ground_of(content, state.options, state.board)
+        self.happened: list[Event] = []
+        self.fallen: list[tuple[str, str]] | None = None
+        self.thinned = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
+        self._modifiers: dict[str, tuple[Modify | Grant, ...]] | None = None
+        self._shining: list[tuple[Unit, Power]] | None = None
+        self._masks: tuple[int, int] | None = None
+        self._in_play: set[str] | None = None
+        self._makers: set[str] | None = None
+
+    def state(self) -> State:
+        """What the table has become."""
+        return State(
+            self.options,
+            self.content.key,
+            self.phase,
+            self.round,
+            self.first,
+            self.turn,
+            self.factions,
+            self.squads,
+            self.decks,
+            self.board,
+            self.segments,
+            self.savages,
+            self.savage_discard,
+            self.events,
+            self.event_discard,
+            self.event,
+            tuple(self.units.values()),
+            tuple(self.effects),
+            self.ability,
+            self.running,
+            self.paused,
+            self.kept,
+            self.given,
+            self.born,
+            tuple(self.stack),
+            self.out,
+        )
+
+    # -- units ---------------------------------------------------------------------------------------------------------------
+
+    def card(self, unit: Unit) -> Card:
+        """The card of *unit*."""
+        return self.content.cards[unit.card]
+
+    def change(self, token: str, **fields: object) -> Unit:
+        """Replace fields of the unit *token*."""
+        unit = self.units[token] = replace(self.units[token], **fields)
+        self._modifiers = self._shining = self._masks = self._in_play = self._makers = None
+        return unit
+
+    def set_turn(self, token: str, turn: TurnState) -> Unit:
+        """Set how far the unit *token* is in its turn, on which nothing else depends."""
+        old = self.units[token]
+        unit = self.units[token] = Unit(
+            old.id,
+            old.card,
+            old.kind,
+            old.owner,
+            old.seat,
+            old.cell,
+            old.wounded,
+            turn,
+            old.trophies,
+            old.home,
+            old.activator,
+            old.maker,
+            old.source,
+        )
+        return unit
+
+    def put(self, token: str, cell: int) -> None:
+        """Stand *token* on *cell*."""
+        old = self.units[token].cell
+        if self.at.get(old) == token:
+            del self.at[old]
+        self.at[cell] = token
+        self.change(token, cell=cell)
+
+    def add(self, unit: Unit) -> None:
+        """Bring *unit* onto the board, as the one that is there the shortest time."""
+        self.units[unit.id] = unit
+        if unit.cell >= 0:
+            self.at[unit.cell] = unit.id
+        self._modifiers = self._shining = self._masks = self._in_play = self._makers = None
+
+    def drop(self, token: str) -> Unit:
+        """Take *token* off the board."""
+        unit = self.units.pop(token)
+        if self.at.get(unit.cell) == token:
+            del self.at[unit.cell]
+        self.thinned = True
+        self._modifiers = self._shining = self._masks = self._in_play = self._makers = None
+        return unit
+
+    def masks(self) -> tuple[int, int]:
+        """The cells on which somebody stands, and those on which somebody unwounded does."""
+        found = self._masks
+        if found is None:
+            occupied = living = 0
+            units = self.units
+            for cell, token in self.at.items():
+                occupied |= 1 << cell
+                if not units[token].wounded:
+                    living |= 1 << cell
+            found = self._masks = (occupied, living)
+        return found
+
+    def standing(self) -> list[Unit]:
+        """All units on the board, in cell order."""
+        return [self.units[self.at[cell]] for cell in sorted(self.at)]
+
+    def seats_in(self) -> list[Seat]:
+        """The seats still in the game, in turn order of this round (CT-TU-2, CT-H-12)."""
+        count = self.options.seats
+        first = self.first or 0
+        return [Seat(seat) for seat in ((first + k) % count for k in range(count)) if not self.out[seat]]
+
+    # -- what lingers --------------------------------------------------------------------------------------------------------
+
+    def operation(self, effect: Effect) -> object:
+        """What *effect* does."""
+        return self.content.operations[effect.source][effect.op]
+
+    def touch(self) -> None:
+        """Forget what was derived: something lingering, or the event in force, has changed."""
+        self._modifiers = self._in_play = self._makers = None
+
+    def modifiers(self, unit: Unit) -> tuple[Modify | Grant, ...]:
+        """Everything that modifies *unit* at this moment: effects, passives of its own and of others, the event (CT-CA-7, CT-H-91)."""
+        cache = self._modifiers
+        if cache is None:
+            cache = self._modifiers = {}
+        found = cache.get(unit.id)
+        if found is None:
+            found = cache[unit.id] = self._derive(unit)
+        return found
+
+    def makers(self) -> set[str]:
+        """The units that made something that they could cancel: a sustained effect, or a creature (CT-PR-8)."""
+        found = self._makers
+        if found is None:
+            found = self._makers = {unit.maker for unit in self.units.values() if unit.maker}
+            found.update(effect.maker for effect in self.effects if effect.kind == "sustained")
+        return found
+
+    def in_play(self) -> set[str]:
+        """Every stat and trait that something in play modifies or gives; what is not here need not be looked for."""
+        found = self._in_play
+        if found is None:
+            found = self._in_play = set()
+            shining = self._shining
+            if shining is None:
+                passives = self.content.passives
+                shining = self._shining = [
+                    (unit, power) for unit in self.units.values() if unit.card in passives for power in passives[unit.card]
+                ]
+            for _, power in shining:
+                found.update(power.touches)
+            for effect in self.effects:
+                if effect.unit:
+                    found.add(_touched(self.operation(effect)))
+            if self.event:
+                found.update(_touched(operation) for weather in self.content.events[self.event].does for operation in weather.does)
+            found.discard("")
+        return found
+
+    def _derive(self, unit: Unit) -> tuple[Modify | Grant, ...]:
+        if not self.in_play():
+            return ()
+        shining = self._shining or ()
+        found: dict[tuple[str, int], Modify | Grant] = {}
+        for effect in self.effects:
+            if effect.unit == unit.id:
+                operation = self.operation(effect)
+                if isinstance(operation, Modify | Grant):
+                    found[effect.source, effect.op] = operation
+        for other, power in shining:
+            if self._shines(other, power, unit):
+                for index, operation in enumerate(power.does):
+                    if isinstance(operation, Modify | Grant):
+                        found[power.key, index] = operation
+        if self.event:
+            for index, weather in enumerate(self.content.events[self.event].does):
+                if isinstance(weather, Weather) and self.fits(unit, weather.where):
+                    for number, operation in enumerate(weather.does):
+                        found[f"#{index}", number] = operation
+        return tuple(found.values()) if found else ()
+
+    def _shines(self, owner: Unit, power: Power, unit: Unit) -> bool:
+        """Whether a passive of *owner* holds for *unit*: it rests while its owner is wounded (CT-H-93)."""
+        if owner.wounded and not power.while_wounded:
+            return False
+        if owner.id == unit.id:
+            if not power.on_self:
+                return False
+        elif power.range == 0 or self.ground.grid.distance(owner.cell, unit.cell) > power.range:
+            return False
+        return self.concerns(owner, power, unit)
+
+    def concerns(self, user: Unit, power: Power, unit: Unit) -> bool:
+        """Whether *power* can touch *unit*, by what its card says of whom it touches."""
+        if power.who != "any" and (power.who == "squad") != (user.id == unit.id or self.allied(user, unit)):
+            return False
+        return power.only == "any" or (power.only == "wounded") == unit.wounded
+
+    def fits(self, unit: Unit, where: Where) -> bool:
+        """Whether an event touches *unit*."""
+        if unit.cell < 0 or (where.terrain and self.ground.terrain[unit.cell] not in where.terrain):
+            return False
+        if where.only != "any" and (where.only == "wounded") != unit.wounded:
+            return False
+        return not where.kinds or unit.kind in where.kinds
+
+    def stat(self, unit: Unit, stat: Stat, category: Category) -> int:
+        """The sum of all modifiers of *stat* for skills of *category*."""
+        if stat not in self.in_play():
+            return 0
+        total = 0
+        for operation in self.modifiers(unit):
+            if isinstance(operation, Modify) and operation.stat == stat and (not operation.categories or category in operation.categories):
+                total += operation.n
+        return total
+
+    def has(self, unit: Unit, trait: Trait) -> bool:
+        """Whether *unit* has *trait*, by its card or by what lingers."""
+        card = self.content.cards[unit.card]
+        if (trait == "fast-wound" and card.fast_wound) or (trait == "fast-death" and card.fast_death):
+            return True
+        return trait in self.in_play() and any(
+            isinstance(operation, Grant) and operation.trait == trait for operation in self.modifiers(unit)
+        )
+
+    # -- numbers -------------------------------------------------------------------------------------------------------------
+
+    def allied(self, a: Unit, b: Unit) -> bool:
+        """Whether both are of one seat's squad; free savages are of none."""
+        return a.seat == b.seat and a.seat >= 0
+
+    def points(self, unit: Unit, power: Power) -> int:
+        """Points for a move (CT-MV-1), never below 0 (CT-H-87)."""
+        return max(0, power.points + self.stat(unit, "movement", "movement"))
+
+    def reach(self, unit: Unit, power: Power, cell: int | None = None) -> int:
+        """The Range of *power* of *unit* (on *cell*): a hill adds 1 to a ranged skill (CT-TE-4, CT-H-86)."""
+        reach = power.range
+        if reach == 0 or power.side == "substance":  # always on the next cell (CT-TR-3)
+            return reach
+        if power.category == "ranged" and self.ground.terrain[unit.cell if cell is None else cell] == "hill":
+            reach += 1
+        if "range" in self.in_play():
+            return max(0, reach + self.stat(unit, "range", power.category))
+        return reach
+
+    def zone(self, unit: Unit, power: Power, cell: int | None = None) -> int:
+        """The mask of open cells, its own left out, at which *unit* could aim *power* (from *cell*)."""
+        return self.ground.aim(unit.cell if cell is None else cell, self.reach(unit, power, cell), sight=power.sight)
+
+    def bonus(self, unit: Unit, power: Power) -> int:
+        """What terrain and lasting effects add to the die of *power* (CT-H-19, CT-H-22)."""
+        home = HOME_GROUND.get(power.category)
+        terrain = 1 if home is not None and self.ground.terrain[unit.cell] == home else 0
+        return terrain + self.stat(unit, "die", power.category)
+
+    def waiting_bonus(self, token: str) -> int:
+        """What waits for the next die of *token* (CT-H-79)."""
+        total = 0
+        for effect in self.effects:
+            if effect.kind == "roll" and effect.unit == token:
+                operation = self.operation(effect)
+                if isinstance(operation, Bonus):
+                    total += operation.n
+                elif isinstance(operation, Lay):  # received from a cell
+                    total += sum(inner.n for inner in operation.does if isinstance(inner, Bonus))
+        return total
+
+    # -- cards ---------------------------------------------------------------------------------------------------------------
+
+    def return_card(self, token: str) -> None:
+        """Put a card back: a squad card into the deck of its seat, a savage's onto their discard pile (CT-H-46)."""
+        owner = owner_of(token)
+        if owner == FREE:
+            self.savage_discard = tuple(sorted((*self.savage_discard, token)))
+        else:
+            decks = list(self.decks)
+            decks[owner] = tuple(sorted((*decks[owner], token)))
+            self.decks = tuple(decks)
+
+    def drop_effects(self, wanted: Callable[[Effect], bool]) -> list[Effect]:
+        """Remove the effects for which *wanted* holds, and say which."""
+        gone = [effect for effect in self.effects if wanted(effect)]
+        if gone:
+            self.effects = [effect for effect in self.effects if effect not in gone]
+            self._modifiers = self._in_play = self._makers = None
+        return gone
+
+    def captures(self, token: str) -> list[Effect]:
+        """The effects that hold *token* captive."""
+        return [effect for effect in self.effects if effect.unit == token and isinstance(self.operation(effect), Capture)]

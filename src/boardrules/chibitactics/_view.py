@@ -1,0 +1,158 @@
+"""What may be seen of a position, and a position that fits what was seen (CT-H-94)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from boardrules.chibitactics._content import Content
+from boardrules.chibitactics._legal import to_act
+from boardrules.chibitactics._map import ground_of
+from boardrules.chibitactics._types import (
+    Action,
+    Choice,
+    Event,
+    Happening,
+    PathOption,
+    PickUnit,
+    SkillOption,
+    State,
+    UnitPicked,
+    View,
+)
+from boardrules.game import Decision, Rng
+from boardrules.values import CHANCE, RuleId, Seat
+
+__all__ = ["VISIBILITY", "Visibility", "determinize", "pending", "redact_action", "redact_event", "view"]
+
+Visibility: TypeAlias = Literal["public", "owner", "nobody", "mask", "derived"]
+
+VISIBILITY: Final[dict[str, Visibility]] = {
+    **dict.fromkeys(State.__struct_fields__, "public"),
+    "squads": "owner",
+}
+"""Who may know each field of the state. Squads are sealed until all are complete. Decks have no order: what is in them follows from
+what is not, and what comes next does not exist until it is drawn (CT-H-94)."""
+
+
+def view(content: Content, state: State, seat: Seat | None) -> View:
+    """All that *seat* may know: everything but the squads of others while they are picked, and the luck to come."""
+    squads = state.squads
+    if state.phase == "squad":
+        squads = tuple(squad if owner == seat else ("",) * len(squad) for owner, squad in enumerate(squads))
+    return View(
+        seat,
+        state.options,
+        state.pack,
+        state.phase,
+        state.round,
+        state.first,
+        state.turn,
+        state.factions,
+        squads,
+        state.decks,
+        state.board,
+        ground_of(content, state.options, state.board).views(),
+        state.segments,
+        state.savages,
+        state.savage_discard,
+        state.events,
+        state.event_discard,
+        state.event,
+        state.units,
+        state.effects,
+        state.ability,
+        state.running,
+        state.paused,
+        state.kept,
+        state.given,
+        state.born,
+        state.stack,
+        state.out,
+    )
+
+
+def redact_action(action: Action, seat: Seat | None) -> Action | None:
+    """*action* as *seat* may see it: of another seat's pick only that there was one."""
+    if isinstance(action, PickUnit) and action.by != seat:
+        return PickUnit(action.by, "")
+    return action
+
+
+def redact_event(event: Event, seat: Seat | None) -> Event | None:
+    """*event* as *seat* may see it."""
+    if isinstance(event, UnitPicked) and event.seat != seat:
+        return UnitPicked(event.seat, "")
+    return event
+
+
+def determinize(view: View, rng: Rng) -> State:
+    """A position that fits *view*: hidden squads are filled from their decks at random; nothing else is hidden."""
+    squads = view.squads
+    if view.phase == "squad":
+        squads = tuple(_guessed(squad, view.decks[seat], rng) for seat, squad in enumerate(squads))
+    return State(
+        view.options,
+        view.pack,
+        view.phase,
+        view.round,
+        view.first,
+        view.turn,
+        view.factions,
+        squads,
+        view.decks,
+        view.board,
+        view.segments,
+        view.savages,
+        view.savage_discard,
+        view.events,
+        view.event_discard,
+        view.event,
+        view.units,
+        view.effects,
+        view.ability,
+        view.running,
+        view.paused,
+        view.kept,
+        view.given,
+        view.born,
+        view.stack,
+        view.out,
+    )
+
+
+def _guessed(squad: tuple[str, ...], deck: tuple[str, ...], rng: Rng) -> tuple[str, ...]:
+    if "" not in squad:
+        return squad
+    left = list(deck)
+    return tuple(left.pop(rng.randrange(len(left))) for _ in squad)
+
+
+def pending(content: Content, state: State, seat: Seat) -> Decision | None:
+    """What *seat* is being asked, in words."""
+    if seat == CHANCE or seat not in to_act(state):
+        return None
+    if state.stack:
+        top = state.stack[-1]
+        return _choice(content, state, seat, top) if isinstance(top, Choice) else None
+    match state.phase:
+        case "faction":
+            return Decision(seat, RuleId("CT-SU-4"), "faction", "Choose a faction.")
+        case "squad":
+            left = state.options.squad_size - len(state.squads[seat])
+            question = f"Pick a unit for your squad: {left} to go. Nobody sees it yet." if left > 1 else "Pick the last unit of your squad."
+            return Decision(seat, RuleId("CT-SU-5"), "squad", question)
+        case "deploy":
+            return Decision(seat, RuleId("CT-H-8"), "deploy", "Place a unit of your squad on your start segment.")
+        case _:
+            return Decision(seat, RuleId("CT-TU-4"), "turn", "Use units, trophies or your faction's ability, or end your turn.")
+
+
+def _choice(content: Content, state: State, seat: Seat, top: Choice) -> Decision:
+    if isinstance(top.options[0], PathOption):
+        return Decision(seat, top.rule, "way", "Choose the way to go.")
+    if isinstance(top.options[0], SkillOption):
+        return Decision(seat, top.rule, "attack", "Choose the attack of the savage that you steer.")
+    below = state.stack[-2]
+    if isinstance(below, Happening):
+        return Decision(seat, top.rule, "event", f"{content.events[below.event].name}: choose the unit that it meets.")
+    return Decision(seat, top.rule, "prey", "Choose for which of the nearest units the savage goes.")

@@ -1,0 +1,1 @@
+"""Content: packs of units, savages, events, segments and maps, in the language of ``_language``."""

@@ -1,0 +1,224 @@
+"""Scenarios: a position set up by hand, then actions and luck one by one, as in a rulebook's examples.
+
+table = Scenario(units={"ansel-0": (3, 2), "moss-1": (4, 2)})     # a position of the example's map, seat 0 to act
+table.use("ansel-0", "blade", "moss-1")                            # one action of the seat to act
+table.roll(4)                                                      # luck
+assert table.unit("moss-1").wounded
+assert table.refused(table.using("ansel-0", "blade", "moss-1")) == "CT-SK-2"
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from boardrules import chibitactics as ct
+from boardrules.chibitactics import _map
+from boardrules.values import CHANCE, Seat
+from tests.chibitactics.packs import TESTPACK
+
+OPTIONS = ct.Options(seats=2, squad_size=3, map="row", factions=("humans", "fungunites"), first=Seat(0))
+
+Point = tuple[int, int]
+Kind = Literal["squad", "creature", "savage"]
+
+
+class Scenario:
+    """A game in the middle: units where they are put, segments as they are opened, seat ``turn`` to act in ``round``.
+
+    ``units``: token to cell; squad tokens are ``card-seat``, others are named in ``creatures`` (token to (cell, maker, skill key)) and
+    ``savages`` (token to (cell, activator)). ``wounded``: tokens that are. ``trophies``: holder to cards. ``opened``: how many closed
+    places are open, or the segments that lie there. What is not on the board lies in its deck.
+    """
+
+    def __init__(
+        self,
+        units: dict[str, Point],
+        *,
+        pack: ct.Pack = TESTPACK,
+        options: ct.Options = OPTIONS,
+        board: tuple[str, ...] = ("middle", ""),
+        creatures: dict[str, tuple[Point, str, str]] | None = None,
+        savages: dict[str, tuple[Point, int]] | None = None,
+        captured: dict[str, tuple[Point, int]] | None = None,
+        wounded: tuple[str, ...] = (),
+        trophies: dict[str, tuple[str, ...]] | None = None,
+        event: str = "",
+        round: int = 3,
+        turn: int = 0,
+        effects: tuple[ct.Effect, ...] = (),
+    ) -> None:
+        self.game = ct.with_cards(ct, pack)
+        content = self.game.content
+        blank = self.game.new_game(options)
+        starts = content.starts[: options.seats]
+        whole = (*starts, *board)
+        self.ground = _map.ground_of(content, options, whole)
+        self.grid = self.ground.grid
+        held = tuple(card for cards in (trophies or {}).values() for card in cards)
+        placed: list[ct.Unit] = []
+        for token, cell in units.items():
+            seat = Seat(int(token.partition("-")[2]))
+            placed.append(self._unit(token, "squad", seat, seat, cell, wounded, trophies))
+        for token, (cell, maker, source) in (creatures or {}).items():
+            seat = Seat(int(token.split("-")[1]))
+            placed.append(self._unit(token, "creature", seat, seat, cell, wounded, None, maker=maker, source=source))
+        for token, (cell, activator) in (savages or {}).items():
+            placed.append(self._unit(token, "savage", Seat(-1), Seat(-1), cell, wounded, None, activator=activator))
+        for token, (cell, seat_number) in (captured or {}).items():
+            placed.append(self._unit(token, "savage", Seat(-1), Seat(seat_number), cell, wounded, trophies))
+        factions = options.factions
+        tokens = [[f"{unit.id}-{seat}" for unit in content.factions[faction].units] for seat, faction in enumerate(factions)]
+        on_board = {unit.id for unit in placed} | set(held)
+        names = ct.State.__struct_fields__
+        fields = {name: getattr(blank, name) for name in names} | {
+            "phase": "play",
+            "round": round,
+            "first": Seat(0),
+            "turn": Seat(turn),
+            "factions": factions,
+            "squads": tuple(tuple(u.id for u in placed if u.kind == "squad" and u.owner == seat) for seat in range(options.seats)),
+            "decks": tuple(tuple(sorted(token for token in deck if token not in on_board)) for deck in tokens),
+            "board": whole,
+            "segments": tuple(segment for segment in content.closed if segment not in board),
+            "savages": tuple(savage for savage in content.savages if savage not in on_board),
+            "events": tuple(name for name in content.event_ids if name != event),
+            "event": event,
+            "units": tuple(placed),
+            "effects": effects,
+            "stack": (),
+        }
+        self.state = ct.State(*(fields[name] for name in names))
+        faults = self.game.validate(self.state)
+        assert not faults, faults
+        self.happened: tuple[ct.Event, ...] = ()
+
+    def _unit(
+        self,
+        token: str,
+        kind: Kind,
+        owner: Seat,
+        seat: Seat,
+        cell: Point,
+        wounded: tuple[str, ...],
+        trophies: dict[str, tuple[str, ...]] | None,
+        *,
+        activator: int = -1,
+        maker: str = "",
+        source: str = "",
+    ) -> ct.Unit:
+        index = self.grid.index[cell]
+        hurt = token in wounded
+        home = self.grid.place_of[index] if kind == "savage" else -1
+        cards = (trophies or {}).get(token, ())
+        card = token.partition("-")[0]
+        return ct.Unit(
+            token, card, kind, owner, seat, index, hurt, "done" if hurt else "fresh", cards, home, Seat(activator), maker, source
+        )
+
+    # -- actions -------------------------------------------------------------------------------------------------------------
+
+    def play(self, action: ct.Action) -> Scenario:
+        """Any action; it must be legal."""
+        step = self.game.step(self.state, action)
+        self.state, self.happened = step.state, step.events
+        assert not self.game.validate(self.state), self.game.validate(self.state)
+        return self
+
+    @property
+    def seat(self) -> Seat:
+        """The seat to act."""
+        (seat,) = self.game.to_act(self.state)
+        return seat
+
+    def move(self, unit: str, to: Point) -> Scenario:
+        return self.play(self.moving(unit, to))
+
+    def use(self, unit: str, skill: str, target: str | Point) -> Scenario:
+        return self.play(self.using(unit, skill, target))
+
+    def finish(self, unit: str, target: str) -> Scenario:
+        return self.play(ct.Finish(self.seat, unit, target))
+
+    def trophy(self, unit: str, card: str, side: str, target: str | Point) -> Scenario:
+        return self.play(self.trophying(unit, card, side, target))
+
+    def give(self, unit: str, to: str, card: str) -> Scenario:
+        return self.play(ct.GiveTrophy(self.seat, unit, to, card))
+
+    def ability(self, unit: str, card: str = "") -> Scenario:
+        return self.play(ct.UseFaction(self.seat, unit, card))
+
+    def end(self) -> Scenario:
+        return self.play(ct.EndTurn(self.seat))
+
+    def choose(self, option: ct.Option) -> Scenario:
+        return self.play(ct.Choose(self.seat, option))
+
+    def roll(self, *values: int) -> Scenario:
+        for value in values:
+            self.play(ct.Roll(CHANCE, value))
+        return self
+
+    def open(self, segment: str) -> Scenario:
+        return self.play(ct.Open(CHANCE, segment))
+
+    def draw(self, event: str) -> Scenario:
+        return self.play(ct.DrawEvent(CHANCE, event))
+
+    def savage(self, savage: str) -> Scenario:
+        return self.play(ct.DrawSavage(CHANCE, savage))
+
+    # -- actions as values ---------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def target(target: str | Point) -> ct.Target:
+        return target if isinstance(target, str) else ct.Cell(*target)
+
+    def moving(self, unit: str, to: Point) -> ct.MoveUnit:
+        return ct.MoveUnit(self.seat, unit, ct.Cell(*to))
+
+    def using(self, unit: str, skill: str, target: str | Point) -> ct.UseSkill:
+        return ct.UseSkill(self.seat, unit, skill, self.target(target))
+
+    def trophying(self, unit: str, card: str, side: str, target: str | Point) -> ct.UseTrophy:
+        assert side in {"substance", "totem"}
+        return ct.UseTrophy(self.seat, unit, card, side, self.target(target))  # type: ignore[arg-type]
+
+    # -- questions -----------------------------------------------------------------------------------------------------------
+
+    def refused(self, action: ct.Action) -> str:
+        """The rule by which *action* is refused; "" if it is legal."""
+        refusal = self.game.check(self.state, action)
+        assert (refusal is None) == (action in self.game.legal_actions(self.state))
+        return "" if refusal is None else refusal.rule
+
+    def legal(self, action: ct.Action) -> bool:
+        return self.refused(action) == ""
+
+    def unit(self, token: str) -> ct.Unit:
+        return next(unit for unit in self.state.units if unit.id == token)
+
+    def lingering(self) -> list[str]:
+        """The kinds of all that lingers, the oldest first."""
+        return [effect.kind for effect in self.state.effects]
+
+    def on_board(self, token: str) -> bool:
+        return any(unit.id == token for unit in self.state.units)
+
+    def cell(self, token: str) -> Point:
+        cell = self.grid.cells[self.unit(token).cell]
+        return cell.q, cell.r
+
+    def needs(self) -> tuple[int, int]:
+        """Of the die that is waited for: what it needs, and the bonus it has."""
+        top = self.state.stack[-1]
+        assert isinstance(top, ct.Die)
+        return top.needs, top.bonus
+
+    def waits_for(self) -> str:
+        """The kind of frame on top of the stack: what is waited for; "" in an open turn."""
+        return type(self.state.stack[-1]).__name__ if self.state.stack else ""
+
+    def names(self) -> list[str]:
+        """The kinds of the last action's events."""
+        return [type(event).__name__ for event in self.happened]

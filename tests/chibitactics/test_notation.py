@@ -1,0 +1,135 @@
+"""Actions as short text and back, and events as sentences."""
+
+from __future__ import annotations
+
+import random
+from typing import get_args
+
+import pytest
+
+from boardrules import AmbiguousNotation, ParseError
+from boardrules import chibitactics as ct
+from boardrules.values import CHANCE, Seat
+from tests.chibitactics.packs import everything, wide
+from tests.chibitactics.scenario import Scenario
+
+GAME = ct.with_cards(ct, everything())
+UNITS = {"ansel-0": (3, 2), "cole-0": (3, 1), "caster-0": (0, 0), "nub-1": (4, 2), "ort-1": (12, 0)}
+
+
+def scene() -> Scenario:
+    """A position of seat 0."""
+    return Scenario(UNITS, pack=wide(), board=("middle", "east"), trophies={"ansel-0": ("moss-1", "rind-1")})
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("move ansel-0 2,2", ct.MoveUnit(Seat(0), "ansel-0", ct.Cell(2, 2))),
+        ("use ansel-0 blade nub-1", ct.UseSkill(Seat(0), "ansel-0", "blade", "nub-1")),
+        ("use caster-0 mine 1,1", ct.UseSkill(Seat(0), "caster-0", "mine", ct.Cell(1, 1))),
+        ("finish ansel-0 nub-1", ct.Finish(Seat(0), "ansel-0", "nub-1")),
+        ("cancel caster-0 mine 1,1", ct.Cancel(Seat(0), "caster-0", "mine", ct.Cell(1, 1))),
+        ("trophy ansel-0 moss-1 totem nub-1", ct.UseTrophy(Seat(0), "ansel-0", "moss-1", "totem", "nub-1")),
+        ("give ansel-0 cole-0 moss-1", ct.GiveTrophy(Seat(0), "ansel-0", "cole-0", "moss-1")),
+        ("ability ansel-0", ct.UseFaction(Seat(0), "ansel-0")),
+        ("end", ct.EndTurn(Seat(0))),
+        ("1: end", ct.EndTurn(Seat(1))),
+        ("way 2,2 1,2", ct.Choose(Seat(0), ct.PathOption((ct.Cell(2, 2), ct.Cell(1, 2))))),
+        ("target nub-1", ct.Choose(Seat(0), ct.UnitOption("nub-1"))),
+        ("attack blade", ct.Choose(Seat(0), ct.SkillOption("blade"))),
+        ("roll 4", ct.Roll(CHANCE, 4)),
+        ("event fog", ct.DrawEvent(CHANCE, "fog")),
+        ("savage gnaw", ct.DrawSavage(CHANCE, "gnaw")),
+        ("open south", ct.Open(CHANCE, "south")),
+        ("faction humans", ct.PickFaction(Seat(0), "humans")),
+        ("pick flyer-0", ct.PickUnit(Seat(0), "flyer-0")),
+        ("deploy ansel-0 0,1", ct.Deploy(Seat(0), "ansel-0", ct.Cell(0, 1))),
+    ],
+)
+def test_each_action_is_written_and_read(text: str, action: ct.Action) -> None:
+    table = scene()
+    view = table.game.view(table.state, Seat(0))
+    assert table.game.format_action(view, action) == text
+    assert table.game.parse_action(view, text) == action
+
+
+def test_names_may_be_cut_short_while_one_fits() -> None:
+    table = scene()
+    view = table.game.view(table.state, Seat(0))
+    assert table.game.parse_action(view, "MOVE an 2,2") == ct.MoveUnit(Seat(0), "ansel-0", ct.Cell(2, 2))
+    assert table.game.parse_action(view, "trophy ansel moss substance nub") == ct.UseTrophy(
+        Seat(0), "ansel-0", "moss-1", "substance", "nub-1"
+    )
+    with pytest.raises(AmbiguousNotation) as caught:
+        table.game.parse_action(view, "move c 2,2")
+    assert caught.value.candidates == ("cole-0", "caster-0")
+
+
+def test_while_squads_are_picked_the_seat_is_written_and_a_hidden_unit_is_a_question_mark() -> None:
+    state = GAME.new_game(ct.Options(map="ring", squad_size=2, factions=("makers", "growers"), first=Seat(0)))
+    view = GAME.view(state, None)
+    assert GAME.format_action(view, ct.PickUnit(Seat(1), "nub-1")) == "1: pick nub-1"
+    assert GAME.parse_action(view, "1: pick ?") == ct.PickUnit(Seat(1), "")
+    assert GAME.format_action(view, ct.PickUnit(Seat(1), "")) == "1: pick ?"
+    with pytest.raises(AmbiguousNotation) as caught:
+        GAME.parse_action(view, "pick nub-1")
+    assert caught.value.candidates == ("0: pick nub-1", "1: pick nub-1")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "an empty line is no action"),
+        ("dance", "'dance' is no action"),
+        ("roll 7", "'7' is not a face of the die"),
+        ("roll x", "'x' is not a face of the die"),
+        ("9: end", "'9' is not a seat"),
+        ("end now", "'now' is one word too many"),
+        ("move ansel-0", "something is missing: move UNIT Q,R"),
+        ("move ansel-0 nub-1", "'nub-1' is no cell"),
+        ("move ansel-0 1,x", "'x' is not a coordinate"),
+        ("trophy ansel-0 moss-1 blood nub-1", "'blood' is no side of a trophy"),
+    ],
+)
+def test_what_is_not_understood_is_named(text: str, says: str) -> None:
+    table = scene()
+    with pytest.raises(ParseError, match=says):
+        table.game.parse_action(table.game.view(table.state, Seat(0)), text)
+
+
+def test_every_action_of_random_games_is_read_back_and_every_event_told() -> None:
+    rng = random.Random(21)
+    told: dict[str, str] = {}
+    for number in range(14):
+        state = GAME.new_game(ct.Options(seats=2 + number % 3, squad_size=4, map="ring"))
+        while GAME.to_act(state):
+            legal = GAME.legal_actions(state)
+            busy = [action for action in legal if not isinstance(action, ct.EndTurn)]
+            action = rng.choice(busy if busy and rng.random() < 0.8 else legal)
+            view = GAME.view(state, None)
+            assert GAME.parse_action(view, GAME.format_action(view, action)) == action
+            step = GAME.step(state, action)
+            after = GAME.view(step.state, None)
+            for event in step.events:
+                sentence = GAME.format_event(after, event)
+                assert sentence.endswith(".")
+                assert sentence[0].isupper()
+                told[type(event).__name__] = sentence
+            state = step.state
+    assert {kind.__name__ for kind in get_args(ct.Event)} - told.keys() == set()
+
+
+def test_some_sentences() -> None:
+    table = scene()
+    table.use("ansel-0", "blade", "nub-1")
+    view = table.game.view(table.state, None)
+    assert [table.game.format_event(view, event) for event in table.happened] == ["Ansel of seat 0 uses Blade on Nub of seat 1."]
+    table.roll(5)
+    view = table.game.view(table.state, None)
+    assert [table.game.format_event(view, event) for event in table.happened] == [
+        "Seat 0 rolls 5 for Blade of Ansel of seat 0, needs 4: success.",
+        "Nub of seat 1 is wounded.",
+    ]
+    hidden = ct.UnitPicked(Seat(0), "")
+    assert table.game.format_event(view, hidden) == "Seat 0 picks a unit."

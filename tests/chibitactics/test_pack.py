@@ -1,0 +1,156 @@
+"""Packs: read from JSON, checked whole, all faults listed."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+from msgspec.structs import replace
+
+from boardrules import InvalidOptions, to_json
+from boardrules import chibitactics as ct
+from boardrules.chibitactics._language import (
+    Bonus,
+    Capture,
+    Each,
+    EventCard,
+    Lay,
+    MapLayout,
+    Modify,
+    Place,
+    Push,
+    Segment,
+    Skill,
+    Substance,
+    Summon,
+    Teleport,
+    Trophy,
+    UnitCard,
+    Weather,
+    Where,
+    Wound,
+)
+from tests.chibitactics.packs import HUMANS, TESTPACK, everything, walk, wide
+
+
+@pytest.mark.parametrize("pack", [TESTPACK, everything(), wide(), ct.STARTER])
+def test_a_sound_pack_has_no_faults_and_survives_json(pack: ct.Pack) -> None:
+    assert ct.pack_faults(pack) == ()
+    game = ct.game_from_pack(to_json(pack))
+    assert game.pack == pack
+    assert game.SPEC.pack == pack
+    assert pickle.loads(pickle.dumps(game)).content.key == game.content.key
+
+
+def test_two_packs_that_differ_have_different_keys_and_refuse_each_others_states() -> None:
+    one, other = ct.with_cards(ct, TESTPACK), ct.with_cards(ct, replace(TESTPACK, name="Other"))
+    state = one.new_game(ct.Options(squad_size=2, map="row"))
+    assert one.validate(state) == ()
+    assert [fault.path for fault in other.validate(state)] == ["pack"]
+
+
+def test_data_that_is_no_pack_is_refused_with_its_path() -> None:
+    with pytest.raises(InvalidOptions, match=r"\$\.factions"):
+        ct.game_from_pack(b'{"id":"x","name":"X","factions":3}')
+
+
+def _with(*skills: Skill, **fields: object) -> ct.Pack:
+    unit = UnitCard(id="odd", name="Odd", skills=skills)
+    return replace(TESTPACK, factions=(replace(HUMANS, units=(*HUMANS.units, replace(unit, **fields))), *TESTPACK.factions[1:]))
+
+
+def _skill(category: str, **fields: object) -> Skill:
+    plain = Skill(id="odd", name="Odd", category="distortion", does=(Wound(),))
+    return replace(plain, **({"category": category} | fields))
+
+
+@pytest.mark.rule("CT-H-1", "CT-H-24", "CT-H-21", "CT-H-87", "CT-CA-1", "CT-CA-5", "CT-CA-6", "CT-CA-7", "CT-H-92", "CT-H-76", "CT-H-89")
+@pytest.mark.parametrize(
+    ("skill", "rule"),
+    [
+        (_skill("ranged"), "CT-H-24"),
+        (_skill("distortion", success=4, rolled=False), "CT-H-21"),
+        (_skill("movement", points=3), "CT-CA-1"),
+        (_skill("movement", does=()), "CT-MV-1"),
+        (_skill("passive"), "CT-CA-7"),
+        (_skill("passive", success=4, does=(Modify("die", 1),)), "CT-CA-7"),
+        (_skill("buff"), "CT-CA-6"),
+        (_skill("summon"), "CT-CA-5"),
+        (_skill("distortion", does=(Summon("sprout"),)), "CT-CA-5"),
+        (_skill("summon", does=(Summon("dragon"),)), "CT-CA-5"),
+        (_skill("melee", aim="cell"), "CT-H-92"),
+        (_skill("distortion", range=2, radius=1, aim="unit"), "CT-H-92"),
+        (_skill("distortion", range=2, radius=1, does=(Teleport(),)), "CT-H-76"),
+        (_skill("distortion", range=2, radius=1, does=(Capture(),)), "CT-H-73"),
+        (_skill("distortion", range=2, does=(Lay(()),)), "CT-H-89"),
+        (_skill("distortion", range=2, does=()), "CT-SK-7"),
+        (_skill("distortion", range=2, while_wounded=True), "CT-H-93"),
+        (_skill("distortion", range=2, area=True, aim="unit"), "CT-H-78"),
+        (_skill("distortion", aim="unit"), "CT-H-86"),
+    ],
+)
+def test_a_skill_that_cannot_be_is_named_by_its_rule(skill: Skill, rule: str) -> None:
+    faults = ct.pack_faults(_with(skill))
+    assert rule in {fault.rule for fault in faults}
+    assert all(fault.path.startswith("factions[0].units[3].skills[0]") for fault in faults)
+    with pytest.raises(InvalidOptions, match=rule):
+        ct.with_cards(ct, _with(skill))
+
+
+@pytest.mark.rule("CT-H-1", "CT-H-87", "CT-CA-5", "CT-TR-3", "CT-EV-2", "CT-SK-5", "CT-H-7", "CT-SU-1", "CT-SU-2")
+def test_all_faults_are_listed_at_once() -> None:
+    pack = replace(
+        _with(walk(2), replace(walk(3), id="run"), trophy=Trophy(substance=Substance(name="S", does=(Push(1), Teleport())))),
+        creatures=(UnitCard(id="sprout", name="S", skills=(), trophy=Trophy()), UnitCard(id="ansel", name="A", skills=())),
+        events=(
+            EventCard(id="e", name="E", does=(Weather(does=(Modify("die", 1),)),)),
+            EventCard(id="e", name="E", does=(Each(where=Where(), does=(Bonus(1),)),)),
+        ),
+        segments=(*TESTPACK.segments, Segment(id="bent", name="B", rows=("..", ".")), Segment(id="odd", name="O", rows=("..", ".x"))),
+        maps=(
+            MapLayout(id="row", name="R", seats=3, starts=(Place(0, 0), Place(1, 0)), closed=(Place(0, 0),)),
+            MapLayout(id="far", name="F", seats=2, starts=(Place(0, 0), Place(3, 0)), closed=tuple(Place(5, k) for k in range(9))),
+        ),
+    )
+    faults = ct.pack_faults(pack)
+    assert {fault.rule for fault in faults} >= {
+        "CT-H-87",
+        "CT-TR-3",
+        "CT-CA-5",
+        "CT-H-1",
+        "CT-EV-2",
+        "CT-SK-5",
+        "CT-H-7",
+        "CT-SU-1",
+        "CT-SU-2",
+    }
+    with pytest.raises(InvalidOptions) as caught:
+        ct.with_cards(ct, pack)
+    assert str(caught.value).count("\n") == len(faults)
+
+
+@pytest.mark.rule("CT-H-1", "CT-SU-6")
+def test_the_starter_pack_says_who_made_it() -> None:
+    assert "publisher" in ct.STARTER.notice
+
+
+@pytest.mark.rule("CT-H-88", "CT-CA-8", "CT-PR-9", "CT-CA-2", "CT-CA-3", "CT-CA-4", "CT-CA-5", "CT-CA-6", "CT-CA-7", "CT-H-21", "CT-SK-6")
+def test_defaults_of_the_categories_and_what_replaces_them() -> None:
+    from boardrules.chibitactics._content import power_of  # noqa: PLC0415
+
+    melee = power_of("x", _skill("melee"))
+    assert (melee.needs, melee.range, melee.after, melee.engagement, melee.aim) == (4, 1, True, True, "unit")
+    ranged = power_of("x", _skill("ranged", range=3))
+    assert (ranged.needs, ranged.range, ranged.after, ranged.engagement) == (4, 3, False, False)
+    distortion = power_of("x", _skill("distortion"))
+    assert (distortion.needs, distortion.range, distortion.aim) == (4, 0, "self")
+    summon = power_of("x", _skill("summon", does=(Summon("sprout"),)))
+    assert (summon.needs, summon.range, summon.aim) == (0, 1, "cell")
+    buff = power_of("x", _skill("buff", does=(Bonus(1),)))
+    assert (buff.needs, buff.range, buff.lasting) == (4, 0, "one-shot")
+    passive = power_of("x", _skill("passive", does=(Modify("die", 1),)))
+    assert (passive.needs, passive.range) == (0, 0)
+    long = power_of("x", _skill("melee", range=2))
+    assert (long.needs, long.range, long.after, long.engagement) == (4, 2, True, True)
+    assert power_of("x", _skill("melee", engagement=False)).engagement is False
+    assert power_of("x", _skill("summon", rolled=True, does=(Summon("sprout"),))).needs == 4

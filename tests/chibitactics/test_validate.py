@@ -1,0 +1,125 @@
+"""States from outside: every fault is found, whatever is wrong, and nothing raises."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from boardrules import BoardRulesError, from_json, to_json
+from boardrules import chibitactics as ct
+from boardrules.values import Seat
+from tests.chibitactics.packs import everything
+from tests.chibitactics.scenario import Scenario
+
+GAME = ct.with_cards(ct, everything())
+TABLE = Scenario(
+    {"ansel-0": (3, 2), "cole-0": (3, 1), "nub-1": (4, 2), "ort-1": (12, 0)},
+    board=("middle", "east"),
+    savages={"gnaw": ((9, 1), 0)},
+    trophies={"ansel-0": ("moss-1",)},
+)
+
+
+def states(count: int) -> list[ct.State]:
+    """Positions of random games, at any phase."""
+    rng = random.Random(9)
+    found: list[ct.State] = []
+    while len(found) < count:
+        state = GAME.new_game(ct.Options(seats=rng.randrange(2, 4), squad_size=3, map="ring"))
+        while GAME.to_act(state):
+            if rng.random() < 0.1:
+                found.append(state)
+            legal = GAME.legal_actions(state)
+            busy = [action for action in legal if not isinstance(action, ct.EndTurn)]
+            state = GAME.apply_unchecked(state, rng.choice(busy or legal))
+    return found[:count]
+
+
+def spoiled(value: object, rng: random.Random) -> object:
+    """*value*, JSON, with one leaf changed, doubled or left out."""
+    if isinstance(value, dict) and value:
+        key = rng.choice(sorted(value))
+        return {**value, key: spoiled(value[key], rng)}
+    if isinstance(value, list):
+        if not value or rng.random() < 0.25:
+            return value[1:] if value and rng.random() < 0.5 else [*value, *value[:1]]
+        index = rng.randrange(len(value))
+        return [*value[:index], spoiled(value[index], rng), *value[index + 1 :]]
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return rng.choice((value + 1, value - 1, 0, 1, 5, 40))
+    if isinstance(value, str):
+        return rng.choice(("", "gnaw", "ort-1", "caster-0", "walk", "done", "play", "x-y", value + "x"))
+    return rng.choice((0, 1))
+
+
+def test_a_spoiled_state_is_refused_by_the_decoder_or_judged_without_an_exception() -> None:
+    rng = random.Random(3)
+    rules = {rule.id for rule in ct.SPEC.rules} | {"BR-VALUE"}
+    found = 0
+    for state in states(150):
+        assert GAME.validate(state) == ()
+        for _ in range(8):
+            data = msgspec.json.encode(spoiled(msgspec.json.decode(to_json(state)), rng))
+            try:
+                read = from_json(ct.State, data)
+            except BoardRulesError:
+                continue
+            faults = GAME.validate(read)
+            assert {fault.rule for fault in faults} <= rules
+            found += bool(faults)
+    assert found > 300
+
+
+@pytest.mark.parametrize(
+    ("fields", "rule"),
+    [
+        ({"factions": ("humans",)}, "BR-VALUE"),
+        ({"factions": ("elves", "fungunites")}, "CT-SU-4"),
+        ({"board": ("west", "far", "middle", "west")}, "CT-SU-1"),
+        ({"events": ("quake", "fog")}, "BR-VALUE"),
+        ({"events": ("fog",)}, "CT-H-1"),
+        ({"event": "quake"}, "CT-EV-2"),
+        ({"savages": ("gnaw",)}, "CT-H-1"),
+        ({"squads": (("ansel-0",), ("nub-1", "ort-1"))}, "CT-WD-3"),
+        ({"decks": (("bryn-0",), ("moss-1", "rind-1"))}, "CT-H-1"),
+        ({"out": (1, 0)}, "CT-H-4"),
+        ({"round": 21}, "CT-H-5"),
+        ({"running": "bryn-0"}, "CT-H-65"),
+        ({"stack": (ct.TurnEnd(Seat(0), "old"),)}, "BR-VALUE"),
+        ({"stack": (ct.Die(Seat(0), "", "", 4),)}, "BR-VALUE"),
+        ({"effects": (ct.Effect("ansel.dance", 0, "one-shot", Seat(0), "ansel-0", "ansel-0"),)}, "CT-SK-7"),
+        ({"effects": (ct.Effect("moss.fury", 0, "roll", Seat(0), "ansel-0", "bryn-0"),)}, "CT-H-89"),
+        ({"effects": (ct.Effect("moss.fury", 0, "sustained", Seat(1), "moss-1", "nub-1"),)}, "CT-PR-7"),
+        ({"first": None}, "CT-H-84"),
+        ({"pack": "0"}, "BR-VALUE"),
+    ],
+)
+def test_each_fault_names_its_rule(fields: dict[str, object], rule: str) -> None:
+    assert rule in {fault.rule for fault in TABLE.game.validate(replace(TABLE.state, **fields))}
+
+
+@pytest.mark.parametrize(
+    ("change", "rule"),
+    [
+        ({"cell": 17}, "CT-H-64"),
+        ({"cell": 999}, "CT-MV-8"),
+        ({"cell": -1}, "CT-H-8"),
+        ({"wounded": True}, "CT-WD-2"),
+        ({"owner": Seat(1)}, "CT-SU-4"),
+        ({"kind": "creature"}, "CT-CA-5"),
+        ({"kind": "savage"}, "CT-CO-2"),
+        ({"trophies": ("moss-1", "moss-1")}, "CT-H-1"),
+        ({"id": "no token"}, "BR-VALUE"),
+    ],
+)
+def test_each_fault_of_a_unit_names_its_rule(change: dict[str, object], rule: str) -> None:
+    first, *others = TABLE.state.units
+    if change == {"cell": 17}:
+        change = {"cell": others[0].cell}
+    units = (replace(first, **change), *others)
+    assert rule in {fault.rule for fault in TABLE.game.validate(replace(TABLE.state, units=units))}
