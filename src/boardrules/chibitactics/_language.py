@@ -307,7 +307,7 @@ class Faction(Value, frozen=True, gc=False, kw_only=True):
 
 
 class Segment(Value, frozen=True, gc=False, kw_only=True):
-    """A square piece of the map: ``rows[r][q]`` is a letter of :data:`LETTERS`. ``start``: marked as a start segment (CT-SU-2).
+    """A square piece of the map: ``rows[r][q]`` is a letter of ``LETTERS``. ``start``: marked as a start segment (CT-SU-2).
 
     With ``HouseRules.segment_size`` below its size the first rows and columns are used.
     """
