@@ -1,0 +1,1 @@
+"""Pixel Tactics (in the making)."""
