@@ -1,6 +1,113 @@
-"""boardrules: the rules of board games as typed, immutable values and pure functions."""
+"""boardrules: the rules of board games as typed, immutable values and pure functions.
+
+A game is a module: ``from boardrules import pixies``. Everything here works with any game; what it may rely on is
+:class:`Game`, the contract.
+"""
 
 from __future__ import annotations
 
 from boardrules.chance import Dealer, commitment_of
-from boardrules.values import CHANCE, RuleId, Seat, canonical, fingerprint, from_json, from_msgpack, to_json, to_msgpack
+from boardrules.errors import (
+    AmbiguousNotation,
+    BoardRulesError,
+    Divergence,
+    IllegalAction,
+    IncompatibleRules,
+    InvalidOptions,
+    InvalidState,
+    LogFormatError,
+    MalformedAction,
+    NotationError,
+    ParseError,
+    RegistryError,
+    ReplayError,
+    UnknownGame,
+)
+from boardrules.game import CardFacts, Decision, Edition, Game, Outcome, Refusal, Rng, Spec, Step, Violation
+from boardrules.log import Log, read_log
+from boardrules.match import Match, Prompt
+from boardrules.registry import game, games
+from boardrules.replay import Played, Verdict, replay, verify
+from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
+from boardrules.schema import json_schema
+from boardrules.transforms import from_state
+from boardrules.values import (
+    CHANCE,
+    BaseAction,
+    BaseEvent,
+    BaseOptions,
+    BaseState,
+    BaseView,
+    RuleId,
+    Seat,
+    Value,
+    canonical,
+    fingerprint,
+    from_json,
+    from_msgpack,
+    to_json,
+    to_msgpack,
+)
+
+__all__ = [
+    "CHANCE",
+    "CORE_RULES",
+    "AmbiguousNotation",
+    "BaseAction",
+    "BaseEvent",
+    "BaseOptions",
+    "BaseState",
+    "BaseView",
+    "BoardRulesError",
+    "CardFacts",
+    "Dealer",
+    "Decision",
+    "Divergence",
+    "Edition",
+    "Game",
+    "IllegalAction",
+    "IncompatibleRules",
+    "InvalidOptions",
+    "InvalidState",
+    "Log",
+    "LogFormatError",
+    "MalformedAction",
+    "Match",
+    "NotationError",
+    "Outcome",
+    "ParseError",
+    "Played",
+    "Prompt",
+    "Refusal",
+    "RegistryError",
+    "ReplayError",
+    "Rng",
+    "Rule",
+    "RuleId",
+    "Seat",
+    "Spec",
+    "Step",
+    "UnknownGame",
+    "Value",
+    "Variant",
+    "Verdict",
+    "Violation",
+    "__version__",
+    "canonical",
+    "commitment_of",
+    "find_rules",
+    "fingerprint",
+    "from_json",
+    "from_msgpack",
+    "from_state",
+    "game",
+    "games",
+    "json_schema",
+    "read_log",
+    "replay",
+    "to_json",
+    "to_msgpack",
+    "verify",
+]
+
+__version__ = "0.1.0"

@@ -17,18 +17,11 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b
 from struct import Struct as Packer
-from typing import TypeVar
 
 from boardrules.errors import InvalidState
-from boardrules.game import Game
+from boardrules.game import A, E, Game, O, S, V
 
 __all__ = ["Dealer", "commitment_of"]
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
-E = TypeVar("E")
-O = TypeVar("O")  # noqa: E741
 
 _RANGE = 1 << 64
 _WORDS = Packer(">8Q")

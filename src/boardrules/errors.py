@@ -9,8 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import msgspec
-
     from boardrules.game import Refusal, Violation
     from boardrules.log import Log
 
@@ -48,10 +46,10 @@ def _restored(kind: type[BoardRulesError], args: tuple[object, ...], fields: dic
 class IllegalAction(BoardRulesError):
     """An action was refused; the state it was tried on is unchanged.
 
-    ``refusal`` names the rule and says why; ``action`` is what was tried.
+    ``refusal`` names the rule and says why; ``action`` is what was tried, None where there was none.
     """
 
-    def __init__(self, refusal: Refusal, action: msgspec.Struct) -> None:
+    def __init__(self, refusal: Refusal, action: object) -> None:
         super().__init__(refusal.message)
         self.refusal = refusal
         self.action = action
@@ -129,7 +127,10 @@ class IncompatibleRules(ReplayError):
 
 
 class Divergence(ReplayError):
-    """The log says something else than the rules: ``ply`` is the last action that was right, ``prefix`` the log up to it."""
+    """The log says something else than the rules: ``ply`` is how far it can be trusted, ``prefix`` the log up to there.
+
+    That is up to the action before the one that was refused, or up to the last fingerprint that was right.
+    """
 
     def __init__(self, ply: int, why: str, prefix: Log) -> None:
         super().__init__(why)

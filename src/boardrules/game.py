@@ -7,8 +7,11 @@ functions keep are checked by :func:`boardrules.testing.check_game`, which is th
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
 from typing import Generic, Protocol, TypeVar
 
+import msgspec
 from typing_extensions import TypeForm
 
 from boardrules.rulebook import Rule
@@ -113,7 +116,8 @@ class Spec(Generic[S, A, V, E, O]):
     """What a game says of itself; read-only.
 
     ``rules_version`` changes with every change of behaviour, ``schema_version`` with every change of the encoding.
-    ``seats`` is the least and the greatest number of seats; ``max_plies`` bounds the length of a game, luck counted.
+    ``seats`` is the least and the greatest number of seats; ``max_plies`` bounds the length of a game, luck counted. ``pack``
+    is the pack of custom cards that is played with, if there is one.
     """
 
     id: str
@@ -130,6 +134,12 @@ class Spec(Generic[S, A, V, E, O]):
     view: TypeForm[V]
     event: TypeForm[E]
     options: TypeForm[O]
+    pack: Value | None = None
+
+    @cached_property
+    def cards_hash(self) -> str:
+        """The fingerprint of the catalogue, as it stands in the header of a log."""
+        return blake2b(msgspec.json.encode(self.cards), digest_size=16).hexdigest()
 
 
 class Game(Protocol[S, A, V, E, O]):

@@ -46,6 +46,8 @@ CHANCE: Final = Seat(-1)
 
 T = TypeVar("T")
 
+_CLASS = type  # the readers below call their parameter ``type``, as msgspec does
+
 
 class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A frozen record. The bases below add only what the codec needs to know: which kind of value a fault was found in.
@@ -81,7 +83,7 @@ class BaseEvent(Value, frozen=True, gc=False, forbid_unknown_fields=True, tag=Tr
     REVEALS: ClassVar[bool] = False
 
 
-def to_json(value: msgspec.Struct) -> bytes:
+def to_json(value: object) -> bytes:
     """*value* as JSON, without white space, fields in the order in which the type declares them.
 
     >>> from boardrules import Seat, pixies, to_json
@@ -91,17 +93,17 @@ def to_json(value: msgspec.Struct) -> bytes:
     return msgspec.json.encode(value)
 
 
-def to_msgpack(value: msgspec.Struct) -> bytes:
+def to_msgpack(value: object) -> bytes:
     """*value* as MessagePack: the same fields and names as in JSON, in about three quarters of the space."""
     return msgspec.msgpack.encode(value)
 
 
-def canonical(value: msgspec.Struct) -> bytes:
+def canonical(value: object) -> bytes:
     """The bytes by which *value* is identified: JSON in deterministic order, equal for equal values on every machine."""
     return msgspec.json.encode(value, order="deterministic")
 
 
-def fingerprint(value: msgspec.Struct) -> str:
+def fingerprint(value: object) -> str:
     """A short name for *value*: 32 hexadecimal digits, the 128-bit BLAKE2b digest of its :func:`canonical` bytes.
 
     Use it wherever two processes or two years must agree; Python's own ``hash()`` differs from one process to the next.
@@ -140,11 +142,8 @@ def from_msgpack(type: TypeForm[T], data: bytes) -> T:
 def _fault(type: object, error: Exception) -> BoardRulesError:
     first = typing.get_args(type)[0] if isinstance(type, types.UnionType) or typing.get_origin(type) else type
     name = getattr(first, "__name__", str(first))
-    if isinstance(first, builtin_type) and issubclass(first, BaseAction):
+    if isinstance(first, _CLASS) and issubclass(first, BaseAction):
         return MalformedAction(f"not an action: {error}")
-    if isinstance(first, builtin_type) and issubclass(first, BaseOptions):
+    if isinstance(first, _CLASS) and issubclass(first, BaseOptions):
         return InvalidOptions(f"not a set of options: {error}")
     return InvalidState(f"not a {name}: {error}")
-
-
-builtin_type = type

@@ -1,0 +1,150 @@
+"""Games made from games: values with the same functions, so that everything that takes a game takes them too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, runtime_checkable
+
+from boardrules.errors import InvalidOptions, InvalidState, RegistryError
+from boardrules.game import A, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
+from boardrules.values import Seat
+
+__all__ = ["FromState", "TakesPacks", "from_state", "read_pack"]
+
+
+@runtime_checkable
+class TakesPacks(Protocol):
+    """What a game offers besides the contract if players may bring their own cards."""
+
+    def game_from_pack(self, data: bytes) -> Game[Any, Any, Any, Any, Any]:
+        """The game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
+        ...  # pragma: no cover
+
+
+def read_pack(game: Game[Any, Any, Any, Any, Any], data: bytes) -> Game[Any, Any, Any, Any, Any]:
+    """*game* with the custom cards in *data*, JSON. Raises RegistryError if the game takes none."""
+    if not isinstance(game, TakesPacks):
+        raise RegistryError(f"the game {game.SPEC.id!r} takes no packs of custom cards")
+    return game.game_from_pack(data)
+
+
+def from_state(game: Game[S, A, V, E, O], state: S) -> FromState[S, A, V, E, O]:
+    """A game that begins at *state*: a puzzle, a position from a real table, a test.
+
+    Raises
+    ------
+    InvalidState
+        if the state is not a possible one, with every violation.
+
+    >>> from boardrules import Dealer, Match, from_state, pixies
+    >>> middle = Dealer(seed=7).deal(pixies, pixies.new_game())
+    >>> Match(from_state(pixies, middle)).state == middle
+    True
+    """
+    violations = game.validate(state)
+    if violations:
+        raise InvalidState("a game cannot begin at this state", violations=violations)
+    return FromState(game, state)
+
+
+@dataclass(frozen=True)
+class FromState(Generic[S, A, V, E, O]):
+    """What :func:`from_state` returns: every function is that of ``game``, but ``new_game`` gives ``state``."""
+
+    game: Game[S, A, V, E, O]
+    state: S
+
+    @property
+    def SPEC(self) -> Spec[S, A, V, E, O]:  # noqa: N802
+        """That of the game."""
+        return self.game.SPEC
+
+    def new_game(self, options: O | None = None) -> S:
+        """The state it was made from. Raises InvalidOptions if options are given: the state has its own."""
+        if options is not None:
+            raise InvalidOptions("a game from a state takes no options: the state has its own")
+        return self.state
+
+    def seats(self, state: S) -> tuple[Seat, ...]:
+        """As in the game."""
+        return self.game.seats(state)
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """As in the game."""
+        return self.game.to_act(state)
+
+    def legal_actions(self, state: S, seat: Seat | None = None) -> tuple[A, ...]:
+        """As in the game."""
+        return self.game.legal_actions(state, seat)
+
+    def check(self, state: S, action: A) -> Refusal | None:
+        """As in the game."""
+        return self.game.check(state, action)
+
+    def apply(self, state: S, action: A) -> S:
+        """As in the game."""
+        return self.game.apply(state, action)
+
+    def apply_unchecked(self, state: S, action: A) -> S:
+        """As in the game."""
+        return self.game.apply_unchecked(state, action)
+
+    def step(self, state: S, action: A) -> Step[S, E]:
+        """As in the game."""
+        return self.game.step(state, action)
+
+    def outcome(self, state: S) -> Outcome | None:
+        """As in the game."""
+        return self.game.outcome(state)
+
+    def chance(self, state: S) -> int:
+        """As in the game."""
+        return self.game.chance(state)
+
+    def chance_action(self, state: S, k: int) -> A:
+        """As in the game."""
+        return self.game.chance_action(state, k)
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """As in the game."""
+        return self.game.view(state, seat)
+
+    def redact_action(self, action: A, seat: Seat | None) -> A | None:
+        """As in the game."""
+        return self.game.redact_action(action, seat)
+
+    def redact_event(self, event: E, seat: Seat | None) -> E | None:
+        """As in the game."""
+        return self.game.redact_event(event, seat)
+
+    def determinize(self, view: V, rng: Rng) -> S:
+        """As in the game."""
+        return self.game.determinize(view, rng)
+
+    def pending(self, state: S, seat: Seat) -> Decision | None:
+        """As in the game."""
+        return self.game.pending(state, seat)
+
+    def validate(self, state: S) -> tuple[Violation, ...]:
+        """As in the game."""
+        return self.game.validate(state)
+
+    def format_action(self, view: V, action: A) -> str:
+        """As in the game."""
+        return self.game.format_action(view, action)
+
+    def parse_action(self, view: V, text: str) -> A:
+        """As in the game."""
+        return self.game.parse_action(view, text)
+
+    def format_event(self, view: V, event: E) -> str:
+        """As in the game."""
+        return self.game.format_event(view, event)
+
+    def render_text(self, view: V) -> str:
+        """As in the game."""
+        return self.game.render_text(view)
+
+    def render_svg(self, view: V) -> str:
+        """As in the game."""
+        return self.game.render_svg(view)
