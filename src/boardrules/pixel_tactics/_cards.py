@@ -260,4 +260,3 @@ def cast(work: Work, seat: Seat, card: str, text: str, *, free: bool = True) -> 
                 work.emit(SpellCast(card, act.program))
                 work.push(act.program, seat, card, found[1])
                 return
-

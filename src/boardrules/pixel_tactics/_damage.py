@@ -6,7 +6,7 @@ from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._derive import at_once, diverters, leaves_no_corpse, life, overflow_to, strength, taken
 from boardrules.pixel_tactics._read import Found, matches
 from boardrules.pixel_tactics._triggers import collect, queue, with_deed
-from boardrules.pixel_tactics._types import DamageHealed, DamagePlaced, Packet, Piece, PieceDefeated, CardsMoved
+from boardrules.pixel_tactics._types import CardsMoved, DamageHealed, DamagePlaced, Packet, Piece, PieceDefeated
 from boardrules.pixel_tactics._work import Context, Run, Work
 from boardrules.values import Seat
 
@@ -72,9 +72,7 @@ def reduce(work: Work, run: Run) -> None:
             continue
         n = packet.amount if packet.kind == "move" else taken(work, packet.amount, packet.kind, *found)
         reduced.append(
-            packet
-            if n == packet.amount
-            else Packet(packet.source, packet.seat, packet.target, n, packet.kind, packet.aimed, packet.used)
+            packet if n == packet.amount else Packet(packet.source, packet.seat, packet.target, n, packet.kind, packet.aimed, packet.used)
         )
     run.packets = reduced
 
@@ -134,13 +132,9 @@ def overflow(work: Work, run: Run) -> None:
         stays = min(packet.amount, max(0, life(work, *found) - 1 - lies))
         on[packet.target] = lies + stays
         if stays:
-            kept.append(
-                Packet(packet.source, packet.seat, packet.target, stays, packet.kind, packet.aimed, packet.used)
-            )
+            kept.append(Packet(packet.source, packet.seat, packet.target, stays, packet.kind, packet.aimed, packet.used))
         if stays < packet.amount:
-            kept.append(
-                Packet(packet.source, packet.seat, to, packet.amount - stays, packet.kind, packet.aimed, packet.used)
-            )
+            kept.append(Packet(packet.source, packet.seat, to, packet.amount - stays, packet.kind, packet.aimed, packet.used))
     run.packets = kept
 
 
@@ -175,9 +169,7 @@ def _told(work: Work, run: Run, source: str, kind: str, actor: Found) -> list[Ru
     ]
     if not dealt:
         return []
-    told = collect(
-        work, "damage_dealt", actor=actor, subjects=[found for _, found in dealt], kind=kind, key=source, source=source
-    )
+    told = collect(work, "damage_dealt", actor=actor, subjects=[found for _, found in dealt], kind=kind, key=source, source=source)
     for other in told:
         subject = work.table.listeners[other.program].trigger.at.subject
         context = Context(other.you, other.source, other.slot, other.binds)

@@ -262,9 +262,7 @@ def at_once(work: Work, seat: Seat, slot: int, piece: Piece, sources: list[tuple
     if DefeatedAtOnce not in statics(work):
         return False
     for change, context in _changes(work, DefeatedAtOnce, seat, slot, piece):
-        if isinstance(change, DefeatedAtOnce) and (
-            not change.by_you or any(source and by == context.you for source, by in sources)
-        ):
+        if isinstance(change, DefeatedAtOnce) and (not change.by_you or any(source and by == context.you for source, by in sources)):
             return True
     return False
 

@@ -151,9 +151,7 @@ def turn_over(work: Work, run: Run) -> None:
     for seat, hand in enumerate(work.seats):
         for slot, piece in enumerate(hand.unit):
             if piece is not None and piece.turn:
-                work.put(
-                    Seat(seat), slot, Piece(piece.card, piece.face, piece.damage, (), piece.wave, piece.mods, piece.markers)
-                )
+                work.put(Seat(seat), slot, Piece(piece.card, piece.face, piece.damage, (), piece.wave, piece.mods, piece.markers))
     work.actions, work.extra, work.used = 0, (), ()
     work.turn += 1
     if work.turn < len(work.seats):

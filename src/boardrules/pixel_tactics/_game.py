@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from boardrules.errors import IllegalAction, InvalidOptions, InvalidState
-from boardrules.game import Decision, Outcome, Refusal, Rng, Spec, Step, Violation
+from boardrules.errors import IllegalAction
+from boardrules.game import Outcome, Refusal, Step
 from boardrules.pixel_tactics import _legal as legal_
 from boardrules.pixel_tactics import _machine as machine
-from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, edition_of
+from boardrules.pixel_tactics._editions import EditionRules, edition_of
 from boardrules.pixel_tactics._rules import begin, ended, perform_action
 from boardrules.pixel_tactics._table import Table, compile_packs
-from boardrules.pixel_tactics._types import Action, ChooseLeader, Drawn, Event, Options, State, View
+from boardrules.pixel_tactics._types import Action, Event, Options, State
 from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language._grammar import Pack
 from boardrules.values import CHANCE, RuleId, Seat

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-from typing_extensions import TypeAlias
+from typing import TypeAlias
 
 from boardrules.pixel_tactics.language._grammar import Amount, Asker, Condition, Effect, Pieces
 

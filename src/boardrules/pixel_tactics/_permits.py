@@ -105,10 +105,7 @@ def casts_of(work: Work, by: Seat, caster: Found) -> list[Action]:
     if piece.face == "leader":  # a leader's acts are leader actions
         return []
     return [
-        make.cast(by, seat, slot, act.text)
-        for text in texts(work, seat, slot, piece)
-        for act in text.acts
-        if not spell_barred(work, act)
+        make.cast(by, seat, slot, act.text) for text in texts(work, seat, slot, piece) for act in text.acts if not spell_barred(work, act)
     ]
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from typing_extensions import assert_never
+from typing import Final, assert_never
 
 from boardrules.pixel_tactics import _derive as derive
 from boardrules.pixel_tactics._types import Piece

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from typing_extensions import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from boardrules.game import Outcome
 from boardrules.pixel_tactics import _cards as cards
@@ -52,9 +50,7 @@ def begin(table: Table, options: Options, pack: str) -> State:
     """The position before anything has happened."""
     players = tuple([fresh_player(tuple([f"{seat}.{name}" for name in table.deck])) for seat in range(2)])
     frame = make_frame()
-    return State(
-        options, pack, "setup", CHANCE, 0, 0, Seat(0), 0, 0, (), (), players, (frame,), (), (), 0, False, (0, 0), 0, (), ()
-    )
+    return State(options, pack, "setup", CHANCE, 0, 0, Seat(0), 0, 0, (), (), players, (frame,), (), (), 0, False, (0, 0), 0, (), ())
 
 
 def make_frame() -> Frame:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
-
-from typing_extensions import assert_never
+from typing import Final, assert_never
 
 from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, EachOf, Jump, JumpUnless, MoveSome, Op, SetName, SetNumber, Stop
 from boardrules.pixel_tactics.language._grammar import (
@@ -189,9 +187,7 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Listene
     )
 
 
-def _text(
-    base: str, letter: str, abilities: tuple[Ability, ...], programs: dict[str, Program], listeners: dict[str, Listener]
-) -> Text:
+def _text(base: str, letter: str, abilities: tuple[Ability, ...], programs: dict[str, Program], listeners: dict[str, Listener]) -> Text:
     statics: list[tuple[type[Change], Static]] = []
     heard: list[tuple[str, Listener]] = []
     acts: list[Act] = []
@@ -222,9 +218,7 @@ def _text(
     return Text(tuple(statics), tuple(heard), tuple(acts), tuple(words))
 
 
-def _program(
-    name: str, kind: str, effects: tuple[Effect, ...], programs: dict[str, Program], listeners: dict[str, Listener]
-) -> None:
+def _program(name: str, kind: str, effects: tuple[Effect, ...], programs: dict[str, Program], listeners: dict[str, Listener]) -> None:
     builder = _Builder(name, kind, programs, listeners)
     builder.add(effects)
     programs[name] = Program(name, tuple(builder.code), own_side_only(effects), kind)

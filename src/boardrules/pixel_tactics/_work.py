@@ -194,9 +194,7 @@ class Work:
 
     def run_of(self, frame: Frame) -> Run:
         """A frame taken apart."""
-        run = Run(
-            frame.program, self.table.programs[frame.program].code, frame.you, frame.source, frame.slot, dict(frame.binds)
-        )
+        run = Run(frame.program, self.table.programs[frame.program].code, frame.you, frame.source, frame.slot, dict(frame.binds))
         run.step = frame.step
         run.packets = list(frame.packets)
         run.queue = [self.run_of(waiting) for waiting in frame.queue]

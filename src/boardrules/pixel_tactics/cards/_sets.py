@@ -9,7 +9,33 @@ from boardrules.pixel_tactics.language import Card, Pack
 
 __all__ = ["SETS"]
 
-NAMES = ("alchemist", "assassin", "berserker", "doppelganger", "homunculus", "illusionist", "mascot", "mystic", "oracle", "overlord", "templar", "vampire", "witch")
+NAMES = (
+    "alchemist",
+    "assassin",
+    "berserker",
+    "doppelganger",
+    "dragon_mage",
+    "fighter",
+    "gunner",
+    "healer",
+    "homunculus",
+    "illusionist",
+    "knight",
+    "mascot",
+    "mystic",
+    "oracle",
+    "overlord",
+    "paladin",
+    "planestalker",
+    "priestess",
+    "pyromancer",
+    "scientist",
+    "summoner",
+    "templar",
+    "trapper",
+    "vampire",
+    "witch",
+)
 
 
 def _cards(which: str) -> tuple[Card, ...]:

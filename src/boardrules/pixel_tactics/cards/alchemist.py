@@ -4,7 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import Card, Hero, Leader, any_hero, aura, damage, end_of_own_turn, end_of_wave, every, intercept, order, own_leader, rival_hero, rival_leader, share_damage, spell, static, takes_less, trigger, up_to
+from boardrules.pixel_tactics.language import (
+    Card,
+    Hero,
+    Leader,
+    any_hero,
+    aura,
+    damage,
+    end_of_own_turn,
+    end_of_wave,
+    every,
+    intercept,
+    order,
+    own_leader,
+    rival_hero,
+    rival_leader,
+    share_damage,
+    spell,
+    static,
+    takes_less,
+    trigger,
+    up_to,
+)
 
 __all__ = ["FIRST", "SECOND"]
 

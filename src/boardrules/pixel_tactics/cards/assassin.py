@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import Card, Hero, Leader, any_hero, any_leader, aura, damage, defeat, defeated_at_once, double_strength, forerunner, one, order, rival_hero, rival_leader, spell, static
+from boardrules.pixel_tactics.language import (
+    Card,
+    Hero,
+    Leader,
+    any_hero,
+    any_leader,
+    aura,
+    damage,
+    defeat,
+    defeated_at_once,
+    double_strength,
+    forerunner,
+    one,
+    order,
+    rival_hero,
+    rival_leader,
+    spell,
+    static,
+)
 
 __all__ = ["FIRST", "SECOND"]
 

@@ -4,7 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import Card, Hero, Leader, attack_with, both, damage, equals, in_wave, nth_this_turn, nth_this_wave, order, own_hero, own_leader, rival_hero, static, strength, takes_less, the_attacker, the_hero, this, trigger, when_attacked, when_defeated, when_order_resolved
+from boardrules.pixel_tactics.language import (
+    Card,
+    Hero,
+    Leader,
+    attack_with,
+    both,
+    damage,
+    equals,
+    in_wave,
+    nth_this_turn,
+    nth_this_wave,
+    order,
+    own_hero,
+    own_leader,
+    rival_hero,
+    static,
+    strength,
+    takes_less,
+    the_attacker,
+    the_hero,
+    this,
+    trigger,
+    when_attacked,
+    when_defeated,
+    when_order_resolved,
+)
 
 __all__ = ["FIRST", "SECOND"]
 

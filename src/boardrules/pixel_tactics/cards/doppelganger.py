@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import Card, Hero, Leader, any_hero, copies_leader, copy_spell, execute_order, has, order, reveal_card, spell
+from boardrules.pixel_tactics.language import (
+    Card,
+    Hero,
+    Leader,
+    any_hero,
+    copies_leader,
+    copy_spell,
+    execute_order,
+    has,
+    order,
+    reveal_card,
+    spell,
+)
 
 __all__ = ["FIRST", "SECOND"]
 

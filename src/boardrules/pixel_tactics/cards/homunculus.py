@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import Card, Hero, Leader, aura, intercept, may_divert, move_damage_up_to, order, overflows, own_hero, rearrange_unit, spell, static, strength, this
+from boardrules.pixel_tactics.language import (
+    Card,
+    Hero,
+    Leader,
+    aura,
+    intercept,
+    may_divert,
+    move_damage_up_to,
+    order,
+    overflows,
+    own_hero,
+    rearrange_unit,
+    spell,
+    static,
+    strength,
+    this,
+)
 
 __all__ = ["FIRST", "SECOND"]
 

@@ -4,7 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import Card, Hero, Leader, attack_with, aura, discard_piece, discard_the_card, execute_order, it, one, order, own_hero, recruit, reveal_card, rival_corpse, rival_hero, rival_leader, spell, take_at_random, target_chosen_by_rival, to_hand
+from boardrules.pixel_tactics.language import (
+    Card,
+    Hero,
+    Leader,
+    attack_with,
+    aura,
+    discard_piece,
+    discard_the_card,
+    execute_order,
+    it,
+    one,
+    order,
+    own_hero,
+    recruit,
+    reveal_card,
+    rival_corpse,
+    rival_hero,
+    rival_leader,
+    spell,
+    take_at_random,
+    target_chosen_by_rival,
+    to_hand,
+)
 
 __all__ = ["FIRST", "SECOND"]
 

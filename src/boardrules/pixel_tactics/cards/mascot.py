@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import Card, Hero, Leader, attack_with, execute_leader_order, order, own_hero, spell, the_hero, trigger, when_recruited
+from boardrules.pixel_tactics.language import (
+    Card,
+    Hero,
+    Leader,
+    attack_with,
+    execute_leader_order,
+    order,
+    own_hero,
+    spell,
+    the_hero,
+    trigger,
+    when_recruited,
+)
 
 __all__ = ["FIRST", "SECOND"]
 

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import Card, Hero, Leader, aura, draw, forerunner, free, gain_actions, heal, intercept, may_play_orders, order, spell, strength, takes_less, this
+from boardrules.pixel_tactics.language import (
+    Card,
+    Hero,
+    Leader,
+    aura,
+    draw,
+    forerunner,
+    free,
+    gain_actions,
+    heal,
+    intercept,
+    may_play_orders,
+    order,
+    spell,
+    strength,
+    takes_less,
+    this,
+)
 
 __all__ = ["FIRST", "SECOND"]
 

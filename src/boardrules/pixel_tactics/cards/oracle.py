@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import Card, Hero, Leader, discard_hand, discarded, draw, look_at_rival_hand, opens_rival_hand, order, order_top, plus, rival_discards, sees_own_top, spell
+from boardrules.pixel_tactics.language import (
+    Card,
+    Hero,
+    Leader,
+    discard_hand,
+    discarded,
+    draw,
+    look_at_rival_hand,
+    opens_rival_hand,
+    order,
+    order_top,
+    plus,
+    rival_discards,
+    sees_own_top,
+    spell,
+)
 
 __all__ = ["FIRST", "SECOND"]
 

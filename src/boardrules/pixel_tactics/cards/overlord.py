@@ -4,7 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import Card, Hero, Leader, attack_with, choose_row, discarded_when_defeated, give, intercept, life_is, order, own_hero, own_leader, recruit, revive, rival_hero, spell, take_to_own_unit, the_hero, trigger, when_defeated
+from boardrules.pixel_tactics.language import (
+    Card,
+    Hero,
+    Leader,
+    attack_with,
+    choose_row,
+    discarded_when_defeated,
+    give,
+    intercept,
+    life_is,
+    order,
+    own_hero,
+    own_leader,
+    recruit,
+    revive,
+    rival_hero,
+    spell,
+    take_to_own_unit,
+    the_hero,
+    trigger,
+    when_defeated,
+)
 
 __all__ = ["FIRST", "SECOND"]
 

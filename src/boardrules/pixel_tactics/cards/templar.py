@@ -4,7 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import Card, Hero, Leader, attack_with, aura, damage_on, defeat, every, one, order, own_hero, own_leader, rival_hero, spell, static, strength, suffered, supporter, swap, takes_none, the_attacker, this, trigger, watch, when_attacked
+from boardrules.pixel_tactics.language import (
+    Card,
+    Hero,
+    Leader,
+    attack_with,
+    aura,
+    damage_on,
+    defeat,
+    every,
+    one,
+    order,
+    own_hero,
+    own_leader,
+    rival_hero,
+    spell,
+    static,
+    strength,
+    suffered,
+    supporter,
+    swap,
+    takes_none,
+    the_attacker,
+    this,
+    trigger,
+    watch,
+    when_attacked,
+)
 
 __all__ = ["FIRST", "SECOND"]
 

@@ -4,7 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import Card, Hero, Leader, any_hero, aura, forerunner, heal, may_divert, move_all_damage, move_damage_up_to, one, order, own_hero, own_leader, rival_hero, spell, damaged, that_much, the_source, this, trigger, when_damage_dealt
+from boardrules.pixel_tactics.language import (
+    Card,
+    Hero,
+    Leader,
+    any_hero,
+    aura,
+    damaged,
+    forerunner,
+    heal,
+    may_divert,
+    move_all_damage,
+    move_damage_up_to,
+    one,
+    order,
+    own_hero,
+    own_leader,
+    rival_hero,
+    spell,
+    that_much,
+    the_source,
+    this,
+    trigger,
+    when_damage_dealt,
+)
 
 __all__ = ["FIRST", "SECOND"]
 

@@ -4,7 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import Card, Hero, Leader, any_corpse, attack_with, aura, choose_row, clear_corpses, count, every, exists, forerunner, leader_action, may_attack, order, own_corpse, spell, static, strength, to_hand
+from boardrules.pixel_tactics.language import (
+    Card,
+    Hero,
+    Leader,
+    any_corpse,
+    attack_with,
+    aura,
+    choose_row,
+    clear_corpses,
+    count,
+    every,
+    exists,
+    leader_action,
+    may_attack,
+    order,
+    own_corpse,
+    spell,
+    static,
+    strength,
+    to_hand,
+)
 
 __all__ = ["FIRST", "SECOND"]
 

@@ -8,10 +8,9 @@ made last), and in triggers ``attacker``, ``target``, ``hero``, ``source``.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
-from typing_extensions import TypeAlias
 
 from boardrules.values import Value
 
@@ -162,7 +161,7 @@ class Pieces(Value, frozen=True, gc=False, tag=True):
 
     def but_this(self) -> Pieces:
         """Only others than this card."""
-        return Pieces(self.side, self.kinds, self.place, True, self.where, self.ref)  # noqa: FBT003
+        return Pieces(self.side, self.kinds, self.place, True, self.where, self.ref)
 
 
 class Pick(Value, frozen=True, gc=False, tag=True):
