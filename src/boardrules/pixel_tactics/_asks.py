@@ -366,18 +366,15 @@ def search_answer(work: Work, run: Run, action: Choose | None) -> None:
 
 # ------------------------------------------------------------------------------------------------------- what is answered by an action
 def play_options(work: Work, run: Run, op: PlayOrders) -> Asked:
-    """Orders to play, or none (PT-ACT-20)."""
+    """Orders to play, or none (PT-ACT-20). Whether it is asked at all depends on public things only."""
     hand = work.seats[run.you]
-    if op.high and _number(run, "_played") >= op.high:
-        return run.you, ()
     barred = executing(work)
-    held = hand.hand if op.of == "hand" else hand.aside
-    acts: list[Action] = [
-        make.play_order(run.you, str(h.card)) for h in held if h.card not in barred and not order_barred(work, str(h.card))
-    ]
-    if acts:
-        acts.append(make.decline(run.you))
-    return run.you, tuple(acts)
+    held = [held for held in (hand.hand if op.of == "hand" else hand.aside) if held.card not in barred]
+    enough = op.high and _number(run, "_played") >= op.high
+    if enough or not held or (work.ceasefire and work.edition.ceasefire_orders == "none"):
+        return run.you, ()
+    acts: list[Action] = [make.play_order(run.you, str(card.card)) for card in held if not order_barred(work, str(card.card))]
+    return run.you, (*acts, make.decline(run.you))
 
 
 def play_answer(work: Work, run: Run, op: PlayOrders, action: Action | None) -> None:
