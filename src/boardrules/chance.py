@@ -104,9 +104,17 @@ class Dealer:
 
     def deal(self, game: Game[S, A, V, E, O], state: S) -> S:
         """Answer every chance point up to the next decision of a player, or to the end of the game."""
-        chance, outcome, apply, draw = game.chance, game.chance_action, game.apply_unchecked, self.draw
+        chance, outcome, apply = game.chance, game.chance_action, game.apply_unchecked
         while n := chance(state):
-            state = apply(state, outcome(state, draw(n)))
+            i = self.answered  # as in draw(), without the call
+            if i >> 3 != self._block:
+                self._block = i >> 3
+                self._words = self._digest(i >> 3, 0)
+            word = self._words[i & 7]
+            if word > _RANGE - n:
+                word = self._fair(i >> 3, i & 7, n)
+            self.answered = i + 1
+            state = apply(state, outcome(state, word % n))
         return state
 
     def _digest(self, block: int, attempt: int) -> tuple[int, ...]:

@@ -138,8 +138,9 @@ class Spec(Generic[S, A, V, E, O]):
 
     @cached_property
     def cards_hash(self) -> str:
-        """The fingerprint of the catalogue, as it stands in the header of a log."""
-        return blake2b(msgspec.json.encode(self.cards), digest_size=16).hexdigest()
+        """The fingerprint of the catalogue, ids and numbers, as it stands in the header of a log. Sentences may be reworded."""
+        facts = [(card.id, card.numbers) for card in self.cards]
+        return blake2b(msgspec.json.encode(facts), digest_size=16).hexdigest()
 
 
 class Game(Protocol[S, A, V, E, O]):

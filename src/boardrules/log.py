@@ -20,7 +20,20 @@ from boardrules.errors import IncompatibleRules, LogFormatError
 from boardrules.game import A, E, Game, O, Outcome, S, V
 from boardrules.values import Seat, Value, to_json
 
-__all__ = ["CHECK_EVERY", "ENVELOPE", "ActionLine", "CheckLine", "EndLine", "Header", "Log", "LogSource", "header_of", "line", "read_log"]
+__all__ = [
+    "CHECK_EVERY",
+    "ENVELOPE",
+    "ActionLine",
+    "CheckLine",
+    "EndLine",
+    "Header",
+    "Log",
+    "LogSource",
+    "chain",
+    "header_of",
+    "line",
+    "read_log",
+]
 
 ENVELOPE: Final = 1
 """The version of the format itself, the field ``boardrules`` of a header."""

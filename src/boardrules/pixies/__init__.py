@@ -9,7 +9,8 @@ from boardrules.pixies._cards import BASE, CARDS, FLOWER_POWER
 from boardrules.pixies._legal import chance, chance_action, legal_actions, seats, to_act
 from boardrules.pixies._notation import format_action, format_event, parse_action
 from boardrules.pixies._refusals import check
-from boardrules.pixies._render import render_svg, render_text
+from boardrules.pixies._render_svg import render_svg
+from boardrules.pixies._render_text import render_text
 from boardrules.pixies._rules import apply, apply_unchecked, new_game, outcome, step
 from boardrules.pixies._score import score_area
 from boardrules.pixies._spec import SPEC

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from boardrules.pixies._cards import BASE, CARDS, FLOWER_POWER
-from boardrules.pixies._types import Action, Place, Reveal, Start, State
+from boardrules.pixies._types import Action, Area, Place, Reveal, Start, State
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["DECKS", "DEALT", "VALUE", "chance", "chance_action", "is_legal", "legal_actions", "next_seat", "seats", "to_act"]
+__all__ = [
+    "DEALT",
+    "DECKS",
+    "VALUE",
+    "chance",
+    "chance_action",
+    "empty_cells",
+    "find_luck",
+    "find_place",
+    "legal_actions",
+    "next_seat",
+    "seats",
+    "to_act",
+]
 
 DEALT: Final = (0, 0, 4, 3, 4, 5, 6)
 """Cards revealed at the start of a turn, by the number of seats (PX-TUR-1)."""
@@ -22,20 +35,22 @@ DECKS: Final = {
 VALUE: Final = {card.id: card.value for card in CARDS.values()}
 
 _SEATS: Final = tuple(tuple(Seat(seat) for seat in range(n)) for n in range(7))
+_TURN: Final = tuple(tuple(Seat(at % n) for at in range(12)) if n else () for n in range(7))
 _ALONE: Final = tuple((Seat(seat),) for seat in range(6))
 _BY_CHANCE: Final = (CHANCE,)
 
 # One struct for each action there can be: making a fresh one for each legal action costs four times as much.
 _STARTS: Final = tuple(Start(CHANCE, Seat(seat)) for seat in range(6))
 _REVEALS: Final = {card: Reveal(CHANCE, card) for card in CARDS}
-_Moves = tuple[int, tuple[Place, ...], tuple[Place, ...], tuple[Place, ...]]
+# For a card: the index of its own cell, and the actions of the three cases of PX-PLA, those of the third by their cell.
+_Moves: TypeAlias = tuple[int, tuple[Place, ...], tuple[Place, ...], dict[int, Place]]
 _MOVES: Final[tuple[dict[str, _Moves], ...]] = tuple(
     {
         card: (
             value - 1,
             (Place(Seat(seat), card, value, "up"),),
             (Place(Seat(seat), card, value, "under"), Place(Seat(seat), card, value, "up")),
-            tuple(Place(Seat(seat), card, cell, "down") for cell in range(1, 10)),
+            {cell: Place(Seat(seat), card, cell, "down") for cell in range(1, 10)},
         )
         for card, value in VALUE.items()
     }
@@ -50,7 +65,7 @@ def seats(state: State) -> tuple[Seat, ...]:
 
 def next_seat(state: State) -> Seat:
     """Whose turn it is to take a card, while one lies on the table."""
-    return Seat(((state.first or 0) + state.picks) % len(state.areas))
+    return _TURN[len(state.areas)][(state.first or 0) + state.picks]
 
 
 def chance(state: State) -> int:
@@ -78,21 +93,22 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return _ALONE[next_seat(state)]
 
 
+def _lots(state: State) -> tuple[Action, ...]:
+    """Every outcome of the chance point at which *state* waits."""
+    return tuple([chance_action(state, k) for k in range(chance(state))])
+
+
 def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
     """Every legal action: for each card on the table what PX-PLA allows; at a chance point every outcome.
 
     Cards come in the order of ids; for a card that meets an unvalidated one, ``"under"`` before ``"up"``; cells ascend.
     """
-    areas = state.areas
-    if not state.picks:
-        n = chance(state)
-        if n:
-            if seat is not None and seat != CHANCE:
-                return ()
-            return tuple([chance_action(state, k) for k in range(n)])
-    elif len(state.scores) == 3:
+    areas, picks, first = state.areas, state.picks, state.first
+    if first is None or (not picks and len(state.table) < DEALT[len(areas)]):
+        return _lots(state) if seat is None or seat == CHANCE else ()
+    if len(state.scores) == 3:
         return ()
-    by = next_seat(state)
+    by = _TURN[len(areas)][first + picks]
     if seat is not None and seat != by:
         return ()
     area = areas[by]
@@ -106,26 +122,57 @@ def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         elif cell.down is None:
             found += either
         else:
-            found += [place for place, cell in zip(down, area, strict=True) if cell.up is None and cell.down is None]
+            found += [place for place, cell in zip(down.values(), area, strict=True) if cell.up is None and cell.down is None]
     return tuple(found)
 
 
-def is_legal(state: State, action: Place) -> bool:
-    """Whether a seat may place like this; anything but a well-formed action is not legal either."""
+def find_place(state: State, action: Place) -> Place | None:
+    """The legal action that equals *action*, or None.
+
+    It is the one of the tables, so that a field which only equals the right one (``True`` is 1) never gets into a state.
+    """
     try:
-        by = action.by
-        if len(state.scores) == 3 or by != next_seat(state) or action.card not in state.table or (not state.picks and chance(state)):
-            return False
-        area = state.areas[by]
-        index, up, either, down = _MOVES[by][action.card]
+        card, areas, picks, table = action.card, state.areas, state.picks, state.table
+        by = _TURN[len(areas)][(state.first or 0) + picks]
+        if action.by != by or card not in table or len(state.scores) == 3 or (not picks and len(table) < DEALT[len(areas)]):
+            return None
+        area = areas[by]
+        index, up, either, down = _MOVES[by][card]
         cell = area[index]
         if cell.up is None:
-            return action == up[0]
-        if cell.down is None:
-            return action == either[0] or action == either[1]
-        place = down[action.cell - 1]
-        cell = area[place.cell - 1]
-        return action == place and cell.up is None and cell.down is None
-    except (TypeError, IndexError, KeyError):
-        return False
+            places = up
+        elif cell.down is None:
+            places = either
+        else:
+            place = down[action.cell]
+            cell = area[place.cell - 1]
+            places = (place,) if cell.up is None and cell.down is None else ()
+        for place in places:
+            if place is action or place == action:
+                return place
+    except Exception:  # noqa: BLE001  (a field may hold anything, and anything may happen where that is compared)
+        return None
+    return None
 
+
+def find_luck(state: State, action: object) -> Start | Reveal | None:
+    """The outcome possible now that equals *action*, or None; the one of the tables, as in :func:`find_place`."""
+    n = chance(state)
+    if not n:
+        return None
+    try:
+        if type(action) is Reveal:
+            if state.first is not None and action.by == CHANCE and action.card in state.deck:
+                return _REVEALS[action.card]
+        elif type(action) is Start and state.first is None:
+            for start in _STARTS[:n]:
+                if start == action:
+                    return start
+    except Exception:  # noqa: BLE001  (as above)
+        return None
+    return None
+
+
+def empty_cells(area: Area) -> tuple[int, ...]:
+    """The numbers of the cells that hold no card at all (PX-PLA-5)."""
+    return tuple(number for number, cell in enumerate(area, start=1) if cell.up is None and cell.down is None)

@@ -7,10 +7,11 @@ written with its seat in front: ``2: B4_C up``; a cell that is not the card's ow
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from boardrules.errors import AmbiguousNotation, ParseError
-from boardrules.pixies._legal import DECKS, DEALT, VALUE
+from boardrules.pixies._legal import DEALT, DECKS, VALUE, empty_cells
+from boardrules.pixies._outside import shown
 from boardrules.pixies._types import (
     Action,
     Event,
@@ -59,6 +60,8 @@ def format_action(view: View, action: Action) -> str:
             own = action.how != "down" and VALUE.get(action.card) == action.cell
             text = f"{action.card} {action.how}" if own else f"{action.card} {action.how} {action.cell}"
             usual = _turn(view)
+        case _:
+            assert_never(action)
     return text if action.by == usual else f"{action.by}: {text}"
 
 
@@ -70,81 +73,87 @@ def parse_action(view: View, text: str) -> Action:
     ParseError
         if a word is not understood; the message names it and says what can stand there.
     AmbiguousNotation
-        if several cards or several ways of placing fit; its ``candidates`` are texts to choose from.
+        if several cards or several ways of placing fit; its ``candidates`` are the texts of the actions it may mean.
+
+    >>> from boardrules import CHANCE, Seat, pixies
+    >>> state = pixies.apply(pixies.new_game(), pixies.Start(CHANCE, Seat(0)))
+    >>> pixies.parse_action(pixies.view(state, None), "reveal b4_c")
+    Reveal(by=-1, card='B4_C')
     """
     head, colon, tail = text.partition(":")
     words = (tail if colon else text).split()
-    by = _number(head.strip(), "a seat", CHANCE, 5) if colon else None
+    by = Seat(_number(head.strip(), "a seat", CHANCE, 5)) if colon else None
     if not words:
         raise ParseError(f"an empty line is no action; an action is written {FORMS}")
     verb = words[0].lower()
     if verb == "start":
         _length(words, 2, "start SEAT")
-        return Start(CHANCE if by is None else Seat(by), Seat(_number(words[1], "a seat", 0, 5)))
+        return Start(CHANCE if by is None else by, Seat(_number(words[1], "a seat", 0, 5)))
+    found: list[Reveal] | list[Place]
     if verb == "reveal":
         _length(words, 2, "reveal CARD")
-        seen = {*view.table, *(card for area in view.areas for cell in area for card in (cell.up, cell.down))}
-        unseen = tuple(card for card in DECKS[view.options.flower_power] if card not in seen)
-        return Reveal(CHANCE if by is None else Seat(by), _card(view, words[1], unseen))
-    return _parse_place(view, words, _turn(view) if by is None else Seat(by))
+        found = [Reveal(CHANCE if by is None else by, card) for card in _cards(view, words[1], _unseen(view))]
+    else:
+        found = _places(view, words, _turn(view) if by is None else by)
+    if len(found) > 1:
+        candidates = tuple(format_action(view, action) for action in found)
+        raise AmbiguousNotation(f"'{shown(text.strip())}' may mean {len(found)} actions", candidates)
+    return found[0]
 
 
-def _parse_place(view: View, words: list[str], by: Seat) -> Place:
-    card = _card(view, words[0], view.table)
+def _places(view: View, words: list[str], by: Seat) -> list[Place]:
+    """Every placement by *by* that *words* may mean, at least one."""
+    cards = _cards(view, words[0], view.table)
     if len(words) == 1:
-        return _only_way(view, card, by)
+        return [place for card in cards for place in _ways(view, by, card)]
     how = _HOW.get(words[1].lower())
     if how is None:
-        raise ParseError(f"{words[1]!r} is no way to place a card: it is up, under or down; an action is written {FORMS}")
-    if how == "down" and len(words) == 2:
-        empty = [number for number in range(1, 10) if _empty(view, by, number)]
-        if len(empty) == 1:
-            return Place(by, card, empty[0], how)
-        raise AmbiguousNotation(f"{card} down needs a cell", tuple(f"{card} down {cell}" for cell in empty or range(1, 10)))
-    if len(words) == 2:
-        return Place(by, card, VALUE[card], how)
-    _length(words, 3, FORMS)
-    return Place(by, card, _number(words[2], "a cell", 1, 9), how)
+        raise ParseError(f"'{shown(words[1])}' is no way to place a card: it is up, under or down; an action is written {FORMS}")
+    if len(words) > 2:
+        _length(words, 3, FORMS)
+        cell = _number(words[2], "a cell", 1, 9)
+        return [Place(by, card, cell, how) for card in cards]
+    if how == "down":
+        return [place for card in cards for place in _down(view, by, card)]
+    return [Place(by, card, VALUE[card], how) for card in cards]
 
 
-def _only_way(view: View, card: str, by: Seat) -> Place:
-    """What a card without a way to place it means: the only way there is."""
+def _ways(view: View, by: Seat, card: str) -> list[Place]:
+    """What a card without a way to place it means: the ways that the area of *by* leaves open (PX-PLA-2)."""
     value = VALUE[card]
+    up = Place(by, card, value, "up")
     if not 0 <= by < len(view.areas):
-        return Place(by, card, value, "up")
+        return [up]
     own = view.areas[by][value - 1]
     if own.up is None:
-        return Place(by, card, value, "up")
-    if own.down is None:
-        raise AmbiguousNotation(f"{card} may stay up or go under {own.up}", (f"{card} up", f"{card} under"))
-    empty = [number for number in range(1, 10) if _empty(view, by, number)]
-    if len(empty) == 1:
-        return Place(by, card, empty[0], "down")
-    raise AmbiguousNotation(f"{card} goes face down on an empty cell", tuple(f"{card} down {cell}" for cell in empty))
+        return [up]
+    return [Place(by, card, value, "under"), up] if own.down is None else _down(view, by, card)
 
 
-def _empty(view: View, by: Seat, number: int) -> bool:
-    if not 0 <= by < len(view.areas):
-        return False
-    cell = view.areas[by][number - 1]
-    return cell.up is None and cell.down is None
+def _down(view: View, by: Seat, card: str) -> list[Place]:
+    """Face down on each empty cell; on any cell, for a seat that has none empty or is not at the table."""
+    empty = empty_cells(view.areas[by]) if 0 <= by < len(view.areas) else ()
+    return [Place(by, card, cell, "down") for cell in empty or range(1, 10)]
 
 
-def _card(view: View, word: str, candidates: tuple[str, ...]) -> str:
-    """The card that *word* is the beginning of: among *candidates* first, else among all cards of the game."""
+def _unseen(view: View) -> tuple[str, ...]:
+    """The cards that may still come off the deck."""
+    seen = {*view.table, *(card for area in view.areas for cell in area for card in (cell.up, cell.down))}
+    return tuple(card for card in DECKS[view.options.flower_power] if card not in seen)
+
+
+def _cards(view: View, word: str, likely: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that *word* is the name of or begins: those of *likely* if there are any, else all such cards of the game."""
     wanted = word.upper()
     everything = DECKS[view.options.flower_power]
-    for cards in (candidates, everything):
-        if wanted in cards:
-            return wanted
-    for cards in (candidates, everything):
+    if wanted in everything:
+        return (wanted,)
+    for cards in (likely, everything):
         found = tuple(card for card in cards if card.startswith(wanted))
-        if len(found) == 1:
-            return found[0]
         if found:
-            raise AmbiguousNotation(f"{word!r} begins the names of several cards", found)
-    on_table = f"on the table: {', '.join(candidates)}; " if candidates and candidates == view.table else ""
-    raise ParseError(f"no card is called {word!r}; {on_table}an action is written {FORMS}")
+            return found
+    on_table = f"on the table: {', '.join(view.table)}; " if likely and likely == view.table else ""
+    raise ParseError(f"no card is called '{shown(word)}'; {on_table}an action is written {FORMS}")
 
 
 def _number(word: str, what: str, low: int, high: int) -> int:
@@ -153,18 +162,18 @@ def _number(word: str, what: str, low: int, high: int) -> int:
     except ValueError:
         number = low - 1
     if not low <= number <= high:
-        raise ParseError(f"{word!r} is not {what}: a number from {low} to {high}")
+        raise ParseError(f"'{shown(word)}' is not {what}: a number from {low} to {high}")
     return number
 
 
 def _length(words: list[str], most: int, form: str) -> None:
     if len(words) < most:
-        raise ParseError(f"something is missing after {words[-1]!r}: {form}")
+        raise ParseError(f"something is missing after '{shown(words[-1])}': {form}")
     if len(words) > most:
-        raise ParseError(f"{words[most]!r} is one word too many: {form}")
+        raise ParseError(f"'{shown(words[most])}' is one word too many: {form}")
 
 
-def format_event(view: View, event: Event) -> str:
+def format_event(view: View, event: Event) -> str:  # noqa: ARG001  (the contract's)
     """*event* as a sentence."""
     match event:
         case Started():
@@ -181,6 +190,8 @@ def format_event(view: View, event: Event) -> str:
         case GameEnded():
             winners = " and ".join(f"seat {seat}" for seat in event.winners)
             return f"The game is over: {winners} {'wins' if len(event.winners) == 1 else 'share the victory'}."
+        case _:
+            assert_never(event)
 
 
 def _where(event: Placed) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Final
+from typing import Final, assert_never
 
 from boardrules.errors import IllegalAction, InvalidOptions
 from boardrules.game import Outcome, Step
-from boardrules.pixies._legal import DEALT, DECKS, is_legal
-from boardrules.pixies._refusals import check
+from boardrules.pixies._legal import DEALT, DECKS, find_luck, find_place
+from boardrules.pixies._outside import is_flag, shown, whole
+from boardrules.pixies._refusals import why_not
 from boardrules.pixies._score import score
 from boardrules.pixies._types import (
     Action,
@@ -57,54 +58,54 @@ def new_game(options: Options | None = None) -> State:
     return State(options, 1, None, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * options.seats, ())
 
 
-def option_faults(options: Options) -> list[str]:
+def option_faults(options: object) -> list[str]:
     """Everything wrong with *options*, each as a sentence with its rule."""
-    if type(options.flower_power) is not bool:
-        return [f"flower_power is true or false, not {options.flower_power!r} (BR-VALUE)"]
-    if type(options.seats) is not int or not 2 <= options.seats <= 6:
-        return [f"Pixies is played by 2 to 6 seats, not by {options.seats!r} (PX-TUR-1)"]
-    if options.seats == 6 and not options.flower_power:
-        return ["6 seats need flower_power=True: the base game is for 2 to 5 (PX-FP-6)"]
-    return []
+    if not isinstance(options, Options):
+        return [f"Pixies takes pixies.Options, not {shown(options)} (BR-VALUE)"]
+    faults: list[str] = []
+    seats = None if is_flag(options.seats) else whole(options.seats)
+    if not is_flag(options.flower_power):
+        faults.append(f"flower_power is true or false, not {shown(options.flower_power)} (BR-VALUE)")
+    if seats is None or not 2 <= seats <= 6:
+        faults.append(f"Pixies is played by 2 to 6 seats, not by {shown(options.seats)} (PX-TUR-1)")
+    elif seats == 6 and options.flower_power is False:
+        faults.append("6 seats need flower_power=True: the base game is for 2 to 5 (PX-FP-6)")
+    return faults
 
 
 def apply(state: State, action: Action) -> State:
     """The position after *action*. Raises IllegalAction."""
-    if type(action) is Place and is_legal(state, action):
-        return _place(state, action)
-    refusal = check(state, action)
-    if refusal is not None:
-        raise IllegalAction(refusal, action)
-    return apply_unchecked(state, action)
+    if type(action) is Place:
+        place = find_place(state, action)
+        if place is not None:
+            return _place(state, place)
+    else:
+        luck = find_luck(state, action)
+        if luck is not None:
+            return apply_unchecked(state, luck)
+    raise IllegalAction(why_not(state, action), action)
 
 
 def apply_unchecked(state: State, action: Action) -> State:
     """The position after an *action* that is known to be legal."""
+    if type(action) is Reveal:  # first, and by type: isinstance() that fails is slow for a Struct
+        return _reveal(state, action.card)
     match action:
         case Place():
             return _place(state, action)
-        case Reveal():
+        case Reveal():  # pragma: no cover  (for the type checkers: it was taken above)
             return _reveal(state, action.card)
         case Start():
-            return State(
-                state.options, state.round, action.seat, 0, state.table, state.deck, state.areas, state.scores
-            )
+            return State(state.options, state.round, action.seat, 0, state.table, state.deck, state.areas, state.scores)
+        case _:
+            assert_never(action)
 
 
 def _reveal(state: State, card: str) -> State:
-    deck, table = state.deck, state.table
-    at = bisect_left(deck, card)
-    to = bisect_left(table, card)
-    return State(
-        state.options,
-        state.round,
-        state.first,
-        0,
-        (*table[:to], card, *table[to:]),
-        deck[:at] + deck[at + 1 :],
-        state.areas,
-        state.scores,
-    )
+    deck, table = [*state.deck], [*state.table, card]
+    del deck[bisect_left(deck, card)]
+    table.sort()
+    return State(state.options, state.round, state.first, 0, tuple(table), tuple(deck), state.areas, state.scores)
 
 
 def _put(areas: tuple[Area, ...], action: Place) -> tuple[Area, ...]:
@@ -118,13 +119,18 @@ def _put(areas: tuple[Area, ...], action: Place) -> tuple[Area, ...]:
         cell = Cell(old.up, action.card)
     else:
         cell = Cell(None, action.card)
-    return (*areas[:by], (*area[:at], cell, *area[at + 1 :]), *areas[by + 1 :])
+    cells = [*area]
+    cells[at] = cell
+    changed = [*areas]
+    changed[by] = tuple(cells)
+    return tuple(changed)
 
 
 def _place(state: State, action: Place) -> State:
-    areas, table = _put(state.areas, action), state.table
-    at = table.index(action.card)
-    table = table[:at] + table[at + 1 :]
+    areas = _put(state.areas, action)
+    left = [*state.table]
+    left.remove(action.card)
+    table = tuple(left)
     picks = state.picks + 1
     if picks % len(areas) == 0:  # all have placed equally many cards (PX-END-2, PX-END-3)
         if _round_over(state, areas, table):
@@ -138,7 +144,7 @@ def _round_over(state: State, areas: tuple[Area, ...], table: tuple[str, ...]) -
     """A full area ends the round (PX-END-1), and so does a deck too small for another turn (PX-END-4)."""
     if not table and len(state.deck) < DEALT[len(areas)]:
         return True
-    for area in areas:
+    for area in areas:  # noqa: SIM110  (any() with a generator takes twice as long)
         if EMPTY not in area:
             return True
     return False
@@ -155,14 +161,19 @@ def _score_round(state: State, by: Seat, picks: int, table: tuple[str, ...], are
 
 def step(state: State, action: Action) -> Step[State, Event]:
     """The position after *action* and what happened on the way. Raises IllegalAction."""
-    after = apply(state, action)
-    match action:
+    legal = find_place(state, action) if type(action) is Place else find_luck(state, action)
+    if legal is None:
+        raise IllegalAction(why_not(state, action), action)
+    after = apply_unchecked(state, legal)
+    match legal:
         case Start():
-            return Step(after, (Started(action.seat),))
+            return Step(after, (Started(legal.seat),))
         case Reveal():
-            return Step(after, (Revealed(action.card),))
+            return Step(after, (Revealed(legal.card),))
         case Place():
-            return Step(after, _placed(state, action, after))
+            return Step(after, _placed(state, legal, after))
+        case _:
+            assert_never(legal)
 
 
 def _placed(state: State, action: Place, after: State) -> tuple[Event, ...]:

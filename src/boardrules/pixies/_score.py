@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from typing_extensions import assert_never
+from typing import Final, assert_never
 
 from boardrules.errors import InvalidState
 from boardrules.game import Violation
 from boardrules.pixies._cards import CARDS, COLORS, FLOWER_POWER
-from boardrules.pixies._types import Area, AreaScore, CrossPerColor, SpiralPerColor, SpiralPerFaceDown
+from boardrules.pixies._outside import shown, whole
+from boardrules.pixies._types import Area, AreaScore, Card, Cell, Color, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
 from boardrules.values import RuleId
 
 __all__ = ["FACE_DOWN_POINTS", "NEIGHBOURS", "area_faults", "score", "score_area"]
@@ -18,12 +17,7 @@ FACE_DOWN_POINTS: Final = 5
 """Flower Power: points for each uncovered face-down card (PX-FP-3)."""
 
 NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(
-        b
-        for b in range(9)
-        if abs(a // 3 - b // 3) + abs(a % 3 - b % 3) == 1
-    )
-    for a in range(9)
+    tuple(b for b in range(9) if abs(a // 3 - b // 3) + abs(a % 3 - b % 3) == 1) for a in range(9)
 )
 """For each index of an area the indices that share a side with it: no diagonals, no wrap-around (PX-SCO-7)."""
 
@@ -70,75 +64,85 @@ def score_area(area: Area, round: int, *, flower_power: bool = False) -> AreaSco
     AreaScore(validated=1, spirals=10, crosses=0, face_down=0, zone_size=2, zone=4, total=15)
     """
     faults = area_faults(area, "area", flower_power=flower_power)
-    if round not in (1, 2, 3):
-        faults += (Violation("round", RuleId("PX-RND-3"), f"there are rounds 1, 2 and 3, not {round!r}"),)
-    if faults:
-        raise InvalidState("this area cannot be scored", violations=faults)
-    return score(area, round, flower_power=flower_power)
+    number = whole(round)
+    if number not in (1, 2, 3):
+        faults.append(Violation("round", RuleId("PX-RND-3"), f"there are rounds 1, 2 and 3, not {shown(round)}"))
+    if number is None or faults:
+        raise InvalidState("this area cannot be scored", violations=tuple(faults))
+    return score(area, number, flower_power=flower_power)
 
 
-def area_faults(area: Area, path: str, *, flower_power: bool) -> tuple[Violation, ...]:
+def area_faults(area: tuple[object, ...], path: str, *, flower_power: bool) -> list[Violation]:
     """Everything wrong with the form of *area*."""
     if len(area) != 9:
-        return (Violation(path, RuleId("PX-SET-1"), f"an area has 9 cells, this one has {len(area)}"),)
-    found: list[Violation] = []
+        return [Violation(path, RuleId("PX-SET-1"), f"an area has 9 cells, this one has {len(area)}")]
+    faults: list[Violation] = []
     seen: set[str] = set()
     for index, cell in enumerate(area):
-        for side, card in (("up", cell.up), ("down", cell.down)):
-            where = f"{path}[{index}].{side}"
-            if card is None:
-                continue
-            facts = CARDS.get(card)
-            if facts is None:
-                found.append(Violation(where, RuleId("PX-CMP-1"), f"there is no card {card!r}"))
-                continue
-            if card in _FLOWER_IDS and not flower_power:
-                found.append(Violation(where, RuleId("PX-FP-1"), f"{card} belongs to Flower Power, which is not played"))
-            if card in seen:
-                found.append(Violation(where, RuleId("PX-CMP-1"), f"{card} lies here twice"))
-            seen.add(card)
-            if side == "up" and facts.value != index + 1:
-                found.append(
-                    Violation(where, RuleId("PX-PLA-3"), f"{card} has value {facts.value}: face up it lies on cell {facts.value}")
-                )
-    return tuple(found)
+        where = f"{path}[{index}]"
+        if not isinstance(cell, Cell):
+            faults.append(Violation(where, RuleId("BR-VALUE"), f"a cell is a pixies.Cell, not {shown(cell)}"))
+            continue
+        if cell.up is not None:
+            card = _known_card(cell.up, f"{where}.up", seen, faults, flower_power=flower_power)
+            if card is not None and card.value != index + 1:
+                message = f"{card.id} has value {card.value}: face up it lies on cell {card.value}"
+                faults.append(Violation(f"{where}.up", RuleId("PX-PLA-3"), message))
+        if cell.down is not None:
+            _known_card(cell.down, f"{where}.down", seen, faults, flower_power=flower_power)
+    return faults
 
 
-def score(area: Area, round: int, *, flower_power: bool) -> AreaScore:
-    """:func:`score_area` for an area whose form is known to be right."""
-    validated = uncovered = 0
-    masks = dict.fromkeys(COLORS, 0)
-    visible = []
-    bit = 1
+def _known_card(name: object, where: str, seen: set[str], faults: list[Violation], *, flower_power: bool) -> Card | None:
+    """The card called *name*, if there is one; what is wrong with its being *where* is added to *faults*."""
+    card = CARDS.get(name) if isinstance(name, str) else None
+    if card is None:
+        faults.append(Violation(where, RuleId("PX-CMP-1"), f"there is no card '{shown(name)}'"))
+        return None
+    if card.id in _FLOWER_IDS and not flower_power:
+        faults.append(Violation(where, RuleId("PX-FP-1"), f"{card.id} belongs to Flower Power, which is not played"))
+    if card.id in seen:
+        faults.append(Violation(where, RuleId("PX-CMP-1"), f"{card.id} lies here twice"))
+    seen.add(card.id)
+    return card
+
+
+_SHIFT: Final[dict[Color, int]] = {color: 9 * at for at, color in enumerate(COLORS)}
+_FACTS: Final = {
+    card.id: (card.value, card.spirals, card.crosses, sum(1 << (_SHIFT[c] + card.value - 1) for c in card.colors), card.special)
+    for card in CARDS.values()
+}
+"""For each card: value, spirals, crosses, its bit in the masks of its colours (four masks of nine bits), special."""
+
+
+def score(area: Area, number: int, *, flower_power: bool) -> AreaScore:
+    """:func:`score_area` in round *number* for an area whose form is known to be right."""
+    validated = uncovered = spirals = crosses = masks = 0
+    specials: list[Special] = []
     for cell in area:
-        up = cell.up
-        if up is None:
+        if cell.up is None:
             uncovered += cell.down is not None
-        else:
-            card = CARDS[up]
-            visible.append(card)
-            for color in card.colors:
-                masks[color] |= bit
-            if cell.down is not None:
-                validated += card.value
-        bit += bit
-    spirals = crosses = 0
-    for card in visible:
-        spirals += card.spirals
-        crosses += card.crosses
-        match card.special:
-            case None:
-                pass
-            case SpiralPerColor(color):
-                spirals += masks[color].bit_count()
-            case CrossPerColor(color):
-                crosses += masks[color].bit_count()
-            case SpiralPerFaceDown(n):
-                spirals += n * uncovered
+            continue
+        value, plus, minus, bits, special = _FACTS[cell.up]
+        spirals += plus
+        crosses += minus
+        masks |= bits
+        if cell.down is not None:
+            validated += value
+        if special is not None:
+            specials.append(special)
+    for special in specials:
+        match special:
+            case SpiralPerColor():
+                spirals += (masks >> _SHIFT[special.color] & 511).bit_count()
+            case CrossPerColor():
+                crosses += (masks >> _SHIFT[special.color] & 511).bit_count()
+            case SpiralPerFaceDown():
+                spirals += special.n * uncovered
             case _:
-                assert_never(card.special)
+                assert_never(special)
     face_down = FACE_DOWN_POINTS * uncovered if flower_power else 0
-    zone_size = max(_ZONES[mask] for mask in masks.values())
-    zone = zone_size * (round + 1) if zone_size > 1 else 0
+    zone_size = max(_ZONES[masks & 511], _ZONES[masks >> 9 & 511], _ZONES[masks >> 18 & 511], _ZONES[masks >> 27])
+    zone = zone_size * (number + 1) if zone_size > 1 else 0
     total = validated + spirals - crosses + face_down + zone
     return AreaScore(validated, spirals, crosses, face_down, zone_size, zone, total)

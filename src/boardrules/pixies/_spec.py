@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from boardrules.game import CardFacts, Edition, Spec
 from boardrules.pixies._cards import BASE, FLOWER_POWER
@@ -31,6 +31,8 @@ def _sentence(special: Special) -> str:
             return f"1 cross for each face-up {color} card in your area"
         case SpiralPerFaceDown(n):
             return f"{n} spiral{'s' if n > 1 else ''} for each uncovered face-down card in your area"
+        case _:
+            assert_never(special)
 
 
 def _facts(card: Card) -> CardFacts:
@@ -52,7 +54,9 @@ SPEC: Final[Spec[State, Action, View, Event, Options]] = Spec(
     # Three rounds in which at most every card is revealed and placed once, and the draw of the starting seat.
     max_plies=3 * 2 * len((*BASE, *FLOWER_POWER)) + 1,
     editions=(
-        Edition("base", "Pixies", "Bombyx 2024; Russian rulebook by SR Postavka"),
+        Edition("ru", "Pixies, Russian edition", "SR Postavka; the rulebook followed here"),
+        Edition("en", "Pixies, English edition", "Pandasaurus Games 2024; seen in excerpts"),
+        Edition("bga", "Pixies online", "Board Game Arena implementation, January 2026"),
         Edition("flower_power", "Pixies with Flower Power", "Bombyx 2025; rules as played on Board Game Arena"),
     ),
     rules=RULES,

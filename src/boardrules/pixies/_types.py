@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
-from typing_extensions import TypeAlias
 
 from boardrules.values import BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, Seat, Value
 

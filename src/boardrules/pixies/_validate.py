@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+from boardrules.errors import InvalidState
 from boardrules.game import Violation
 from boardrules.pixies._legal import DEALT, DECKS, VALUE
 from boardrules.pixies._rules import EMPTY, EMPTY_AREA, ROUNDS, option_faults
-from boardrules.pixies._score import area_faults, score
-from boardrules.pixies._types import AreaScore, State
-from boardrules.values import RuleId
+from boardrules.pixies._score import FACE_DOWN_POINTS, area_faults, score
+from boardrules.pixies._types import Area, AreaScore, State
+from boardrules.values import RuleId, from_msgpack, to_msgpack
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 __all__ = ["validate"]
 
@@ -18,9 +22,13 @@ __all__ = ["validate"]
 def validate(state: State) -> tuple[Violation, ...]:
     """Everything impossible in *state*, all faults at once; ``()`` if it could occur in a game.
 
-    It asks for the right cards, each in one place; areas that the placement rules can lead to; a turn in which all have had
-    their due; and scores that follow from one another. It does not search for a course of play.
+    It asks for fields of the declared types, the right cards, each in one place; areas that the placement rules can lead to; a
+    turn in which all have had their due; and scores that follow from one another. What cannot be judged while something
+    coarser is wrong (the course of the turn, while a card lies in two places) is not reported.
     """
+    fault = _shape(state)
+    if fault is not None:
+        return (fault,)
     faults = option_faults(state.options)
     if faults:
         return tuple(Violation("options", RuleId("BR-VALUE"), fault) for fault in faults)
@@ -36,6 +44,21 @@ def validate(state: State) -> tuple[Violation, ...]:
     if form:
         return tuple(form)
     return (*_areas(state), *_turn(state), *_scores(state))
+
+
+def _shape(state: State) -> Violation | None:
+    """The first field that does not hold what its type says (BR-VALUE); nothing checks that when a struct is made by hand."""
+    try:
+        data = to_msgpack(state)
+        read = from_msgpack(State, data)
+    except InvalidState as error:
+        message, _, path = error.message.partition(" - at `$")
+        return Violation(path.strip(".`"), RuleId("BR-VALUE"), message)
+    except (TypeError, ValueError, OverflowError, RecursionError) as error:
+        return Violation("", RuleId("BR-VALUE"), f"a field holds what no state can hold: {error}")
+    if read != state or to_msgpack(read) != data:
+        return Violation("", RuleId("BR-VALUE"), "a field holds a value of another type than declared, such as a list for a tuple")
+    return None
 
 
 def _cards(state: State) -> Iterator[Violation]:
@@ -60,16 +83,26 @@ def _cards(state: State) -> Iterator[Violation]:
 
 
 def _areas(state: State) -> Iterator[Violation]:
-    """A card lies face down in the open only because the cell of its value was validated (PX-PLA-5, PX-PLA-6)."""
+    """Every face-down card has come to lie there in some order of placing (PX-PLA-5, PX-PLA-6, PX-PLA-7)."""
     for seat, area in enumerate(state.areas):
+        validated = _validated(area)
         for index, cell in enumerate(area):
-            if cell.down is None:
-                continue
-            value = VALUE[cell.down]
-            own = area[value - 1]
-            if own.up is None or own.down is None:
-                message = f"{cell.down} cannot have been laid face down here: cell {value} is not validated"
+            if cell.down is not None and VALUE[cell.down] not in validated:
+                message = f"{cell.down} cannot have been laid face down here: cell {VALUE[cell.down]} was not validated before"
                 yield Violation(f"areas[{seat}][{index}].down", RuleId("PX-PLA-5"), message)
+        if all(cell.up is not None and cell.down is not None for cell in area):
+            yield Violation(
+                f"areas[{seat}]", RuleId("PX-PLA-7"), "the ninth cell takes one card and the round is over, so 18 cannot lie here"
+            )
+
+
+def _validated(area: Area) -> set[int]:
+    """The cells that can have been validated: by a card of their own value, or by one whose own cell was validated before it."""
+    both = {number: VALUE[cell.down] for number, cell in enumerate(area, start=1) if cell.up is not None and cell.down is not None}
+    validated = {number for number, value in both.items() if value == number}
+    while more := {number for number, value in both.items() if value in validated} - validated:
+        validated |= more
+    return validated
 
 
 def _turn(state: State) -> Iterator[Violation]:
@@ -100,7 +133,7 @@ def _turn(state: State) -> Iterator[Violation]:
 
 def _shares(state: State, n: int, dealt: int) -> Iterator[Violation]:
     """Without those of this turn, all have placed the same number of cards (PX-END-2)."""
-    before = []
+    before: list[int] = []
     for seat, area in enumerate(state.areas):
         this_turn = state.picks // n + ((seat - (state.first or 0)) % n < state.picks % n)
         before.append(sum((cell.up is not None) + (cell.down is not None) for cell in area) - this_turn)
@@ -143,12 +176,20 @@ def _scores(state: State) -> Iterator[Violation]:
                 yield Violation(f"scores[2][{seat}]", RuleId("PX-SCO-1"), "this is not what the area scores")
 
 
-def _sum(entry: AreaScore, round: int, path: str, *, flower_power: bool) -> Iterator[Violation]:
-    zone = entry.zone_size * (round + 1) if entry.zone_size > 1 else 0
+def _sum(entry: AreaScore, number: int, path: str, *, flower_power: bool) -> Iterator[Violation]:
+    """The parts of one score in round *number* are possible, and add up."""
+    for name, part in (("validated", entry.validated), ("spirals", entry.spirals), ("crosses", entry.crosses)):
+        if part < 0:
+            yield Violation(f"{path}.{name}", RuleId("PX-SCO-1"), f"this counts what lies in the area, so it is not {part}")
+    zone = entry.zone_size * (number + 1) if entry.zone_size > 1 else 0
+    if entry.zone_size < 1:
+        yield Violation(f"{path}.zone_size", RuleId("PX-SCO-7"), "whoever has placed a card has a face-up card, so this is at least 1")
     if entry.zone != zone:
-        yield Violation(f"{path}.zone", RuleId("PX-SCO-7"), f"{entry.zone_size} cards in round {round} score {zone}, not {entry.zone}")
+        yield Violation(f"{path}.zone", RuleId("PX-SCO-7"), f"{entry.zone_size} cards in round {number} score {zone}, not {entry.zone}")
     if entry.face_down and not flower_power:
         yield Violation(f"{path}.face_down", RuleId("PX-SCO-9"), "face-down cards score nothing without Flower Power")
+    elif entry.face_down not in range(0, 9 * FACE_DOWN_POINTS, FACE_DOWN_POINTS):
+        yield Violation(f"{path}.face_down", RuleId("PX-FP-3"), f"{entry.face_down} is not {FACE_DOWN_POINTS} for each face-down card")
     total = entry.validated + entry.spirals - entry.crosses + entry.face_down + entry.zone
     if entry.total != total:
         yield Violation(f"{path}.total", RuleId("PX-SCO-1"), f"the parts add up to {total}, not {entry.total}")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
-
-from typing_extensions import TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from boardrules.game import Decision, Rng
 from boardrules.pixies._legal import DECKS, next_seat, to_act
@@ -43,19 +41,19 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def redact_action(action: Action, seat: Seat | None) -> Action | None:
+def redact_action(action: Action, seat: Seat | None) -> Action | None:  # noqa: ARG001  (the contract's)
     """*action* itself: in Pixies every action is public."""
     return action
 
 
-def redact_event(event: Event, seat: Seat | None) -> Event | None:
+def redact_event(event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG001  (the contract's)
     """*event* itself: in Pixies every event is public."""
     return event
 
 
-def determinize(view: View, rng: Rng) -> State:
+def determinize(view: View, rng: Rng) -> State:  # noqa: ARG001  (the contract's)
     """The position that fits *view*; there is just one, since a deck is a set until somebody reveals a card."""
-    seen = set(view.table)
+    seen: set[str | None] = set(view.table)
     for area in view.areas:
         for cell in area:
             seen.update((cell.up, cell.down))

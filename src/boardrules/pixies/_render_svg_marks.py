@@ -1,0 +1,181 @@
+"""The paints, shapes and small marks of which pictures of Pixies are made, all drawn by us.
+
+A colour is shown three times over: by its paint, by its shape (blue drop, green leaf, yellow sun, red flame) and by its letter,
+so that nobody needs to tell the paints apart. All styling is in attributes and nothing has an id: several pictures can stand in
+one page.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, assert_never
+
+from boardrules.pixies._types import AreaScore, Card, Color, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
+
+__all__ = [
+    "BACK",
+    "GOLD",
+    "INK",
+    "MUTED",
+    "PAINT",
+    "PAPER",
+    "SHAPE",
+    "Mark",
+    "check_mark",
+    "crown",
+    "row",
+    "score_marks",
+    "symbol_marks",
+    "text",
+    "width_of",
+]
+
+INK: Final = "#22303c"
+MUTED: Final = "#5d6873"
+PAPER: Final = "#fffdf7"
+BACK: Final = "#4a5568"
+GOLD: Final = "#e8a317"
+
+PAINT: Final[dict[Color, str]] = {"blue": "#2756a8", "green": "#55b987", "yellow": "#f6c93b", "red": "#c23a28"}
+"""Four paints that also differ for people who lack one kind of cone."""
+
+SHAPE: Final[dict[Color, str]] = {
+    "blue": "M0-10C3.5-5 7.5-1 7.5 3.2A7.5 6.8 0 0 1-7.5 3.2C-7.5-1-3.5-5 0-10Z",
+    "green": "M9-9.5C11 1 5 9.5-5.5 8.5L-8.5 10-7.5 6.5C-11-4-3-10 9-9.5Z",
+    "yellow": (
+        "M0-10.5 2.5-6.1 7.4-7.4 6.1-2.5 10.5 0 6.1 2.5 7.4 7.4 2.5 6.1 0 10.5-2.5 6.1-7.4 7.4-6.1 2.5-10.5 0-6.1-2.5-7.4-7.4-2.5-6.1Z"
+    ),
+    "red": (
+        "M-4.8 10C-9.6 6.5-9.8-.5-7.6-6.2-6.6-4-5.4-2.6-3.8-2-3.6-5.6-2-8.6 1.2-10.8"
+        " 1-7.6 2-5 4-2.8 5.2-3.6 6-5 6.4-7 9.6-1.5 9.8 6.3 4.8 10Z"
+    ),
+}
+"""The outline of each colour's shape, in a box of about 20 by 20 around the origin."""
+
+_SPIRAL: Final = "M.5 0A1 1 0 0 0-1.5 0 2 2 0 0 0 2.5 0 3 3 0 0 0-3.5 0 4 4 0 0 0 4.5 0"
+_CROSS: Final = "M-3.4-3.4 3.4 3.4M3.4-3.4-3.4 3.4"
+
+
+class Mark(NamedTuple):
+    """A small drawing that stands in a line with others: its left edge at x = 0, its middle at y = 0."""
+
+    width: float
+    drawing: str
+
+
+def text(x: float, y: float, content: str, size: float, *, anchor: str = "start", fill: str = INK, weight: int = 400) -> str:
+    """A line of text; *content* holds no character that XML would have to escape."""
+    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-weight="{weight}" text-anchor="{anchor}" fill="{fill}">{content}</text>'
+
+
+def row(marks: list[Mark]) -> str:
+    """Marks side by side."""
+    parts: list[str] = []
+    x = 0.0
+    for mark in marks:
+        if mark.drawing:
+            parts.append(f'<g transform="translate({x:g} 0)">{mark.drawing}</g>')
+        x += mark.width
+    return "".join(parts)
+
+
+def width_of(marks: list[Mark]) -> float:
+    """How wide a row of marks is."""
+    return sum(mark.width for mark in marks)
+
+
+def symbol_marks(card: Card) -> list[Mark]:
+    """What is printed on a card: numbers of spirals and crosses, and "a spiral (or cross) per ..." with a slash."""
+    groups: list[list[Mark]] = []
+    if card.spirals:
+        groups.append([_number(card.spirals), _spiral()])
+    if card.special is not None:
+        groups.append(_special(card.special))
+    if card.crosses:
+        groups.append([_number(card.crosses), _cross()])
+    marks: list[Mark] = []
+    for group in groups:
+        marks += [Mark(4, ""), *group] if marks else group
+    return marks
+
+
+def _special(special: Special) -> list[Mark]:
+    match special:
+        case SpiralPerColor(color):
+            return [_spiral(), _per(), _small_shape(color)]
+        case CrossPerColor(color):
+            return [_cross(), _per(), _small_shape(color)]
+        case SpiralPerFaceDown(n):
+            return [_number(n), _spiral(), _per(), _small_back()]
+        case _:
+            assert_never(special)
+
+
+def score_marks(entry: AreaScore, *, flower_power: bool) -> list[Mark]:
+    """A score as a sum of marked numbers: validated cards, symbols, face-down cards, the largest zone (PX-SCO-1)."""
+    symbols = entry.spirals - entry.crosses
+    marks = [_word(f"{entry.total} =", weight=700), _small_check(), _word(str(entry.validated))]
+    marks += [_word("+" if symbols >= 0 else "-"), _spiral(), _word(str(abs(symbols)))]
+    if flower_power:
+        marks += [_word("+"), _small_back(), _word(str(entry.face_down))]
+    return [*marks, _word("+"), _small_zone(), _word(str(entry.zone))]
+
+
+def check_mark(x: float, y: float, *, scale: float = 1) -> str:
+    """The mark of a validated card."""
+    return (
+        f'<g transform="translate({x:g} {y:g}) scale({scale:g})"><circle r="8" fill="{GOLD}" stroke="{INK}" stroke-width="1.2"/>'
+        f'<path d="M-3.8.2-1.2 3 4-3" fill="none" stroke="{INK}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></g>'
+    )
+
+
+def crown(x: float, y: float) -> str:
+    """The mark of a winner."""
+    return (
+        f'<path transform="translate({x:g} {y:g})" d="M-10 6-11-6-5-1 0-9 5-1 11-6 10 6Z" '
+        f'fill="{GOLD}" stroke="{INK}" stroke-width="1.2" stroke-linejoin="round"/>'
+    )
+
+
+def _word(content: str, *, weight: int = 400) -> Mark:
+    """Letters and digits are at most 0.64 em wide on the average, in wide fonts too."""
+    width = 6.8 * len(content) + 3
+    return Mark(width, text(width / 2, 4, content, 10.5, anchor="middle", weight=weight))
+
+
+def _number(n: int) -> Mark:
+    return Mark(8, text(4, 4, str(n), 11, anchor="middle", weight=700))
+
+
+def _spiral() -> Mark:
+    shape = f'<path transform="translate(5.5 0) scale(1.15)" d="{_SPIRAL}" fill="none" stroke="{INK}" stroke-width="1.3" '
+    return Mark(12, f'{shape}stroke-linecap="round"/>')
+
+
+def _cross() -> Mark:
+    shape = f'<path transform="translate(5 0)" d="{_CROSS}" fill="none" stroke="{INK}" stroke-width="2.4" stroke-linecap="round"/>'
+    return Mark(10, shape)
+
+
+def _per() -> Mark:
+    return Mark(7, f'<path d="M1.5 5 5.5-5" stroke="{INK}" stroke-width="1"/>')
+
+
+def _small_shape(color: Color) -> Mark:
+    letter = text(0, 4.5, color[0].upper(), 12, anchor="middle", weight=700)
+    shape = f'<path d="{SHAPE[color]}" fill="{PAINT[color]}" fill-opacity=".45" stroke="{INK}" stroke-width="1.4"/>'
+    return Mark(13, f'<g transform="translate(6.5 0) scale(.68)">{shape}{letter}</g>')
+
+
+def _small_back() -> Mark:
+    card = f'<rect x="1" y="-5" width="8" height="10" rx="1.5" fill="{BACK}" stroke="{INK}" stroke-width=".8"/>'
+    waves = "M2.5-1.5q1.3-1.6 2.6 0t2.6 0M2.5 2q1.3-1.6 2.6 0t2.6 0"
+    return Mark(10, f'{card}<path d="{waves}" fill="none" stroke="{PAPER}" stroke-width=".8"/>')
+
+
+def _small_check() -> Mark:
+    return Mark(12, check_mark(6, 0, scale=0.62))
+
+
+def _small_zone() -> Mark:
+    """Three cells that share sides."""
+    return Mark(13, f'<path d="M1-5.5H6V-.5H11V4.5H1ZM1-.5H6V4.5" fill="{GOLD}" stroke="{INK}" stroke-width="1"/>')

@@ -1,0 +1,186 @@
+"""One random game under examination: the positions it goes through, each observed once, and the way to say that a law is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, NoReturn, TypeVar
+
+import msgspec
+
+from boardrules.game import Game, Spec, Step
+from boardrules.rulebook import CORE_RULES
+from boardrules.testing.laws import LawBroken
+from boardrules.testing.report import Tally
+from boardrules.values import CHANCE, Seat, canonical
+
+__all__ = [
+    "A",
+    "Bench",
+    "Codecs",
+    "E",
+    "Effort",
+    "Move",
+    "O",
+    "Position",
+    "Run",
+    "S",
+    "T",
+    "V",
+    "luck",
+    "make_move",
+    "observe",
+    "seat_of",
+    "told_to",
+]
+
+S = TypeVar("S", bound=msgspec.Struct)
+A = TypeVar("A", bound=msgspec.Struct)
+V = TypeVar("V", bound=msgspec.Struct)
+E = TypeVar("E", bound=msgspec.Struct)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  (the options, beside S, A, V and E)
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is tried at each ply; the parameters of ``check_game``."""
+
+    probes: int
+    swaps: int
+    renders: float
+    max_state_bytes: int
+    forgotten: tuple[str, ...]
+
+
+class Codecs(Generic[T]):
+    """Decoders of one type, made once: making one takes longer than using it."""
+
+    def __init__(self, type: object) -> None:
+        self.json: msgspec.json.Decoder[T] = msgspec.json.Decoder(type)
+        self.msgpack: msgspec.msgpack.Decoder[T] = msgspec.msgpack.Decoder(type)
+
+
+class Bench(Generic[S, A, V, E, O]):
+    """A game and all that the laws need to know of it, the same for every play."""
+
+    def __init__(self, game: Game[S, A, V, E, O], effort: Effort) -> None:
+        self.game = game
+        self.spec: Spec[S, A, V, E, O] = game.SPEC
+        self.effort = effort
+        self.tally = Tally()
+        self.rules = frozenset(rule.id for rule in (*self.spec.rules, *CORE_RULES))
+        self.actions: Codecs[A] = Codecs(self.spec.action)
+        self.views: Codecs[V] = Codecs(self.spec.view)
+        self.events: Codecs[E] = Codecs(self.spec.event)
+        found: object = getattr(game, "VISIBILITY", None)
+        self.visibility: Mapping[Any, Any] | None = found if isinstance(found, Mapping) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Position(Generic[S, A, V]):
+    """A state with everything about it that several laws ask for; ``views`` and ``view_data`` go with ``viewers``."""
+
+    ply: int
+    state: S
+    data: bytes
+    viewers: tuple[Seat | None, ...]
+    to_act: tuple[Seat, ...]
+    legal: tuple[A, ...]
+    views: tuple[V, ...]
+    view_data: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Generic[S, A, V, E]):
+    """An action between two positions; ``seen`` and ``told`` are its redacted forms and events, one a viewer."""
+
+    before: Position[S, A, V]
+    action: A
+    step: Step[S, E]
+    after: Position[S, A, V]
+    seen: tuple[A | None, ...]
+    told: tuple[tuple[E, ...], ...]
+
+
+@dataclass
+class Run(Generic[S, A, V, E, O]):
+    """One game being played: ``law`` is the one being checked, ``action`` the one being played; ``seen`` are actions for probes.
+
+    ``twins`` has for each viewer a state that looks to it like the real one, or None until one is made.
+    """
+
+    bench: Bench[S, A, V, E, O]
+    rng: Random
+    seats: tuple[Seat, ...] = ()
+    law: str = "pure"
+    ply: int = 0
+    action: A | None = None
+    decoded: S | None = None
+    seen: list[A] = field(default_factory=list[A])
+    twins: list[S | None] = field(default_factory=list["S | None"])
+
+    @property
+    def game(self) -> Game[S, A, V, E, O]:
+        """The game that is examined."""
+        return self.bench.game
+
+    @property
+    def tally(self) -> Tally:
+        """What has been compared so far."""
+        return self.bench.tally
+
+    def begin(self, law: str, comparisons: int = 1) -> None:
+        """Say that *law* is checked from here on, by so many comparisons: whatever goes wrong now breaks it."""
+        self.law = law
+        self.bench.tally.comparisons[law] += comparisons
+
+    def broken(self, what: str) -> NoReturn:
+        """Say that the law being checked is broken."""
+        raise LawBroken(self.law, what)
+
+    def chance(self, share: float) -> bool:
+        """Whether to do now what is done at a *share*, 0 to 1, of all plies."""
+        return self.rng.random() < share
+
+
+def luck(name: str | int) -> Random:
+    """A generator for choices that must be the same each time they are made."""
+    return Random(name)  # noqa: S311  (games, not secrets)
+
+
+def seat_of(action: msgspec.Struct) -> Seat:
+    """The seat whose action it is: every action has a field ``by``."""
+    by: Seat = getattr(action, "by", CHANCE)
+    return by
+
+
+def observe(run: Run[S, A, V, E, O], state: S, ply: int) -> Position[S, A, V]:
+    """*state* with who is to act, what is legal and what each seat and a spectator see."""
+    game = run.game
+    run.begin("end")
+    to_act = game.to_act(state)
+    run.begin("order")
+    legal = game.legal_actions(state)
+    viewers: tuple[Seat | None, ...] = (*run.seats, None)
+    run.begin("view", len(viewers))
+    views = tuple([game.view(state, seat) for seat in viewers])
+    return Position(ply, state, canonical(state), viewers, to_act, legal, views, tuple([canonical(view) for view in views]))
+
+
+def make_move(run: Run[S, A, V, E, O], before: Position[S, A, V], action: A) -> Move[S, A, V, E]:
+    """Play *action*, observe what it leads to and what each viewer is told."""
+    game = run.game
+    run.begin("apply", 0)
+    step = game.step(before.state, action)
+    after = observe(run, step.state, before.ply + 1)
+    run.begin("redact", 0)
+    seen = tuple([game.redact_action(action, seat) for seat in before.viewers])
+    told = tuple([told_to(game, step.events, seat) for seat in before.viewers])
+    return Move(before, action, step, after, seen, told)
+
+
+def told_to(game: Game[S, A, V, E, O], events: tuple[E, ...], seat: Seat | None) -> tuple[E, ...]:
+    """*events* as *seat* is told of them."""
+    return tuple([seen for event in events if (seen := game.redact_event(event, seat)) is not None])

@@ -1,0 +1,91 @@
+"""The laws of the contract by name, and the error that says which one a game broke."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+__all__ = ["LAWS", "Law", "LawBroken", "Where"]
+
+
+class Law(NamedTuple):
+    """A law: the name that reports and errors use, and what it asks for."""
+
+    name: str
+    sentence: str
+
+
+LAWS: Final[tuple[Law, ...]] = (
+    Law("types", "State, Action, View, Event and Options are frozen structs of integers, strings, booleans, None, structs and tuples."),
+    Law("seats", "The number of seats is within SPEC.seats, they are numbered from 0, and they stay the same throughout a game."),
+    Law("end", "The game is over, nobody is to act, there is an outcome, there is no legal action: all four or none; who is to act can."),
+    Law("order", "legal_actions has no duplicates and always the same order; the lists of the seats to act make up the whole."),
+    Law("chance", "chance is above 0 exactly when CHANCE, alone, is to act; chance_action counts off the outcomes in the order listed."),
+    Law("legal", "check returns None exactly for the actions that legal_actions lists."),
+    Law("total", "check answers any action, whatever its fields hold, with a refusal or None, never with an exception."),
+    Law("refusal", "apply and step raise IllegalAction with the very refusal of check; it has a message and names a rule of the rulebook."),
+    Law("apply", "apply, apply_unchecked and step lead to the same state."),
+    Law("commute", "Of two seats that choose at once, either may be first: both orders are legal and lead to the same state."),
+    Law("pure", "No function changes what it is given, and the same arguments give the same result."),
+    Law("hash-seed", "A game gives the same bytes in every process, whatever its PYTHONHASHSEED."),
+    Law("codec", "Decoding what was encoded gives an equal value with equal bytes, which plays on identically."),
+    Law("values", "Every integer is below 2**53, and every field holds what its type says."),
+    Law("size", "A state stays below a size that does not depend on how long the game has lasted."),
+    Law("valid", "validate finds no fault in any state that play or determinize leads to."),
+    Law("view", "Every seat and a spectator has a view at every ply."),
+    Law("determinize", "determinize makes of a view a state that has just this view."),
+    Law("visibility", "Every field of State is classified; what is public is the same in all states that look alike."),
+    Law(
+        "redact",
+        "A redacted action or event is of the same kind or None, redacting it again changes nothing, and its own seat sees it whole.",
+    ),
+    Law(
+        "events", "A seat whose view changed got an event, and each changed field of the view is declared by the type of one of its events."
+    ),
+    Law("swap", "What a seat may not know changes nothing that it can see, ask or be told, until an event that reveals tells it."),
+    Law("pending", "pending asks exactly the players who are to act, in words, by a rule of the rulebook."),
+    Law("notation", "parse_action reads what format_action writes, and distinct actions have distinct texts."),
+    Law("render", "Every view has a text and a well-formed SVG picture, every event a sentence."),
+    Law("outcome", "An outcome has a score for each seat, winners among the seats, and a rule of the rulebook."),
+    Law("length", "Every game ends within SPEC.max_plies."),
+)
+"""Every law, in the order in which the documentation prints them."""
+
+SENTENCES: Final = {law.name: law.sentence for law in LAWS}
+
+
+@dataclass(frozen=True)
+class Where:
+    """Where a law was broken: in which game, after how many plies, by what action, and the call that plays it once more."""
+
+    game: str
+    options: object
+    number: int
+    seed: int | str
+    ply: int
+    action: object
+    again: str
+
+    def __str__(self) -> str:
+        action = "" if self.action is None else f", at the action {self.action!r}"
+        return f"in game {self.number} of seed {self.seed!r} with {self.options!r}, after {self.ply} plies{action}"
+
+
+class LawBroken(AssertionError):
+    """A game broke a law of the contract.
+
+    ``law`` is its name, ``what`` says what was found, ``where`` at which place and how to see it again; it is None if no game was being
+    played. This is an error for developers: unlike the others of the library it may show a state.
+    """
+
+    def __init__(self, law: str, what: str, where: Where | None = None) -> None:
+        super().__init__(law, what, where)
+        self.law = law
+        self.what = what
+        self.where = where
+
+    def __str__(self) -> str:
+        lines = [f"law {self.law!r} is broken: {self.what}", f"  the law: {SENTENCES[self.law]}"]
+        if self.where is not None:
+            lines += [f"  {self.where.game}, {self.where}", f"  to see it again: {self.where.again}"]
+        return "\n".join(lines)

@@ -1,0 +1,172 @@
+"""Scenarios: a way to write a rule's test so that it reads like the rulebook's example."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, NoReturn, TypeVar
+
+import msgspec
+
+from boardrules.chance import Dealer
+from boardrules.game import Game
+from boardrules.testing._run import A, E, O, S, V, told_to
+from boardrules.values import CHANCE, Seat
+
+__all__ = ["Scenario"]
+
+# Those of the functions that make a scenario: by the variables of the class, basedpyright would not find out the types of a game.
+S1 = TypeVar("S1", bound=msgspec.Struct)
+A1 = TypeVar("A1", bound=msgspec.Struct)
+V1 = TypeVar("V1", bound=msgspec.Struct)
+E1 = TypeVar("E1", bound=msgspec.Struct)
+O1 = TypeVar("O1", bound=msgspec.Struct)
+
+
+@dataclass(frozen=True)
+class Scenario(Generic[S, A, V, E, O]):
+    """A position in a test, and what happened on the way to it.
+
+    Every method returns a scenario and leaves this one as it is, so several can go on from one. Actions are given as values or
+    in the game's notation. Nothing is decided by itself: luck that is due must be named, every decision must be taken, and one that nobody
+    asked for fails; whatever fails raises AssertionError, and says what was being asked instead.
+
+    ``events`` are those of the last call of :meth:`play`, :meth:`luck` or :meth:`deal`, unredacted.
+
+    >>> from boardrules import pixies
+    >>> from boardrules.testing import Scenario
+    >>> turn = Scenario.start(pixies, pixies.Options(seats=2)).luck("start 0", "reveal B4_C", "reveal B4_0", "reveal R9_0", "reveal G3_S2")
+    >>> turn.refused("B4_C up 5", rule="PX-PLA-3").play("B4_C").choices()
+    ('B4_0 up', 'G3_S2 up', 'R9_0 up')
+    """
+
+    game: Game[S, A, V, E, O]
+    state: S
+    events: tuple[E, ...] = ()
+
+    @staticmethod
+    def start(game: Game[S1, A1, V1, E1, O1], options: O1 | None = None) -> Scenario[S1, A1, V1, E1, O1]:
+        """The beginning of a game. Raises InvalidOptions."""
+        return Scenario(game, game.new_game(options))
+
+    @staticmethod
+    def at(game: Game[S1, A1, V1, E1, O1], state: S1) -> Scenario[S1, A1, V1, E1, O1]:
+        """A position made up for the test; it must be a possible one."""
+        violations = game.validate(state)
+        if violations:
+            raise AssertionError(f"no scenario can begin at an impossible state: {violations}")
+        return Scenario(game, state)
+
+    def luck(self, *outcomes: A | str) -> Scenario[S, A, V, E, O]:
+        """Say how luck falls, once for each chance point. Each must be due."""
+        return self._played(outcomes, None, by_luck=True)
+
+    def deal(self, dealer: Dealer) -> Scenario[S, A, V, E, O]:
+        """Let *dealer* answer every chance point up to the next decision of a player, where the luck is no matter."""
+        scenario = self
+        events: tuple[E, ...] = ()
+        while scenario.game.chance(scenario.state):
+            scenario = scenario._played((dealer.choose(scenario.game, scenario.state),), None, by_luck=True)
+            events += scenario.events
+        return replace(scenario, events=events)
+
+    def play(self, *moves: A | str, seat: Seat | None = None) -> Scenario[S, A, V, E, O]:
+        """Let players act, one after another. Each must be asked, and luck that falls due in between must be named by :meth:`luck`.
+
+        *seat* is whose notation a text is, if several are to act; otherwise it is that of the seat to act.
+        """
+        return self._played(moves, seat, by_luck=False)
+
+    def refused(self, move: A | str, *, rule: str, key: str | None = None, seat: Seat | None = None) -> Scenario[S, A, V, E, O]:
+        """Check that *move* is not legal here, by *rule*; the scenario stays where it is."""
+        action = self._read(move, seat)
+        refusal = self.game.check(self.state, action)
+        if refusal is None:
+            raise AssertionError(f"{action!r} should be refused by {rule}, and is legal; {self._asked()}")
+        if refusal.rule != rule or key not in {None, refusal.key}:
+            raise AssertionError(f"{action!r} should be refused by {rule}{'' if key is None else f' ({key})'}, and is by {refusal}")
+        return self
+
+    def asked(self, seat: int, *, rule: str | None = None, key: str | None = None) -> Scenario[S, A, V, E, O]:
+        """Check that *seat* is being asked, by *rule* and with the question *key* if they are given."""
+        decision = self.game.pending(self.state, Seat(seat))
+        if decision is None or rule not in {None, decision.rule} or key not in {None, decision.key}:
+            wanted = ", ".join(str(part) for part in (rule, key) if part is not None)
+            raise AssertionError(f"seat {seat} should be asked{f' ({wanted})' if wanted else ''}; {self._asked()}")
+        return self
+
+    def over(
+        self, *, winners: Sequence[int] | None = None, scores: Sequence[int] | None = None, rule: str | None = None
+    ) -> Scenario[S, A, V, E, O]:
+        """Check that the game is over, and how it ended."""
+        outcome = self.game.outcome(self.state)
+        if outcome is None:
+            raise AssertionError(f"the game should be over; {self._asked()}")
+        fits = (
+            (winners is None or tuple(winners) == outcome.winners)
+            and (scores is None or tuple(scores) == outcome.scores)
+            and rule in {None, outcome.rule}
+        )
+        if not fits:
+            raise AssertionError(f"the game should end with winners {winners}, scores {scores}, rule {rule}, and ended with {outcome}")
+        return self
+
+    def view(self, seat: int | None) -> V:
+        """What *seat* (None: a spectator) sees."""
+        return self.game.view(self.state, None if seat is None else Seat(seat))
+
+    def seen(self, seat: int | None) -> tuple[E, ...]:
+        """``events`` as *seat* was told of them."""
+        return told_to(self.game, self.events, None if seat is None else Seat(seat))
+
+    def choices(self, seat: int | None = None) -> tuple[str, ...]:
+        """What *seat* may do, in notation; without one, what the seat to act may do."""
+        by = self._reader(None if seat is None else Seat(seat))
+        view = self.game.view(self.state, by)
+        return tuple(self.game.format_action(view, action) for action in self.game.legal_actions(self.state, CHANCE if by is None else by))
+
+    def _played(self, moves: Sequence[A | str], seat: Seat | None, *, by_luck: bool) -> Scenario[S, A, V, E, O]:
+        scenario = self
+        events: tuple[E, ...] = ()
+        for number, move in enumerate(moves, start=1):
+            where = f"move {number} of {len(moves)}, {move!r}" if len(moves) > 1 else f"{move!r}"
+            if by_luck and not scenario.game.chance(scenario.state):
+                scenario._fail(f"{where}: no luck is due")
+            if not by_luck and scenario.game.chance(scenario.state):
+                scenario._fail(f"{where}: luck is due first, name it by luck()")
+            action = scenario._read(move, seat)
+            refusal = scenario.game.check(scenario.state, action)
+            if refusal is not None:
+                scenario._fail(f"{where}, is refused by {refusal.rule}: {refusal.message}")
+            step = scenario.game.step(scenario.state, action)
+            events += step.events
+            scenario = Scenario(scenario.game, step.state, events)
+        return scenario
+
+    def _read(self, move: A | str, seat: Seat | None) -> A:
+        if isinstance(move, msgspec.Struct):
+            return move
+        return self.game.parse_action(self.game.view(self.state, self._reader(seat)), move)
+
+    def _reader(self, seat: Seat | None) -> Seat | None:
+        """In whose view a text is read: of the one seat to act, and of a spectator at a chance point."""
+        to_act = self.game.to_act(self.state)
+        if seat is not None or to_act in {(), (CHANCE,)}:
+            return seat
+        first, *others = to_act
+        if others:
+            raise AssertionError(f"seats {', '.join(map(str, to_act))} are to act: say which one it is by seat=")
+        return first
+
+    def _fail(self, what: str) -> NoReturn:
+        raise AssertionError(f"{what}; {self._asked()}")
+
+    def _asked(self) -> str:
+        """What the position waits for, in words."""
+        decisions = [self.game.pending(self.state, seat) for seat in self.game.to_act(self.state) if seat != CHANCE]
+        asked = [
+            f"seat {decision.seat} is asked ({decision.rule}, {decision.key}): {decision.question}" for decision in decisions if decision
+        ]
+        if asked:
+            return "; ".join(asked)
+        return f"luck is due, {n} outcomes" if (n := self.game.chance(self.state)) else "the game is over"

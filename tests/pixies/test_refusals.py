@@ -1,0 +1,269 @@
+"""Why an action is refused: every reason with its rule, its words and what fills them in; and an answer for whatever is handed in."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from itertools import product
+from typing import TypeAlias
+from unittest import mock
+
+import msgspec
+import pytest
+
+from boardrules import CHANCE, CORE_RULES, IllegalAction, Refusal, Seat, from_json, pixies, to_json
+from boardrules.pixies import Action, Options, Place, Reveal, Start, State
+from boardrules.pixies._refusals import MESSAGES
+from tests.pixies.tables import area, begun, deal, every_table, position, random_game
+
+NEW = pixies.new_game(Options(seats=3))
+BEGUN = begun(seats=3)
+ONE_MISSING = deal(BEGUN, "R9_0 B1_S6")
+DEALT = deal(BEGUN, "R9_0 B1_S6 M2_0")
+OVER = list(random_game(Options(seats=3), seed=1))[-1][0]
+CASES = position({0: area("B1_S6/G1_S5 B2_S4 .  (R1_S3) . .  . . .")}, table="R1_C M2_0 B4_C")
+"""Seat 0 has all three cases before it: 1 is validated, 2 is not, on 4 nothing lies face up."""
+
+NINES = (Place(Seat(0), "R9_0", 9, "up"), Reveal(CHANCE, "R9_0"), Start(CHANCE, Seat(0)))
+
+Reason: TypeAlias = tuple[State, Action, str, str, str, Mapping[str, str | int]]
+
+
+def because(state: State, action: Action, rule: str, key: str, message: str, **params: str | int) -> Reason:
+    return state, action, rule, key, message, params
+
+
+REASONS = [
+    *(because(OVER, action, "BR-OVER", "over", "the game is over") for action in NINES),
+    because(NEW, NINES[0], "BR-CHANCE", "chance", "luck is due first: who starts", due="who starts"),
+    because(BEGUN, NINES[0], "BR-CHANCE", "chance", "luck is due first: 3 more cards to reveal", due="3 more cards to reveal"),
+    because(ONE_MISSING, NINES[0], "BR-CHANCE", "chance", "luck is due first: 1 more card to reveal", due="1 more card to reveal"),
+    because(DEALT, NINES[1], "BR-CHANCE", "no-luck", "no luck is due: it is the turn of seat 0", turn=0),
+    because(DEALT, NINES[2], "BR-CHANCE", "no-luck", "no luck is due: it is the turn of seat 0", turn=0),
+    because(DEALT, Place(CHANCE, "R9_0", 9, "up"), "BR-CHANCE", "by-luck", "a card is placed by a seat, not by CHANCE"),
+    because(BEGUN, Reveal(Seat(1), "R9_0"), "BR-CHANCE", "by-seat", "only CHANCE brings luck, not seat 1", by=1),
+    because(NEW, Start(Seat(2), Seat(2)), "BR-CHANCE", "by-seat", "only CHANCE brings luck, not seat 2", by=2),
+    because(DEALT, Place(Seat(1), "R9_0", 9, "up"), "BR-SEAT", "seat", "it is the turn of seat 0, not of seat 1", turn=0, by=1),
+    because(DEALT, Place(Seat(3), "R9_0", 9, "up"), "BR-SEAT", "no-seat", "there is no seat 3: seats are 0 to 2", seat=3, last=2),
+    because(NEW, Start(CHANCE, Seat(3)), "BR-VALUE", "no-seat", "there is no seat 3: seats are 0 to 2", seat=3, last=2),
+    because(BEGUN, NINES[2], "PX-SET-2", "start", "who starts is drawn once, before the first card is revealed"),
+    because(NEW, NINES[1], "PX-SET-2", "no-start", "the starting seat must be drawn before a card is revealed"),
+    because(DEALT, Place(Seat(0), "B4_X", 4, "up"), "BR-VALUE", "unknown-card", "there is no card 'B4_X' in this game", card="B4_X"),
+    because(BEGUN, Reveal(CHANCE, "GY1_F3"), "BR-VALUE", "unknown-card", "there is no card 'GY1_F3' in this game", card="GY1_F3"),
+    because(
+        ONE_MISSING,
+        Reveal(CHANCE, "R9_0"),
+        "PX-TUR-1",
+        "not-in-deck",
+        "R9_0 is not in the deck: it lies on the table",
+        card="R9_0",
+        where="it lies on the table",
+    ),
+    because(
+        position({1: area(". . .  B4_C . .  . . .")}),
+        Reveal(CHANCE, "B4_C"),
+        "PX-TUR-1",
+        "not-in-deck",
+        "B4_C is not in the deck: it lies on cell 4 of seat 1",
+        card="B4_C",
+        where="it lies on cell 4 of seat 1",
+    ),
+    because(
+        DEALT,
+        Place(Seat(0), "B4_C", 4, "up"),
+        "PX-TUR-2",
+        "not-on-table",
+        "B4_C is not on the table; on it: B1_S6, M2_0, R9_0",
+        card="B4_C",
+        table="B1_S6, M2_0, R9_0",
+    ),
+    because(DEALT, Place(Seat(0), "R9_0", 0, "up"), "BR-VALUE", "cell", "a cell is a number from 1 to 9, not 0", cell=0),
+    because(DEALT, Place(Seat(0), "R9_0", 10, "up"), "BR-VALUE", "cell", "a cell is a number from 1 to 9, not 10", cell=10),
+    because(
+        DEALT,
+        Place(Seat(0), "R9_0", 9, "over"),  # type: ignore[arg-type]  # what an untyped caller may do
+        "BR-VALUE",
+        "how",
+        "how is 'up', 'under' or 'down', not 'over'",
+        how="over",
+    ),
+    because(
+        CASES,
+        Place(Seat(0), "B4_C", 5, "up"),
+        "PX-PLA-3",
+        "own-cell",
+        "B4_C has value 4, so it goes to cell 4, not to cell 5",
+        card="B4_C",
+        value=4,
+        cell=5,
+    ),
+    *(
+        because(
+            CASES,
+            action,
+            "PX-PLA-3",
+            "must-go-up",
+            "no card lies face up on cell 4, so B4_C must be placed face up there",
+            card="B4_C",
+            value=4,
+        )
+        for action in (Place(Seat(0), "B4_C", 4, "under"), Place(Seat(0), "B4_C", 9, "down"))
+    ),
+    because(
+        CASES,
+        Place(Seat(0), "M2_0", 5, "down"),
+        "PX-PLA-4",
+        "keep-one",
+        "B2_S4 lies face up on cell 2 and is not validated, so one of the two stays up there: how='up' or 'under'",
+        old="B2_S4",
+        value=2,
+    ),
+    *(
+        because(
+            CASES,
+            action,
+            "PX-PLA-4",
+            "own-cell",
+            "M2_0 has value 2, so it goes to cell 2, not to cell 5",
+            card="M2_0",
+            value=2,
+            cell=5,
+        )
+        for action in (Place(Seat(0), "M2_0", 5, "up"), Place(Seat(0), "M2_0", 5, "under"))
+    ),
+    *(
+        because(
+            CASES,
+            action,
+            "PX-PLA-5",
+            "must-go-down",
+            "cell 1 is validated, so R1_C goes face down on an empty cell: how='down'",
+            card="R1_C",
+            value=1,
+        )
+        for action in (Place(Seat(0), "R1_C", 1, "up"), Place(Seat(0), "R1_C", 1, "under"))
+    ),
+    *(
+        because(
+            CASES,
+            Place(Seat(0), "R1_C", cell, "down"),
+            "PX-PLA-5",
+            "taken",
+            f"cell {cell} is taken; empty are: 3, 5, 6, 7, 8, 9",
+            cell=cell,
+            empty="3, 5, 6, 7, 8, 9",
+        )
+        for cell in (1, 2, 4)  # validated, face up, face down
+    ),
+    because(DEALT, None, "BR-VALUE", "type", "NoneType is no action of Pixies", kind="NoneType"),  # type: ignore[arg-type]  # untyped
+    because(DEALT, "R9_0 up", "BR-VALUE", "type", "str is no action of Pixies", kind="str"),  # type: ignore[arg-type]  # untyped
+]
+
+
+@pytest.mark.rule(
+    "BR-SEAT", "BR-OVER", "BR-CHANCE", "BR-VALUE", "PX-SET-2", "PX-TUR-1", "PX-TUR-2", "PX-PLA-2", "PX-PLA-3", "PX-PLA-4", "PX-PLA-5"
+)
+@pytest.mark.parametrize(("state", "action", "rule", "key", "message", "params"), REASONS, ids=range(len(REASONS)))
+def test_a_refusal_names_its_rule_and_says_why(
+    state: State, action: Action, rule: str, key: str, message: str, params: Mapping[str, str | int]
+) -> None:
+    refusal = pixies.check(state, action)
+    assert refusal is not None
+    assert (refusal.rule, refusal.key, refusal.message, dict(refusal.params)) == (rule, key, message, params)
+
+
+def test_every_reason_there_is_has_been_shown() -> None:
+    assert {key for _, _, _, key, _, _ in REASONS} == set(MESSAGES)
+
+
+def test_the_rule_of_every_reason_is_in_a_rulebook() -> None:
+    known = {rule.id for rule in (*CORE_RULES, *pixies.SPEC.rules)}
+    assert {rule for _, _, rule, _, _, _ in REASONS} <= known
+
+
+@every_table
+def test_legal_is_what_is_listed_and_nothing_else(options: Options) -> None:
+    """Actions of one position tried on others: refused there, or listed there."""
+    rng = random.Random(options.seats)
+    states = [state for state, _ in random_game(options, seed=2)]
+    actions = sorted({action for state in states for action in pixies.legal_actions(state)[:12]}, key=repr)
+    for state in states:
+        legal = pixies.legal_actions(state)
+        assert all(pixies.check(state, action) is None for action in legal)
+        for action in rng.sample(actions, 40):
+            assert (pixies.check(state, action) is None) == (action in legal)
+
+
+class Hostile:
+    """A value with which nothing can be done."""
+
+    __hash__ = None  # type: ignore[assignment]  # not even that
+
+    def __eq__(self, other: object) -> bool:
+        raise ArithmeticError
+
+    def __repr__(self) -> str:
+        raise ArithmeticError
+
+
+DEEP: list[object] = []
+for _level in range(5000):
+    DEEP = [DEEP]
+
+WORDS = ("", "up", "\ud800", "B1_S6" * 1000, b"x")
+NUMBERS = (True, False, -1, -2, 6, 2**53, -(10**5000), 1.0, 0.5, float("nan"))
+ODD: tuple[object, ...] = (*WORDS, *NUMBERS, None, (1,), ["x"], {})
+HOSTILE: tuple[object, ...] = (Hostile(), DEEP, mock.ANY, object())
+
+
+def odd_actions(values: tuple[object, ...]) -> list[Action]:
+    """Every kind of action with one or two odd fields."""
+    made: list[Action] = []
+    for kind, fields in ((Start, (-1, 0)), (Reveal, (-1, "R9_0")), (Place, (0, "B1_S6", 1, "up"))):
+        for one, value in product(range(len(fields)), values):
+            made.append(kind(*fields[:one], value, *fields[one + 1 :]))  # type: ignore[arg-type, call-arg]  # that is the point
+            made.append(kind(*fields[:one], *[value] * (len(fields) - one)))  # type: ignore[arg-type]  # the same
+    return made
+
+
+STATES = {"new": NEW, "begun": BEGUN, "dealt": DEALT, "cases": CASES, "over": OVER}
+
+
+@pytest.mark.rule("BR-VALUE")
+@pytest.mark.parametrize("state", STATES.values(), ids=STATES.keys())
+def test_whatever_the_fields_hold_there_is_an_answer(state: State) -> None:
+    legal = pixies.legal_actions(state)
+    for action in odd_actions(ODD):
+        refusal = pixies.check(state, action)
+        assert (refusal is None) == (action in legal)
+        if refusal is not None:
+            assert_well_made(refusal)
+            with pytest.raises(IllegalAction):
+                pixies.apply(state, action)
+        else:
+            assert pixies.validate(pixies.apply(state, action)) == pixies.validate(state)
+
+
+@pytest.mark.rule("BR-VALUE")
+@pytest.mark.parametrize("state", STATES.values(), ids=STATES.keys())
+def test_even_values_that_cannot_be_compared_or_shown(state: State) -> None:
+    for action in odd_actions(HOSTILE):
+        refusal = pixies.check(state, action)
+        if refusal is not None:
+            assert_well_made(refusal)
+
+
+@pytest.mark.parametrize("thing", [None, 7, "B4_C up", mock.ANY, Hostile(), Options(), Place, msgspec.json])
+def test_what_is_no_action_is_refused(thing: object) -> None:
+    for state in STATES.values():
+        refusal = pixies.check(state, thing)  # type: ignore[arg-type]  # what an untyped caller may do
+        assert refusal is not None
+        assert (refusal.rule, refusal.key) == ("BR-VALUE", "type")
+        assert_well_made(refusal)
+
+
+def assert_well_made(refusal: Refusal) -> None:
+    """A refusal can be sent to a client, is short, and fits its key."""
+    assert from_json(Refusal, to_json(refusal)) == refusal
+    assert len(refusal.message) < 250
+    assert refusal.message == MESSAGES[refusal.key].format(**dict(refusal.params))

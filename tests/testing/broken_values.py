@@ -1,0 +1,147 @@
+"""Games that break a law about values or about what people read."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import msgspec
+
+from boardrules import Outcome, Seat, Step
+from tests.testing import sealed_bids as sound
+from tests.testing.rigging import SealedBids, breaks, rigged, with_play, with_view
+from tests.testing.sealed_bids import Action, Buried, Event, Opened, Options, Sealed, State, View
+
+
+@breaks("codec")
+def equal_states_with_unequal_bytes() -> SealedBids:
+    def play(state: State, action: Action) -> Step[State, Event]:
+        step = sound.step_unchecked(state, action)
+        points = tuple(float(point) for point in step.state.points)
+        return Step(msgspec.structs.replace(step.state, points=points), step.events)
+
+    return rigged(play=play)
+
+
+@breaks("codec")
+def identity_decides() -> SealedBids:
+    first = sound.new_game()
+
+    def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
+        found = sound.legal_actions(state, seat)
+        return found if state.options is first.options or sound.chance(state) else found[::-1]
+
+    return rigged(new_game=lambda _options=None: first, legal_actions=legal_actions)
+
+
+@breaks("values")
+def number_too_large() -> SealedBids:
+    def new_game(options: Options | None = None) -> State:
+        state = sound.new_game(options)
+        return msgspec.structs.replace(state, points=(2**53, *state.points[1:]))
+
+    return rigged(new_game=new_game)
+
+
+@breaks("valid")
+def play_leads_to_an_impossible_state() -> SealedBids:
+    def play(state: State, action: Action) -> Step[State, Event]:
+        step = sound.step_unchecked(state, action)
+        return Step(msgspec.structs.replace(step.state, stock=state.stock), step.events)
+
+    return rigged(play=play)
+
+
+@breaks("notation")
+def notation_read_otherwise() -> SealedBids:
+    return rigged(parse_action=lambda view, text: sound.parse_action(view, text.replace("c1", "c0")))
+
+
+@breaks("notation")
+def notation_not_distinct() -> SealedBids:
+    return rigged(format_action=lambda view, action: sound.format_action(view, action).replace("c1", "c0"))
+
+
+@breaks("render")
+def picture_not_well_formed() -> SealedBids:
+    return rigged(render_svg=lambda view: sound.render_svg(view).replace("</title>", ""))
+
+
+@breaks("render")
+def event_without_a_sentence() -> SealedBids:
+    return rigged(format_event=lambda view, event: "" if isinstance(event, Sealed) else sound.format_event(view, event))
+
+
+@breaks("codec")
+def list_in_a_state() -> SealedBids:
+    return with_play(lambda _state, _action, step: Step(msgspec.structs.replace(step.state, stock=[*step.state.stock]), step.events))
+
+
+@breaks("codec")
+def list_in_a_view() -> SealedBids:
+    return with_view(lambda _state, _seat, view: msgspec.structs.replace(view, shown=[*view.shown]))
+
+
+@breaks("codec")
+def list_in_an_event() -> SealedBids:
+    def change(_state: State, _action: Action, step: Step[State, Event]) -> Step[State, Event]:
+        events = [msgspec.structs.replace(event, cards=[*event.cards]) if isinstance(event, Opened) else event for event in step.events]
+        return Step(step.state, tuple(events))
+
+    return with_play(change)
+
+
+@breaks("codec")
+def list_in_the_outcome() -> SealedBids:
+    def outcome(state: State) -> Outcome | None:
+        found = sound.outcome(state)
+        return found and msgspec.structs.replace(found, scores=[*found.scores])
+
+    return rigged(outcome=outcome)
+
+
+@breaks("codec")
+def identity_decides_what_happens() -> SealedBids:
+    first = sound.new_game()
+
+    def change(state: State, _action: Action, step: Step[State, Event]) -> Step[State, Event]:
+        return Step(step.state, step.events if state.options is first.options else step.events * 2)
+
+    return with_play(change, new_game=lambda _options=None: first)
+
+
+@breaks("values")
+def number_too_large_in_an_event() -> SealedBids:
+    def change(_state: State, _action: Action, step: Step[State, Event]) -> Step[State, Event]:
+        return Step(step.state, tuple(Buried(Seat(2**53), None) if isinstance(event, Buried) else event for event in step.events))
+
+    return with_play(change)
+
+
+@breaks("notation")
+def notation_without_text() -> SealedBids:
+    return rigged(format_action=lambda _view, _action: "")
+
+
+@breaks("render")
+def view_without_a_text() -> SealedBids:
+    return rigged(render_text=lambda _view: "\n")
+
+
+@breaks("render")
+def picture_that_is_no_picture() -> SealedBids:
+    return rigged(render_svg=lambda _view: "<html/>")
+
+
+@breaks("pure")
+def picture_differs_each_time() -> SealedBids:
+    calls = count()
+    return rigged(render_svg=lambda _view: f"<svg><title>{next(calls)}</title></svg>")
+
+
+@breaks("pure")
+def drawing_writes_into_the_view() -> SealedBids:
+    def render_text(view: View) -> str:
+        msgspec.structs.force_setattr(view, "points", (5, 5))
+        return "drawn"
+
+    return rigged(render_text=render_text)
