@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from typing_extensions import TypeAlias
 
-from boardrules.game import Rng
+from boardrules.game import Rng, Violation
 from boardrules.pixel_tactics._types import (
     Action,
     CardOption,
@@ -23,9 +23,9 @@ from boardrules.pixel_tactics._types import (
     TakenAtRandom,
     View,
 )
-from boardrules.values import Seat
+from boardrules.values import RuleId, Seat
 
-__all__ = ["VISIBILITY", "Visibility", "determinize", "redact_action", "redact_event", "view"]
+__all__ = ["VISIBILITY", "Visibility", "as_violations", "determinize", "redact_action", "redact_event", "view"]
 
 Visibility: TypeAlias = Literal["public", "owner", "nobody", "mask", "derived"]
 
@@ -44,19 +44,6 @@ VISIBILITY: Final[dict[str, Visibility]] = {
     "extra": "public",
     "used": "public",
     "players": "mask",
-    "players.unit": "public",
-    "players.reserve": "public",
-    "players.hand": "mask",
-    "players.deck": "mask",
-    "players.deck.top": "mask",
-    "players.deck.rest": "nobody",
-    "players.deck.bottom": "mask",
-    "players.discard": "public",
-    "players.aside": "mask",
-    "players.leader": "owner",
-    "players.watching": "public",
-    "players.losses": "public",
-    "players.orders": "public",
     "stack": "public",
     "resolving": "public",
     "fired": "public",
@@ -67,7 +54,9 @@ VISIBILITY: Final[dict[str, Visibility]] = {
     "series": "public",
     "out": "public",
 }
-"""Who may know each field of the state (and of a player's part). A frame holds public things only, so the stack is public."""
+"""Who may know each field of the state. In a player's part the unit and the discard pile are public, the chosen leader is its owner's, hidden
+cards go by their masks, and the order of a deck does not exist. A frame holds public things only, so the stack is public.
+"""
 
 
 def _sees(mask: int, seat: Seat | None) -> bool:
@@ -219,3 +208,8 @@ def _seen(view: View) -> set[str]:
 
 def _filled(cards: tuple[Held, ...], pool: list[str]) -> tuple[Held, ...]:
     return tuple([held if held.card is not None else Held(pool.pop(), held.mask) for held in cards])
+
+
+def as_violations(faults: list[str]) -> tuple[Violation, ...]:
+    """Faults of the options, as violations."""
+    return tuple([Violation("options", RuleId("BR-VALUE"), fault) for fault in faults])
