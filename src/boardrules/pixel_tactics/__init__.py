@@ -6,7 +6,7 @@ Rules: ``SPEC.rules``, or ``boardrules rules pixel_tactics`` on the command line
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from boardrules.pixel_tactics._editions import EDITIONS, EditionRules
 from boardrules.pixel_tactics._game import Tactics
@@ -61,6 +61,7 @@ from boardrules.pixel_tactics._types import (
     PlayerView,
     PlayOrder,
     Recruit,
+    RoundEnded,
     Slot,
     SpellCast,
     Spot,
@@ -70,9 +71,11 @@ from boardrules.pixel_tactics._types import (
     Switch,
     TakenAtRandom,
     Timed,
+    TurnEnded,
     TurnStarted,
     View,
     Watching,
+    WaveEnded,
 )
 from boardrules.pixel_tactics._view import VISIBILITY
 from boardrules.pixel_tactics.cards._sets import SETS
@@ -145,12 +148,15 @@ __all__ = [
     "State",
     "Switch",
     "Tactics",
+    "TakesCards",
     "TakenAtRandom",
     "Timed",
+    "TurnEnded",
     "TurnStarted",
     "VISIBILITY",
     "View",
     "Watching",
+    "WaveEnded",
     "apply",
     "apply_unchecked",
     "chance",
@@ -207,17 +213,22 @@ view = _GAME.view
 with_pack = _GAME.with_pack
 
 
-def with_cards(game: object, pack: Pack) -> Tactics:
-    """Pixel Tactics with a pack of custom cards: ``with_cards(pixel_tactics, pack)``; play it with ``Options(cards=(pack.id,))``.
+class TakesCards(Protocol):
+    """What :func:`with_cards` takes: this module, or what it has returned."""
 
-    *game* is this module, or what an earlier call returned. Without ``cards`` in the options the pack is played alone.
+    def with_pack(self, pack: Pack) -> Tactics:
+        """The game with a pack of custom cards."""
+        ...  # pragma: no cover
+
+
+def with_cards(game: TakesCards, pack: Pack) -> Tactics:
+    """Pixel Tactics with a pack of custom cards: ``with_cards(pixel_tactics, pack)``.
+
+    Without ``cards`` in the options the pack is played alone; ``Options(cards=("set_1", pack.id))`` plays it together with a printed set.
 
     Raises
     ------
     InvalidOptions
         if the pack cannot be played, with every fault and its place.
     """
-    made = getattr(game, "with_pack", None)
-    if made is None:
-        raise TypeError(f"{game!r} is no game of Pixel Tactics")
-    return _GAME.with_pack(pack)
+    return game.with_pack(pack)

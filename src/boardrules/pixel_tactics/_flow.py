@@ -15,10 +15,13 @@ from boardrules.pixel_tactics._types import (
     Match,
     Piece,
     Player,
+    RoundEnded,
     Started,
     Timed,
+    TurnEnded,
     TurnStarted,
     Watching,
+    WaveEnded,
 )
 from boardrules.pixel_tactics._work import LEADER_AT, Hand, Run, Work
 from boardrules.values import CHANCE, Seat
@@ -147,6 +150,7 @@ def turn_ends(work: Work, run: Run) -> None:
 
 def turn_over(work: Work, run: Run) -> None:
     """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
+    work.emit(TurnEnded(work.active))
     _expire(work, {"turn"}, work.active)
     for seat, hand in enumerate(work.seats):
         for slot, piece in enumerate(hand.unit):
@@ -201,6 +205,7 @@ def counted(work: Work, run: Run) -> None:
 
 def wave_over(work: Work, run: Run) -> None:
     """The next wave, or the end of the round."""
+    work.emit(WaveEnded(work.wave))
     _expire(work, {"wave"}, None)
     for seat, hand in enumerate(work.seats):
         if hand.orders != (0, 0):
@@ -225,6 +230,7 @@ def round_ends(work: Work, run: Run) -> None:
 
 def round_over(work: Work, run: Run) -> None:
     """The first player changes (PT-FLOW-4); a game that stands still ends (PT-END-3)."""
+    work.emit(RoundEnded(work.round))
     _expire(work, {"round"}, None)
     work.still = 0 if work.moved else work.still + 1
     work.moved = False

@@ -52,6 +52,7 @@ from boardrules.pixel_tactics._types import (
     PieceRevived,
     PlayOrder,
     Recruit,
+    RoundEnded,
     Slot,
     SpellCast,
     Spot,
@@ -59,8 +60,10 @@ from boardrules.pixel_tactics._types import (
     Started,
     Switch,
     TakenAtRandom,
+    TurnEnded,
     TurnStarted,
     View,
+    WaveEnded,
 )
 from boardrules.pixel_tactics._work import SLOTS
 from boardrules.values import CHANCE, Seat
@@ -295,6 +298,12 @@ def format_event(view: View, event: Event) -> str:
             return f"The leaders are {' and '.join(leaders)}{'' if kept else ': equal, so both choose again'}."
         case TurnStarted(seat, number, wave):
             return f"Round {number}, {WAVES[wave]} wave: the turn of seat {seat}."
+        case TurnEnded(seat):
+            return f"The turn of seat {seat} is over."
+        case WaveEnded(wave):
+            return f"The {WAVES[wave]} wave is over."
+        case RoundEnded(number):
+            return f"Round {number} is over."
         case ActionsGained(seat, n):
             return f"Seat {seat} gains {n} actions." if n >= 0 else f"Seat {seat} will have {-n} actions fewer in the next wave."
         case CardsMoved(seat, card, start, end):

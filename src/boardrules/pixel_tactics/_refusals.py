@@ -107,16 +107,24 @@ MESSAGES: Final = {
 }
 
 
-def _refuse(rule: str, key: str, **params: str | int) -> Refusal:
-    return Refusal(RuleId(rule), key, MESSAGES[key].format(**params), tuple(params.items()))
+def _refuse(rule: str, key: str, **params: object) -> Refusal:
+    shown = {name: _clean(value) for name, value in params.items()}
+    return Refusal(RuleId(rule), key, MESSAGES[key].format(**shown), tuple(shown.items()))
+
+
+def _clean(value: object) -> str | int:
+    """A value as it goes into a message: fields from outside may hold anything, so it is cut short."""
+    if type(value) is int and abs(value) < 2**53:
+        return value
+    return value[:40] if isinstance(value, str) and value.isprintable() else repr(value)[:40]
 
 
 def check(work: Work, action: Action) -> Refusal | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
     try:
         return _check(work, action)
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-        return _refuse("BR-VALUE", "value", kind=type(action).__name__[:40])
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        return _refuse("BR-VALUE", "value", kind=type(action).__name__)
 
 
 def _check(work: Work, action: Action) -> Refusal | None:
@@ -165,12 +173,12 @@ def _luck(work: Work, action: First | Drawn | TakenAtRandom) -> Refusal | None:
     if type(first) is not type(action):
         return _refuse("BR-CHANCE", "luck-kind", due=_due(work), kind=type(action).__name__)
     if isinstance(action, First):
-        return _refuse("BR-VALUE", "no-seat", by=int(action.seat))
+        return _refuse("BR-VALUE", "no-seat", by=action.seat)
     assert isinstance(first, Drawn | TakenAtRandom)
     if action.seat != first.seat:
         return _refuse("BR-CHANCE", "luck-seat", seat=first.seat)
     key, rule = ("luck-deck", "PT-ACT-1") if isinstance(action, Drawn) else ("luck-hand", "PT-ATK-14")
-    return _refuse(rule, key, card=str(action.card)[:40], seat=first.seat)
+    return _refuse(rule, key, card=action.card, seat=first.seat)
 
 
 def _leader(work: Work, action: ChooseLeader) -> Refusal | None:
@@ -185,7 +193,7 @@ def _leader(work: Work, action: ChooseLeader) -> Refusal | None:
 def _in_hand(work: Work, by: Seat, card: object, rule: str = "PT-SET-3") -> Refusal | None:
     if any([held.card == card for held in work.seats[by].hand]):
         return None
-    return _refuse(rule, "not-in-hand", card=str(card)[:40])
+    return _refuse(rule, "not-in-hand", card=card)
 
 
 # ------------------------------------------------------------------------------------------------------------------------------- questions
@@ -390,6 +398,8 @@ def _strike(work: Work, action: Attack, attacker: Found, *, granted: bool) -> Re
         return _refuse("PT-ATK-1", "no-target")
     if target.seat == action.by:
         return _refuse("PT-ATK-1", "own-target", slot=target.slot)
+    if target.seat not in work.rivals(action.by):
+        return _refuse("BR-SEAT", "no-seat", by=target.seat)
     at = SLOT_INDEX[target.slot]
     if at >= 9:
         return _refuse("PT-SET-9", "reserve", slot=target.slot)
@@ -435,7 +445,7 @@ def _cast(work: Work, action: Cast) -> Refusal | None:
                         return _refuse("PT-CEASE-1", "ceasefire-spells")
                     return _refuse("PT-CEASE-1", "ceasefire-spell", text=action.text, card=piece.card)
                 return _price(work, by, "cast", "PT-ACT-4")
-    return _refuse("PT-ACT-4", "no-spell", card=piece.card, text=str(action.text)[:40])
+    return _refuse("PT-ACT-4", "no-spell", card=piece.card, text=action.text)
 
 
 def _order(work: Work, action: PlayOrder) -> Refusal | None:
@@ -506,7 +516,7 @@ def _leader_action(work: Work, action: LeaderAction) -> Refusal | None:
         return refusal
     leader = work.seats[by].unit[LEADER_AT]
     if action.leader.slot != "F2" or leader is None:
-        return _refuse("PT-ACT-5", "no-leader-action", text=str(action.text)[:40])
+        return _refuse("PT-ACT-5", "no-leader-action", text=action.text)
     if any([act.text == action.text for act in leader_acts(work, by)]):
         return None
     for text in texts(work, by, LEADER_AT, leader):
@@ -517,4 +527,4 @@ def _leader_action(work: Work, action: LeaderAction) -> Refusal | None:
                 if work.ceasefire and not work.table.programs[act.program].own_side:
                     return _refuse("PT-CEASE-5", "ceasefire-leader")
                 return _refuse("PT-ACT-16", "no-leader-action", text=act.text)
-    return _refuse("PT-ACT-5", "no-leader-action", text=str(action.text)[:40])
+    return _refuse("PT-ACT-5", "no-leader-action", text=action.text)

@@ -64,6 +64,7 @@ __all__ = [
     "Player",
     "PlayerView",
     "Recruit",
+    "RoundEnded",
     "Slot",
     "SpellCast",
     "Spot",
@@ -73,10 +74,12 @@ __all__ = [
     "Switch",
     "TakenAtRandom",
     "Timed",
+    "TurnEnded",
     "TurnStarted",
     "Until",
     "View",
     "Watching",
+    "WaveEnded",
 ]
 
 Slot: TypeAlias = Literal["V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", "S1", "S2", "S3"]
@@ -541,6 +544,27 @@ class TurnStarted(BaseEvent, frozen=True, gc=False, tag=True):
     wave: int
 
 
+class TurnEnded(BaseEvent, frozen=True, gc=False, tag=True):
+    """A turn is over."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn")
+    seat: Seat
+
+
+class WaveEnded(BaseEvent, frozen=True, gc=False, tag=True):
+    """A wave is over, casualties are counted."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn", "wave")
+    wave: int
+
+
+class RoundEnded(BaseEvent, frozen=True, gc=False, tag=True):
+    """A round is over; the first player changes (PT-FLOW-4)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn", "wave", "round", "first", "still")
+    round: int
+
+
 class ActionsGained(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` gains ``n`` actions now, or loses them in its next wave if ``n`` is negative."""
 
@@ -681,6 +705,9 @@ Event: TypeAlias = (
     | Started
     | LeadersRevealed
     | TurnStarted
+    | TurnEnded
+    | WaveEnded
+    | RoundEnded
     | ActionsGained
     | CardsMoved
     | PieceMoved
