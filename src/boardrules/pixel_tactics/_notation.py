@@ -8,9 +8,7 @@ rival's). An action by a seat other than the one to act is written with its seat
 
 from __future__ import annotations
 
-from typing import Final
-
-from typing_extensions import assert_never
+from typing import Final, assert_never
 
 from boardrules.errors import ParseError
 from boardrules.pixel_tactics._types import (

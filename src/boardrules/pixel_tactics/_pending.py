@@ -43,7 +43,7 @@ def pending(work: Work, seat: Seat) -> Decision | None:
         if work.seats[seat].leader is not None:
             return None
         return Decision(seat, RuleId("PT-SET-3"), "leader", "Choose your leader.")
-    if CHANCE == work.actor or seat != work.actor:
+    if work.actor == CHANCE or seat != work.actor:
         return None
     if not work.stack:
         left = f"{work.actions} action{'' if work.actions == 1 else 's'} left"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from typing_extensions import assert_never
+from typing import Final, assert_never
 
 from boardrules.game import Refusal
 from boardrules.pixel_tactics._derive import chooser_of_target, corpse_strength, cost, forbidder, hits_all, keyword, texts

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
-
-from typing_extensions import TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from boardrules.game import Rng, Violation
 from boardrules.pixel_tactics._types import (
