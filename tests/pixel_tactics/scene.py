@@ -58,8 +58,8 @@ class Scene:
     """A position and what has happened since it was laid out.
 
     ``own`` and ``rival``: slot -> ``"knight"``, ``"knight/3"`` (3 damage), ``"corpse knight"``, ``"1.knight"`` (the rival's card).
-    ``hand``, ``rival_hand``, ``discard``, ``rival_discard``: cards; ``top``: the known top of seat 0's deck. All others are in the decks, or
-    only those of ``deck`` are in seat 0's. Seat 0 is on turn unless ``active`` says so.
+    ``hand``, ``rival_hand``, ``discard``, ``rival_discard``: cards; ``top``: the known top of seat 0's deck. All others are in the
+    decks, or only those of ``deck`` are in seat 0's. Seat 0 is on turn unless ``active`` says so.
     """
 
     def __init__(

@@ -141,6 +141,7 @@ __all__ = [
     "Player",
     "PlayerView",
     "Recruit",
+    "RoundEnded",
     "Slot",
     "SpellCast",
     "Spot",

@@ -15,7 +15,7 @@ from boardrules.pixel_tactics._combat import declare
 from boardrules.pixel_tactics._derive import own_spells
 from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, Op
 from boardrules.pixel_tactics._permits import executing, granted, order_barred, spell_barred
-from boardrules.pixel_tactics._read import Found, amount, area_slots, select
+from boardrules.pixel_tactics._read import Found, amount, area_slots, select, settled
 from boardrules.pixel_tactics._types import (
     Action,
     Attack,
@@ -53,16 +53,6 @@ __all__ = ["answer", "hidden", "options"]
 Asked = tuple[Seat, tuple[Action, ...]]
 
 
-def _cards_of(run: Run, name: str) -> tuple[str, ...]:
-    bound = run.binds.get(name, ())
-    return tuple(map(str, bound)) if isinstance(bound, tuple) else (str(bound),)
-
-
-def _number(run: Run, name: str, otherwise: int = 0) -> int:
-    bound = run.binds.get(name, otherwise)
-    return bound if isinstance(bound, int) else otherwise
-
-
 def _at(action: Choose | None) -> tuple[Seat, int] | None:
     if action is None or not isinstance(action.option, SpotOption):
         return None
@@ -78,11 +68,11 @@ def _piece_at(work: Work, action: Choose | None) -> str | None:
 # ------------------------------------------------------------------------------------------------------------------------- picking cards
 def pieces_options(work: Work, run: Run, op: AskPieces) -> Asked:
     """Cards to pick, and to stop once enough are picked."""
-    picked = _cards_of(run, op.into)
+    picked = run.cards(op.into)
     asked = run.you if op.by == "you" else work.rivals(run.you)[0]
     if len(picked) >= op.high:
         return asked, ()
-    barred = (*picked, *_cards_of(run, op.but)) if op.but else picked
+    barred = (*picked, *run.cards(op.but)) if op.but else picked
     found = [(seat, slot) for seat, slot, piece in select(work, op.among, run) if piece.card not in barred]
     if not found:
         return asked, ()
@@ -96,7 +86,7 @@ def pieces_options(work: Work, run: Run, op: AskPieces) -> Asked:
 
 def pieces_answer(work: Work, run: Run, op: AskPieces, action: Choose | None) -> None:
     """One more, or enough."""
-    picked = _cards_of(run, op.into)
+    picked = run.cards(op.into)
     card = _piece_at(work, action)
     if card is not None:
         picked = (*picked, card)
@@ -118,7 +108,7 @@ def number_answer(run: Run, op: AskNumber, action: Choose | None) -> None:
     run.binds[op.into] = option.n if isinstance(option, NumberOption) else 0
 
 
-def yes_options(work: Work, run: Run, op: AskYes) -> Asked:
+def yes_options(run: Run) -> Asked:
     """Yes, or no."""
     return run.you, (make.choose_mode(run.you, "yes"), make.decline(run.you))
 
@@ -131,7 +121,7 @@ def yes_answer(run: Run, op: AskYes, action: Choose | None) -> None:
 
 def share_options(work: Work, run: Run, op: Share) -> Asked:
     """Where the next point goes."""
-    given = _cards_of(run, "_shared")
+    given = run.cards("_shared")
     if len(given) >= amount(work, op.n, run):
         return run.you, ()
     found = select(work, op.among, run)
@@ -146,7 +136,7 @@ def share_options(work: Work, run: Run, op: Share) -> Asked:
 def share_answer(work: Work, run: Run, op: Share, action: Choose | None) -> None:
     """One more point; when all are given they are placed together."""
     card = _piece_at(work, action)
-    given = _cards_of(run, "_shared")
+    given = run.cards("_shared")
     if card is not None:
         run.binds["_shared"] = (*given, card)
         run.step -= 1
@@ -168,7 +158,7 @@ def _empty(work: Work, seat: Seat, slots: tuple[int, ...] | range) -> list[int]:
 
 def move_options(work: Work, run: Run, op: MovePiece) -> Asked:
     """The empty slots."""
-    found = select(work, op.who, run)
+    found = settled(work, op.who, run)
     if not found:
         return run.you, ()
     seat = run.you if op.to == "own_unit" else found[0][0]
@@ -181,7 +171,7 @@ def move_options(work: Work, run: Run, op: MovePiece) -> Asked:
 def move_answer(work: Work, run: Run, op: MovePiece, action: Choose | None) -> None:
     """There, or the text ends."""
     at = _at(action)
-    found = select(work, op.who, run)
+    found = settled(work, op.who, run)
     if at is None or not found:
         run.step = len(run.code)
         return
@@ -236,7 +226,7 @@ def _rearranged(work: Work, run: Run, op: Rearrange) -> tuple[Seat, tuple[int, .
 def rearrange_options(work: Work, run: Run, op: Rearrange) -> Asked:
     """Where the next piece goes (PT-LOOP-3)."""
     seat, slots, pieces = _rearranged(work, run, op)
-    taken = [slot for slot in run.binds.get("_set", ()) if isinstance(slot, int)] if isinstance(run.binds.get("_set", ()), tuple) else []
+    taken = run.numbers("_set")
     if len(taken) >= len(pieces):
         return run.you, ()
     return run.you, tuple([make.choose_spot(run.you, seat, slot) for slot in slots if slot not in taken])
@@ -245,8 +235,7 @@ def rearrange_options(work: Work, run: Run, op: Rearrange) -> Asked:
 def rearrange_answer(work: Work, run: Run, op: Rearrange, action: Choose | None) -> None:
     """There; when all have a place they are set together."""
     at = _at(action)
-    taken = run.binds.get("_set", ())
-    assert isinstance(taken, tuple)
+    taken = run.numbers("_set")
     if at is not None:
         run.binds["_set"] = (*taken, at[1])
         run.step -= 1
@@ -254,12 +243,12 @@ def rearrange_answer(work: Work, run: Run, op: Rearrange, action: Choose | None)
     run.binds.pop("_set", None)
     seat, _, pieces = _rearranged(work, run, op)
     standing = [(found[1], found[2]) for card in pieces if (found := work.find(card)) is not None]
-    for slot, _ in standing:
-        work.put(seat, slot, None)
+    for was, _ in standing:
+        work.put(seat, was, None)
     for (was, piece), slot in zip(standing, taken, strict=True):
-        work.put(seat, int(slot), piece)
+        work.put(seat, slot, piece)
         if was != slot:
-            work.emit(PieceMoved(piece.card, make.spot(seat, int(slot))))
+            work.emit(PieceMoved(piece.card, make.spot(seat, slot)))
 
 
 # --------------------------------------------------------------------------------------------------------------------------------- cards
@@ -272,7 +261,7 @@ def discard_options(work: Work, run: Run, op: DiscardCard) -> Asked:
     """A card of the hand that loses one. By chance: see the engine's programs."""
     whose = run.you if op.whose == "own" else work.rivals(run.you)[0]
     asked = whose if op.by == "owner" else run.you
-    if _number(run, "_discarded") >= amount(work, op.n, run) or _quiet(work, run, whose):
+    if run.number("_discarded") >= amount(work, op.n, run) or _quiet(work, run, whose):
         return asked, ()
     return asked, tuple([make.choose_card(asked, str(held.card)) for held in work.seats[whose].hand])
 
@@ -290,7 +279,7 @@ def discard_answer(work: Work, run: Run, op: DiscardCard, action: Choose | None)
         return
     whose = run.you if op.whose == "own" else work.rivals(run.you)[0]
     cards.discard_from_hand(work, whose, card)
-    run.binds["_discarded"] = _number(run, "_discarded") + 1
+    run.binds["_discarded"] = run.number("_discarded") + 1
     run.step -= 1
 
 
@@ -314,7 +303,7 @@ def reveal_answer(work: Work, run: Run, op: RevealCard, action: Choose | None) -
     run.binds["the_card"] = card
 
 
-def top_options(work: Work, run: Run, op: OrderTop) -> Asked:
+def top_options(work: Work, run: Run) -> Asked:
     """Which of the cards looked at comes next, from the top down."""
     return run.you, tuple([make.choose_card(run.you, str(held.card)) for held in work.seats[run.you].aside])
 
@@ -323,7 +312,7 @@ def top_answer(work: Work, run: Run, action: Choose | None) -> None:
     """It goes under those already put back."""
     card = _named(action)
     if card is not None:
-        n = _number(run, "_back")
+        n = run.number("_back")
         cards.aside_to_top(work, run.you, card, n)
         run.binds["_back"] = n + 1
         if work.seats[run.you].aside:
@@ -334,7 +323,7 @@ def top_answer(work: Work, run: Run, action: Choose | None) -> None:
 
 def sort_options(work: Work, run: Run, op: SortDrawn) -> Asked:
     """Which card goes to the next place."""
-    if _number(run, "_sorted") >= len(op.places):
+    if run.number("_sorted") >= len(op.places):
         return run.you, ()
     return run.you, tuple([make.choose_card(run.you, str(held.card)) for held in work.seats[run.you].aside])
 
@@ -345,13 +334,13 @@ def sort_answer(work: Work, run: Run, op: SortDrawn, action: Choose | None) -> N
     if card is None:
         run.binds.pop("_sorted", None)
         return
-    n = _number(run, "_sorted")
+    n = run.number("_sorted")
     cards.aside_to(work, run.you, card, op.places[n])
     run.binds["_sorted"] = n + 1
     run.step -= 1
 
 
-def search_options(work: Work, run: Run, op: Search) -> Asked:
+def search_options(work: Work, run: Run) -> Asked:
     """Every card's name."""
     return run.you, tuple([Choose(run.you, NameOption(name)) for name in work.table.deck])
 
@@ -370,7 +359,7 @@ def play_options(work: Work, run: Run, op: PlayOrders) -> Asked:
     hand = work.seats[run.you]
     barred = executing(work)
     held = [held for held in (hand.hand if op.of == "hand" else hand.aside) if held.card not in barred]
-    enough = op.high and _number(run, "_played") >= op.high
+    enough = op.high and run.number("_played") >= op.high
     if enough or not held or (work.ceasefire and work.edition.ceasefire_orders == "none"):
         return run.you, ()
     acts: list[Action] = [make.play_order(run.you, str(card.card)) for card in held if not order_barred(work, str(card.card))]
@@ -380,7 +369,7 @@ def play_options(work: Work, run: Run, op: PlayOrders) -> Asked:
 def play_answer(work: Work, run: Run, op: PlayOrders, action: Action | None) -> None:
     """It is played; the question comes again after it."""
     if isinstance(action, PlayOrder):
-        run.binds["_played"] = _number(run, "_played") + 1
+        run.binds["_played"] = run.number("_played") + 1
         run.step -= 1
         cards.play(work, run.you, action.card)
         return
@@ -392,7 +381,7 @@ def play_answer(work: Work, run: Run, op: PlayOrders, action: Action | None) -> 
 
 def recruit_options(work: Work, run: Run, op: Recruits) -> Asked:
     """Heroes and slots, or enough."""
-    done = len(_cards_of(run, "_recruits"))
+    done = len(run.cards("_recruits"))
     if op.high and done >= op.high:
         return run.you, ()
     slots: tuple[int, ...] = tuple(range(9))
@@ -409,7 +398,7 @@ def recruit_options(work: Work, run: Run, op: Recruits) -> Asked:
 
 def recruit_answer(work: Work, run: Run, action: Action | None) -> None:
     """It comes; the question comes again after what that sets off."""
-    done = _cards_of(run, "_recruits")
+    done = run.cards("_recruits")
     if isinstance(action, Recruit):
         run.binds["_recruits"] = (*done, action.card)
         run.step -= 1
@@ -420,9 +409,9 @@ def recruit_answer(work: Work, run: Run, action: Action | None) -> None:
 
 
 def _attackers(work: Work, run: Run, op: AttackWith) -> tuple[list[Found], bool]:
-    used = _cards_of(run, "_attacked")
+    used = run.cards("_attacked")
     if op.who.ref == "hero" and "ghost" in run.binds:
-        seat, slot = _number(run, "ghost_seat"), _number(run, "ghost")
+        seat, slot = run.number("ghost_seat"), run.number("ghost")
         return [(Seat(seat), slot, damage.ghost(str(run.binds["hero"])))], True
     return [found for found in select(work, op.who, run) if found[2].card not in used], False
 
@@ -445,7 +434,7 @@ def attack_answer(work: Work, run: Run, op: AttackWith, action: Action | None) -
         spot = action.attacker if isinstance(action, Attack) else action.caster
         who, ghost = _attackers(work, run, op)
         card = next(piece.card for seat, slot, piece in who if (seat, SLOTS[slot]) == (spot.seat, spot.slot))
-        run.binds["_attacked"] = (*_cards_of(run, "_attacked"), card)
+        run.binds["_attacked"] = (*run.cards("_attacked"), card)
         run.step -= 1
         if isinstance(action, Cast):
             cards.cast(work, run.you, card, action.text)
@@ -496,7 +485,7 @@ def options(work: Work, run: Run, op: Op) -> Asked | None:
         case AskNumber():
             return number_options(work, run, op)
         case AskYes():
-            return yes_options(work, run, op)
+            return yes_options(run)
         case Share():
             return share_options(work, run, op)
         case MovePiece():
@@ -510,11 +499,11 @@ def options(work: Work, run: Run, op: Op) -> Asked | None:
         case RevealCard():
             return reveal_options(work, run, op)
         case OrderTop():
-            return top_options(work, run, op)
+            return top_options(work, run)
         case SortDrawn():
             return sort_options(work, run, op)
         case Search():
-            return search_options(work, run, op)
+            return search_options(work, run)
         case PlayOrders():
             return play_options(work, run, op)
         case Recruits():

@@ -205,7 +205,7 @@ def play(work: Work, seat: Seat, card: str) -> None:
     """An order is played, from the hand or from what was just drawn (PT-ACT-6)."""
     hand = work.seats[seat]
     start = "hand"
-    if any([held.card == card for held in hand.aside]):
+    if any(held.card == card for held in hand.aside):
         start = "aside"
         hand.aside = tuple([held for held in hand.aside if held.card != card])
     else:

@@ -87,7 +87,7 @@ def settle(work: Work, run: Run) -> None:
     if run.binds["kind"] == "ranged":
         found = work.find(str(run.binds["targets"]))
         if found is not None:
-            seat, slot, piece = found
+            seat, slot, _ = found
             front = interceptor(work, seat, slot)
             shield = None if front is None else work.seats[seat].unit[front]
             if shield is not None:
@@ -96,9 +96,7 @@ def settle(work: Work, run: Run) -> None:
 
 
 def _hit(work: Work, run: Run) -> list[Found]:
-    targets = run.binds["targets"]
-    cards = (targets,) if isinstance(targets, str) else targets
-    return [] if isinstance(cards, int) else [found for card in cards if (found := work.find(str(card))) is not None]
+    return [found for card in run.cards("targets") if (found := work.find(card)) is not None]
 
 
 def strike(work: Work, run: Run) -> None:

@@ -6,7 +6,7 @@ from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._derive import at_once, diverters, leaves_no_corpse, life, overflow_to, strength, taken
 from boardrules.pixel_tactics._read import Found, matches
 from boardrules.pixel_tactics._triggers import collect, queue, with_deed
-from boardrules.pixel_tactics._types import CardsMoved, DamageHealed, DamagePlaced, Packet, Piece, PieceDefeated
+from boardrules.pixel_tactics._types import CardsMoved, Choose, DamageHealed, DamagePlaced, Packet, Piece, PieceDefeated
 from boardrules.pixel_tactics._work import Context, Run, Work
 from boardrules.values import Seat
 
@@ -64,11 +64,11 @@ def heal(work: Work, card: str, n: int | None) -> int:
 
 # ------------------------------------------------------------------------------------------------------------------ the stages of damage
 def reduce(work: Work, run: Run) -> None:
-    """What the targets take of it."""
+    """What the targets take of it; what has gone or died meanwhile takes none."""
     reduced: list[Packet] = []
     for packet in run.packets:
         found = work.find(packet.target)
-        if found is None:
+        if found is None or found[2].face == "corpse":
             continue
         n = packet.amount if packet.kind == "move" else taken(work, packet.amount, packet.kind, *found)
         reduced.append(
@@ -93,7 +93,7 @@ def _divertible(work: Work, run: Run) -> tuple[int, str, Seat] | None:
     return None
 
 
-def divert_options(work: Work, run: Run) -> tuple[Seat, tuple[make.Choose, ...]]:
+def divert_options(work: Work, run: Run) -> tuple[Seat, tuple[Choose, ...]]:
     """How much of it is passed on."""
     offer = _divertible(work, run)
     if offer is None:
@@ -206,9 +206,7 @@ def defeat(work: Work, cards: list[str], you: Seat) -> None:
 
 def fall(work: Work, run: Run) -> None:
     """They are corpses (or discarded); then their ends are told, with a snapshot of what they were."""
-    cards = run.binds["cards"]
-    assert isinstance(cards, tuple)
-    heroes = [found for card in cards if (found := work.find(str(card))) is not None and found[2].face == "hero"]
+    heroes = [found for card in run.cards("cards") if (found := work.find(card)) is not None and found[2].face == "hero"]
     runs: list[Run] = []
     for hero in heroes:
         seat, slot, piece = hero

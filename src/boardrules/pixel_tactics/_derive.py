@@ -25,6 +25,7 @@ from boardrules.pixel_tactics.language._grammar import (
     MayDivert,
     OpensHand,
     Overflows,
+    Pieces,
     SeesTop,
     SetLife,
     Static,
@@ -53,6 +54,7 @@ __all__ = [
     "own_spells",
     "printed",
     "sees_top",
+    "statics",
     "strength",
     "taken",
     "texts",
@@ -92,29 +94,36 @@ def texts(work: Work, seat: Seat, slot: int, piece: Piece) -> tuple[Text, ...]:
 
 def statics(work: Work) -> dict[type[Change], list[tuple[Static, Context]]]:
     """Every change that holds now, by its kind; made once a board."""
-    found = work._statics  # noqa: SLF001  (the cache of the working copy)
+    found = work.statics
     if found is None:
-        found = {}
+        found = work.statics = {}
+        physical = work.table.physical
         for number, hand in enumerate(work.seats):
-            seat = Seat(number)
             for slot, piece in enumerate(hand.unit):
                 if piece is None or piece.face == "corpse":
                     continue
-                for text in texts(work, seat, slot, piece):
-                    for kind, static in text.statics:
-                        entry = (static, Context(seat, piece.card, slot, {}))
-                        if kind in found:
-                            found[kind].append(entry)
+                code = physical[piece.card]
+                if piece.face == "hero":
+                    boxes = code.hero.statics[slot // 3]
+                elif code.copies_leader:
+                    boxes = side_of(work, Seat(number), piece).statics[0]
+                else:
+                    boxes = code.leader.statics[0]
+                if boxes:
+                    context = Context(Seat(number), piece.card, slot, {})
+                    for kind, static in boxes:
+                        entries = found.get(kind)
+                        if entries is None:
+                            found[kind] = [(static, context)]
                         else:
-                            found[kind] = [entry]
-        work._statics = found  # noqa: SLF001
+                            entries.append((static, context))
     return found
 
 
 def _changes(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Piece) -> list[tuple[Change, Context]]:
     """The changes of one kind that apply to a card: of texts in play, and those it carries for a time."""
     found: list[tuple[Change, Context]] = []
-    entries = statics(work).get(kind)
+    entries = (work.statics or statics(work)).get(kind)
     if entries:
         for static, context in entries:
             on = static.on
@@ -125,9 +134,8 @@ def _changes(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Piece
                 continue
             if static.when is None or _read.holds(work, static.when, context, (seat, slot, piece)):
                 found.append((static.change, context))
-    for timed in piece.mods:
-        if type(timed.change) is kind:
-            found.append((timed.change, Context(timed.by, timed.source, -1, {})))
+    if piece.mods:
+        found += [(timed.change, Context(timed.by, timed.source, -1, {})) for timed in piece.mods if type(timed.change) is kind]
     return found
 
 
@@ -159,7 +167,7 @@ def strength(work: Work, attacker: Found, target: Found | None, kind: str) -> in
     return max(total, 0)
 
 
-def _against(work: Work, against: _read.Pieces | None, context: Context, target: Found | None) -> bool:
+def _against(work: Work, against: Pieces | None, context: Context, target: Found | None) -> bool:
     if against is None:
         return True
     return target is not None and _read.matches(work, against, context, *target)

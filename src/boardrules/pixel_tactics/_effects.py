@@ -6,7 +6,7 @@ from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._ops import EachOf, Jump, JumpUnless, MoveSome, Op, SetName, SetNumber, Stop
-from boardrules.pixel_tactics._read import Found, amount, holds, select
+from boardrules.pixel_tactics._read import Found, amount, holds, select, settled
 from boardrules.pixel_tactics._triggers import announce, with_deed
 from boardrules.pixel_tactics._types import (
     ActionsGained,
@@ -46,7 +46,6 @@ from boardrules.pixel_tactics.language._grammar import (
     ShuffleDeck,
     Swap,
     TakesLess,
-    Targets,
     TheCard,
     ToHand,
     Watch,
@@ -58,19 +57,14 @@ __all__ = ["perform"]
 _IT = Pieces(ref="it")
 
 
-def _of(work: Work, run: Run, targets: Targets) -> list[Found]:
-    assert isinstance(targets, Pieces)  # picks are asked before, see the table
-    return select(work, targets, run)
-
-
 def perform(work: Work, run: Run, op: Op) -> None:
     """Do one step of a text."""
     match op:
         case DealDamage(n, to):
-            found = _of(work, run, to)
+            found = settled(work, to, run)
             damage.deal(work, run, tuple([(at[2].card, amount(work, n, run, at)) for at in found]))
         case Heal(n, of):
-            for at in _of(work, run, of):
+            for at in settled(work, of, run):
                 damage.heal(work, at[2].card, None if n is None else amount(work, n, run, at))
         case EachOf():
             _each(work, run, op)
@@ -89,31 +83,45 @@ def perform(work: Work, run: Run, op: Op) -> None:
         case Stop():
             packets, run.packets = run.packets, []
             damage.send(work, packets, run.you)
+        case _:
+            _on_pieces(work, run, op)
+
+
+def _on_pieces(work: Work, run: Run, op: Op) -> None:
+    """What changes cards in units."""
+    match op:
         case Defeat(who):
-            damage.defeat(work, [at[2].card for at in _of(work, run, who)], run.you)
+            damage.defeat(work, [at[2].card for at in settled(work, who, run)], run.you)
         case Revive(who):
-            for at in _of(work, run, who):
+            for at in settled(work, who, run):
                 _revive(work, at)
         case ClearCorpses(who) | DiscardPiece(who):
-            for at in _of(work, run, who):
+            for at in settled(work, who, run):
                 _leave(work, at, "discard")
         case ToHand(who):
-            for at in _of(work, run, who):
+            for at in settled(work, who, run):
                 _leave(work, at, "hand")
         case Swap(first, second):
-            _swap(work, _of(work, run, first) + ([] if second is None else _of(work, run, second)))
+            _swap(work, settled(work, first, run) + ([] if second is None else settled(work, second, run)))
         case Give(to, change, until):
-            settled = _settled(work, run, change)
-            for at in _of(work, run, to):
-                _give(work, at, Timed(settled, until, run.you, run.source))
+            fixed = _fixed(work, run, change)
+            for at in settled(work, to, run):
+                _give(work, at, Timed(fixed, until, run.you, run.source))
         case Watch(_, until):
             hand = work.seats[run.you]
             hand.watching = (*hand.watching, Watching(str(run.binds["_watch"]), until, run.source))
             hand.changed = True
             work.emit(ModifierGiven("", until))
         case PutMarkers(kind, n, on):
-            for at in _of(work, run, on):
+            for at in settled(work, on, run):
                 _mark(work, at, kind, amount(work, n, run, at))
+        case _:
+            _on_cards(work, run, op)
+
+
+def _on_cards(work: Work, run: Run, op: Op) -> None:
+    """What concerns hands, decks, orders and actions."""
+    match op:
         case DrawCards(n, to):
             n = amount(work, n, run)
             if n > 0:
@@ -147,7 +155,7 @@ def perform(work: Work, run: Run, op: Op) -> None:
                 hand.changed = True
                 work.emit(ActionsGained(seat, -n))
         case _:
-            raise AssertionError(op)
+            raise TypeError(op)
 
 
 def _each(work: Work, run: Run, op: EachOf) -> None:
@@ -164,10 +172,9 @@ def _each(work: Work, run: Run, op: EachOf) -> None:
 
 
 def _move_some(work: Work, run: Run, op: MoveSome) -> None:
-    n = run.binds.get(op.n, 0)
-    assert isinstance(n, int)
+    n = run.number(op.n)
     givers = select(work, _IT, run)
-    takers = _of(work, run, op.to)
+    takers = settled(work, op.to, run)
     if not n or not givers or not takers or givers[0][2].card == takers[0][2].card:
         return
     giver, taker = givers[0][2].card, takers[0][2].card
@@ -213,7 +220,7 @@ def _swap(work: Work, found: list[Found]) -> None:
     work.emit(PieceMoved(piece.card, make.spot(other_seat, other_slot)))
 
 
-def _settled(work: Work, run: Run, change: Change) -> Change:
+def _fixed(work: Work, run: Run, change: Change) -> Change:
     """A change with its amount as it is now."""
     match change:
         case AddStrength(n, against, kind):

@@ -65,11 +65,11 @@ def begin_first(work: Work, run: Run) -> None:
     if "first" not in run.binds:
         work.ask_luck()
         return
-    work.first = Seat(int(str(run.binds["first"])))
+    work.first = Seat(run.number("first"))
     work.emit(Started(work.first))
 
 
-def deal_hands(work: Work, run: Run) -> None:
+def deal_hands(work: Work, _run: Run) -> None:
     """Five cards each, and one more for each trophy of the rival (PT-SET-2, PT-SER-4)."""
     trophies = work.series[-1].trophies if work.series else (0,) * len(work.seats)
     for seat in reversed(range(len(work.seats))):
@@ -77,9 +77,9 @@ def deal_hands(work: Work, run: Run) -> None:
         work.push("draw", Seat(seat), n=OPENING_HAND + more, to="hand")
 
 
-def leaders_asked(work: Work, run: Run) -> None:
+def leaders_asked(work: Work, _run: Run) -> None:
     """All choose at the same time (PT-SET-3)."""
-    if all([hand.leader is not None for hand in work.seats]):
+    if all(hand.leader is not None for hand in work.seats):
         return
     work.phase = "leaders"
     work.ask(CHANCE)
@@ -117,17 +117,17 @@ def reveal_leaders(work: Work, run: Run) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------- rounds, waves and turns
-def round_starts(work: Work, run: Run) -> None:
+def round_starts(work: Work, _run: Run) -> None:
     """A new round."""
     announce(work, "round_starts")
 
 
-def wave_starts(work: Work, run: Run) -> None:
+def wave_starts(work: Work, _run: Run) -> None:
     """A new wave."""
     announce(work, "wave_starts")
 
 
-def turn_starts(work: Work, run: Run) -> None:
+def turn_starts(work: Work, _run: Run) -> None:
     """A new turn: its actions (PT-FLOW-2)."""
     seat = work.active
     work.actions = actions_of_turn(work, seat)
@@ -141,14 +141,14 @@ def turn_starts(work: Work, run: Run) -> None:
     work.emit(TurnStarted(seat, work.round, work.wave))
 
 
-def turn_ends(work: Work, run: Run) -> None:
+def turn_ends(work: Work, _run: Run) -> None:
     """What happens at the end of a turn."""
     work.fired = ()
     work.actions = 0
     announce(work, "turn_ends", by=work.active)
 
 
-def turn_over(work: Work, run: Run) -> None:
+def turn_over(work: Work, _run: Run) -> None:
     """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
     work.emit(TurnEnded(work.active))
     _expire(work, {"turn"}, work.active)
@@ -164,13 +164,13 @@ def turn_over(work: Work, run: Run) -> None:
         work.push("wave-end", work.first)
 
 
-def wave_ends(work: Work, run: Run) -> None:
+def wave_ends(work: Work, _run: Run) -> None:
     """What happens at the end of a wave, before casualties."""
     work.fired = ()
     announce(work, "wave_ends")
 
 
-def casualties(work: Work, run: Run) -> None:
+def casualties(work: Work, _run: Run) -> None:
     """Every hero with lethal damage is defeated, in all units at once (PT-FLOW-3, PT-DMG-3)."""
     work.fired = ()
     damage.defeat(
@@ -185,7 +185,7 @@ def casualties(work: Work, run: Run) -> None:
     )
 
 
-def rout(work: Work, run: Run) -> None:
+def rout(work: Work, _run: Run) -> None:
     """A unit whose leader has lethal damage routs (PT-END-1, PT-END-2)."""
     routed = [
         Seat(seat)
@@ -198,12 +198,12 @@ def rout(work: Work, run: Run) -> None:
         _end_match(work, _more_heroes(work), "PT-END-2")
 
 
-def counted(work: Work, run: Run) -> None:
+def counted(work: Work, _run: Run) -> None:
     """What happens after casualties."""
     announce(work, "casualties_counted")
 
 
-def wave_over(work: Work, run: Run) -> None:
+def wave_over(work: Work, _run: Run) -> None:
     """The next wave, or the end of the round."""
     work.emit(WaveEnded(work.wave))
     _expire(work, {"wave"}, None)
@@ -222,13 +222,13 @@ def wave_over(work: Work, run: Run) -> None:
         work.push("round-end", work.first)
 
 
-def round_ends(work: Work, run: Run) -> None:
+def round_ends(work: Work, _run: Run) -> None:
     """What happens at the end of a round."""
     work.fired = ()
     announce(work, "round_ends")
 
 
-def round_over(work: Work, run: Run) -> None:
+def round_over(work: Work, _run: Run) -> None:
     """The first player changes (PT-FLOW-4); a game that stands still ends (PT-END-3)."""
     work.emit(RoundEnded(work.round))
     _expire(work, {"round"}, None)

@@ -128,7 +128,7 @@ class Tactics:
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """Both seats."""
-        return SEATS
+        return SEATS[: len(state.players)]
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Who may act now."""
@@ -212,7 +212,7 @@ class Tactics:
             faults.append("the state was made with other cards")
         if faults:
             return views.as_violations(faults)
-        return violations(*self.table(state.options), state)
+        return violations(self.table(state.options)[0], state)
 
     def format_action(self, view: View, action: Action) -> str:
         """*action* in short notation."""
@@ -236,7 +236,7 @@ class Tactics:
 
     # -------------------------------------------------------------------------------------------------------------------------- packs
     def game_from_pack(self, data: bytes) -> Tactics:
-        """This game with the pack of cards that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
+        """The game with the pack of cards that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
         try:
             pack = from_json(Pack, data)
         except BoardRulesError as error:
@@ -244,7 +244,7 @@ class Tactics:
         return self.with_pack(pack)
 
     def with_pack(self, pack: Pack) -> Tactics:
-        """This game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
+        """The game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
         faults = pack_faults(pack)
         if pack.id in {known.id for known in self.packs}:
             faults.append(f"id: there is a set {pack.id!r} already")
@@ -254,7 +254,8 @@ class Tactics:
 
 
 def _house_faults(options: Options) -> list[str]:
-    kinds = {name: type(getattr(EDITIONS["en"], name)) for name in EditionRules.__struct_fields__}
+    points = EDITIONS["en"]
+    kinds: dict[str, type[object]] = {name: type(getattr(points, name)) for name in EditionRules.__struct_fields__}
     found: list[str] = []
     for name, value in options.house:
         if name in {"id", "cards"} or name not in kinds:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics import _interned as make
-from boardrules.pixel_tactics._derive import corpse_strength, cost, forbidder, keyword, texts
+from boardrules.pixel_tactics._derive import corpse_strength, cost, forbidder, keyword, statics, texts
 from boardrules.pixel_tactics._machine import luck, questions
 from boardrules.pixel_tactics._permits import attacks_of, busy, casts_of, order_barred, starred, targets_of
 from boardrules.pixel_tactics._read import Found
 from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types import Action, ChooseLeader, Draw, EndTurn, Piece
 from boardrules.pixel_tactics._work import LEADER_AT, Work
+from boardrules.pixel_tactics.language._grammar import Forbids, Free, MakesLonger
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["affordable", "asked", "leader_acts", "legal", "may_draw", "turn_actions"]
@@ -46,6 +47,9 @@ def legal(work: Work, seat: Seat | None) -> tuple[Action, ...]:
 
 def affordable(work: Work, seat: Seat, action: str) -> bool:
     """Whether enough actions are left for a kind of action, and no text forbids it."""
+    held = statics(work)
+    if not work.extra and Free not in held and MakesLonger not in held and Forbids not in held:  # nothing in play changes what it costs
+        return work.actions >= (2 if action == "switch" else 1)
     price = cost(work, seat, action)
     if price > work.actions and price > work.actions + sum([extra.n for extra in work.extra if action in extra.only]):
         return False

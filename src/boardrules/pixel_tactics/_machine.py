@@ -26,8 +26,7 @@ __all__ = ["luck", "questions", "resume", "resume_luck", "run"]
 
 # ------------------------------------------------------------------------------------------------- the engine's own steps that only do
 def _draw(work: Work, run: Run) -> None:
-    n = run.binds["n"]
-    assert isinstance(n, int)
+    n = run.number("n")
     if n <= 0:
         return
     if cards.draw_known(work, run.you, str(run.binds["to"])):
@@ -118,8 +117,7 @@ def _at_random(work: Work, run: Run, op: Op) -> None:
     """A card of a hand by luck, unless enough are gone or the hand is empty."""
     seat = _robbed(work, run, op)
     quiet = work.ceasefire and not work.edition.ceasefire_contact and seat != run.you
-    done = run.binds.get("_discarded", 0)
-    enough = isinstance(op, DiscardCard) and isinstance(done, int) and done >= amount(work, op.n, run)
+    enough = isinstance(op, DiscardCard) and run.number("_discarded") >= amount(work, op.n, run)
     if quiet or enough or not work.seats[seat].hand:
         run.binds.pop("_discarded", None)
         return
@@ -154,17 +152,14 @@ def resume_luck(work: Work, action: First | Drawn | TakenAtRandom) -> None:
             if op == "look.top":
                 flow.open_top(work, seat, str(card))
             else:
-                n = top.binds["n"]
-                assert isinstance(n, int)
-                top.binds["n"] = n - 1
+                top.binds["n"] = top.number("n") - 1
                 hand = work.seats[seat]
                 hand.rest = tuple([other for other in hand.rest if other != card])
                 hand.changed = True
                 cards.drawn(work, seat, str(card), str(top.binds["to"]), 0)
         case TakenAtRandom(_, seat, card):
             if isinstance(op, DiscardCard):
-                done = top.binds.get("_discarded", 0)
-                assert isinstance(done, int)
+                done = top.number("_discarded")
                 cards.discard_from_hand(work, seat, str(card))
                 top.binds["_discarded"] = done + 1
             else:

@@ -1,9 +1,11 @@
 """Actions and events as short text, and back.
 
-``draw`` · ``recruit knight V2`` · ``attack V1>F2`` · ``shoot R1>V3`` · ``cast R2 R`` · ``order alchemist`` · ``clear V1`` · ``move V1 R2`` ·
-``switch V1 V2`` · ``leader L`` · ``end`` · ``leader-choice knight`` · answers: ``pick 1.V2``, ``card knight``, ``number 3``, ``name knight``, ``mode yes``, ``none`` ·
-luck: ``first 0``, ``drawn 0.knight``, ``taken 1.knight``. A card without an owner is the actor's, a slot without a seat is in the actor's unit (a target: in the
-rival's). An action by a seat other than the one to act is written with its seat in front: ``1: draw``.
+``draw`` · ``recruit knight V2`` · ``attack V1>F2`` · ``shoot R1>V3`` · ``cast R2 R`` · ``order alchemist`` · ``clear V1`` ·
+``move V1 R2`` · ``switch V1 V2`` · ``leader L`` · ``end`` · ``leader-choice knight``; answers: ``pick 1.V2``, ``card knight``,
+``number 3``, ``name knight``, ``mode yes``, ``none``; luck: ``first 0``, ``drawn 0 0.knight``, ``taken 1 1.knight``.
+
+A card without an owner is the actor's, a slot without a seat is in the actor's unit (a target: in the rival's). An action by a seat other
+than the one to act is written with its seat in front: ``1: draw``.
 """
 
 from __future__ import annotations
@@ -283,7 +285,7 @@ def _read_spot(usual: Seat, word: str) -> Spot:
 
 
 # --------------------------------------------------------------------------------------------------------------------------------- events
-def format_event(view: View, event: Event) -> str:
+def format_event(_view: View, event: Event) -> str:
     """*event* as a sentence."""
     match event:
         case Acted(by, what):

@@ -22,15 +22,17 @@ from boardrules.pixel_tactics.language._grammar import (
     LifeOf,
     MarkersOn,
     Not,
+    Pick,
     Pieces,
     Plus,
     StrengthOf,
     Suffered,
+    Targets,
     When,
 )
 from boardrules.values import Seat
 
-__all__ = ["Found", "amount", "area_slots", "holds", "matches", "select"]
+__all__ = ["Found", "amount", "area_slots", "holds", "matches", "select", "settled"]
 
 Found = tuple[Seat, int, Piece]
 
@@ -43,8 +45,7 @@ def matches(work: Work, what: Pieces, context: Context, seat: Seat, slot: int, p
     if ref:
         if ref == "this":
             return piece.card == context.source
-        bound = context.binds.get(ref, "")
-        return piece.card == bound if isinstance(bound, str) else piece.card in bound
+        return piece.card in context.cards(ref)
     place = what.place
     if piece.face not in what.kinds and not (
         piece.face == "leader" and work.edition.leader_neighbours and place in {"forerunner", "supporter"} and "hero" in what.kinds
@@ -133,19 +134,18 @@ def select(work: Work, what: Pieces, context: Context) -> list[Found]:
     ]
 
 
+def settled(work: Work, what: Targets, context: Context) -> list[Found]:
+    """The cards that a step works on: picks have been asked before, so they are bound by now (see the table)."""
+    if isinstance(what, Pick):
+        raise TypeError(what)
+    return select(work, what, context)
+
+
 def _bound(work: Work, ref: str, context: Context) -> list[Found]:
     if ref == "this":
         found = work.find(context.source)
         return [] if found is None else [found]
-    bound = context.binds.get(ref, ())
-    cards = (bound,) if isinstance(bound, str) else bound
-    found_cards: list[Found] = []
-    if not isinstance(cards, int):
-        for card in cards:
-            found = work.find(str(card))
-            if found is not None:
-                found_cards.append(found)
-    return found_cards
+    return [found for card in context.cards(ref) if (found := work.find(card)) is not None]
 
 
 def _one(work: Work, ref: str, context: Context, it: Found | None) -> Found | None:
@@ -183,8 +183,7 @@ def amount(work: Work, what: Amount, context: Context, it: Found | None = None) 
                 return len(work.seats[context.you].hand)
             return max([len(work.seats[seat].hand) for seat in work.rivals(context.you)])
         case Known(name):
-            bound = context.binds.get(name, 0)
-            return bound if isinstance(bound, int) else 0
+            return context.number(name)
         case Plus(parts):
             return sum([amount(work, part, context, it) for part in parts])
         case _:

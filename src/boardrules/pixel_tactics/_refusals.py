@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final
 
 from boardrules.game import Refusal
 from boardrules.pixel_tactics._derive import chooser_of_target, corpse_strength, cost, forbidder, hits_all, keyword, texts
@@ -23,7 +23,10 @@ from boardrules.pixel_tactics._types import (
     EndTurn,
     First,
     LeaderAction,
+    ModeOption,
     Move,
+    NameOption,
+    NumberOption,
     PlayOrder,
     Recruit,
     Spot,
@@ -172,11 +175,10 @@ def _luck(work: Work, action: First | Drawn | TakenAtRandom) -> Refusal | None:
         return _refuse("BR-CHANCE", "luck-kind", due=_due(work), kind=type(action).__name__)
     if isinstance(action, First):
         return _refuse("BR-VALUE", "no-seat", by=action.seat)
-    assert isinstance(first, Drawn | TakenAtRandom)
-    if action.seat != first.seat:
+    if isinstance(first, Drawn | TakenAtRandom) and action.seat != first.seat:
         return _refuse("BR-CHANCE", "luck-seat", seat=first.seat)
     key, rule = ("luck-deck", "PT-ACT-1") if isinstance(action, Drawn) else ("luck-hand", "PT-ATK-14")
-    return _refuse(rule, key, card=action.card, seat=first.seat)
+    return _refuse(rule, key, card=action.card, seat=action.seat)
 
 
 def _leader(work: Work, action: ChooseLeader) -> Refusal | None:
@@ -189,7 +191,7 @@ def _leader(work: Work, action: ChooseLeader) -> Refusal | None:
 
 
 def _in_hand(work: Work, by: Seat, card: object, rule: str = "PT-SET-3") -> Refusal | None:
-    if any([held.card == card for held in work.seats[by].hand]):
+    if any(held.card == card for held in work.seats[by].hand):
         return None
     return _refuse(rule, "not-in-hand", card=card)
 
@@ -237,8 +239,10 @@ def _shown(answers: tuple[Action, ...]) -> str:
                 words.append("a card")
             case Choose(_, None):
                 words.append("none")
-            case Choose(_, option):
-                words.append(" ".join(str(getattr(option, name)) for name in option.__struct_fields__))
+            case Choose(_, NumberOption(n)):
+                words.append(str(n))
+            case Choose(_, NameOption(word) | ModeOption(word)):
+                words.append(word)
             case _:
                 words.append(type(answer).__name__)
     unique = list(dict.fromkeys(words))
@@ -302,12 +306,8 @@ def _turn(work: Work, action: Action) -> Refusal | None:
             return _leader_action(work, action)
         case Choose():
             return _refuse("PT-ATK-8", "no-question", wave=WAVES[work.wave])
-        case ChooseLeader() | First() | Drawn() | TakenAtRandom():
-            raise ValueError(action)  # answered before
-        case _:
-            if isinstance(action, object):  # an untyped caller may hand in anything
-                return _refuse("BR-VALUE", "type", kind=type(action).__name__[:40])
-            assert_never(action)
+        case _:  # the others were answered before; an untyped caller may hand in anything
+            return _refuse("BR-VALUE", "type", kind=type(action).__name__)
 
 
 def _draw(work: Work, by: Seat) -> Refusal | None:
@@ -320,7 +320,7 @@ def _draw(work: Work, by: Seat) -> Refusal | None:
     return _price(work, by, "draw", "PT-ACT-1")
 
 
-def _own(work: Work, by: Seat, at: Spot) -> Refusal | None:
+def _own(by: Seat, at: Spot) -> Refusal | None:
     if at.seat != by:
         return _refuse("PT-SET-9", "not-own", slot=at.slot, seat=at.seat)
     if SLOT_INDEX[at.slot] >= 9:
@@ -329,7 +329,7 @@ def _own(work: Work, by: Seat, at: Spot) -> Refusal | None:
 
 
 def _vacant(work: Work, by: Seat, at: Spot) -> Refusal | None:
-    refusal = _own(work, by, at)
+    refusal = _own(by, at)
     if refusal is not None:
         return refusal
     if at.slot == "F2":
@@ -340,7 +340,7 @@ def _vacant(work: Work, by: Seat, at: Spot) -> Refusal | None:
 
 def _recruit(work: Work, action: Recruit) -> Refusal | None:
     by = action.by
-    refusal = _in_hand(work, by, action.card, "PT-ACT-2") or _own(work, by, action.at)
+    refusal = _in_hand(work, by, action.card, "PT-ACT-2") or _own(by, action.at)
     if refusal is not None:
         return refusal
     if SLOT_INDEX[action.at.slot] // 3 != work.wave:
@@ -350,7 +350,7 @@ def _recruit(work: Work, action: Recruit) -> Refusal | None:
 
 def _actor(work: Work, by: Seat, at: Spot) -> Refusal | Found:
     """The card that is to attack or cast, if its place and its deeds allow it."""
-    refusal = _own(work, by, at)
+    refusal = _own(by, at)
     if refusal is not None:
         return refusal
     slot = SLOT_INDEX[at.slot]
@@ -458,7 +458,7 @@ def _order(work: Work, action: PlayOrder) -> Refusal | None:
 
 
 def _clear(work: Work, action: Clear) -> Refusal | None:
-    refusal = _own(work, action.by, action.at)
+    refusal = _own(action.by, action.at)
     if refusal is not None:
         return refusal
     piece = work.seats[action.by].unit[SLOT_INDEX[action.at.slot]]
@@ -471,7 +471,7 @@ def _clear(work: Work, action: Clear) -> Refusal | None:
 
 def _mover(work: Work, by: Seat, at: Spot, action: str, rule: str) -> Refusal | None:
     """Whether what stands at a slot may be moved: no leader, and a hero not bound by another starred action."""
-    refusal = _own(work, by, at)
+    refusal = _own(by, at)
     if refusal is not None:
         return refusal
     piece = work.seats[by].unit[SLOT_INDEX[at.slot]]
@@ -509,13 +509,13 @@ def _switch(work: Work, action: Switch) -> Refusal | None:
 
 def _leader_action(work: Work, action: LeaderAction) -> Refusal | None:
     by = action.by
-    refusal = _own(work, by, action.leader)
+    refusal = _own(by, action.leader)
     if refusal is not None:
         return refusal
     leader = work.seats[by].unit[LEADER_AT]
     if action.leader.slot != "F2" or leader is None:
         return _refuse("PT-ACT-5", "no-leader-action", text=action.text)
-    if any([act.text == action.text for act in leader_acts(work, by)]):
+    if any(act.text == action.text for act in leader_acts(work, by)):
         return None
     for text in texts(work, by, LEADER_AT, leader):
         for act in text.acts:

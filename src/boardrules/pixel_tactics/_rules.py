@@ -80,7 +80,7 @@ def _choose_leader(work: Work, action: ChooseLeader) -> None:
     hand.leader = action.card
     work.lose(action.by, str(action.card))
     work.emit(CardsMoved(action.by, action.card, "hand", "unit", 1 << action.by))
-    if all([other.leader is not None for other in work.seats]):
+    if all(other.leader is not None for other in work.seats):
         run(work)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, assert_never
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
 
 from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, EachOf, Jump, JumpUnless, MoveSome, Op, SetName, SetNumber, Stop
 from boardrules.pixel_tactics.language._grammar import (
@@ -54,7 +54,12 @@ from boardrules.pixel_tactics.language._grammar import (
     Watch,
 )
 
-__all__ = ["Act", "CardCode", "Listener", "Program", "SideCode", "Table", "Text", "compile_packs"]
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics._work import Context
+
+Held: TypeAlias = "dict[type[Change], list[tuple[Static, Context]]]"
+
+__all__ = ["Act", "CardCode", "Held", "Listener", "Program", "SideCode", "Table", "Text", "compile_packs"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +111,8 @@ class SideCode:
     attack: int
     life: int
     texts: tuple[tuple[Text, ...], ...]
+    statics: tuple[tuple[tuple[type[Change], Static], ...], ...]
+    """What holds, gathered from the texts: of three rows, or one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +138,9 @@ class Table:
 
     deck: tuple[str, ...]
     """The card ids of one deck."""
+
+    memo: dict[tuple[int, int], tuple[object, object, Held]] = field(default_factory=dict, repr=False, compare=False)
+    """What holds on the boards seen last, by the identity of their units: a memory of a pure function, cleared when it is full."""
 
 
 ROWS: Final = ("V", "F", "R")
@@ -180,11 +190,15 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Listene
     copies = any(isinstance(a, Static) and isinstance(a.change, CopiesLeader) for a in leader.abilities)
     return CardCode(
         card.id,
-        SideCode(hero.name, hero.attack, hero.life, rows),
-        SideCode(leader.name, leader.attack, leader.life, ((lead,),)),
+        _side(hero.name, hero.attack, hero.life, rows),
+        _side(leader.name, leader.attack, leader.life, ((lead,),)),
         copies,
         order,
     )
+
+
+def _side(name: str, attack: int, life: int, texts: tuple[tuple[Text, ...], ...]) -> SideCode:
+    return SideCode(name, attack, life, texts, tuple(tuple(entry for box in row for entry in box.statics) for row in texts))
 
 
 def _text(base: str, letter: str, abilities: tuple[Ability, ...], programs: dict[str, Program], listeners: dict[str, Listener]) -> Text:
@@ -295,6 +309,13 @@ class _Builder:
                 _program(name, self.kind, trigger.effects, self.programs, self.listeners)
                 self.listeners[name] = Listener(name, trigger)
                 code.extend((SetName("_watch", name), effect))
+            case _:
+                self.control(effect)
+
+    def control(self, effect: Effect) -> None:
+        """What steers other effects, and whatever is a step as it stands."""
+        code = self.code
+        match effect:
             case If(condition, then, otherwise):
                 at = len(code)
                 code.append("placeholder")

@@ -81,7 +81,7 @@ def _hear(
 def _concerns(work: Work, at: Moment, context: Context, actor: Found | None, subjects: list[Found] | None) -> bool:
     if at.actor is not None and (actor is None or not matches(work, at.actor, context, *actor)):
         return False
-    return at.subject is None or any([matches(work, at.subject, context, *subject) for subject in subjects or ()])
+    return at.subject is None or any(matches(work, at.subject, context, *subject) for subject in subjects or ())
 
 
 def _first_time(work: Work, listener: Listener, context: Context) -> bool:

@@ -1,4 +1,4 @@
-"""The structs of Pixel Tactics, and nothing else. (The words of the ability language have their own module.)"""
+"""The structs of Pixel Tactics, and nothing else; the ability language has its own."""
 
 from __future__ import annotations
 
@@ -452,8 +452,10 @@ Action: TypeAlias = (
 
 # --------------------------------------------------------------------------------------------------------------------------------- view
 class PlayerView(Value, frozen=True, gc=False, array_like=True):
-    """One seat as the viewer sees it. ``hand``, ``aside``, ``top`` and ``bottom`` have None for each card that he does not know;
-    ``deck`` is the number of cards in the deck; ``chosen`` says that a leader lies face down, ``leader`` which if the viewer knows.
+    """One seat as the viewer sees it.
+
+    ``hand``, ``aside``, ``top`` and ``bottom`` have None for each card that he does not know. ``deck`` is the number of cards in the
+    deck. ``chosen`` says that a leader lies face down, ``leader`` which one if the viewer knows.
     """
 
     unit: tuple[Piece | None, ...]

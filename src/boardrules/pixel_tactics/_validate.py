@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from boardrules.game import Violation
-from boardrules.pixel_tactics._editions import EditionRules
 from boardrules.pixel_tactics._table import Table
 from boardrules.pixel_tactics._types import Frame, Held, Player, State
 from boardrules.pixel_tactics._work import LEADER_AT
@@ -15,14 +14,16 @@ from boardrules.values import CHANCE, RuleId
 __all__ = ["validate"]
 
 
-def validate(table: Table, edition: EditionRules, state: State) -> tuple[Violation, ...]:
-    """Everything impossible in *state*, all faults at once. It asks for the right cards, each in one place, on slots that they can stand on, and
-    for programs and times that exist; it does not search for a course of play.
+def validate(table: Table, state: State) -> tuple[Violation, ...]:
+    """Everything impossible in *state*, all faults at once.
+
+    It asks for the right cards, each in one place, on slots that they can stand on, and for programs and times that exist; it does not
+    search for a course of play.
     """
     faults = [*_form(state), *_frames(table, state)]
     if faults:
         return tuple(faults)
-    return (*_cards(table, state), *_units(table, state), *_time(state))
+    return (*_cards(table, state), *_units(state), *_time(state))
 
 
 def _fault(path: str, rule: str, message: str) -> Violation:
@@ -86,7 +87,7 @@ def _cards(table: Table, state: State) -> Iterator[Violation]:
         yield _fault("", "PT-SET-1", f"{card} is nowhere")
 
 
-def _units(table: Table, state: State) -> Iterator[Violation]:
+def _units(state: State) -> Iterator[Violation]:
     playing = state.phase in {"play", "over"}
     for seat, player in enumerate(state.players):
         for slot, piece in enumerate(player.unit):

@@ -25,6 +25,7 @@ SLOTS: Final[tuple[Slot, ...]] = ("V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2"
 SLOT_INDEX: Final = {slot: index for index, slot in enumerate(SLOTS)}
 LEADER_AT: Final = 4
 NOWHERE: Final = -1
+MEMORY: Final = 256
 NO_BINDS: Final[dict[str, Bound]] = {}
 
 
@@ -38,6 +39,23 @@ class Context:
         self.source = source
         self.slot = slot
         self.binds = binds
+
+    def number(self, name: str, otherwise: int = 0) -> int:
+        """A number bound to *name*."""
+        bound = self.binds.get(name, otherwise)
+        return bound if isinstance(bound, int) else otherwise
+
+    def cards(self, name: str) -> tuple[str, ...]:
+        """The cards bound to *name*."""
+        bound = self.binds.get(name, ())
+        if isinstance(bound, tuple):
+            return tuple(map(str, bound))
+        return (bound,) if isinstance(bound, str) and bound else ()
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        """The numbers bound to *name*."""
+        bound = self.binds.get(name, ())
+        return tuple([n for n in bound if isinstance(n, int)]) if isinstance(bound, tuple) else ()
 
 
 class Run(Context):
@@ -136,7 +154,6 @@ class Work:
     """A state taken apart. Rules read and change it; :meth:`frozen` puts the next state together."""
 
     __slots__ = (
-        "_statics",
         "actions",
         "actor",
         "edition",
@@ -156,6 +173,7 @@ class Work:
         "seats",
         "series",
         "stack",
+        "statics",
         "still",
         "table",
         "turn",
@@ -190,7 +208,11 @@ class Work:
         self.out = state.out
         self.events: list[Event] | None = None
         self.halted = False
-        self._statics: dict[type[Change], list[tuple[Static, Context]]] | None = None
+        one, other = state.players[0].unit, state.players[1].unit
+        known = table.memo.get((id(one), id(other)))
+        self.statics: dict[type[Change], list[tuple[Static, Context]]] | None = None
+        if known is not None and known[0] is one and known[1] is other:
+            self.statics = known[2]
 
     def run_of(self, frame: Frame) -> Run:
         """A frame taken apart."""
@@ -202,6 +224,8 @@ class Work:
 
     def frozen(self) -> State:
         """The state as it is now."""
+        players = tuple([hand.frozen() for hand in self.seats])
+        self.remember(players)
         return State(
             self.options,
             self.pack,
@@ -214,7 +238,7 @@ class Work:
             self.actions,
             self.extra,
             self.used,
-            tuple([hand.frozen() for hand in self.seats]),
+            players,
             tuple([run.frozen() for run in self.stack]),
             self.resolving,
             self.fired,
@@ -226,9 +250,18 @@ class Work:
             self.out,
         )
 
+    def remember(self, players: tuple[Player, ...]) -> None:
+        """Keep what holds on this board for whoever looks at it next."""
+        if self.statics is not None:
+            memo = self.table.memo
+            if len(memo) > MEMORY:
+                memo.clear()
+            one, other = players[0].unit, players[1].unit
+            memo[id(one), id(other)] = (one, other, self.statics)
+
     def forget(self) -> None:
         """Nothing that was derived from the board holds any more."""
-        self._statics = None
+        self.statics = None
 
     # ----------------------------------------------------------------------------------------------------------------- seats and time
     @property
@@ -273,7 +306,7 @@ class Work:
         hand.unit[slot] = piece
         hand.changed = True
         if old is None or piece is None or old.face != piece.face or old.card != piece.card:
-            self._statics = None
+            self.statics = None
             self.moved = True
 
     def in_melee(self, seat: Seat, slot: int) -> bool:

@@ -1,7 +1,8 @@
 """The ability language of Pixel Tactics: what cards are written in.
 
-Words (``spell(damage(1, to=up_to(5, any_hero)))``) make values of the grammar (``Spell(effects=(DealDamage(...),))``), which are stored
-as JSON, checked by :func:`boardrules.pixel_tactics.with_cards`, executed by the engine and turned into sentences. The engine never knows a card.
+Words (``spell(damage(1, to=up_to(5, any_hero)))``) make values of the grammar
+(``Spell(effects=(DealDamage(...),))``), which are stored as JSON, checked by :func:`boardrules.pixel_tactics.with_cards`, executed by the
+engine and turned into sentences. The engine never knows a card.
 """
 
 from __future__ import annotations

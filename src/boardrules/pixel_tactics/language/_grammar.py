@@ -629,8 +629,8 @@ class AttackWith(Value, frozen=True, gc=False, tag=True):
     """Cards attack, each once, at no cost and without using up their own attack (PT-ACT-17).
 
     ``kind`` None: melee or ranged, as they can. ``may``: they need not. ``each``: every one of ``who``, in the order you like; otherwise
-    one of them. ``spell``: or cast a spell instead. ``recruited``: though recruited in this wave. ``at``: only at these. ``strength``: exactly
-    this, whatever else holds.
+    one of them. ``spell``: or cast a spell instead. ``recruited``: though recruited in this wave. ``at``: only at these. ``strength``:
+    exactly this, whatever else holds.
     """
 
     who: Pieces
