@@ -61,11 +61,11 @@ def perform(work: Work, run: Run, op: Op) -> None:
     """Do one step of a text."""
     match op:
         case DealDamage(n, to):
-            found = settled(work, to, run)
-            damage.deal(work, run, tuple([(at[2].card, amount(work, n, run, at)) for at in found]))
+            points = amount(work, n, run)
+            damage.deal(work, run, tuple([(at[2].card, points) for at in settled(work, to, run)]))
         case Heal(n, of):
             for at in settled(work, of, run):
-                damage.heal(work, at[2].card, None if n is None else amount(work, n, run, at))
+                damage.heal(work, at[2].card, None if n is None else amount(work, n, run))
         case EachOf():
             _each(work, run, op)
         case Jump(to):
@@ -114,7 +114,7 @@ def _on_pieces(work: Work, run: Run, op: Op) -> None:
             work.emit(ModifierGiven("", until))
         case PutMarkers(kind, n, on):
             for at in settled(work, on, run):
-                _mark(work, at, kind, amount(work, n, run, at))
+                _mark(work, at, kind, amount(work, n, run))
         case _:
             _on_cards(work, run, op)
 

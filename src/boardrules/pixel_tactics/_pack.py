@@ -100,13 +100,12 @@ def _values(value: msgspec.Struct, path: str, refs: set[str]) -> Iterator[str]:
     if isinstance(value, Watch):
         inner = {"this", "it"} | _refs(value.trigger)
     for name in value.__struct_fields__:
-        field: object = getattr(value, name)
+        field: msgspec.Struct | tuple[object, ...] | str | int | None = getattr(value, name)
         if isinstance(field, msgspec.Struct):
             yield from _values(field, f"{path}.{name}", inner)
         elif isinstance(field, tuple):
             seen_card = area = False
-            parts: tuple[object, ...] = field
-            for index, part in enumerate(parts):
+            for index, part in enumerate(field):
                 if isinstance(part, msgspec.Struct):
                     place = f"{path}.{name}[{index}]"
                     yield from _values(part, place, inner)
