@@ -307,7 +307,7 @@ def cost(work: Work, seat: Seat, action: str) -> int:
         for change in _for_side(work, Free, seat):
             if isinstance(change, Free) and change.action == action:
                 if used < 0:
-                    used = dict(work.used).get(action, 0)
+                    used = work.seats[seat].orders[0] if action == "order" else dict(work.used).get(action, 0)
                 if not change.first or used < change.first:
                     return 0
     if MakesLonger in statics(work):

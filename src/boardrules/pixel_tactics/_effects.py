@@ -143,6 +143,8 @@ def _on_cards(work: Work, run: Run, op: Op) -> None:
             if isinstance(card, str):
                 cards.execute(work, run.you, card)
         case GainActions(n, only):
+            if run.you != work.active:
+                return  # actions belong to a turn
             if only:
                 work.extra = (*work.extra, Extra(only, n))
             else:

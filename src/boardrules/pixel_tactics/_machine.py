@@ -220,6 +220,7 @@ def _run(work: Work) -> None:
             continue
         op = top.code[top.step]
         top.step += 1
+        work.steps += 1
         if isinstance(op, str):
             step = STEPS.get(op)
             if step is not None:

@@ -178,5 +178,8 @@ def ended(state: State) -> Outcome | None:
         return None
     last = state.series[-1]
     best = max(last.trophies)
+    rule = last.rule
+    if state.options.best_of > 1:
+        rule = "PT-SER-1" if best > state.options.best_of // 2 else "PT-SER-6"
     winners = tuple([Seat(seat) for seat, n in enumerate(last.trophies) if n == best])
-    return Outcome(last.trophies, winners, RuleId(last.rule), tuple([match.trophies for match in state.series]))
+    return Outcome(last.trophies, winners, RuleId(rule), tuple([match.trophies for match in state.series]))

@@ -174,6 +174,7 @@ class Work:
         "series",
         "stack",
         "statics",
+        "steps",
         "still",
         "table",
         "turn",
@@ -208,6 +209,7 @@ class Work:
         self.out = state.out
         self.events: list[Event] | None = None
         self.halted = False
+        self.steps = 0
         one, other = state.players[0].unit, state.players[1].unit
         known = table.memo.get((id(one), id(other)))
         self.statics: dict[type[Change], list[tuple[Static, Context]]] | None = None
@@ -305,9 +307,11 @@ class Work:
         old = hand.unit[slot]
         hand.unit[slot] = piece
         hand.changed = True
-        if old is None or piece is None or old.face != piece.face or old.card != piece.card:
+        if old is None or piece is None or old.card != piece.card:
             self.statics = None
             self.moved = True
+        elif old.face != piece.face:
+            self.statics = None
 
     def in_melee(self, seat: Seat, slot: int) -> bool:
         """PT-ATK-2: no living card in front of the slot in its column."""
