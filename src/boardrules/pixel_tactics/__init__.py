@@ -11,6 +11,7 @@ from typing import Final, Protocol
 from boardrules.pixel_tactics._editions import EDITIONS, EditionRules
 from boardrules.pixel_tactics._game import Tactics
 from boardrules.pixel_tactics._types import (
+    AbilityUsed,
     Acted,
     Action,
     ActionsGained,
@@ -86,6 +87,7 @@ __all__ = [
     "SETS",
     "SPEC",
     "VISIBILITY",
+    "AbilityUsed",
     "Acted",
     "Action",
     "ActionsGained",

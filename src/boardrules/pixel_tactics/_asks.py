@@ -28,6 +28,7 @@ from boardrules.pixel_tactics._types import (
     PieceMoved,
     PlayOrder,
     Recruit,
+    SpellCast,
     SpotOption,
 )
 from boardrules.pixel_tactics._work import LEADER_AT, SLOT_INDEX, SLOTS, Run, Work
@@ -472,6 +473,7 @@ def copy_answer(work: Work, run: Run, action: Choose | None) -> None:
         return
     for act in own_spells(work, at[0], at[1], piece):
         if not spell_barred(work, act):
+            work.emit(SpellCast(run.source, act.program))
             work.push(act.program, run.you, run.source, run.slot)
             return
 

@@ -161,6 +161,11 @@ class Tactics:
         perform_action(work, action)
         return work.frozen()
 
+    @staticmethod
+    def perform(work: Work, action: Action) -> None:
+        """Do a legal action on a state taken apart."""
+        perform_action(work, action)
+
     def step(self, state: State, action: Action) -> Step[State, Event]:
         """The state after *action*, with the events. Raises IllegalAction."""
         work = self.work(state)

@@ -14,6 +14,7 @@ from typing import Final, assert_never
 
 from boardrules.errors import ParseError
 from boardrules.pixel_tactics._types import (
+    AbilityUsed,
     Acted,
     Action,
     ActionsGained,
@@ -317,6 +318,8 @@ def format_event(_view: View, event: Event) -> str:
             return f"The attack of {attacker} falls on {target}."
         case SpellCast(caster, text):
             return f"{caster} casts {text}."
+        case AbilityUsed(card, text):
+            return f"The ability {text} of {card} takes effect."
         case OrderPlayed(seat, card, played):
             return f"Seat {seat} {'plays' if played else 'executes'} the order of {card}."
         case OrderResolved(card):

@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._flow import fresh_player
 from boardrules.pixel_tactics._machine import resume, resume_luck, run
 from boardrules.pixel_tactics._triggers import with_deed
 from boardrules.pixel_tactics._types import (
+    AbilityUsed,
     Acted,
     Action,
     Attack,
@@ -168,6 +169,7 @@ def _leader_action(work: Work, by: Seat, text: str) -> None:
                 work.actions -= act.cost
                 if act.limited:
                     work.put(by, LEADER_AT, with_deed(leader, act.program))
+                work.emit(AbilityUsed(leader.card, act.program))
                 work.push(act.program, by, leader.card, LEADER_AT)
                 return
 

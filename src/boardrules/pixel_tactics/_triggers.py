@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardrules.pixel_tactics._derive import texts
 from boardrules.pixel_tactics._read import Found, holds, matches
 from boardrules.pixel_tactics._table import Listener
-from boardrules.pixel_tactics._types import ModeOption, Piece
+from boardrules.pixel_tactics._types import AbilityUsed, ModeOption, Piece
 from boardrules.pixel_tactics._work import NOWHERE, Bound, Context, Run, Work
 from boardrules.pixel_tactics.language._grammar import Moment
 from boardrules.values import Seat
@@ -120,12 +120,17 @@ def queue(work: Work, runs: list[Run]) -> None:
     if not runs:
         return
     if len(runs) == 1:
-        work.stack.append(runs[0])
+        _begin(work, runs[0])
         return
     seats = work.order_of_play()
     late = [work.table.listeners[run.program].trigger.late for run in runs]
     order = sorted(range(len(runs)), key=lambda k: (late[k], seats.index(runs[k].you)))
     work.push("triggers", runs[order[0]].you).queue = [runs[k] for k in order]
+
+
+def _begin(work: Work, run: Run) -> None:
+    work.emit(AbilityUsed(run.source, run.program))
+    work.stack.append(run)
 
 
 def _group(work: Work, run: Run) -> list[Run]:
@@ -154,7 +159,7 @@ def next_trigger(work: Work, run: Run, option: ModeOption | None) -> None:
     if run.queue:
         run.step -= 1
         run.you = run.queue[0].you
-    work.stack.append(chosen)
+    _begin(work, chosen)
 
 
 def with_deed(piece: Piece, deed: str) -> Piece:

@@ -10,6 +10,7 @@ from boardrules.pixel_tactics.language._grammar import Change
 from boardrules.values import BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, Seat, Value
 
 __all__ = [
+    "AbilityUsed",
     "Acted",
     "Action",
     "ActionsGained",
@@ -624,6 +625,14 @@ class SpellCast(BaseEvent, frozen=True, gc=False, tag=True):
     text: str
 
 
+class AbilityUsed(BaseEvent, frozen=True, gc=False, tag=True):
+    """A text of ``card`` takes effect by itself, or as its leader's action: ``text`` is its id."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "fired")
+    card: str
+    text: str
+
+
 class OrderPlayed(BaseEvent, frozen=True, gc=False, tag=True):
     """``card``'s order begins for ``seat``; ``played`` is false when it is only executed."""
 
@@ -716,6 +725,7 @@ Event: TypeAlias = (
     | AttackMade
     | AttackRedirected
     | SpellCast
+    | AbilityUsed
     | OrderPlayed
     | OrderResolved
     | DamagePlaced
