@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from boardrules.values import Value
 
@@ -46,6 +48,9 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
 
     shielded: Literal["hits", "barred"] = "hits"
     """PT-ATK-5: a ranged attack upon a shielded card hits the interceptor, or is no legal attack."""
+
+    round_limit: Annotated[int, Meta(ge=3, le=100)] = 100
+    """PT-END-3: a match that has gone on for so many rounds ends as one that stands still: corpses can be switched for ever."""
 
     leader_neighbours: bool = False
     """PT-ATK-12: a leader can be a forerunner or a supporter."""

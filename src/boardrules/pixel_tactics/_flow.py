@@ -229,12 +229,12 @@ def round_ends(work: Work, _run: Run) -> None:
 
 
 def round_over(work: Work, _run: Run) -> None:
-    """The first player changes (PT-FLOW-4); a game that stands still ends (PT-END-3)."""
+    """The first player changes (PT-FLOW-4); a game that stands still, or goes on for ever, ends (PT-END-3)."""
     work.emit(RoundEnded(work.round))
     _expire(work, {"round"}, None)
     work.still = 0 if work.moved else work.still + 1
     work.moved = False
-    if work.still >= STILL:
+    if work.still >= STILL or work.round >= work.edition.round_limit:
         _end_match(work, _more_heroes(work), "PT-END-3")
         return
     work.first = Seat((work.first + 1) % len(work.seats))

@@ -62,7 +62,7 @@ class Tactics:
             rules_version="1.0",
             schema_version=1,
             seats=(2, 2),
-            max_plies=100_000,
+            max_plies=400_000,
             editions=tuple(Edition(name, *TITLES[name]) for name in EDITIONS),
             rules=RULES,
             cards=tuple(fact for pack in self.packs for fact in _facts(pack)),

@@ -26,7 +26,7 @@ DOING: Final = {
     "move": "moving a hero",
     "switch": "switching",
 }
-SPENT: Final = {"order": "orders", "operation": "operations", "trap": "traps"} | DOING
+SPENT: Final = DOING | {"order": "orders", "operation": "operations", "trap": "traps"}
 UNTIL: Final = {
     "turn": "until the end of this turn",
     "wave": "until the end of this wave",
@@ -72,9 +72,9 @@ def change_clause(say: Speech, change: Change, who: Noun) -> str:
         case g.TakesLess() | g.TakesNone() | g.TakesAtMost() | g.TakesExactly():
             return _taken(say, change, text)
         case g.MayDivert():
-            return f"any part of the damage that {who.verb('takes', 'take')} can be passed on to {say.me}, if you wish"
+            return f"any part of the damage that {text} would take can be passed on to {say.me}, if you wish"
         case g.Overflows():
-            return f"damage to {text} goes to {say.me} instead, from the first lethal point on"
+            return f"from its first lethal point on, damage to {text} goes to {say.me} instead"
         case g.HitsAll():
             return f"each melee attack by {text} hits every rival hero and leader in melee, not a single target"
         case g.TargetChosenByRival():
@@ -83,11 +83,11 @@ def change_clause(say: Speech, change: Change, who: Noun) -> str:
             dealt = ", provided that one of your heroes or your leader dealt it" if by_you else ""
             return f"lethal damage on {text} defeats at once, not only at the end of the wave{dealt}"
         case g.DiscardedWhenDefeated():
-            return f"{who.verb('goes', 'go')} to the owner's discard pile upon defeat and {'leave' if who.plural else 'leaves'} no corpse"
+            return f"{who.verb('goes', 'go')} to the owner's discard pile when defeated and {'leave' if who.plural else 'leaves'} no corpse"
         case g.MayAttack(strength):
             return f"{text} can attack in melee, with an attack strength of exactly {strength}"
         case g.CopiesLeader():
-            return f"{who.verb('has', 'have')} the abilities, the attack strength and the life of the rival leader, if they can be copied"
+            return f"{who.verb('has', 'have')} the abilities, the attack strength and the life of the rival leader, or those printed here if that leader copies too"
         case g.Forbids() | g.Free() | g.MakesLonger() | g.ExtraActions() | g.OpensHand() | g.SeesTop():
             return _for_a_side(say, change)
         case _:
@@ -98,8 +98,8 @@ def _taken(say: Speech, change: g.TakesLess | g.TakesNone | g.TakesAtMost | g.Ta
     what = kinds_of_damage(change.kinds)
     match change:
         case g.TakesLess(n, at_least):
-            floor = f" (but never less than {at_least})" if at_least else ""
-            return f"{what} deal {say.number(n)} less damage{floor} to {text}"
+            floor = f", but no less than {at_least}" if at_least else ""
+            return f"{what} deal {say.number(n)} less damage to {text}{floor}"
         case g.TakesNone():
             return f"{what} deal no damage to {text}"
         case g.TakesAtMost(n):
@@ -120,7 +120,8 @@ def _for_a_side(say: Speech, change: g.Forbids | g.Free | g.MakesLonger | g.Extr
         case g.MakesLonger(action, cost, side):
             return f"{DOING.get(action, plain(action))} costs {_whom(side).text} {_n(cost, 'action')}"
         case g.ExtraActions(n, side):
-            return f"{_whom(side).verb('has', 'have')} {_n(abs(n), 'action')} {'more' if n >= 0 else 'fewer'} in each turn"
+            more = f"{abs(n)} {'more' if n >= 0 else 'less'} action{'' if abs(n) == 1 else 's'}"
+            return f"{_whom(side).verb('has', 'have')} {more} in each turn"
         case g.OpensHand(side):
             return f"{_whose(side)} hand lies open for everybody to see"
         case g.SeesTop():
@@ -153,7 +154,7 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             return _damage(say, effect)
         case g.Defeat() | g.Revive() | g.ClearCorpses() | g.ToHand() | g.DiscardPiece() | g.MovePiece() | g.Swap() | g.Rearrange():
             return _pieces(say, effect)
-        case ChooseArea_():
+        case g.ChooseArea():
             return _area(say, effect)
         case g.AttackWith():
             return _attack(say, effect)
@@ -165,10 +166,10 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             return f"put {_counted(say, n, f'{plain(kind)} marker')} on {say.cards(on, 'each').text}"
         case g.GainActions(n, only):
             limit = f", to be spent on {listed([SPENT.get(word, plain(word)) for word in only], 'or')} only" if only else ""
-            return f"you have {_n(n, 'action')} more in this turn{limit}"
+            return f"you have {n} more action{'' if n == 1 else 's'} in this turn{limit}"
         case g.LoseActions(n, floor):
-            keeps = f", but keeps at least {floor} of them" if floor else ""
-            return f"the rival has {_n(n, 'action')} fewer in the next wave{keeps}"
+            keeps = f", but keeps at least {floor}" if floor else ""
+            return f"the rival has {_n(n, 'action')} less in the next wave{keeps}"
         case g.If(condition, then, otherwise):
             other = f"; if not, {_in_turn(say, otherwise, trigger_sentence)}" if otherwise else ""
             return f"if {say.condition(condition)}, {_in_turn(say, then, trigger_sentence)}{other}"
@@ -180,9 +181,6 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             return f"for {noun.text}: {_in_turn(say, effects, trigger_sentence)}"
         case _:
             return _hand(say, effect)
-
-
-ChooseArea_ = g.ChooseArea
 
 
 def _in_turn(say: Speech, effects: tuple[Effect, ...], trigger_sentence: Callable[[Speech, Trigger], str]) -> str:
@@ -200,7 +198,7 @@ def _damage(say: Speech, effect: g.DealDamage | g.Heal | g.Share | g.MoveDamage)
         case g.Share(what, n, among, up_to):
             verb = "share out" if what == "damage" else "take off"
             most = "up to " if up_to else "exactly "
-            among_ = say.cards(among, "bare").text
+            among_ = say.cards(among, "all" if among.ref else "several").text.removeprefix("of ").removeprefix("different ")
             if what == "damage":
                 return f"{verb} {most}{say.number(n)} damage among {among_}, in any way you like"
             return f"{verb} {most}{say.number(n)} damage in all from {among_}, in any way you like"
@@ -221,7 +219,7 @@ def _another(say: Speech, of: Targets, to: Targets) -> str:
     """The taker; said to be another one where it could be mistaken for the giver."""
     text = say.targets(to).text
     if isinstance(of, g.Pick) and isinstance(to, g.Pick) and set(of.among.kinds) & set(to.among.kinds):
-        return f"a different card: {text}"
+        return f"{text}, but not the same one"
     return text
 
 
@@ -235,7 +233,7 @@ def _pieces(
             text = say.targets(who).text
             if isinstance(who, g.Pick):
                 say.it = "the revived hero"
-            return f"turn {text} back into a hero without damage"
+            return f"{text} comes back to life, without damage"
         case g.ClearCorpses(who):
             return f"put {say.targets(who).text} into its owner's discard pile"
         case g.ToHand(who):
@@ -246,13 +244,12 @@ def _pieces(
             return _move(say, effect)
         case g.Swap(first, second):
             if second is None:
-                pair = say.several(first) if isinstance(first, g.Pick) else say.cards(first).text
-                return f"{pair} change places"
+                return f"{_pair(say, first)} change places"
             return f"{say.targets(first).text} and {say.targets(second).text} change places"
         case g.Rearrange(place):
             if place == "unit":
                 return "take up all heroes and corpses of your unit and set them on its slots anew, wherever you like"
-            return f"take up all heroes and corpses in that {say.area} and set them on its slots anew, wherever you like"
+            return f"take up all heroes and corpses in {say.area} and set them on its slots anew, wherever you like"
         case _:
             assert_never(effect)
 
@@ -261,20 +258,30 @@ def _move(say: Speech, effect: MovePiece) -> str:
     text = say.targets(effect.who).text
     where = "your unit, where it is yours to control" if effect.to == "own_unit" else "its unit"
     if effect.may:
-        return f"you may put {text} on an empty slot of {where}; if you do not or cannot, the rest is left out"
-    return f"put {text} on an empty slot of {where}"
+        return f"you may put {text} on any empty slot of {where}; if you do not or cannot, the rest is left out"
+    return f"put {text} on any empty slot of {where}"
+
+
+def _pair(say: Speech, first: Targets) -> str:
+    if isinstance(first, g.Pieces):
+        return say.cards(first).text
+    among = say.cards(first.among, "several").text.removeprefix("different ")
+    kinds = " (in any mix)" if len(first.among.kinds) > 1 else ""
+    return f"{'two' if first.high == 2 else first.high} {among}{kinds}"
 
 
 def _area(say: Speech, effect: ChooseArea) -> str:
-    say.area = f"pair of {effect.shape}s" if effect.across else effect.shape
-    unit = {"own": "of your unit", "rival": "of the rival's unit", "any": "of either unit"}[effect.side]
+    shape = effect.shape
+    say.area = f"those {shape}s" if effect.across else f"that {shape}"
     if effect.across:
-        which = "and with it the same row of every other unit" if effect.shape == "row" else "and with it the column that faces it"
-        unit = f"of your unit, {which}"
+        joint = "in every unit" if shape == "row" else "of your unit and what faces it"
+        text = f"choose a {shape} {joint}"
+    else:
+        text = f"choose a {shape} {({'own': 'of your unit', 'rival': 'of a rival unit', 'any': 'of either unit'})[effect.side]}"
     if effect.holding is None:
-        return f"choose a {effect.shape} {unit}"
-    held = say.cards(effect.holding, "a").text
-    return f"choose a {effect.shape} {unit}; there must be {held} in it, if there is one at all"
+        return text
+    held = say.cards(effect.holding, "any").text.removeprefix("any ").removeprefix("a ")
+    return f"{text}, with a {held} in it if there is any"
 
 
 def _attack(say: Speech, effect: AttackWith) -> str:
@@ -317,7 +324,8 @@ def _hand(  # noqa: C901, PLR0911, PLR0912  (one line an effect)
     """What concerns hands, decks and orders."""
     match effect:
         case g.DrawCards(n, to):
-            return f"{'draw' if to == 'hand' else 'take up and keep aside'} {_counted(say, n, 'card')} from your deck"
+            cards = _counted(say, n, "card")
+            return f"draw {cards} from your deck" if to == "hand" else f"set {cards} from your deck aside, and only you look"
         case g.LookAtHand():
             return "you look at the whole hand of the rival"
         case g.DiscardCard(whose, n, by):
@@ -338,7 +346,7 @@ def _hand(  # noqa: C901, PLR0911, PLR0912  (one line an effect)
                 return "pick a card of your hand and let everybody see it; it stays in your hand"
             return "the rival picks a card of their hand and lets everybody see it; it stays in their hand"
         case g.TakeAtRandom():
-            return "chance takes a card out of the rival's hand, and everybody sees it"
+            return "a card of the rival's hand, found by chance, is taken out of it and shown to everybody"
         case g.TheCard():
             return "that card goes to its owner's discard pile"
         case g.PlayOrders(of, high):
@@ -349,7 +357,7 @@ def _hand(  # noqa: C901, PLR0911, PLR0912  (one line an effect)
         case g.Recruits():
             return _recruits(say, effect)
         case g.CopySpell(of):
-            return f"do what the spell of {say.cards(of, 'one').text} says, as if it were {say.me}'s own"
+            return f"find {say.cards(of, 'one').text} and do what that spell says, as if it were a spell of {say.me}"
         case _:
             assert_never(effect)
 
@@ -358,7 +366,7 @@ def _discard(say: Speech, whose: str, n: g.Amount, by: str) -> str:
     cards = _counted(say, n, "card")
     hand, owner, verb = ("your hand", "you", "pick") if whose == "own" else ("the rival's hand", "the rival", "picks")
     if by == "chance":
-        return f"{hand} loses {cards} to the discard pile, drawn by lot"
+        return f"{hand} loses {cards}, found by chance, to the discard pile"
     if by == "owner":
         return f"{owner} {verb} {cards} of {hand} to discard"
     return f"you pick {cards} of {hand}, to be discarded"
@@ -368,19 +376,17 @@ def _orders(of: str, high: int) -> str:
     if of == "hand":
         number = {0: "as many orders as you like", 1: "one order"}.get(high, f"up to {high} orders")
         return f"you may play {number} out of your hand, one after the other, without spending actions"
-    number = {0: "the orders of any of those cards", 1: "the order of one of those cards"}.get(
-        high, f"the orders of up to {high} of those cards"
-    )
-    return f"you may play {number} without spending an action; what you do not play comes into your hand"
+    number = {0: "the orders of the cards set aside", 1: "the order of one card set aside"}.get(high, f"up to {high} orders of the cards set aside")
+    return f"you may play {number}, without spending an action; whatever is left aside comes into your hand"
 
 
 def _recruits(say: Speech, effect: g.Recruits) -> str:
-    where = {"wave": "to the row of the current wave", "unit": "to any row of your unit", "area": f"to that {say.area}"}[effect.place]
+    where = {"wave": "to the row of the current wave", "unit": "to any empty slot of your unit", "area": f"to {say.area}"}[effect.place]
     low, high = effect.low, effect.high
     if (low, high) == (1, 1):
         number = "a hero"
     elif high == 0:
-        number = "as many heroes as you like" if low == 0 else f"{low} or more heroes"
+        number = "as many heroes as you like, or none," if low == 0 else f"{low} or more heroes"
     elif low == high:
         number = f"{high} heroes"
     else:

@@ -33,8 +33,8 @@ from boardrules.pixel_tactics.language._grammar import (
 
 __all__ = ["Noun", "Speech", "listed", "plain"]
 
-Form: TypeAlias = Literal["all", "each", "one", "several", "a", "bare"]
-"""How cards are spoken of: *all* your heroes, *each* of your heroes, *one* of them, (3) of them, *a* hero of yours, *bare*: heroes."""
+Form: TypeAlias = Literal["all", "each", "one", "several", "any", "bare"]
+"""How cards are spoken of: *all* your heroes, *each* of them, *one* of them, (3) *several*, *any* hero; *bare*: heroes, of whatever unit."""
 
 NOUNS: Final[dict[CardKind, tuple[str, str]]] = {
     "hero": ("hero", "heroes"),
@@ -53,6 +53,7 @@ KNOWN: Final = {
     "nth_wave": "the number of orders played this wave so far",
 }
 LETTERS: Final = "XYZ"
+UNITS: Final = {"all": " in both units", "each": " in both units", "one": " in either unit", "several": " in any unit"}
 
 
 class Noun(NamedTuple):
@@ -85,7 +86,8 @@ class Speech:
     def __init__(self, me: str) -> None:
         self.me = me
         self.it = "it"
-        self.area = "area"
+        self.area = "that area"
+        self.player = "that player's"
         self.notes: list[str] = []
 
     # --------------------------------------------------------------------------------------------------------------------------- cards
@@ -95,7 +97,7 @@ class Speech:
             return Noun(self.bound(what.ref))
         if what.place in {"forerunner", "supporter"}:
             return Noun(self._neighbour(what, form))
-        tail = self._place(what)
+        tail = self._place(what, form)
         head, plural = self._group(what, form)
         if what.where is not None:
             tail += self._which(what.where, plural=plural)
@@ -121,7 +123,7 @@ class Speech:
         side = {"own": "", "rival": "rival ", "any": "own or rival "}[what.side]
         kinds = listed([NOUNS[kind][0] for kind in what.kinds], "or")
         at = "in front of" if what.place == "forerunner" else "behind"
-        return f"{'a' if form == 'a' else 'the'} {side}{kinds} directly {at} {self.me}{where}"
+        return f"{'a' if form == 'any' else 'the'} {side}{kinds} directly {at} {self.me}{where}"
 
     def _group(self, what: Pieces, form: Form) -> tuple[str, bool]:
         """The noun with what stands before it, and whether it is plural."""
@@ -130,12 +132,12 @@ class Speech:
         if what.side == "own":
             if what.kinds == ("leader",):
                 return "your leader", False
-            own = [("your other " if what.other else "your ") + NOUNS[kind][1] for kind in what.kinds if kind != "leader"]
-            words = listed([*own, *(["your leader"] if "leader" in what.kinds else [])], joint)
-            start = {"each": "each of ", "one": "one of ", "several": "of ", "a": "one of "}.get(form, "")
+            others = listed([NOUNS[kind][1] for kind in what.kinds if kind != "leader"], joint)
+            words = f"your {'other ' if what.other else ''}{others}{f' {joint} your leader' if 'leader' in what.kinds else ''}"
+            start = {"each": "each of ", "one": "one of ", "several": "of ", "any": "one of "}.get(form, "")
             return start + words, many
         rival = "rival " if what.side == "rival" else ""
-        words = listed([rival + NOUNS[kind][many] for kind in what.kinds], joint)
+        words = rival + listed([NOUNS[kind][many] for kind in what.kinds], joint)
         other = "other " if what.other else ""
         match form:
             case "all" | "bare":
@@ -146,25 +148,26 @@ class Speech:
                 return f"each {other}{words}", False
             case "one":
                 return f"one {other}{words}", False
-            case "a":
-                return f"{'another' if what.other else 'a'} {words}", False
+            case "any":
+                article = "a" if what.side == "rival" else "any"
+                return f"{'another' if what.other else article} {words}", False
             case _:
                 assert_never(form)
 
-    def _place(self, what: Pieces) -> str:
+    def _place(self, what: Pieces, form: Form) -> str:
         """Where they stand, and in which units if in any."""
-        unit = " in either unit" if what.side == "any" else ""
+        unit = UNITS.get(form, "") if what.side == "any" else ""
         match what.place:
             case "unit" | "forerunner" | "supporter":
                 return unit
             case "V" | "F" | "R":
-                return f" in {'either' if what.side == 'any' else 'the'} {ROWS[what.place]}"
+                return f" in the {ROWS[what.place]}{unit.replace(' in ', ' of ')}"
             case "wave":
-                return f" in the row of the current wave{unit}"
+                return f" in the row of this wave{unit}"
             case "row" | "column":
                 return f" in {self.me}'s {what.place}{unit}"
             case "area":
-                return f" in that {self.area}{' (in both units)' if what.side == 'any' and self.area.startswith('pair') else ''}"
+                return f" in {self.area}"
             case "melee":
                 return f" in melee{unit}"
             case "adjacent":
@@ -185,7 +188,7 @@ class Speech:
             case Suffered(deed):
                 return f" that {self._suffered(deed, plural=plural)}"
             case Compare(DamageOn("it"), ">=", 1):
-                return " with damage on it"
+                return f" that {have} damage on {'them' if plural else 'it'}"
             case _:
                 return f" for which this holds: {Speech(self.me).condition(where)}"
 
@@ -226,7 +229,7 @@ class Speech:
             number = f"up to {high}" if low == 0 else f"{low} to {high}"
         cards = self.cards(what.among, "several").text
         joint = "" if cards.startswith("of ") or high < 99 else "of "
-        short = ", or as many as there are" if low > 1 else ""
+        short = " (all there are, if fewer)" if low > 1 else ""
         chosen = " chosen by the rival" if what.by == "rival" else ""
         return f"{number} {joint}{cards}{chosen}{short}"
 
@@ -250,7 +253,7 @@ class Speech:
             case int():
                 return str(what)
             case Count(of):
-                return f"the number of {self.cards(of, 'bare').text}"
+                return f"the number of {self.cards(of, 'all').text}"
             case DamageOn(ref):
                 return f"the damage on {self.bound(ref)}"
             case StrengthOf(ref, printed):
@@ -260,7 +263,7 @@ class Speech:
             case MarkersOn(kind, ref):
                 return f"the number of {plain(kind)} markers on {self.bound(ref)}"
             case HandSize(side):
-                return f"the number of cards in {'your' if side == 'own' else 'the rival’s'} hand".replace("’", "'")
+                return f"the number of cards in {'your hand' if side == 'own' else 'the hand of the rival'}"
             case Known(name):
                 return KNOWN.get(name, f'the number noted as "{plain(name)}"')
             case Plus(parts):
@@ -279,7 +282,8 @@ class Speech:
             case InWave(row):
                 return f"the current wave is {'' if so else 'not '}the {ROWS[row]} wave"
             case Exists(of):
-                return f"there is {'' if so else 'not '}{self.cards(of, 'a').text}"
+                text = self.cards(of, "one" if of.side == "any" else "any").text
+                return f"there is {'' if so else 'not '}{text}"
             case Has("spell"):
                 return f"{self.it} has {'a' if so else 'no'} spell of its own"
             case Has(word):
@@ -289,7 +293,7 @@ class Speech:
                 return said if so else f"it is not so that {said}"
             case Compare(Known("nth_turn" | "nth_wave" as name), "==", int(n)) if 0 < n < len(ORDINALS):
                 within = "turn" if name == "nth_turn" else "wave"
-                return f"it was {'' if so else 'not '}that player's {ORDINALS[n]} order of this {within}"
+                return f"it was {'' if so else 'not '}{self.player} {ORDINALS[n]} order of this {within}"
             case Compare(left, op, right):
                 is_ = "is" if so else "is not"
                 return f"{self.amount(left)} {is_} {COMPARED[op]} {self.amount(right)}"

@@ -111,7 +111,7 @@ def _left_behind(say: Speech, trigger: Trigger) -> str:
 
 
 def _one(say: Speech, what: Pieces | None, otherwise: str) -> str:
-    return otherwise if what is None else say.cards(what, "a").text
+    return otherwise if what is None else say.cards(what, "any").text
 
 
 def _moment(say: Speech, at: Moment) -> str:
@@ -129,14 +129,15 @@ def _moment(say: Speech, at: Moment) -> str:
         case "wave_starts":
             return "at the start of each wave"
         case "order_resolved":
-            return f"after an order {PLAYED[at.side]}"
+            say.player = "your" if at.side == "own" else "that player's"
+            return f"after an order {PLAYED[at.side]} has taken effect"
         case "attack_resolved":
             kind = f"{at.kinds[0]} attack" if len(at.kinds) == 1 else "attack"
             article = "an" if kind[0] == "a" else "a"
             by, upon = _one(say, at.actor, "any card"), _one(say, at.subject, "any card")
             if at.aimed:
                 return f"after {article} {kind} that {by} aimed at {upon}"
-            return f"after {article} {kind} by {by} that hits {upon}"
+            return f"after {article} {kind} by {by} that lands on {upon}"
         case "damage_dealt":
             by, upon = _one(say, at.actor, "any card"), "" if at.subject is None else f" to {_one(say, at.subject, '')}"
             how = f" by {kinds_of_damage(at.kinds)}" if at.kinds else ""
