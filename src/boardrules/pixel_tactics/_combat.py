@@ -79,7 +79,7 @@ def aim(work: Work, run: Run, action: Choose | None) -> None:
             run.binds["targets"] = piece.card
             work.emit(AttackRedirected(run.source, piece.card))
     elif "targets" not in run.binds:
-        run.binds["targets"] = tuple([piece.card for _, _, piece in _targets(work, run)])
+        run.binds["targets"] = run.binds["aim"] = tuple([piece.card for _, _, piece in _targets(work, run)])
 
 
 def settle(work: Work, run: Run) -> None:
@@ -131,14 +131,14 @@ def _strength(work: Work, run: Run, attacker: Found, target: Found) -> int:
 def resolved(work: Work, run: Run) -> None:
     """What answers to it (PT-ATK-6)."""
     hit = _hit(work, run)
-    aimed = work.find(str(run.binds["aim"])) if "aim" in run.binds else None
+    aimed = [found for card in run.cards("aim") if (found := work.find(card)) is not None]
     announce(
         work,
         "attack_resolved",
         by=run.you,
         actor=work.find(run.source),
         subjects=hit,
-        aimed=hit if aimed is None else [aimed],
+        aimed=[] if aimed is None else [aimed],
         kind=str(run.binds["kind"]),
         key=run.source,
         attacker=run.source,
