@@ -16,6 +16,7 @@ from boardrules.pixel_tactics._derive import own_spells
 from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, Op
 from boardrules.pixel_tactics._permits import executing, granted, order_barred, spell_barred
 from boardrules.pixel_tactics._read import Found, amount, area_slots, select, settled
+from boardrules.pixel_tactics._triggers import with_deed
 from boardrules.pixel_tactics._types import (
     Action,
     Attack,
@@ -413,8 +414,9 @@ def _attackers(work: Work, run: Run, op: AttackWith) -> tuple[list[Found], bool]
     used = run.cards("_attacked")
     if op.who.ref == "hero" and "ghost" in run.binds:
         seat, slot = run.number("ghost_seat"), run.number("ghost")
-        return [(Seat(seat), slot, damage.ghost(str(run.binds["hero"])))], True
-    return [found for found in select(work, op.who, run) if found[2].card not in used], False
+        return [(Seat(seat), slot, damage.ghost(str(run.binds["hero"]), run.cards("ghost_deeds")))], True
+    columns = run.numbers("_columns") if op.each and op.who.place == "melee" else ()  # the first of each column, one a column
+    return [found for found in select(work, op.who, run) if found[2].card not in used and found[1] % 3 not in columns], False
 
 
 def attack_options(work: Work, run: Run, op: AttackWith) -> Asked:
@@ -436,6 +438,7 @@ def attack_answer(work: Work, run: Run, op: AttackWith, action: Action | None) -
         who, ghost = _attackers(work, run, op)
         card = next(piece.card for seat, slot, piece in who if (seat, SLOTS[slot]) == (spot.seat, spot.slot))
         run.binds["_attacked"] = (*run.cards("_attacked"), card)
+        run.binds["_columns"] = (*run.numbers("_columns"), SLOT_INDEX[spot.slot] % 3)
         run.step -= 1
         if isinstance(action, Cast):
             cards.cast(work, run.you, card, action.text)
@@ -453,6 +456,7 @@ def attack_answer(work: Work, run: Run, op: AttackWith, action: Action | None) -
         )
         return
     run.binds.pop("_attacked", None)
+    run.binds.pop("_columns", None)
 
 
 def copy_options(work: Work, run: Run, op: CopySpell) -> Asked:

@@ -138,7 +138,7 @@ def resolved(work: Work, run: Run) -> None:
         by=run.you,
         actor=work.find(run.source),
         subjects=hit,
-        aimed=[] if aimed is None else [aimed],
+        aimed=aimed,
         kind=str(run.binds["kind"]),
         key=run.source,
         attacker=run.source,

@@ -193,9 +193,9 @@ def check(work: Work, run: Run, packets: list[Packet]) -> None:
 
 
 # ---------------------------------------------------------------------------------------------------------------------------- defeats
-def ghost(card: str) -> Piece:
-    """A hero that has just been defeated, as it was."""
-    return Piece(card, "hero")
+def ghost(card: str, deeds: tuple[str, ...] = ()) -> Piece:
+    """A hero that has just been defeated, as it was; *deeds*: what it did in this wave."""
+    return Piece(card, "hero", wave=deeds)
 
 
 def defeat(work: Work, cards: list[str], you: Seat) -> None:
@@ -229,14 +229,15 @@ def fall(work: Work, run: Run) -> None:
 
 def _remember(work: Work, run: Run, hero: Found) -> None:
     """Where a hero stood and how strong it was against each rival, for a parting attack."""
-    seat, slot, _ = hero
+    seat, slot, piece = hero
     strengths: list[str | int] = ["", strength(work, hero, None, "melee")]
     for rival in work.rivals(seat):
-        for at, piece in enumerate(work.seats[rival].unit):
-            if piece is not None and piece.face != "corpse":
-                n = strength(work, hero, (rival, at, piece), "melee")
+        for at, other in enumerate(work.seats[rival].unit):
+            if other is not None and other.face != "corpse":
+                n = strength(work, hero, (rival, at, other), "melee")
                 if n != strengths[1]:
-                    strengths += [piece.card, n]
+                    strengths += [other.card, n]
     run.binds["ghost"] = slot
     run.binds["ghost_seat"] = seat
+    run.binds["ghost_deeds"] = tuple(hero[2].wave)
     run.binds["strengths"] = tuple(strengths)

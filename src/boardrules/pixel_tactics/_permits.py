@@ -124,7 +124,7 @@ def granted(work: Work, you: Seat, what: AttackWith, who: list[Found], at: list[
         seat, slot, piece = attacker
         if piece.face == "corpse" and not ghost and what.strength is None and corpse_strength(work, seat, slot, piece) is None:
             continue
-        if piece.face == "hero" and "recruited" in piece.wave and not what.recruited and not work.edition.recruits_strike and not ghost:
+        if piece.face == "hero" and "recruited" in piece.wave and not what.recruited and not work.edition.recruits_strike:
             continue
         kinds = [what.kind] if what.kind else ["melee"]
         if what.kind is None and keyword(work, seat, slot, piece, "ranged"):
