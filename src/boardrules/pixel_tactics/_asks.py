@@ -16,7 +16,6 @@ from boardrules.pixel_tactics._derive import own_spells
 from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, Op
 from boardrules.pixel_tactics._permits import executing, granted, order_barred, spell_barred
 from boardrules.pixel_tactics._read import Found, amount, area_slots, select, settled
-from boardrules.pixel_tactics._triggers import with_deed
 from boardrules.pixel_tactics._types import (
     Action,
     Attack,

@@ -229,7 +229,7 @@ def fall(work: Work, run: Run) -> None:
 
 def _remember(work: Work, run: Run, hero: Found) -> None:
     """Where a hero stood and how strong it was against each rival, for a parting attack."""
-    seat, slot, piece = hero
+    seat, slot, _ = hero
     strengths: list[str | int] = ["", strength(work, hero, None, "melee")]
     for rival in work.rivals(seat):
         for at, other in enumerate(work.seats[rival].unit):

@@ -25,6 +25,7 @@ from boardrules.pixel_tactics._types import Action, Event, Options, State, View
 from boardrules.pixel_tactics._validate import validate as violations
 from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language._grammar import Pack
+from boardrules.pixel_tactics.language._sentence import side_text
 from boardrules.values import CHANCE, Seat, fingerprint, from_json
 
 __all__ = ["Tactics"]
@@ -250,12 +251,13 @@ class Tactics:
 
     def with_pack(self, pack: Pack) -> Tactics:
         """The game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
+        printed = self.packs if self.custom is None else self.packs[:-1]
         faults = pack_faults(pack)
-        if pack.id in {known.id for known in self.packs}:
+        if pack.id in {known.id for known in printed}:
             faults.append(f"id: there is a set {pack.id!r} already")
         if faults:
             raise InvalidOptions("the pack has faults:\n" + "\n".join(f"  {fault}" for fault in faults))
-        return Tactics(self.packs if self.custom is None else self.packs[:-1], pack)
+        return Tactics(printed, pack)
 
 
 def _house_faults(options: Options) -> list[str]:
@@ -281,5 +283,6 @@ def _facts(pack: Pack) -> list[CardFacts]:
     found: list[CardFacts] = []
     for card in pack.cards:
         for kind, side in (("hero", card.hero), ("leader", card.leader)):
-            found.append(CardFacts(f"{pack.id}/{card.id}/{kind}", side.name, (("attack", side.attack), ("life", side.life))))
+            numbers = (("attack", side.attack), ("life", side.life))
+            found.append(CardFacts(f"{pack.id}/{card.id}/{kind}", side.name, numbers, side_text(side)))
     return found
