@@ -109,6 +109,7 @@ from boardrules.pixel_tactics.language._grammar import (
     Watch,
     When,
 )
+from boardrules.pixel_tactics.language._sentence import sentence, side_text
 from boardrules.pixel_tactics.language._words import (
     any_corpse,
     any_hero,
@@ -425,8 +426,10 @@ __all__ = [
     "rival_loses_actions",
     "search_named",
     "sees_own_top",
+    "sentence",
     "share_damage",
     "share_healing_up_to",
+    "side_text",
     "sort_drawn",
     "spell",
     "static",

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
-
-from typing_extensions import TypeAlias, assert_never
+from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 
 from boardrules.pixel_tactics.language._grammar import (
     Amount,
@@ -34,7 +32,7 @@ from boardrules.pixel_tactics.language._grammar import (
 __all__ = ["Noun", "Speech", "listed", "plain"]
 
 Form: TypeAlias = Literal["all", "each", "one", "several", "any", "bare"]
-"""How cards are spoken of: *all* your heroes, *each* of them, *one* of them, (3) *several*, *any* hero; *bare*: heroes, of whatever unit."""
+"""How cards are spoken of: *all* your heroes, *each* of them, *one* of them, (3) *several*, *any* hero; *bare*: heroes, of any unit."""
 
 NOUNS: Final[dict[CardKind, tuple[str, str]]] = {
     "hero": ("hero", "heroes"),
@@ -69,7 +67,7 @@ class Noun(NamedTuple):
 
 def listed(words: list[str], last: str = "and") -> str:
     """``a``; ``a and b``; ``a, b and c``."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+    return "".join(words) if len(words) < 2 else f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 def plain(name: str) -> str:
@@ -210,9 +208,9 @@ class Speech:
         if isinstance(what, Pieces):
             return self.cards(what, "each")
         among = what.among
-        self.it = "the chosen " + ("one" if len(among.kinds) > 1 else NOUNS[among.kinds[0]][0])
+        self.it = "the chosen " + (NOUNS[among.kinds[0]][0] if len(among.kinds) == 1 else "one")
         if (what.low, what.high) == (1, 1):
-            noun = self.cards(among, "one").text
+            noun = self.cards(among, "one").text + (" chosen by the rival" if what.by == "rival" else "")
         else:
             self.it = "each chosen one"
             noun = f"each of {self.several(what)}"

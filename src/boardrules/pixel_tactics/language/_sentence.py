@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias, assert_never
 
-from typing_extensions import TypeAlias, assert_never
-
-from boardrules.pixel_tactics.language._clauses import change_clause, effect_clause, kinds_of_damage
+from boardrules.pixel_tactics.language._change_clauses import change_clause, kinds_of_damage
+from boardrules.pixel_tactics.language._effect_clauses import effect_clause
 from boardrules.pixel_tactics.language._grammar import (
     Ability,
     Effect,
@@ -62,14 +61,26 @@ def sentence(ability: Ability | Order, *, of: Face = "hero") -> str:
 def side_text(side: Hero | Leader) -> tuple[str, ...]:
     """The texts of one side of a card: of a hero the three rows and the order, each with its name in front; of a leader one."""
     if isinstance(side, Leader):
-        return (" ".join([sentence(ability, of="leader") for ability in side.abilities]),) if side.abilities else ()
+        return (_together([sentence(ability, of="leader") for ability in side.abilities]),) if side.abilities else ()
     texts: list[str] = []
     for (name, _), abilities in zip(ROWS, (side.vanguard, side.flank, side.rear), strict=True):
         if abilities:
-            texts.append(f"{name}: {' '.join([sentence(ability) for ability in abilities])}")
+            texts.append(f"{name}: {_together([sentence(ability) for ability in abilities])}")
     if side.hand is not None:
         texts.append(f"Order: {sentence(side.hand)}")
     return tuple(texts)
+
+
+def _together(sentences: list[str]) -> str:
+    """Sentences one after the other; two that say what the same card has become one."""
+    found = sentences[:1]
+    for text in sentences[1:]:
+        who, has, what = text.partition(" has ")
+        if has and found[-1].startswith(who + has) and ";" not in found[-1]:
+            found[-1] = f"{found[-1].removesuffix('.')} and {what}"
+        else:
+            found.append(text)
+    return " ".join(found)
 
 
 def _finished(text: str) -> str:
