@@ -16,8 +16,8 @@ from boardrules.pixel_tactics.language import (
     any_hero,
     attack_with,
     damage,
-    execute_order,
     exactly,
+    execute_order,
     forbids,
     intercept,
     leader_action,
@@ -87,7 +87,7 @@ def test_a_pack_replaces_the_one_before_it() -> None:
 
 def test_a_state_of_other_cards_is_refused() -> None:
     game = with_cards(pixel_tactics, pack())
-    with pytest.raises(InvalidState, match="other cards|not with these"):
+    with pytest.raises(InvalidState, match=r"other cards|not with these"):
         game.legal_actions(pixel_tactics.new_game())
     assert game.validate(pixel_tactics.new_game())
     changed = with_cards(pixel_tactics, pack(title="Other"))
@@ -139,7 +139,7 @@ def test_data_that_is_no_pack_is_refused(data: bytes) -> None:
 
 
 def test_options_that_do_not_fit_are_refused_with_every_fault() -> None:
-    with pytest.raises(InvalidOptions, match="no set of cards 'x'.*no point 'luck'"):
+    with pytest.raises(InvalidOptions, match=r"no set of cards 'x'.*no point 'luck'"):
         pixel_tactics.new_game(Options(cards=("x",), house=(("luck", 7),)))
     with pytest.raises(InvalidOptions, match="share a card 'alchemist'"):
         pixel_tactics.new_game(Options(cards=("set_1", "set_1_first")))
