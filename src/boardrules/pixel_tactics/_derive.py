@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics import _read
-from boardrules.pixel_tactics._table import Act, CardCode, SideCode, Text
+from boardrules.pixel_tactics._table import Act, CardCode, Listener, SideCode, Text
 from boardrules.pixel_tactics._types import Piece
-from boardrules.pixel_tactics._work import Context, Work
+from boardrules.pixel_tactics._work import Context, InForce, Work
 from boardrules.pixel_tactics.language._grammar import (
     AddLife,
     AddStrength,
@@ -46,6 +46,7 @@ __all__ = [
     "diverters",
     "forbidder",
     "hits_all",
+    "in_force",
     "keyword",
     "leaves_no_corpse",
     "life",
@@ -54,7 +55,6 @@ __all__ = [
     "own_spells",
     "printed",
     "sees_top",
-    "statics",
     "strength",
     "taken",
     "texts",
@@ -92,11 +92,12 @@ def texts(work: Work, seat: Seat, slot: int, piece: Piece) -> tuple[Text, ...]:
     return NO_TEXT
 
 
-def statics(work: Work) -> dict[type[Change], list[tuple[Static, Context]]]:
-    """Every change that holds now, by its kind; made once a board."""
-    found = work.statics
+def in_force(work: Work) -> InForce:
+    """What holds and what listens on this board, by its kind; read once a board."""
+    found = work.in_force
     if found is None:
-        found = work.statics = {}
+        changes: dict[type[Change], list[tuple[Static, Context]]] = {}
+        listeners: dict[str, list[tuple[Listener, Context]]] = {}
         physical = work.table.physical
         for number, hand in enumerate(work.seats):
             for slot, piece in enumerate(hand.unit):
@@ -104,26 +105,25 @@ def statics(work: Work) -> dict[type[Change], list[tuple[Static, Context]]]:
                     continue
                 code = physical[piece.card]
                 if piece.face == "hero":
-                    boxes = code.hero.statics[slot // 3]
-                elif code.copies_leader:
-                    boxes = side_of(work, Seat(number), piece).statics[0]
+                    box, row = code.hero, slot // 3
                 else:
-                    boxes = code.leader.statics[0]
-                if boxes:
+                    box, row = side_of(work, Seat(number), piece) if code.copies_leader else code.leader, 0
+                statics, heard = box.statics[row], box.heard[row]
+                if statics or heard:
                     context = Context(Seat(number), piece.card, slot, {})
-                    for kind, static in boxes:
-                        entries = found.get(kind)
-                        if entries is None:
-                            found[kind] = [(static, context)]
-                        else:
-                            entries.append((static, context))
+                    for kind, static in statics:
+                        changes.setdefault(kind, []).append((static, context))
+                    for event, listener in heard:
+                        listeners.setdefault(event, []).append((listener, context))
+        found = work.in_force = InForce(changes, listeners)
     return found
 
 
 def _changes(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Piece) -> list[tuple[Change, Context]]:
     """The changes of one kind that apply to a card: of texts in play, and those it carries for a time."""
     found: list[tuple[Change, Context]] = []
-    entries = (work.statics or statics(work)).get(kind)
+    reading = work.in_force or in_force(work)
+    entries = reading.changes.get(kind)
     if entries:
         for static, context in entries:
             on = static.on
@@ -199,7 +199,7 @@ def keyword(work: Work, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
     for text in texts(work, seat, slot, piece):
         if word in text.words:
             has = True
-    entries = statics(work).get(Keyword)
+    entries = (work.in_force or in_force(work)).changes.get(Keyword)
     if not entries and not piece.mods:
         return has
     for change, _ in _changes(work, Keyword, seat, slot, piece):
@@ -237,14 +237,14 @@ def taken(work: Work, n: int, kind: str, seat: Seat, slot: int, piece: Piece) ->
 
 def diverters(work: Work, seat: Seat, slot: int, piece: Piece) -> list[str]:
     """Cards on to which the damage of a card may be passed (by their slots)."""
-    if MayDivert not in statics(work):
+    if MayDivert not in (work.in_force or in_force(work)).changes:
         return []
     return [context.source for _, context in _changes(work, MayDivert, seat, slot, piece)]
 
 
 def overflow_to(work: Work, seat: Seat, slot: int, piece: Piece) -> str | None:
     """The card to which lethal damage of a card must go."""
-    if Overflows not in statics(work):
+    if Overflows not in (work.in_force or in_force(work)).changes:
         return None
     for _, context in _changes(work, Overflows, seat, slot, piece):
         if context.source != piece.card:
@@ -254,12 +254,12 @@ def overflow_to(work: Work, seat: Seat, slot: int, piece: Piece) -> str | None:
 
 def hits_all(work: Work, seat: Seat, slot: int, piece: Piece) -> bool:
     """Whether a card's melee attack hits all in melee."""
-    return HitsAll in statics(work) and bool(_changes(work, HitsAll, seat, slot, piece))
+    return HitsAll in (work.in_force or in_force(work)).changes and bool(_changes(work, HitsAll, seat, slot, piece))
 
 
 def chooser_of_target(work: Work, seat: Seat, slot: int, piece: Piece) -> Seat | None:
     """Who chooses the target of a card's melee attacks, if not its player."""
-    if TargetChosenByRival in statics(work):
+    if TargetChosenByRival in (work.in_force or in_force(work)).changes:
         for _, context in _changes(work, TargetChosenByRival, seat, slot, piece):
             return context.you
     return None
@@ -267,7 +267,7 @@ def chooser_of_target(work: Work, seat: Seat, slot: int, piece: Piece) -> Seat |
 
 def at_once(work: Work, seat: Seat, slot: int, piece: Piece, sources: list[tuple[str, Seat]]) -> bool:
     """Whether lethal damage defeats a card at once, given who dealt it: (card, seat) pairs."""
-    if DefeatedAtOnce not in statics(work):
+    if DefeatedAtOnce not in (work.in_force or in_force(work)).changes:
         return False
     for change, context in _changes(work, DefeatedAtOnce, seat, slot, piece):
         if isinstance(change, DefeatedAtOnce) and (not change.by_you or any(source and by == context.you for source, by in sources)):
@@ -283,7 +283,7 @@ def leaves_no_corpse(work: Work, seat: Seat, slot: int, piece: Piece) -> bool:
 def _for_side(work: Work, kind: type[Change], seat: Seat) -> list[Change]:
     """The changes of one kind that apply to a seat."""
     found: list[Change] = []
-    for static, context in statics(work).get(kind, ()):
+    for static, context in (work.in_force or in_force(work)).changes.get(kind, ()):
         change = static.change
         side = change.side if isinstance(change, Forbids | Free | MakesLonger | ExtraActions | OpensHand) else "own"
         own = seat == context.you
@@ -295,14 +295,14 @@ def _for_side(work: Work, kind: type[Change], seat: Seat) -> list[Change]:
 
 def forbidder(work: Work, seat: Seat, action: str) -> bool:
     """Whether a text forbids a seat an action."""
-    if Forbids not in statics(work):
+    if Forbids not in (work.in_force or in_force(work)).changes:
         return False
     return any(isinstance(change, Forbids) and change.action == action for change in _for_side(work, Forbids, seat))
 
 
 def cost(work: Work, seat: Seat, action: str) -> int:
     """How many actions an action costs a seat now (PT-ACT-14, PT-ACT-15)."""
-    if Free in statics(work):
+    if Free in (work.in_force or in_force(work)).changes:
         used = -1
         for change in _for_side(work, Free, seat):
             if isinstance(change, Free) and change.action == action:
@@ -310,7 +310,7 @@ def cost(work: Work, seat: Seat, action: str) -> int:
                     used = work.seats[seat].orders[0] if action == "order" else dict(work.used).get(action, 0)
                 if not change.first or used < change.first:
                     return 0
-    if MakesLonger in statics(work):
+    if MakesLonger in (work.in_force or in_force(work)).changes:
         for change in _for_side(work, MakesLonger, seat):
             if isinstance(change, MakesLonger) and change.action == action:
                 return change.cost
@@ -331,11 +331,11 @@ def actions_of_turn(work: Work, seat: Seat) -> int:
 
 def open_hands(work: Work) -> list[Seat]:
     """The seats whose hands lie open."""
-    if OpensHand not in statics(work):
+    if OpensHand not in (work.in_force or in_force(work)).changes:
         return []
     return [seat for seat in map(Seat, range(len(work.seats))) if _for_side(work, OpensHand, seat)]
 
 
 def sees_top(work: Work, seat: Seat) -> bool:
     """Whether a seat may look at the top card of its deck."""
-    return SeesTop in statics(work) and bool(_for_side(work, SeesTop, seat))
+    return SeesTop in (work.in_force or in_force(work)).changes and bool(_for_side(work, SeesTop, seat))

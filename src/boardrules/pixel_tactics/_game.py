@@ -32,6 +32,8 @@ __all__ = ["Tactics"]
 
 SEATS: Final = (Seat(0), Seat(1))
 
+NOTHING: Final = (compile_packs(()), EDITIONS["en"])
+
 TITLES: Final = {
     "en": ("Pixel Tactics, reprint", "Level 99 Games, rulebook of the reprint"),
     "ru": ("Pixel Tactics 2024", "GaGa Games 2024, Russian rulebook"),
@@ -49,6 +51,7 @@ class Tactics:
         self.hash = "" if custom is None else fingerprint(custom)
         self._tables: dict[tuple[str, ...], Table] = {}
         self._known: dict[Options, tuple[Table, EditionRules]] = {}
+        self._last: tuple[Options | None, tuple[Table, EditionRules]] = (None, NOTHING)
 
     def __reduce__(self) -> tuple[object, ...]:
         printed = self.packs if self.custom is None else self.packs[:-1]
@@ -101,8 +104,11 @@ class Tactics:
 
     def table(self, options: Options) -> tuple[Table, EditionRules]:
         """The compiled cards and the rules for some options; worked out once. Raises InvalidOptions."""
-        found = self._known.get(options)
-        if found is None:
+        last, found = self._last
+        if last is options:
+            return found
+        found = self._known.get(options, NOTHING)
+        if found is NOTHING:
             faults = self.option_faults(options)
             if faults:
                 raise InvalidOptions("; ".join(faults))
@@ -111,6 +117,7 @@ class Tactics:
                 by_id = {pack.id: pack for pack in self.packs}
                 self._tables[sets] = compile_packs(tuple(by_id[name] for name in sets))
             found = self._known[options] = (self._tables[sets], edition_of(options.edition, options.house))
+        self._last = (options, found)
         return found
 
     def work(self, state: State) -> Work:
@@ -226,7 +233,7 @@ class Tactics:
 
     def parse_action(self, view: View, text: str) -> Action:
         """The action that *text* means. Raises ParseError."""
-        return notation.parse_action(view, text)
+        return notation.parse_action(view, text, self.table(view.options)[0].deck)
 
     def format_event(self, view: View, event: Event) -> str:
         """*event* as a sentence."""

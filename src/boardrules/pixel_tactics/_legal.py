@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics import _interned as make
-from boardrules.pixel_tactics._derive import corpse_strength, cost, forbidder, keyword, statics, texts
+from boardrules.pixel_tactics._derive import corpse_strength, cost, forbidder, in_force, keyword, texts
 from boardrules.pixel_tactics._machine import luck, questions
 from boardrules.pixel_tactics._permits import attacks_of, busy, casts_of, order_barred, starred, targets_of
 from boardrules.pixel_tactics._read import Found
@@ -47,8 +47,10 @@ def legal(work: Work, seat: Seat | None) -> tuple[Action, ...]:
 
 def affordable(work: Work, seat: Seat, action: str) -> bool:
     """Whether enough actions are left for a kind of action, and no text forbids it."""
-    held = statics(work)
-    if not work.extra and Free not in held and MakesLonger not in held and Forbids not in held:  # nothing in play changes what it costs
+    changes = (work.in_force or in_force(work)).changes
+    if (
+        not work.extra and Free not in changes and MakesLonger not in changes and Forbids not in changes
+    ):  # nothing in play changes what it costs
         return work.actions >= (2 if action == "switch" else 1)
     price = cost(work, seat, action)
     if price > work.actions and price > work.actions + sum([extra.n for extra in work.extra if action in extra.only]):

@@ -11,14 +11,14 @@ from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _flow as flow
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._asks import answer, hidden, options
-from boardrules.pixel_tactics._derive import sees_top
+from boardrules.pixel_tactics._derive import in_force, sees_top
 from boardrules.pixel_tactics._effects import perform
 from boardrules.pixel_tactics._ops import Op
 from boardrules.pixel_tactics._read import amount
 from boardrules.pixel_tactics._triggers import names, next_trigger
 from boardrules.pixel_tactics._types import Action, Asked, Choose, Drawn, First, ModeOption, NumberOption, TakenAtRandom
 from boardrules.pixel_tactics._work import Run, Work
-from boardrules.pixel_tactics.language._grammar import DiscardCard, TakeAtRandom
+from boardrules.pixel_tactics.language._grammar import DiscardCard, OpensHand, SeesTop, TakeAtRandom
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["luck", "questions", "resume", "resume_luck", "run"]
@@ -199,6 +199,9 @@ def run(work: Work) -> None:
 
 def _sights(work: Work) -> bool:
     """Open what texts let players see; true if luck must settle a top card first."""
+    changes = (work.in_force or in_force(work)).changes
+    if OpensHand not in changes and SeesTop not in changes:
+        return False
     flow.open_hands(work)
     for number, hand in enumerate(work.seats):
         seat = Seat(number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, EachOf, Jump, JumpUnless, MoveSome, Op, SetName, SetNumber, Stop
 from boardrules.pixel_tactics.language._grammar import (
@@ -55,11 +55,9 @@ from boardrules.pixel_tactics.language._grammar import (
 )
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._work import Context
+    from boardrules.pixel_tactics._work import InForce
 
-Held: TypeAlias = "dict[type[Change], list[tuple[Static, Context]]]"
-
-__all__ = ["Act", "CardCode", "Held", "Listener", "Program", "SideCode", "Table", "Text", "compile_packs"]
+__all__ = ["Act", "CardCode", "Listener", "Program", "SideCode", "Table", "Text", "compile_packs"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +112,9 @@ class SideCode:
     statics: tuple[tuple[tuple[type[Change], Static], ...], ...]
     """What holds, gathered from the texts: of three rows, or one."""
 
+    heard: tuple[tuple[tuple[str, Listener], ...], ...]
+    """What listens, gathered in the same way."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardCode:
@@ -139,7 +140,7 @@ class Table:
     deck: tuple[str, ...]
     """The card ids of one deck."""
 
-    memo: dict[tuple[int, int], tuple[object, object, Held]] = field(default_factory=dict, repr=False, compare=False)
+    memo: dict[tuple[int, int], tuple[object, object, InForce]] = field(default_factory=dict, repr=False, compare=False)
     """What holds on the boards seen last, by the identity of their units: a memory of a pure function, cleared when it is full."""
 
 
@@ -198,7 +199,14 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Listene
 
 
 def _side(name: str, attack: int, life: int, texts: tuple[tuple[Text, ...], ...]) -> SideCode:
-    return SideCode(name, attack, life, texts, tuple(tuple(entry for box in row for entry in box.statics) for row in texts))
+    return SideCode(
+        name,
+        attack,
+        life,
+        texts,
+        tuple(tuple(entry for box in row for entry in box.statics) for row in texts),
+        tuple(tuple(entry for box in row for entry in box.listeners) for row in texts),
+    )
 
 
 def _text(base: str, letter: str, abilities: tuple[Ability, ...], programs: dict[str, Program], listeners: dict[str, Listener]) -> Text:

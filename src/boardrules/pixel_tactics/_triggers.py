@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardrules.pixel_tactics._derive import texts
+from boardrules.pixel_tactics._derive import in_force
 from boardrules.pixel_tactics._read import Found, holds, matches
 from boardrules.pixel_tactics._table import Listener
 from boardrules.pixel_tactics._types import AbilityUsed, ModeOption, Piece
@@ -27,20 +27,16 @@ def collect(
 ) -> list[Run]:
     """The programs that one event sets off; ``key`` tells this event from others of its kind (PT-LOOP-2)."""
     found: list[Run] = []
+    heard = (work.in_force or in_force(work)).listeners.get(what)
+    if heard:
+        for listener, where in heard:
+            context = Context(where.you, where.source, where.slot, dict(binds))
+            _hear(work, listener, context, found, by, actor, subjects, aimed, kind, key)
     for number, hand in enumerate(work.seats):
-        seat = Seat(number)
-        for slot, piece in enumerate(hand.unit):
-            if piece is None or piece.face == "corpse":
-                continue
-            for text in texts(work, seat, slot, piece):
-                for event, listener in text.listeners:
-                    if event == what:
-                        context = Context(seat, piece.card, slot, dict(binds))
-                        _hear(work, listener, context, found, by, actor, subjects, aimed, kind, key)
         for watching in hand.watching:
             listener = work.table.listeners[watching.program]
             if listener.trigger.at.what == what:
-                context = Context(seat, watching.source, NOWHERE, dict(binds))
+                context = Context(Seat(number), watching.source, NOWHERE, dict(binds))
                 _hear(work, listener, context, found, by, actor, subjects, aimed, kind, key)
     return found
 

@@ -13,11 +13,11 @@ from boardrules.values import CHANCE, Seat
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._editions import EditionRules
     from boardrules.pixel_tactics._ops import Op
-    from boardrules.pixel_tactics._table import Table
+    from boardrules.pixel_tactics._table import Listener, Table
     from boardrules.pixel_tactics._types import Extra, Match, Options, Phase
     from boardrules.pixel_tactics.language._grammar import Change, Static
 
-__all__ = ["LEADER_AT", "NOWHERE", "SLOTS", "SLOT_INDEX", "Bound", "Context", "Hand", "Run", "Work"]
+__all__ = ["LEADER_AT", "NOWHERE", "SLOTS", "SLOT_INDEX", "Bound", "Context", "Hand", "InForce", "Run", "Work"]
 
 Bound = int | str | tuple[str | int, ...]
 
@@ -56,6 +56,18 @@ class Context:
         """The numbers bound to *name*."""
         bound = self.binds.get(name, ())
         return tuple([n for n in bound if isinstance(n, int)]) if isinstance(bound, tuple) else ()
+
+
+class InForce:
+    """What holds and what listens on one board, by the kind of change and by the moment."""
+
+    __slots__ = ("changes", "listeners")
+
+    def __init__(
+        self, changes: dict[type[Change], list[tuple[Static, Context]]], listeners: dict[str, list[tuple[Listener, Context]]]
+    ) -> None:
+        self.changes = changes
+        self.listeners = listeners
 
 
 class Run(Context):
@@ -162,6 +174,7 @@ class Work:
         "fired",
         "first",
         "halted",
+        "in_force",
         "moved",
         "options",
         "out",
@@ -173,7 +186,6 @@ class Work:
         "seats",
         "series",
         "stack",
-        "statics",
         "steps",
         "still",
         "table",
@@ -212,9 +224,9 @@ class Work:
         self.steps = 0
         one, other = state.players[0].unit, state.players[1].unit
         known = table.memo.get((id(one), id(other)))
-        self.statics: dict[type[Change], list[tuple[Static, Context]]] | None = None
+        self.in_force: InForce | None = None
         if known is not None and known[0] is one and known[1] is other:
-            self.statics = known[2]
+            self.in_force = known[2]
 
     def run_of(self, frame: Frame) -> Run:
         """A frame taken apart."""
@@ -254,16 +266,16 @@ class Work:
 
     def remember(self, players: tuple[Player, ...]) -> None:
         """Keep what holds on this board for whoever looks at it next."""
-        if self.statics is not None:
+        if self.in_force is not None:
             memo = self.table.memo
             if len(memo) > MEMORY:
                 memo.clear()
             one, other = players[0].unit, players[1].unit
-            memo[id(one), id(other)] = (one, other, self.statics)
+            memo[id(one), id(other)] = (one, other, self.in_force)
 
     def forget(self) -> None:
         """Nothing that was derived from the board holds any more."""
-        self.statics = None
+        self.in_force = None
 
     # ----------------------------------------------------------------------------------------------------------------- seats and time
     @property
@@ -308,10 +320,10 @@ class Work:
         hand.unit[slot] = piece
         hand.changed = True
         if old is None or piece is None or old.card != piece.card:
-            self.statics = None
+            self.in_force = None
             self.moved = True
         elif old.face != piece.face:
-            self.statics = None
+            self.in_force = None
 
     def in_melee(self, seat: Seat, slot: int) -> bool:
         """PT-ATK-2: no living card in front of the slot in its column."""
