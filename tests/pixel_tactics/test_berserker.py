@@ -421,6 +421,18 @@ def test_order_attacks_do_not_count_against_the_attack_of_the_wave(cards: str) -
 
 
 @BOTH
+@pytest.mark.rule("PT-FAQ-4", "PT-ACT-17")
+def test_order_grants_melee_attacks_and_nothing_else(cards: str) -> None:
+    """No spell, and no ranged attack of who has one."""
+    scene = Scene(cards=cards, own={"V1": "dragon_mage", "V3": "gunner"}, rival={"V1": "knight", "R3": "witch"}, hand=("berserker",))
+    scene.play("order berserker", waiting=0)
+    for line in ("cast V1", "shoot V3>V1", "shoot V3>R3"):
+        assert not scene.can(line)
+    scene.play("attack V3>R3", "none")
+    assert scene.damage("1.R3") == 5
+
+
+@BOTH
 @pytest.mark.rule("PT-ATK-8")
 def test_order_without_a_hero_does_nothing(cards: str) -> None:
     """It is discarded all the same."""

@@ -101,6 +101,26 @@ def test_vanguard_copies_no_other_row_no_corpse_and_no_doppelganger(cards: str) 
 
 
 @BOTH
+@pytest.mark.rule("PT-RUL-29", "PT-RUL-48")
+def test_vanguard_only_its_own_player_sees_the_hand_that_the_oracle_would(cards: str) -> None:
+    """The caster chooses what the rival discards; a third party learns no other card."""
+    scene = Scene(cards=cards, own={"V1": "doppelganger"}, rival={"V3": "oracle"}, rival_hand=("knight", "witch"))
+    scene.play("cast V1", "card 1.knight")
+    assert scene.discard(1) == {"1.knight"}
+    for viewer, card in ((Seat(0), "1.witch"), (Seat(1), "1.witch"), (None, None)):
+        assert [held.card for held in GAME.view(scene.state, viewer).players[1].hand] == [card]
+
+
+@pytest.mark.rule("PT-RUL-29", "PT-RUL-55")
+def test_vanguard_reprint_copies_the_pyromancers_spell_upon_all_in_melee() -> None:
+    """In the first wording that text is no spell: nothing can be copied."""
+    for cards, damage in (("set_1_first", 0), ("set_1", 3)):
+        scene = Scene(cards=cards, own={"V1": "doppelganger", "V2": "pyromancer"}, rival={"V1": "witch", "F1": "oracle"})
+        scene.play("cast V1")
+        assert [scene.damage(slot) for slot in ("1.V1", "1.F2", "1.F1", "V2")] == [damage, damage, 0, 0]
+
+
+@BOTH
 @pytest.mark.rule("PT-RUL-29")
 def test_flank_moves_damage_on_to_itself_as_the_homunculus_would(cards: str) -> None:
     """From own heroes, as much as wanted up to seven."""
@@ -144,6 +164,26 @@ def test_rear_pays_for_what_it_revives(cards: str) -> None:
     scene.play("cast R1")
     assert scene.stands("V1") == "0.oracle"
     assert (scene.damage("R1"), scene.damage("R2")) == (4, 0)
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-29", "PT-RUL-59")
+def test_rear_changes_places_and_strikes_itself_as_the_templar_would(cards: str) -> None:
+    """The Doppelganger, from where it then stands; the Templar is not the one that strikes."""
+    scene = Scene(cards=cards, own={"V1": "fighter", "R1": "doppelganger", "R3": "templar"}, rival={"V1": "witch"}, wave="R")
+    scene.play("cast R1", "pick V1", "attack V1>V1")
+    assert scene.stands("V1") == "0.doppelganger"
+    assert scene.stands("R1") == "0.fighter"
+    assert scene.damage("1.V1") == 3
+
+
+@pytest.mark.rule("PT-RUL-29")
+def test_rear_reprint_moves_damage_on_to_itself_as_the_knight_would() -> None:
+    """In the first wording the Knight's text there is no spell."""
+    for cards, lines, left in (("set_1_first", (), 4), ("set_1", ("number 4", "number 0"), 0)):
+        scene = Scene(cards=cards, own={"V1": "fighter/4", "R1": "doppelganger", "R3": "knight/1"}, wave="R")
+        scene.play("cast R1", *lines)
+        assert (scene.damage("V1"), scene.damage("R1"), scene.damage("R3")) == (left, 4 - left, 1)
 
 
 @BOTH
@@ -412,3 +452,21 @@ def test_leader_the_mascot_executes_its_printed_order(cards: str) -> None:
     scene.play("order mascot", "card pyromancer")
     assert (scene.damage("1.V1"), scene.damage("V1"), scene.damage("1.F2")) == (7, 7, 0)
     assert scene.hand() == {"0.pyromancer"}
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-31", "PT-RUL-40")
+def test_leader_takes_the_lethal_damage_of_its_own_heroes_as_kehrolyn_would(cards: str) -> None:
+    """On itself, not on the leader it copies."""
+    scene = Scene(cards=cards, leaders=("doppelganger", "homunculus"), own={"V1": "oracle"}, rival={"V1": "fighter"}, active=1)
+    scene.play("1: attack V1>V1")
+    assert (scene.damage("V1"), scene.damage("F2"), scene.damage("1.F2")) == (3, 1, 0)
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-31", "PT-RUL-46")
+def test_leader_has_recruits_strike_as_the_mascots_leader_would(cards: str) -> None:
+    """Its own player's recruits."""
+    scene = Scene(cards=cards, leaders=("doppelganger", "mascot"), rival={"V1": "knight"}, hand=("oracle", "fighter"))
+    scene.play("recruit oracle V1", "none", "recruit fighter V3", "attack V3>V1")
+    assert scene.damage("1.V1") == 4
