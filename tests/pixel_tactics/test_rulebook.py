@@ -49,6 +49,7 @@ POINTS: Final = {
     "recruits_strike": {"PT-ACT-17"},
     "switch": {"PT-ACT-9"},
     "shielded": {"PT-ATK-5"},
+    "round_limit": {"PT-END-3"},
     "leader_neighbours": {"PT-ATK-12"},
 }
 """Every point of an edition but its name, and the rules that it decides."""
@@ -152,10 +153,11 @@ def test_the_record_of_editions_names_the_rule_of_each_point() -> None:
 
 @pytest.mark.rule("PT-SET-2", "PT-SET-4", "PT-END-3", "PT-SER-6")
 def test_the_rulebook_states_the_numbers_that_the_code_has() -> None:
-    words, ordinals = {3: "three", 5: "five"}, {3: "third"}
+    words, ordinals = {3: "three", 5: "five", 100: "a hundred"}, {3: "third"}
     assert f"draws {words[OPENING_HAND]} cards" in rule_of("PT-SET-2").text
     assert f"up to {REDEALS} times" in rule_of("PT-SET-4").text
     assert f"After {words[STILL]} whole rounds" in rule_of("PT-END-3").text
+    assert f"after {words[EDITIONS['en'].round_limit]} rounds" in rule_of("PT-END-3").text
     assert f"The {ordinals[TIES]} tie" in rule_of("PT-SER-6").text
 
 
