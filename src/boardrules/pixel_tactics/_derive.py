@@ -98,23 +98,33 @@ def in_force(work: Work) -> InForce:
     if found is None:
         changes: dict[type[Change], list[tuple[Static, Context]]] = {}
         listeners: dict[str, list[tuple[Listener, Context]]] = {}
-        physical = work.table.physical
-        for number, hand in enumerate(work.seats):
+        boxes = work.table.boxes
+        for seat, hand in enumerate(work.seats):
             for slot, piece in enumerate(hand.unit):
-                if piece is None or piece.face == "corpse":
+                if piece is None:
                     continue
-                code = physical[piece.card]
-                if piece.face == "hero":
-                    box, row = code.hero, slot // 3
+                face = piece.face
+                if face == "hero":
+                    box = boxes[piece.card][slot // 3]
+                elif face == "leader":
+                    box = boxes[piece.card][3]
+                    if box is not None and box[2]:
+                        side = side_of(work, Seat(seat), piece)
+                        box = (side.statics[0], side.heard[0], False)
                 else:
-                    box, row = side_of(work, Seat(number), piece) if code.copies_leader else code.leader, 0
-                statics, heard = box.statics[row], box.heard[row]
-                if statics or heard:
-                    context = Context(Seat(number), piece.card, slot, {})
-                    for kind, static in statics:
-                        changes.setdefault(kind, []).append((static, context))
-                    for event, listener in heard:
-                        listeners.setdefault(event, []).append((listener, context))
+                    continue
+                if box is not None:
+                    context = Context(Seat(seat), piece.card, slot, {})
+                    for kind, static in box[0]:
+                        if kind in changes:
+                            changes[kind].append((static, context))
+                        else:
+                            changes[kind] = [(static, context)]
+                    for event, listener in box[1]:
+                        if event in listeners:
+                            listeners[event].append((listener, context))
+                        else:
+                            listeners[event] = [(listener, context)]
         found = work.in_force = InForce(changes, listeners)
     return found
 

@@ -179,7 +179,7 @@ def casualties(work: Work, _run: Run) -> None:
             piece.card
             for seat, hand in enumerate(work.seats)
             for slot, piece in enumerate(hand.unit)
-            if piece is not None and piece.face == "hero" and piece.damage >= life(work, Seat(seat), slot, piece)
+            if piece is not None and piece.damage and piece.face == "hero" and piece.damage >= life(work, Seat(seat), slot, piece)
         ],
         work.first,
     )
@@ -190,7 +190,7 @@ def rout(work: Work, _run: Run) -> None:
     routed = [
         Seat(seat)
         for seat, hand in enumerate(work.seats)
-        if (leader := hand.unit[LEADER_AT]) is not None and leader.damage >= life(work, Seat(seat), LEADER_AT, leader)
+        if (leader := hand.unit[LEADER_AT]) is not None and leader.damage and leader.damage >= life(work, Seat(seat), LEADER_AT, leader)
     ]
     if len(routed) == 1:
         _end_match(work, Seat(1 - routed[0]), "PT-END-1")

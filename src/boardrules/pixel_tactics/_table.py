@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, assert_never
 
+from typing_extensions import TypeAlias
+
 from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, EachOf, Jump, JumpUnless, MoveSome, Op, SetName, SetNumber, Stop
 from boardrules.pixel_tactics.language._grammar import (
     Ability,
@@ -127,6 +129,10 @@ class CardCode:
     order: str | None
 
 
+Box: TypeAlias = tuple[tuple[tuple[type[Change], Static], ...], tuple[tuple[str, Listener], ...], bool]
+"""What holds, what listens, and whether the card is a leader that copies another."""
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """All cards of the sets in play, by card id, and all programs by id."""
@@ -136,6 +142,9 @@ class Table:
     listeners: dict[str, Listener]
     physical: dict[str, CardCode]
     """By physical id, ``"0.knight"``, for up to four seats."""
+
+    boxes: dict[str, tuple[Box | None, Box | None, Box | None, Box | None]]
+    """By physical id, for the three rows and the leader side: what holds and listens there, None for nothing."""
 
     deck: tuple[str, ...]
     """The card ids of one deck."""
@@ -174,7 +183,16 @@ def compile_packs(packs: tuple[Pack, ...]) -> Table:
         for card in pack.cards:
             cards[card.id] = _card(card, programs, listeners)
     physical = {f"{seat}.{name}": code for seat in range(4) for name, code in cards.items()}
-    return Table(cards, programs, listeners, physical, tuple(sorted(cards)))
+    boxes = {name: _boxes(code) for name, code in physical.items()}
+    return Table(cards, programs, listeners, physical, boxes, tuple(sorted(cards)))
+
+
+def _boxes(code: CardCode) -> tuple[Box | None, Box | None, Box | None, Box | None]:
+    rows = [(code.hero.statics[row], code.hero.heard[row], False) for row in range(3)]
+    one, two, three, leader = [
+        box if box[0] or box[1] else None for box in (*rows, (code.leader.statics[0], code.leader.heard[0], code.copies_leader))
+    ]
+    return one, two, three, leader
 
 
 def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Listener]) -> CardCode:
