@@ -64,11 +64,12 @@ def test_flank_moves_up_to_seven_damage_of_own_heroes_onto_itself(cards: str) ->
 @BOTH
 @pytest.mark.rule("PT-RUL-11", "PT-RUL-39")
 def test_flank_moves_as_little_as_you_like(cards: str) -> None:
-    scene = Scene(cards=cards, own={"F1": "homunculus/2", "V1": "knight/9", "R2": "witch/4"}, wave="F")
+    """Of own heroes alone, however much may still be moved."""
+    scene = Scene(cards=cards, own={"F1": "homunculus/2", "V1": "knight/9", "R2": "witch/4"}, rival={"V1": "fighter/3"}, wave="F")
     scene.play("cast F1", waiting=0)
     assert not scene.can("number 8")
     scene.play("number 0", "number 1")
-    assert [scene.damage(at) for at in ("V1", "R2", "F1")] == [9, 3, 3]
+    assert [scene.damage(at) for at in ("V1", "R2", "F1", "1.V1")] == [9, 3, 3, 3]
 
 
 @BOTH
@@ -282,11 +283,15 @@ def test_leader_what_he_takes_for_a_hero_is_not_reduced(cards: str) -> None:
 @BOTH
 @pytest.mark.rule("PT-RUL-40", "PT-RUL-64")
 def test_leader_what_he_takes_for_a_hero_counts_as_dealt(cards: str) -> None:
-    """Demitras's hero deals five damage and heals five."""
+    """Demitras's hero deals five damage and heals five; a Vampire's two are healed though the hero keeps none of them."""
     leaders = ("homunculus", "vampire")
     scene = Scene(cards=cards, leaders=leaders, active=1, own={"V1": "oracle"}, rival={"V1": "homunculus/6"})
     scene.play("1: attack V1>V1")
     assert (scene.damage("V1"), scene.damage("F2"), scene.damage("1.V1")) == (3, 2, 1)
+    leaders = ("homunculus", "paladin")
+    scene = Scene(cards=cards, leaders=leaders, active=1, own={"V1": "oracle/3"}, rival={"V1": "vampire/5"})
+    scene.play("1: attack V1>V1")
+    assert (scene.damage("V1"), scene.damage("F2"), scene.damage("1.V1")) == (3, 2, 3)
 
 
 @BOTH

@@ -214,11 +214,12 @@ def test_rear_second_a_spell_moves_up_to_six_damage_of_own_heroes_onto_it() -> N
 
 @pytest.mark.rule("PT-RUL-11")
 def test_rear_second_as_little_as_you_like() -> None:
-    scene = Scene(own={"R1": "knight", "V1": "homunculus/8", "F3": "mystic/4"}, wave="R")
+    """Of other own heroes alone, however much may still be moved."""
+    scene = Scene(own={"R1": "knight/2", "V1": "homunculus/8", "F3": "mystic/4"}, rival={"V1": "witch/3"}, wave="R")
     scene.play("cast R1", waiting=0)
     assert not scene.can("number 7")
     scene.play("number 0", "number 0")
-    assert [scene.damage(at) for at in ("V1", "F3", "R1")] == [8, 4, 0]
+    assert [scene.damage(at) for at in ("V1", "F3", "R1", "1.V1")] == [8, 4, 2, 3]
 
 
 @pytest.mark.rule("PT-RUL-7")

@@ -37,7 +37,7 @@ def test_vanguard_another_vanguard_hero_attacks_in_melee(cards: str) -> None:
     scene = Scene(cards=cards, own=own, rival={"V1": "oracle", "V3": "mystic", "R3": "summoner"})
     scene.play("cast V1", waiting=0)
     assert scene.refused("none") == "PT-ACT-17"
-    assert [line for line in ("attack V1>V1", "attack F1>V1", "attack F2>V1", "shoot V3>R3") if scene.can(line)] == []
+    assert [line for line in ("attack V1>V1", "attack F1>V1", "attack F2>V1", "shoot V3>R3", "attack 1.V3>V1") if scene.can(line)] == []
     assert scene.refused("attack V2>R3") == "PT-ATK-3"
     assert scene.can("attack V3>V1")
     scene.play("attack V2>V3")
@@ -63,9 +63,9 @@ def test_vanguard_does_nothing_without_another_vanguard_hero(cards: str) -> None
     assert (scene.damage("1.V1"), scene.damage("1.F2")) == (0, 0)
 
 
-@pytest.mark.parametrize(("edition", "damage"), [("first", 4), ("en", 0), ("ru", 0)])
+@pytest.mark.parametrize(("edition", "damage"), [("first", 4), ("pl", 4), ("en", 0), ("ru", 0)])
 @pytest.mark.rule("PT-ACT-17", "PT-RUL-14")
-def test_vanguard_a_hero_recruited_this_wave_attacks_in_the_first_edition_only(edition: EditionId, damage: int) -> None:
+def test_vanguard_a_hero_recruited_this_wave_attacks_where_the_edition_lets_it(edition: EditionId, damage: int) -> None:
     scene = Scene(edition=edition, own={"V1": "mascot"}, hand=("fighter",)).play("recruit fighter V2", "cast V1")
     assert scene.damage("1.F2") == damage
 
@@ -82,10 +82,10 @@ def test_vanguard_not_in_the_ceasefire(edition: EditionId) -> None:
 def test_flank_another_flank_hero_attacks_from_afar(cards: str) -> None:
     """Without the ability, over its own side; not in melee, not the leader, no other row."""
     own = {"F1": "mascot", "F3": "knight", "V3": "witch", "R1": "gunner"}
-    scene = Scene(cards=cards, own=own, rival={"V1": "oracle", "R1": "summoner"}, wave="F")
+    scene = Scene(cards=cards, own=own, rival={"V1": "oracle", "F1": "mystic", "R1": "summoner"}, wave="F")
     scene.play("cast F1", waiting=0)
     assert scene.refused("none") == "PT-ACT-17"
-    lines = ("attack F3>V1", "shoot F1>V1", "shoot F2>V1", "shoot V3>V1", "shoot R1>V1")
+    lines = ("attack F3>V1", "shoot F1>V1", "shoot F2>V1", "shoot V3>V1", "shoot R1>V1", "shoot 1.F1>V1")
     assert [line for line in lines if scene.can(line)] == []
     scene.play("shoot F3>R1")
     assert [scene.damage(at) for at in ("1.R1", "1.V1")] == [3, 0]
@@ -113,10 +113,10 @@ def test_flank_does_nothing_without_another_flank_hero(cards: str) -> None:
 @pytest.mark.rule("PT-ATK-4", "PT-ACT-17", "PT-RUL-13", "PT-RUL-45")
 def test_rear_another_rear_hero_attacks_from_afar(cards: str) -> None:
     own = {"R1": "mascot", "R2": "fighter", "F1": "witch", "V1": "planestalker"}
-    scene = Scene(cards=cards, own=own, rival={"V1": "oracle", "R1": "summoner"}, wave="R")
+    scene = Scene(cards=cards, own=own, rival={"V1": "oracle", "R1": "summoner", "R3": "mystic"}, wave="R")
     scene.play("cast R1", waiting=0)
     assert scene.refused("none") == "PT-ACT-17"
-    lines = ("attack R2>V1", "shoot R1>V1", "shoot F1>V1", "shoot F2>V1", "shoot V1>V1")
+    lines = ("attack R2>V1", "shoot R1>V1", "shoot F1>V1", "shoot F2>V1", "shoot V1>V1", "shoot 1.R3>V1")
     assert [line for line in lines if scene.can(line)] == []
     scene.play("shoot R2>R1")
     assert [scene.damage(at) for at in ("1.R1", "1.V1")] == [8, 0]
