@@ -6,7 +6,7 @@ from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._derive import at_once, diverters, leaves_no_corpse, life, overflow_to, strength, taken
 from boardrules.pixel_tactics._read import Found, matches
 from boardrules.pixel_tactics._triggers import collect, queue, with_deed
-from boardrules.pixel_tactics._types import CardsMoved, Choose, DamageHealed, DamagePlaced, Packet, Piece, PieceDefeated
+from boardrules.pixel_tactics._types import Choose, DamageHealed, DamagePlaced, Packet, Piece, PieceDefeated, PieceLeft
 from boardrules.pixel_tactics._work import Context, Run, Work
 from boardrules.values import Seat
 
@@ -221,7 +221,7 @@ def fall(work: Work, run: Run) -> None:
         if discarded:
             work.put(seat, slot, None)
             work.discard(piece.card)
-            work.emit(CardsMoved(seat, piece.card, "unit", "discard", 15))
+            work.emit(PieceLeft(piece.card, "discard"))
         else:
             work.put(seat, slot, Piece(piece.card, "corpse", 0, piece.turn, piece.wave))
     queue(work, runs)

@@ -10,7 +10,6 @@ from boardrules.pixel_tactics._read import Found, amount, holds, select, settled
 from boardrules.pixel_tactics._triggers import announce, with_deed
 from boardrules.pixel_tactics._types import (
     ActionsGained,
-    CardsMoved,
     Extra,
     Loss,
     Marker,
@@ -18,6 +17,7 @@ from boardrules.pixel_tactics._types import (
     ModifierGiven,
     Packet,
     Piece,
+    PieceLeft,
     PieceMoved,
     PieceRevived,
     Timed,
@@ -207,7 +207,7 @@ def _leave(work: Work, at: Found, end: str) -> None:
         work.gain(owner, piece.card, 15)
     else:
         work.discard(piece.card)
-    work.emit(CardsMoved(owner, piece.card, "unit", end, 15))
+    work.emit(PieceLeft(piece.card, end))
 
 
 def _swap(work: Work, found: list[Found]) -> None:

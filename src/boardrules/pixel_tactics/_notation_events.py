@@ -22,6 +22,7 @@ from boardrules.pixel_tactics._types import (
     OrderPlayed,
     OrderResolved,
     PieceDefeated,
+    PieceLeft,
     PieceMoved,
     PieceRevived,
     RoundEnded,
@@ -93,6 +94,8 @@ def format_event(view: View, event: Event) -> str:  # noqa: ARG001  (the contrac
             return f"The leaders are {' and '.join(map(_who, leaders))}{'' if kept else '; they are equal, so all choose again'}."
         case CardsMoved():
             return _moved(event)
+        case PieceLeft(card, end):
+            return f"{_who(card)} leaves its unit and goes to {ZONES.get(end, end)}."
         case AttackMade(attacker, target, kind):
             how = "in melee" if kind == "melee" else "from afar"
             return f"{_who(attacker)} attacks {'' if target is None else f'{_who(target)} '}{how}."

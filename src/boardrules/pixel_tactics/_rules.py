@@ -31,6 +31,7 @@ from boardrules.pixel_tactics._types import (
     LeaderAction,
     Move,
     Options,
+    PieceLeft,
     PieceMoved,
     PlayOrder,
     Recruit,
@@ -130,7 +131,7 @@ def _act(work: Work, action: Action) -> None:
             if piece is not None:
                 work.put(by, slot, None)
                 work.discard(piece.card)
-                work.emit(CardsMoved(Seat(int(piece.card[0])), piece.card, "unit", "discard", 15))
+                work.emit(PieceLeft(piece.card, "discard"))
         case Move(_, at, to):
             pay(work, by, "move")
             _shift(work, by, SLOT_INDEX[at.slot], SLOT_INDEX[to.slot])

@@ -59,6 +59,7 @@ __all__ = [
     "Phase",
     "Piece",
     "PieceDefeated",
+    "PieceLeft",
     "PieceMoved",
     "PieceRevived",
     "PlayOrder",
@@ -592,6 +593,14 @@ class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
     mask: int
 
 
+class PieceLeft(BaseEvent, frozen=True, gc=False, tag=True):
+    """A hero or a corpse left its unit, to its owner's hand or discard pile (``end``)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    card: str
+    end: str
+
+
 class PieceMoved(BaseEvent, frozen=True, gc=False, tag=True):
     """A hero or a corpse now stands at ``at``."""
 
@@ -721,6 +730,7 @@ Event: TypeAlias = (
     | RoundEnded
     | ActionsGained
     | CardsMoved
+    | PieceLeft
     | PieceMoved
     | AttackMade
     | AttackRedirected
