@@ -18,6 +18,29 @@ def test_numbers_are_the_same_in_both_wordings() -> None:
         assert (card.leader.attack, card.leader.life) == (4, 19)
 
 
+@BOTH
+@pytest.mark.rule("PT-DMG-3", "PT-DMG-8")
+def test_life_damage_up_to_it_is_lethal_one_less_is_not(cards: str) -> None:
+    """6 as a hero, 19 as a leader."""
+    scene = Scene(cards=cards, own={"V1": "berserker/5"}, rival={"V1": "berserker/6"})
+    scene.play("end", "1: end")
+    assert scene.stands("V1") == "0.berserker"
+    assert scene.stands("1.V1") == "corpse 1.berserker"
+    for damage, winners in ((18, []), (19, [1])):
+        scene = Scene(cards=cards, leaders=("berserker", "paladin"), damage=(damage, 0))
+        scene.play("end", "1: end")
+        assert [match.winner for match in scene.state.series] == winners
+
+
+@BOTH
+@pytest.mark.rule("PT-ATK-1")
+def test_leader_attacks_with_its_strength(cards: str) -> None:
+    """4 against a hero."""
+    scene = Scene(cards=cards, leaders=("berserker", "paladin"), rival={"V1": "knight"}, wave="F")
+    scene.play("attack F2>V1")
+    assert scene.damage("1.V1") == 4
+
+
 # -------------------------------------------------------------------------------------------------------------------------- vanguard
 @BOTH
 @pytest.mark.parametrize(("slot", "damage"), [("V1", 5), ("F1", 3), ("R1", 3)])

@@ -28,6 +28,16 @@ def test_numbers_are_the_same_in_both_wordings() -> None:
         assert (card.leader.attack, card.leader.life) == (2, 18)
 
 
+@BOTH
+@pytest.mark.rule("PT-DMG-3", "PT-DMG-8")
+def test_life_damage_up_to_it_is_lethal_one_less_is_not(cards: str) -> None:
+    """5 as a hero."""
+    scene = Scene(cards=cards, own={"V1": "doppelganger/4"}, rival={"V1": "doppelganger/5"})
+    scene.play("end", "1: end")
+    assert scene.stands("V1") == "0.doppelganger"
+    assert scene.stands("1.V1") == "corpse 1.doppelganger"
+
+
 # ------------------------------------------------------------------------------------------------------------- vanguard, flank, rear
 @BOTH
 @pytest.mark.parametrize("row", ["V", "F", "R"])

@@ -27,6 +27,20 @@ def test_leader_attacks_with_its_strength(cards: str, damage: int) -> None:
     assert scene.damage("1.V1") == damage
 
 
+@BOTH
+@pytest.mark.rule("PT-DMG-3", "PT-DMG-8")
+def test_life_damage_up_to_it_is_lethal_one_less_is_not(cards: str) -> None:
+    """3 as a hero, 17 as a leader."""
+    scene = Scene(cards=cards, own={"V1": "dragon_mage/2"}, rival={"V1": "dragon_mage/3"})
+    scene.play("end", "1: end")
+    assert scene.stands("V1") == "0.dragon_mage"
+    assert scene.stands("1.V1") == "corpse 1.dragon_mage"
+    for damage, winners in ((16, []), (17, [1])):
+        scene = Scene(cards=cards, leaders=("dragon_mage", "paladin"), damage=(damage, 0))
+        scene.play("end", "1: end")
+        assert [match.winner for match in scene.state.series] == winners
+
+
 # -------------------------------------------------------------------------------------------------------------------------- vanguard
 @BOTH
 @pytest.mark.rule("PT-ATK-2", "PT-ATK-9", "PT-DMG-5", "PT-RUL-12")

@@ -18,6 +18,20 @@ def test_numbers_are_the_same_in_both_wordings() -> None:
         assert (card.leader.attack, card.leader.life) == (4, 23)
 
 
+@BOTH
+@pytest.mark.rule("PT-DMG-3", "PT-DMG-8")
+def test_life_damage_up_to_it_is_lethal_one_less_is_not(cards: str) -> None:
+    """8 as a hero, 23 as a leader."""
+    scene = Scene(cards=cards, own={"V1": "fighter/7"}, rival={"V1": "fighter/8"})
+    scene.play("end", "1: end")
+    assert scene.stands("V1") == "0.fighter"
+    assert scene.stands("1.V1") == "corpse 1.fighter"
+    for damage, winners in ((22, []), (23, [1])):
+        scene = Scene(cards=cards, leaders=("fighter", "paladin"), damage=(damage, 0))
+        scene.play("end", "1: end")
+        assert [match.winner for match in scene.state.series] == winners
+
+
 # -------------------------------------------------------------------------------------------------------------------------- vanguard
 @BOTH
 @pytest.mark.parametrize("edition", ["en", "ru"])

@@ -18,6 +18,20 @@ def test_numbers_are_the_same_in_both_wordings() -> None:
         assert (card.leader.attack, card.leader.life) == (5, 18)
 
 
+@BOTH
+@pytest.mark.rule("PT-DMG-3", "PT-DMG-8")
+def test_life_damage_up_to_it_is_lethal_one_less_is_not(cards: str) -> None:
+    """4 as a hero, 18 as a leader."""
+    scene = Scene(cards=cards, own={"V1": "gunner/3"}, rival={"V1": "gunner/4"})
+    scene.play("end", "1: end")
+    assert scene.stands("V1") == "0.gunner"
+    assert scene.stands("1.V1") == "corpse 1.gunner"
+    for damage, winners in ((17, []), (18, [1])):
+        scene = Scene(cards=cards, leaders=("gunner", "paladin"), damage=(damage, 0))
+        scene.play("end", "1: end")
+        assert [match.winner for match in scene.state.series] == winners
+
+
 # ----------------------------------------------------------------------------------------------------------------------- ranged attack
 @BOTH
 @pytest.mark.parametrize("slot", ["V1", "F1", "R1"])
