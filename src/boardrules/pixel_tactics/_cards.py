@@ -71,8 +71,7 @@ def see_hand(work: Work, seat: Seat, viewer: Seat) -> None:
     """A seat looks at another's hand."""
     hand = work.seats[seat]
     for held in hand.hand:
-        if not held.mask >> viewer & 1:
-            _moved(work, seat, str(held.card), "hand", "hand", held.mask | 1 << viewer)
+        _moved(work, seat, str(held.card), "hand", "hand", held.mask | 1 << viewer)
     hand.hand = _remask(hand.hand, None, 1 << viewer)
     hand.changed = True
 

@@ -456,7 +456,8 @@ Action: TypeAlias = (
 class PlayerView(Value, frozen=True, gc=False, array_like=True):
     """One seat as the viewer sees it.
 
-    ``hand``, ``aside``, ``top`` and ``bottom`` have None for each card that he does not know. ``deck`` is the number of cards in the
+    ``hand``, ``aside``, ``top`` and ``bottom`` have None (and no mask) for each card that he does not
+    know. ``deck`` is the number of cards in the
     deck. ``chosen`` says that a leader lies face down, ``leader`` which one if the viewer knows.
     """
 

@@ -57,12 +57,16 @@ owner's, hidden cards go by their masks, and the order of a deck does not exist.
 """
 
 
+HIDDEN: Final = Held(None, 0)
+"""A card that the viewer does not know; nor does he learn who does, which would tell such cards apart when one of them is played."""
+
+
 def _sees(mask: int, seat: Seat | None) -> bool:
     return mask == ALL if seat is None else bool(mask >> seat & 1)
 
 
 def _blank(cards: tuple[Held, ...], seat: Seat | None) -> tuple[Held, ...]:
-    return tuple([held if _sees(held.mask, seat) else Held(None, held.mask) for held in cards])
+    return tuple([held if _sees(held.mask, seat) else HIDDEN for held in cards])
 
 
 def _order(held: Held) -> tuple[bool, str, int]:
@@ -152,7 +156,7 @@ def determinize(view: View, cards: tuple[str, ...], rng: Rng) -> State:
         for last in range(len(pool) - 1, 0, -1):
             other = rng.randrange(last + 1)
             pool[last], pool[other] = pool[other], pool[last]
-        hand, aside, top, bottom = (_filled(held, pool) for held in (player.hand, player.aside, player.top, player.bottom))
+        hand, aside, top, bottom = (_filled(held, pool, 1 << seat) for held in (player.hand, player.aside, player.top, player.bottom))
         leader = pool.pop() if player.chosen and player.leader is None else player.leader
         players.append(
             Player(
@@ -204,8 +208,8 @@ def _seen(view: View) -> set[str]:
     return seen
 
 
-def _filled(cards: tuple[Held, ...], pool: list[str]) -> tuple[Held, ...]:
-    return tuple([held if held.card is not None else Held(pool.pop(), held.mask) for held in cards])
+def _filled(cards: tuple[Held, ...], pool: list[str], mask: int) -> tuple[Held, ...]:
+    return tuple([held if held.card is not None else Held(pool.pop(), mask) for held in cards])
 
 
 def as_violations(faults: list[str]) -> tuple[Violation, ...]:
