@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from boardrules import InvalidOptions, InvalidState, from_json, pixel_tactics, to_json
+from boardrules import Dealer, InvalidOptions, InvalidState, Match, from_json, pixel_tactics, to_json, verify
 from boardrules.pixel_tactics import Card, Hero, Leader, Options, Pack, Tactics, with_cards
 from boardrules.pixel_tactics.language import (
     AddStrength,
@@ -154,3 +154,12 @@ def test_strength_words_read_like_the_card() -> None:
 def test_a_game_with_own_cards_keeps_the_laws() -> None:
     report = check_game(with_cards(pixel_tactics, pack(DRUMMER)), options=[Options(), Options(edition="pl")], games=1)
     assert report.games == 2
+
+
+@pytest.mark.rule("PT-CUSTOM-1")
+def test_the_log_of_a_match_with_own_cards_carries_them() -> None:
+    game = with_cards(pixel_tactics, pack(DRUMMER))
+    match, rng = Match(game, dealer=Dealer(7)), Random(3)
+    while seats := game.to_act(match.state):
+        match.submit(seats[0], rng.choice(match.prompt(seats[0]).actions))
+    assert verify(match.log(), game=pixel_tactics).result == "EXACT"
