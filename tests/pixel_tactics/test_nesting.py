@@ -106,6 +106,17 @@ def test_orders_nest_and_none_is_executed_within_itself(cards: str) -> None:
 
 
 @BOTH
+@pytest.mark.rule("PT-LOOP-1")
+def test_an_order_in_progress_is_not_taken_at_random_within_itself(cards: str) -> None:
+    scene = Scene(cards=cards, own={"F1": "illusionist"}, rival_hand=("illusionist", "oracle"), wave="F")
+    scene.play("cast F1", "1: card illusionist", waiting=-1)
+    assert [scene.can(f"taken 1.{name}") for name in ("oracle", "illusionist")] == [True, False]
+    scene = Scene(cards=cards, own={"F1": "illusionist"}, rival_hand=("illusionist",), wave="F")
+    scene.play("cast F1", "1: card illusionist")
+    assert scene.hand(1) == {"1.illusionist"}
+
+
+@BOTH
 @pytest.mark.rule("PT-ACT-4")
 def test_a_copied_spell_works_as_if_it_stood_here(cards: str) -> None:
     scene = Scene(cards=cards, own={"V2": "doppelganger/3"}, rival={"V1": "mystic/4"})

@@ -14,6 +14,7 @@ from boardrules.pixel_tactics._asks import answer, hidden, options
 from boardrules.pixel_tactics._derive import in_force, sees_top
 from boardrules.pixel_tactics._effects import perform
 from boardrules.pixel_tactics._ops import Op
+from boardrules.pixel_tactics._permits import executing
 from boardrules.pixel_tactics._read import amount
 from boardrules.pixel_tactics._triggers import names, next_trigger
 from boardrules.pixel_tactics._types import Action, Asked, Choose, Drawn, First, ModeOption, NumberOption, TakenAtRandom
@@ -118,10 +119,16 @@ def _at_random(work: Work, run: Run, op: Op) -> None:
     seat = _robbed(work, run, op)
     quiet = work.ceasefire and not work.edition.ceasefire_contact and seat != run.you
     enough = isinstance(op, DiscardCard) and run.number("_discarded") >= amount(work, op.n, run)
-    if quiet or enough or not work.seats[seat].hand:
+    if quiet or enough or not _within_reach(work, seat, op):
         run.binds.pop("_discarded", None)
         return
     work.ask_luck()
+
+
+def _within_reach(work: Work, seat: Seat, op: Op) -> list[str]:
+    """The cards of a hand that luck may take: to be shown none whose order is being executed (PT-LOOP-1)."""
+    barred = executing(work) if isinstance(op, TakeAtRandom) else set[str]()
+    return [str(held.card) for held in work.seats[seat].hand if held.card not in barred]
 
 
 def _robbed(work: Work, run: Run, op: Op) -> Seat:
@@ -138,7 +145,7 @@ def luck(work: Work) -> tuple[Action, ...]:
     if isinstance(op, str):
         return tuple([Drawn(CHANCE, run.you, card) for card in work.seats[run.you].rest])
     seat = _robbed(work, run, op)
-    return tuple([TakenAtRandom(CHANCE, seat, held.card) for held in work.seats[seat].hand])
+    return tuple([TakenAtRandom(CHANCE, seat, card) for card in _within_reach(work, seat, op)])
 
 
 def resume_luck(work: Work, action: First | Drawn | TakenAtRandom) -> None:
