@@ -20,8 +20,8 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-22"),
         "Lixis and Kavri in round one",
-        "In the first wording their effects are no attacks, so that the ceasefire does not stop them. In the reprint it does: Lixis says "
-        "so, and PT-CEASE-5 bars contact.",
+        "Lixis has no word on the ceasefire in the first wording, and its damage is no attack: only an edition that bars all contact "
+        "(PT-CEASE-5) stops it in round one. In the reprint the card says so itself. Kavri heals the own side and is never stopped.",
         "house",
     ),
     Rule(
@@ -109,7 +109,8 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-35"),
         "Hikaru",
-        "The bonus is for melee attacks of heroes, granted ones too; not for spells, nor for corpses.",
+        "The bonus is for melee attacks, granted ones too; not for spells, nor for corpses. In the first wording heroes have it, in the "
+        "reprint the leader as well.",
         "house",
     ),
     Rule(
@@ -127,8 +128,8 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-38"),
         "Who is healed",
-        "Heroes of either unit; leaders only where a text names them. At the end of a wave Kavri heals heroes of that wave's row, and in "
-        "the flank wave the leader.",
+        "Heroes of either unit; leaders only where a text names them. Kavri heals heroes of the row of the wave, and in the flank wave "
+        "the leader.",
         "house",
     ),
     Rule(

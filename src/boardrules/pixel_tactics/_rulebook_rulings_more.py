@@ -13,8 +13,8 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-43"),
         "Arec",
-        "Her player picks the target of every melee attack of the rival, granted ones, the leader's and corpses' too, among the targets "
-        "legal for it. There is nothing to pick when an attack hits all.",
+        "Arec's player picks the target of every melee attack of the rival, granted ones, the leader's and corpses' too, among the "
+        "targets legal for it. There is nothing to pick when an attack hits all.",
         "house",
     ),
     Rule(

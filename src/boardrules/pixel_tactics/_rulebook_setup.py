@@ -150,8 +150,9 @@ CEASE: Final = (
     Rule(
         RuleId("PT-CEASE-1"),
         "Ceasefire: attacks and spells",
-        "In the first round nobody attacks, and no spell may be cast against the rival. A spell that can touch only one's own side is "
-        "allowed: the sentence bars what is done against a player, and no more. Point ``ceasefire_spells``.",
+        "In the first round nobody attacks, and no spell may be cast against the rival. A spell that can be carried out on one's own side "
+        "alone is allowed, and then reaches nobody else: the sentence bars what is done against a player, and no more. Point "
+        "``ceasefire_spells``.",
         f"{EN}, ceasefire; own side: house",
         variants=(
             Variant("pl", "Neither leaders nor heroes attack, and a special attack is an attack: no spells at all.", f"{PL}, round 1"),
@@ -166,7 +167,7 @@ CEASE: Final = (
         variants=(
             Variant(
                 "ru",
-                "Only orders against the other player are barred: one that touches only the own side may be played.",
+                "Only orders against the other player are barred: one that can be carried out on the own side alone may be played.",
                 f"{RU}, ceasefire",
             ),
         ),
