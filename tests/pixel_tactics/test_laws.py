@@ -46,7 +46,7 @@ def test_the_laws_of_the_contract_hold(edition: EditionId, cards: str) -> None:
             elif isinstance(event, OrderPlayed):
                 used[f"{event.card[2:]}.O"] += 1
 
-    report = check_game(pixel_tactics, options=[Options(edition=edition, cards=(cards,))], games=GAMES, watch=watch)
+    report = check_game(pixel_tactics, options=[Options(edition=edition, cards=(cards,))], games=GAMES, max_state_bytes=4096, watch=watch)
     assert report.games == GAMES
     if GAMES >= 150:
         table, _ = GAME.table(Options(edition=edition, cards=(cards,)))

@@ -149,8 +149,8 @@ class Table:
     deck: tuple[str, ...]
     """The card ids of one deck."""
 
-    memo: dict[tuple[int, int], tuple[object, object, InForce]] = field(default_factory=dict, repr=False, compare=False)
-    """What holds on the boards seen last, by the identity of their units: a memory of a pure function, cleared when it is full."""
+    memo: list[tuple[object, object, InForce]] = field(default_factory=list, repr=False, compare=False)
+    """What is in force on the few boards seen last, known by their units: the memory of a pure function."""
 
 
 ROWS: Final = ("V", "F", "R")

@@ -25,7 +25,7 @@ SLOTS: Final[tuple[Slot, ...]] = ("V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2"
 SLOT_INDEX: Final = {slot: index for index, slot in enumerate(SLOTS)}
 LEADER_AT: Final = 4
 NOWHERE: Final = -1
-MEMORY: Final = 256
+MEMORY: Final = 4
 NO_BINDS: Final[dict[str, Bound]] = {}
 
 
@@ -223,10 +223,11 @@ class Work:
         self.halted = False
         self.steps = 0
         one, other = state.players[0].unit, state.players[1].unit
-        known = table.memo.get((id(one), id(other)))
         self.in_force: InForce | None = None
-        if known is not None and known[0] is one and known[1] is other:
-            self.in_force = known[2]
+        for board in table.memo:
+            if board[0] is one and board[1] is other:
+                self.in_force = board[2]
+                break
 
     def run_of(self, frame: Frame) -> Run:
         """A frame taken apart."""
@@ -268,10 +269,8 @@ class Work:
         """Keep what holds on this board for whoever looks at it next."""
         if self.in_force is not None:
             memo = self.table.memo
-            if len(memo) > MEMORY:
-                memo.clear()
-            one, other = players[0].unit, players[1].unit
-            memo[id(one), id(other)] = (one, other, self.in_force)
+            memo.insert(0, (players[0].unit, players[1].unit, self.in_force))
+            del memo[MEMORY:]
 
     def forget(self) -> None:
         """Nothing that was derived from the board holds any more."""
