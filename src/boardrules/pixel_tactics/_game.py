@@ -241,11 +241,11 @@ class Tactics:
 
     def render_text(self, view: View) -> str:
         """The position as plain text."""
-        return drawing.render_text(view)
+        return drawing.render_text(*self.table(view.options), view)
 
     def render_svg(self, view: View) -> str:
         """The position as one SVG document."""
-        return drawing.render_svg(view)
+        return drawing.render_svg(*self.table(view.options), view)
 
     # -------------------------------------------------------------------------------------------------------------------------- packs
     def game_from_pack(self, data: bytes) -> Tactics:
