@@ -7,8 +7,24 @@ from typing import Final
 
 import pytest
 
-from boardrules.pixel_tactics import EDITIONS, SETS, ChooseLeader, Drawn, First, Options, Player, State
+from boardrules import pixel_tactics
+from boardrules.pixel_tactics import (
+    EDITIONS,
+    SETS,
+    Card,
+    ChooseLeader,
+    Drawn,
+    First,
+    Hero,
+    Leader,
+    Options,
+    Pack,
+    Player,
+    State,
+    with_cards,
+)
 from boardrules.pixel_tactics._types import EditionId
+from boardrules.pixel_tactics.language import draw, order
 from boardrules.values import CHANCE, Seat
 from tests.pixel_tactics.scene import GAME, Scene
 
@@ -135,6 +151,19 @@ def test_after_twenty_times_equal_leaders_stay(edition: EditionId) -> None:
     assert again == 21
     leaders = [piece.card[2:] for player in state.players if (piece := player.unit[4]) is not None]
     assert leaders[0] == leaders[1]
+
+
+@IN_EACH
+@pytest.mark.rule("PT-SET-4", "PT-CUSTOM-1")
+def test_equal_leaders_stay_when_no_card_is_left_to_choose_instead(edition: EditionId) -> None:
+    soldiers = tuple(Card(f"soldier_{k}", Hero("Soldier", 2, 4, hand=order(draw(1))), Leader("Captain", 3, 9)) for k in range(11))
+    game = with_cards(pixel_tactics, Pack("own", "Own cards", soldiers))
+    state = game.new_game(Options(edition=edition))
+    while state.phase != "play":
+        state = game.apply(state, game.legal_actions(state)[0])
+    leaders = [piece.card[2:] for player in state.players if (piece := player.unit[4]) is not None]
+    assert leaders[0] == leaders[1]
+    assert state.round == 1
 
 
 @IN_EACH

@@ -45,9 +45,9 @@ SET: Final = (
     Rule(
         RuleId("PT-SET-4"),
         "Both reveal the same leader",
-        "Both equal leaders are discarded, each player draws a card, and both choose again, up to 20 times; after that equal leaders "
-        "stay, so that setup ends. The reprint says nothing, and the Polish rulebook has the only published answer. Point "
-        "``equal_leaders``.",
+        "Both equal leaders are discarded, each player draws a card, and both choose again, up to 20 times and as long as both have a "
+        "card; after that equal leaders stay, so that setup ends. The reprint says nothing, and the Polish rulebook has the only "
+        "published answer. Point ``equal_leaders``.",
         "house",
         variants=(
             Variant("pl", "Discard, draw, choose again: so printed. The bound of 20 is this project's.", f"{PL}, setup"),
