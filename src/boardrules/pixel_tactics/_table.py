@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, assert_never
-
-from typing_extensions import TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
 
 from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, EachOf, Jump, JumpUnless, MoveSome, Op, SetName, SetNumber, Stop
 from boardrules.pixel_tactics.language._grammar import (
