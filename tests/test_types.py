@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-from typing_extensions import assert_type
+from typing import assert_type
 
 from boardrules import Dealer, Game, Match, Outcome, Played, Prompt, Refusal, Seat, Spec, Step, from_json, from_state, pixies, replay
 

@@ -6,6 +6,7 @@ A game is a module: ``from boardrules import pixies``. Everything here works wit
 
 from __future__ import annotations
 
+from boardrules.bots import Bot, RandomBot
 from boardrules.chance import Dealer, commitment_of
 from boardrules.errors import (
     AmbiguousNotation,
@@ -26,10 +27,12 @@ from boardrules.errors import (
 from boardrules.game import CardFacts, Decision, Edition, Game, Outcome, Refusal, Rng, Spec, Step, Violation
 from boardrules.log import Log, read_log
 from boardrules.match import Match, Prompt
+from boardrules.picture import Picture, draw
 from boardrules.registry import game, games
 from boardrules.replay import Played, Verdict, replay, verify
 from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
 from boardrules.schema import json_schema
+from boardrules.simulate import Summary, simulate
 from boardrules.transforms import from_state
 from boardrules.values import (
     CHANCE,
@@ -59,6 +62,7 @@ __all__ = [
     "BaseState",
     "BaseView",
     "BoardRulesError",
+    "Bot",
     "CardFacts",
     "Dealer",
     "Decision",
@@ -76,8 +80,10 @@ __all__ = [
     "NotationError",
     "Outcome",
     "ParseError",
+    "Picture",
     "Played",
     "Prompt",
+    "RandomBot",
     "Refusal",
     "RegistryError",
     "ReplayError",
@@ -87,6 +93,7 @@ __all__ = [
     "Seat",
     "Spec",
     "Step",
+    "Summary",
     "UnknownGame",
     "Value",
     "Variant",
@@ -95,6 +102,7 @@ __all__ = [
     "__version__",
     "canonical",
     "commitment_of",
+    "draw",
     "find_rules",
     "fingerprint",
     "from_json",
@@ -105,6 +113,7 @@ __all__ = [
     "json_schema",
     "read_log",
     "replay",
+    "simulate",
     "to_json",
     "to_msgpack",
     "verify",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Generic, NoReturn, TypeVar, overload
+from typing import Any, Generic, Literal, NoReturn, TypeVar, overload
 
 import msgspec
 from msgspec import structs
@@ -36,13 +36,6 @@ class Prompt(Generic[A, V, E]):
     decision: Decision | None
     actions: tuple[A, ...]
     events: tuple[E, ...]
-
-
-class _Host:
-    """The reader of a log who may see everything."""
-
-
-HOST: Final = _Host()
 
 
 class Match(Generic[S, A, V, E, O]):
@@ -204,12 +197,12 @@ class Match(Generic[S, A, V, E, O]):
             self._refuse("BR-SEAT", "no-seat", f"there is no seat {seat}", None)
         self._retired = seat
 
-    def log(self, seat: Seat | _Host | None = HOST) -> bytes:
+    def log(self, seat: Seat | Literal["host"] | None = "host") -> bytes:
         """The log as JSON Lines. With a *seat* (None: a spectator) as that seat may read it: hidden actions are blanked or left out.
 
         Without an argument it is the host's, whole, to be kept, replayed and verified; later logs of the same match begin with it.
         """
-        if isinstance(seat, _Host):
+        if seat == "host":
             return line(self._header) + self.lines(0)
         header = structs.replace(self._header, redacted_for=Seat(-1) if seat is None else seat)
         return line(header) + b"".join(

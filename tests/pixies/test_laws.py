@@ -13,6 +13,8 @@ from boardrules import pixies
 from boardrules.pixies import Options
 from boardrules.testing import check_game, check_hash_seeds, option_grid
 
+pytestmark = pytest.mark.laws
+
 GAMES = int(os.environ.get("BOARDRULES_LAW_GAMES", "3"))
 
 

@@ -118,7 +118,7 @@ def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         index, up, either, down = moves[card]
         cell = area[index]
         if cell.up is None:
-            found += up
+            found.append(up[0])
         elif cell.down is None:
             found += either
         else:

@@ -103,10 +103,10 @@ def _why_not_place(state: State, action: Place) -> Refusal:
     if len(state.scores) == 3:
         return _refuse("BR-OVER", "over")
     by, card = whole(action.by), action.card
-    if by == CHANCE:
-        return _refuse("BR-CHANCE", "by-luck")
     if chance(state):
         return _refuse("BR-CHANCE", "chance", due=_due(state))
+    if by == CHANCE:
+        return _refuse("BR-CHANCE", "by-luck")
     if by is None or not 0 <= by < len(state.areas):
         return _refuse("BR-VALUE" if by is None else "BR-SEAT", "no-seat", seat=shown(action.by), last=len(state.areas) - 1)
     if by != next_seat(state):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from typing import Final, assert_never
 
 from boardrules.errors import IllegalAction, InvalidOptions
@@ -102,25 +102,24 @@ def apply_unchecked(state: State, action: Action) -> State:
 
 
 def _reveal(state: State, card: str) -> State:
-    deck, table = [*state.deck], [*state.table, card]
+    deck, table = [*state.deck], [*state.table]
     del deck[bisect_left(deck, card)]
-    table.sort()
+    insort(table, card)
     return State(state.options, state.round, state.first, 0, tuple(table), tuple(deck), state.areas, state.scores)
 
 
 def _put(areas: tuple[Area, ...], action: Place) -> tuple[Area, ...]:
     """The areas with the card put down: on an empty cell, over what lies there, or under it (PX-PLA-3, 4, 5)."""
     by, at = action.by, action.cell - 1
-    area = areas[by]
-    old = area[at]
-    if action.how == "up":
-        cell = Cell(action.card, old.down if old.up is None else old.up)
-    elif action.how == "under":
-        cell = Cell(old.up, action.card)
+    cells = [*areas[by]]
+    old = cells[at]
+    how = action.how
+    if how == "up":
+        cells[at] = Cell(action.card, old.up or old.down)
+    elif how == "under":
+        cells[at] = Cell(old.up, action.card)
     else:
-        cell = Cell(None, action.card)
-    cells = [*area]
-    cells[at] = cell
+        cells[at] = Cell(None, action.card)
     changed = [*areas]
     changed[by] = tuple(cells)
     return tuple(changed)
@@ -128,10 +127,13 @@ def _put(areas: tuple[Area, ...], action: Place) -> tuple[Area, ...]:
 
 def _place(state: State, action: Place) -> State:
     areas = _put(state.areas, action)
-    left = [*state.table]
-    left.remove(action.card)
-    table = tuple(left)
     picks = state.picks + 1
+    if len(state.table) == 1:
+        table: tuple[str, ...] = ()
+    else:
+        left = [*state.table]
+        left.remove(action.card)
+        table = tuple(left)
     if picks % len(areas) == 0:  # all have placed equally many cards (PX-END-2, PX-END-3)
         if _round_over(state, areas, table):
             return _score_round(state, action.by, picks, table, areas)
@@ -140,10 +142,17 @@ def _place(state: State, action: Place) -> State:
     return State(state.options, state.round, state.first, picks, table, state.deck, areas, state.scores)
 
 
+_FULL_AT: Final = {power: tuple(len(deck) - 9 * n for n in range(7)) for power, deck in DECKS.items()}
+"""How many cards are left in the deck at most when all have placed nine, by Flower Power and the number of seats."""
+
+
 def _round_over(state: State, areas: tuple[Area, ...], table: tuple[str, ...]) -> bool:
     """A full area ends the round (PX-END-1), and so does a deck too small for another turn (PX-END-4)."""
-    if not table and len(state.deck) < DEALT[len(areas)]:
+    left, n = len(state.deck), len(areas)
+    if not table and left < DEALT[n]:
         return True
+    if left > _FULL_AT[state.options.flower_power][n]:
+        return False
     for area in areas:  # noqa: SIM110  (any() with a generator takes twice as long)
         if EMPTY not in area:
             return True

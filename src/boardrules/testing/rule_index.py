@@ -45,7 +45,7 @@ def index_tests(directory: Path | str, *, root: Path | str | None = None) -> Rul
 def index_code(directory: Path | str, rules: Iterable[Rule], *, root: Path | str | None = None) -> RuleIndex:
     """Where the sources under *directory* name the *rules*: once for each function or class, the innermost that has the line.
 
-    Files called ``rulebook.py`` or ``_rulebook.py`` are left out: that is where every rule stands.
+    Files whose names begin with ``rulebook`` or ``_rulebook`` are left out: that is where every rule stands.
     """
     ids = sorted((rule.id for rule in rules), key=len, reverse=True)
     if not ids:
@@ -119,7 +119,7 @@ def _marks(node: ast.AST, path: str) -> Iterator[str]:
 
 
 def _mentioned(tree: ast.Module, path: str, text: str, pattern: re.Pattern[str]) -> Iterator[tuple[str, Mention]]:
-    if path.endswith("rulebook.py"):
+    if Path(path).name.lstrip("_").startswith("rulebook"):
         return
     scopes = list(_scopes(tree, ""))
     for number, line in enumerate(text.splitlines(), start=1):

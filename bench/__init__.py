@@ -1,0 +1,1 @@
+"""Benchmarks: how fast and how small boardrules is, beside peers."""

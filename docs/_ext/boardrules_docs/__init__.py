@@ -1,0 +1,57 @@
+"""Directives that print what the code knows, so that no page copies it by hand.
+
+==================================================  ==============================================================
+``{rulebook} GAME``                                 every rule, chapter by chapter; ``:house:`` only house decisions
+``{edition-differences} GAME``                      the rules on which editions differ
+``{rule-index} GAME``                               rule, code, tests
+``{card-table} GAME``                               the cards
+``{action-table}``, ``{event-table}`` ... ``GAME``  the structs, with fields and an example as JSON
+``{laws}``                                          the laws of the contract
+``{chance-vectors}``                                the dealer's test vectors
+``{cli-options}``                                   the commands and their options
+``{public-names} MODULE``, ``{api} MODULE``         what can be imported, and what autodoc says of it
+==================================================  ==============================================================
+
+The role ``{rule}`` names a rule by its id and links to the rulebook. *GAME* is the name of an installed game, or ``core`` for the
+rules of the library itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sphinx.application import Sphinx
+from sphinx.util.typing import ExtensionMetadata
+
+from ._api import Api, ChanceVectors, CliOptions, PublicNames, resolve
+from ._base import Generated
+from ._docstrings import read_docstring
+from ._rules import EditionDifferences, Laws, Rulebook, RuleIndex, RuleRole
+from ._types import ActionTable, CardTable, EventTable, OptionsTable, StateTable, ViewTable
+
+DIRECTIVES: Final[dict[str, type[Generated]]] = {
+    "action-table": ActionTable,
+    "api": Api,
+    "card-table": CardTable,
+    "chance-vectors": ChanceVectors,
+    "cli-options": CliOptions,
+    "edition-differences": EditionDifferences,
+    "event-table": EventTable,
+    "laws": Laws,
+    "options-table": OptionsTable,
+    "public-names": PublicNames,
+    "rule-index": RuleIndex,
+    "rulebook": Rulebook,
+    "state-table": StateTable,
+    "view-table": ViewTable,
+}
+
+
+def setup(app: Sphinx) -> ExtensionMetadata:
+    """Make the directives and the role known."""
+    for name, directive in DIRECTIVES.items():
+        app.add_directive(name, directive)
+    app.add_role("rule", RuleRole())
+    app.connect("autodoc-process-docstring", read_docstring)
+    app.connect("missing-reference", resolve)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,177 @@
+"""What can be imported, what the command line takes, and the dealer's test vectors."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import inspect
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+from textwrap import indent
+from types import FunctionType
+from typing import Any, ClassVar, NamedTuple
+
+from docutils import nodes
+from docutils.nodes import Node
+from sphinx import addnodes
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+from sphinx.util.nodes import make_refnode
+
+from boardrules.cli._main import _parser
+
+from ._base import Cell, Generated, paragraph, xref
+
+
+class PublicNames(Generated):
+    """Every public name of a module, linked, with the first sentence of its docstring."""
+
+    def run(self) -> list[Node]:
+        """A table with a row for each name."""
+        module = self.arguments[0]
+        rows: list[list[Cell]] = []
+        for name in import_module(module).__all__:
+            if not name.startswith("__"):
+                link = xref(self.docname, "py", "obj", f"{module}.{name}", nodes.literal("", name))
+                rows.append([paragraph(link), first_sentence(module, name)])
+        return [self.table(("Name", "What it is"), rows, (25, 75))]
+
+
+def first_sentence(module: str, name: str) -> str:
+    """What the docstring of a public name begins with; for a constant, the string below its assignment."""
+    value = getattr(import_module(module), name)
+    text = value.__doc__ if isinstance(value, (type, FunctionType)) else constants(module)[name].text
+    return re.split(r"(?<=\.)\s", " ".join((text or "").split("\n\n")[0].split()))[0]
+
+
+class Constant(NamedTuple):
+    """A constant as the source has it: the string below its assignment, and what a type alias stands for."""
+
+    text: str
+    alias: str
+
+
+@cache
+def constants(package: str) -> dict[str, Constant]:
+    """The constants of a package and of its parts, by name."""
+    found: dict[str, Constant] = {}
+    for name, module in sorted(sys.modules.items()):
+        if name == package or name.startswith(f"{package}."):
+            for statement, after in pairwise([*ast.parse(inspect.getsource(module)).body, None]):
+                found |= _constant(statement, after)
+    return found
+
+
+def _constant(statement: ast.stmt | None, after: ast.stmt | None) -> dict[str, Constant]:
+    match statement:
+        case ast.Assign(targets=[ast.Name(id=name)]):
+            alias = ""
+        case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation, value=value):
+            alias = ast.unparse(value) if isinstance(annotation, ast.Name) and annotation.id == "TypeAlias" and value else ""
+        case _:
+            return {}
+    match after:
+        case ast.Expr(value=ast.Constant(value=str(text))):
+            return {name: Constant(inspect.cleandoc(text), alias)}
+        case _:
+            return {name: Constant("", alias)}
+
+
+class Api(Generated):
+    """The public names of a module, by autodoc: all, those of the parts named by ``:from:``, those not in a module of ``:without:``."""
+
+    option_spec: ClassVar[dict[str, Callable[[str], Any]]] = {"from": str.split, "without": str.split}
+
+    def run(self) -> list[Node]:
+        """What autodoc says of each name, in the order in which its part lists them."""
+        module = import_module(self.arguments[0])
+        parts = [import_module(f"{module.__name__}.{part}") for part in self.options.get("from", ())] or [module]
+        elsewhere = {name for other in self.options.get("without", ()) for name in import_module(other).__all__}
+        names = [name for part in parts for name in part.__all__ if name in module.__all__ and name not in elsewhere]
+        entries = [self._entry(module.__name__, name, getattr(module, name)) for name in names if not name.startswith("__")]
+        return self.markdown("\n\n".join(entries))
+
+    def _entry(self, module: str, name: str, value: object) -> str:
+        match value:
+            case type() if issubclass(value, BaseException):
+                entry = [f".. autoexception:: {module}.{name}", "   :members:"]
+            case type():
+                entry = [f".. autoclass:: {module}.{name}", "   :members:"]
+            case FunctionType():
+                entry = [f".. autofunction:: {module}.{name}"]
+            case _:
+                text, alias = constants(module)[name]
+                entry = [f".. py:data:: {module}.{name}", *([f"   :value: {alias}"] if alias else []), "", indent(text, "   ")]
+        return "\n".join(["```{eval-rst}", f".. py:currentmodule:: {module}", "", *entry, "```"])
+
+
+class CliOptions(Generated):
+    """The commands of ``boardrules``, each with what it takes."""
+
+    required_arguments = 0
+
+    def run(self) -> list[Node]:
+        """A definition list with an entry for each command."""
+        entries = nodes.definition_list()
+        for name, parser in _commands(_parser()):
+            term = nodes.term("", "", nodes.literal("", f"boardrules {name}"))
+            body = [*paragraph(nodes.Text(parser.description or ""))]
+            rows = [[f"``{_form(action)}``", (action.help or "").replace("%%", "%")] for action in _arguments(parser)]
+            if rows:
+                body.append(self.table(("Argument", "What it does"), rows, (35, 65)))
+            if parser.epilog:
+                body += paragraph(nodes.Text(parser.epilog))
+            entries += nodes.definition_list_item("", term, nodes.definition("", *body))
+        return [entries]
+
+
+def _commands(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    for action in parser._actions:  # noqa: SLF001  (argparse has no public way to ask)
+        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001
+            yield from action.choices.items()
+
+
+def _arguments(parser: argparse.ArgumentParser) -> list[argparse.Action]:
+    return [action for action in parser._actions if not isinstance(action, argparse._HelpAction)]  # noqa: SLF001
+
+
+def _form(action: argparse.Action) -> str:
+    value = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
+    if action.option_strings:
+        return ", ".join(action.option_strings) + ("" if action.nargs == 0 else f" {value}")
+    return f"[{value}]" if action.nargs == "?" else value
+
+
+class ChanceVectors(Generated):
+    """The test vectors of the dealer, from ``chance_vectors.json`` beside the pages."""
+
+    required_arguments = 0
+
+    def run(self) -> list[Node]:
+        """A table with a column for each seed."""
+        path = Path(self.env.srcdir) / "chance_vectors.json"
+        self.env.note_dependency(str(path))
+        vectors = json.loads(path.read_text(encoding="utf-8"))["vectors"]
+        head = ["i", "n", *(f"answer, {vector['what']}" for vector in vectors)]
+        rows = [[str(i), str(n), *(str(vector["answers"][i]) for vector in vectors)] for i, n in enumerate(vectors[0]["outcomes"])]
+        return [self.table(head, rows, (5, 24, *(24 for _ in vectors)))]
+
+
+def resolve(app: Sphinx, env: BuildEnvironment, node: addnodes.pending_xref, shown: nodes.Element) -> nodes.Element | None:
+    """A name that a signature gives with the module that defines it, found under the module that it is imported from."""
+    target = str(node["reftarget"])
+    if node.get("refdomain") != "py" or not (target.startswith("boardrules.") or "." not in target):
+        return None
+    name = target.rpartition(".")[2]
+    objects = env.domains.python_domain.objects
+    for full in sorted((full for full in objects if full.rpartition(".")[2] == name), key=len):
+        entry = objects[full]
+        if entry.objtype in {"class", "exception", "function", "data"}:
+            return make_refnode(app.builder, str(node["refdoc"]), entry.docname, entry.node_id, shown, full)
+    return None

@@ -1,0 +1,52 @@
+"""Sphinx: ``sphinx-build -W --keep-going -n -b html docs docs/_build/html``, offline, with every warning an error."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import boardrules
+
+sys.path.insert(0, str(Path(__file__).parent / "_ext"))
+
+project = "boardrules"
+author = "the boardrules authors"
+copyright = author
+version = release = boardrules.__version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "boardrules_docs"]
+source_suffix = {".md": "markdown"}
+exclude_patterns = ["_build", "tutorial"]
+nitpicky = True
+
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+autodoc_preserve_defaults = True
+python_use_unqualified_type_names = True
+
+nitpick_ignore_regex = [
+    # Other projects' documentation: the build is offline, so there is nothing to look these names up in.
+    (r"py:.*", r"(msgspec|typing_extensions|hypothesis|concurrent|random|pathlib|os|collections|argparse|types)\..*"),
+    # Type variables of the contract: State, Action, View, Event and Options of whichever game it is. There is no page to link to.
+    (r"py:(class|obj)", r"(.*\.)?[SAVEOT](\d|_co|_contra)?"),
+    # How signatures write Game[Any, Any, Any, Any, Any], a game found by its name.
+    (r"py:class", r"AnyGame"),
+    # Not public, and no part of what a caller writes: the mark for "no reader" of Match.log.
+    (r"py:class", r"boardrules\.match\._Host"),
+    # Short names by which the standard library and typing-extensions are written in signatures.
+    (r"py:class", r"(TypeForm|Random|Executor|PathLike|Path|Raw|Iterator|Iterable|Callable|Sequence|Mapping|.*\.?Annotated)"),
+]
+
+html_theme = "furo"
+html_title = f"boardrules {release}"
+html_static_path = ["_static"]
+html_css_files = ["boardrules.css"]
+html_copy_source = False
+html_show_sphinx = False
+html_theme_options: dict[str, object] = {"top_of_page_buttons": []}
+highlight_options = {"python": {"stripnl": True}}  # included code ends with the blank lines before what follows it
+pygments_style = "friendly"
+pygments_dark_style = "monokai"

@@ -1,0 +1,73 @@
+"""Legal actions as a numbered list, and what a player's answer means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+__all__ = ["list_choices"]
+
+MOST: Final = 30
+"""More actions than this are shown in groups."""
+
+
+def list_choices(texts: Sequence[str], width: int, *, beginning: str | None = None) -> list[str]:
+    """The lines of a list of actions in notation, each with its number from 1.
+
+    Up to 30 stand in columns. More are grouped by their first word, a line a group with its numbers. With a *beginning* (``""``
+    for all), those that begin with it are listed whatever their number.
+    """
+    entries = list(enumerate(texts, start=1))
+    if beginning is not None:
+        entries = [(number, text) for number, text in entries if text.lower().startswith(beginning.lower())]
+    if beginning is None and len(entries) > MOST:
+        return list(_groups(entries, width))
+    return list(_columns([f"{number:>3}  {text}" for number, text in entries], width))
+
+
+def _columns(cells: list[str], width: int) -> Iterator[str]:
+    """Cells in columns, read downwards."""
+    if not cells:
+        return
+    each = max(map(len, cells)) + 3
+    across = max(1, (width + 3) // each)
+    rows = -(-len(cells) // across)
+    for row in range(rows):
+        yield "".join(cell.ljust(each) for cell in cells[row::rows]).rstrip()
+
+
+def _groups(entries: list[tuple[int, str]], width: int) -> Iterator[str]:
+    groups: dict[str, list[tuple[int, str]]] = {}
+    for number, text in entries:
+        word, _, rest = text.partition(" ")
+        groups.setdefault(word, []).append((number, rest))
+    if len(groups) > MOST:
+        yield from _columns([f"{number:>3}  {text}" for number, text in entries[:MOST]], width)
+        yield f"and {len(entries) - MOST} more: 'list' shows all, 'list WORD' those that begin with WORD"
+        return
+    ranges = {word: _ranges([number for number, _ in members]) for word, members in groups.items()}
+    wide = max(map(len, ranges.values()))
+    for word, members in groups.items():
+        head = f"{ranges[word]:>{wide}}  {word} "
+        yield (head + _shortened([rest for _, rest in members], width - len(head))).rstrip()
+    yield "'list WORD' shows those that begin with WORD, 'list' all"
+
+
+def _ranges(numbers: list[int]) -> str:
+    """``[1, 2, 3, 5]`` as ``1-3,5``."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ",".join(f"{run[0]}" if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
+
+
+def _shortened(texts: list[str], room: int) -> str:
+    """As many of *texts* as have room, and dots for the others."""
+    for kept in range(len(texts), 0, -1):
+        text = ", ".join(texts[:kept]) + (", ..." if kept < len(texts) else "")
+        if len(text) <= room:
+            return text
+    return "..."

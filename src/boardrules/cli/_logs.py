@@ -1,0 +1,93 @@
+"""``replay`` and ``verify``: games that were recorded."""
+
+from __future__ import annotations
+
+import argparse
+from itertools import islice
+from textwrap import wrap
+from typing import Any, Final
+
+from boardrules.cli._show import plural, verdict_code, verdict_text, write_standings
+from boardrules.cli._terminal import CommandError, Terminal
+from boardrules.errors import LogFormatError
+from boardrules.log import read_log
+from boardrules.replay import AnyGame, Played, game_of, replay, verify
+from boardrules.values import CHANCE, Seat
+
+__all__ = ["show_replay", "show_verdict"]
+
+NOTATION: Final = 18
+"""How wide the column of actions is; a longer one has what happened on the next line."""
+
+INDENT: Final = 4 + 2 + 6 + 2 + NOTATION + 2
+"""Where the column of events begins."""
+
+
+def show_verdict(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """``verify LOG``."""
+    verdict = verify(arguments.log)
+    terminal.write(verdict_text(verdict, terminal))
+    return verdict_code(verdict)
+
+
+def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """``replay LOG``: a line an action with what it did, then the position, and the standings if the game is over.
+
+    A log that is damaged, or that the rules contradict, is shown as far as it is right.
+    """
+    damage: LogFormatError | None = None
+    try:
+        log = read_log(arguments.log)
+    except LogFormatError as error:
+        if error.prefix is None:
+            raise
+        log, damage = error.prefix, error
+    found, state = game_of(log)
+    seats = found.seats(state)
+    seat: Seat | None = arguments.seat
+    if seat is not None and seat not in seats:
+        raise CommandError(f"there is no seat {seat}: the seats of this game are {seats[0]} to {seats[-1]}")
+    last: int | None = arguments.ply
+    if last is not None and not 0 <= last <= len(log.actions):
+        raise CommandError(f"the log has plies 0 to {len(log.actions)}, there is no ply {last}")
+    terminal.rule(f"{found.SPEC.title}, {plural(len(seats), 'seat')}, rules {log.header.rules}")
+    for played in islice(replay(log, found), last):
+        _write_played(found, state, played, seat, terminal)
+        state = played.state
+    if damage is not None and last is None:
+        raise damage
+    return _write_position(found, state, arguments, terminal)
+
+
+def _write_played(found: AnyGame, before: Any, played: Played[Any, Any, Any], seat: Seat | None, terminal: Terminal) -> None:
+    """The ply, the action in notation, and what happened, in the eyes of *seat*; without one, of those who know it all."""
+    action, events = played.action, played.events
+    if seat is not None:
+        action = found.redact_action(action, seat)
+        events = tuple(seen for event in events if (seen := found.redact_event(event, seat)) is not None)
+        if action is None and not events:
+            return
+    eyes = seat if seat is not None or played.action.by == CHANCE else played.action.by
+    notation = "" if action is None else found.format_action(found.view(before, eyes), action)
+    view = found.view(played.state, eyes)
+    who = "luck  " if played.action.by == CHANCE else terminal.seat(played.action.by, f"seat {played.action.by}")
+    head = f"{terminal.paint(f'{played.ply:>4}', 'dim')}  {who}  {notation.ljust(NOTATION)}"
+    told = wrap(" ".join(found.format_event(view, event) for event in events), terminal.width - INDENT) or [""]
+    if len(notation) > NOTATION:
+        told.insert(0, "")
+    terminal.write(f"{head}  {told[0]}".rstrip())
+    for line in told[1:]:
+        terminal.write(" " * INDENT + line)
+
+
+def _write_position(found: AnyGame, state: Any, arguments: argparse.Namespace, terminal: Terminal) -> int:
+    view = found.view(state, arguments.seat)
+    terminal.rule("position")
+    terminal.write(found.render_text(view))
+    outcome = found.outcome(state)
+    if outcome is not None:
+        write_standings(outcome, found.SPEC, {}, terminal)
+    if arguments.svg is not None:
+        arguments.svg.write_text(found.render_svg(view), encoding="utf-8")
+        terminal.write(f"drawing written to {arguments.svg}", "dim")
+    return 0

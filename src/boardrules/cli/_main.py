@@ -1,0 +1,164 @@
+"""The commands and their arguments; errors become one line and an exit code."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from boardrules.cli._games import list_games, show_rules, show_schema
+from boardrules.cli._logs import show_replay, show_verdict
+from boardrules.cli._numbers import count_sequences, simulate_games
+from boardrules.cli._play import play
+from boardrules.cli._terminal import CommandError, Terminal
+from boardrules.errors import BoardRulesError
+
+__all__ = ["main"]
+
+FAILED: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+AddParser: TypeAlias = Callable[..., argparse.ArgumentParser]
+
+OPTION_HELP: Final = "an option of the game; may be repeated; 'boardrules list' shows which there are"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code. *argv* defaults to what the program was called with."""
+    parser = _parser()
+    try:
+        arguments = parser.parse_args(argv)
+    except SystemExit as leave:  # argparse has written its help, or what is wrong
+        return int(leave.code or 0)
+    if arguments.command is None:
+        parser.print_help()
+        return FAILED
+    try:
+        code: int = arguments.command(arguments, Terminal())
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader, such as head, has left: nothing is wrong, and nothing more can be written
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except (BoardRulesError, CommandError) as error:
+        return _fail(str(error))
+    except OSError as error:
+        return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    return code
+
+
+def _fail(message: str) -> int:
+    sys.stderr.write(f"boardrules: {message}\n")
+    return FAILED
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="boardrules",
+        description="Play, check and look up board games.",
+        epilog="Exit codes: 0 done, 2 error, 130 stopped by Ctrl-C. 'boardrules COMMAND --help' says more.",
+    )
+    parser.add_argument("--version", action="version", version=f"boardrules {version('boardrules')}")
+    parser.set_defaults(command=None)
+    add = parser.add_subparsers(title="commands", metavar="COMMAND").add_parser
+    listing = add("list", help="the installed games", description="List the installed games with their options.")
+    listing.set_defaults(command=list_games)
+    _add_play(add)
+    _add_logs(add)
+    _add_lookup(add)
+    _add_numbers(add)
+    return parser
+
+
+def _add_play(add: AddParser) -> None:
+    playing = add(
+        "play",
+        help="play a game in the terminal",
+        description="Play a game in the terminal. Random bots take the seats that nobody sits on. At the prompt, ? is help.",
+    )
+    playing.set_defaults(command=play)
+    playing.add_argument("game", metavar="GAME", nargs="?", help="the name of the game, as 'boardrules list' shows it")
+    _add_options(playing)
+    who = playing.add_mutually_exclusive_group()
+    who.add_argument("--human", metavar="SEATS", default="0", help="the seats played at this terminal, such as 0,2 (default: 0)")
+    who.add_argument("--bots", action="store_true", help="bots on all seats: watch a game")
+    playing.add_argument("--seed", metavar="TEXT", help="where luck and bots come from: the same seed, the same game (default: a new one)")
+    playing.add_argument("--log", metavar="FILE", type=Path, help="write the log to FILE while playing; an older FILE is kept as FILE.1")
+    playing.add_argument("--resume", metavar="FILE", type=Path, help="go on with the game in FILE")
+    playing.add_argument(
+        "--delay",
+        metavar="SECONDS",
+        type=_seconds,
+        help="wait so long after each action (default: 0.05 in a terminal, otherwise 0)",
+    )
+
+
+def _add_logs(add: AddParser) -> None:
+    replaying = add("replay", help="show a recorded game", description="Show a log action by action, then the position.")
+    replaying.set_defaults(command=show_replay)
+    replaying.add_argument("log", metavar="LOG", type=Path)
+    replaying.add_argument("--ply", metavar="N", type=int, help="stop after N actions, luck counted")
+    replaying.add_argument("--seat", metavar="K", type=int, help="show only what seat K may know")
+    replaying.add_argument("--svg", metavar="FILE", type=Path, help="draw the position into FILE as well")
+    verifying = add(
+        "verify",
+        help="check a recorded game against the rules",
+        description="Replay a log and compare it with the rules, line by line.",
+        epilog="Exit codes: 0 EXACT, 1 UNVERIFIED (nothing is wrong, but something is missing), 2 DIVERGED or unreadable.",
+    )
+    verifying.set_defaults(command=show_verdict)
+    verifying.add_argument("log", metavar="LOG", type=Path)
+
+
+def _add_lookup(add: AddParser) -> None:
+    rules = add("rules", help="look up the rules of a game", description="Print the rulebook of a game, or some of it.")
+    rules.set_defaults(command=show_rules)
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("id", metavar="ID", nargs="?", help="a rule, or the beginning of several: PX-PLA-4, PX-PLA, BR")
+    schema = add("schema", help="JSON Schema of a game's types", description="Print the JSON Schema of a game's types.")
+    schema.set_defaults(command=show_schema)
+    schema.add_argument("game", metavar="GAME")
+
+
+def _add_numbers(add: AddParser) -> None:
+    simulating = add("simulate", help="many games between bots", description="Play many games between random bots and sum them up.")
+    simulating.set_defaults(command=simulate_games)
+    simulating.add_argument("game", metavar="GAME")
+    simulating.add_argument("-n", metavar="N", type=_positive, required=True, help="how many games")
+    _add_options(simulating)
+    simulating.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same games (default: 0)")
+    simulating.add_argument("-j", "--jobs", metavar="J", type=_positive, default=1, help="how many processes (default: 1)")
+    counting = add(
+        "perft", help="count the courses of play", description="Count all sequences of 1 to DEPTH actions from the start, luck counted."
+    )
+    counting.set_defaults(command=count_sequences)
+    counting.add_argument("game", metavar="GAME")
+    counting.add_argument("depth", metavar="DEPTH", type=_positive)
+    _add_options(counting)
+    counting.add_argument("--divide", action="store_true", help="share the count for DEPTH out among the first actions")
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("-o", "--option", metavar="NAME=VALUE", action="append", default=[], help=OPTION_HELP)
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 3600")
+    return seconds

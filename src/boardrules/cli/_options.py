@@ -1,0 +1,93 @@
+"""Options and seats, as they are written on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+
+from boardrules.cli._terminal import CommandError
+from boardrules.game import Spec
+from boardrules.values import Seat
+
+__all__ = ["options_of", "read_options", "read_seats"]
+
+O = TypeVar("O")  # noqa: E741  (the options of a game)
+
+
+def read_options(spec: Spec[Any, Any, Any, Any, O], pairs: Sequence[str]) -> O | None:
+    """The options of a game from texts ``NAME=VALUE``, or None if there are none.
+
+    A value is read as the field's type asks: a number, ``true`` or ``false``, ``null``, a text; a tuple is written with commas or
+    as JSON, anything deeper as JSON. Raises CommandError with every fault.
+    """
+    if not pairs:
+        return None
+    fields = {field.name: field for field in _fields(spec)}
+    values: dict[str, Any] = {}
+    faults: list[str] = []
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            faults.append(f"{pair!r} is not of the form NAME=VALUE")
+        elif name not in fields:
+            faults.append(f"{spec.id} has no option {name!r}; it has {options_of(spec)}")
+        elif name in values:
+            faults.append(f"{name} is given twice")
+        else:
+            try:
+                values[name] = _value(fields[name].type, text.strip())
+            except msgspec.ValidationError as error:
+                faults.append(f"{name}={text}: {error}")
+    if faults:
+        raise CommandError("; ".join(faults))
+    try:
+        options: O = msgspec.convert(values, type=spec.options)
+    except msgspec.ValidationError as error:  # one without a default is missing
+        raise CommandError(f"{error}; {spec.id} has {options_of(spec)}") from None
+    return options
+
+
+def options_of(spec: Spec[Any, Any, Any, Any, Any]) -> str:
+    """The names of a game's options with their defaults, as they can be typed."""
+    return ", ".join(f"{field.name}={_default(field)}" for field in _fields(spec)) or "none"
+
+
+def _fields(spec: Spec[Any, Any, Any, Any, Any]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    options: Any = spec.options
+    return msgspec.structs.fields(options)
+
+
+def _default(field: msgspec.structs.FieldInfo) -> str:
+    if field.required:
+        return "..."
+    value: object = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def _value(type: Any, text: str) -> Any:
+    """What *text* means as a value of *type*: itself, or else JSON, or else a list with commas."""
+    try:
+        return msgspec.convert(text, type=type, strict=False)
+    except msgspec.ValidationError:
+        try:
+            reading: object = msgspec.json.decode(text)
+        except msgspec.DecodeError:
+            reading = [part.strip() for part in text.split(",")] if text else []
+        with suppress(msgspec.ValidationError):
+            return msgspec.convert(reading, type=type, strict=False)
+        raise
+
+
+def read_seats(text: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats in a text such as ``0,2``. Raises CommandError unless they are among *seats*."""
+    chosen: list[Seat] = []
+    for part in text.split(","):
+        word = part.strip()
+        if not word.isdecimal() or Seat(int(word)) not in seats:
+            raise CommandError(f"there is no seat {word!r}: the seats of this game are {seats[0]} to {seats[-1]}")
+        chosen.append(Seat(int(word)))
+    return tuple(sorted(set(chosen)))

@@ -1,0 +1,159 @@
+"""A human player's turn: show, ask, understand, explain."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from boardrules.cli._choices import list_choices
+from boardrules.cli._games import rules_named, write_rule, write_titles
+from boardrules.cli._record import AnyMatch
+from boardrules.cli._terminal import CommandError, Terminal
+from boardrules.errors import IllegalAction, NotationError
+from boardrules.rulebook import CORE_RULES
+from boardrules.values import Seat
+
+__all__ = ["Stop", "ask"]
+
+HELP: Final = (
+    ("list [WORD]", "all actions, or those that begin with WORD"),
+    ("view", "the position again"),
+    ("rules [ID]", "titles of all rules; one rule, such as BR-UNDO, or a section, BR"),
+    ("undo", "take back your last action, if nothing was revealed since"),
+    ("save FILE", "write the log so far to FILE"),
+    ("quit", "stop here"),
+)
+
+COMMANDS: Final = frozenset({"?", "help", "list", "view", "rules", "undo", "save", "quit", "exit"})
+
+
+class Stop(Exception):
+    """The player wants to stop, or there is nothing more to read."""
+
+
+def ask(match: AnyMatch, seat: Seat, terminal: Terminal) -> None:
+    """Show *seat* the position and what it may do, and go on asking until the match has changed: an action, or an undo.
+
+    Raises Stop.
+    """
+    Turn(match, seat, terminal).take()
+
+
+class Turn:
+    """One decision of one player at the terminal."""
+
+    def __init__(self, match: AnyMatch, seat: Seat, terminal: Terminal) -> None:
+        self._match = match
+        self._terminal = terminal
+        self._seat = seat
+        self._prompt = match.prompt(seat)
+        self._texts = [match.game.format_action(self._prompt.view, action) for action in self._prompt.actions]
+
+    def take(self) -> None:
+        """Ask until an action is played or taken back."""
+        self._show()
+        before = self._match.ply
+        while self._match.ply == before:
+            try:
+                text = self._terminal.ask("> ").strip()
+            except EOFError:
+                raise Stop from None
+            try:
+                self._answer(text)
+            except IllegalAction as error:
+                self._terminal.wrap(f"Not allowed, {error}", "red")
+                self._terminal.write(f"'rules {error.refusal.rule}' shows the rule", "dim")
+            except (NotationError, CommandError) as error:
+                self._terminal.wrap(f"{error}", "red")
+            except OSError as error:
+                self._terminal.wrap(f"{error.filename}: {error.strerror}", "red")
+
+    def _show(self) -> None:
+        decision = self._prompt.decision
+        self._terminal.rule(f"your turn, seat {self._seat}")
+        self._terminal.write(self._match.game.render_text(self._prompt.view))
+        self._terminal.write()
+        if decision is not None:
+            rule = self._terminal.paint(f"[{decision.rule}]", "dim")
+            self._terminal.write(f"{self._terminal.paint(decision.question, 'bold')} {rule}")
+        self._list(None)
+
+    def _list(self, beginning: str | None) -> None:
+        lines = list_choices(self._texts, self._terminal.width, beginning=beginning)
+        if not lines:
+            raise CommandError(f"no action begins with {beginning!r}; 'list' shows all")
+        for line in lines:
+            self._terminal.write(line)
+        if beginning is None:
+            hint = "Enter plays it" if len(self._texts) == 1 else "A number, or an action as written above"
+            self._terminal.write(f"{hint}; ? for help.", "dim")
+
+    def _answer(self, text: str) -> None:
+        """Do what *text* says: a number, a command, or an action in notation. A slash before a word makes it a command."""
+        word, _, rest = text.partition(" ")
+        name = word.lower().removeprefix("/")
+        if text.isdecimal():
+            self._play_number(int(text))
+        elif name in COMMANDS and (word.startswith("/") or not any(notation.lower().split()[0] == name for notation in self._texts)):
+            self._command(name, rest.strip())
+        elif not text and len(self._texts) > 1:
+            raise CommandError(f"type a number from 1 to {len(self._texts)}, or ? for help")
+        elif not text:
+            self._play_number(1)
+        else:
+            self._match.submit(self._seat, self._match.game.parse_action(self._prompt.view, text))
+
+    def _play_number(self, number: int) -> None:
+        if not 1 <= number <= len(self._texts):
+            raise CommandError(f"there is no action {number}: they are 1 to {len(self._texts)}")
+        self._match.submit(self._seat, self._prompt.actions[number - 1])
+
+    def _command(self, name: str, rest: str) -> None:
+        match name:
+            case "list":
+                self._list(rest)
+            case "view":
+                self._show()
+            case "rules":
+                self._rules(rest)
+            case "undo":
+                self._undo()
+            case "save":
+                self._save(rest)
+            case "quit" | "exit":
+                raise Stop
+            case _:
+                self._help()
+
+    def _help(self) -> None:
+        self._terminal.write(f"Type the number of an action, or write it: {self._texts[0]}")
+        for line in self._terminal.table(HELP, left=frozenset({0, 1})):
+            self._terminal.write(f"  {line}")
+
+    def _rules(self, name: str) -> None:
+        spec = self._match.game.SPEC
+        if not name:
+            write_titles((*spec.rules, *CORE_RULES), self._terminal)
+            return
+        for rule in rules_named(spec, name):
+            write_rule(rule, self._terminal)
+
+    def _undo(self) -> None:
+        """Take back everything since this seat's last action, and that action, or nothing."""
+        trial = self._match.fork()
+        plies = 1
+        while trial.undo().by != self._seat:
+            plies += 1
+        for _ in range(plies):
+            self._match.undo()
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise CommandError("save needs the name of a file: save FILE")
+        path = Path(name).expanduser()
+        try:
+            with path.open("xb") as file:
+                file.write(self._match.log())
+        except FileExistsError:
+            raise CommandError(f"{path} exists already: choose another name") from None
+        self._terminal.write(f"saved; go on another time with: boardrules play --resume {path}", "green")

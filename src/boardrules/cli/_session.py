@@ -1,0 +1,131 @@
+"""A game in the terminal, from the first ply to the last."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from boardrules.bots import Bot, RandomBot
+from boardrules.chance import Dealer
+from boardrules.cli._narrate import Narrator, secrets
+from boardrules.cli._prompt import Stop, ask
+from boardrules.cli._record import AnyMatch, Record
+from boardrules.cli._show import plural, write_standings
+from boardrules.cli._terminal import Terminal
+from boardrules.values import CHANCE, Seat
+
+__all__ = ["Session"]
+
+
+class Session:
+    """Who plays at this terminal, and whose turn it is to look at it.
+
+    Luck is supplied here and not dealt by the match, so that the record gets every ply at once. Bots draw as in
+    :func:`boardrules.simulate`: with the seed ``SEED/I`` a game between bots is game I of the simulation with seed SEED.
+    """
+
+    def __init__(
+        self, match: AnyMatch, dealer: Dealer, humans: tuple[Seat, ...], record: Record | None, terminal: Terminal, delay: float
+    ) -> None:
+        self._match: Final = match
+        self._dealer: Final = dealer
+        self._humans: Final = humans
+        self._record: Final = record
+        self._terminal: Final = terminal
+        self._narrator: Final = Narrator(match, humans or (None,), terminal, delay)
+        self._bots: Final = self._seated()
+        # Once something was hidden from one of several people at this terminal, it is handed over from one to the next.
+        self._secret = len(humans) > 1 and secrets(match, humans)
+        self._holder = humans[0] if len(humans) == 1 else None
+
+    def _seated(self) -> dict[Seat, tuple[Bot[Any, Any], Random]]:
+        match = self._match
+        later = f"/{match.ply}" if match.ply else ""
+        bots = [seat for seat in match.game.seats(match.state) if seat not in self._humans]
+        return {seat: (RandomBot(), Random(f"{self._dealer.seed!s}/{seat}{later}")) for seat in bots}  # noqa: S311
+
+    def introduce(self, *, seed: str | None) -> None:
+        """Say what is played, and by whom."""
+        spec, terminal = self._match.game.SPEC, self._terminal
+        terminal.rule(f"{spec.title}, {plural(len(self._bots) + len(self._humans), 'seat')}, rules {spec.rules_version}")
+        people = "nobody" if not self._humans else ", ".join(f"seat {seat}" for seat in self._humans)
+        bots = ", ".join(f"seat {seat}" for seat in self._bots) or "nobody"
+        luck = "" if seed is None else f" Seed: {seed}."
+        terminal.wrap(f"At this terminal: {people}. Random bots: {bots}.{luck}", "dim")
+        if self._match.ply:
+            terminal.write(f"Going on after {plural(self._match.ply, 'ply')}.", "dim")
+
+    def play(self) -> None:
+        """Play until the match is over. Raises Stop if a player wants to stop."""
+        match = self._match
+        self.save()
+        while not match.over:
+            seat = match.game.to_act(match.state)[0]
+            if seat in self._humans:
+                self._ask(seat)
+            elif seat == CHANCE:
+                match.supply(self._dealer.choose(match.game, match.state))
+                self._tell(seat)
+            else:
+                bot, rng = self._bots[seat]
+                prompt = match.prompt(seat, since=match.ply)
+                match.submit(seat, bot.choose(prompt.view, prompt.actions, rng))
+                self._tell(seat)
+
+    def save(self) -> None:
+        """Bring the record up to date."""
+        if self._record is not None:
+            self._record.update(self._match)
+
+    def conclude(self) -> None:
+        """Tell the rest, draw the last position, and say who won."""
+        match, terminal = self._match, self._terminal
+        self._narrator.tell(luck=True)
+        terminal.rule("final position")
+        eyes = self._humans[0] if len(self._humans) == 1 else None
+        terminal.write(match.game.render_text(match.game.view(match.state, eyes)))
+        if match.outcome is None:
+            terminal.write(f"The match is over: seat {match.retired} retired.")
+        else:
+            names = dict.fromkeys(self._bots, "bot") | dict.fromkeys(self._humans, "you" if len(self._humans) == 1 else "human")
+            write_standings(match.outcome, match.game.SPEC, names, terminal)
+
+    def _tell(self, by: Seat) -> None:
+        """Write the last ply down, and tell it to whoever may look now."""
+        self.save()
+        if len(self._humans) > 1 and not self._secret:
+            self._secret = secrets(self._match, self._humans)
+        self._narrator.collect(by, together=not self._secret)
+        if not self._secret or self._holder is not None:
+            self._narrator.tell()
+
+    def _ask(self, seat: Seat) -> None:
+        self._hand_over(seat)
+        self._narrator.tell(luck=True)
+        self._narrator.drawn()
+        before = self._match.ply
+        ask(self._match, seat, self._terminal)
+        if self._match.ply > before:
+            self._tell(seat)
+        else:
+            self._narrator.forget()
+            self.save()
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Make sure that *seat* looks at the terminal, and if there are secrets that nobody else does."""
+        if self._holder == seat:
+            return
+        if self._secret:
+            if self._holder is not None:
+                self._wait(f"Enter hides this for seat {seat}. ")
+            self._terminal.clear()
+            self._wait(f"Seat {seat}, press Enter when nobody else is looking. ")
+        else:
+            self._narrator.tell(luck=True)
+        self._holder = self._narrator.eyes = seat
+
+    def _wait(self, prompt: str) -> None:
+        try:
+            self._terminal.ask(prompt)
+        except EOFError:
+            raise Stop from None

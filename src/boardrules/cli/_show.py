@@ -1,0 +1,57 @@
+"""What play and replay both show: events, standings, verdicts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boardrules.cli._terminal import Style, Terminal
+from boardrules.game import Outcome, Spec
+from boardrules.replay import Verdict
+from boardrules.rulebook import CORE_RULES, find_rules
+from boardrules.values import Seat
+
+__all__ = ["plural", "verdict_code", "verdict_text", "write_standings"]
+
+MOST_ROUNDS: Final = 8
+"""More rounds than this are not shown one by one."""
+
+VERDICT_STYLES: Final[dict[str, Style]] = {"EXACT": "green", "UNVERIFIED": "yellow", "DIVERGED": "red"}
+
+
+def plural(number: int, noun: str) -> str:
+    """*number* with its noun: ``1 ply``, ``2 plies``."""
+    if number == 1:
+        return f"1 {noun}"
+    return f"{number:,} {noun[:-1]}ies" if noun.endswith("y") else f"{number:,} {noun}s"
+
+
+def write_standings(outcome: Outcome, spec: Spec[Any, Any, Any, Any, Any], names: dict[Seat, str], terminal: Terminal) -> None:
+    """A row a seat with its rounds and its total, the winners marked, and the rule that decided."""
+    rounds = outcome.rounds if 1 < len(outcome.rounds) <= MOST_ROUNDS else ()
+    won = "wins" if len(outcome.winners) == 1 else "shares the win" if len(outcome.winners) < len(outcome.scores) else "draw"
+    rows = [("", *(f"round {number}" for number in range(1, len(rounds) + 1)), "total", "")]
+    for seat, score in enumerate(outcome.scores):
+        name = names.get(Seat(seat), "")
+        label = f"seat {seat}" + (f" ({name})" if name else "")
+        rows.append((label, *(str(points[seat]) for points in rounds), str(score), won if Seat(seat) in outcome.winners else ""))
+    head, *lines = terminal.table(rows, left=frozenset({0, len(rounds) + 2}))
+    terminal.rule("final standings")
+    terminal.write(head, "dim")
+    for seat, line in enumerate(lines):
+        if Seat(seat) in outcome.winners:
+            terminal.write(line, "bold", "green")
+        else:
+            terminal.write(line)
+    rules = find_rules((*spec.rules, *CORE_RULES), outcome.rule)
+    title = f": {rules[0].title}" if rules else ""
+    terminal.wrap(f"Decided by {outcome.rule}{title}.", "dim")
+
+
+def verdict_text(verdict: Verdict, terminal: Terminal) -> str:
+    """The result in its colour, how far the log is right, and why."""
+    return f"{terminal.paint(verdict.result, 'bold', VERDICT_STYLES[verdict.result])} ({plural(verdict.ply, 'ply')}: {verdict.why})"
+
+
+def verdict_code(verdict: Verdict) -> int:
+    """The exit code: 0 EXACT, 1 UNVERIFIED, 2 DIVERGED."""
+    return {"EXACT": 0, "UNVERIFIED": 1, "DIVERGED": 2}[verdict.result]

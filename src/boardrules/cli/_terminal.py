@@ -1,0 +1,118 @@
+"""Writing to a terminal and reading from it: width, colours, wrapped text, tables."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from importlib import import_module
+from textwrap import wrap
+from typing import Final, Literal, TypeAlias
+
+from boardrules.values import Seat
+
+__all__ = ["CommandError", "Style", "Terminal"]
+
+Style: TypeAlias = Literal["bold", "dim", "red", "green", "yellow", "blue", "magenta", "cyan"]
+
+CODES: Final[dict[Style, str]] = {
+    "bold": "1",
+    "dim": "2",
+    "red": "31",
+    "green": "32",
+    "yellow": "33",
+    "blue": "34",
+    "magenta": "35",
+    "cyan": "36",
+}
+
+SEAT_STYLES: Final[tuple[Style, ...]] = ("cyan", "yellow", "magenta", "green", "blue", "red")
+
+NARROWEST: Final = 40
+WIDEST: Final = 100
+
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+"""The screen and what can be scrolled back to."""
+
+
+class CommandError(Exception):
+    """What was typed on the command line cannot be done; the message says why and what can."""
+
+
+class Terminal:
+    """Standard output and input. Colours and clearing only where there is a terminal that knows them and ``NO_COLOR`` is not set."""
+
+    def __init__(self) -> None:
+        self.interactive = sys.stdout.isatty()
+        self.colored = self.interactive and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        self.width = min(max(shutil.get_terminal_size((80, 24)).columns, NARROWEST), WIDEST) if self.interactive else 80
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import_module("readline")  # gives input() its line editing
+
+    def paint(self, text: str, *styles: Style) -> str:
+        """*text* in these styles, or as it is where there are no colours."""
+        if not self.colored or not styles or not text:
+            return text
+        return f"\x1b[{';'.join(CODES[style] for style in styles)}m{text}\x1b[0m"
+
+    def seat(self, seat: Seat, text: str) -> str:
+        """*text* in the colour of a seat."""
+        return self.paint(text, SEAT_STYLES[seat % len(SEAT_STYLES)])
+
+    def write(self, text: str = "", *styles: Style) -> None:
+        """One or more whole lines. Characters that the terminal cannot show become question marks."""
+        encoding = sys.stdout.encoding or "utf-8"
+        self._out(self.paint(text, *styles).encode(encoding, "replace").decode(encoding) + "\n")
+
+    def wrap(self, text: str, *styles: Style, indent: int = 0, hang: int | None = None, mark: str = "") -> None:
+        """A paragraph broken at the terminal's width; *hang* indents all lines but the first, *mark* stands before that one."""
+        lines = wrap(
+            text,
+            self.width,
+            initial_indent=" " * indent,
+            subsequent_indent=" " * (indent if hang is None else hang),
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        for index, line in enumerate(lines):
+            self.write(mark + self.paint(line[1:], *styles) if mark and not index else self.paint(line, *styles))
+
+    def rule(self, title: str) -> None:
+        """A line across the screen with a title in it."""
+        head = f"-- {title} "
+        self.write(head + "-" * (self.width - len(head)), "dim")
+
+    def table(self, rows: Iterable[Sequence[str]], *, left: frozenset[int] = frozenset()) -> list[str]:
+        """Rows as lines, columns to the right but those in *left*."""
+        columns = list(zip(*rows, strict=True))
+        for index, column in enumerate(columns):
+            width = max(map(len, column))
+            columns[index] = tuple(cell.ljust(width) if index in left else cell.rjust(width) for cell in column)
+        return ["  ".join(row).rstrip() for row in zip(*columns, strict=True)]
+
+    def clear(self) -> None:
+        """Wipe the screen, so that the next player sees nothing of the last one's."""
+        if self.interactive:
+            self._out(CLEAR)
+
+    def ask(self, prompt: str) -> str:
+        """One line that the user typed. Raises EOFError when there are no more."""
+        if sys.stdin.isatty() and self.interactive:
+            try:
+                return input(prompt)
+            except EOFError:
+                self.write()
+                raise
+        self._out(prompt)
+        line = sys.stdin.readline()
+        self.write(line.rstrip("\n"))  # nobody has echoed it
+        if not line:
+            raise EOFError
+        return line.rstrip("\n")
+
+    def _out(self, text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()

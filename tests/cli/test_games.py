@@ -1,0 +1,77 @@
+"""Looking up games, rules and types."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from boardrules import CORE_RULES, Rule, RuleId, Variant, pixies
+from boardrules.cli._games import write_rule
+from boardrules.cli._terminal import Terminal
+from tests.cli.conftest import Run
+
+
+def test_list_has_a_block_for_each_game_with_its_options(run: Run) -> None:
+    result = run("list")
+    assert result.code == 0
+    assert f"pixies  Pixies, 2 to 6 seats, rules {pixies.SPEC.rules_version}" in result.out
+    assert "options: seats=3, flower_power=false" in result.out
+
+
+@pytest.mark.usefixtures("sealed_bids")
+def test_list_reports_a_game_that_cannot_be_loaded_and_goes_on(run: Run) -> None:
+    result = run("list")
+    assert result.code == 2
+    assert "boardrules: game 'broken' (tests.no_such_game) cannot be imported" in result.err
+    assert "pixies  Pixies" in result.out
+    assert "sealed_bids  Sealed Bids, 2 to 3 seats" in result.out
+
+
+def test_a_fixed_number_of_seats_is_one_number(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(vars(pixies.SPEC), "seats", (2, 2))
+    assert "Pixies, 2 seats" in run("list").out
+
+
+def test_rules_prints_the_whole_rulebook_and_the_core_s_after_it(run: Run) -> None:
+    out = run("rules", "pixies").out
+    places = [out.index(f"{rule.id}  {rule.title}\n") for rule in (*pixies.SPEC.rules, *CORE_RULES)]
+    assert places == sorted(places)
+
+
+def test_rules_prints_one_rule_with_its_source_in_80_columns(run: Run) -> None:
+    out = run("rules", "pixies", "br-seat").out
+    assert out.splitlines()[0] == "BR-SEAT  Only the seats to act may act"
+    assert out.splitlines()[-1] == "    Source: decided by this project"
+    assert "to_act" in out
+    assert "`" not in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_rules_prints_a_section(run: Run) -> None:
+    heads = [line.split()[0] for line in run("rules", "pixies", "PX-PLA").out.splitlines() if line and not line.startswith(" ")]
+    assert len(heads) > 3
+    assert all(head.startswith("PX-PLA-") for head in heads)
+
+
+def test_rules_shows_editions_that_differ_and_what_is_not_enforced(capsys: pytest.CaptureFixture[str]) -> None:
+    rule = Rule(RuleId("X-1"), "Title", "Text.", "Rulebook, p. 2", enforced=False, variants=(Variant("ru", "Otherwise.", "p. 3"),))
+    write_rule(rule, Terminal())
+    assert capsys.readouterr().out == (
+        "X-1  Title\n    Text.\n    ru: Otherwise. (p. 3)\n    Source: Rulebook, p. 2; not enforced by the code\n"
+    )
+
+
+def test_an_unknown_rule_suggests_near_ones(run: Run) -> None:
+    result = run("rules", "pixies", "BR-SEAR")
+    assert result.code == 2
+    assert result.err.startswith("boardrules: pixies has no rule 'BR-SEAR'; near it: BR-SEAT")
+
+
+def test_a_rule_like_no_other_is_told_how_ids_begin(run: Run) -> None:
+    assert "ids begin with BR, PX-" in run("rules", "pixies", "42").err
+
+
+def test_schema_prints_json(run: Run) -> None:
+    schema = json.loads(run("schema", "pixies").out)
+    assert "state" in schema["properties"]

@@ -1,0 +1,157 @@
+"""Recorded games: shown and checked."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from boardrules import CHANCE, Match, Seat
+from tests.cli.conftest import Run
+from tests.play import random_match
+from tests.testing import sealed_bids
+
+
+@pytest.fixture
+def log(run: Run) -> bytes:
+    """A log of Pixies in ``game.jsonl``; the fixture ``run`` has gone to an empty directory."""
+    assert run is not None
+    text = random_match().log()
+    Path("game.jsonl").write_bytes(text)
+    return text
+
+
+def secret_game() -> Match[sealed_bids.State, sealed_bids.Action, sealed_bids.View, sealed_bids.Event, sealed_bids.Options]:
+    match = Match(sealed_bids)
+    while not match.over:
+        action = sealed_bids.legal_actions(match.state)[0]
+        if action.by == CHANCE:
+            match.supply(action)
+        else:
+            match.submit(action.by, action)
+    return match
+
+
+def test_verify_says_exact_and_leaves_with_0(run: Run, log: bytes) -> None:
+    result = run("verify", "game.jsonl")
+    assert (result.code, result.err) == (0, "")
+    assert re.fullmatch(r"EXACT \(\d+ plies: every line replays, to the end\)\n", result.out)
+    assert Path("game.jsonl").read_bytes() == log
+
+
+def test_verify_says_unverified_and_leaves_with_1(run: Run, log: bytes) -> None:
+    Path("game.jsonl").write_bytes(log[:-10])
+    result = run("verify", "game.jsonl")
+    assert result.code == 1
+    assert result.out.startswith("UNVERIFIED (")
+    assert "the last line was cut off" in result.out
+
+
+def test_verify_says_diverged_and_leaves_with_2(run: Run, log: bytes) -> None:
+    Path("game.jsonl").write_bytes(log.replace(b'"by":0', b'"by":1', 1))
+    result = run("verify", "game.jsonl")
+    assert result.code == 2
+    assert result.out.startswith("DIVERGED (")
+    assert "is refused: BR-SEAT" in result.out
+
+
+def test_what_is_no_log_cannot_be_verified(run: Run) -> None:
+    Path("game.jsonl").write_text("{}")
+    result = run("verify", "game.jsonl")
+    assert (result.code, result.out) == (2, "")
+    assert "a log begins with a header" in result.err
+
+
+def test_replay_has_a_line_for_each_ply_the_position_and_the_standings(run: Run, log: bytes) -> None:
+    result = run("replay", "game.jsonl")
+    assert (result.code, result.err) == (0, "")
+    numbers = [int(number) for number in re.findall(r"^ *(\d+)  (?:luck|seat)", result.out, re.MULTILINE)]
+    assert numbers == list(range(1, log.count(b'"line":"action"') + 1))
+    assert "-- position --" in result.out
+    assert "-- final standings --" in result.out
+    assert max(map(len, result.out.splitlines())) <= 100
+
+
+def test_replay_stops_after_a_ply_and_draws(run: Run, log: bytes) -> None:
+    assert log
+    result = run("replay", "game.jsonl", "--ply", "5", "--svg", "game.svg")
+    assert result.code == 0
+    assert re.findall(r"^ *(\d+)  ", result.out.partition("-- position --")[0], re.MULTILINE) == ["1", "2", "3", "4", "5"]
+    assert "final standings" not in result.out
+    assert "drawing written to game.svg" in result.out
+    assert Path("game.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert "   1  luck" not in run("replay", "game.jsonl", "--ply", "0").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--ply", "-1"), "there is no ply -1"),
+        (("--ply", "5000"), "there is no ply 5000"),
+        (("--seat", "2"), "there is no seat 2: the seats of this game are 0 to 1"),
+        (("--svg", "no/such/folder"), "no/such/folder: No such file or directory"),
+    ],
+)
+def test_what_cannot_be_shown_is_refused(run: Run, log: bytes, arguments: tuple[str, ...], words: str) -> None:
+    assert log
+    result = run("replay", "game.jsonl", *arguments)
+    assert result.code == 2
+    assert words in result.err
+
+
+@pytest.mark.usefixtures("sealed_bids")
+def test_replay_for_a_seat_shows_what_this_seat_may_know(run: Run) -> None:
+    Path("game.jsonl").write_bytes(secret_game().log())
+    everything = run("replay", "game.jsonl", "--ply", "4").out
+    assert everything.count("?") == 0
+    mine = run("replay", "game.jsonl", "--ply", "4", "--seat", "1").out.partition("-- position --")[0]
+    hands = secret_game().at(4).hands
+    assert all(card in mine for card in hands[1])
+    assert not any(card in mine for card in hands[0])
+    assert "0 draw ?" in mine
+
+
+@pytest.mark.usefixtures("sealed_bids")
+def test_what_a_seat_may_not_know_of_at_all_has_no_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("game.jsonl").write_bytes(secret_game().log())
+    redact = sealed_bids.redact_action
+
+    def nothing_of_others(action: sealed_bids.Action, seat: Seat | None) -> sealed_bids.Action | None:
+        return redact(action, seat) if action.by in {CHANCE, seat} else None
+
+    monkeypatch.setattr(sealed_bids, "redact_action", nothing_of_others)
+    out = run("replay", "game.jsonl", "--seat", "1").out
+    assert re.search(r"^   5  seat 0 +Sealed: 0, None\.$", out, re.MULTILINE)
+    monkeypatch.setattr(sealed_bids, "redact_event", lambda _event, _seat: None)
+    out = run("replay", "game.jsonl", "--seat", "1").out
+    assert "   5  seat 0" not in out
+    assert "   6  seat 1" in out
+
+
+@pytest.mark.usefixtures("sealed_bids")
+def test_a_long_action_has_what_happened_on_the_next_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("game.jsonl").write_bytes(secret_game().log())
+    monkeypatch.setattr(sealed_bids, "format_action", lambda _view, _action: "a very long name of an action")
+    lines = run("replay", "game.jsonl", "--ply", "1").out.splitlines()
+    assert lines[1] == "   1  luck    a very long name of an action"
+    assert lines[2].strip() == "Drawn: 0, c01."
+
+
+def test_a_damaged_log_is_shown_as_far_as_it_is_whole(run: Run, log: bytes) -> None:
+    lines = log.splitlines(keepends=True)
+    Path("game.jsonl").write_bytes(b"".join([*lines[:6], b"noise\n", *lines[6:]]))
+    result = run("replay", "game.jsonl")
+    assert result.code == 2
+    assert "   5  " in result.out
+    assert "   6  " not in result.out
+    assert "boardrules: line 7: not a line of a log" in result.err
+    assert run("replay", "game.jsonl", "--ply", "5").code == 0
+
+
+def test_a_log_that_diverges_is_shown_up_to_there(run: Run, log: bytes) -> None:
+    Path("game.jsonl").write_bytes(log.replace(b'"by":0', b'"by":1', 1))
+    result = run("replay", "game.jsonl")
+    assert result.code == 2
+    assert "   1  luck" in result.out
+    assert "boardrules: after ply " in result.err

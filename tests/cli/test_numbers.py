@@ -1,0 +1,62 @@
+"""Simulations and counts from the command line."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+
+import pytest
+
+from boardrules import pixies, simulate
+from boardrules.cli._numbers import Progress
+from boardrules.pixies import Options
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_simulate_shows_progress_and_ends_with_the_summary(run: Run, jobs: str) -> None:
+    result = run("simulate", "pixies", "-n", "40", "--seed", "s", "-o", "seats=2", "-j", jobs)
+    assert result.code == 0
+    assert result.err.splitlines() == ["20 of 40 games", "40 of 40 games"]
+    assert result.out.startswith(simulate(pixies, 40, seed="s", options=Options(seats=2)).table())
+    assert re.fullmatch(r"[\d,]+ games a second, [\d,]+ plies a second", result.out.splitlines()[-1])
+
+
+def test_progress_is_a_line_for_each_tenth_where_there_is_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = Progress()
+    for done in range(1, 1001):
+        progress(done, 1000)
+    progress.clear()
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 10
+    assert lines[0] == "100 of 1,000 games"
+
+
+class Screen(io.StringIO):
+    """A standard error that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_is_a_bar_at_a_terminal_and_goes_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = Screen()
+    monkeypatch.setattr(sys, "stderr", shown)
+    progress = Progress()
+    for done in range(1, 1001):
+        progress(done, 1000)
+    progress.clear()
+    drawn = shown.getvalue().split("\r")
+    assert drawn[-2].startswith(f"[{'#' * 30}] 1,000 of 1,000 games, 0 s left")
+    assert drawn[-1] == "\x1b[K"
+    assert len(drawn) < 200
+
+
+def test_perft_has_a_line_for_each_depth(run: Run) -> None:
+    lines = run("perft", "pixies", "3", "-o", "seats=2").out.splitlines()
+    assert [line.split()[:2] for line in lines[1:]] == [["1", "2"], ["2", "140"], ["3", "9,660"]]
+
+
+def test_perft_divides_the_count_among_the_first_actions(run: Run) -> None:
+    assert run("perft", "pixies", "2", "--divide").out == "start 0   70\nstart 1   70\nstart 2   70\ntotal    210\n"

@@ -1,0 +1,77 @@
+"""Options and seats as text."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any, cast
+
+import msgspec
+import pytest
+
+from boardrules import BaseOptions, Seat, Spec, Value, pixies
+from boardrules.cli._options import options_of, read_options, read_seats
+from boardrules.cli._terminal import CommandError
+
+
+class House(Value, frozen=True):
+    cap: int = 5
+
+
+class Options(BaseOptions, frozen=True, kw_only=True):
+    edition: str
+    best_of: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+    cards: tuple[str, ...] = ()
+    house: tuple[tuple[str, int], ...] = ()
+    rules: House = msgspec.field(default_factory=House)
+    limit: int | None = None
+
+
+SPEC = cast("Spec[Any, Any, Any, Any, Options]", replace(cast("Any", pixies.SPEC), options=Options))
+
+
+def test_no_pairs_are_the_defaults_of_the_game() -> None:
+    assert read_options(SPEC, []) is None
+
+
+def test_each_value_is_read_as_its_field_asks() -> None:
+    read = read_options(SPEC, ["edition=7", "best-of = 3", "cards=a, b", 'house=[["hand_limit", 7]]', 'rules={"cap": 20}', "limit=null"])
+    assert read == Options(edition="7", best_of=3, cards=("a", "b"), house=(("hand_limit", 7),), rules=House(20), limit=None)
+
+
+def test_an_empty_tuple_and_one_in_json_can_be_written() -> None:
+    read = read_options(SPEC, ["edition=x", "cards="])
+    assert read is not None
+    assert read.cards == ()
+    read = read_options(SPEC, ["edition=x", 'cards=["a,b"]'])
+    assert read is not None
+    assert read.cards == ("a,b",)
+
+
+def test_all_faults_are_named_at_once() -> None:
+    with pytest.raises(CommandError) as error:
+        read_options(SPEC, ["best_of=9", "colour=red", "limit", "cards=a", "cards=b", "house=7"])
+    message = str(error.value)
+    assert "best_of=9: Expected `int` <= 5" in message
+    assert f"pixies has no option 'colour'; it has {options_of(SPEC)}" in message
+    assert "'limit' is not of the form NAME=VALUE" in message
+    assert "cards is given twice" in message
+    assert "house=7: Expected `array`" in message
+
+
+def test_a_missing_option_is_a_fault() -> None:
+    with pytest.raises(CommandError, match="edition"):
+        read_options(SPEC, ["best_of=3"])
+
+
+def test_options_are_listed_as_they_can_be_typed() -> None:
+    assert options_of(SPEC) == 'edition=..., best_of=1, cards=[], house=[], rules={"cap":5}, limit=null'
+    none = cast("Spec[Any, Any, Any, Any, Any]", replace(cast("Any", pixies.SPEC), options=BaseOptions))
+    assert options_of(none) == "none"
+
+
+def test_seats_are_a_list_of_numbers() -> None:
+    seats = (Seat(0), Seat(1), Seat(2))
+    assert read_seats("2, 0,2", seats) == (Seat(0), Seat(2))
+    for text in ("3", "", "-1", "all", "0;1"):
+        with pytest.raises(CommandError, match=r"there is no seat .*: the seats of this game are 0 to 2"):
+            read_seats(text, seats)

@@ -1,0 +1,303 @@
+"""Playing in the terminal: setting up, stopping, going on."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from boardrules import Dealer, Match, Seat, pixies, read_log, simulate, verify
+from boardrules.cli._session import Session
+from boardrules.pixies import Options
+from tests.cli.conftest import Run
+from tests.play import random_match
+
+
+def test_bots_play_a_whole_game_that_is_logged_and_verified(run: Run) -> None:
+    result = run("play", "pixies", "--bots", "--seed", "7", "--log", "game.jsonl")
+    assert (result.code, result.err) == (0, "")
+    assert "At this terminal: nobody. Random bots: seat 0, seat 1, seat 2. Seed: 7." in result.out
+    assert result.out.count("-- before the last action of the round --") == 2
+    assert result.out.count("-- final position --") == 1
+    plies = len(read_log(Path("game.jsonl")).actions)
+    assert result.out.endswith(f"log written to game.jsonl, verified: EXACT ({plies} plies: every line replays, to the end)\n")
+    assert verify(Path("game.jsonl")).result == "EXACT"
+
+
+def test_every_action_is_told_once_and_lines_fit_in_80_columns(run: Run) -> None:
+    out = run("play", "pixies", "--bots", "--seed", "7", "--log", "game.jsonl").out
+    actions = read_log(Path("game.jsonl")).actions
+    assert out.count(" is revealed.") == sum(b'"Reveal"' in action for action in actions)
+    assert out.count("\n* Seat ") == sum(b'"Place"' in action for action in actions)
+    assert max(map(len, out.splitlines())) <= 100
+
+
+def test_the_same_seed_is_the_same_game_and_another_is_another(run: Run) -> None:
+    for name, seed in (("a", "7"), ("b", "7"), ("c", "8")):
+        run("play", "pixies", "--bots", "--seed", seed, "--log", name)
+    assert Path("a").read_bytes() == Path("b").read_bytes() != Path("c").read_bytes()
+
+
+def test_without_a_seed_each_game_is_another(run: Run) -> None:
+    for name in "ab":
+        assert run("play", "pixies", "--bots", "--log", name).code == 0
+    assert Path("a").read_bytes() != Path("b").read_bytes()
+
+
+def test_a_game_of_a_simulation_can_be_watched(run: Run) -> None:
+    assert run("play", "pixies", "--bots", "--seed", "5/0", "-o", "seats=2", "--log", "game.jsonl").code == 0
+    outcome = Match.resume(read_log(Path("game.jsonl"))).outcome
+    assert outcome is not None
+    summary = simulate(pixies, 1, seed=5, options=Options(seats=2))
+    assert tuple(scores.least for scores in summary.scores) == outcome.scores
+
+
+def test_without_a_log_nothing_is_written(run: Run) -> None:
+    result = run("play", "pixies", "--bots", "--seed", "7")
+    assert result.code == 0
+    assert list(Path().iterdir()) == []
+    result = run("play", "pixies", "--seed", "7")
+    assert result.out.endswith("stopped after 4 plies; nothing was written: --log FILE keeps a game\n")
+    assert list(Path().iterdir()) == []
+
+
+def test_an_older_log_is_kept(run: Run) -> None:
+    run("play", "pixies", "--bots", "--seed", "7", "--log", "game.jsonl")
+    older = Path("game.jsonl").read_bytes()
+    result = run("play", "pixies", "--bots", "--seed", "8", "--log", "game.jsonl")
+    assert result.out.startswith("the older game.jsonl is now game.jsonl.1\n")
+    assert Path("game.jsonl.1").read_bytes() == older
+
+
+def test_the_end_of_the_input_keeps_the_log_and_says_how_to_go_on(run: Run) -> None:
+    result = run("play", "pixies", "--seed", "7", "--log", "my game.jsonl", typed="1\n")
+    assert result.code == 0
+    assert result.out.endswith("go on with:\n  boardrules play --resume 'my game.jsonl' --seed 7\n")
+    log = read_log(Path("my game.jsonl"))
+    assert not log.truncated
+    assert b'"by":0' in log.actions[4]
+
+
+@pytest.mark.parametrize("who", [("--bots",), ("--human", "1,2"), ("--human", "0")])
+def test_the_hint_repeats_who_plays(run: Run, monkeypatch: pytest.MonkeyPatch, who: tuple[str, ...]) -> None:
+    def stop(_: Session) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Session, "play", stop)
+    result = run("play", "pixies", *who, "--log", "game.jsonl")
+    assert result.code == 130
+    hint = () if who == ("--human", "0") else who
+    assert result.out.endswith(f"  {' '.join(('boardrules play --resume game.jsonl', *hint))}\n")
+
+
+def test_a_resumed_game_goes_on_in_the_same_file_with_the_same_luck(run: Run) -> None:
+    typed = "1\n" * 100
+    run("play", "pixies", "--seed", "7", "--log", "whole.jsonl", typed=typed)
+    run("play", "pixies", "--seed", "7", "--log", "game.jsonl", typed="1\n1\n")
+    whole, part = Path("whole.jsonl").read_bytes(), Path("game.jsonl").read_bytes()
+    assert whole.startswith(part)
+    result = run("play", "--resume", "game.jsonl", "--seed", "7", typed=typed)
+    assert result.code == 0
+    assert "Going on after " in result.out
+    assert "verified: EXACT" in result.out
+    after = Path("game.jsonl").read_bytes()
+    assert after.startswith(part)
+    following = len(read_log(part).actions)
+    assert read_log(after).actions[following] == read_log(whole).actions[following]
+
+
+def test_a_resumed_game_can_go_on_in_another_file(run: Run) -> None:
+    run("play", "pixies", "--seed", "7", "--log", "game.jsonl", typed="1\n1\n")
+    part = Path("game.jsonl").read_bytes()
+    assert run("play", "pixies", "--resume", "game.jsonl", "--bots", "--log", "other.jsonl").code == 0
+    assert Path("game.jsonl").read_bytes() == part
+    assert Path("other.jsonl").read_bytes().startswith(part)
+    assert run("play", "--resume", "game.jsonl", "--bots", "--log", "./game.jsonl").code == 0
+    assert verify(Path("game.jsonl")).result == "EXACT"
+    assert not Path("game.jsonl.1").exists()
+
+
+def test_a_game_that_is_over_is_shown_again(run: Run) -> None:
+    run("play", "pixies", "--bots", "--log", "game.jsonl")
+    before = Path("game.jsonl").read_bytes()
+    result = run("play", "--resume", "game.jsonl")
+    assert result.code == 0
+    assert "-- final standings --" in result.out
+    assert Path("game.jsonl").read_bytes() == before
+
+
+def test_a_match_that_a_seat_left_says_so(run: Run) -> None:
+    match = random_match(plies=10)
+    match.retire(Seat(1))
+    Path("game.jsonl").write_bytes(match.log())
+    result = run("play", "--resume", "game.jsonl")
+    assert result.code == 0
+    assert "The match is over: seat 1 retired." in result.out
+
+
+def test_a_log_that_is_committed_to_a_seed_goes_on_with_that_one_only(run: Run) -> None:
+    match = Match(pixies, Options(seats=2), dealer=Dealer("secret"))
+    Path("game.jsonl").write_bytes(match.log())
+    for seed in ((), ("--seed", "guess")):
+        result = run("play", "--resume", "game.jsonl", "--bots", *seed)
+        assert result.code == 2
+        assert "committed to a seed" in result.err
+    assert run("play", "--resume", "game.jsonl", "--bots", "--seed", "secret").code == 0
+    resumed = Match.resume(read_log(Path("game.jsonl")), dealer=Dealer("secret"))
+    assert resumed.over
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("pixies", "--human", "0,3"), "there is no seat '3': the seats of this game are 0 to 2"),
+        (("--resume", "game.jsonl", "-o", "seats=2"), "has its options in its log"),
+        (("sealed_bids", "--resume", "game.jsonl"), "the log is of 'pixies', not of 'sealed_bids'"),
+        (("pixies", "--log", "."), ". is not a file"),
+        (("pixies", "--log", "no/such/folder"), "no/such/folder: No such file or directory"),
+        (("--resume", "bad.jsonl"), "after ply 10: action 11 is refused: "),
+        (("--resume", "text"), "line 1: a log begins with a header"),
+    ],
+)
+@pytest.mark.usefixtures("sealed_bids")
+def test_what_cannot_be_played_is_refused_and_nothing_is_lost(run: Run, arguments: tuple[str, ...], words: str) -> None:
+    log = random_match(plies=20).log()
+    Path("game.jsonl").write_bytes(log)
+    bad = re.sub(rb'("ply":11,"action":.*"by":)-?[0-9]', rb"\g<1>5", log)
+    Path("bad.jsonl").write_bytes(bad)
+    Path("text").write_text("once upon a time")
+    result = run("play", *arguments)
+    assert result.code == 2
+    assert result.err.startswith("boardrules: ")
+    assert words in result.err
+    assert (Path("game.jsonl").read_bytes(), Path("bad.jsonl").read_bytes()) == (log, bad)
+
+
+# From here on a real process, at a real terminal if the system has one.
+
+pty = pytest.importorskip("pty", reason="pseudo-terminals are of Unix")
+
+
+class Keyboard:
+    """The command at a pseudo-terminal: type, and wait for what appears."""
+
+    def __init__(self, *arguments: str, cwd: Path) -> None:
+        self._master, slave = pty.openpty()
+        environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "50"}
+        environment.pop("NO_COLOR", None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "boardrules", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=cwd,
+            env=environment,
+            start_new_session=True,
+            preexec_fn=_take_terminal,  # noqa: PLW1509  (one thread)
+        )
+        os.close(slave)
+        self.screen = ""
+
+    def type(self, text: str) -> None:
+        os.write(self._master, text.encode())
+
+    def wait_for(self, text: str) -> str:
+        """What appeared up to *text*."""
+        deadline = time.monotonic() + 30
+        while text not in self.screen:
+            assert time.monotonic() < deadline, self.screen
+            if select.select([self._master], [], [], 0.1)[0]:
+                self.screen += self._read()
+        before, _, self.screen = self.screen.partition(text)
+        return before + text
+
+    def _read(self) -> str:
+        try:
+            return os.read(self._master, 65536).decode(errors="replace").replace("\r\n", "\n")
+        except OSError:  # Linux says so at the end
+            return ""
+
+    def close(self) -> int:
+        """The exit code, when the command has ended by itself."""
+        while self.process.poll() is None:
+            if select.select([self._master], [], [], 0.1)[0]:
+                self.screen += self._read()
+        os.close(self._master)
+        return self.process.returncode
+
+
+def _take_terminal() -> None:
+    import fcntl  # noqa: PLC0415
+    import termios  # noqa: PLC0415
+
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+@pytest.fixture
+def keyboard(tmp_path: Path) -> Iterator[Callable[..., Keyboard]]:
+    started: list[Keyboard] = []
+
+    def start(*arguments: str) -> Keyboard:
+        started.append(Keyboard(*arguments, cwd=tmp_path))
+        return started[-1]
+
+    yield start
+    for one in started:
+        if one.process.poll() is None:
+            one.process.kill()
+            one.process.wait()
+
+
+def test_at_a_terminal_there_are_colours_a_prompt_and_an_end(keyboard: Callable[..., Keyboard], tmp_path: Path) -> None:
+    play = keyboard("play", "pixies", "--seed", "7", "--log", "game.jsonl", "--delay", "0")
+    shown = play.wait_for("for help.")
+    assert "\x1b[2m-- Pixies, 3 seats" in shown
+    assert "\x1b[1m" in shown
+    play.type("1\n")
+    assert "\x1b[36m*\x1b[0m Seat 0 places" in play.wait_for("for help.")
+    play.type("\x04")  # the end of the input
+    play.wait_for("the log is kept in game.jsonl")
+    assert play.close() == 0
+    assert len(read_log(tmp_path / "game.jsonl").actions) > 4
+
+
+def test_ctrl_c_at_the_prompt_keeps_the_log(keyboard: Callable[..., Keyboard], tmp_path: Path) -> None:
+    play = keyboard("play", "pixies", "--seed", "7", "--log", "game.jsonl", "--delay", "0")
+    play.wait_for("for help.")
+    play.type("\x03")
+    assert "stopped after 4 plies" in play.wait_for("--seed 7")
+    assert play.close() == 130
+    assert len(read_log(tmp_path / "game.jsonl").actions) == 4
+
+
+def test_ctrl_c_between_two_actions_of_bots_keeps_the_log(keyboard: Callable[..., Keyboard], tmp_path: Path) -> None:
+    play = keyboard("play", "pixies", "--bots", "--log", "game.jsonl")
+    play.wait_for("places")
+    play.type("\x03")
+    play.wait_for("go on with:")
+    assert "Traceback" not in play.screen
+    assert play.close() == 130
+    log = read_log(tmp_path / "game.jsonl")
+    assert not log.truncated
+    assert Match.resume(log).ply == len(log.actions) > 4
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGKILL])
+def test_a_process_that_is_killed_leaves_a_log_to_go_on_with(
+    keyboard: Callable[..., Keyboard], run: Run, tmp_path: Path, sign: signal.Signals
+) -> None:
+    play = keyboard("play", "pixies", "--bots", "--seed", "7", "--log", "game.jsonl", "--delay", "0.01")
+    play.wait_for("places")
+    play.process.send_signal(sign)
+    assert play.close() == -sign
+    assert verify(tmp_path / "game.jsonl").result in {"EXACT", "UNVERIFIED"}
+    assert run("play", "--resume", str(tmp_path / "game.jsonl"), "--bots", "--seed", "7").code == 0
+    assert verify(tmp_path / "game.jsonl").result == "EXACT"

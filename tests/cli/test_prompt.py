@@ -1,0 +1,171 @@
+"""What a player can type, and what he is told."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from boardrules import BaseAction, Match, pixies, read_log, verify
+from boardrules.pixies import Options
+from tests.cli.conftest import Result, Run
+
+SEED = "7"
+
+
+@pytest.fixture
+def answer(run: Run) -> Run:
+    """The transcript of a game of Pixies for two in which these lines are typed."""
+
+    def play(*typed: str, seats: int = 2, human: str = "0,1") -> Result:
+        lines = "".join(f"{line}\n" for line in typed)
+        return run("play", "pixies", "--seed", SEED, "-o", f"seats={seats}", "--human", human, "--log", "game.jsonl", typed=lines)
+
+    return play
+
+
+def plies() -> int:
+    return len(read_log(Path("game.jsonl")).actions)
+
+
+def test_the_prompt_shows_position_question_rule_and_choices(answer: Run) -> None:
+    out = answer().out
+    assert "-- your turn, seat 0 --" in out
+    assert "Take a card from the table and place it. [PX-TUR-2]\n  1  " in out
+    assert "A number, or an action as written above; ? for help." in out
+    assert plies() == 5
+
+
+def test_a_number_plays_that_action(answer: Run) -> None:
+    answer("2")
+    assert plies() == 6
+
+
+@pytest.mark.parametrize("text", ["0", "99"])
+def test_a_number_that_is_not_listed_says_which_are(answer: Run, text: str) -> None:
+    assert f"there is no action {text}: they are 1 to 4" in answer(text).out
+    assert plies() == 5
+
+
+def test_notation_plays_and_its_faults_are_explained(answer: Run) -> None:
+    state = Match.resume(read_log(answer_log(answer))).state
+    card = state.table[0]
+    result = answer("zebra", f"{card} sideways", card.lower())
+    assert "no card is called 'zebra'" in result.out
+    assert "'sideways' is no way to place a card" in result.out
+    assert plies() == 6
+
+
+def answer_log(answer: Run) -> Path:
+    answer()
+    return Path("game.jsonl")
+
+
+@pytest.mark.rule("BR-SEAT", "PX-PLA-3")
+def test_a_refusal_names_its_rule_and_play_goes_on(answer: Run) -> None:
+    state = Match.resume(read_log(answer_log(answer))).state
+    card = state.table[0]
+    result = answer(f"{card} down 1", f"1: {card} up", "1")
+    assert "Not allowed, PX-PLA-3: " in result.out
+    assert "'rules PX-PLA-3' shows the rule" in result.out
+    assert "Not allowed, BR-SEAT: seat 0 can submit only actions of its own" in result.out
+    assert plies() == 6
+
+
+def test_an_empty_line_asks_for_a_choice_unless_there_is_just_one(answer: Run) -> None:
+    assert "type a number from 1 to 4, or ? for help" in answer("").out
+    assert plies() == 5
+    out = answer("1", "1", "1", "").out  # the last card of the four
+    if "Enter plays it" in out:
+        assert plies() > 8
+    else:
+        pytest.fail(out)
+
+
+@pytest.mark.parametrize("text", ["?", "help", "/help", "HELP"])
+def test_help_lists_the_commands(answer: Run, text: str) -> None:
+    out = answer(text).out
+    assert "Type the number of an action, or write it: " in out
+    for command in ("list [WORD]", "view", "rules [ID]", "undo", "save FILE", "quit"):
+        assert f"  {command} " in out
+    assert plies() == 5
+
+
+def test_list_shows_all_actions_or_those_that_begin_with_a_word(answer: Run) -> None:
+    out = answer("list", "list r", "list zebra").out
+    assert "no action begins with 'zebra'" in out
+    assert out.count("A number, or an action as written above") == 1
+
+
+def test_view_shows_the_position_again(answer: Run) -> None:
+    assert answer("view").out.count("-- your turn, seat 0 --") == 2
+
+
+def test_rules_are_looked_up_at_the_table(answer: Run) -> None:
+    out = answer("rules", "rules px-pla-3", "rules nonsense-1").out
+    assert re.search(r"BR-UNDO +What was revealed cannot be taken back", out)
+    assert "PX-PLA-3  " in out
+    assert "has no rule 'nonsense-1'" in out
+
+
+@pytest.mark.parametrize("text", ["quit", "/quit", "exit"])
+def test_quit_stops_and_keeps_the_log(answer: Run, text: str) -> None:
+    result = answer("1", text, "1")
+    assert result.code == 0
+    assert "stopped after 6 plies; the log is kept in game.jsonl" in result.out
+    assert plies() == 6
+
+
+def test_save_writes_a_log_that_goes_on(answer: Run) -> None:
+    result = answer("1", "save here.jsonl", "save here.jsonl", "save", "save no/such/folder", "1")
+    assert "saved; go on another time with: boardrules play --resume here.jsonl" in result.out
+    assert "here.jsonl exists already: choose another name" in result.out
+    assert "save needs the name of a file" in result.out
+    assert "no/such/folder: No such file or directory" in result.out
+    assert len(read_log(Path("here.jsonl")).actions) == 6
+    assert plies() == 7
+
+
+@pytest.mark.rule("BR-UNDO")
+def test_undo_takes_back_the_seat_s_last_action_and_what_followed(answer: Run) -> None:
+    result = answer("1", "1", "undo", "quit")
+    assert result.code == 0
+    assert "stopped after 5 plies" in result.out
+    assert plies() == 5
+    assert result.out.count("-- your turn, seat 0 --") == 3
+
+
+@pytest.mark.rule("BR-UNDO")
+def test_undo_takes_back_what_bots_did_since(answer: Run) -> None:
+    result = answer("1", "undo", "2", "quit", human="0")
+    actions = [line for line in result.out.splitlines() if line.startswith("* Seat 0 ")]
+    assert len(actions) == 2
+    assert actions[0] != actions[1]
+    assert verify(Path("game.jsonl")).result == "UNVERIFIED"
+    assert plies() == 7
+
+
+@pytest.mark.rule("BR-UNDO")
+def test_what_was_drawn_is_not_taken_back(answer: Run) -> None:
+    result = answer("undo", "1", "1", "1", "1", "undo")
+    assert result.out.count("Not allowed, BR-UNDO: luck was drawn since the last action of a player") == 2
+    assert plies() == 13
+
+
+def test_a_word_that_begins_an_action_is_not_a_command_without_a_slash(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def in_words(view: pixies.View, action: BaseAction) -> str:
+        del view
+        return f"view {action.card}" if isinstance(action, pixies.Place) else "luck"
+
+    def understood(view: pixies.View, text: str) -> pixies.Action:
+        card = text.split()[1]
+        return pixies.Place(pixies.to_act(pixies.determinize(view, None))[0], card, pixies.CARDS[card].value, "up")  # type: ignore[arg-type]  # no luck
+
+    table = pixies.view(Match(pixies, Options()).state, None).table
+    assert table == ()
+    monkeypatch.setattr(pixies, "format_action", in_words)
+    monkeypatch.setattr(pixies, "parse_action", understood)
+    out = run("play", "pixies", "--seed", "7", typed="/view\nview R2_S5\nquit\n").out
+    assert out.count("-- your turn, seat 0 --") == 3
+    assert "Seat 0 places R2_S5 on cell 2." in out

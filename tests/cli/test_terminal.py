@@ -1,0 +1,109 @@
+"""Writing to a terminal."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import pytest
+
+from boardrules import Seat
+from boardrules.cli._terminal import Terminal
+
+
+class Screen(io.StringIO):
+    """A standard output that says it is a terminal."""
+
+    def __init__(self, encoding: str | None = "utf-8") -> None:
+        super().__init__()
+        self._encoding = encoding
+
+    @property
+    def encoding(self) -> str | None:  # type: ignore[override]  # a text stream may have none
+        return self._encoding
+
+    def isatty(self) -> bool:
+        return True
+
+
+def screen(monkeypatch: pytest.MonkeyPatch, *, columns: str = "60", encoding: str | None = "utf-8") -> Screen:
+    """Make standard output a terminal with colours."""
+    made = Screen(encoding)
+    monkeypatch.setattr(sys, "stdout", made)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", columns)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    return made
+
+
+def test_a_terminal_has_colours_and_its_own_width(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = screen(monkeypatch)
+    terminal = Terminal()
+    assert (terminal.interactive, terminal.colored, terminal.width) == (True, True, 60)
+    terminal.write("now", "bold", "red")
+    assert shown.getvalue() == "\x1b[1;31mnow\x1b[0m\n"
+    assert terminal.paint("") == terminal.paint("", "red") == ""
+    assert len({terminal.seat(Seat(seat), "*") for seat in range(6)}) == 6
+
+
+@pytest.mark.parametrize(("columns", "width"), [("10", 40), ("300", 100)])
+def test_lines_are_neither_too_short_nor_too_long_to_read(monkeypatch: pytest.MonkeyPatch, columns: str, width: int) -> None:
+    screen(monkeypatch, columns=columns)
+    assert Terminal().width == width
+
+
+@pytest.mark.parametrize(("name", "value"), [("NO_COLOR", "1"), ("TERM", "dumb")])
+def test_colours_can_be_turned_off(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    shown = screen(monkeypatch)
+    monkeypatch.setenv(name, value)
+    terminal = Terminal()
+    terminal.write("now", "red")
+    assert shown.getvalue() == "now\n"
+    assert terminal.interactive
+
+
+def test_a_pipe_has_no_colours_is_80_wide_and_is_not_cleared(capsys: pytest.CaptureFixture[str]) -> None:
+    terminal = Terminal()
+    terminal.write("now", "red")
+    terminal.clear()
+    assert capsys.readouterr().out == "now\n"
+    assert terminal.width == 80
+
+
+def test_clearing_wipes_what_can_be_scrolled_back_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = screen(monkeypatch)
+    Terminal().clear()
+    assert "\x1b[3J" in shown.getvalue()
+
+
+@pytest.mark.parametrize(("encoding", "shown"), [("ascii", "? spirals\n"), ("utf-8", "╔ spirals\n"), (None, "╔ spirals\n")])
+def test_what_a_terminal_cannot_show_becomes_a_question_mark(monkeypatch: pytest.MonkeyPatch, encoding: str | None, shown: str) -> None:
+    made = screen(monkeypatch, encoding=encoding)
+    Terminal().write("╔ spirals")
+    assert made.getvalue() == shown
+
+
+def test_a_paragraph_is_wrapped_with_its_indents_and_its_mark(capsys: pytest.CaptureFixture[str]) -> None:
+    terminal = Terminal()
+    terminal.wrap("word " * 20, indent=2, hang=6, mark="*")
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[:7] for line in lines] == ["* word ", "      w"]
+    assert max(map(len, lines)) <= 80
+
+
+def test_a_line_across_is_as_wide_as_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    Terminal().rule("round 1")
+    assert capsys.readouterr().out == "-- round 1 " + "-" * 69 + "\n"
+
+
+def test_a_table_is_ragged_left_but_for_the_columns_named() -> None:
+    assert Terminal().table([("a", "1", ""), ("bbb", "100", "wins")], left=frozenset({0, 2})) == ["a      1", "bbb  100  wins"]
+
+
+def test_lines_from_a_pipe_are_echoed_and_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("one\ntwo"))
+    terminal = Terminal()
+    assert [terminal.ask("> "), terminal.ask("> ")] == ["one", "two"]
+    with pytest.raises(EOFError):
+        terminal.ask("> ")
+    assert capsys.readouterr().out == "> one\n> two\n> \n"
