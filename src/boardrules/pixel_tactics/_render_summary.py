@@ -60,7 +60,7 @@ class Cards(NamedTuple):
 
 
 class Side(NamedTuple):
-    """One seat: its slots (V1 to R3, then its reserve if something lies there), its other zones, and what holds for it."""
+    """One seat: its slots from V1 to R3, its other zones, and what holds for it."""
 
     seat: Seat
     unit: tuple[Standing | Slot, ...]
@@ -185,9 +185,8 @@ def _counted(n: int, what: str) -> str:
 
 # ------------------------------------------------------------------------------------------------------------------------------------ sides
 def _side(work: Work, seat: Seat, player: PlayerView) -> Side:
-    reserve = player.reserve if any(piece is not None for piece in player.reserve) else ()
     slots: list[Standing | Slot] = [
-        SLOTS[index] if piece is None else _standing(work, seat, index, piece) for index, piece in enumerate((*player.unit, *reserve))
+        SLOTS[index] if piece is None else _standing(work, seat, index, piece) for index, piece in enumerate(player.unit)
     ]
     notes = [
         f"{_name(work.table, watch.source)}: an effect works until the end of {UNTIL.get(watch.until, watch.until)}"
@@ -233,8 +232,7 @@ def _leader_name(table: Table, card: str) -> str:
 def _standing(work: Work, seat: Seat, index: int, piece: Piece) -> Standing:
     owner = Seat(int(piece.card.partition(".")[0]))
     corpse = piece.face == "corpse"
-    in_unit = index < len(SLOTS) - 3
-    melee = in_unit and not corpse and work.in_melee(seat, index)
+    melee = not corpse and work.in_melee(seat, index)
     ranged = not corpse and keyword(work, seat, index, piece, "ranged")
     power = (
         corpse_strength(work, seat, index, piece)

@@ -6,7 +6,7 @@ from html import escape
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._render_summary import ROWS, WAVES, Side, Standing, Summary, summarize
+from boardrules.pixel_tactics._render_summary import WAVES, Side, Standing, Summary, summarize
 from boardrules.pixel_tactics._render_svg_cards import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -54,6 +54,7 @@ LABELS: Final = 76
 TOP: Final = 92
 PITCH_X: Final = CARD_WIDTH + GAP
 PITCH_Y: Final = CARD_HEIGHT + GAP
+UNIT_HEIGHT: Final = 3 * PITCH_Y - GAP
 PANEL_X: Final = MARGIN + LABELS + 3 * PITCH_X + 14
 PANEL_WIDTH: Final = 3 * (HAND_WIDTH + GAP) + 20
 WIDTH: Final = PANEL_X + PANEL_WIDTH + MARGIN
@@ -73,13 +74,10 @@ def render_svg(table: Table, edition: EditionRules, view: View) -> str:
     """
     facts = summarize(table, edition, view)
     far, near = facts.sides[1 - facts.near], facts.sides[facts.near]
-    rows_far, rows_near = len(far.unit) // 3, len(near.unit) // 3
-    middle = TOP + rows_far * PITCH_Y - GAP
     panels = [_panel(table, facts, view, side) for side in (far, near)]
-    heights = [max(height, rows * PITCH_Y - GAP) for (_, height), rows in zip(panels, (rows_far, rows_near), strict=True)]
-    low = max(middle, TOP + heights[0]) + BETWEEN
-    bottom = low + max(heights[1], rows_near * PITCH_Y - GAP) + GAP
-    height = bottom + 30
+    heights = [max(height, UNIT_HEIGHT) for _, height in panels]
+    low = TOP + heights[0] + BETWEEN
+    height = low + heights[1] + GAP + 30
     title = f"Pixel Tactics: {', '.join(facts.when)}"
     size = f'viewBox="0 0 {WIDTH} {height:g}" width="{WIDTH}" height="{height:g}"'
     parts = [
@@ -90,7 +88,7 @@ def render_svg(table: Table, edition: EditionRules, view: View) -> str:
         text(MARGIN, 36, "Pixel Tactics", 21, weight=700),
         text(WIDTH - MARGIN, 35, ", ".join((f"edition {view.options.edition}", *facts.when)), 13, anchor="end", fill=MUTED),
         *(text(MARGIN, 60 + 17 * k, line, 14) for k, line in enumerate(wrap(_status(facts), 110)[:2])),
-        *_unit(facts, far, TOP + heights[0] - (rows_far * PITCH_Y - GAP), turned=True),
+        *_unit(facts, far, TOP + heights[0] - UNIT_HEIGHT, turned=True),
         *_unit(facts, near, low, turned=False),
         _line_between(low - BETWEEN / 2),
     ]
@@ -124,11 +122,10 @@ def _line_between(y: float) -> str:
 
 def _unit(facts: Summary, side: Side, top: float, *, turned: bool) -> list[str]:
     """The slots of a unit; *turned*: seen from the other side of the table."""
-    rows = len(side.unit) // 3
     parts: list[str] = []
     for index, cell in enumerate(side.unit):
         row, column = divmod(index, 3)
-        y = top + (rows - 1 - row if turned else row) * PITCH_Y
+        y = top + (2 - row if turned else row) * PITCH_Y
         x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
         if column == 0:
             parts.append(_label(row, y, now=row == facts.wave))
@@ -139,7 +136,7 @@ def _unit(facts: Summary, side: Side, top: float, *, turned: bool) -> list[str]:
 def _label(row: int, y: float, *, now: bool) -> str:
     """The name of a row, in an arrow while it is its wave."""
     middle = y + CARD_HEIGHT / 2
-    name = WAVES[row] if row < len(ROWS) else "reserve"
+    name = WAVES[row]
     if not now:
         return text(MARGIN + LABELS - 14, middle + 4, name, 11, anchor="end", fill=MUTED)
     left, right = MARGIN, MARGIN + LABELS - 6

@@ -77,10 +77,9 @@ def _unit(facts: Summary, side: Side, *, turned: bool) -> list[str]:
     for place, index in enumerate(order):
         ends = "╔╦╗" if place == 0 else "╠╬╣"
         lines.append(f"  {_ruler(ends)}")
-        letter = ROWS[index] if index < 3 else "S"
         now = ">" if index == facts.wave else " "
         for k, parts in enumerate(zip(*[_cell(cell) for cell in rows[index]], strict=True)):
-            lines.append(f"{f'{now}{letter}' if k == 1 else '  '}║{'│'.join(parts)}║")
+            lines.append(f"{f'{now}{ROWS[index]}' if k == 1 else '  '}║{'│'.join(parts)}║")
     return [*lines, f"  {_ruler('╚╩╝')}"]
 
 

@@ -39,7 +39,7 @@ def sentence(ability: Ability | Order, *, of: Face = "hero") -> str:
     >>> sentence(intercept)
     'This hero has Intercept.'
     >>> sentence(order(share_damage(7, among=any_hero)))
-    'Share out exactly 7 damage among heroes in either unit, in any way you like.'
+    'Share out exactly 7 damage among heroes in any unit, in any way you like.'
     """
     say = Speech(f"this {of}")
     match ability:
