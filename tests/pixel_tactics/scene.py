@@ -103,7 +103,7 @@ class Scene:
         first = Seat(1 - active if second else active)
         self.state = State(
             options,
-            "",
+            GAME.hash,
             "play",
             Seat(active),
             round,
