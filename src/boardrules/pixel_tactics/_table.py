@@ -13,6 +13,8 @@ from boardrules.pixel_tactics.language._grammar import (
     Change,
     ChooseArea,
     ClearCorpses,
+    Compare,
+    Condition,
     CopiesLeader,
     CopySpell,
     DamageOn,
@@ -23,6 +25,7 @@ from boardrules.pixel_tactics.language._grammar import (
     DrawCards,
     Effect,
     ExecuteOrder,
+    Exists,
     ForEach,
     Give,
     Heal,
@@ -52,6 +55,7 @@ from boardrules.pixel_tactics.language._grammar import (
     ToHand,
     Trigger,
     Watch,
+    When,
 )
 
 if TYPE_CHECKING:
@@ -262,6 +266,14 @@ def _program(name: str, kind: str, effects: tuple[Effect, ...], programs: dict[s
     programs[name] = Program(name, tuple(builder.code), own_side_only(effects), kind)
 
 
+def _hurt(givers: Pieces) -> Condition:
+    """Whether there is damage to move: without it nobody is asked where to (PT-RUL-11)."""
+    if givers.ref:
+        return Exists(givers)
+    hurt = Compare(DamageOn("it"), ">=", 1)
+    return Exists(givers.that(hurt if givers.where is None else When((givers.where, hurt))))
+
+
 class _Builder:
     """Writes the steps of one program."""
 
@@ -303,6 +315,8 @@ class _Builder:
                     self.loop(who, (AskNumber((n, DamageOn("it")), number), Heal(Known(number), Pieces(ref="it"))))
             case MoveDamage(n, of, to, up_to):
                 givers = self.targets(of)
+                at = len(code)
+                code.append("placeholder")
                 taker = self.targets(to, givers.ref)
                 number, left = self.fresh(), self.fresh()
                 most = (DamageOn("it"),) if n is None else (DamageOn("it"), Known(left))
@@ -311,6 +325,7 @@ class _Builder:
                 body: tuple[Op, ...] = (AskNumber(most, number),) if up_to else (SetNumber(number, most),)
                 self.loop(givers, (*body, MoveSome(number, taker, left if n is not None else "")))
                 code.append(Stop())
+                code[at] = JumpUnless(_hurt(givers), len(code))
             case Defeat(who):
                 code.append(Defeat(self.targets(who)))
             case Revive(who):
