@@ -296,3 +296,10 @@ def test_leader_does_not_open_the_rivals_deck(cards: str) -> None:
     scene = Scene(cards=cards, leaders=("oracle", "paladin"), rival={"R1": "oracle"}, rival_hand=("knight",))
     assert [held.card for held in GAME.view(scene.state, RIVAL).players[1].top] == [str(scene.state.players[1].deck.top[0].card)]
     assert seen_top(scene, OWNER, 1) == [None]
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-31", "PT-ATK-11")
+def test_leader_copied_by_sagas_opens_the_hand_of_sagas_rival(cards: str) -> None:
+    scene = Scene(cards=cards, leaders=("doppelganger", "oracle"), hand=("knight",), rival_hand=("witch",))
+    assert (seen_hand(scene, OWNER, 1), seen_hand(scene, RIVAL, 0), seen_hand(scene, None, 1)) == (["1.witch"], ["0.knight"], ["1.witch"])

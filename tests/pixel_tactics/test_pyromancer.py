@@ -102,6 +102,13 @@ def test_vanguard_first_what_kehrolyns_heroes_pass_on_comes_on_top() -> None:
     assert [scene.damage(f"1.{at}") for at in ("V1", "V3", "F2")] == [0, 3, 7]
 
 
+@pytest.mark.rule("PT-RUL-59", "PT-RUL-55")
+def test_vanguard_first_an_attack_upon_all_is_one_upon_the_unit() -> None:
+    """The Templar's order defeats him, though only the leader was in front."""
+    scene = Scene(edition="first", active=1, rival={"V1": "pyromancer"}, hand=("templar",)).play("1: attack V1>", "1: end")
+    assert scene.play("order templar").stands("1.V1") == "corpse 1.pyromancer"
+
+
 @pytest.mark.rule("PT-ATK-10")
 def test_vanguard_first_text_is_silent_in_the_flank() -> None:
     scene = Scene(edition="first", own={"F1": "pyromancer"}, rival={"V1": "fighter", "V3": "oracle"}, wave="F").play("attack F1>V1")
