@@ -12,7 +12,7 @@ from boardrules import Rule, find_rules
 from boardrules.pixel_tactics import EDITIONS, SPEC, EditionRules
 from boardrules.pixel_tactics._flow import OPENING_HAND, REDEALS, STILL, TIES
 from boardrules.pixel_tactics._rulebook import RULES
-from boardrules.testing import index_tests, unknown_rules
+from boardrules.testing import index_tests, unknown_rules, unnamed_rules
 
 CHAPTERS: Final = (
     ("PT-SET", 9),
@@ -175,3 +175,7 @@ def test_what_is_not_enforced_belongs_to_later_cards_and_modes() -> None:
 def test_no_test_names_a_rule_that_there_is_not() -> None:
     known = (*RULES, *(Rule(rule, "", "", "") for rule in index_tests("tests/pixel_tactics") if rule.startswith("BR-")))
     assert unknown_rules(known, index_tests("tests/pixel_tactics")) == ()
+
+
+def test_every_enforced_rule_is_named_by_a_test() -> None:
+    assert unnamed_rules(RULES, index_tests("tests/pixel_tactics")) == ()
