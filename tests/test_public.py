@@ -12,7 +12,7 @@ import pytest
 
 import boardrules
 
-PACKAGES = ("boardrules", "boardrules.chibitactics", "boardrules.pixies")
+PACKAGES = ("boardrules", "boardrules.chibitactics", "boardrules.pixel_tactics", "boardrules.pixies")
 NAMES = Path(__file__).parent / "public_names.txt"
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from boardrules import games
 from boardrules.cli import _main, main
 from boardrules.errors import InvalidState
 from tests.cli.conftest import Run
@@ -41,7 +42,7 @@ def test_help_and_version_are_no_errors(run: Run) -> None:
         (("play", "pixies", "--delay", "-1"), "number of seconds"),
         (("play", "pixies", "--bots", "--human", "1"), "not allowed with argument"),
         (("play",), "play needs the name of a game, or --resume FILE"),
-        (("play", "chess"), "no game 'chess' is installed; there are: pixies"),
+        (("play", "chess"), f"no game 'chess' is installed; there are: {', '.join(games())}"),
         (("rules", "chess"), "no game 'chess'"),
         (("schema", "chess"), "no game 'chess'"),
         (("simulate", "chess", "-n", "1"), "no game 'chess'"),

@@ -6,6 +6,8 @@
 ``{rule-index} GAME``                               rule, code, tests
 ``{card-table} GAME``                               the cards
 ``{action-table}``, ``{event-table}`` ... ``GAME``  the structs, with fields and an example as JSON
+``{ability-table}``                                 every ability of Pixel Tactics with its sentences and tests
+``{construct-table} UNION``                         the constructs of its ability language: changes, effects ...
 ``{laws}``                                          the laws of the contract
 ``{chance-vectors}``                                the dealer's test vectors
 ``{cli-options}``                                   the commands and their options
@@ -23,6 +25,7 @@ from typing import Final
 from sphinx.application import Sphinx
 from sphinx.util.typing import ExtensionMetadata
 
+from ._abilities import AbilityTable, ConstructTable
 from ._api import Api, ChanceVectors, CliOptions, PublicNames, resolve
 from ._base import Generated
 from ._docstrings import read_docstring
@@ -30,11 +33,13 @@ from ._rules import EditionDifferences, Laws, Rulebook, RuleIndex, RuleRole
 from ._types import ActionTable, CardTable, EventTable, OptionsTable, StateTable, ViewTable
 
 DIRECTIVES: Final[dict[str, type[Generated]]] = {
+    "ability-table": AbilityTable,
     "action-table": ActionTable,
     "api": Api,
     "card-table": CardTable,
     "chance-vectors": ChanceVectors,
     "cli-options": CliOptions,
+    "construct-table": ConstructTable,
     "edition-differences": EditionDifferences,
     "event-table": EventTable,
     "laws": Laws,

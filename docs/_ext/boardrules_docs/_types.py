@@ -32,7 +32,12 @@ class CardTable(Generated):
         numbers = list(dict.fromkeys(name for card in cards for name, _ in card.numbers))
         head = ("Id", "Name", *(name.capitalize() for name in numbers), "Text")
         rows: list[list[Cell]] = [
-            [f"``{card.id}``", card.name, *(_number(dict(card.numbers).get(name)) for name in numbers), ". ".join(card.text)]
+            [
+                f"``{card.id}``",
+                card.name,
+                *(_number(dict(card.numbers).get(name)) for name in numbers),
+                " ".join(text if text.endswith(".") else f"{text}." for text in card.text),
+            ]
             for card in cards
         ]
         return [self.table(head, rows, (14, 20, *(11 for _ in numbers), 33))]

@@ -65,7 +65,8 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
     if field.required:
         return "..."
     value: object = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    # With spaces, so that a long value can be broken into lines.
+    return value if isinstance(value, str) else msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
 
 
 def _value(type: Any, text: str) -> Any:

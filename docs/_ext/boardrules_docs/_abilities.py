@@ -1,0 +1,141 @@
+"""The ability language of Pixel Tactics: its constructs, and every ability of the printed cards with its sentences and its tests."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import typing
+from collections.abc import Iterator
+from functools import cache
+from itertools import takewhile
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from docutils import nodes
+from docutils.nodes import Node
+
+from boardrules.pixel_tactics import SETS, Card
+from boardrules.pixel_tactics.language import _grammar, _words, sentence
+from boardrules.pixel_tactics.language._grammar import Ability, Order
+
+from ._base import Cell, Generated, paragraph
+
+SLOTS: Final = ("vanguard", "flank", "rear", "order", "leader")
+LISTED: Final = 3
+"""So many tests are named; of more, only the number."""
+
+
+def abilities(card: Card) -> dict[str, tuple[Ability | Order, ...]]:
+    """The abilities of a card by their slot."""
+    hero, leader = card.hero, card.leader
+    orders = () if hero.hand is None else (hero.hand,)
+    return dict(zip(SLOTS, (hero.vanguard, hero.flank, hero.rear, orders, leader.abilities), strict=True))
+
+
+def printed() -> Iterator[tuple[Card, str, Ability | Order]]:
+    """Every printed ability with its card and slot, the first wording before the reprint."""
+    for pack in SETS:
+        for card in pack.cards:
+            for slot, texts in abilities(card).items():
+                for text in texts:
+                    yield card, slot, text
+
+
+def parts(value: object) -> Iterator[msgspec.Struct]:
+    """A struct and all that it is made of."""
+    if isinstance(value, msgspec.Struct):
+        yield value
+        for name in value.__struct_fields__:
+            yield from parts(getattr(value, name))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from parts(item)
+
+
+@cache
+def first_use() -> dict[str, str]:
+    """For each construct the first printed ability that is made with it."""
+    found: dict[str, str] = {}
+    for card, slot, ability in printed():
+        for part in parts(ability):
+            found.setdefault(type(part).__name__, f"{card.hero.name}, {slot}")
+    return found
+
+
+@cache
+def words() -> dict[str, list[str]]:
+    """For each construct the words that make it."""
+    found: dict[str, list[str]] = {}
+    for name in _words.__all__:
+        word = getattr(_words, name)
+        kind = inspect.signature(word).return_annotation if inspect.isfunction(word) else type(word).__name__
+        found.setdefault(str(kind).removeprefix("g."), []).append(f"{name}(...)" if inspect.isfunction(word) else name)
+    return found
+
+
+class ConstructTable(Generated):
+    """Every construct of one kind of the grammar (``Change``, ``Effect`` ...): the words that make it, its meaning, a printed example."""
+
+    def run(self) -> list[Node]:
+        """A table with a row for each struct."""
+        union = getattr(_grammar, self.arguments[0])
+        rows: list[list[Cell]] = []
+        for kind in typing.get_args(union) or (union,):
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+                made = words().get(kind.__name__, [])
+                text = " ".join(inspect.cleandoc(kind.__doc__ or "").split())
+                example = first_use().get(kind.__name__, "no printed card")
+                rows.append([f"``{kind.__name__}``", _literals(made), text, example])
+        return [self.table(("Struct", "Words", "Meaning", "Example"), rows, (16, 27, 40, 17))]
+
+
+def _literals(names: list[str]) -> list[Node]:
+    found: list[Node] = []
+    for name in names:
+        found += [nodes.literal("", name), nodes.Text(" ")]
+    return paragraph(*found)
+
+
+class AbilityTable(Generated):
+    """Every ability of the printed cards: card and slot, its sentence in both wordings, the tests that show it."""
+
+    required_arguments = 0
+
+    def run(self) -> list[Node]:
+        """A table with a row for each slot of each card."""
+        first, reprint = ({card.id: card for card in pack.cards} for pack in SETS)
+        rows: list[list[Cell]] = []
+        for card in first.values():
+            for slot, texts in abilities(card).items():
+                said = [_said(texts, slot), _said(abilities(reprint[card.id])[slot], slot)]
+                both = said[0] if said[0] == said[1] else f"First printing: {said[0]}\n\nReprint: {said[1]}"
+                rows.append([card.hero.name, slot, both, self._tests(card.id, slot)])
+        return [self.table(("Card", "Slot", "What it does", "Tests"), rows, (13, 10, 45, 32))]
+
+    def _tests(self, card: str, slot: str) -> list[Node]:
+        path = Path(self.env.srcdir).parent / "tests" / "pixel_tactics" / f"test_{card}.py"
+        self.env.note_dependency(str(path))
+        names = [name for name, slots in tests_of(path) if slot in slots]
+        shown: list[Node] = []
+        for name in names[:LISTED]:
+            shown += paragraph(nodes.literal("", name))
+        if len(names) > LISTED:
+            shown += paragraph(nodes.Text(f"and {len(names) - LISTED} more"))
+        return shown or paragraph(nodes.Text("\N{EN DASH}"))
+
+
+def _said(texts: tuple[Ability | Order, ...], slot: str) -> str:
+    return " ".join(sentence(text, of="leader" if slot == "leader" else "hero") for text in texts)
+
+
+@cache
+def tests_of(path: Path) -> tuple[tuple[str, frozenset[str]], ...]:
+    """The tests of a card with the slots that their names begin with: ``test_flank_and_rear_...``."""
+    tree = ast.parse(path.read_text(encoding="utf-8")) if path.exists() else ast.Module([], [])
+    found: list[tuple[str, frozenset[str]]] = []
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            start = takewhile(lambda word: word in {*SLOTS, "and"}, node.name.split("_")[1:])
+            found.append((node.name, frozenset(start) & frozenset(SLOTS)))
+    return tuple(found)

@@ -1,0 +1,239 @@
+"""Pixel Tactics, for 2 players: this module *is* the game, it satisfies :class:`boardrules.Game`.
+
+Rules: ``SPEC.rules``, or ``boardrules rules pixel_tactics`` on the command line. Cards are written in
+:mod:`boardrules.pixel_tactics.language`; own cards come in by :func:`with_cards`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from boardrules.pixel_tactics._editions import EDITIONS, EditionRules
+from boardrules.pixel_tactics._game import Tactics
+from boardrules.pixel_tactics._types import (
+    AbilityUsed,
+    Acted,
+    Action,
+    ActionsGained,
+    Asked,
+    Attack,
+    AttackKind,
+    AttackMade,
+    AttackRedirected,
+    CardOption,
+    CardsMoved,
+    Cast,
+    Choose,
+    ChooseLeader,
+    Clear,
+    DamageHealed,
+    DamagePlaced,
+    Deck,
+    Draw,
+    Drawn,
+    EndTurn,
+    Event,
+    Extra,
+    First,
+    Frame,
+    GameEnded,
+    Held,
+    LeaderAction,
+    LeadersRevealed,
+    Loss,
+    Marker,
+    MarkersPut,
+    Match,
+    ModeOption,
+    ModifierGiven,
+    Move,
+    NameOption,
+    NumberOption,
+    Option,
+    Options,
+    OrderPlayed,
+    OrderResolved,
+    Packet,
+    Piece,
+    PieceDefeated,
+    PieceLeft,
+    PieceMoved,
+    PieceRevived,
+    Player,
+    PlayerView,
+    PlayOrder,
+    Recruit,
+    RoundEnded,
+    Slot,
+    SpellCast,
+    Spot,
+    SpotOption,
+    Started,
+    State,
+    Switch,
+    TakenAtRandom,
+    Timed,
+    TurnEnded,
+    TurnStarted,
+    View,
+    Watching,
+    WaveEnded,
+)
+from boardrules.pixel_tactics._view import VISIBILITY
+from boardrules.pixel_tactics.cards._sets import SETS
+from boardrules.pixel_tactics.language import Card, Hero, Leader, Pack
+
+__all__ = [
+    "EDITIONS",
+    "SETS",
+    "SPEC",
+    "VISIBILITY",
+    "AbilityUsed",
+    "Acted",
+    "Action",
+    "ActionsGained",
+    "Asked",
+    "Attack",
+    "AttackKind",
+    "AttackMade",
+    "AttackRedirected",
+    "Card",
+    "CardOption",
+    "CardsMoved",
+    "Cast",
+    "Choose",
+    "ChooseLeader",
+    "Clear",
+    "DamageHealed",
+    "DamagePlaced",
+    "Deck",
+    "Draw",
+    "Drawn",
+    "EditionRules",
+    "EndTurn",
+    "Event",
+    "Extra",
+    "First",
+    "Frame",
+    "GameEnded",
+    "Held",
+    "Hero",
+    "Leader",
+    "LeaderAction",
+    "LeadersRevealed",
+    "Loss",
+    "Marker",
+    "MarkersPut",
+    "Match",
+    "ModeOption",
+    "ModifierGiven",
+    "Move",
+    "NameOption",
+    "NumberOption",
+    "Option",
+    "Options",
+    "OrderPlayed",
+    "OrderResolved",
+    "Pack",
+    "Packet",
+    "Piece",
+    "PieceDefeated",
+    "PieceLeft",
+    "PieceMoved",
+    "PieceRevived",
+    "PlayOrder",
+    "Player",
+    "PlayerView",
+    "Recruit",
+    "RoundEnded",
+    "Slot",
+    "SpellCast",
+    "Spot",
+    "SpotOption",
+    "Started",
+    "State",
+    "Switch",
+    "Tactics",
+    "TakenAtRandom",
+    "TakesCards",
+    "Timed",
+    "TurnEnded",
+    "TurnStarted",
+    "View",
+    "Watching",
+    "WaveEnded",
+    "apply",
+    "apply_unchecked",
+    "chance",
+    "chance_action",
+    "check",
+    "determinize",
+    "format_action",
+    "format_event",
+    "game_from_pack",
+    "legal_actions",
+    "new_game",
+    "outcome",
+    "parse_action",
+    "pending",
+    "redact_action",
+    "redact_event",
+    "render_svg",
+    "render_text",
+    "seats",
+    "step",
+    "to_act",
+    "validate",
+    "view",
+    "with_cards",
+    "with_pack",
+]
+
+_GAME: Final = Tactics(SETS)
+
+SPEC = _GAME.SPEC
+apply = _GAME.apply
+apply_unchecked = _GAME.apply_unchecked
+chance = _GAME.chance
+chance_action = _GAME.chance_action
+check = _GAME.check
+determinize = _GAME.determinize
+format_action = _GAME.format_action
+format_event = _GAME.format_event
+game_from_pack = _GAME.game_from_pack
+legal_actions = _GAME.legal_actions
+new_game = _GAME.new_game
+outcome = _GAME.outcome
+parse_action = _GAME.parse_action
+pending = _GAME.pending
+redact_action = _GAME.redact_action
+redact_event = _GAME.redact_event
+render_svg = _GAME.render_svg
+render_text = _GAME.render_text
+seats = _GAME.seats
+step = _GAME.step
+to_act = _GAME.to_act
+validate = _GAME.validate
+view = _GAME.view
+with_pack = _GAME.with_pack
+
+
+class TakesCards(Protocol):
+    """What :func:`with_cards` takes: this module, or what it has returned."""
+
+    def with_pack(self, pack: Pack) -> Tactics:
+        """The game with a pack of custom cards."""
+        ...  # pragma: no cover
+
+
+def with_cards(game: TakesCards, pack: Pack) -> Tactics:
+    """Pixel Tactics with a pack of custom cards: ``with_cards(pixel_tactics, pack)``.
+
+    Without ``cards`` in the options the pack is played alone; ``Options(cards=("set_1", pack.id))`` plays it together with a printed set.
+
+    Raises
+    ------
+    InvalidOptions
+        if the pack cannot be played, with every fault and its place.
+    """
+    return game.with_pack(pack)

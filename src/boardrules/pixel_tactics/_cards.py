@@ -1,0 +1,261 @@
+"""Cards between zones: hands, decks, discard piles, units; orders and spells as they begin."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from boardrules.pixel_tactics._derive import open_hands, texts
+from boardrules.pixel_tactics._permits import executing
+from boardrules.pixel_tactics._triggers import announce, with_deed
+from boardrules.pixel_tactics._types import CardsMoved, Held, OrderPlayed, OrderResolved, Piece, SpellCast
+from boardrules.pixel_tactics._work import Run, Work, with_held
+from boardrules.values import Seat
+
+__all__ = [
+    "aside_to",
+    "aside_to_top",
+    "cast",
+    "discard_from_hand",
+    "discard_hand",
+    "draw_known",
+    "drawn",
+    "execute",
+    "leave",
+    "open_all_hands",
+    "order_begin",
+    "order_end",
+    "play",
+    "recruit",
+    "search",
+    "see_hand",
+    "show",
+    "shuffle",
+    "take",
+]
+
+ALL = 15
+
+
+def _moved(work: Work, seat: Seat, card: str, start: str, end: str, mask: int) -> None:
+    work.emit(CardsMoved(seat, card, start, end, mask))
+
+
+def _remask(cards: tuple[Held, ...], card: str | None, mask: int) -> tuple[Held, ...]:
+    return tuple([Held(held.card, held.mask | mask) if card is None or held.card == card else held for held in cards])
+
+
+# --------------------------------------------------------------------------------------------------------------------------------- hands
+def hand_mask(work: Work, seat: Seat) -> int:
+    """Who sees a card that comes into a seat's hand: its player; everyone, while the hand lies open."""
+    return ALL if seat in open_hands(work) else 1 << seat
+
+
+def open_all_hands(work: Work) -> None:
+    """Hands that a text opens lie open from now on; what was seen is known."""
+    for seat in open_hands(work):
+        hand = work.seats[seat]
+        for held in hand.hand:
+            if held.mask != ALL:
+                show(work, seat, str(held.card))
+
+
+def show(work: Work, seat: Seat, card: str) -> None:
+    """A card of a hand is shown to all, and stays there."""
+    hand = work.seats[seat]
+    hand.hand = _remask(hand.hand, card, ALL)
+    hand.changed = True
+    _moved(work, seat, card, "hand", "hand", ALL)
+
+
+def see_hand(work: Work, seat: Seat, viewer: Seat) -> None:
+    """A seat looks at another's hand."""
+    hand = work.seats[seat]
+    for held in hand.hand:
+        _moved(work, seat, str(held.card), "hand", "hand", held.mask | 1 << viewer)
+    hand.hand = _remask(hand.hand, None, 1 << viewer)
+    hand.changed = True
+
+
+def discard_from_hand(work: Work, seat: Seat, card: str) -> None:
+    """A card of a hand is discarded."""
+    work.lose(seat, card)
+    work.discard(card)
+    _moved(work, seat, card, "hand", "discard", ALL)
+
+
+def discard_hand(work: Work, run: Run) -> None:
+    """A whole hand is discarded."""
+    held = work.seats[run.you].hand
+    for card in held:
+        discard_from_hand(work, run.you, str(card.card))
+    run.binds["discarded"] = len(held)
+
+
+def take(work: Work, run: Run, seat: Seat, card: str) -> None:
+    """A card of a hand is taken and shown; it is in nobody's hand."""
+    work.lose(seat, card)
+    work.resolving = tuple(sorted((*work.resolving, card)))
+    _moved(work, seat, card, "hand", "resolving", ALL)
+    run.binds["the_card"] = card
+
+
+def leave(work: Work, card: str) -> None:
+    """A card that was being resolved is discarded."""
+    if card in work.resolving:
+        work.resolving = tuple([other for other in work.resolving if other != card])
+        work.discard(card)
+        _moved(work, Seat(int(card[0])), card, "resolving", "discard", ALL)
+
+
+# --------------------------------------------------------------------------------------------------------------------------------- decks
+def drawn(work: Work, seat: Seat, card: str, to: str, mask: int) -> None:
+    """A card has come off the deck: into the hand, or set aside."""
+    hand = work.seats[seat]
+    if to == "hand":
+        mask |= hand_mask(work, seat)
+        work.gain(seat, card, mask)
+    else:
+        mask |= 1 << seat
+        hand.aside = with_held(hand.aside, Held(card, mask))
+        hand.changed = True
+    _moved(work, seat, card, "deck", to, mask)
+
+
+def draw_known(work: Work, seat: Seat, to: str) -> bool:
+    """Draw a card whose place is settled: of the known top, or of the known bottom when nothing else is left."""
+    hand = work.seats[seat]
+    if hand.top:
+        held, hand.top = hand.top[0], hand.top[1:]
+    elif not hand.rest and hand.bottom:
+        held, hand.bottom = hand.bottom[0], hand.bottom[1:]
+    else:
+        return False
+    drawn(work, seat, str(held.card), to, held.mask)
+    return True
+
+
+def aside_to_top(work: Work, seat: Seat, card: str, depth: int) -> None:
+    """A card set aside goes back on the deck, under *depth* others."""
+    hand = work.seats[seat]
+    held = next(held for held in hand.aside if held.card == card)
+    hand.aside = tuple([other for other in hand.aside if other is not held])
+    hand.top = (*hand.top[:depth], held, *hand.top[depth:])
+    hand.changed = True
+    _moved(work, seat, card, "aside", "top", held.mask)
+
+
+def aside_to(work: Work, seat: Seat, card: str, place: str) -> None:
+    """A card set aside goes to the hand, on top of the deck, or is discarded."""
+    if place == "top":
+        aside_to_top(work, seat, card, 0)
+        return
+    hand = work.seats[seat]
+    held = next(held for held in hand.aside if held.card == card)
+    hand.aside = tuple([other for other in hand.aside if other is not held])
+    hand.changed = True
+    if place == "hand":
+        mask = held.mask | hand_mask(work, seat)
+        work.gain(seat, card, mask)
+        _moved(work, seat, card, "aside", "hand", mask)
+    else:
+        work.discard(card)
+        _moved(work, seat, card, "aside", "discard", ALL)
+
+
+def search(work: Work, seat: Seat, name: str) -> None:
+    """A named card of the deck is shown and taken into the hand, if it is there."""
+    hand = work.seats[seat]
+    wanted = f"{seat}.{name}"
+    for held in (*hand.top, *hand.bottom):
+        if held.card == wanted:
+            hand.top = tuple([other for other in hand.top if other is not held])
+            hand.bottom = tuple([other for other in hand.bottom if other is not held])
+            break
+    else:
+        if wanted not in hand.rest:
+            return
+        hand.rest = tuple([card for card in hand.rest if card != wanted])
+    work.gain(seat, wanted, ALL)
+    _moved(work, seat, wanted, "deck", "hand", ALL)
+
+
+def shuffle(work: Work, seat: Seat) -> None:
+    """Nobody knows where any card of the deck is."""
+    hand = work.seats[seat]
+    if hand.top or hand.bottom:
+        rest = list(hand.rest)
+        for held in (*hand.top, *hand.bottom):
+            insort(rest, str(held.card))
+        hand.rest, hand.top, hand.bottom = tuple(rest), (), ()
+        hand.changed = True
+
+
+# ---------------------------------------------------------------------------------------------------------------- recruits, orders, spells
+def recruit(work: Work, seat: Seat, card: str, slot: int) -> None:
+    """A card of the hand comes into the unit (PT-ACT-2)."""
+    work.lose(seat, card)
+    piece = Piece(card, "hero", 0, ("recruited",), ("recruited",))
+    work.put(seat, slot, piece)
+    _moved(work, seat, card, "hand", "unit", ALL)
+    announce(work, "recruited", by=seat, subjects=[(seat, slot, piece)], key=card, hero=card)
+
+
+def play(work: Work, seat: Seat, card: str) -> None:
+    """An order is played, from the hand or from what was just drawn (PT-ACT-6)."""
+    hand = work.seats[seat]
+    start = "hand"
+    if any(held.card == card for held in hand.aside):
+        start = "aside"
+        hand.aside = tuple([held for held in hand.aside if held.card != card])
+    else:
+        work.lose(seat, card)
+    turn, wave = hand.orders
+    hand.orders = turn + 1, wave + 1
+    hand.changed = True
+    work.resolving = tuple(sorted((*work.resolving, card)))
+    _moved(work, seat, card, start, "resolving", ALL)
+    work.push("order", seat, card, card=card, played=1, nth_turn=turn + 1, nth_wave=wave + 1)
+
+
+def execute(work: Work, seat: Seat, card: str) -> None:
+    """What an order says is done; it is not played (PT-LOOP-1)."""
+    if card not in executing(work):
+        work.push("order", seat, card, card=card, played=0)
+
+
+def order_begin(work: Work, run: Run) -> None:
+    """The order's own text."""
+    work.emit(OrderPlayed(run.you, run.source, bool(run.binds["played"])))
+    program = work.table.physical[run.source].order
+    if program is not None:
+        work.push(program, run.you, run.source)
+
+
+def order_end(work: Work, run: Run) -> None:
+    """It is discarded; then what answers to it (PT-ATK-6)."""
+    work.emit(OrderResolved(run.source))
+    if run.binds["played"]:
+        leave(work, run.source)
+        announce(
+            work,
+            "order_resolved",
+            by=run.you,
+            key=run.source,
+            nth_turn=run.binds["nth_turn"],
+            nth_wave=run.binds["nth_wave"],
+        )
+
+
+def cast(work: Work, seat: Seat, card: str, text: str, *, free: bool = True) -> None:
+    """A spell is cast (PT-ACT-4)."""
+    found = work.find(card)
+    if found is None:
+        return
+    if not free:
+        work.put(found[0], found[1], with_deed(found[2], "cast"))
+    for box in texts(work, *found):
+        for act in box.acts:
+            if act.text == text:
+                work.emit(SpellCast(card, act.program))
+                work.push(act.program, seat, card, found[1])
+                return

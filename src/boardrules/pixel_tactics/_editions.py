@@ -1,0 +1,100 @@
+"""Editions: frozen records of every point on which the rulebooks differ, a field a point, each with its rule."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from boardrules.values import Value
+
+__all__ = ["EDITIONS", "EditionRules", "edition_of"]
+
+
+class EditionRules(Value, frozen=True, gc=False, kw_only=True):
+    """The points of an edition. Any of them can be played otherwise: ``Options(house=(("hand_limit", 7),))``."""
+
+    id: Literal["en", "ru", "first", "pl"]
+
+    cards: str
+    """The set that is played when options name none."""
+
+    hand_limit: int = 5
+    """PT-ACT-1: no draw action with so many cards in hand; 0: no limit."""
+
+    equal_leaders: Literal["discard", "bottom"] = "discard"
+    """PT-SET-4: equal leaders are discarded, or go under the decks."""
+
+    ceasefire_spells: Literal["own", "none"] = "own"
+    """PT-CEASE-1: spells that touch only the own side are cast during the ceasefire, or none."""
+
+    ceasefire_orders: Literal["own", "none"] = "none"
+    """PT-CEASE-2: the same for orders."""
+
+    ceasefire_contact: bool = False
+    """PT-CEASE-5: whether other effects may touch the rival's hand and unit during the ceasefire."""
+
+    exclusive: Literal["turn", "wave"] = "turn"
+    """PT-ACT-13: one hero does one starred action a turn, or a wave."""
+
+    revived_act: bool = True
+    """PT-ACT-3: a hero revived in this wave may attack as an action."""
+
+    recruits_strike: bool = False
+    """PT-ACT-17: a hero recruited in this wave may make attacks that an effect grants."""
+
+    switch: bool = True
+    """PT-ACT-9: there is the action Switch."""
+
+    shielded: Literal["hits", "barred"] = "hits"
+    """PT-ATK-5: a ranged attack upon a shielded card hits the interceptor, or is no legal attack."""
+
+    round_limit: Annotated[int, Meta(ge=3, le=100)] = 100
+    """PT-END-3: a match that has gone on for so many rounds ends as one that stands still: corpses can be switched for ever."""
+
+    leader_neighbours: bool = False
+    """PT-ATK-12: a leader can be a forerunner or a supporter."""
+
+
+EDITIONS: Final[dict[str, EditionRules]] = {
+    "en": EditionRules(id="en", cards="set_1"),
+    "ru": EditionRules(id="ru", cards="set_1", ceasefire_orders="own", leader_neighbours=True),
+    "first": EditionRules(
+        id="first",
+        cards="set_1_first",
+        hand_limit=0,
+        equal_leaders="bottom",
+        ceasefire_spells="none",
+        ceasefire_contact=True,
+        exclusive="wave",
+        recruits_strike=True,
+        switch=False,
+        shielded="barred",
+    ),
+    "pl": EditionRules(
+        id="pl",
+        cards="set_1_first",
+        hand_limit=0,
+        ceasefire_spells="none",
+        ceasefire_contact=True,
+        exclusive="wave",
+        revived_act=False,
+        recruits_strike=True,
+        switch=False,
+        shielded="barred",
+    ),
+}
+"""The four editions by id. ``pl`` plays set 1 in its first wording as long as set 2 is not here."""
+
+
+def edition_of(edition: str, house: tuple[tuple[str, int | bool | str], ...]) -> EditionRules:
+    """An edition with the points of *house* changed. Raises KeyError for an unknown edition, TypeError for an unknown point."""
+    rules = EDITIONS[edition]
+    if not house:
+        return rules
+    fields = {name: getattr(rules, name) for name in rules.__struct_fields__}
+    for name, value in house:
+        if name not in fields or name == "id":
+            raise TypeError(f"an edition has no point {name!r}")
+        fields[name] = value
+    return EditionRules(**fields)

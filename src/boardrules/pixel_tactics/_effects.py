@@ -1,0 +1,251 @@
+"""The effects that ask nothing: what each of them does."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics import _cards as cards
+from boardrules.pixel_tactics import _damage as damage
+from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._ops import EachOf, Jump, JumpUnless, MoveSome, Op, SetName, SetNumber, Stop
+from boardrules.pixel_tactics._read import Found, amount, holds, select, settled
+from boardrules.pixel_tactics._triggers import announce, with_deed
+from boardrules.pixel_tactics._types import (
+    ActionsGained,
+    Extra,
+    Loss,
+    Marker,
+    MarkersPut,
+    ModifierGiven,
+    Packet,
+    Piece,
+    PieceLeft,
+    PieceMoved,
+    PieceRevived,
+    Timed,
+    Watching,
+)
+from boardrules.pixel_tactics._work import LEADER_AT, Run, Work
+from boardrules.pixel_tactics.language._grammar import (
+    AddLife,
+    AddStrength,
+    Change,
+    ClearCorpses,
+    DealDamage,
+    Defeat,
+    DiscardHand,
+    DiscardPiece,
+    DrawCards,
+    ExecuteOrder,
+    GainActions,
+    Give,
+    Heal,
+    LookAtHand,
+    LoseActions,
+    Pieces,
+    PutMarkers,
+    Revive,
+    ShuffleDeck,
+    Swap,
+    TakesLess,
+    TheCard,
+    ToHand,
+    Watch,
+)
+from boardrules.values import Seat
+
+__all__ = ["perform"]
+
+_IT = Pieces(ref="it")
+
+
+def perform(work: Work, run: Run, op: Op) -> None:
+    """Do one step of a text."""
+    match op:
+        case DealDamage(n, to):
+            points = amount(work, n, run)
+            damage.deal(work, run, tuple([(at[2].card, points) for at in settled(work, to, run)]))
+        case Heal(n, of):
+            for at in settled(work, of, run):
+                damage.heal(work, at[2].card, None if n is None else amount(work, n, run))
+        case EachOf():
+            _each(work, run, op)
+        case Jump(to):
+            run.step = to
+        case JumpUnless(condition, to):
+            it = select(work, _IT, run)
+            if not holds(work, condition, run, it[0] if it else None):
+                run.step = to
+        case SetNumber(into, most):
+            run.binds[into] = max(0, min([amount(work, what, run) for what in most]))
+        case SetName(into, word):
+            run.binds[into] = word
+        case MoveSome():
+            _move_some(work, run, op)
+        case Stop():
+            packets, run.packets = run.packets, []
+            damage.send(work, packets, run.you)
+        case _:
+            _on_pieces(work, run, op)
+
+
+def _on_pieces(work: Work, run: Run, op: Op) -> None:
+    """What changes cards in units."""
+    match op:
+        case Defeat(who):
+            damage.defeat(work, [at[2].card for at in settled(work, who, run)], run.you)
+        case Revive(who):
+            for at in settled(work, who, run):
+                _revive(work, at)
+        case ClearCorpses(who) | DiscardPiece(who):
+            for at in settled(work, who, run):
+                _leave(work, at, "discard")
+        case ToHand(who):
+            for at in settled(work, who, run):
+                _leave(work, at, "hand")
+        case Swap(first, second):
+            _swap(work, settled(work, first, run) + ([] if second is None else settled(work, second, run)))
+        case Give(to, change, until):
+            fixed = _fixed(work, run, change)
+            for at in settled(work, to, run):
+                _give(work, at, Timed(fixed, until, run.you, run.source))
+        case Watch(_, until):
+            hand = work.seats[run.you]
+            hand.watching = (*hand.watching, Watching(str(run.binds["_watch"]), until, run.source))
+            hand.changed = True
+            work.emit(ModifierGiven("", until))
+        case PutMarkers(kind, n, on):
+            for at in settled(work, on, run):
+                _mark(work, at, kind, amount(work, n, run))
+        case _:
+            _on_cards(work, run, op)
+
+
+def _on_cards(work: Work, run: Run, op: Op) -> None:
+    """What concerns hands, decks, orders and actions."""
+    match op:
+        case DrawCards(n, to):
+            n = amount(work, n, run)
+            if n > 0:
+                work.push("draw", run.you, n=n, to=to)
+        case LookAtHand():
+            if not work.ceasefire or work.edition.ceasefire_contact:
+                for seat in work.rivals(run.you):
+                    cards.see_hand(work, seat, run.you)
+        case DiscardHand():
+            cards.discard_hand(work, run)
+        case ShuffleDeck():
+            cards.shuffle(work, run.you)
+        case TheCard():
+            if "the_card" in run.binds:
+                cards.leave(work, str(run.binds["the_card"]))
+        case ExecuteOrder(of):
+            leader = work.seats[run.you].unit[LEADER_AT]
+            card = run.binds.get("the_card") if of == "the_card" else None if leader is None else leader.card
+            if isinstance(card, str):
+                cards.execute(work, run.you, card)
+        case GainActions(n, only):
+            if run.you != work.active:
+                return  # actions belong to a turn
+            if only:
+                work.extra = (*work.extra, Extra(only, n))
+            else:
+                work.actions += n
+            work.emit(ActionsGained(run.you, n))
+        case LoseActions(n, floor):
+            for seat in work.rivals(run.you):
+                hand = work.seats[seat]
+                hand.losses = (*hand.losses, Loss(work.wave_number + 1, n, floor))
+                hand.changed = True
+                work.emit(ActionsGained(seat, -n))
+        case _:
+            raise TypeError(op)
+
+
+def _each(work: Work, run: Run, op: EachOf) -> None:
+    """The cards are settled when the loop begins, by slot; one that is gone since is passed over."""
+    left = run.binds.get(op.name)
+    if not isinstance(left, tuple):
+        left = tuple([at[2].card for at in select(work, op.who, run)])
+    if not left:
+        run.binds.pop(op.name, None)
+        run.step = op.end
+        return
+    run.binds["it"] = str(left[0])
+    run.binds[op.name] = left[1:]
+
+
+def _move_some(work: Work, run: Run, op: MoveSome) -> None:
+    n = run.number(op.n)
+    givers = select(work, _IT, run)
+    takers = settled(work, op.to, run)
+    if not n or not givers or not takers or givers[0][2].card == takers[0][2].card:
+        return
+    giver, taker = givers[0][2].card, takers[0][2].card
+    n = damage.heal(work, giver, n)
+    run.packets.append(Packet(run.source, run.you, taker, n, "move", taker))
+    left = run.binds.get(op.left)
+    if isinstance(left, int):
+        run.binds[op.left] = left - n
+
+
+def _revive(work: Work, at: Found) -> None:
+    seat, slot, piece = at
+    if piece.face != "corpse":
+        return
+    revived = with_deed(Piece(piece.card, "hero", 0, piece.turn, piece.wave), "revived")
+    work.put(seat, slot, revived)
+    work.emit(PieceRevived(piece.card, make.spot(seat, slot)))
+    announce(work, "revived", subjects=[(seat, slot, revived)], key=piece.card, hero=piece.card)
+
+
+def _leave(work: Work, at: Found, end: str) -> None:
+    seat, slot, piece = at
+    if piece.face == "leader":
+        return
+    work.put(seat, slot, None)
+    owner = Seat(int(piece.card[0]))
+    if end == "hand":
+        work.gain(owner, piece.card, 15)
+    else:
+        work.discard(piece.card)
+    work.emit(PieceLeft(piece.card, end))
+
+
+def _swap(work: Work, found: list[Found]) -> None:
+    if len(found) != 2:
+        return
+    (seat, slot, piece), (other_seat, other_slot, other) = found
+    if "leader" in {piece.face, other.face}:
+        return
+    work.put(seat, slot, other)
+    work.put(other_seat, other_slot, piece)
+    work.emit(PieceMoved(other.card, make.spot(seat, slot)))
+    work.emit(PieceMoved(piece.card, make.spot(other_seat, other_slot)))
+
+
+def _fixed(work: Work, run: Run, change: Change) -> Change:
+    """A change with its amount as it is now."""
+    match change:
+        case AddStrength(n, against, kind):
+            return AddStrength(amount(work, n, run), against, kind)
+        case AddLife(n):
+            return AddLife(amount(work, n, run))
+        case TakesLess(n, at_least, kinds):
+            return TakesLess(amount(work, n, run), at_least, kinds)
+        case _:
+            return change
+
+
+def _give(work: Work, at: Found, timed: Timed) -> None:
+    seat, slot, piece = at
+    mods = (*piece.mods, timed)
+    work.put(seat, slot, Piece(piece.card, piece.face, piece.damage, piece.turn, piece.wave, mods, piece.markers))
+    work.emit(ModifierGiven(piece.card, timed.until))
+
+
+def _mark(work: Work, at: Found, kind: str, n: int) -> None:
+    seat, slot, piece = at
+    has = {marker.kind: marker.n for marker in piece.markers}
+    has[kind] = max(0, has.get(kind, 0) + n)
+    markers = tuple([Marker(name, has[name]) for name in sorted(has) if has[name]])
+    work.put(seat, slot, Piece(piece.card, piece.face, piece.damage, piece.turn, piece.wave, piece.mods, markers))
+    work.emit(MarkersPut(piece.card, kind, n))

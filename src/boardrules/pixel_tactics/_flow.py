@@ -1,0 +1,355 @@
+"""The frame of the game: setup, rounds, waves, turns, casualties, rout, the series (PT-SET, PT-FLOW, PT-END, PT-SER)."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics import _cards as cards
+from boardrules.pixel_tactics import _damage as damage
+from boardrules.pixel_tactics._derive import actions_of_turn, life
+from boardrules.pixel_tactics._triggers import announce
+from boardrules.pixel_tactics._types import (
+    CardsMoved,
+    Deck,
+    GameEnded,
+    Held,
+    LeadersRevealed,
+    Match,
+    Piece,
+    Player,
+    RoundEnded,
+    Started,
+    Timed,
+    TurnEnded,
+    TurnStarted,
+    Watching,
+    WaveEnded,
+)
+from boardrules.pixel_tactics._work import LEADER_AT, Hand, Run, Work
+from boardrules.values import CHANCE, Seat
+
+__all__ = [
+    "begin_first",
+    "casualties",
+    "counted",
+    "deal_hands",
+    "fresh_player",
+    "leaders_asked",
+    "reveal_leaders",
+    "round_ends",
+    "round_over",
+    "round_starts",
+    "rout",
+    "turn_ends",
+    "turn_over",
+    "turn_starts",
+    "wave_ends",
+    "wave_over",
+    "wave_starts",
+]
+
+EMPTY_UNIT: tuple[Piece | None, ...] = (None,) * 9
+EMPTY_RESERVE: tuple[Piece | None, ...] = (None,) * 3
+OPENING_HAND = 5
+REDEALS = 20
+STILL = 3
+TIES = 3
+
+
+def fresh_player(deck: tuple[str, ...]) -> Player:
+    """A seat before anything is drawn."""
+    return Player(EMPTY_UNIT, EMPTY_RESERVE, (), Deck((), deck, ()), ())
+
+
+# --------------------------------------------------------------------------------------------------------------------------------- setup
+def begin_first(work: Work, run: Run) -> None:
+    """Who is first: drawn by luck, or settled by the last match (PT-SET-6, PT-SER-5)."""
+    if "first" not in run.binds:
+        work.ask_luck()
+        return
+    work.first = Seat(run.number("first"))
+    work.emit(Started(work.first))
+
+
+def deal_hands(work: Work, _run: Run) -> None:
+    """Five cards each, and one more for each trophy of the rival (PT-SET-2, PT-SER-4)."""
+    trophies = work.series[-1].trophies if work.series else (0,) * len(work.seats)
+    for seat in reversed(range(len(work.seats))):
+        more = sum([trophies[rival] for rival in work.rivals(Seat(seat))])
+        work.push("draw", Seat(seat), n=OPENING_HAND + more, to="hand")
+
+
+def leaders_asked(work: Work, _run: Run) -> None:
+    """All choose at the same time (PT-SET-3)."""
+    if all(hand.leader is not None for hand in work.seats):
+        return
+    work.phase = "leaders"
+    work.ask(CHANCE)
+
+
+def reveal_leaders(work: Work, run: Run) -> None:
+    """They are turned up together; equal ones are chosen again (PT-SET-4)."""
+    leaders = tuple([str(hand.leader) for hand in work.seats])
+    again = (
+        len({card[2:] for card in leaders}) == 1
+        and work.redeals < REDEALS
+        and all(hand.hand or hand.deck_size for hand in work.seats)  # a pack may have fewer cards than there could be leaders
+    )
+    for hand in work.seats:
+        hand.leader = None
+        hand.changed = True
+    work.emit(LeadersRevealed(leaders, kept=not again))
+    work.phase = "play"
+    if again:
+        work.phase = "setup"
+        work.redeals += 1
+        for seat in reversed(range(len(work.seats))):
+            hand = work.seats[seat]
+            if work.edition.equal_leaders == "bottom":
+                hand.bottom = (*hand.bottom, Held(leaders[seat], 15))
+                work.emit(CardsMoved(Seat(seat), leaders[seat], "unit", "bottom", 15))
+            else:
+                work.discard(leaders[seat])
+                work.emit(CardsMoved(Seat(seat), leaders[seat], "unit", "discard", 15))
+            work.push("draw", Seat(seat), n=1, to="hand")
+        run.step -= 2
+        return
+    for seat, card in enumerate(leaders):
+        work.put(Seat(seat), LEADER_AT, Piece(card, "leader"))
+    work.round, work.wave, work.turn = 1, 0, 0
+    work.still, work.moved = 0, True
+    work.worst = (0,) * len(work.seats)
+    work.push("round", work.first)
+
+
+# ------------------------------------------------------------------------------------------------------------- rounds, waves and turns
+def round_starts(work: Work, _run: Run) -> None:
+    """A new round."""
+    announce(work, "round_starts")
+
+
+def wave_starts(work: Work, _run: Run) -> None:
+    """A new wave."""
+    announce(work, "wave_starts")
+
+
+def turn_starts(work: Work, _run: Run) -> None:
+    """A new turn: its actions (PT-FLOW-2)."""
+    seat = work.active
+    work.actions = actions_of_turn(work, seat)
+    work.extra = ()
+    work.used = ()
+    hand = work.seats[seat]
+    if hand.orders[0] or hand.losses:
+        hand.orders = 0, hand.orders[1]
+        hand.losses = tuple([loss for loss in hand.losses if loss.wave > work.wave_number])
+        hand.changed = True
+    work.emit(TurnStarted(seat, work.round, work.wave))
+
+
+def turn_ends(work: Work, _run: Run) -> None:
+    """What happens at the end of a turn."""
+    work.fired = ()
+    work.actions = 0
+    announce(work, "turn_ends", by=work.active)
+
+
+def turn_over(work: Work, _run: Run) -> None:
+    """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
+    work.emit(TurnEnded(work.active))
+    _expire(work, {"turn"}, work.active)
+    for seat, hand in enumerate(work.seats):
+        for slot, piece in enumerate(hand.unit):
+            if piece is not None and piece.turn:
+                work.put(Seat(seat), slot, Piece(piece.card, piece.face, piece.damage, (), piece.wave, piece.mods, piece.markers))
+    work.actions, work.extra, work.used = 0, (), ()
+    work.turn += 1
+    if work.turn < len(work.seats):
+        work.push("turn", work.active)
+    else:
+        work.push("wave-end", work.first)
+
+
+def wave_ends(work: Work, _run: Run) -> None:
+    """What happens at the end of a wave, before casualties."""
+    work.fired = ()
+    announce(work, "wave_ends")
+
+
+def casualties(work: Work, _run: Run) -> None:
+    """Every hero with lethal damage is defeated, in all units at once (PT-FLOW-3, PT-DMG-3)."""
+    work.fired = ()
+    damage.defeat(
+        work,
+        [
+            piece.card
+            for seat, hand in enumerate(work.seats)
+            for slot, piece in enumerate(hand.unit)
+            if piece is not None and piece.damage and piece.face == "hero" and piece.damage >= life(work, Seat(seat), slot, piece)
+        ],
+        work.first,
+    )
+
+
+def rout(work: Work, _run: Run) -> None:
+    """A unit whose leader has lethal damage routs (PT-END-1, PT-END-2)."""
+    routed = [
+        Seat(seat)
+        for seat, hand in enumerate(work.seats)
+        if (leader := hand.unit[LEADER_AT]) is not None and leader.damage and leader.damage >= life(work, Seat(seat), LEADER_AT, leader)
+    ]
+    if len(routed) == 1:
+        _end_match(work, Seat(1 - routed[0]), "PT-END-1")
+    elif routed:
+        _end_match(work, _more_heroes(work), "PT-END-2")
+
+
+def counted(work: Work, _run: Run) -> None:
+    """What happens after casualties."""
+    announce(work, "casualties_counted")
+
+
+def wave_over(work: Work, _run: Run) -> None:
+    """The next wave, or the end of the round."""
+    work.emit(WaveEnded(work.wave))
+    _expire(work, {"wave"}, None)
+    for seat, hand in enumerate(work.seats):
+        if hand.orders != (0, 0):
+            hand.orders = 0, 0
+            hand.changed = True
+        for slot, piece in enumerate(hand.unit):
+            if piece is not None and (piece.wave or piece.turn):
+                work.put(Seat(seat), slot, Piece(piece.card, piece.face, piece.damage, (), (), piece.mods, piece.markers))
+    if work.wave < 2:
+        work.wave += 1
+        work.turn = 0
+        work.push("wave", work.first)
+    else:
+        work.push("round-end", work.first)
+
+
+def round_ends(work: Work, _run: Run) -> None:
+    """What happens at the end of a round."""
+    work.fired = ()
+    announce(work, "round_ends")
+
+
+def round_over(work: Work, _run: Run) -> None:
+    """The first player changes (PT-FLOW-4); a game that stands still, or goes on for ever, ends (PT-END-3)."""
+    work.emit(RoundEnded(work.round))
+    _expire(work, {"round"}, None)
+    work.still = 0 if work.moved else work.still + 1
+    work.moved = False
+    if work.still >= STILL or work.round >= work.edition.round_limit:
+        _end_match(work, _more_heroes(work), "PT-END-3")
+        return
+    work.first = Seat((work.first + 1) % len(work.seats))
+    work.round += 1
+    work.wave = work.turn = 0
+    work.push("round", work.first)
+
+
+def _expire(work: Work, until: set[str], ended: Seat | None) -> None:
+    """Changes and watches whose time is over leave; those to the end of a player's next turn come one turn nearer to it."""
+    for seat, hand in enumerate(work.seats):
+        if hand.watching:
+            watching = tuple([watch for watch in hand.watching if watch.until not in until])
+            if ended == seat:
+                watching = tuple(
+                    [
+                        Watching(watch.program, "last_own_turn", watch.source) if watch.until == "own_turn" else watch
+                        for watch in watching
+                        if watch.until != "last_own_turn"
+                    ]
+                )
+            if watching != hand.watching:
+                hand.watching = watching
+                hand.changed = True
+        for slot, piece in enumerate(hand.unit):
+            if piece is not None and piece.mods:
+                mods = tuple([_nearer(timed, ended) for timed in piece.mods if not _is_over(timed, until, ended)])
+                if mods != piece.mods:
+                    work.put(
+                        Seat(seat),
+                        slot,
+                        Piece(piece.card, piece.face, piece.damage, piece.turn, piece.wave, mods, piece.markers),
+                    )
+
+
+def _is_over(timed: Timed, until: set[str], ended: Seat | None) -> bool:
+    return timed.until in until or (timed.until == "last_own_turn" and timed.by == ended)
+
+
+def _nearer(timed: Timed, ended: Seat | None) -> Timed:
+    if timed.until == "own_turn" and timed.by == ended:
+        return Timed(timed.change, "last_own_turn", timed.by, timed.source)
+    return timed
+
+
+# ------------------------------------------------------------------------------------------------------------------- matches and the series
+def _more_heroes(work: Work) -> Seat | None:
+    """The seat with more living heroes, if one has (PT-END-2)."""
+    living = [sum([piece is not None and piece.face == "hero" for piece in hand.unit]) for hand in work.seats]
+    if living[0] == living[1]:
+        return None
+    return Seat(0 if living[0] > living[1] else 1)
+
+
+def _end_match(work: Work, winner: Seat | None, rule: str) -> None:
+    """Trophies; then the next match, or the end (PT-SER)."""
+    n = len(work.seats)
+    trophies = list(work.series[-1].trophies if work.series else (0,) * n)
+    needed = (work.options.best_of + 1) // 2
+    leaders = [str(leader.card) for hand in work.seats if (leader := hand.unit[LEADER_AT]) is not None]
+    taken: list[str] = []
+    if winner is not None:
+        trophies[winner] += 1
+        taken = leaders
+    elif needed > 1:
+        for seat in range(n):
+            if trophies[seat] + 1 < needed:
+                trophies[seat] += 1
+                taken.append(leaders[1 - seat])
+    work.series = (*work.series, Match(winner, rule, tuple(trophies)))
+    ties = sum([match.winner is None for match in work.series])
+    over = max(trophies) >= needed or work.options.best_of == 1 or ties >= TIES
+    work.stack.clear()
+    work.emit(GameEnded(winner, rule, over))
+    if over:
+        work.phase = "over"
+        work.actor = CHANCE
+        work.actions, work.extra, work.used, work.fired = 0, (), (), ()
+        work.halted = True
+        return
+    work.out = tuple(sorted((*work.out, *taken)))
+    start = Seat((work.first - work.round + 1) % n) if winner is None else winner
+    decks = [tuple([card for name in work.table.deck if (card := f"{seat}.{name}") not in work.out]) for seat in range(n)]
+    work.seats = [Hand(fresh_player(deck)) for deck in decks]
+    work.forget()
+    work.phase = "setup"
+    work.round = work.wave = work.turn = work.still = work.redeals = work.actions = 0
+    work.worst = (0,) * n
+    work.extra, work.used, work.fired, work.resolving = (), (), (), ()
+    work.push("setup", start, first=start)
+
+
+def open_top(work: Work, seat: Seat, card: str) -> None:
+    """The top card of a deck is settled, and its player sees it."""
+    hand = work.seats[seat]
+    hand.rest = tuple([other for other in hand.rest if other != card])
+    hand.top = (Held(card, 1 << seat),)
+    hand.changed = True
+    work.emit(CardsMoved(seat, card, "deck", "top", 1 << seat))
+
+
+def settle_sight(work: Work, seat: Seat) -> None:
+    """A player who may look at the top card knows it (the first card of a known top)."""
+    hand = work.seats[seat]
+    held = hand.top[0]
+    if not held.mask >> seat & 1:
+        hand.top = (Held(held.card, held.mask | 1 << seat), *hand.top[1:])
+        hand.changed = True
+        work.emit(CardsMoved(seat, held.card, "top", "top", held.mask | 1 << seat))
+
+
+def open_hands(work: Work) -> None:
+    """Hands that a text opens."""
+    cards.open_all_hands(work)

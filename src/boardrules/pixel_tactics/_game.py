@@ -1,0 +1,295 @@
+"""A game as a value: sets of cards with the functions of the contract. The module is the instance for the printed sets."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+import msgspec
+
+from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState
+from boardrules.game import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation
+from boardrules.pixel_tactics import _legal as legality
+from boardrules.pixel_tactics import _machine as machine
+from boardrules.pixel_tactics import _notation as notation
+from boardrules.pixel_tactics import _render as drawing
+from boardrules.pixel_tactics import _view as views
+from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, edition_of
+from boardrules.pixel_tactics._pack import pack_faults
+from boardrules.pixel_tactics._pending import pending as asked
+from boardrules.pixel_tactics._refusals import check as refusal_of
+from boardrules.pixel_tactics._rulebook import RULES
+from boardrules.pixel_tactics._rules import begin, ended, perform_action
+from boardrules.pixel_tactics._table import Table, compile_packs
+from boardrules.pixel_tactics._types import Action, Event, Options, State, View
+from boardrules.pixel_tactics._validate import validate as violations
+from boardrules.pixel_tactics._work import Work
+from boardrules.pixel_tactics.language._grammar import Pack
+from boardrules.pixel_tactics.language._sentence import side_text
+from boardrules.values import CHANCE, Seat, fingerprint, from_json
+
+__all__ = ["Tactics"]
+
+SEATS: Final = (Seat(0), Seat(1))
+
+NOTHING: Final = (compile_packs(()), EDITIONS["en"])
+
+TITLES: Final = {
+    "en": ("Pixel Tactics, reprint", "Level 99 Games, rulebook of the reprint"),
+    "ru": ("Pixel Tactics 2024", "GaGa Games 2024, Russian rulebook"),
+    "first": ("Pixel Tactics, first printing", "Level 99 Games 2012/13, known from summaries and from the cards"),
+    "pl": ("Waleczne Piksele 2", "Portal Games 2015, Polish rulebook"),
+}
+
+
+class Tactics:
+    """Pixel Tactics with some sets of cards; satisfies :class:`boardrules.Game`. Compiled tables are kept; nothing else changes."""
+
+    def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None) -> None:
+        self.packs = packs if custom is None else (*packs, custom)
+        self.custom = custom
+        self.hash = "" if custom is None else fingerprint(custom)
+        self._tables: dict[tuple[str, ...], Table] = {}
+        self._known: dict[Options, tuple[Table, EditionRules]] = {}
+        self._last: tuple[Options | None, tuple[Table, EditionRules]] = (None, NOTHING)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        printed = self.packs if self.custom is None else self.packs[:-1]
+        return Tactics, (printed, self.custom)
+
+    @cached_property
+    def SPEC(self) -> Spec[State, Action, View, Event, Options]:  # noqa: N802
+        """What the game says of itself."""
+        return Spec(
+            id="pixel_tactics",
+            title="Pixel Tactics",
+            rules_version="1.0",
+            schema_version=1,
+            seats=(2, 2),
+            max_plies=400_000,
+            editions=tuple(Edition(name, *TITLES[name]) for name in EDITIONS),
+            rules=RULES,
+            cards=tuple(fact for pack in self.packs for fact in _facts(pack)),
+            state=State,
+            action=Action,
+            view=View,
+            event=Event,
+            options=Options,
+            pack=self.custom,
+        )
+
+    # ------------------------------------------------------------------------------------------------------------------------ options
+    def sets_of(self, options: Options) -> tuple[str, ...]:
+        """The ids of the sets that some options play with: those named, a custom pack, or the edition's own."""
+        if options.cards:
+            return options.cards
+        return (self.custom.id if self.custom is not None else EDITIONS[options.edition].cards,)
+
+    def option_faults(self, options: Options) -> list[str]:
+        """Everything wrong with *options*, each as a sentence."""
+        found: list[str] = []
+        if options.edition not in EDITIONS:
+            found.append(f"there is no edition {options.edition!r}: there are {', '.join(EDITIONS)}")
+        if options.best_of not in {1, 3, 5}:
+            found.append(f"a series is the best of 1, 3 or 5, not of {options.best_of!r} (PT-SER-1)")
+        known = [pack.id for pack in self.packs]
+        found += [f"there is no set of cards {name!r}: there are {', '.join(known)}" for name in options.cards if name not in known]
+        if len(set(options.cards)) != len(options.cards):
+            found.append("a set of cards is named twice")
+        found += _house_faults(options)
+        if not found:
+            names = [card.id for pack in self.packs if pack.id in self.sets_of(options) for card in pack.cards]
+            found += [f"the sets share a card {name!r}" for name in sorted(set(names)) if names.count(name) > 1]
+        return found
+
+    def table(self, options: Options) -> tuple[Table, EditionRules]:
+        """The compiled cards and the rules for some options; worked out once. Raises InvalidOptions."""
+        last, found = self._last
+        if last is options:
+            return found
+        found = self._known.get(options, NOTHING)
+        if found is NOTHING:
+            faults = self.option_faults(options)
+            if faults:
+                raise InvalidOptions("; ".join(faults))
+            sets = self.sets_of(options)
+            if sets not in self._tables:
+                by_id = {pack.id: pack for pack in self.packs}
+                self._tables[sets] = compile_packs(tuple(by_id[name] for name in sets))
+            found = self._known[options] = (self._tables[sets], edition_of(options.edition, options.house))
+        self._last = (options, found)
+        return found
+
+    def work(self, state: State) -> Work:
+        """A state taken apart. Raises InvalidState for a state of other cards."""
+        if state.pack != self.hash:
+            raise InvalidState(f"the state was made with the cards {state.pack or 'of the printed sets'!r}, not with these")
+        table, edition = self.table(state.options)
+        return Work(table, edition, state)
+
+    # ----------------------------------------------------------------------------------------------------------------------- contract
+    def new_game(self, options: Options | None = None) -> State:
+        """The state before anything happened. Raises InvalidOptions."""
+        options = Options() if options is None else options
+        table, _ = self.table(options)
+        return begin(table, options, self.hash)
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        """Both seats."""
+        return SEATS[: len(state.players)]
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Who may act now."""
+        if state.phase == "over":
+            return ()
+        if state.phase == "leaders":
+            return tuple([seat for seat in SEATS if state.players[seat].leader is None])
+        return (state.actor,)
+
+    def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
+        """Every legal action, of all seats to act or of one."""
+        return legality.legal(self.work(state), seat)
+
+    def check(self, state: State, action: Action) -> Refusal | None:
+        """Why *action* is not legal, or None."""
+        return refusal_of(self.work(state), action)
+
+    def apply(self, state: State, action: Action) -> State:
+        """The state after *action*. Raises IllegalAction."""
+        work = self.work(state)
+        refusal = refusal_of(work, action)
+        if refusal is not None:
+            raise IllegalAction(refusal, action)
+        perform_action(work, action)
+        return work.frozen()
+
+    def apply_unchecked(self, state: State, action: Action) -> State:
+        """The state after an action that is known to be legal."""
+        work = self.work(state)
+        perform_action(work, action)
+        return work.frozen()
+
+    @staticmethod
+    def perform(work: Work, action: Action) -> None:
+        """Do a legal action on a state taken apart."""
+        perform_action(work, action)
+
+    def step(self, state: State, action: Action) -> Step[State, Event]:
+        """The state after *action*, with the events. Raises IllegalAction."""
+        work = self.work(state)
+        refusal = refusal_of(work, action)
+        if refusal is not None:
+            raise IllegalAction(refusal, action)
+        work.events = []
+        perform_action(work, action)
+        return Step(work.frozen(), tuple(work.events))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended, or None."""
+        return ended(state)
+
+    def chance(self, state: State) -> int:
+        """How many outcomes luck has now."""
+        if state.actor != CHANCE or state.phase in {"over", "leaders"}:
+            return 0
+        return len(machine.luck(self.work(state)))
+
+    def chance_action(self, state: State, k: int) -> Action:
+        """The *k*-th outcome."""
+        return machine.luck(self.work(state))[k]
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """All that *seat* may know."""
+        return views.view(state, seat)
+
+    def redact_action(self, action: Action, seat: Seat | None) -> Action | None:
+        """*action* as *seat* may see it."""
+        return views.redact_action(action, seat)
+
+    def redact_event(self, event: Event, seat: Seat | None) -> Event | None:
+        """*event* as *seat* may see it."""
+        return views.redact_event(event, seat)
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        """Some full state that fits *view*."""
+        return views.determinize(view, self.table(view.options)[0].deck, rng)
+
+    def pending(self, state: State, seat: Seat) -> Decision | None:
+        """What *seat* is being asked."""
+        return asked(self.work(state), seat)
+
+    def validate(self, state: State) -> tuple[Violation, ...]:
+        """Everything impossible in a state from outside."""
+        faults = [f"{fault} (options)" for fault in self.option_faults(state.options)]
+        if state.pack != self.hash:
+            faults.append("the state was made with other cards")
+        if faults:
+            return views.as_violations(faults)
+        return violations(self.table(state.options)[0], state)
+
+    def format_action(self, view: View, action: Action) -> str:
+        """*action* in short notation."""
+        return notation.format_action(view, action)
+
+    def parse_action(self, view: View, text: str) -> Action:
+        """The action that *text* means. Raises ParseError."""
+        return notation.parse_action(view, text, self.table(view.options)[0].deck)
+
+    def format_event(self, view: View, event: Event) -> str:
+        """*event* as a sentence."""
+        return notation.format_event(view, event)
+
+    def render_text(self, view: View) -> str:
+        """The position as plain text."""
+        return drawing.render_text(*self.table(view.options), view)
+
+    def render_svg(self, view: View) -> str:
+        """The position as one SVG document."""
+        return drawing.render_svg(*self.table(view.options), view)
+
+    # -------------------------------------------------------------------------------------------------------------------------- packs
+    def game_from_pack(self, data: bytes) -> Tactics:
+        """The game with the pack of cards that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
+        try:
+            pack = from_json(Pack, data)
+        except BoardRulesError as error:
+            raise InvalidOptions(f"not a pack of cards: {error}") from None
+        return self.with_pack(pack)
+
+    def with_pack(self, pack: Pack) -> Tactics:
+        """The game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
+        printed = self.packs if self.custom is None else self.packs[:-1]
+        faults = pack_faults(pack)
+        if pack.id in {known.id for known in printed}:
+            faults.append(f"id: there is a set {pack.id!r} already")
+        if faults:
+            raise InvalidOptions("the pack has faults:\n" + "\n".join(f"  {fault}" for fault in faults))
+        return Tactics(printed, pack)
+
+
+def _house_faults(options: Options) -> list[str]:
+    points = EDITIONS["en"]
+    kinds: dict[str, type[object]] = {name: type(getattr(points, name)) for name in EditionRules.__struct_fields__}
+    found: list[str] = []
+    for name, value in options.house:
+        if name in {"id", "cards"} or name not in kinds:
+            found.append(f"an edition has no point {name!r}: points are {', '.join(sorted(kinds.keys() - {'id', 'cards'}))}")
+        elif type(value) is not kinds[name]:
+            found.append(f"the point {name} is of type {kinds[name].__name__}, not {value!r}")
+    try:
+        msgspec.convert(dict(options.house) | {"id": "en", "cards": ""}, EditionRules)
+    except msgspec.ValidationError as error:
+        found = found or [f"house: {error}"]
+    if [name for name, _ in options.house] != sorted({name for name, _ in options.house}):
+        found.append("house: each point once, in alphabetical order")
+    return found
+
+
+def _facts(pack: Pack) -> list[CardFacts]:
+    """The catalogue of a set: two entries a card, its hero and its leader."""
+    found: list[CardFacts] = []
+    for card in pack.cards:
+        for kind, side in (("hero", card.hero), ("leader", card.leader)):
+            numbers = (("attack", side.attack), ("life", side.life))
+            found.append(CardFacts(f"{pack.id}/{card.id}/{kind}", side.name, numbers, side_text(side)))
+    return found

@@ -1,0 +1,127 @@
+"""Actions and slots made once and used again: a legal list is full of them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from boardrules.pixel_tactics._types import (
+    Attack,
+    AttackKind,
+    CardOption,
+    Cast,
+    Choose,
+    Clear,
+    LeaderAction,
+    ModeOption,
+    Move,
+    NumberOption,
+    Option,
+    PlayOrder,
+    Recruit,
+    Spot,
+    SpotOption,
+    Switch,
+)
+from boardrules.pixel_tactics._work import SLOTS
+from boardrules.values import Seat
+
+__all__ = [
+    "attack",
+    "cast",
+    "choose_card",
+    "choose_mode",
+    "choose_number",
+    "choose_spot",
+    "clear",
+    "decline",
+    "leader_action",
+    "move",
+    "play_order",
+    "recruit",
+    "spot",
+    "switch",
+]
+
+
+@cache
+def spot(seat: int, slot: int) -> Spot:
+    """A slot by its index."""
+    return Spot(Seat(seat), SLOTS[slot])
+
+
+@cache
+def attack(by: Seat, seat: Seat, slot: int, target_seat: Seat, target: int, kind: AttackKind) -> Attack:
+    """An attack; *target* -1: settled by somebody else."""
+    return Attack(by, spot(seat, slot), None if target < 0 else spot(target_seat, target), kind)
+
+
+@cache
+def cast(by: Seat, seat: Seat, slot: int, text: str) -> Cast:
+    """A spell."""
+    return Cast(by, spot(seat, slot), text)
+
+
+@cache
+def recruit(by: Seat, card: str, slot: int) -> Recruit:
+    """A recruit to the own unit."""
+    return Recruit(by, card, spot(by, slot))
+
+
+@cache
+def play_order(by: Seat, card: str) -> PlayOrder:
+    """An order."""
+    return PlayOrder(by, card)
+
+
+@cache
+def clear(by: Seat, slot: int) -> Clear:
+    """A corpse to clear."""
+    return Clear(by, spot(by, slot))
+
+
+@cache
+def move(by: Seat, slot: int, to: int) -> Move:
+    """A move within the own unit."""
+    return Move(by, spot(by, slot), spot(by, to))
+
+
+@cache
+def switch(by: Seat, slot: int, other: int) -> Switch:
+    """A switch within the own unit."""
+    return Switch(by, spot(by, slot), spot(by, other))
+
+
+@cache
+def leader_action(by: Seat, text: str) -> LeaderAction:
+    """The own leader's action."""
+    return LeaderAction(by, spot(by, 4), text)
+
+
+@cache
+def _choose(by: Seat, option: Option | None) -> Choose:
+    return Choose(by, option)
+
+
+def choose_spot(by: Seat, seat: int, slot: int) -> Choose:
+    """A slot, or the card there."""
+    return _choose(by, SpotOption(spot(seat, slot)))
+
+
+def choose_card(by: Seat, card: str) -> Choose:
+    """A card."""
+    return _choose(by, CardOption(card))
+
+
+def choose_number(by: Seat, n: int) -> Choose:
+    """A number."""
+    return Choose(by, NumberOption(n))
+
+
+def choose_mode(by: Seat, mode: str) -> Choose:
+    """One of several ways."""
+    return Choose(by, ModeOption(mode))
+
+
+def decline(by: Seat) -> Choose:
+    """No, or no more."""
+    return _choose(by, None)

@@ -1,0 +1,135 @@
+"""Packs of custom cards: everything that is wrong with one, each fault with its place."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from boardrules.pixel_tactics.language._grammar import (
+    AddStrength,
+    AttackWith,
+    Card,
+    ChooseArea,
+    ExecuteOrder,
+    Forbids,
+    Free,
+    LeaderAct,
+    MakesLonger,
+    Pack,
+    Pick,
+    Pieces,
+    Rearrange,
+    Recruits,
+    RevealCard,
+    Spell,
+    Static,
+    TakeAtRandom,
+    TheCard,
+    Trigger,
+    Watch,
+)
+
+__all__ = ["ACTIONS", "pack_faults"]
+
+ACTIONS: Final = ("draw", "recruit", "attack", "cast", "order", "clear", "move", "switch")
+"""The kinds of action that texts can forbid, free or make longer."""
+
+TRIGGER_REFS: Final = {"attack_resolved": {"attacker", "target"}, "damage_dealt": {"source"}}
+HERO_MOMENTS: Final = {"defeated", "recruited", "revived"}
+ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
+
+
+def pack_faults(pack: Pack) -> list[str]:
+    """Every fault of *pack*, as ``path: what is wrong``; none if it can be played."""
+    found: list[str] = []
+    if not ID.fullmatch(pack.id):
+        found.append(f"id: {pack.id!r} is no id: small letters, digits, _ and -, a letter first, at most 32")
+    if not 11 <= len(pack.cards) <= 60:
+        found.append(f"cards: a deck has 11 to 60 cards, not {len(pack.cards)}")
+    for name, n in Counter([card.id for card in pack.cards]).items():
+        if n > 1:
+            found.append(f"cards: {n} cards are called {name!r}")
+    for index, card in enumerate(pack.cards):
+        found += [f"cards[{index}].{fault}" for fault in _card(card)]
+    return found
+
+
+def _card(card: Card) -> Iterator[str]:
+    if not ID.fullmatch(card.id):
+        yield f"id: {card.id!r} is no id: small letters, digits, _ and -, a letter first, at most 32"
+    hero, leader = card.hero, card.leader
+    for path, life in (("hero.life", hero.life), ("leader.life", leader.life)):
+        if life < 1:
+            yield f"{path}: a life is at least 1"
+    boxes = (
+        ("hero.vanguard", hero.vanguard),
+        ("hero.flank", hero.flank),
+        ("hero.rear", hero.rear),
+        ("leader.abilities", leader.abilities),
+    )
+    for path, abilities in boxes:
+        for index, ability in enumerate(abilities):
+            place = f"{path}[{index}]"
+            if isinstance(ability, Spell) and path.startswith("leader"):
+                yield f"{place}: a leader has leader actions, not spells"
+            if isinstance(ability, LeaderAct) and path.startswith("hero"):
+                yield f"{place}: a hero has spells, not leader actions"
+            if isinstance(ability, Static):
+                yield from _values(ability, place, {"this", "it"})
+            else:
+                yield from _values(ability, place, _refs(ability))
+    if hero.hand is not None:
+        yield from _values(hero.hand, "hero.hand", {"this", "it"})
+
+
+def _refs(ability: Trigger | Spell | LeaderAct) -> set[str]:
+    if not isinstance(ability, Trigger):
+        return {"this", "it"}
+    refs = {"this", "it"} | TRIGGER_REFS.get(ability.at.what, set())
+    return refs | {"hero"} if ability.at.what in HERO_MOMENTS else refs
+
+
+def _values(value: msgspec.Struct, path: str, refs: set[str]) -> Iterator[str]:
+    """The faults of one struct and of all in it."""
+    yield from _one(value, path, refs)
+    inner = refs
+    if isinstance(value, Watch):
+        inner = {"this", "it"} | _refs(value.trigger)
+    for name in value.__struct_fields__:
+        field: msgspec.Struct | tuple[object, ...] | str | int | None = getattr(value, name)
+        if isinstance(field, msgspec.Struct):
+            yield from _values(field, f"{path}.{name}", inner)
+        elif isinstance(field, tuple):
+            seen_card = area = False
+            for index, part in enumerate(field):
+                if isinstance(part, msgspec.Struct):
+                    place = f"{path}.{name}[{index}]"
+                    yield from _values(part, place, inner)
+                    if isinstance(part, ExecuteOrder | TheCard) and not seen_card and getattr(part, "of", "the_card") == "the_card":
+                        yield f"{place}: no card was revealed or taken before"
+                    if isinstance(part, Rearrange | Recruits) and part.place == "area" and not area:
+                        yield f"{place}: no area was chosen before"
+                    seen_card = seen_card or isinstance(part, RevealCard | TakeAtRandom)
+                    area = area or isinstance(part, ChooseArea)
+
+
+def _one(value: msgspec.Struct, path: str, refs: set[str]) -> Iterator[str]:
+    if isinstance(value, Pieces):
+        if value.ref and value.ref not in refs:
+            yield f"{path}.ref: nothing is bound to {value.ref!r} here; there is: {', '.join(sorted(refs))}"
+        if not value.ref and not value.kinds:
+            yield f"{path}.kinds: cards of no kind are none"
+    if isinstance(value, Pick) and not value.low <= value.high:
+        yield f"{path}: at least {value.low} and at most {value.high} is impossible"
+    if isinstance(value, Recruits) and value.high and value.low > value.high:
+        yield f"{path}: at least {value.low} and at most {value.high} is impossible"
+    if isinstance(value, Forbids | Free | MakesLonger) and value.action not in ACTIONS:
+        yield f"{path}.action: {value.action!r} is none of {', '.join(ACTIONS)}"
+    if isinstance(value, AddStrength) and isinstance(value.n, int) and value.n == 0:
+        yield f"{path}.n: a bonus of 0 changes nothing"
+    if isinstance(value, AttackWith) and value.each and value.who.ref == "this":
+        yield f"{path}.each: this card is one card"

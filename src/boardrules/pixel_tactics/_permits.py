@@ -1,0 +1,147 @@
+"""What a card may do now: attacks, spells, recruits, as actions or granted by effects (PT-ACT, PT-ATK, PT-CEASE)."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._derive import chooser_of_target, corpse_strength, forbidder, hits_all, keyword, texts
+from boardrules.pixel_tactics._read import Found
+from boardrules.pixel_tactics._table import Act
+from boardrules.pixel_tactics._types import Action, Attack, Piece
+from boardrules.pixel_tactics._work import SLOT_INDEX, Work
+from boardrules.pixel_tactics.language._grammar import AttackWith
+from boardrules.values import Seat
+
+__all__ = [
+    "attacks_of",
+    "busy",
+    "casts_of",
+    "executing",
+    "granted",
+    "interceptor",
+    "order_barred",
+    "spell_barred",
+    "starred",
+    "targets_of",
+]
+
+
+def starred(work: Work, piece: Piece) -> str | None:
+    """The starred action by which a card is bound this turn (this wave), if it is (PT-ACT-13)."""
+    deeds = piece.turn if work.edition.exclusive == "turn" else piece.wave
+    for deed in deeds:
+        if deed in {"recruited", "moved", "attacked", "cast"}:
+            return deed
+    return None
+
+
+def busy(work: Work, piece: Piece) -> str | None:
+    """Why a card may not attack or cast as an action now, as the deed that bars it (PT-ACT-3, PT-ACT-4, PT-ACT-13)."""
+    for deed in piece.wave:
+        if deed in {"recruited", "attacked", "cast"} or (deed == "revived" and not work.edition.revived_act):
+            return deed
+    return starred(work, piece)
+
+
+def interceptor(work: Work, seat: Seat, slot: int) -> int | None:
+    """The slot of the first living interceptor in front of a slot in its column (PT-ATK-5)."""
+    unit = work.seats[seat].unit
+    for front in range(slot % 3, slot, 3):
+        piece = unit[front]
+        if piece is not None and piece.face == "hero" and keyword(work, seat, front, piece, "intercept"):
+            return front
+    return None
+
+
+def targets_of(work: Work, you: Seat, kind: str) -> list[Found]:
+    """Every legal target of an attack of a kind by *you* (PT-ATK-3, PT-ATK-4, PT-ATK-5)."""
+    found: list[Found] = []
+    for seat in work.rivals(you):
+        unit = work.seats[seat].unit
+        slots = work.front(seat) if kind == "melee" else range(9)
+        for slot in slots:
+            piece = unit[slot]
+            if piece is None or piece.face == "corpse":
+                continue
+            if kind == "ranged" and work.edition.shielded == "barred" and slot >= 3 and interceptor(work, seat, slot) is not None:
+                continue
+            found.append((seat, slot, piece))
+    return found
+
+
+def attacks_of(work: Work, by: Seat, attacker: Found, kind: str, targets: list[Found]) -> list[Action]:
+    """The attacks of one kind that a card can make upon *targets*, position and ability given; not whether it may."""
+    seat, slot, piece = attacker
+    if not targets:
+        return []
+    if kind == "melee":
+        if not work.in_melee(seat, slot):
+            return []
+        if hits_all(work, seat, slot, piece) or chooser_of_target(work, seat, slot, piece) is not None:
+            return [make.attack(by, seat, slot, by, -1, "melee")]
+        return [make.attack(by, seat, slot, rival, target, "melee") for rival, target, _ in targets]
+    return [make.attack(by, seat, slot, rival, target, "ranged") for rival, target, _ in targets]
+
+
+def spell_barred(work: Work, act: Act) -> bool:
+    """Whether the ceasefire bars a spell (PT-CEASE-1)."""
+    if not work.ceasefire:
+        return False
+    return work.edition.ceasefire_spells == "none" or not work.table.programs[act.program].own_side
+
+
+def order_barred(work: Work, card: str) -> bool:
+    """Whether the ceasefire bars an order (PT-CEASE-2)."""
+    if not work.ceasefire:
+        return False
+    program = work.table.physical[card].order
+    return work.edition.ceasefire_orders == "none" or (program is not None and not work.table.programs[program].own_side)
+
+
+def casts_of(work: Work, by: Seat, caster: Found) -> list[Action]:
+    """The spells a card has where it stands."""
+    seat, slot, piece = caster
+    if piece.face == "corpse" or forbidder(work, by, "cast"):
+        return []
+    if piece.face == "leader":  # a leader's acts are leader actions
+        return []
+    return [
+        make.cast(by, seat, slot, act.text) for text in texts(work, seat, slot, piece) for act in text.acts if not spell_barred(work, act)
+    ]
+
+
+def executing(work: Work) -> set[str]:
+    """The cards whose orders are being executed (PT-LOOP-1)."""
+    return {str(run.binds["card"]) for run in work.stack if run.program == "order"}
+
+
+def granted(work: Work, you: Seat, what: AttackWith, who: list[Found], at: list[Found] | None, *, ghost: bool) -> list[Action]:
+    """The attacks (and spells) that an effect grants to *who* (PT-ACT-17); none during the ceasefire."""
+    found: list[Action] = []
+    if work.ceasefire:
+        return found
+    allowed = None if at is None else {(seat, slot) for seat, slot, _ in at}
+    for attacker in who:
+        seat, slot, piece = attacker
+        if piece.face == "corpse" and not ghost and what.strength is None and corpse_strength(work, seat, slot, piece) is None:
+            continue
+        if piece.face == "hero" and "recruited" in piece.wave and not what.recruited and not work.edition.recruits_strike:
+            continue
+        kinds = [what.kind] if what.kind else ["melee"]
+        if what.kind is None and keyword(work, seat, slot, piece, "ranged"):
+            kinds.append("ranged")
+        for kind in kinds:
+            targets = targets_of(work, you, kind)
+            if allowed is not None:
+                targets = [target for target in targets if target[:2] in allowed]
+            found += attacks_of(work, you, attacker, kind, targets)
+        if what.spell:
+            found += casts_of(work, you, attacker)
+    return found
+
+
+def target_of(work: Work, action: Attack) -> Found | None:
+    """The card at an attack's target."""
+    if action.target is None:
+        return None
+    piece = work.seats[action.target.seat].unit[SLOT_INDEX[action.target.slot]]
+    return None if piece is None else (action.target.seat, SLOT_INDEX[action.target.slot], piece)

@@ -1,0 +1,167 @@
+"""Announcing what happens: finding the texts that listen, and putting them in order (PT-ATK-6, PT-ATK-7, PT-LOOP-2)."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._derive import in_force
+from boardrules.pixel_tactics._read import Found, holds, matches
+from boardrules.pixel_tactics._table import Listener
+from boardrules.pixel_tactics._types import AbilityUsed, ModeOption, Piece
+from boardrules.pixel_tactics._work import NOWHERE, Bound, Context, Run, Work
+from boardrules.pixel_tactics.language._grammar import Moment
+from boardrules.values import Seat
+
+__all__ = ["announce", "collect", "names", "next_trigger", "queue", "with_deed"]
+
+
+def collect(
+    work: Work,
+    what: str,
+    *,
+    by: Seat | None = None,
+    actor: Found | None = None,
+    subjects: list[Found] | None = None,
+    kind: str = "",
+    aimed: list[Found] | None = None,
+    key: str = "",
+    **binds: Bound,
+) -> list[Run]:
+    """The programs that one event sets off; ``key`` tells this event from others of its kind (PT-LOOP-2)."""
+    found: list[Run] = []
+    heard = (work.in_force or in_force(work)).listeners.get(what)
+    if heard:
+        for listener, where in heard:
+            context = Context(where.you, where.source, where.slot, dict(binds))
+            _hear(work, listener, context, found, by, actor, subjects, aimed, kind, key)
+    for number, hand in enumerate(work.seats):
+        for watching in hand.watching:
+            listener = work.table.listeners[watching.program]
+            if listener.trigger.at.what == what:
+                context = Context(Seat(number), watching.source, NOWHERE, dict(binds))
+                _hear(work, listener, context, found, by, actor, subjects, aimed, kind, key)
+    return found
+
+
+def _hear(
+    work: Work,
+    listener: Listener,
+    context: Context,
+    found: list[Run],
+    by: Seat | None,
+    actor: Found | None,
+    subjects: list[Found] | None,
+    aimed: list[Found] | None,
+    kind: str,
+    key: str,
+) -> None:
+    trigger = listener.trigger
+    at = trigger.at
+    if work.ceasefire and not trigger.in_ceasefire:
+        return
+    if by is not None and at.side != "any" and (by == context.you if at.side == "rival" else by != context.you):
+        return
+    if at.kinds and kind not in at.kinds:
+        return
+    if not _concerns(work, at, context, actor, aimed if at.aimed else subjects):
+        return
+    if trigger.when is not None and not holds(work, trigger.when, context):
+        return
+    fired = f"{listener.program}|{context.source}|{key}"
+    if fired in work.fired or not _first_time(work, listener, context):
+        return
+    work.fired = (*work.fired, fired)
+    found.append(
+        Run(listener.program, work.table.programs[listener.program].code, context.you, context.source, context.slot, context.binds)
+    )
+
+
+def _concerns(work: Work, at: Moment, context: Context, actor: Found | None, subjects: list[Found] | None) -> bool:
+    if at.actor is not None and (actor is None or not matches(work, at.actor, context, *actor)):
+        return False
+    return at.subject is None or any(matches(work, at.subject, context, *subject) for subject in subjects or ())
+
+
+def _first_time(work: Work, listener: Listener, context: Context) -> bool:
+    """A text that works once a turn or a wave notes on its card that it has."""
+    once = listener.trigger.once
+    if not once:
+        return True
+    found = work.find(context.source)
+    if found is None:
+        return True
+    seat, slot, piece = found
+    if listener.program in (piece.turn if once == "turn" else piece.wave):
+        return False
+    work.put(seat, slot, with_deed(piece, listener.program))
+    return True
+
+
+def announce(
+    work: Work,
+    what: str,
+    *,
+    by: Seat | None = None,
+    actor: Found | None = None,
+    subjects: list[Found] | None = None,
+    kind: str = "",
+    aimed: list[Found] | None = None,
+    key: str = "",
+    **binds: Bound,
+) -> None:
+    """Find what listens and begin it."""
+    queue(work, collect(work, what, by=by, actor=actor, subjects=subjects, kind=kind, aimed=aimed, key=key, **binds))
+
+
+def queue(work: Work, runs: list[Run]) -> None:
+    """Begin some programs, one after the other: the active player's first, each player's in the order he likes."""
+    if not runs:
+        return
+    if len(runs) == 1:
+        _begin(work, runs[0])
+        return
+    seats = work.order_of_play()
+    late = [work.table.listeners[run.program].trigger.late for run in runs]
+    order = sorted(range(len(runs)), key=lambda k: (late[k], seats.index(runs[k].you)))
+    work.push("triggers", runs[order[0]].you).queue = [runs[k] for k in order]
+
+
+def _begin(work: Work, run: Run) -> None:
+    work.emit(AbilityUsed(run.source, run.program))
+    work.stack.append(run)
+
+
+def _group(work: Work, run: Run) -> list[Run]:
+    first = run.queue[0]
+    late = work.table.listeners[first.program].trigger.late
+    return [other for other in run.queue if other.you == first.you and work.table.listeners[other.program].trigger.late == late]
+
+
+def names(work: Work, run: Run) -> list[str]:
+    """What the player at the head of a queue can begin with: the card whose text it is, and the card it is about."""
+    found: list[str] = []
+    for other in _group(work, run):
+        hero = other.binds.get("hero") or other.binds.get("attacker") or other.binds.get("source") or ""
+        name = f"{other.source}:{hero}" if isinstance(hero, str) and hero and hero != other.source else other.source
+        while name in found:
+            name += "+"
+        found.append(name)
+    return found
+
+
+def next_trigger(work: Work, run: Run, option: ModeOption | None) -> None:
+    """Begin the one that was chosen, or the only one."""
+    group = _group(work, run)
+    chosen = group[0] if option is None else group[names(work, run).index(option.mode)]
+    run.queue.remove(chosen)
+    if run.queue:
+        run.step -= 1
+        run.you = run.queue[0].you
+    _begin(work, chosen)
+
+
+def with_deed(piece: Piece, deed: str) -> Piece:
+    """A card that has done or suffered something this turn and this wave."""
+    if deed in piece.turn and deed in piece.wave:
+        return piece
+    turn = piece.turn if deed in piece.turn else tuple(sorted((*piece.turn, deed)))
+    wave = piece.wave if deed in piece.wave else tuple(sorted((*piece.wave, deed)))
+    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers)

@@ -1,0 +1,405 @@
+"""A position taken apart for one step: the local working copy that rules change, and from which the next State is built.
+
+Nothing here outlives a call of ``apply`` or ``legal_actions``: states themselves never change.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boardrules.pixel_tactics._types import Deck, Event, Frame, Held, Packet, Piece, Player, Slot, State
+from boardrules.values import CHANCE, Seat
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics._editions import EditionRules
+    from boardrules.pixel_tactics._ops import Op
+    from boardrules.pixel_tactics._table import Listener, Table
+    from boardrules.pixel_tactics._types import Extra, Match, Options, Phase
+    from boardrules.pixel_tactics.language._grammar import Change, Static
+
+__all__ = ["LEADER_AT", "NOWHERE", "SLOTS", "SLOT_INDEX", "Bound", "Context", "Hand", "InForce", "Run", "Work"]
+
+Bound = int | str | tuple[str | int, ...]
+
+SLOTS: Final[tuple[Slot, ...]] = ("V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", "S1", "S2", "S3")
+SLOT_INDEX: Final = {slot: index for index, slot in enumerate(SLOTS)}
+LEADER_AT: Final = 4
+NOWHERE: Final = -1
+MEMORY: Final = 4
+NO_BINDS: Final[dict[str, Bound]] = {}
+
+
+class Context:
+    """Whose words are being read: the player, the card, where it stands, what is bound."""
+
+    __slots__ = ("binds", "slot", "source", "you")
+
+    def __init__(self, you: Seat, source: str, slot: int, binds: dict[str, Bound]) -> None:
+        self.you = you
+        self.source = source
+        self.slot = slot
+        self.binds = binds
+
+    def number(self, name: str, otherwise: int = 0) -> int:
+        """A number bound to *name*."""
+        bound = self.binds.get(name, otherwise)
+        return bound if isinstance(bound, int) else otherwise
+
+    def cards(self, name: str) -> tuple[str, ...]:
+        """The cards bound to *name*."""
+        bound = self.binds.get(name, ())
+        if isinstance(bound, tuple):
+            return tuple(map(str, bound))
+        return (bound,) if isinstance(bound, str) and bound else ()
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        """The numbers bound to *name*."""
+        bound = self.binds.get(name, ())
+        return tuple([n for n in bound if isinstance(n, int)]) if isinstance(bound, tuple) else ()
+
+
+class InForce:
+    """What holds and what listens on one board, by the kind of change and by the moment."""
+
+    __slots__ = ("changes", "listeners")
+
+    def __init__(
+        self, changes: dict[type[Change], list[tuple[Static, Context]]], listeners: dict[str, list[tuple[Listener, Context]]]
+    ) -> None:
+        self.changes = changes
+        self.listeners = listeners
+
+
+class Run(Context):
+    """A frame taken apart."""
+
+    __slots__ = ("code", "packets", "program", "queue", "step")
+
+    def __init__(
+        self, program: str, code: tuple[Op, ...], you: Seat, source: str = "", slot: int = NOWHERE, binds: dict[str, Bound] | None = None
+    ) -> None:
+        super().__init__(you, source, slot, {} if binds is None else binds)
+        self.program = program
+        self.code = code
+        self.step = 0
+        self.packets: list[Packet] = []
+        self.queue: list[Run] = []
+
+    def frozen(self) -> Frame:
+        """The frame as a value."""
+        return Frame(
+            self.program,
+            self.step,
+            self.you,
+            self.source,
+            self.slot,
+            tuple(sorted(self.binds.items())),
+            tuple(self.packets),
+            tuple([run.frozen() for run in self.queue]),
+        )
+
+
+class Hand:
+    """What belongs to one seat, taken apart."""
+
+    __slots__ = (
+        "aside",
+        "bottom",
+        "changed",
+        "discard",
+        "hand",
+        "leader",
+        "losses",
+        "orders",
+        "reserve",
+        "rest",
+        "top",
+        "unit",
+        "was",
+        "watching",
+    )
+
+    def __init__(self, player: Player) -> None:
+        self.was = player
+        self.changed = False
+        self.unit: list[Piece | None] = list(player.unit)
+        self.reserve = player.reserve
+        self.hand = player.hand
+        deck = player.deck
+        self.top = deck.top
+        self.rest = deck.rest
+        self.bottom = deck.bottom
+        self.discard = player.discard
+        self.aside = player.aside
+        self.leader = player.leader
+        self.watching = player.watching
+        self.losses = player.losses
+        self.orders = player.orders
+
+    def frozen(self) -> Player:
+        """The seat's part as a value."""
+        if not self.changed:
+            return self.was
+        deck = self.was.deck
+        if deck.top is not self.top or deck.rest is not self.rest or deck.bottom is not self.bottom:
+            deck = Deck(self.top, self.rest, self.bottom)
+        return Player(
+            tuple(self.unit),
+            self.reserve,
+            self.hand,
+            deck,
+            self.discard,
+            self.aside,
+            self.leader,
+            self.watching,
+            self.losses,
+            self.orders,
+        )
+
+    @property
+    def deck_size(self) -> int:
+        """Cards in the deck."""
+        return len(self.top) + len(self.rest) + len(self.bottom)
+
+
+class Work:
+    """A state taken apart. Rules read and change it; :meth:`frozen` puts the next state together."""
+
+    __slots__ = (
+        "actions",
+        "actor",
+        "edition",
+        "events",
+        "extra",
+        "fired",
+        "first",
+        "halted",
+        "in_force",
+        "moved",
+        "options",
+        "out",
+        "pack",
+        "phase",
+        "redeals",
+        "resolving",
+        "round",
+        "seats",
+        "series",
+        "stack",
+        "steps",
+        "still",
+        "table",
+        "turn",
+        "used",
+        "wave",
+        "worst",
+    )
+
+    def __init__(self, table: Table, edition: EditionRules, state: State) -> None:
+        self.table = table
+        self.edition = edition
+        self.options: Options = state.options
+        self.pack = state.pack
+        self.phase: Phase = state.phase
+        self.actor: Seat = state.actor
+        self.round = state.round
+        self.wave = state.wave
+        self.first: Seat = state.first
+        self.turn = state.turn
+        self.actions = state.actions
+        self.extra: tuple[Extra, ...] = state.extra
+        self.used = state.used
+        self.seats = [Hand(player) for player in state.players]
+        self.stack = [self.run_of(frame) for frame in state.stack]
+        self.resolving = state.resolving
+        self.fired = state.fired
+        self.still = state.still
+        self.moved = state.moved
+        self.worst = state.worst
+        self.redeals = state.redeals
+        self.series: tuple[Match, ...] = state.series
+        self.out = state.out
+        self.events: list[Event] | None = None
+        self.halted = False
+        self.steps = 0
+        one, other = state.players[0].unit, state.players[1].unit
+        self.in_force: InForce | None = None
+        for board in table.memo:
+            if board[0] is one and board[1] is other:
+                self.in_force = board[2]
+                break
+
+    def run_of(self, frame: Frame) -> Run:
+        """A frame taken apart."""
+        run = Run(frame.program, self.table.programs[frame.program].code, frame.you, frame.source, frame.slot, dict(frame.binds))
+        run.step = frame.step
+        run.packets = list(frame.packets)
+        run.queue = [self.run_of(waiting) for waiting in frame.queue]
+        return run
+
+    def frozen(self) -> State:
+        """The state as it is now."""
+        players = tuple([hand.frozen() for hand in self.seats])
+        self.remember(players)
+        return State(
+            self.options,
+            self.pack,
+            self.phase,
+            self.actor,
+            self.round,
+            self.wave,
+            self.first,
+            self.turn,
+            self.actions,
+            self.extra,
+            self.used,
+            players,
+            tuple([run.frozen() for run in self.stack]),
+            self.resolving,
+            self.fired,
+            self.still,
+            self.moved,
+            self.worst,
+            self.redeals,
+            self.series,
+            self.out,
+        )
+
+    def remember(self, players: tuple[Player, ...]) -> None:
+        """Keep what holds on this board for whoever looks at it next."""
+        if self.in_force is not None:
+            memo = self.table.memo
+            memo.insert(0, (players[0].unit, players[1].unit, self.in_force))
+            del memo[MEMORY:]
+
+    def forget(self) -> None:
+        """Nothing that was derived from the board holds any more."""
+        self.in_force = None
+
+    # ----------------------------------------------------------------------------------------------------------------- seats and time
+    @property
+    def active(self) -> Seat:
+        """Whose turn it is (PT-FLOW-1)."""
+        return Seat((self.first + self.turn) % len(self.seats))
+
+    @property
+    def ceasefire(self) -> bool:
+        """PT-CEASE: the first round."""
+        return self.round <= 1
+
+    @property
+    def wave_number(self) -> int:
+        """Waves counted through the match."""
+        return self.round * 3 + self.wave
+
+    def rivals(self, seat: Seat) -> list[Seat]:
+        """The other side's seats."""
+        n = len(self.seats)
+        return [Seat((seat + k) % n) for k in range(1, n, 2)]
+
+    def order_of_play(self) -> list[Seat]:
+        """All seats, the active one first (PT-ATK-7)."""
+        n = len(self.seats)
+        start = self.first if self.turn >= n else self.active
+        return [Seat((start + k) % n) for k in range(n)]
+
+    # ------------------------------------------------------------------------------------------------------------------------ pieces
+    def find(self, card: str) -> tuple[Seat, int, Piece] | None:
+        """Where a card stands."""
+        for seat, hand in enumerate(self.seats):
+            for slot, piece in enumerate(hand.unit):
+                if piece is not None and piece.card == card:
+                    return Seat(seat), slot, piece
+        return None
+
+    def put(self, seat: Seat, slot: int, piece: Piece | None) -> None:
+        """Change what stands in a slot."""
+        hand = self.seats[seat]
+        old = hand.unit[slot]
+        hand.unit[slot] = piece
+        hand.changed = True
+        if old is None or piece is None or old.card != piece.card:
+            self.in_force = None
+            self.moved = True
+        elif old.face != piece.face:
+            self.in_force = None
+
+    def in_melee(self, seat: Seat, slot: int) -> bool:
+        """PT-ATK-2: no living card in front of the slot in its column."""
+        unit = self.seats[seat].unit
+        slot -= 3
+        while slot >= 0:
+            piece = unit[slot]
+            if piece is not None and piece.face != "corpse":
+                return False
+            slot -= 3
+        return True
+
+    def front(self, seat: Seat) -> list[int]:
+        """PT-ATK-2: the slots of the cards in melee, by column."""
+        unit = self.seats[seat].unit
+        found: list[int] = []
+        for column in range(3):
+            for slot in (column, column + 3, column + 6):
+                piece = unit[slot]
+                if piece is not None and piece.face != "corpse":
+                    found.append(slot)
+                    break
+        return found
+
+    # --------------------------------------------------------------------------------------------------------------------- programs
+    def push(self, program: str, you: Seat, source: str = "", slot: int = NOWHERE, **binds: Bound) -> Run:
+        """Begin a program, on top of those in progress."""
+        run = Run(program, self.table.programs[program].code, you, source, slot, binds)
+        self.stack.append(run)
+        return run
+
+    def emit(self, event: Event) -> None:
+        """Note an event, if anybody listens."""
+        if self.events is not None:
+            self.events.append(event)
+
+    def ask(self, seat: Seat) -> None:
+        """Stop here until *seat* has answered; the step in hand is taken up again then."""
+        self.actor = seat
+        self.halted = True
+        self.stack[-1].step -= 1
+
+    def ask_luck(self) -> None:
+        """Stop here until luck has answered."""
+        self.ask(CHANCE)
+
+    # ------------------------------------------------------------------------------------------------------------------------ cards
+    def knows(self, seat: Seat) -> int:
+        """The mask of one seat."""
+        return 1 << seat
+
+    def gain(self, seat: Seat, card: str, mask: int) -> None:
+        """A card comes into a hand."""
+        hand = self.seats[seat]
+        hand.hand = with_held(hand.hand, Held(card, mask | 1 << seat))
+        hand.changed = True
+        self.moved = True
+
+    def lose(self, seat: Seat, card: str) -> None:
+        """A card leaves a hand."""
+        hand = self.seats[seat]
+        hand.hand = tuple([held for held in hand.hand if held.card != card])
+        hand.changed = True
+        self.moved = True
+
+    def discard(self, card: str) -> None:
+        """A card goes to its owner's discard pile, on top (PT-SET-8)."""
+        hand = self.seats[int(card[0])]
+        hand.discard = (*hand.discard, card)
+        hand.changed = True
+        self.moved = True
+
+
+def with_held(cards: tuple[Held, ...], held: Held) -> tuple[Held, ...]:
+    """A sorted set of hidden cards, and one more."""
+    return tuple(sorted((*cards, held), key=_by_card))
+
+
+def _by_card(held: Held) -> str:
+    return held.card or ""

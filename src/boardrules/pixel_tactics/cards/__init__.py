@@ -1,0 +1,1 @@
+"""The printed cards, one file a card, each in two wordings."""

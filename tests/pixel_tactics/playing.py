@@ -1,0 +1,33 @@
+"""Games played at random, and positions on the way: what tests of notation and pictures look at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from boardrules.pixel_tactics._game import Tactics
+from boardrules.pixel_tactics._types import Action, Event, Options, State
+from boardrules.pixel_tactics.cards._sets import SETS
+from boardrules.values import CHANCE
+
+__all__ = ["GAME", "random_game"]
+
+GAME = Tactics(SETS)
+
+
+def random_game(options: Options, seed: int, plies: int = 100_000) -> Iterator[tuple[State, tuple[Action, ...], tuple[Event, ...]]]:
+    """Each position of a game with its legal actions and the events that led to it; ends and passes are rare, so that something happens."""
+    rng = random.Random(seed)
+    state, events = GAME.new_game(options), ()
+    found: tuple[Event, ...] = events
+    for _ in range(plies):
+        legal = GAME.legal_actions(state)
+        yield state, legal, found
+        if not legal:
+            return
+        weights = [
+            1 if type(action).__name__ in {"EndTurn", "Move", "Switch", "Clear", "Draw"} and state.actor != CHANCE else 6
+            for action in legal
+        ]
+        step = GAME.step(state, rng.choices(legal, weights)[0])
+        state, found = step.state, step.events

@@ -1,0 +1,93 @@
+"""The laws of the contract for Pixel Tactics, and what must hold in every game: conservation, bounds, every text used."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from random import Random
+
+import pytest
+
+from boardrules import Dealer, pixel_tactics
+from boardrules.game import Step
+from boardrules.pixel_tactics import Action, Event, Options, State
+from boardrules.pixel_tactics._types import AbilityUsed, EditionId, OrderPlayed, SpellCast
+from boardrules.pixel_tactics._work import Work
+from boardrules.testing import check_game
+from boardrules.values import CHANCE, to_msgpack
+from tests.pixel_tactics.scene import GAME
+
+EDITIONS: tuple[EditionId, ...] = ("en", "ru", "first", "pl")
+PAIRS = [(edition, cards) for edition in EDITIONS for cards in ("set_1_first", "set_1")]
+GAMES = int(os.environ.get("BOARDRULES_GAMES", "2"))
+
+
+def play(seed: int, options: Options) -> list[tuple[State, Action, State]]:
+    """One random game, step by step."""
+    rng, dealer = Random(seed), Dealer(seed)
+    state = GAME.new_game(options)
+    found: list[tuple[State, Action, State]] = []
+    while GAME.to_act(state):
+        action = dealer.choose(pixel_tactics, state) if GAME.chance(state) else rng.choice(GAME.legal_actions(state))
+        after = GAME.apply(state, action)
+        found.append((state, action, after))
+        state = after
+    return found
+
+
+@pytest.mark.parametrize(("edition", "cards"), PAIRS)
+def test_the_laws_of_the_contract_hold(edition: EditionId, cards: str) -> None:
+    used: Counter[str] = Counter()
+
+    def watch(_state: State, _action: Action, step: Step[State, Event]) -> None:
+        for event in step.events:
+            if isinstance(event, SpellCast | AbilityUsed):
+                used[event.text] += 1
+            elif isinstance(event, OrderPlayed):
+                used[f"{event.card[2:]}.O"] += 1
+
+    report = check_game(pixel_tactics, options=[Options(edition=edition, cards=(cards,))], games=GAMES, max_state_bytes=4096, watch=watch)
+    assert report.games == GAMES
+    if GAMES >= 150:
+        table, _ = GAME.table(Options(edition=edition, cards=(cards,)))
+        programs = {name for name in table.programs if "." in name and name.count(".") == 1}
+        assert programs <= used.keys(), f"never used: {sorted(programs - used.keys())}"
+
+
+@pytest.mark.parametrize(("edition", "cards"), PAIRS)
+@pytest.mark.rule("PT-SET-1", "PT-DMG-1")
+def test_every_card_is_somewhere_once_and_damage_is_never_negative(edition: EditionId, cards: str) -> None:
+    for before, _, state in play(5, Options(edition=edition, cards=(cards,))):
+        places = [*state.resolving, *state.out]
+        for player in state.players:
+            deck = player.deck
+            places += [held.card or "" for held in (*player.hand, *player.aside, *deck.top, *deck.bottom)]
+            places += [*deck.rest, *player.discard, *(piece.card for piece in player.unit if piece is not None)]
+            places += [] if player.leader is None else [player.leader]
+            assert all(piece.damage >= 0 for piece in player.unit if piece is not None)
+        assert len(places) == len(set(places)) == 50, before
+
+
+@pytest.mark.parametrize(("edition", "cards"), PAIRS)
+@pytest.mark.rule("PT-LOOP-1", "PT-LOOP-2", "PT-LOOP-3")
+def test_the_stack_empties_and_the_steps_are_bounded(edition: EditionId, cards: str) -> None:
+    for seed in range(3):
+        open_for = 0
+        for state, action, after in play(seed, Options(edition=edition, cards=(cards,))):
+            work: Work = GAME.work(state)
+            GAME.perform(work, action)
+            assert work.steps < 500
+            assert len(to_msgpack(after)) <= 4096
+            open_for = open_for + 1 if after.stack else 0
+            assert open_for < 120
+        assert after.phase == "over"
+        assert not after.stack
+        assert after.actor == CHANCE
+
+
+def test_a_step_costs_the_same_at_the_end_as_at_the_start() -> None:
+    """Nothing in a state grows with the length of the game: states of late rounds are no larger than their cards allow."""
+    steps = play(3, Options())
+    late = [len(to_msgpack(after)) for _, _, after in steps[-20:]]
+    early = [len(to_msgpack(after)) for _, _, after in steps[20:40]]
+    assert max(late) < 2 * max(early)

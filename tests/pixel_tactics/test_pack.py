@@ -1,0 +1,165 @@
+"""Packs of custom cards: JSON both ways, every fault with its place, play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from boardrules import Dealer, InvalidOptions, InvalidState, Match, from_json, pixel_tactics, to_json, verify
+from boardrules.pixel_tactics import Card, Hero, Leader, Options, Pack, Tactics, with_cards
+from boardrules.pixel_tactics.language import (
+    AddStrength,
+    Pieces,
+    Recruits,
+    any_hero,
+    attack_with,
+    damage,
+    exactly,
+    execute_order,
+    forbids,
+    intercept,
+    leader_action,
+    one,
+    order,
+    own_hero,
+    recruit,
+    spell,
+    static,
+    strength,
+    trigger,
+    when_recruited,
+)
+from boardrules.testing import check_game
+
+
+def pack(*cards: Card, title: str = "Own cards") -> Pack:
+    """A pack of twelve plain soldiers and some other cards."""
+    plain = tuple(
+        Card(
+            f"soldier_{k}", Hero("Soldier", 2 + k % 3, 4, (intercept,), (), (), order(damage(2, to=one(any_hero)))), Leader("Captain", 3, 9)
+        )
+        for k in range(12)
+    )
+    return Pack("own", title, (*plain, *cards))
+
+
+DRUMMER = Card(
+    "drummer",
+    Hero("Drummer", 1, 3, rear=(trigger(when_recruited(own_hero), attack_with(own_hero.at("melee"), may=True), once="turn"),)),
+    Leader("Marshal", 2, 12, (leader_action(damage(1, to=one(any_hero)), limited=True),)),
+)
+
+
+def finished(game: Tactics, options: Options, seed: int = 1) -> bool:
+    """Whether a random game comes to an end."""
+    rng, state = Random(seed), game.new_game(options)
+    for _ in range(20_000):
+        if not game.to_act(state):
+            return True
+        state = game.apply(state, rng.choice(game.legal_actions(state)))
+    return False
+
+
+@pytest.mark.parametrize("printed", pixel_tactics.SETS, ids=lambda printed: printed.id)
+def test_the_printed_sets_are_values_that_json_carries(printed: Pack) -> None:
+    assert from_json(Pack, to_json(printed)) == printed
+
+
+@pytest.mark.rule("PT-CUSTOM-1")
+def test_a_pack_from_json_is_played_alone_or_with_a_printed_set() -> None:
+    game = pixel_tactics.game_from_pack(to_json(pack(DRUMMER)))
+    assert game.SPEC.pack == pack(DRUMMER)
+    assert game.new_game().pack == game.new_game(Options(cards=("own",))).pack != ""
+    assert len(game.new_game().players[0].deck.rest) == 13
+    assert len(game.new_game(Options(cards=("set_1", "own"))).players[0].deck.rest) == 38
+    assert finished(game, Options())
+    assert finished(game, Options(cards=("set_1", "own"), edition="ru"))
+
+
+@pytest.mark.rule("PT-CUSTOM-1")
+def test_a_pack_replaces_the_one_before_it() -> None:
+    game = with_cards(with_cards(pixel_tactics, pack()), pack(DRUMMER, title="More"))
+    assert [known.id for known in game.packs] == ["set_1_first", "set_1", "own"]
+    assert game.custom == pack(DRUMMER, title="More")
+
+
+def test_a_state_of_other_cards_is_refused() -> None:
+    game = with_cards(pixel_tactics, pack())
+    with pytest.raises(InvalidState, match=r"other cards|not with these"):
+        game.legal_actions(pixel_tactics.new_game())
+    assert game.validate(pixel_tactics.new_game())
+    changed = with_cards(pixel_tactics, pack(title="Other"))
+    assert changed.hash != game.hash
+
+
+@pytest.mark.rule("PT-CUSTOM-1")
+def test_every_fault_of_a_pack_is_named_with_its_place() -> None:
+    bad = Card(
+        "Bad One",
+        Hero(
+            "Bad",
+            1,
+            0,
+            vanguard=(static(AddStrength(0)), leader_action(damage(1, to=one(any_hero)))),
+            flank=(spell(damage(1, to=Pieces(ref="attacker"))),),
+            rear=(forbids("sing"),),
+            hand=order(execute_order, recruit("area"), damage(1, to=structs.replace(exactly(2, any_hero), low=3)), Recruits("wave", 2, 1)),
+        ),
+        Leader("Worse", 1, 5, (spell(damage(1, to=one(any_hero))),)),
+    )
+    with pytest.raises(InvalidOptions) as caught:
+        with_cards(pixel_tactics, Pack("set_1", "Twice", (bad, bad)))
+    message = str(caught.value)
+    for part in (
+        "id: there is a set 'set_1' already",
+        "cards: a deck has 11 to 60 cards, not 2",
+        "cards: 2 cards are called 'Bad One'",
+        "cards[0].id: 'Bad One' is no id",
+        "cards[0].hero.life: a life is at least 1",
+        "cards[0].hero.vanguard[0].change.n: a bonus of 0",
+        "cards[0].hero.vanguard[1]: a hero has spells",
+        "cards[0].hero.flank[0].effects[0].to.ref: nothing is bound to 'attacker'",
+        "cards[0].hero.rear[0].change.action: 'sing'",
+        "cards[0].hero.hand.effects[0]: no card was revealed",
+        "cards[0].hero.hand.effects[1]: no area was chosen",
+        "cards[0].hero.hand.effects[2].to: at least 3 and at most 2",
+        "cards[0].hero.hand.effects[3]: at least 2 and at most 1",
+        "cards[0].leader.abilities[0]: a leader has leader actions",
+        "cards[1].id",
+    ):
+        assert part in message, part
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b'{"id":"x"}', b'{"id":"x","title":"y","cards":[{"id":"a","hero":{"name":1}}]}'])
+def test_data_that_is_no_pack_is_refused(data: bytes) -> None:
+    with pytest.raises(InvalidOptions, match="not a pack of cards"):
+        pixel_tactics.game_from_pack(data)
+
+
+def test_options_that_do_not_fit_are_refused_with_every_fault() -> None:
+    with pytest.raises(InvalidOptions, match=r"no set of cards 'x'.*no point 'luck'"):
+        pixel_tactics.new_game(Options(cards=("x",), house=(("luck", 7),)))
+    with pytest.raises(InvalidOptions, match="share a card 'alchemist'"):
+        pixel_tactics.new_game(Options(cards=("set_1", "set_1_first")))
+    with pytest.raises(InvalidOptions, match="hand_limit is of type int"):
+        pixel_tactics.new_game(Options(house=(("hand_limit", "many"),)))
+
+
+def test_strength_words_read_like_the_card() -> None:
+    assert static(strength(2)).change == AddStrength(2)
+
+
+def test_a_game_with_own_cards_keeps_the_laws() -> None:
+    report = check_game(with_cards(pixel_tactics, pack(DRUMMER)), options=[Options(), Options(edition="pl")], games=1)
+    assert report.games == 2
+
+
+@pytest.mark.rule("PT-CUSTOM-1")
+def test_the_log_of_a_match_with_own_cards_carries_them() -> None:
+    game = with_cards(pixel_tactics, pack(DRUMMER))
+    match, rng = Match(game, dealer=Dealer(7)), Random(3)
+    while seats := game.to_act(match.state):
+        match.submit(seats[0], rng.choice(match.prompt(seats[0]).actions))
+    assert verify(match.log(), game=pixel_tactics).result == "EXACT"

@@ -1,0 +1,127 @@
+"""Owners, rout, standing still and bounds, edition by edition (PT-OWN, PT-END, PT-LOOP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from msgspec import structs
+
+from boardrules import pixel_tactics
+from boardrules.pixel_tactics import Card, EndTurn, Hero, Leader, Pack, with_cards
+from boardrules.pixel_tactics._types import EditionId
+from boardrules.pixel_tactics.language import any_hero, damage, draw, one, order, rival_hero, spell, static, strength, strength_of
+from tests.pixel_tactics import scene as scene_module
+from tests.pixel_tactics.scene import GAME, Scene
+
+ALL: Final[tuple[EditionId, ...]] = ("en", "ru", "first", "pl")
+IN_EACH = pytest.mark.parametrize("edition", ALL)
+DEADLY: Final = 40
+
+
+def result(scene: Scene) -> tuple[tuple[int, ...], str]:
+    """Who won, and by which rule."""
+    outcome = GAME.outcome(scene.state)
+    assert outcome is not None
+    return outcome.winners, outcome.rule
+
+
+@IN_EACH
+@pytest.mark.rule("PT-END-1", "PT-FLOW-3", "PT-RUL-9")
+@pytest.mark.parametrize("wave", ["V", "F", "R"])
+def test_a_leader_with_lethal_damage_loses_the_match_at_the_end_of_the_wave(edition: EditionId, wave: str) -> None:
+    scene = Scene(edition=edition, wave=wave, damage=(0, DEADLY)).play("end")
+    assert GAME.outcome(scene.state) is None
+    assert result(scene.play("1: end")) == ((0,), "PT-END-1")
+    assert GAME.to_act(scene.state) == ()
+
+
+@IN_EACH
+@pytest.mark.rule("PT-END-1", "PT-DMG-2")
+def test_a_leader_healed_before_the_waves_end_fights_on(edition: EditionId) -> None:
+    """The Oracle's leader has a life of 20 in both wordings."""
+    scene = Scene(edition=edition, wave="F", leaders=("oracle", "paladin"), damage=(21, 0), own={"F1": "priestess"})
+    scene.play("cast F1", "number 2", "end", "1: end")
+    assert GAME.outcome(scene.state) is None
+
+
+@IN_EACH
+@pytest.mark.rule("PT-END-2")
+@pytest.mark.parametrize(
+    ("own", "rival", "winners"),
+    [
+        ({"V1": "witch", "R1": "oracle"}, {"V1": "knight"}, (0,)),
+        ({"V1": "witch"}, {"V1": "knight", "V2": "mystic"}, (1,)),
+        ({"V1": "witch"}, {"V1": "knight"}, (0, 1)),
+        ({"V1": "witch", "V2": "oracle/4"}, {"V1": "knight"}, (0, 1)),
+        ({"V1": "witch", "V2": "corpse oracle"}, {"V1": "knight"}, (0, 1)),
+    ],
+    ids=["more own", "more of the rival's", "equally many", "the casualties of this wave do not count", "corpses do not count"],
+)
+def test_if_both_rout_the_unit_with_more_living_heroes_wins(
+    edition: EditionId, own: dict[str, str], rival: dict[str, str], winners: tuple[int, ...]
+) -> None:
+    scene = Scene(edition=edition, damage=(DEADLY, DEADLY), own=own, rival=rival).play("end", "1: end")
+    assert result(scene) == (winners, "PT-END-2")
+
+
+@IN_EACH
+@pytest.mark.rule("PT-END-3", "PT-FLOW-6")
+def test_three_whole_rounds_in_which_nothing_moves_end_the_match(edition: EditionId) -> None:
+    scene = Scene(edition=edition, own={"V1": "witch"})
+    while GAME.to_act(scene.state):
+        scene.state = GAME.apply(scene.state, EndTurn(GAME.to_act(scene.state)[0]))
+    assert (scene.state.round, scene.state.still) == (5, 3)
+    assert result(scene) == ((0,), "PT-END-3")
+
+
+@IN_EACH
+@pytest.mark.rule("PT-END-3")
+@pytest.mark.parametrize(("line", "still"), [("draw", 0), ("recruit knight V3", 0), ("attack V1>F2", 0), ("attack V1>V1", 1)])
+def test_a_card_that_moves_or_a_leader_hurt_as_never_before_ends_the_standstill(edition: EditionId, line: str, still: int) -> None:
+    scene = Scene(edition=edition, own={"V1": "fighter"}, rival={"V1": "mystic"}, hand=("knight",), top=("witch",))
+    scene.state = structs.replace(scene.state, moved=False)
+    scene.play(line, "end", "1: end", *(["end", "1: end"] * 2))
+    assert scene.state.still == still
+
+
+@IN_EACH
+@pytest.mark.rule("PT-OWN-1", "PT-RUL-50")
+def test_a_card_in_the_rivals_unit_stays_its_owners(edition: EditionId) -> None:
+    scene = Scene(edition=edition, own={"V1": "1.gunner", "V2": "corpse 1.witch"}, leaders=("trapper", "paladin"), hand=("summoner",))
+    scene.play("clear V2")
+    assert scene.discard(1) == {"1.witch"}
+    scene = Scene(edition=edition, own={"V1": "summoner", "V3": "1.gunner"}, leaders=("trapper", "paladin")).play("cast V1", "pick V3")
+    assert scene.hand(1) == {"1.gunner"}
+    assert scene.hand(0) == set()
+
+
+@IN_EACH
+@pytest.mark.rule("PT-LOOP-4")
+def test_an_ability_that_reads_a_strength_leaves_out_what_depends_on_a_target(monkeypatch: pytest.MonkeyPatch, edition: EditionId) -> None:
+    hunter = Hero(
+        "Hunter",
+        attack=2,
+        life=5,
+        vanguard=(static(strength(1)), static(strength(3, against=any_hero)), spell(damage(strength_of("this"), to=one(rival_hero)))),
+        hand=order(draw(1)),
+    )
+    others = tuple(Card(f"soldier_{k}", Hero("Soldier", 1, 9, hand=order(draw(1))), Leader("Captain", 3, 20)) for k in range(11))
+    game = with_cards(pixel_tactics, Pack("own", "Own", (*others, Card("hunter", hunter, Leader("Boss", 1, 20)))))
+    monkeypatch.setattr(scene_module, "GAME", game)
+    for line, hurt in (("attack V1>V1", 6), ("cast V1", 3)):
+        scene = Scene(edition=edition, cards="own", leaders=("soldier_0", "soldier_1"), own={"V1": "hunter"}, rival={"V1": "soldier_2"})
+        assert scene.play(line).damage("1.V1") == hurt
+
+
+@IN_EACH
+@pytest.mark.rule("PT-RUL-21")
+def test_all_points_of_the_alchemists_order_are_placed_and_its_spell_may_take_own_heroes(edition: EditionId) -> None:
+    scene = Scene(edition=edition, hand=("alchemist",), own={"V1": "knight"}, rival={"V1": "witch"}).play("order alchemist", waiting=0)
+    assert scene.refused("none") == "PT-ATK-8"
+    scene.play(*["pick V1"] * 7)
+    assert scene.damage("V1") == 7
+    nobody = Scene(edition=edition, hand=("alchemist",)).play("order alchemist")
+    assert nobody.discard() == {"0.alchemist"}
+    cast = Scene(edition=edition, wave="R", own={"R1": "alchemist"}, rival={"V1": "witch"}).play("cast R1", "pick R1", "none")
+    assert cast.damage("R1") == 1
