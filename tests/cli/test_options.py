@@ -64,7 +64,7 @@ def test_a_missing_option_is_a_fault() -> None:
 
 
 def test_options_are_listed_as_they_can_be_typed() -> None:
-    assert options_of(SPEC) == 'edition=..., best_of=1, cards=[], house=[], rules={"cap":5}, limit=null'
+    assert options_of(SPEC) == 'edition=..., best_of=1, cards=[], house=[], rules={"cap": 5}, limit=null'
     none = cast("Spec[Any, Any, Any, Any, Any]", replace(cast("Any", pixies.SPEC), options=BaseOptions))
     assert options_of(none) == "none"
 

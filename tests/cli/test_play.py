@@ -41,6 +41,11 @@ def test_every_action_is_told_once_and_lines_fit_in_80_columns(run: Run) -> None
     assert max(map(len, out.splitlines())) <= 100
 
 
+def test_setting_up_is_no_round_whose_end_is_drawn(run: Run) -> None:
+    out = run("play", "pixel_tactics", "--bots", "--seed", "7").out
+    assert out.index("The leaders are ") < out.index("-- before the last action of the round --")
+
+
 def test_the_same_seed_is_the_same_game_and_another_is_another(run: Run) -> None:
     for name, seed in (("a", "7"), ("b", "7"), ("c", "8")):
         run("play", "pixies", "--bots", "--seed", seed, "--log", name)

@@ -129,7 +129,7 @@ def test_order_five_damage_to_every_hero_of_a_column_and_of_the_one_that_faces_i
     """The leftmost of one unit faces the rightmost of the other; heroes only."""
     names = ("knight", "mystic", "healer", "oracle", "witch", "gunner", "planestalker", "trapper")
     slots = ("V1", "V2", "V3", "F1", "F3", "R1", "R2", "R3")
-    unit = dict(zip(slots, names, strict=True))
+    unit: dict[str, str] = dict(zip(slots, names, strict=True))
     scene = Scene(cards=cards, own=unit, rival=unit, hand=("fighter",))
     scene.play("order fighter", f"mode {mode}")
     for slot in slots:

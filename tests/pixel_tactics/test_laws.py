@@ -73,6 +73,7 @@ def test_every_card_is_somewhere_once_and_damage_is_never_negative(edition: Edit
 def test_the_stack_empties_and_the_steps_are_bounded(edition: EditionId, cards: str) -> None:
     for seed in range(3):
         open_for = 0
+        after = GAME.new_game(Options(edition=edition, cards=(cards,)))
         for state, action, after in play(seed, Options(edition=edition, cards=(cards,))):
             work: Work = GAME.work(state)
             GAME.perform(work, action)

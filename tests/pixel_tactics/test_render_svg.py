@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from xml.etree import ElementTree as ET
 
 import pytest
+from msgspec import structs
 
 from boardrules.pixel_tactics import Card, ChooseLeader, Hero, Leader, Options, Pack, State
 from boardrules.pixel_tactics import _types as t
@@ -174,7 +175,7 @@ def test_the_end_is_drawn_with_a_crown_for_the_winner() -> None:
 def test_a_long_status_takes_two_lines() -> None:
     state = Scene(hand=("mystic", "oracle"), own={"V1": "knight"}).play("order mystic").state
     extra = (t.Extra(("order", "operation", "trap", "recruit", "attack", "clear", "move", "switch", "cast", "draw"), 3),) * 2
-    state = type(state)(**{name: getattr(state, name) for name in state.__struct_fields__} | {"extra": extra})
+    state = structs.replace(state, extra=extra)
     assert max(map(len, written(drawn(state)))) <= 110
 
 

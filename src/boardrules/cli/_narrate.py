@@ -45,7 +45,8 @@ class Narrator:
         match, game = self._match, self._match.game
         for seat in (self.eyes,) if together else self._all:
             before, prompt = game.view(match.at(match.ply - 1), seat), match.prompt(seat, since=match.ply - 1)
-            ends_round = getattr(before, "round", None) != getattr(prompt.view, "round", None)
+            round_before = getattr(before, "round", None)
+            ends_round = round_before and round_before != getattr(prompt.view, "round", None)  # setting up is no round
             position = game.render_text(before) if ends_round and self._drawn != match.ply - 1 else None
             sentences = tuple(game.format_event(prompt.view, event) for event in prompt.events)
             self._waiting[seat].append(_Told(match.ply, by, sentences, position))

@@ -57,9 +57,14 @@ class Tactics:
         printed = self.packs if self.custom is None else self.packs[:-1]
         return Tactics, (printed, self.custom)
 
-    @cached_property
+    @property
     def SPEC(self) -> Spec[State, Action, View, Event, Options]:  # noqa: N802
         """What the game says of itself."""
+        return self._spec
+
+    @cached_property
+    def _spec(self) -> Spec[State, Action, View, Event, Options]:
+        # Apart from SPEC, since pyright takes no cached_property for the property that the contract asks for.
         return Spec(
             id="pixel_tactics",
             title="Pixel Tactics",

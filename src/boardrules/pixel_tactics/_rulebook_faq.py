@@ -56,7 +56,7 @@ ANSWERS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-FAQ-8"),
         "May damage be moved onto a hero beyond its life?",
-        "Yes.",
+        "Yes: what is moved onto a hero may add up to more than its life.",
         f"{PL}, FAQ",
     ),
     Rule(
