@@ -71,11 +71,14 @@ def words() -> dict[str, list[str]]:
     for name in _words.__all__:
         word = getattr(_words, name)
         if inspect.isfunction(word):
-            kinds = {*re.findall(r"\bg\.([A-Z]\w+)\(", inspect.getsource(word)), str(inspect.signature(word).return_annotation)}
+            kinds = {
+                *re.findall(r"\bg\.([A-Z]\w+)\(", inspect.getsource(word)),
+                str(inspect.signature(word).return_annotation).removeprefix("g."),
+            }
         else:
             kinds = {type(part).__name__ for part in (word, *([word.change] if isinstance(word, Static) else []))}
         for kind in sorted(kinds):
-            found.setdefault(kind.removeprefix("g."), []).append(f"{name}(...)" if inspect.isfunction(word) else name)
+            found.setdefault(kind, []).append(f"{name}(...)" if inspect.isfunction(word) else name)
     return found
 
 
