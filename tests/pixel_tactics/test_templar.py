@@ -81,13 +81,10 @@ def test_flank_the_supporter_takes_all_other_damage(cards: str) -> None:
 @pytest.mark.rule("PT-RUL-18", "PT-RUL-60")
 def test_flank_whoever_is_the_supporter_at_that_time(cards: str) -> None:
     """The Templar moves, and the other rear hero is safe instead."""
-    scene = Scene(cards=cards, active=1, own={"V1": "overlord"}, rival={"F1": "templar", "R1": "oracle", "R3": "mystic", "V1": "gunner"})
-    scene.play("1: move F1 F3", "1: end", "end", "1: end")
-    own = {"R2": "planestalker"}
-    rival = {"F3": "templar", "R1": "oracle", "R3": "mystic"}
-    assert (scene.stands("1.F1"), scene.stands("1.F3")) == ("", "1.templar")
-    assert Scene(cards=cards, own=own, rival=rival, wave="R").play("shoot R2>R1").damage("1.R1") == 3
-    assert Scene(cards=cards, own=own, rival=rival, wave="R").play("shoot R2>R3").damage("1.R3") == 0
+    own, rival = {"R2": "planestalker", "R3": "gunner"}, {"F1": "templar", "R1": "witch", "R3": "mystic"}
+    scene = Scene(cards=cards, active=1, own=own, rival=rival, wave="R")
+    scene.play("1: move F1 F3", "1: end", "shoot R2>R1", "shoot R3>R3")
+    assert (scene.damage("1.R1"), scene.damage("1.R3")) == (3, 0)
 
 
 @BOTH
@@ -244,6 +241,16 @@ def test_order_a_parting_attack_is_made_at_once_and_makes_no_difference(edition:
     scene = Scene(edition=edition, leaders=("paladin", "berserker"), own={"F3": "knight"}, rival={"V1": "fighter"}, hand=("templar",))
     scene.play("order templar", "end", "1: attack V1>F3", "1: attack V1>F2")
     assert (scene.damage("F3"), scene.damage("F2"), scene.stands("1.V1")) == (4, 4, "corpse 1.fighter")
+
+
+@EDITIONS
+@pytest.mark.rule("PT-RUL-59")
+def test_order_who_has_left_the_unit_is_not_defeated(edition: EditionId) -> None:
+    """A Summoner sent the Fighter back."""
+    own, rival = {"V1": "summoner"}, {"V1": "fighter"}
+    scene = Scene(edition=edition, leaders=("paladin", "overlord"), active=1, own=own, rival=rival, hand=("templar",))
+    scene.play("1: attack V1>V1", "1: end", "cast V1", "pick 1.V1", "order templar")
+    assert (scene.stands("1.V1"), scene.hand(1), scene.discard(1)) == ("", {"1.fighter"}, set())
 
 
 @EDITIONS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import typing
 from collections.abc import Iterator
 from functools import cache
@@ -17,7 +18,7 @@ from docutils.nodes import Node
 
 from boardrules.pixel_tactics import SETS, Card
 from boardrules.pixel_tactics.language import _grammar, _words, sentence
-from boardrules.pixel_tactics.language._grammar import Ability, Order
+from boardrules.pixel_tactics.language._grammar import Ability, Order, Static
 
 from ._base import Cell, Generated, paragraph
 
@@ -65,12 +66,19 @@ def first_use() -> dict[str, str]:
 
 @cache
 def words() -> dict[str, list[str]]:
-    """For each construct the words that make it."""
+    """For each construct the words that make it, alone or inside a static ability."""
     found: dict[str, list[str]] = {}
     for name in _words.__all__:
         word = getattr(_words, name)
-        kind = inspect.signature(word).return_annotation if inspect.isfunction(word) else type(word).__name__
-        found.setdefault(str(kind).removeprefix("g."), []).append(f"{name}(...)" if inspect.isfunction(word) else name)
+        if inspect.isfunction(word):
+            kinds = {
+                *re.findall(r"\bg\.([A-Z]\w+)\(", inspect.getsource(word)),
+                str(inspect.signature(word).return_annotation).removeprefix("g."),
+            }
+        else:
+            kinds = {type(part).__name__ for part in (word, *([word.change] if isinstance(word, Static) else []))}
+        for kind in sorted(kinds):
+            found.setdefault(kind, []).append(f"{name}(...)" if inspect.isfunction(word) else name)
     return found
 
 
