@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from boardrules.chibitactics._content import Content
@@ -12,7 +12,7 @@ from boardrules.chibitactics._paths import goals
 from boardrules.chibitactics._rules import skill_effects
 from boardrules.chibitactics._setup import deployable
 from boardrules.chibitactics._skills import allowed, begin, cell_zone, stale, targets
-from boardrules.chibitactics._table import Table
+from boardrules.chibitactics._table import Table, keep, table_of
 from boardrules.chibitactics._types import (
     Action,
     Cancel,
@@ -131,23 +131,31 @@ def legal_actions(content: Content, state: State, seat: Seat | None = None) -> t
         return tuple(Choose(by, option) for option in top.options) if isinstance(top, Choice) else ()
     if state.phase == "faction":
         return tuple(PickFaction(by, faction) for faction in content.factions)
-    table = Table(content, state)
-    if state.phase == "deploy":
+    table = table_of(content, state)
+    if not table.legal:
+        table.legal = tuple(_on_the_table(table, by))
+    keep(table, state)
+    return table.legal
+
+
+def _on_the_table(table: Table, by: Seat) -> Iterable[Action]:
+    """Every legal action of *by*, who deploys or whose turn it is."""
+    if table.phase == "deploy":
         waiting, free = deployable(table)
         cells = table.ground.grid.cells
-        return tuple(Deploy(by, unit.id, cells[cell]) for unit in waiting for cell in free)
+        return [Deploy(by, unit.id, cells[cell]) for unit in waiting for cell in free]
     found: list[Action] = []
-    for unit in state.units:
+    for unit in table.units.values():
         if unit.seat == by and not unit.wounded:
             if unit.turn != "done":
                 unit_actions(table, unit, found)
             if unit.trophies:
                 found += trophy_uses(table, unit)
                 found += gifts(table, unit)
-    if by < len(state.ability) and not state.ability[by]:
+    if by < len(table.ability) and not table.ability[by]:
         found += abilities(table, by)
     found.append(_ENDS[by])
-    return tuple(found)
+    return found
 
 
 def _picks(state: State, by: Seat) -> Iterator[PickUnit]:

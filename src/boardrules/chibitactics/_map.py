@@ -37,10 +37,10 @@ class Grid:
     __slots__ = (
         "_balls",
         "_cells",
-        "_crossed",
         "_distances",
         "cells",
         "corners",
+        "crossed",
         "index",
         "layout",
         "moves",
@@ -73,7 +73,7 @@ class Grid:
         self.spots = tuple(tuple(c for c, at in enumerate(self.place_of) if at == number) for number in range(max(self.place_of) + 1))
         self._distances: dict[int, tuple[int, ...]] = {}
         self._balls: dict[tuple[int, int], int] = {}
-        self._crossed: dict[tuple[int, int], int] = {}
+        self.crossed: dict[tuple[int, int], int] = {}
         self._cells: dict[int, tuple[Cell, ...]] = {}
         self.reached: dict[tuple[int, ...], tuple[int, ...]] = {}
         self.moves: dict[tuple[Seat, str, tuple[int, ...]], tuple[MoveUnit, ...]] = {}
@@ -110,13 +110,13 @@ class Grid:
     def between(self, a: int, b: int) -> int:
         """The mask of the cells that the straight way meets (CT-H-25)."""
         key = (a, b) if a < b else (b, a)
-        mask = self._crossed.get(key)
+        mask = self.crossed.get(key)
         if mask is None:
             start, goal = self.cells[key[0]], self.cells[key[1]]
             way = _crossed_by(goal.q - start.q, goal.r - start.r, self.topology, self.corners)
             index = self.index
             found = [index.get((start.q + q, start.r + r), -1) for q, r in way]
-            mask = self._crossed[key] = sum(1 << cell for cell in found if cell >= 0)
+            mask = self.crossed[key] = sum(1 << cell for cell in found if cell >= 0)
         return mask
 
     def cells_of(self, mask: int) -> tuple[Cell, ...]:
@@ -160,8 +160,8 @@ class Ground:
     """A grid with the segments that lie open on it."""
 
     __slots__ = (
-        "_aims",
         "_views",
+        "aims",
         "borders",
         "closed",
         "cost",
@@ -189,22 +189,24 @@ class Ground:
                 terrain.append(None)
         self.terrain = tuple(terrain)
 
-        def mask(*kinds: Terrain | None) -> int:
-            return sum(1 << cell for cell, kind in enumerate(terrain) if kind in kinds)
-
-        self.closed = mask(None)
-        self.open = ((1 << len(terrain)) - 1) & ~self.closed
-        self.mountain = mask("mountain")
-        self.water = mask("water")
-        self.forest = mask("forest")
+        masks: dict[Terrain | None, int] = {}
+        for cell, kind in enumerate(terrain):
+            masks[kind] = masks.get(kind, 0) | 1 << cell
+        self.closed = closed = masks.get(None, 0)
+        self.open = open_ground = ((1 << len(terrain)) - 1) & ~closed
+        self.mountain = masks.get("mountain", 0)
+        self.water = masks.get("water", 0)
+        self.forest = masks.get("forest", 0)
         self.stand = self.open & ~self.mountain & ~self.water
         self.opaque = self.mountain | self.closed
         self.cost = tuple(FOREST_COST if kind == "forest" else 1 for kind in terrain)
         self.borders = tuple(
-            tuple(sorted({grid.place_of[other] for other in near if terrain[other] is None})) if terrain[cell] is not None else ()
-            for cell, near in enumerate(grid.near)
+            tuple(sorted({grid.place_of[other] for other in grid.near[cell] if closed >> other & 1}))
+            if open_ground >> cell & 1 and near & closed
+            else ()
+            for cell, near in enumerate(grid.near_mask)
         )
-        self._aims: dict[tuple[int, int, bool], int] = {}
+        self.aims: dict[tuple[int, int, bool], int] = {}
         self._views: tuple[CellView, ...] | None = None
 
     def sees(self, a: int, b: int) -> bool:
@@ -214,13 +216,26 @@ class Ground:
     def aim(self, cell: int, reach: int, *, sight: bool = True) -> int:
         """The mask of open cells at distance 1 to *reach* that can be aimed at from *cell* (CT-H-86)."""
         key = (cell, reach, sight)
-        mask = self._aims.get(key)
+        mask = self.aims.get(key)
         if mask is None:
             mask = self.grid.ball(cell, reach) & self.open & ~(1 << cell) if reach > 0 else 0
             if sight and self.opaque & self.grid.ball(cell, reach + 1):
-                mask = sum(1 << other for other in members(mask) if self.sees(cell, other))
-            self._aims[key] = mask
+                mask = self._seen(cell, mask)
+            self.aims[key] = mask
         return mask
+
+    def _seen(self, cell: int, mask: int) -> int:
+        """Those cells of *mask* that are seen from *cell*."""
+        crossed, between, opaque = self.grid.crossed, self.grid.between, self.opaque
+        rest, seen = mask & ~self.grid.near_mask[cell], mask & self.grid.near_mask[cell]
+        while rest:
+            low = rest & -rest
+            other = low.bit_length() - 1
+            way = crossed.get((cell, other) if cell < other else (other, cell))
+            if not (between(cell, other) if way is None else way) & opaque:
+                seen |= low
+            rest ^= low
+        return seen
 
     def views(self) -> tuple[CellView, ...]:
         """All cells as a view shows them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from boardrules.chibitactics._language import Grant
 from boardrules.chibitactics._map import FOREST_COST, MOST_KEPT, members
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types import Unit
@@ -31,11 +32,12 @@ def passable(table: Table, unit: Unit) -> int:
     mask = ground.stand
     crosses = False
     if not CROSSING.isdisjoint(table.in_play()):
-        if table.has(unit, "crosses-mountains"):
+        traits = {operation.trait for operation in table.modifiers(unit) if isinstance(operation, Grant)}
+        if "crosses-mountains" in traits:
             mask |= ground.mountain
-        if table.has(unit, "crosses-water"):
+        if "crosses-water" in traits:
             mask |= ground.water
-        crosses = table.has(unit, "crosses-units")
+        crosses = "crosses-units" in traits
     if not crosses:
         if table.house.cross_own:
             for cell, token in table.at.items():

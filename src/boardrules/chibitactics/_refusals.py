@@ -25,7 +25,7 @@ from boardrules.chibitactics._messages import refuse, shown
 from boardrules.chibitactics._paths import goals
 from boardrules.chibitactics._setup import deployable
 from boardrules.chibitactics._skills import allowed, free_ground, may_summon, targets
-from boardrules.chibitactics._table import Table, card_id
+from boardrules.chibitactics._table import Table, card_id, keep, table_of
 from boardrules.chibitactics._types import (
     Action,
     Cancel,
@@ -232,7 +232,10 @@ def _player(content: Content, state: State, action: Action) -> Refusal | None:
         case EndTurn():
             return None
         case _:
-            return _on_the_table(Table(content, state), action)
+            table = table_of(content, state)
+            refusal = None if any(action is other for other in table.legal) else _on_the_table(table, action)
+            keep(table, state)
+            return refusal
 
 
 _PHASE_NAMES: Final = {
