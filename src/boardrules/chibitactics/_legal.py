@@ -33,6 +33,7 @@ from boardrules.chibitactics._types import (
     Roll,
     State,
     Target,
+    TurnState,
     Unit,
     UseFaction,
     UseSkill,
@@ -57,6 +58,9 @@ __all__ = [
 
 FAST: Final[tuple[Trait, ...]] = ("fast-wound", "fast-death")
 """CT-WD-7, CT-WD-8."""
+
+_MAY_MOVE: Final[tuple[TurnState, ...]] = ("fresh", "buffed")
+"""CT-H-65; a fresh unit may use any skill of its own, passives apart, which nobody declares."""
 
 _SEATS: Final = tuple(tuple(Seat(seat) for seat in range(n)) for n in range(7))
 _ALONE: Final = tuple((Seat(seat),) for seat in range(6))
@@ -165,10 +169,13 @@ def _picks(state: State, by: Seat) -> Iterator[PickUnit]:
 
 def as_if_begun(table: Table, unit: Unit) -> Table:
     """The table as it will be when *unit* declares something: what it made before and lasts one turn ends first (CT-PR-6, CT-H-81)."""
-    if unit.id not in (table.running, table.paused) and any(stale(effect, unit.id) for effect in table.effects):
-        fork = Table(table.content, table.state())
-        begin(fork, unit.id)
-        return fork
+    token = unit.id
+    if token not in (table.running, table.paused):
+        for effect in table.effects:
+            if effect.maker == token and stale(effect, token):
+                fork = Table(table.content, table.state())
+                begin(fork, token)
+                return fork
     return table
 
 
@@ -180,20 +187,22 @@ def unit_actions(table: Table, unit: Unit, found: list[Action]) -> None:
         unit = table.units.get(token, unit)
         if unit.seat != by:  # pragma: no cover  (nobody frees himself)
             return
-    card = table.card(unit)
+    card = table.content.cards[unit.card]
     power = card.movement
-    if power is not None and allowed(unit, power):
+    turn = unit.turn
+    if power is not None and turn in _MAY_MOVE:
         found += table.ground.grid.moves_to(by, token, goals(table, unit, table.points(unit, power)))
+    fresh = turn == "fresh"
     for power in card.active:
-        if allowed(unit, power):
+        if fresh or allowed(unit, power):
             skill = power.id
             if power.aim == "cell":
                 found += table.ground.grid.uses_at(by, token, skill, cell_zone(table, unit, power))
             else:
                 found += [UseSkill(by, token, skill, target) for target in targets(table, unit, power)]
-    if unit.turn == "fresh" or (table.house.finish_after_move and unit.turn in {"moved", "buffed-moved"}):
+    if fresh or (table.house.finish_after_move and turn in {"moved", "buffed-moved"}):
         found += [Finish(by, token, other) for other in finishable(table, unit)]
-    if unit.turn == "fresh" and unit.id in table.makers():
+    if fresh and token in table.makers():
         found += cancellable(table, unit)
 
 

@@ -31,6 +31,23 @@ def members(mask: int) -> list[int]:
     return found
 
 
+class Part:
+    """A segment at its place on a grid: terrain by cell number, and the masks of what matters for moving and seeing."""
+
+    __slots__ = ("forest", "forests", "mountain", "open", "terrain", "water")
+
+    def __init__(self, terrain: tuple[tuple[int, Terrain], ...]) -> None:
+        def mask(wanted: Terrain) -> int:
+            return sum(1 << cell for cell, kind in terrain if kind == wanted)
+
+        self.terrain = terrain
+        self.open = sum(1 << cell for cell, _ in terrain)
+        self.mountain = mask("mountain")
+        self.water = mask("water")
+        self.forest = mask("forest")
+        self.forests = members(self.forest)
+
+
 class Grid:
     """The bare grid of a layout: cells numbered in cell order, the places of its segments, and distances."""
 
@@ -46,6 +63,7 @@ class Grid:
         "moves",
         "near",
         "near_mask",
+        "parts",
         "place_of",
         "reached",
         "size",
@@ -76,8 +94,22 @@ class Grid:
         self.crossed: dict[tuple[int, int], int] = {}
         self._cells: dict[int, tuple[Cell, ...]] = {}
         self.reached: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self.parts: dict[tuple[int, tuple[str, ...]], Part] = {}
         self.moves: dict[tuple[Seat, str, tuple[int, ...]], tuple[MoveUnit, ...]] = {}
         self.uses: dict[tuple[Seat, str, str, int], tuple[UseSkill, ...]] = {}
+
+    def part(self, number: int, rows: tuple[str, ...]) -> Part:
+        """The segment with *rows* at the place *number*, worked out once."""
+        found = self.parts.get((number, rows))
+        if found is None:
+            if len(self.parts) > MOST_KEPT:
+                self.parts.clear()
+            place = (*self.layout.starts, *self.layout.closed)[number]
+            left, top = self.size * place.i, self.size * place.j
+            cells = self.cells
+            terrain = tuple((cell, LETTERS[rows[cells[cell].r - top][cells[cell].q - left]]) for cell in self.spots[number])
+            found = self.parts[number, rows] = Part(terrain)
+        return found
 
     def cell_number(self, cell: object) -> int:
         """The number of *cell*, or -1 if there is none like it on the map."""
@@ -156,13 +188,15 @@ def _crossed_by(q: int, r: int, topology: Topology, corners: bool) -> tuple[tupl
     return crossed((0, 0), (q, r), topology, corners=corners)
 
 
+_NO_PLACES: Final[frozenset[int]] = frozenset()
+
+
 class Ground:
     """A grid with the segments that lie open on it."""
 
     __slots__ = (
         "_views",
         "aims",
-        "borders",
         "closed",
         "cost",
         "forest",
@@ -177,37 +211,32 @@ class Ground:
 
     def __init__(self, grid: Grid, board: tuple[str, ...], content: Content) -> None:
         self.grid = grid
-        size = grid.size
-        places = (*grid.layout.starts, *grid.layout.closed)
-        terrain: list[Terrain | None] = []
-        for cell, number in zip(grid.cells, grid.place_of, strict=True):
-            segment = board[number]
+        terrain: list[Terrain | None] = [None] * len(grid.cells)
+        cost = [1] * len(terrain)
+        self.open = self.mountain = self.water = self.forest = 0
+        for number, segment in enumerate(board):
             if segment:
-                rows = content.segments[segment].rows
-                terrain.append(LETTERS[rows[cell.r - size * places[number].j][cell.q - size * places[number].i]])
-            else:
-                terrain.append(None)
+                part = grid.part(number, content.segments[segment].rows)
+                for cell, kind in part.terrain:
+                    terrain[cell] = kind
+                for cell in part.forests:
+                    cost[cell] = FOREST_COST
+                self.open |= part.open
+                self.mountain |= part.mountain
+                self.water |= part.water
+                self.forest |= part.forest
         self.terrain = tuple(terrain)
-
-        masks: dict[Terrain | None, int] = {}
-        for cell, kind in enumerate(terrain):
-            masks[kind] = masks.get(kind, 0) | 1 << cell
-        self.closed = closed = masks.get(None, 0)
-        self.open = open_ground = ((1 << len(terrain)) - 1) & ~closed
-        self.mountain = masks.get("mountain", 0)
-        self.water = masks.get("water", 0)
-        self.forest = masks.get("forest", 0)
+        self.cost = tuple(cost)
+        self.closed = ((1 << len(terrain)) - 1) & ~self.open
         self.stand = self.open & ~self.mountain & ~self.water
         self.opaque = self.mountain | self.closed
-        self.cost = tuple(FOREST_COST if kind == "forest" else 1 for kind in terrain)
-        self.borders = tuple(
-            tuple(sorted({grid.place_of[other] for other in grid.near[cell] if closed >> other & 1}))
-            if open_ground >> cell & 1 and near & closed
-            else ()
-            for cell, near in enumerate(grid.near_mask)
-        )
         self.aims: dict[tuple[int, int, bool], int] = {}
         self._views: tuple[CellView, ...] | None = None
+
+    def borders(self, cell: int) -> frozenset[int]:
+        """The places that lie closed next to *cell* (CT-SC-1)."""
+        near = self.grid.near_mask[cell] & self.closed
+        return frozenset(self.grid.place_of[other] for other in members(near)) if near else _NO_PLACES
 
     def sees(self, a: int, b: int) -> bool:
         """Whether no mountain and no closed cell lies on the straight way (CT-PR-1, CT-H-75)."""

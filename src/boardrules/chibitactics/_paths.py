@@ -82,12 +82,13 @@ def _flood(table: Table, start: int, points: int, steps: int) -> int:
     """The mask of cells that can be entered, layer by layer of cost."""
     ground = table.ground
     near, slow = ground.grid.near_mask, ground.forest
-    before, now, seen = 0, 1 << start, 1 << start
+    now, seen = 1 << start, 1 << start
+    beside_before = 0
     for _ in range(points):
-        fringe = _spread(near, now) & ~slow | _spread(near, before) & slow
-        fringe &= steps & ~seen
-        seen |= fringe
-        before, now = now, fringe
+        beside = _spread(near, now)
+        now = (beside & ~slow | beside_before & slow) & steps & ~seen
+        seen |= now
+        beside_before = beside
     return seen & ~(1 << start)
 
 

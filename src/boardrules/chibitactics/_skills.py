@@ -147,10 +147,15 @@ def targets(table: Table, unit: Unit, power: Power) -> list[Target]:
     if power.on_self:
         zone |= 1 << unit.cell
     zone &= table.masks()[0]
-    if not zone:
-        return []
     at, units = table.at, table.units
-    return [at[cell] for cell in members(zone) if _suits(table, unit, power, units[at[cell]])]
+    found: list[Target] = []
+    while zone:
+        low = zone & -zone
+        token = at[low.bit_length() - 1]
+        if _suits(table, unit, power, units[token]):
+            found.append(token)
+        zone ^= low
+    return found
 
 
 def cell_zone(table: Table, unit: Unit, power: Power) -> int:

@@ -14,7 +14,7 @@ from boardrules.chibitactics._map import Ground, ground_of
 from boardrules.chibitactics._types import Action, Effect, Event, Frame, Phase, State, TurnState, Unit
 from boardrules.values import Seat
 
-__all__ = ["Table", "card_id", "keep", "owner_of", "table_of"]
+__all__ = ["Table", "card_id", "keep", "listed", "owner_of", "table_of"]
 
 FREE: Final = Seat(-1)
 """The seat of a free savage, and of events."""
@@ -304,7 +304,7 @@ class Table:
                 if isinstance(operation, Modify | Grant):
                     found[effect.source, effect.op] = operation
         for other, power in shining:
-            if self._shines(other, power, unit):
+            if (power.range or other.id == unit.id) and self._shines(other, power, unit):
                 for index, operation in enumerate(power.does):
                     if isinstance(operation, Modify | Grant):
                         found[power.key, index] = operation
@@ -448,6 +448,17 @@ def table_of(content: Content, state: State) -> Table:
     except IndexError:
         return Table(content, state)
     return table if table.source is state and table.content is content else Table(content, state)
+
+
+def listed(content: Content, state: State, action: Action) -> bool:
+    """Whether *action* is one of those listed as legal for this very state: the object itself, not one that equals it."""
+    try:
+        table = _KEPT.pop()
+    except IndexError:
+        return False
+    legal = table.legal if table.source is state and table.content is content else ()
+    _KEPT.append(table)
+    return any(other is action for other in legal)
 
 
 def keep(table: Table, state: State) -> None:
