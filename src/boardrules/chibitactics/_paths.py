@@ -187,4 +187,4 @@ def cheapest(table: Table, unit: Unit, steps: int) -> dict[int, tuple[int, tuple
                 heappush(queue, (total, cell))
             elif total == least[cell]:
                 found[cell] += [(*way, cell) for way in found[here]]
-    return {cell: (least[cell], tuple(sorted(found[cell]))) for cell in sorted(done)}
+    return {cell: (least[cell], tuple(sorted(found[cell]) if len(found[cell]) > 1 else found[cell])) for cell in sorted(done)}

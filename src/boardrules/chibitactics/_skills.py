@@ -108,7 +108,7 @@ def finish_turn(table: Table, token: str) -> None:
 
 def expire(table: Table, token: str) -> None:
     """What *token* made in an earlier turn and lasts one turn only, ends (CT-PR-6, CT-H-81)."""
-    if any(stale(effect, token) for effect in table.effects):
+    if token in {effect.maker for effect in table.effects}:
         end_effects(table, lambda effect: stale(effect, token))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from itertools import repeat
+from operator import is_
 from typing import Final
 
 from msgspec.structs import replace
@@ -458,7 +460,7 @@ def listed(content: Content, state: State, action: Action) -> bool:
         return False
     legal = table.legal if table.source is state and table.content is content else ()
     _KEPT.append(table)
-    return any(other is action for other in legal)
+    return any(map(is_, legal, repeat(action)))
 
 
 def keep(table: Table, state: State) -> None:
