@@ -65,11 +65,11 @@ class PackGame:
         refusal = _refusals.check(self.content, state, action)
         if refusal is not None:
             raise IllegalAction(refusal, action)
-        return _rules.act(self.content, state, action).state()
+        return _rules.finished(_rules.act(self.content, state, action))
 
     def apply_unchecked(self, state: State, action: Action) -> State:
         """The position after an *action* that is known to be legal."""
-        return _rules.act(self.content, state, action).state()
+        return _rules.finished(_rules.act(self.content, state, action))
 
     def step(self, state: State, action: Action) -> Step[State, Event]:
         """The position after *action* and what happened on the way. Raises IllegalAction."""
@@ -77,7 +77,8 @@ class PackGame:
         if refusal is not None:
             raise IllegalAction(refusal, action)
         table = _rules.act(self.content, state, action)
-        return Step(table.state(), tuple(table.happened))
+        events = tuple(table.happened)
+        return Step(_rules.finished(table), events)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, or None."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from boardrules.chibitactics._content import Content
@@ -12,7 +12,7 @@ from boardrules.chibitactics._paths import goals
 from boardrules.chibitactics._rules import skill_effects
 from boardrules.chibitactics._setup import deployable
 from boardrules.chibitactics._skills import allowed, begin, cell_zone, stale, targets
-from boardrules.chibitactics._table import Table
+from boardrules.chibitactics._table import Table, keep, table_of
 from boardrules.chibitactics._types import (
     Action,
     Cancel,
@@ -33,6 +33,7 @@ from boardrules.chibitactics._types import (
     Roll,
     State,
     Target,
+    TurnState,
     Unit,
     UseFaction,
     UseSkill,
@@ -57,6 +58,9 @@ __all__ = [
 
 FAST: Final[tuple[Trait, ...]] = ("fast-wound", "fast-death")
 """CT-WD-7, CT-WD-8."""
+
+_MAY_MOVE: Final[tuple[TurnState, ...]] = ("fresh", "buffed")
+"""CT-H-65; a fresh unit may use any skill of its own, passives apart, which nobody declares."""
 
 _SEATS: Final = tuple(tuple(Seat(seat) for seat in range(n)) for n in range(7))
 _ALONE: Final = tuple((Seat(seat),) for seat in range(6))
@@ -131,23 +135,31 @@ def legal_actions(content: Content, state: State, seat: Seat | None = None) -> t
         return tuple(Choose(by, option) for option in top.options) if isinstance(top, Choice) else ()
     if state.phase == "faction":
         return tuple(PickFaction(by, faction) for faction in content.factions)
-    table = Table(content, state)
-    if state.phase == "deploy":
+    table = table_of(content, state)
+    if not table.legal:
+        table.legal = tuple(_on_the_table(table, by))
+    keep(table, state)
+    return table.legal
+
+
+def _on_the_table(table: Table, by: Seat) -> Iterable[Action]:
+    """Every legal action of *by*, who deploys or whose turn it is."""
+    if table.phase == "deploy":
         waiting, free = deployable(table)
         cells = table.ground.grid.cells
-        return tuple(Deploy(by, unit.id, cells[cell]) for unit in waiting for cell in free)
+        return [Deploy(by, unit.id, cells[cell]) for unit in waiting for cell in free]
     found: list[Action] = []
-    for unit in state.units:
+    for unit in table.units.values():
         if unit.seat == by and not unit.wounded:
             if unit.turn != "done":
                 unit_actions(table, unit, found)
             if unit.trophies:
                 found += trophy_uses(table, unit)
                 found += gifts(table, unit)
-    if by < len(state.ability) and not state.ability[by]:
+    if by < len(table.ability) and not table.ability[by]:
         found += abilities(table, by)
     found.append(_ENDS[by])
-    return tuple(found)
+    return found
 
 
 def _picks(state: State, by: Seat) -> Iterator[PickUnit]:
@@ -157,10 +169,13 @@ def _picks(state: State, by: Seat) -> Iterator[PickUnit]:
 
 def as_if_begun(table: Table, unit: Unit) -> Table:
     """The table as it will be when *unit* declares something: what it made before and lasts one turn ends first (CT-PR-6, CT-H-81)."""
-    if unit.id not in (table.running, table.paused) and any(stale(effect, unit.id) for effect in table.effects):
-        fork = Table(table.content, table.state())
-        begin(fork, unit.id)
-        return fork
+    token = unit.id
+    if token not in (table.running, table.paused):
+        for effect in table.effects:
+            if effect.maker == token and stale(effect, token):
+                fork = Table(table.content, table.state())
+                begin(fork, token)
+                return fork
     return table
 
 
@@ -172,20 +187,22 @@ def unit_actions(table: Table, unit: Unit, found: list[Action]) -> None:
         unit = table.units.get(token, unit)
         if unit.seat != by:  # pragma: no cover  (nobody frees himself)
             return
-    card = table.card(unit)
+    card = table.content.cards[unit.card]
     power = card.movement
-    if power is not None and allowed(unit, power):
+    turn = unit.turn
+    if power is not None and turn in _MAY_MOVE:
         found += table.ground.grid.moves_to(by, token, goals(table, unit, table.points(unit, power)))
+    fresh = turn == "fresh"
     for power in card.active:
-        if allowed(unit, power):
+        if fresh or allowed(unit, power):
             skill = power.id
             if power.aim == "cell":
                 found += table.ground.grid.uses_at(by, token, skill, cell_zone(table, unit, power))
             else:
                 found += [UseSkill(by, token, skill, target) for target in targets(table, unit, power)]
-    if unit.turn == "fresh" or (table.house.finish_after_move and unit.turn in {"moved", "buffed-moved"}):
+    if fresh or (table.house.finish_after_move and turn in {"moved", "buffed-moved"}):
         found += [Finish(by, token, other) for other in finishable(table, unit)]
-    if unit.turn == "fresh" and unit.id in table.makers():
+    if fresh and token in table.makers():
         found += cancellable(table, unit)
 
 

@@ -31,21 +31,39 @@ def members(mask: int) -> list[int]:
     return found
 
 
+class Part:
+    """A segment at its place on a grid: terrain by cell number, and the masks of what matters for moving and seeing."""
+
+    __slots__ = ("forest", "forests", "mountain", "open", "terrain", "water")
+
+    def __init__(self, terrain: tuple[tuple[int, Terrain], ...]) -> None:
+        def mask(wanted: Terrain) -> int:
+            return sum(1 << cell for cell, kind in terrain if kind == wanted)
+
+        self.terrain = terrain
+        self.open = sum(1 << cell for cell, _ in terrain)
+        self.mountain = mask("mountain")
+        self.water = mask("water")
+        self.forest = mask("forest")
+        self.forests = members(self.forest)
+
+
 class Grid:
     """The bare grid of a layout: cells numbered in cell order, the places of its segments, and distances."""
 
     __slots__ = (
         "_balls",
         "_cells",
-        "_crossed",
         "_distances",
         "cells",
         "corners",
+        "crossed",
         "index",
         "layout",
         "moves",
         "near",
         "near_mask",
+        "parts",
         "place_of",
         "reached",
         "size",
@@ -73,11 +91,25 @@ class Grid:
         self.spots = tuple(tuple(c for c, at in enumerate(self.place_of) if at == number) for number in range(max(self.place_of) + 1))
         self._distances: dict[int, tuple[int, ...]] = {}
         self._balls: dict[tuple[int, int], int] = {}
-        self._crossed: dict[tuple[int, int], int] = {}
+        self.crossed: dict[tuple[int, int], int] = {}
         self._cells: dict[int, tuple[Cell, ...]] = {}
         self.reached: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self.parts: dict[tuple[int, tuple[str, ...]], Part] = {}
         self.moves: dict[tuple[Seat, str, tuple[int, ...]], tuple[MoveUnit, ...]] = {}
         self.uses: dict[tuple[Seat, str, str, int], tuple[UseSkill, ...]] = {}
+
+    def part(self, number: int, rows: tuple[str, ...]) -> Part:
+        """The segment with *rows* at the place *number*, worked out once."""
+        found = self.parts.get((number, rows))
+        if found is None:
+            if len(self.parts) > MOST_KEPT:
+                self.parts.clear()
+            place = (*self.layout.starts, *self.layout.closed)[number]
+            left, top = self.size * place.i, self.size * place.j
+            cells = self.cells
+            terrain = tuple((cell, LETTERS[rows[cells[cell].r - top][cells[cell].q - left]]) for cell in self.spots[number])
+            found = self.parts[number, rows] = Part(terrain)
+        return found
 
     def cell_number(self, cell: object) -> int:
         """The number of *cell*, or -1 if there is none like it on the map."""
@@ -110,13 +142,13 @@ class Grid:
     def between(self, a: int, b: int) -> int:
         """The mask of the cells that the straight way meets (CT-H-25)."""
         key = (a, b) if a < b else (b, a)
-        mask = self._crossed.get(key)
+        mask = self.crossed.get(key)
         if mask is None:
             start, goal = self.cells[key[0]], self.cells[key[1]]
             way = _crossed_by(goal.q - start.q, goal.r - start.r, self.topology, self.corners)
             index = self.index
             found = [index.get((start.q + q, start.r + r), -1) for q, r in way]
-            mask = self._crossed[key] = sum(1 << cell for cell in found if cell >= 0)
+            mask = self.crossed[key] = sum(1 << cell for cell in found if cell >= 0)
         return mask
 
     def cells_of(self, mask: int) -> tuple[Cell, ...]:
@@ -156,13 +188,15 @@ def _crossed_by(q: int, r: int, topology: Topology, corners: bool) -> tuple[tupl
     return crossed((0, 0), (q, r), topology, corners=corners)
 
 
+_NO_PLACES: Final[frozenset[int]] = frozenset()
+
+
 class Ground:
     """A grid with the segments that lie open on it."""
 
     __slots__ = (
-        "_aims",
         "_views",
-        "borders",
+        "aims",
         "closed",
         "cost",
         "forest",
@@ -177,35 +211,32 @@ class Ground:
 
     def __init__(self, grid: Grid, board: tuple[str, ...], content: Content) -> None:
         self.grid = grid
-        size = grid.size
-        places = (*grid.layout.starts, *grid.layout.closed)
-        terrain: list[Terrain | None] = []
-        for cell, number in zip(grid.cells, grid.place_of, strict=True):
-            segment = board[number]
+        terrain: list[Terrain | None] = [None] * len(grid.cells)
+        cost = [1] * len(terrain)
+        self.open = self.mountain = self.water = self.forest = 0
+        for number, segment in enumerate(board):
             if segment:
-                rows = content.segments[segment].rows
-                terrain.append(LETTERS[rows[cell.r - size * places[number].j][cell.q - size * places[number].i]])
-            else:
-                terrain.append(None)
+                part = grid.part(number, content.segments[segment].rows)
+                for cell, kind in part.terrain:
+                    terrain[cell] = kind
+                for cell in part.forests:
+                    cost[cell] = FOREST_COST
+                self.open |= part.open
+                self.mountain |= part.mountain
+                self.water |= part.water
+                self.forest |= part.forest
         self.terrain = tuple(terrain)
-
-        def mask(*kinds: Terrain | None) -> int:
-            return sum(1 << cell for cell, kind in enumerate(terrain) if kind in kinds)
-
-        self.closed = mask(None)
-        self.open = ((1 << len(terrain)) - 1) & ~self.closed
-        self.mountain = mask("mountain")
-        self.water = mask("water")
-        self.forest = mask("forest")
+        self.cost = tuple(cost)
+        self.closed = ((1 << len(terrain)) - 1) & ~self.open
         self.stand = self.open & ~self.mountain & ~self.water
         self.opaque = self.mountain | self.closed
-        self.cost = tuple(FOREST_COST if kind == "forest" else 1 for kind in terrain)
-        self.borders = tuple(
-            tuple(sorted({grid.place_of[other] for other in near if terrain[other] is None})) if terrain[cell] is not None else ()
-            for cell, near in enumerate(grid.near)
-        )
-        self._aims: dict[tuple[int, int, bool], int] = {}
+        self.aims: dict[tuple[int, int, bool], int] = {}
         self._views: tuple[CellView, ...] | None = None
+
+    def borders(self, cell: int) -> frozenset[int]:
+        """The places that lie closed next to *cell* (CT-SC-1)."""
+        near = self.grid.near_mask[cell] & self.closed
+        return frozenset(self.grid.place_of[other] for other in members(near)) if near else _NO_PLACES
 
     def sees(self, a: int, b: int) -> bool:
         """Whether no mountain and no closed cell lies on the straight way (CT-PR-1, CT-H-75)."""
@@ -214,13 +245,26 @@ class Ground:
     def aim(self, cell: int, reach: int, *, sight: bool = True) -> int:
         """The mask of open cells at distance 1 to *reach* that can be aimed at from *cell* (CT-H-86)."""
         key = (cell, reach, sight)
-        mask = self._aims.get(key)
+        mask = self.aims.get(key)
         if mask is None:
             mask = self.grid.ball(cell, reach) & self.open & ~(1 << cell) if reach > 0 else 0
             if sight and self.opaque & self.grid.ball(cell, reach + 1):
-                mask = sum(1 << other for other in members(mask) if self.sees(cell, other))
-            self._aims[key] = mask
+                mask = self._seen(cell, mask)
+            self.aims[key] = mask
         return mask
+
+    def _seen(self, cell: int, mask: int) -> int:
+        """Those cells of *mask* that are seen from *cell*."""
+        crossed, between, opaque = self.grid.crossed, self.grid.between, self.opaque
+        rest, seen = mask & ~self.grid.near_mask[cell], mask & self.grid.near_mask[cell]
+        while rest:
+            low = rest & -rest
+            other = low.bit_length() - 1
+            way = crossed.get((cell, other) if cell < other else (other, cell))
+            if not (between(cell, other) if way is None else way) & opaque:
+                seen |= low
+            rest ^= low
+        return seen
 
     def views(self) -> tuple[CellView, ...]:
         """All cells as a view shows them."""

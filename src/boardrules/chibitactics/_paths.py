@@ -5,6 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from boardrules.chibitactics._language import Grant
 from boardrules.chibitactics._map import FOREST_COST, MOST_KEPT, members
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types import Unit
@@ -31,11 +32,12 @@ def passable(table: Table, unit: Unit) -> int:
     mask = ground.stand
     crosses = False
     if not CROSSING.isdisjoint(table.in_play()):
-        if table.has(unit, "crosses-mountains"):
+        traits = {operation.trait for operation in table.modifiers(unit) if isinstance(operation, Grant)}
+        if "crosses-mountains" in traits:
             mask |= ground.mountain
-        if table.has(unit, "crosses-water"):
+        if "crosses-water" in traits:
             mask |= ground.water
-        crosses = table.has(unit, "crosses-units")
+        crosses = "crosses-units" in traits
     if not crosses:
         if table.house.cross_own:
             for cell, token in table.at.items():
@@ -80,12 +82,13 @@ def _flood(table: Table, start: int, points: int, steps: int) -> int:
     """The mask of cells that can be entered, layer by layer of cost."""
     ground = table.ground
     near, slow = ground.grid.near_mask, ground.forest
-    before, now, seen = 0, 1 << start, 1 << start
+    now, seen = 1 << start, 1 << start
+    beside_before = 0
     for _ in range(points):
-        fringe = _spread(near, now) & ~slow | _spread(near, before) & slow
-        fringe &= steps & ~seen
-        seen |= fringe
-        before, now = now, fringe
+        beside = _spread(near, now)
+        now = (beside & ~slow | beside_before & slow) & steps & ~seen
+        seen |= now
+        beside_before = beside
     return seen & ~(1 << start)
 
 
@@ -184,4 +187,4 @@ def cheapest(table: Table, unit: Unit, steps: int) -> dict[int, tuple[int, tuple
                 heappush(queue, (total, cell))
             elif total == least[cell]:
                 found[cell] += [(*way, cell) for way in found[here]]
-    return {cell: (least[cell], tuple(sorted(found[cell]))) for cell in sorted(done)}
+    return {cell: (least[cell], tuple(sorted(found[cell]) if len(found[cell]) > 1 else found[cell])) for cell in sorted(done)}

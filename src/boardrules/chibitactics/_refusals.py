@@ -25,7 +25,7 @@ from boardrules.chibitactics._messages import refuse, shown
 from boardrules.chibitactics._paths import goals
 from boardrules.chibitactics._setup import deployable
 from boardrules.chibitactics._skills import allowed, free_ground, may_summon, targets
-from boardrules.chibitactics._table import Table, card_id
+from boardrules.chibitactics._table import Table, card_id, keep, listed, table_of
 from boardrules.chibitactics._types import (
     Action,
     Cancel,
@@ -94,6 +94,8 @@ _PHASES: Final[dict[type, tuple[str, str]]] = {
 
 def check(content: Content, state: State, action: Action) -> Refusal | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
+    if listed(content, state, action):
+        return None
     if type(action) not in _TEXTS:
         return refuse("BR-VALUE", "type", kind=type(action).__name__)
     return _fields(action) or (_luck(state, action) if isinstance(action, _LUCK) else _player(content, state, action))
@@ -232,7 +234,10 @@ def _player(content: Content, state: State, action: Action) -> Refusal | None:
         case EndTurn():
             return None
         case _:
-            return _on_the_table(Table(content, state), action)
+            table = table_of(content, state)
+            refusal = _on_the_table(table, action)
+            keep(table, state)
+            return refusal
 
 
 _PHASE_NAMES: Final = {

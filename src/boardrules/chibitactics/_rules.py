@@ -11,7 +11,7 @@ from boardrules.chibitactics._paths import ways
 from boardrules.chibitactics._savages import chosen, go_on_savage, steer
 from boardrules.chibitactics._setup import deploy, found_first, pick_faction, pick_unit
 from boardrules.chibitactics._skills import after_die, begin, declare, decline, go_on, go_on_burst, strike
-from boardrules.chibitactics._table import Table
+from boardrules.chibitactics._table import Table, keep, table_of
 from boardrules.chibitactics._turns import (
     draw_event,
     end_turn,
@@ -75,7 +75,7 @@ from boardrules.chibitactics._types import (
 from boardrules.game import Outcome
 from boardrules.values import RuleId, Seat
 
-__all__ = ["act", "advance", "outcome", "skill_effects"]
+__all__ = ["act", "advance", "finished", "outcome", "skill_effects"]
 
 TIES = 3
 """CT-H-50: after so many ties the earliest in turn order has it."""
@@ -83,10 +83,20 @@ TIES = 3
 
 def act(content: Content, state: State, action: Action) -> Table:
     """Carry out *action*, which is legal, and all that follows until somebody is asked or luck is needed."""
-    table = Table(content, state)
+    table = table_of(content, state)
+    table.legal = ()
     _do(table, action)
     advance(table)
     return table
+
+
+def finished(table: Table) -> State:
+    """What *table*, on which an action was carried out, has become; the table is kept for the next action."""
+    state = table.state()
+    if table.phase == "play":
+        table.happened, table.thinned = [], bool(table.stack)
+        keep(table, state)
+    return state
 
 
 def advance(table: Table) -> None:
@@ -325,7 +335,7 @@ def _replace(table: Table, seat: Seat, token: str, card: str) -> None:
     fresh = Unit(card, card.partition("-")[0], "squad", seat, seat, old.cell, False, "done")
     table.units = {fresh.id if key == token else key: fresh if key == token else unit for key, unit in table.units.items()}
     table.at[old.cell] = card
-    table.touch()
+    table.forget()
     squads = list(table.squads)
     squads[seat] = tuple(card if other == token else other for other in squads[seat])
     table.squads = tuple(squads)

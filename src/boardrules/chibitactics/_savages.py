@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._hex import right
+from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import Way, cheapest, endable, passable
 from boardrules.chibitactics._skills import can_aim, declare, expire_all
 from boardrules.chibitactics._table import Table
@@ -149,14 +150,23 @@ def _costs(table: Table, unit: Unit, prey: list[Unit]) -> dict[str, tuple[int, l
     if found:
         return found
     ends = endable(table, unit)
+    marks = [
+        (power, sum(1 << other.cell for other in prey if table.concerns(unit, power, other)))
+        for power in table.card(unit).attacks
+        if power.aim != "self" or power.area
+    ]
+    names = {other.cell: other.id for other in prey}
     for cell, (cost, _) in cheapest(table, unit, passable(table, unit)).items():
         if cell == unit.cell or not ends >> cell & 1:
             continue
-        for other in prey:
-            if _attacks(table, unit, other, at=cell):
-                old = found.get(other.id)
+        reached = 0
+        for power, mark in marks:
+            reached |= table.zone(unit, power, cell) & mark
+        if reached:
+            for token in [names[other] for other in members(reached)]:
+                old = found.get(token)
                 if old is None or cost < old[0]:
-                    found[other.id] = (cost, [cell])
+                    found[token] = (cost, [cell])
                 elif cost == old[0]:
                     old[1].append(cell)
     return found

@@ -108,7 +108,7 @@ def finish_turn(table: Table, token: str) -> None:
 
 def expire(table: Table, token: str) -> None:
     """What *token* made in an earlier turn and lasts one turn only, ends (CT-PR-6, CT-H-81)."""
-    if any(stale(effect, token) for effect in table.effects):
+    if token in {effect.maker for effect in table.effects}:
         end_effects(table, lambda effect: stale(effect, token))
 
 
@@ -147,10 +147,15 @@ def targets(table: Table, unit: Unit, power: Power) -> list[Target]:
     if power.on_self:
         zone |= 1 << unit.cell
     zone &= table.masks()[0]
-    if not zone:
-        return []
     at, units = table.at, table.units
-    return [at[cell] for cell in members(zone) if _suits(table, unit, power, units[at[cell]])]
+    found: list[Target] = []
+    while zone:
+        low = zone & -zone
+        token = at[low.bit_length() - 1]
+        if _suits(table, unit, power, units[token]):
+            found.append(token)
+        zone ^= low
+    return found
 
 
 def cell_zone(table: Table, unit: Unit, power: Power) -> int:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
+from itertools import repeat
+from operator import is_
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,10 +13,10 @@ from msgspec.structs import replace
 from boardrules.chibitactics._content import Card, Content, Power
 from boardrules.chibitactics._language import Bonus, Capture, Category, Grant, Lay, Modify, Stat, Terrain, Trait, Weather, Where
 from boardrules.chibitactics._map import Ground, ground_of
-from boardrules.chibitactics._types import Effect, Event, Frame, Phase, State, TurnState, Unit
+from boardrules.chibitactics._types import Action, Effect, Event, Frame, Phase, State, TurnState, Unit
 from boardrules.values import Seat
 
-__all__ = ["Table", "card_id", "owner_of"]
+__all__ = ["Table", "card_id", "keep", "listed", "owner_of", "table_of"]
 
 FREE: Final = Seat(-1)
 """The seat of a free savage, and of events."""
@@ -70,6 +73,7 @@ class Table:
         "happened",
         "house",
         "kept",
+        "legal",
         "options",
         "out",
         "paused",
@@ -79,6 +83,7 @@ class Table:
         "savage_discard",
         "savages",
         "segments",
+        "source",
         "squads",
         "stack",
         "thinned",
@@ -88,6 +93,8 @@ class Table:
 
     def __init__(self, content: Content, state: State) -> None:
         self.content = content
+        self.source: State | None = None
+        self.legal: tuple[Action, ...] = ()
         self.options = state.options
         self.house = state.options.house
         self.phase: Phase = state.phase
@@ -165,7 +172,7 @@ class Table:
     def change(self, token: str, **fields: object) -> Unit:
         """Replace fields of the unit *token*."""
         unit = self.units[token] = replace(self.units[token], **fields)
-        self._modifiers = self._shining = self._masks = self._in_play = self._makers = None
+        self.forget()
         return unit
 
     def set_turn(self, token: str, turn: TurnState) -> Unit:
@@ -209,7 +216,7 @@ class Table:
         if self.at.get(unit.cell) == token:
             del self.at[unit.cell]
         self.thinned = True
-        self._modifiers = self._shining = self._masks = self._in_play = self._makers = None
+        self.forget()
         return unit
 
     def masks(self) -> tuple[int, int]:
@@ -244,6 +251,10 @@ class Table:
     def touch(self) -> None:
         """Forget what was derived: something lingering, or the event in force, has changed."""
         self._modifiers = self._in_play = self._makers = None
+
+    def forget(self) -> None:
+        """Forget all that was derived: units have come, gone or changed."""
+        self._modifiers = self._shining = self._masks = self._in_play = self._makers = None
 
     def modifiers(self, unit: Unit) -> tuple[Modify | Grant, ...]:
         """Everything that modifies *unit* at this moment: effects, passives of its own and of others, the event (CT-CA-7, CT-H-91)."""
@@ -295,7 +306,7 @@ class Table:
                 if isinstance(operation, Modify | Grant):
                     found[effect.source, effect.op] = operation
         for other, power in shining:
-            if self._shines(other, power, unit):
+            if (power.range or other.id == unit.id) and self._shines(other, power, unit):
                 for index, operation in enumerate(power.does):
                     if isinstance(operation, Modify | Grant):
                         found[power.key, index] = operation
@@ -333,7 +344,8 @@ class Table:
 
     def stat(self, unit: Unit, stat: Stat, category: Category) -> int:
         """The sum of all modifiers of *stat* for skills of *category*."""
-        if stat not in self.in_play():
+        in_play = self._in_play
+        if stat not in (self.in_play() if in_play is None else in_play):
             return 0
         total = 0
         for operation in self.modifiers(unit):
@@ -367,13 +379,17 @@ class Table:
             return reach
         if power.category == "ranged" and self.ground.terrain[unit.cell if cell is None else cell] == "hill":
             reach += 1
-        if "range" in self.in_play():
+        in_play = self._in_play
+        if "range" in (self.in_play() if in_play is None else in_play):
             return max(0, reach + self.stat(unit, "range", power.category))
         return reach
 
     def zone(self, unit: Unit, power: Power, cell: int | None = None) -> int:
         """The mask of open cells, its own left out, at which *unit* could aim *power* (from *cell*)."""
-        return self.ground.aim(unit.cell if cell is None else cell, self.reach(unit, power, cell), sight=power.sight)
+        here = unit.cell if cell is None else cell
+        reach = self.reach(unit, power, here)
+        mask = self.ground.aims.get((here, reach, power.sight))
+        return self.ground.aim(here, reach, sight=power.sight) if mask is None else mask
 
     def bonus(self, unit: Unit, power: Power) -> int:
         """What terrain and lasting effects add to the die of *power* (CT-H-19, CT-H-22)."""
@@ -416,3 +432,38 @@ class Table:
     def captures(self, token: str) -> list[Effect]:
         """The effects that hold *token* captive."""
         return [effect for effect in self.effects if effect.unit == token and isinstance(self.operation(effect), Capture)]
+
+
+# -- tables kept -------------------------------------------------------------------------------------------------------------------
+
+_KEPT: Final[deque[Table]] = deque(maxlen=1)
+"""The table of the position seen last. Whoever needs it takes it out, so no two threads ever hold the same one."""
+
+
+def table_of(content: Content, state: State) -> Table:
+    """A table of *state* that nobody else has: the one kept, if it is of this very state, else a new one.
+
+    A game goes on from the position that the last action made: its table, with all that was derived on it, need not be made again.
+    """
+    try:
+        table = _KEPT.pop()
+    except IndexError:
+        return Table(content, state)
+    return table if table.source is state and table.content is content else Table(content, state)
+
+
+def listed(content: Content, state: State, action: Action) -> bool:
+    """Whether *action* is one of those listed as legal for this very state: the object itself, not one that equals it."""
+    try:
+        table = _KEPT.pop()
+    except IndexError:
+        return False
+    legal = table.legal if table.source is state and table.content is content else ()
+    _KEPT.append(table)
+    return any(map(is_, legal, repeat(action)))
+
+
+def keep(table: Table, state: State) -> None:
+    """Leave *table*, which is what *state* says and will not be used further, for the next who needs one of *state*."""
+    table.source = state
+    _KEPT.append(table)

@@ -76,7 +76,7 @@ def _bordered(table: Table, seat: Seat) -> tuple[int, ...]:
     found: set[int] = set()
     for unit in table.units.values():
         if unit.seat >= 0 and unit.cell >= 0 and (table.house.scouts == "all" or unit.seat == seat):
-            found.update(borders[unit.cell])
+            found |= borders(unit.cell)
     return tuple(sorted(found))
 
 
