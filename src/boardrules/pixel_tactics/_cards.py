@@ -68,7 +68,7 @@ def show(work: Work, seat: Seat, card: str) -> None:
 
 
 def see_hand(work: Work, seat: Seat, viewer: Seat) -> None:
-    """A seat looks at another's hand. Of a card that all know nothing is told: among the others it would show where in the order they are."""
+    """A seat looks at another's hand. A card that all know is not told: it would show where the others stand."""
     hand = work.seats[seat]
     for held in hand.hand:
         if held.mask == ALL:
