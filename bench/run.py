@@ -12,12 +12,13 @@ from random import Random
 from statistics import median
 
 from bench.common import Contestant, NotInstalled, Peer, Slice
-from bench.peers import PEERS
-from bench.peers.boardrules_pixies import PEER as OURS
+from bench.peers import CONTESTS
 
 __all__ = ["Ratio", "compare", "main", "measure"]
 
 WARM_UP = 0.5
+
+NAMES = {peer.name for contest in CONTESTS.values() for peer in contest.peers}
 
 
 @dataclass(frozen=True)
@@ -66,12 +67,12 @@ def compare(ours: Sequence[Slice], theirs: Sequence[Slice]) -> Ratio:
 
 def verdict(peer: Peer, ratio: Ratio) -> str:
     """What is to be reached and whether it is, in words."""
-    if peer.target is None:
-        return "for comparison"
-    text = f"target {peer.target:g}: {'reached' if ratio.reaches(peer.target) else 'MISSED'}"
+    said: list[str] = []
+    if peer.target is not None:
+        said.append(f"target {peer.target:g}: {'reached' if ratio.reaches(peer.target) else 'MISSED'}")
     if peer.aim is not None:
-        text += f"; aim {peer.aim:g}: {'reached' if ratio.reaches(peer.aim) else 'not yet'}"
-    return text
+        said.append(f"aim {peer.aim:g}: {'reached' if ratio.reaches(peer.aim) else 'not yet'}")
+    return "; ".join(said) or "for comparison"
 
 
 def print_rates(contestants: Mapping[str, Contestant], peers: Sequence[Peer], slices: Mapping[str, Sequence[Slice]]) -> None:
@@ -86,7 +87,7 @@ def print_rates(contestants: Mapping[str, Contestant], peers: Sequence[Peer], sl
         print(f"{peer.name:<22}{version:<12}{median(rates):>10,.0f}{max(rates):>10,.0f}{min(rates):>10,.0f}{length:>12.1f}   {peer.work}")
 
 
-def print_ratios(peers: Sequence[Peer], slices: Mapping[str, Sequence[Slice]], missing: Mapping[str, str]) -> bool:
+def print_ratios(peers: Sequence[Peer], slices: Mapping[str, Sequence[Slice]], missing: Mapping[str, str], ours: Peer) -> bool:
     """Ratios to each peer; whether every target is reached, which a peer that is not installed prevents."""
     print(f"\n{'boardrules / peer':<22}{'median':>10}{'best':>10}   verdict, on the median")
     reached = True
@@ -95,7 +96,7 @@ def print_ratios(peers: Sequence[Peer], slices: Mapping[str, Sequence[Slice]], m
             print(f"{peer.name:<22}{'-':>10}{'-':>10}   not installed: {missing[peer.name]}")
             reached = reached and peer.target is None
             continue
-        ratio = compare(slices[OURS.name], slices[peer.name])
+        ratio = compare(slices[ours.name], slices[peer.name])
         print(f"{peer.name:<22}{ratio.median:>10.3f}{ratio.best:>10.3f}   {verdict(peer, ratio)}")
         reached = reached and ratio.reaches(peer.target)
     return reached
@@ -104,9 +105,10 @@ def print_ratios(peers: Sequence[Peer], slices: Mapping[str, Sequence[Slice]], m
 def arguments() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="pixies", choices=list(CONTESTS), help="the game of boardrules (pixies)")
     parser.add_argument("--seconds", type=float, default=0.5, help="length of a slice (0.5)")
     parser.add_argument("--repeats", type=int, default=25, help="slices of each contestant (25)")
-    parser.add_argument("--only", action="append", choices=[peer.name for peer in PEERS], help="this peer only; may be repeated")
+    parser.add_argument("--only", action="append", choices=sorted(NAMES), help="this peer only; may be repeated")
     parser.add_argument("--seed", type=int, default=1, help="of the random decisions (1)")
     parser.add_argument("--boardgame-io", type=Path, metavar="FOLDER", help="the folder that holds node_modules with boardgame.io")
     parser.add_argument("--require-targets", action="store_true", help="exit with 1 unless every target is reached")
@@ -116,8 +118,9 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     """Measure and print."""
     asked = arguments()
-    peers = [peer for peer in PEERS if asked.only is None or peer.name in asked.only]
-    everyone = [OURS, *peers]
+    contest = CONTESTS[asked.game]
+    peers = [peer for peer in contest.peers if asked.only is None or peer.name in asked.only]
+    everyone = [contest.ours, *peers]
     contestants, missing = load(everyone, asked.boardgame_io)
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores; {asked.repeats} repeats of {asked.seconds:g} s slices\n")
     try:
@@ -126,7 +129,7 @@ def main() -> int:
         for contestant in contestants.values():
             contestant.close()
     print_rates(contestants, everyone, slices)
-    reached = print_ratios(peers, slices, missing)
+    reached = print_ratios(peers, slices, missing, contest.ours)
     return 0 if reached or not asked.require_targets else 1
 
 

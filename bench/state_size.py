@@ -1,6 +1,7 @@
 """How small a state is: encoded, and kept in memory. ``python -m bench.state_size``.
 
-Encoded: MessagePack bytes of every state of random games, luck's own states included, for each number of seats.
+Encoded: MessagePack bytes of every state of random games, luck's own states included, for each number of seats of Pixies and each
+edition of Pixel Tactics.
 Kept: what a state costs a program that keeps all of them, as a search tree does: the resident memory of the process, and what
 Python's own allocator counts. States share what did not change, so this is not the size of one state alone.
 """
@@ -15,12 +16,15 @@ from random import Random
 from statistics import mean, median
 
 from bench.memory import resident
-from boardrules import Dealer, pixies, to_msgpack
+from boardrules import Dealer, pixel_tactics, pixies, to_msgpack
 
-__all__ = ["main", "states"]
+__all__ = ["main", "states", "tactics_states"]
 
 LIMITS = {2: 800, 6: 1300}
-"""MessagePack bytes that no state may exceed, by the number of seats."""
+"""MessagePack bytes that no state of Pixies may exceed, by the number of seats."""
+
+TACTICS_LIMIT = 4096
+"""MessagePack bytes that no state of Pixel Tactics may exceed."""
 
 
 def states(options: pixies.Options, seed: int) -> Iterator[pixies.State]:
@@ -37,9 +41,39 @@ def states(options: pixies.Options, seed: int) -> Iterator[pixies.State]:
         yield state
 
 
+def tactics_states(options: pixel_tactics.Options, seed: int) -> Iterator[pixel_tactics.State]:
+    """Every state of one random game of Pixel Tactics, those that wait for luck included."""
+    rng, dealer = Random(seed), Dealer(seed=seed)
+    state = pixel_tactics.new_game(options)
+    yield state
+    while pixel_tactics.to_act(state):
+        if pixel_tactics.chance(state):
+            state = pixel_tactics.apply(state, dealer.choose(pixel_tactics, state))
+        else:
+            actions = pixel_tactics.legal_actions(state)
+            state = pixel_tactics.apply(state, actions[rng.randrange(len(actions))])
+        yield state
+
+
+def print_tactics(games: int) -> bool:
+    """Sizes of Pixel Tactics by edition and cards; whether the limit is kept."""
+    print(f"MessagePack bytes of a state of Pixel Tactics, {games} random games each")
+    print(f"{'edition':<8}{'cards':<14}{'median':>8}{'mean':>8}{'max':>8}   verdict")
+    kept = True
+    for edition in pixel_tactics.EDITIONS.values():
+        for cards in ("set_1_first", "set_1"):
+            options = pixel_tactics.Options(edition=edition.id, cards=(cards,))
+            sizes = [len(to_msgpack(state)) for seed in range(games) for state in tactics_states(options, seed)]
+            good = max(sizes) <= TACTICS_LIMIT
+            kept = kept and good
+            verdict = f"limit {TACTICS_LIMIT}: {'kept' if good else 'EXCEEDED'}"
+            print(f"{edition.id:<8}{cards:<14}{median(sizes):>8.0f}{mean(sizes):>8.0f}{max(sizes):>8}   {verdict}")
+    return kept
+
+
 def print_encoded(games: int) -> bool:
     """Sizes by the number of seats; whether all limits are kept."""
-    print(f"MessagePack bytes of a state, {games} random games each")
+    print(f"MessagePack bytes of a state of Pixies, {games} random games each")
     print(f"{'seats':<8}{'cards':<14}{'median':>8}{'mean':>8}{'max':>8}   verdict")
     kept = True
     for flower_power in (False, True):
@@ -86,14 +120,18 @@ def print_kept(count: int, seats: int) -> None:
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="random games for each number of seats (100)")
-    parser.add_argument("--keep", type=int, default=20_000, help="states to keep (20000)")
+    parser.add_argument("--game", default="pixies", choices=["pixies", "pixel_tactics"], help="whose states (pixies)")
+    parser.add_argument("--games", type=int, default=100, help="random games for each of the options (100)")
+    parser.add_argument("--keep", type=int, default=20_000, help="states of Pixies to keep (20000)")
     parser.add_argument("--seats", type=int, default=2, help="seats of the games whose states are kept (2)")
     parser.add_argument("--require-targets", action="store_true", help="exit with 1 if a state is larger than its limit")
     asked = parser.parse_args()
-    print_kept(asked.keep, asked.seats)
-    print()
-    kept = print_encoded(asked.games)
+    if asked.game == "pixel_tactics":
+        kept = print_tactics(asked.games)
+    else:
+        print_kept(asked.keep, asked.seats)
+        print()
+        kept = print_encoded(asked.games)
     return 0 if kept or not asked.require_targets else 1
 
 

@@ -1,20 +1,53 @@
-"""The contestants, one file each: boardrules itself and the libraries that it is compared with."""
+"""The contestants, one file each: boardrules itself and the libraries that it is compared with, game by game."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bench.common import Peer
-from bench.peers import boardgame_io, open_spiel, pokerkit_holdem, python_chess, rlcard_uno
-
-__all__ = ["PEERS"]
-
-PEERS: Final[tuple[Peer, ...]] = (
-    open_spiel.PEER,
-    open_spiel.BY_OUTCOMES,
-    rlcard_uno.PEER,
-    pokerkit_holdem.PEER,
-    python_chess.PEER,
-    boardgame_io.PEER,
-    boardgame_io.BY_DEFAULT,
+from bench.peers import (
+    boardgame_io,
+    boardrules_pixel_tactics,
+    boardrules_pixies,
+    catanatron_random,
+    open_spiel,
+    pokerkit_holdem,
+    python_chess,
+    rlcard_uno,
 )
+
+__all__ = ["CONTESTS", "Contest"]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A game of boardrules and whom it is compared with."""
+
+    ours: Peer
+    peers: tuple[Peer, ...]
+
+
+CONTESTS: Final[Mapping[str, Contest]] = {
+    "pixies": Contest(
+        boardrules_pixies.PEER,
+        (
+            open_spiel.PEER,
+            open_spiel.BY_OUTCOMES,
+            rlcard_uno.PEER,
+            pokerkit_holdem.PEER,
+            python_chess.PEER,
+            boardgame_io.PEER,
+            boardgame_io.BY_DEFAULT,
+        ),
+    ),
+    "pixel_tactics": Contest(
+        boardrules_pixel_tactics.PEER,
+        (
+            catanatron_random.PEER,
+            catanatron_random.FOR_TWO,
+            replace(python_chess.PEER, target=None, aim=1),
+        ),
+    ),
+}

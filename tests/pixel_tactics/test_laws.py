@@ -1,25 +1,29 @@
-"""The laws of the contract for Pixel Tactics, and what must hold in every game: conservation, bounds, every text used."""
+"""The laws of the contract for Pixel Tactics, and what must hold in every game: conservation, bounds, every text used.
+
+``BOARDRULES_LAW_GAMES`` is how many games are played with each edition and each wording of the cards (2 if it is not set). From 150 on,
+every text must have been used in them: see :mod:`tests.pixel_tactics.texts_used`.
+"""
 
 from __future__ import annotations
 
 import os
-from collections import Counter
 from random import Random
 
 import pytest
 
 from boardrules import Dealer, pixel_tactics
 from boardrules.game import Step
-from boardrules.pixel_tactics import Action, Event, Options, State
-from boardrules.pixel_tactics._types import AbilityUsed, EditionId, OrderPlayed, SpellCast
+from boardrules.pixel_tactics import Action, Options, State
+from boardrules.pixel_tactics._types import EditionId
 from boardrules.pixel_tactics._work import Work
 from boardrules.testing import check_game
 from boardrules.values import CHANCE, to_msgpack
-from tests.pixel_tactics.scene import GAME
+from tests.pixel_tactics.scene import GAME, Scene
+from tests.pixel_tactics.texts_used import TextsUsed, everything
 
 EDITIONS: tuple[EditionId, ...] = ("en", "ru", "first", "pl")
 PAIRS = [(edition, cards) for edition in EDITIONS for cards in ("set_1_first", "set_1")]
-GAMES = int(os.environ.get("BOARDRULES_GAMES", "2"))
+GAMES = int(os.environ.get("BOARDRULES_LAW_GAMES", "2"))
 
 
 def play(seed: int, options: Options) -> list[tuple[State, Action, State]]:
@@ -35,23 +39,25 @@ def play(seed: int, options: Options) -> list[tuple[State, Action, State]]:
     return found
 
 
+@pytest.mark.laws
 @pytest.mark.parametrize(("edition", "cards"), PAIRS)
 def test_the_laws_of_the_contract_hold(edition: EditionId, cards: str) -> None:
-    used: Counter[str] = Counter()
-
-    def watch(_state: State, _action: Action, step: Step[State, Event]) -> None:
-        for event in step.events:
-            if isinstance(event, SpellCast | AbilityUsed):
-                used[event.text] += 1
-            elif isinstance(event, OrderPlayed):
-                used[f"{event.card[2:]}.O"] += 1
-
-    report = check_game(pixel_tactics, options=[Options(edition=edition, cards=(cards,))], games=GAMES, max_state_bytes=4096, watch=watch)
+    options = Options(edition=edition, cards=(cards,))
+    used = TextsUsed(options)
+    report = check_game(pixel_tactics, options=[options], games=GAMES, max_state_bytes=4096, watch=used.watch)
     assert report.games == GAMES
+    assert used.counts.keys() <= everything(options)
     if GAMES >= 150:
-        table, _ = GAME.table(Options(edition=edition, cards=(cards,)))
-        programs = {name for name in table.programs if "." in name and name.count(".") == 1}
-        assert programs <= used.keys(), f"never used: {sorted(programs - used.keys())}"
+        assert everything(options) <= used.counts.keys(), f"never used: {sorted(everything(options) - used.counts.keys())}"
+
+
+def test_a_static_text_is_used_when_it_counts_and_not_before() -> None:
+    quiet = TextsUsed(Options())
+    scene = Scene(own={"V1": "knight"}, leaders=("paladin", "paladin"))
+    quiet.watch(scene.state, None, Step(scene.state, ()))
+    assert any(name.startswith("knight.V:") for name in quiet.counts)
+    assert any(name.startswith("paladin.L:") for name in quiet.counts)
+    assert not any(name.startswith(("knight.F", "knight.R", "knight.L", "gunner")) for name in quiet.counts)
 
 
 @pytest.mark.parametrize(("edition", "cards"), PAIRS)

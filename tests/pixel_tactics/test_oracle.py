@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from boardrules.pixel_tactics._types import CardsMoved, EditionId
+from boardrules.pixel_tactics._types import CardsMoved, Cast, EditionId
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
 
@@ -62,6 +63,20 @@ def test_vanguard_one_card_must_be_discarded_even_the_only_one(cards: str) -> No
     assert not scene.can("none")
     scene.play("card 1.witch")
     assert (scene.hand(1), scene.discard(1)) == (set(), {"1.witch"})
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-48")
+@pytest.mark.parametrize("unknown", ["healer", "witch"])
+def test_vanguard_a_card_that_all_know_does_not_tell_where_the_others_stand(cards: str, unknown: str) -> None:
+    scene = Scene(cards=cards, own={"V1": "oracle"}, rival_hand=(unknown, "knight"))
+    players = scene.state.players
+    hand = tuple(replace(held, mask=15) if held.card == "1.knight" else held for held in players[1].hand)
+    state = replace(scene.state, players=(players[0], replace(players[1], hand=hand)))
+    cast = next(action for action in GAME.legal_actions(state) if isinstance(action, Cast))
+    told = [event for event in GAME.step(state, cast).events if isinstance(event, CardsMoved)]
+    assert [event.card for event in told] == [f"1.{unknown}"]
+    assert [GAME.redact_event(event, None) for event in told] == [CardsMoved(RIVAL, None, "hand", "hand", 3)]
 
 
 @BOTH

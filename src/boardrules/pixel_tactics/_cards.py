@@ -68,9 +68,11 @@ def show(work: Work, seat: Seat, card: str) -> None:
 
 
 def see_hand(work: Work, seat: Seat, viewer: Seat) -> None:
-    """A seat looks at another's hand."""
+    """A seat looks at another's hand. A card that all know is not told: it would show where the others stand."""
     hand = work.seats[seat]
     for held in hand.hand:
+        if held.mask == ALL:
+            continue
         _moved(work, seat, str(held.card), "hand", "hand", held.mask | 1 << viewer)
     hand.hand = _remask(hand.hand, None, 1 << viewer)
     hand.changed = True
