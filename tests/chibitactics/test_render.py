@@ -61,6 +61,25 @@ def test_the_text_says_which_luck_and_whose_choice_is_waited_for() -> None:
         assert words in table.game.render_text(replace(view, stack=(frame,)))
 
 
+@pytest.mark.rule("CT-H-14")
+def test_what_an_ability_gave_is_shown_by_the_name_of_its_faction() -> None:
+    table = scene().ability("ansel-0").roll(2)
+    assert table.lingering() == ["sustained", "roll"]
+    assert "Ability of Humans" in table.game.render_text(table.game.view(table.state, None))
+
+
+def test_reach_shows_cells_at_which_a_skill_can_be_aimed_and_knows_no_others() -> None:
+    table = scene()
+    view = table.game.view(table.state, None)
+    assert table.game.reach_of(view, "ansel-0", "blade") == tuple(
+        ct.Cell(q, r) for q, r in ((3, 1), (4, 1), (2, 2), (4, 2), (2, 3), (3, 3))
+    )
+    with pytest.raises(KeyError):
+        table.game.reach_of(view, "ansel-0", "dance")
+    with pytest.raises(KeyError):
+        table.game.reach_of(view, "bryn-0", "bow")
+
+
 def picture(table: Scenario, **options: tuple[ct.Cell, ...]) -> ET.Element:
     """The picture of the position, read back."""
     return ET.fromstring(table.game.render_svg(table.game.view(table.state, None), **options))  # noqa: S314  (our own)
