@@ -13,12 +13,14 @@ from boardrules.chibitactics._language import (
     Bonus,
     Capture,
     Each,
+    Empower,
     EventCard,
     Lay,
     MapLayout,
     Modify,
     Place,
     Push,
+    Replace,
     Segment,
     Skill,
     Substance,
@@ -87,6 +89,10 @@ def _skill(category: str, **fields: object) -> Skill:
         (_skill("distortion", range=2, while_wounded=True), "CT-H-93"),
         (_skill("distortion", range=2, area=True, aim="unit"), "CT-H-78"),
         (_skill("distortion", aim="unit"), "CT-H-86"),
+        (_skill("summon", aim="unit", does=(Summon("sprout"),)), "CT-CA-5"),
+        (_skill("buff", radius=1, does=(Bonus(1),)), "CT-CA-6"),
+        (_skill("distortion", range=2, aim="unit", does=(Lay((Wound(),)),)), "CT-H-89"),
+        (_skill("melee", does=(Lay((Wound(),)),)), "CT-H-89"),
     ],
 )
 def test_a_skill_that_cannot_be_is_named_by_its_rule(skill: Skill, rule: str) -> None:
@@ -95,6 +101,22 @@ def test_a_skill_that_cannot_be_is_named_by_its_rule(skill: Skill, rule: str) ->
     assert all(fault.path.startswith("factions[0].units[3].skills[0]") for fault in faults)
     with pytest.raises(InvalidOptions, match=rule):
         ct.with_cards(ct, _with(skill))
+
+
+@pytest.mark.rule("CT-CO-1", "CT-CO-4", "CT-EV-3", "CT-H-3", "CT-H-14")
+@pytest.mark.parametrize(
+    ("pack", "path", "rule"),
+    [
+        (replace(TESTPACK, factions=()), "factions", "CT-CO-1"),
+        (replace(TESTPACK, factions=(replace(HUMANS, units=()),)), "factions[0].units", "CT-CO-1"),
+        (replace(TESTPACK, factions=(replace(HUMANS, ability=Empower(does=())),)), "factions[0].ability", "CT-H-14"),
+        (replace(TESTPACK, factions=(replace(HUMANS, units=HUMANS.units[:1], ability=Replace()),)), "factions[0].ability", "CT-H-3"),
+        (replace(TESTPACK, events=(EventCard(id="lull", name="Lull", does=()),)), "events[0].does", "CT-EV-3"),
+        (replace(TESTPACK, segments=()), "segments", "CT-CO-4"),
+    ],
+)
+def test_what_is_empty_or_too_small_is_named_with_its_place(pack: ct.Pack, path: str, rule: str) -> None:
+    assert (path, rule) in {(fault.path, fault.rule) for fault in ct.pack_faults(pack)}
 
 
 @pytest.mark.rule("CT-H-1", "CT-H-87", "CT-CA-5", "CT-TR-3", "CT-EV-2", "CT-SK-5", "CT-H-7", "CT-SU-1", "CT-SU-2")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from xml.etree import ElementTree as ET
 
 import pytest
+from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
 from boardrules.chibitactics._picture import labels
 from boardrules.chibitactics._render_svg import SIGNS, TINTS
-from boardrules.values import Seat
+from boardrules.values import RuleId, Seat
 from tests.chibitactics.packs import wide
 from tests.chibitactics.scenario import Scenario
 
@@ -44,6 +45,39 @@ def test_the_text_says_what_is_waited_for() -> None:
     table = scene()
     table.use("ansel-0", "blade", "moss-1")
     assert "; seat 0 rolls for blade of ansel-0, needs 4" in table.game.render_text(table.game.view(table.state, None))
+
+
+def test_the_text_says_which_luck_and_whose_choice_is_waited_for() -> None:
+    table = scene()
+    view = table.game.view(table.state, None)
+    for frame, words in (
+        (ct.Opening(3), "; a segment is turned up"),
+        (ct.Drawing("event"), "; an event is drawn"),
+        (ct.Drawing("savage", 7), "; a savage is drawn"),
+        (ct.Choice(Seat(1), RuleId("CT-H-72"), (ct.UnitOption("moss-1"), ct.UnitOption("ort-1"))), "; seat 1 chooses one of 2"),
+        (ct.Die(Seat(1), "", "", 0), "; seat 1 rolls\n"),
+        (ct.Die(Seat(0), "ansel-0", "blade", 4, -1), "; seat 0 rolls for blade of ansel-0, needs 4 with -1"),
+    ):
+        assert words in table.game.render_text(replace(view, stack=(frame,)))
+
+
+@pytest.mark.rule("CT-H-14")
+def test_what_an_ability_gave_is_shown_by_the_name_of_its_faction() -> None:
+    table = scene().ability("ansel-0").roll(2)
+    assert table.lingering() == ["sustained", "roll"]
+    assert "Ability of Humans" in table.game.render_text(table.game.view(table.state, None))
+
+
+def test_reach_shows_cells_at_which_a_skill_can_be_aimed_and_knows_no_others() -> None:
+    table = scene()
+    view = table.game.view(table.state, None)
+    assert table.game.reach_of(view, "ansel-0", "blade") == tuple(
+        ct.Cell(q, r) for q, r in ((3, 1), (4, 1), (2, 2), (4, 2), (2, 3), (3, 3))
+    )
+    with pytest.raises(KeyError):
+        table.game.reach_of(view, "ansel-0", "dance")
+    with pytest.raises(KeyError):
+        table.game.reach_of(view, "bryn-0", "bow")
 
 
 def picture(table: Scenario, **options: tuple[ct.Cell, ...]) -> ET.Element:

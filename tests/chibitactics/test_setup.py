@@ -152,3 +152,30 @@ def test_a_start_segment_has_room_for_the_squad() -> None:
 
 def _copies(name: str) -> tuple[ct.UnitCard, ...]:
     return tuple(ct.UnitCard(id=f"{name}{number}", name="X", skills=()) for number in range(4))
+
+
+@pytest.mark.parametrize(
+    ("fields", "rule"),
+    [
+        ({"squad_size": 0}, "CT-SU-5"),
+        ({"squad_size": True}, "CT-SU-5"),
+        ({"squad_size": 4}, "CT-SU-5"),
+        ({"house": ct.HouseRules(round_cap=61)}, "CT-H-5"),
+        ({"house": ct.HouseRules(segment_size=5)}, "CT-H-7"),
+        ({"factions": ("humans",)}, "CT-H-83"),
+        ({"factions": ("humans", "elves")}, "CT-SU-4"),
+    ],
+)
+def test_options_that_cannot_be_are_refused_by_their_rule(fields: dict[str, object], rule: str) -> None:
+    with pytest.raises(InvalidOptions, match=rule):
+        GAME.new_game(replace(OPTIONS, **fields))
+
+
+@pytest.mark.rule("CT-SU-1", "CT-SU-2")
+@pytest.mark.parametrize(("starts", "rule"), [(1, "CT-SU-2"), (2, "CT-SU-1")])
+def test_a_map_larger_than_the_segments_of_the_pack_is_refused(starts: int, rule: str) -> None:
+    laid, west_and_far = TESTPACK.segments[2:], TESTPACK.segments[:2]
+    segments = (*west_and_far[:starts], *(laid if starts == 1 else laid[:1]))
+    pack = replace(TESTPACK, segments=segments)
+    with pytest.raises(InvalidOptions, match=rule):
+        ct.with_cards(ct, pack).new_game(OPTIONS)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from boardrules import BoardRulesError, from_json, to_json
 from boardrules import chibitactics as ct
-from boardrules.values import Seat
+from boardrules.values import RuleId, Seat
 from tests.chibitactics.packs import everything
 from tests.chibitactics.scenario import Scenario
 
@@ -96,6 +96,15 @@ def test_a_spoiled_state_is_refused_by_the_decoder_or_judged_without_an_exceptio
         ({"effects": (ct.Effect("moss.fury", 0, "roll", Seat(0), "ansel-0", "bryn-0"),)}, "CT-H-89"),
         ({"effects": (ct.Effect("moss.fury", 0, "sustained", Seat(1), "moss-1", "nub-1"),)}, "CT-PR-7"),
         ({"first": None}, "CT-H-84"),
+        ({"phase": "first"}, "CT-H-84"),
+        ({"turn": None}, "CT-TU-2"),
+        ({"phase": "squad", "squads": (("ansel-0", "bryn-0", "cole-0"), ("nub-1", "ort-1", "moss-1"))}, "CT-H-83"),
+        ({"phase": "squad"}, "CT-H-8"),
+        ({"phase": "over", "stack": (ct.Die(Seat(0), "", "", 4),)}, "BR-VALUE"),
+        ({"stack": (ct.SavageTurn("gnaw", Seat(0)), ct.Choice(Seat(0), RuleId("CT-H-72"), ()))}, "CT-H-72"),
+        ({"units": TABLE.state.units[:2]}, "CT-H-4"),
+        ({"out": (0, 1)}, "CT-H-4"),
+        ({"effects": (ct.Effect("moss.fury", 0, "roll", Seat(1), "moss-1", "", 3),)}, "CT-H-89"),
         ({"pack": "0"}, "BR-VALUE"),
     ],
 )
@@ -115,6 +124,9 @@ def test_each_fault_names_its_rule(fields: dict[str, object], rule: str) -> None
         ({"kind": "savage"}, "CT-CO-2"),
         ({"trophies": ("moss-1", "moss-1")}, "CT-H-1"),
         ({"id": "no token"}, "BR-VALUE"),
+        ({"seat": Seat(2)}, "BR-VALUE"),
+        ({"trophies": ("dragon",)}, "CT-TR-1"),
+        ({"trophies": ("moss-5",)}, "CT-TR-1"),
     ],
 )
 def test_each_fault_of_a_unit_names_its_rule(change: dict[str, object], rule: str) -> None:
@@ -123,3 +135,18 @@ def test_each_fault_of_a_unit_names_its_rule(change: dict[str, object], rule: st
         change = {"cell": others[0].cell}
     units = (replace(first, **change), *others)
     assert rule in {fault.rule for fault in TABLE.game.validate(replace(TABLE.state, units=units))}
+
+
+@pytest.mark.parametrize(("change", "rule"), [({"trophies": ("moss-1",)}, "CT-SV-12"), ({"home": 0}, "CT-SV-9")])
+def test_each_fault_of_a_free_savage_names_its_rule(change: dict[str, object], rule: str) -> None:
+    units = tuple(replace(unit, **change) if unit.id == "gnaw" else unit for unit in TABLE.state.units)
+    assert rule in {fault.rule for fault in TABLE.game.validate(replace(TABLE.state, units=units))}
+
+
+def test_who_deploys_out_of_turn_is_found() -> None:
+    state = TABLE.game.new_game(ct.Options(squad_size=1, map="row", factions=("humans", "fungunites"), first=Seat(0)))
+    for action in (ct.PickUnit(Seat(0), "ansel-0"), ct.PickUnit(Seat(1), "moss-1")):
+        state = TABLE.game.apply(state, action)
+    assert state.phase == "deploy"
+    assert TABLE.game.validate(state) == ()
+    assert "CT-H-8" in {fault.rule for fault in TABLE.game.validate(replace(state, turn=Seat(1)))}

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from boardrules.chibitactics._content import Content
+from boardrules.chibitactics._kept import keep, table_of
 from boardrules.chibitactics._language import Empower, Replace, Trait
 from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import goals
 from boardrules.chibitactics._rules import skill_effects
 from boardrules.chibitactics._setup import deployable
 from boardrules.chibitactics._skills import allowed, begin, cell_zone, stale, targets
-from boardrules.chibitactics._table import Table, keep, table_of
+from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types import (
     Action,
     Cancel,

@@ -107,7 +107,9 @@ class Grid:
             place = (*self.layout.starts, *self.layout.closed)[number]
             left, top = self.size * place.i, self.size * place.j
             cells = self.cells
-            terrain = tuple((cell, LETTERS[rows[cells[cell].r - top][cells[cell].q - left]]) for cell in self.spots[number])
+            terrain: tuple[tuple[int, Terrain], ...] = tuple(
+                (cell, LETTERS[rows[cells[cell].r - top][cells[cell].q - left]]) for cell in self.spots[number]
+            )
             found = self.parts[number, rows] = Part(terrain)
         return found
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.chibitactics._content import Content, Power
+from boardrules.chibitactics._kept import keep, listed, table_of
 from boardrules.chibitactics._language import Capture, Empower, Replace, Summon, Teleport
 from boardrules.chibitactics._legal import (
     abilities,
@@ -25,7 +26,7 @@ from boardrules.chibitactics._messages import refuse, shown
 from boardrules.chibitactics._paths import goals
 from boardrules.chibitactics._setup import deployable
 from boardrules.chibitactics._skills import allowed, free_ground, may_summon, targets
-from boardrules.chibitactics._table import Table, card_id, keep, listed, table_of
+from boardrules.chibitactics._table import Table, card_id
 from boardrules.chibitactics._types import (
     Action,
     Cancel,

@@ -6,12 +6,13 @@ from typing import Literal, assert_never
 
 from boardrules.chibitactics._atoms import die, end_effects, heal, linger, remove, return_trophies, wound
 from boardrules.chibitactics._content import Content, Power
+from boardrules.chibitactics._kept import keep, table_of
 from boardrules.chibitactics._language import Bonus, Each, Empower, Grant, Heal, Modify, OneOf, Replace
 from boardrules.chibitactics._paths import ways
 from boardrules.chibitactics._savages import chosen, go_on_savage, steer
 from boardrules.chibitactics._setup import deploy, found_first, pick_faction, pick_unit
 from boardrules.chibitactics._skills import after_die, begin, declare, decline, go_on, go_on_burst, strike
-from boardrules.chibitactics._table import Table, keep, table_of
+from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._turns import (
     draw_event,
     end_turn,

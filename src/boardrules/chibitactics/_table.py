@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
-from itertools import repeat
-from operator import is_
 from typing import Final
 
 from msgspec.structs import replace
@@ -16,7 +13,7 @@ from boardrules.chibitactics._map import Ground, ground_of
 from boardrules.chibitactics._types import Action, Effect, Event, Frame, Phase, State, TurnState, Unit
 from boardrules.values import Seat
 
-__all__ = ["Table", "card_id", "keep", "listed", "owner_of", "table_of"]
+__all__ = ["Table", "card_id", "owner_of"]
 
 FREE: Final = Seat(-1)
 """The seat of a free savage, and of events."""
@@ -432,38 +429,3 @@ class Table:
     def captures(self, token: str) -> list[Effect]:
         """The effects that hold *token* captive."""
         return [effect for effect in self.effects if effect.unit == token and isinstance(self.operation(effect), Capture)]
-
-
-# -- tables kept -------------------------------------------------------------------------------------------------------------------
-
-_KEPT: Final[deque[Table]] = deque(maxlen=1)
-"""The table of the position seen last. Whoever needs it takes it out, so no two threads ever hold the same one."""
-
-
-def table_of(content: Content, state: State) -> Table:
-    """A table of *state* that nobody else has: the one kept, if it is of this very state, else a new one.
-
-    A game goes on from the position that the last action made: its table, with all that was derived on it, need not be made again.
-    """
-    try:
-        table = _KEPT.pop()
-    except IndexError:
-        return Table(content, state)
-    return table if table.source is state and table.content is content else Table(content, state)
-
-
-def listed(content: Content, state: State, action: Action) -> bool:
-    """Whether *action* is one of those listed as legal for this very state: the object itself, not one that equals it."""
-    try:
-        table = _KEPT.pop()
-    except IndexError:
-        return False
-    legal = table.legal if table.source is state and table.content is content else ()
-    _KEPT.append(table)
-    return any(map(is_, legal, repeat(action)))
-
-
-def keep(table: Table, state: State) -> None:
-    """Leave *table*, which is what *state* says and will not be used further, for the next who needs one of *state*."""
-    table.source = state
-    _KEPT.append(table)

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._table import Table, keep, table_of
+from boardrules.chibitactics._kept import keep, table_of
+from boardrules.chibitactics._table import Table
 from tests.chibitactics.packs import everything
 
 DERIVED = ("_in_play", "_makers", "_masks", "_modifiers", "_shining", "legal", "source")

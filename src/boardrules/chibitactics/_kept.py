@@ -1,0 +1,46 @@
+"""The table of the position seen last, kept for whoever needs one of the same state next."""
+
+from __future__ import annotations
+
+from collections import deque
+from itertools import repeat
+from operator import is_
+from typing import Final
+
+from boardrules.chibitactics._content import Content
+from boardrules.chibitactics._table import Table
+from boardrules.chibitactics._types import Action, State
+
+__all__ = ["keep", "listed", "table_of"]
+
+_KEPT: Final[deque[Table]] = deque(maxlen=1)
+"""The table of the position seen last. Whoever needs it takes it out, so no two threads ever hold the same one."""
+
+
+def table_of(content: Content, state: State) -> Table:
+    """A table of *state* that nobody else has: the one kept, if it is of this very state, else a new one.
+
+    A game goes on from the position that the last action made: its table, with all that was derived on it, need not be made again.
+    """
+    try:
+        table = _KEPT.pop()
+    except IndexError:
+        return Table(content, state)
+    return table if table.source is state and table.content is content else Table(content, state)
+
+
+def listed(content: Content, state: State, action: Action) -> bool:
+    """Whether *action* is one of those listed as legal for this very state: the object itself, not one that equals it."""
+    try:
+        table = _KEPT.pop()
+    except IndexError:
+        return False
+    legal = table.legal if table.source is state and table.content is content else ()
+    _KEPT.append(table)
+    return any(map(is_, legal, repeat(action)))
+
+
+def keep(table: Table, state: State) -> None:
+    """Leave *table*, which is what *state* says and will not be used further, for the next who needs one of *state*."""
+    table.source = state
+    _KEPT.append(table)
