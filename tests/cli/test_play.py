@@ -256,6 +256,7 @@ def _take_terminal() -> None:
     import termios  # noqa: PLC0415
 
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell that runs the tests in the background has it ignored
 
 
 @pytest.fixture
