@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 import pytest
+from hypothesis import find
 from msgspec import inspect, structs
 
 from boardrules import canonical
-from boardrules.testing import LawBroken, _declared, _knowledge, _probes, _swap, _values
+from boardrules.testing import LawBroken, _declared, _knowledge, _probes, _swap, _values, strategies
 from boardrules.testing._run import Bench, Effort, Move, Position, Run, luck, make_move, observe
 from boardrules.testing.options import _combinations
 from tests.testing import sealed_bids
@@ -34,7 +35,7 @@ def move(made: Run[State, Action, View, Event, Options]) -> Move[State, Action, 
 
 
 class Inner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    number: Annotated[int, msgspec.Meta(ge=0)]
+    number: Annotated[int, msgspec.Meta(ge=0, description="how many")]
     pair: tuple[int, str]
 
 
@@ -45,6 +46,11 @@ class Outer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def test_every_kind_of_field_that_a_value_may_have_is_accepted() -> None:
     assert list(_declared._type_faults(inspect.type_info(Outer), "Outer", set())) == []
+
+
+def test_values_of_a_described_type_are_made_up_by_the_type() -> None:
+    info = inspect.type_info(Annotated[Literal["a"], msgspec.Meta(description="a letter")])
+    assert find(strategies._of_type(info, ()), lambda _: True) == "a"
 
 
 def test_a_probe_may_go_wrong_inside_a_field() -> None:

@@ -119,9 +119,7 @@ def logs(
         plies = draw(st.integers(0, game.SPEC.max_plies if max_plies is None else max_plies))
         match = Match(game, draw(chosen), dealer=Dealer(seed))
         rng = luck(seed)
-        for _ in range(plies):
-            if match.over:
-                break
+        while not match.over and match.ply < plies:
             seat = rng.choice(game.to_act(match.state))
             match.submit(seat, rng.choice(game.legal_actions(match.state, seat)))
         return match.log()
