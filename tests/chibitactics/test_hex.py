@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from boardrules.chibitactics import _hex, _paths
 from boardrules.chibitactics._map import Ground, grid_of, members
 from boardrules.chibitactics._table import Table
-from boardrules.chibitactics._types import Effect, HouseRules, Unit
+from boardrules.chibitactics._types_options import HouseRules
+from boardrules.chibitactics._types_state import Effect, Unit
 from boardrules.values import Seat
 from tests.chibitactics.packs import TESTPACK
 from tests.chibitactics.scenario import Scenario

@@ -11,7 +11,7 @@ from msgspec import inspect
 
 from boardrules import Rule, Variant, find_rules
 from boardrules.chibitactics._rulebook import RULES
-from boardrules.chibitactics._types import HouseRules
+from boardrules.chibitactics._types_options import HouseRules
 
 CHAPTERS: Final = (
     ("CT-OV", 4),

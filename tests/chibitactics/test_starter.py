@@ -36,7 +36,7 @@ from boardrules.chibitactics._language import (
     Who,
 )
 from boardrules.chibitactics._pack import pack_faults
-from boardrules.chibitactics._types import Options
+from boardrules.chibitactics._types_options import Options
 from boardrules.chibitactics.cards.starter import STARTER
 
 CONTENT = compile_pack(STARTER)

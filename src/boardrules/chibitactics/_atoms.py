@@ -10,11 +10,11 @@ from collections.abc import Callable
 from boardrules.chibitactics._hex import away
 from boardrules.chibitactics._language import Bonus, Capture, Heal, Kill, Lay, StepOperation, Wound
 from boardrules.chibitactics._table import FREE, Table
-from boardrules.chibitactics._types import (
+from boardrules.chibitactics._types_state import Effect, Unit
+from boardrules.chibitactics._types_unit_events import (
     Captured,
     Died,
     Displaced,
-    Effect,
     EffectBegan,
     EffectEnded,
     Freed,
@@ -22,7 +22,6 @@ from boardrules.chibitactics._types import (
     Moved,
     TrophyReturned,
     TrophyTaken,
-    Unit,
     Wounded,
 )
 from boardrules.values import Seat

@@ -10,7 +10,11 @@ from boardrules.chibitactics._content import Content, compile_pack
 from boardrules.chibitactics._language import Pack
 from boardrules.chibitactics._pack import pack_faults
 from boardrules.chibitactics._spec import spec_of
-from boardrules.chibitactics._types import Action, Cell, Event, Options, State, View
+from boardrules.chibitactics._types_actions import Action
+from boardrules.chibitactics._types_events import Event
+from boardrules.chibitactics._types_options import Options
+from boardrules.chibitactics._types_state import State, View
+from boardrules.chibitactics._types_values import Cell
 from boardrules.errors import IllegalAction, InvalidOptions, InvalidState
 from boardrules.game import Decision, Outcome, Refusal, Rng, Spec, Step, Violation
 from boardrules.values import Seat, from_json, to_json

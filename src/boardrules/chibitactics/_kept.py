@@ -9,7 +9,8 @@ from typing import Final
 
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._table import Table
-from boardrules.chibitactics._types import Action, State
+from boardrules.chibitactics._types_actions import Action
+from boardrules.chibitactics._types_state import State
 
 __all__ = ["keep", "listed", "table_of"]
 

@@ -14,32 +14,27 @@ from boardrules.chibitactics._rules import skill_effects
 from boardrules.chibitactics._setup import deployable
 from boardrules.chibitactics._skills import allowed, begin, cell_zone, stale, targets
 from boardrules.chibitactics._table import Table
-from boardrules.chibitactics._types import (
+from boardrules.chibitactics._types_actions import (
     Action,
     Cancel,
-    Choice,
     Choose,
     Deploy,
-    Die,
     DrawEvent,
-    Drawing,
     DrawSavage,
     EndTurn,
     Finish,
     GiveTrophy,
     Open,
-    Opening,
     PickFaction,
     PickUnit,
     Roll,
-    State,
-    Target,
-    TurnState,
-    Unit,
     UseFaction,
     UseSkill,
     UseTrophy,
 )
+from boardrules.chibitactics._types_stack import Choice, Die, Drawing, Opening
+from boardrules.chibitactics._types_state import State, Unit
+from boardrules.chibitactics._types_values import Target, TurnState
 from boardrules.values import CHANCE, Seat
 
 __all__ = [

@@ -8,7 +8,10 @@ from typing import Final
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._hex import Topology, crossed, distance, neighbours
 from boardrules.chibitactics._language import LETTERS, MapLayout, Terrain
-from boardrules.chibitactics._types import Cell, CellView, MoveUnit, Options, UseSkill
+from boardrules.chibitactics._types_actions import MoveUnit, UseSkill
+from boardrules.chibitactics._types_options import Options
+from boardrules.chibitactics._types_state import CellView
+from boardrules.chibitactics._types_values import Cell
 from boardrules.values import Seat
 
 __all__ = ["FOREST_COST", "Grid", "Ground", "grid_of", "ground_of", "members"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._types import Cell
+from boardrules.chibitactics._types_values import Cell
 from boardrules.game import Refusal
 from boardrules.values import RuleId
 

@@ -15,11 +15,9 @@ from collections.abc import Iterable
 from typing import Final, assert_never
 
 from boardrules.chibitactics._content import Content
-from boardrules.chibitactics._types import (
+from boardrules.chibitactics._types_actions import (
     Action,
     Cancel,
-    Cell,
-    Choice,
     Choose,
     Deploy,
     DrawEvent,
@@ -29,20 +27,16 @@ from boardrules.chibitactics._types import (
     GiveTrophy,
     MoveUnit,
     Open,
-    Option,
-    PathOption,
     PickFaction,
     PickUnit,
     Roll,
-    Side,
-    SkillOption,
-    Target,
-    UnitOption,
     UseFaction,
     UseSkill,
     UseTrophy,
-    View,
 )
+from boardrules.chibitactics._types_stack import Choice, Option, PathOption, SkillOption, UnitOption
+from boardrules.chibitactics._types_state import View
+from boardrules.chibitactics._types_values import Cell, Side, Target
 from boardrules.errors import AmbiguousNotation, ParseError
 from boardrules.values import CHANCE, Seat
 

@@ -8,7 +8,7 @@ from typing import Final
 from boardrules.chibitactics._language import Grant
 from boardrules.chibitactics._map import FOREST_COST, MOST_KEPT, members
 from boardrules.chibitactics._table import Table
-from boardrules.chibitactics._types import Unit
+from boardrules.chibitactics._types_state import Unit
 
 __all__ = ["cheapest", "goals", "laid", "passable", "way_cost", "ways"]
 

@@ -7,7 +7,8 @@ from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import goals
 from boardrules.chibitactics._skills import provoked, targets
 from boardrules.chibitactics._table import Table
-from boardrules.chibitactics._types import Cell, Unit, View
+from boardrules.chibitactics._types_state import Unit, View
+from boardrules.chibitactics._types_values import Cell
 from boardrules.chibitactics._view import determinize
 
 __all__ = ["effect_name", "engaged", "labels", "reach_of", "standing"]

@@ -9,7 +9,8 @@ from typing import Final
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._language import Terrain
 from boardrules.chibitactics._picture import effect_name, engaged, labels, standing
-from boardrules.chibitactics._types import Cell, CellView, Unit, View
+from boardrules.chibitactics._types_state import CellView, Unit, View
+from boardrules.chibitactics._types_values import Cell
 
 __all__ = ["render_svg"]
 

@@ -8,7 +8,8 @@ from typing import Final
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._language import LETTERS
 from boardrules.chibitactics._picture import effect_name, engaged, labels, standing
-from boardrules.chibitactics._types import Choice, Die, Drawing, Opening, Unit, View
+from boardrules.chibitactics._types_stack import Choice, Die, Drawing, Opening
+from boardrules.chibitactics._types_state import Unit, View
 
 __all__ = ["render_text"]
 

@@ -10,18 +10,10 @@ from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import Way, cheapest, endable, passable
 from boardrules.chibitactics._skills import can_aim, declare, expire_all
 from boardrules.chibitactics._table import Table
-from boardrules.chibitactics._types import (
-    Choice,
-    ControlTaken,
-    Option,
-    PathOption,
-    RollOff,
-    SavageTurn,
-    SkillOption,
-    Target,
-    Unit,
-    UnitOption,
-)
+from boardrules.chibitactics._types_events import ControlTaken
+from boardrules.chibitactics._types_stack import Choice, Option, PathOption, RollOff, SavageTurn, SkillOption, UnitOption
+from boardrules.chibitactics._types_state import Unit
+from boardrules.chibitactics._types_values import Target
 from boardrules.values import RuleId, Seat
 
 __all__ = ["chosen", "from_the_right", "go_on_savage", "steer"]

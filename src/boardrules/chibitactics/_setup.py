@@ -9,23 +9,11 @@ from boardrules.chibitactics._language import LETTERS
 from boardrules.chibitactics._map import members
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._turns import begin_round, begin_turn
-from boardrules.chibitactics._types import (
-    Deploy,
-    Deployed,
-    Die,
-    FactionPicked,
-    FirstSeat,
-    HouseRules,
-    Options,
-    PickFaction,
-    PickUnit,
-    RollOff,
-    RoundEnd,
-    SquadsShown,
-    State,
-    Unit,
-    UnitPicked,
-)
+from boardrules.chibitactics._types_actions import Deploy, PickFaction, PickUnit
+from boardrules.chibitactics._types_events import Deployed, FactionPicked, FirstSeat, SquadsShown, UnitPicked
+from boardrules.chibitactics._types_options import HouseRules, Options
+from boardrules.chibitactics._types_stack import Die, RollOff, RoundEnd
+from boardrules.chibitactics._types_state import State, Unit
 from boardrules.errors import InvalidOptions
 from boardrules.values import Seat
 

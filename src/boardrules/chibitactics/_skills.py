@@ -27,22 +27,10 @@ from boardrules.chibitactics._language import (
 from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import endable, goals, passable, way_cost
 from boardrules.chibitactics._table import FREE, Table
-from boardrules.chibitactics._types import (
-    Burst,
-    Declared,
-    Die,
-    Effect,
-    Lost,
-    Provoked,
-    Reaction,
-    RoundEnd,
-    SavageTurn,
-    Summoned,
-    Target,
-    TurnEnd,
-    TurnState,
-    Unit,
-)
+from boardrules.chibitactics._types_stack import Burst, Declared, Die, Reaction, RoundEnd, SavageTurn, TurnEnd
+from boardrules.chibitactics._types_state import Effect, Unit
+from boardrules.chibitactics._types_unit_events import Lost, Provoked, Summoned
+from boardrules.chibitactics._types_values import Target, TurnState
 from boardrules.values import Seat
 
 __all__ = [

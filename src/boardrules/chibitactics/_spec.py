@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from boardrules.chibitactics._content import Card, Content
 from boardrules.chibitactics._rulebook import RULES
-from boardrules.chibitactics._types import Action, Event, Options, State, View
+from boardrules.chibitactics._types_actions import Action
+from boardrules.chibitactics._types_events import Event
+from boardrules.chibitactics._types_options import Options
+from boardrules.chibitactics._types_state import State, View
 from boardrules.chibitactics._words import event_sentences, skill_sentence, substance_sentence
 from boardrules.game import CardFacts, Edition, Spec
 

@@ -10,7 +10,11 @@ from msgspec.structs import replace
 from boardrules.chibitactics._content import Card, Content, Power
 from boardrules.chibitactics._language import Bonus, Capture, Category, Grant, Lay, Modify, Stat, Terrain, Trait, Weather, Where
 from boardrules.chibitactics._map import Ground, ground_of
-from boardrules.chibitactics._types import Action, Effect, Event, Frame, Phase, State, TurnState, Unit
+from boardrules.chibitactics._types_actions import Action
+from boardrules.chibitactics._types_events import Event
+from boardrules.chibitactics._types_stack import Frame
+from boardrules.chibitactics._types_state import Effect, State, Unit
+from boardrules.chibitactics._types_values import Phase, TurnState
 from boardrules.values import Seat
 
 __all__ = ["Table", "card_id", "owner_of"]

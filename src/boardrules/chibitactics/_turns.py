@@ -8,29 +8,20 @@ from boardrules.chibitactics._map import ground_of
 from boardrules.chibitactics._savages import from_the_right
 from boardrules.chibitactics._skills import finish_turn
 from boardrules.chibitactics._table import FREE, Table
-from boardrules.chibitactics._types import (
-    Choice,
-    Die,
-    Drawing,
-    Effect,
+from boardrules.chibitactics._types_events import (
     EventDrawn,
     EventEnded,
     GameEnded,
-    Happening,
     Opened,
-    Opening,
     Reshuffled,
     RoundBegan,
-    RoundEnd,
     SavageCame,
-    SavageTurn,
     SeatOut,
     TurnBegan,
-    TurnEnd,
     TurnEnded,
-    Unit,
-    UnitOption,
 )
+from boardrules.chibitactics._types_stack import Choice, Die, Drawing, Happening, Opening, RoundEnd, SavageTurn, TurnEnd, UnitOption
+from boardrules.chibitactics._types_state import Effect, Unit
 from boardrules.values import RuleId, Seat
 
 __all__ = [

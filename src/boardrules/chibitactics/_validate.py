@@ -12,13 +12,12 @@ from boardrules.chibitactics._language import Lay
 from boardrules.chibitactics._map import ground_of
 from boardrules.chibitactics._setup import option_faults
 from boardrules.chibitactics._table import card_id, owner_of
-from boardrules.chibitactics._types import (
+from boardrules.chibitactics._types_stack import (
     Burst,
     Choice,
     Declared,
     Die,
     Drawing,
-    Effect,
     Frame,
     Happening,
     Invoked,
@@ -27,10 +26,9 @@ from boardrules.chibitactics._types import (
     RollOff,
     RoundEnd,
     SavageTurn,
-    State,
     TurnEnd,
-    Unit,
 )
+from boardrules.chibitactics._types_state import Effect, State, Unit
 from boardrules.game import Violation
 from boardrules.values import RuleId
 

@@ -7,18 +7,10 @@ from typing import Final, Literal, TypeAlias
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._legal import to_act
 from boardrules.chibitactics._map import ground_of
-from boardrules.chibitactics._types import (
-    Action,
-    Choice,
-    Event,
-    Happening,
-    PathOption,
-    PickUnit,
-    SkillOption,
-    State,
-    UnitPicked,
-    View,
-)
+from boardrules.chibitactics._types_actions import Action, PickUnit
+from boardrules.chibitactics._types_events import Event, UnitPicked
+from boardrules.chibitactics._types_stack import Choice, Happening, PathOption, SkillOption
+from boardrules.chibitactics._types_state import State, View
 from boardrules.game import Decision, Rng
 from boardrules.values import CHANCE, RuleId, Seat
 

@@ -1,0 +1,149 @@
+"""The position, what is on the board in it, and what one seat knows of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from boardrules.chibitactics._language import Terrain
+from boardrules.chibitactics._types_options import Options
+from boardrules.chibitactics._types_stack import Frame
+from boardrules.chibitactics._types_values import Coordinate, Id, Index, Kind, Phase, Player, Small, Steerer, TurnState
+from boardrules.values import BaseState, BaseView, Seat, Value
+
+__all__ = ["CellView", "Effect", "State", "Unit", "View"]
+
+
+class Unit(Value, frozen=True, gc=False, array_like=True):
+    """A unit on the board (or, while squads are placed, beside it).
+
+    ``id`` is the token's; ``card`` its card in the pack. ``kind``: a card of a squad, a creature or a savage. ``owner``: whose deck it
+    came from, for a creature its summoner's seat, -1 for a savage. ``seat``: whose squad it is in, -1 for a free savage. ``cell``:
+    index of its cell, -1 before it is placed. ``turn``: how far it is in its turn. ``trophies``: ids of the cards it holds. ``home``:
+    of a savage, the place of the segment it is bound to. ``activator``: of a savage, the seat after whose turns it acts; -1: at the end
+    of the round. ``maker``, ``source``: of a creature, its summoner and the skill. Encoded as an array.
+    """
+
+    id: Id
+    card: Id
+    kind: Kind
+    owner: Steerer
+    seat: Steerer
+    cell: Index
+    wounded: bool = False
+    turn: TurnState = "fresh"
+    trophies: tuple[Id, ...] = ()
+    home: Index = -1
+    activator: Steerer = Seat(-1)
+    maker: Id = ""
+    source: Id = ""
+
+
+class Effect(Value, frozen=True, gc=False, array_like=True):
+    """Something that lingers on a unit (``unit``) or on a cell (``cell``), the oldest first.
+
+    ``source`` names a skill as ``card.skill``, a trophy's side as ``card!substance`` or ``card!totem``, or an ability as ``@faction``;
+    ``op`` is the index of the operation in it. ``kind``: ``"roll"`` waits for one die, ``"one-shot"`` and ``"sustained"`` as in CT-PR-6
+    and CT-PR-7. ``seat``: whose it is; ``maker``: the unit that made it, or "" for an ability. ``aged``: an EndTurn of its seat has
+    passed since, or it was made in another seat's turn (CT-H-81). Encoded as an array.
+    """
+
+    source: Id
+    op: Small
+    kind: Literal["roll", "one-shot", "sustained"]
+    seat: Steerer
+    maker: Id
+    unit: Id = ""
+    cell: Index = -1
+    aged: bool = False
+
+
+class State(BaseState, frozen=True, gc=False, cache_hash=True):
+    """A position of Chibitactics.
+
+    ``pack``: fingerprint of the content. ``phase``: who begins, factions, squads, deployment, play, over. ``first``: the first seat of
+    this round; ``turn``: whose turn it is, in play and deployment. ``factions``: one id a seat, "" until picked. ``squads``: the units
+    of each seat in squad order, sealed until all have picked, later those that live. ``decks``: units left in or back in each faction
+    deck. ``board``: the segment at each place, "" while closed. ``segments``, ``savages``, ``events``: what may still come, without an
+    order. ``units``: all on the board, the longest there first. ``effects``: what lingers. ``event``: the lasting event in force, or
+    "". ``ability``: whether each seat has used its ability in this turn or round. ``running``: the unit whose turn runs, ``paused`` the
+    one it was put into; ``kept``: skills by which the running unit kept its turn; ``given``: trophies handed over this turn; ``born``:
+    creatures born, units captured this turn. ``stack``: what is being resolved. ``out``: 0 for a seat still in, else the number of the
+    occasion on which it left.
+
+    Cells are indices into ``View.cells``. Equality: two states are equal if every field is.
+    """
+
+    options: Options
+    pack: str
+    phase: Phase
+    round: Annotated[int, Meta(ge=0, le=61)]
+    first: Player | None
+    turn: Player | None
+    factions: tuple[Id, ...]
+    squads: tuple[tuple[Id, ...], ...]
+    decks: tuple[tuple[Id, ...], ...]
+    board: tuple[Id, ...]
+    segments: tuple[Id, ...]
+    savages: tuple[Id, ...]
+    savage_discard: tuple[Id, ...]
+    events: tuple[Id, ...]
+    event_discard: tuple[Id, ...]
+    event: Id
+    units: tuple[Unit, ...]
+    effects: tuple[Effect, ...]
+    ability: tuple[bool, ...]
+    running: Id
+    paused: Id
+    kept: tuple[Id, ...]
+    given: tuple[Id, ...]
+    born: tuple[Id, ...]
+    stack: tuple[Frame, ...]
+    out: tuple[Small, ...]
+
+
+class CellView(Value, frozen=True, gc=False, array_like=True):
+    """A cell of the map: where, its terrain (None while closed), and the number of its place. Encoded as an array."""
+
+    q: Coordinate
+    r: Coordinate
+    terrain: Terrain | None
+    place: Small
+
+
+class View(BaseView, frozen=True, gc=False):
+    """What ``viewer`` (None: a spectator) knows. The fields are those of :class:`State`, with these differences.
+
+    While squads are picked, those of others are hidden: each entry is "" (CT-H-94). ``cells`` are all cells of the map, with their
+    terrain where it is known; indices of cells elsewhere point into it. Decks have no order, so what may come of them is known to all.
+    """
+
+    viewer: Player | None
+    options: Options
+    pack: str
+    phase: Phase
+    round: int
+    first: Player | None
+    turn: Player | None
+    factions: tuple[Id, ...]
+    squads: tuple[tuple[Id, ...], ...]
+    decks: tuple[tuple[Id, ...], ...]
+    board: tuple[Id, ...]
+    cells: tuple[CellView, ...]
+    segments: tuple[Id, ...]
+    savages: tuple[Id, ...]
+    savage_discard: tuple[Id, ...]
+    events: tuple[Id, ...]
+    event_discard: tuple[Id, ...]
+    event: Id
+    units: tuple[Unit, ...]
+    effects: tuple[Effect, ...]
+    ability: tuple[bool, ...]
+    running: Id
+    paused: Id
+    kept: tuple[Id, ...]
+    given: tuple[Id, ...]
+    born: tuple[Id, ...]
+    stack: tuple[Frame, ...]
+    out: tuple[Small, ...]

@@ -1,0 +1,39 @@
+"""The names and numbers that fields hold, and the cell."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from boardrules.values import Seat, Value
+
+__all__ = ["By", "Cell", "Coordinate", "Face", "Id", "Index", "Kind", "Phase", "Player", "Side", "Small", "Steerer", "Target", "TurnState"]
+
+Player: TypeAlias = Annotated[Seat, Meta(ge=0, le=5)]
+Steerer: TypeAlias = Annotated[Seat, Meta(ge=-1, le=5)]
+By: TypeAlias = Annotated[Seat, Meta(ge=-1, le=5)]
+Id: TypeAlias = Annotated[str, Meta(max_length=60)]
+Index: TypeAlias = Annotated[int, Meta(ge=-1, le=2000)]
+Face: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
+Small: TypeAlias = Annotated[int, Meta(ge=0, le=2000)]
+Coordinate: TypeAlias = Annotated[int, Meta(ge=-1000, le=1000)]
+Phase: TypeAlias = Literal["first", "faction", "squad", "deploy", "play", "over"]
+TurnState: TypeAlias = Literal["fresh", "buffed", "moved", "buffed-moved", "done"]
+"""How far a unit is in its turn (CT-H-65)."""
+Kind: TypeAlias = Literal["squad", "creature", "savage"]
+Side: TypeAlias = Literal["substance", "totem"]
+
+
+class Cell(Value, frozen=True, gc=False, array_like=True, cache_hash=True):
+    """A cell in axial coordinates (CT-H-7). Its neighbours are (q+1, r), (q-1, r), (q, r+1), (q, r-1), (q+1, r-1), (q-1, r+1).
+
+    Encoded as an array ``[q, r]``. Distances, sight and radii are in ``chibitactics`` functions of the same names.
+    """
+
+    q: Coordinate
+    r: Coordinate
+
+
+Target: TypeAlias = Id | Cell
+"""A unit's id, or a cell."""
