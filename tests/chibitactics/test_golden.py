@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from boardrules import chibitactics as ct
 from boardrules import read_log, verify
 from tests.chibitactics import golden
-from tests.chibitactics.golden import ADVICE, FOLDER, TABLES, difference, path_of, played, write
+from tests.chibitactics.golden import ADVICE, FOLDER, STARTER, TABLES, difference, path_of, played, write
 from tests.chibitactics.golden.__main__ import main
 
 if TYPE_CHECKING:
@@ -40,6 +40,12 @@ def test_every_kind_of_action_occurs() -> None:
     text = b"".join(path_of(name).read_bytes() for name in TABLES)
     kinds = (b"MoveUnit", b"UseSkill", b"Finish", b"UseTrophy", b"UseFaction", b"Choose", b"Cancel", b"Open", b"DrawSavage", b"DrawEvent")
     assert [kind for kind in kinds if b'"type":"%b"' % kind not in text] == []
+
+
+def test_the_logs_of_the_starter_pack_draw_all_its_events_and_see_all_its_maps() -> None:
+    text = b"".join(path_of(name).read_bytes() for name in STARTER)
+    assert [event.id for event in ct.STARTER.events if f'"type":"DrawEvent","by":-1,"event":"{event.id}"'.encode() not in text] == []
+    assert {options.map for options in STARTER.values()} == {layout.id for layout in ct.STARTER.maps}
 
 
 def test_a_log_of_the_same_version_is_not_replaced_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

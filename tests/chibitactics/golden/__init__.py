@@ -1,4 +1,4 @@
-"""Golden logs: games as the rules of their version play them, with the pack in which every operation occurs.
+"""Golden logs: games as the rules of their version play them, with the pack in which every operation occurs and with the starter pack.
 
 ``python -m tests.chibitactics.golden`` says which differ from what is played now; ``--write`` writes them, but never over a log whose
 versions are those of the installed rules: a change of behaviour needs a new ``rules_version``, one of encoding a ``schema_version``.
@@ -17,6 +17,13 @@ FOLDER = Path(__file__).parent
 
 GAME = ct.with_cards(ct, everything())
 
+STARTER: dict[str, ct.Options] = {
+    "starter_2_seats": ct.Options(),
+    "starter_3_seats": ct.Options(seats=3, squad_size=3, map="valley", factions=("humans", "chthonids", "fungunites")),
+    "starter_6_seats": ct.Options(seats=6, squad_size=2, map="frontier"),
+}
+"""What is played with the starter pack."""
+
 TABLES: dict[str, ct.Options] = {
     **{f"{seats}_seats": ct.Options(seats=seats, squad_size=3, map="ring") for seats in range(2, 7)},
     "2_seats_squares": ct.Options(
@@ -30,6 +37,7 @@ TABLES: dict[str, ct.Options] = {
         map="ring",
         house=ct.HouseRules(segment_size=3, cross_own=True, squad_engages=True, finish_after_move=True, scouts="own", corners_block=True),
     ),
+    **STARTER,
 }
 """What each log was played with, by its name."""
 
@@ -49,9 +57,10 @@ def played(name: str) -> bytes:
 
     A turn is ended only at every third chance, so that more happens.
     """
-    match = Match(GAME, TABLES[name], dealer=Dealer(f"golden {name}"))
+    game = ct if name in STARTER else GAME
+    match = Match(game, TABLES[name], dealer=Dealer(f"golden {name}"))
     while not match.over:
-        actions = GAME.legal_actions(match.state)
+        actions = game.legal_actions(match.state)
         busy = tuple(action for action in actions if not isinstance(action, ct.EndTurn))
         chosen = busy if busy and match.ply % 3 else actions
         action = chosen[match.ply * 7 % len(chosen)]
