@@ -27,7 +27,6 @@ from boardrules.pixel_tactics.language import (
     recruit,
     spell,
     static,
-    strength,
     trigger,
     when_recruited,
 )
@@ -145,10 +144,6 @@ def test_options_that_do_not_fit_are_refused_with_every_fault() -> None:
         pixel_tactics.new_game(Options(cards=("set_1", "set_1_first")))
     with pytest.raises(InvalidOptions, match="hand_limit is of type int"):
         pixel_tactics.new_game(Options(house=(("hand_limit", "many"),)))
-
-
-def test_strength_words_read_like_the_card() -> None:
-    assert static(strength(2)).change == AddStrength(2)
 
 
 def test_a_game_with_own_cards_keeps_the_laws() -> None:

@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from boardrules import pixel_tactics
+from boardrules.pixel_tactics import language
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.language import (
     Ability,
     Order,
-    _grammar,
+    Pack,
     aura,
     choose_row,
     damage,
@@ -107,8 +108,8 @@ def _words() -> set[str]:
             if not isinstance(part, str):
                 harvest(part)
 
-    for name in _grammar.__all__:
-        kind = getattr(_grammar, name)
+    for name in language.__all__:
+        kind = getattr(language, name)
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             for hint in get_type_hints(kind).values():
                 harvest(hint)
@@ -167,7 +168,7 @@ def _idle(value: Mapping[str, Any], key: str) -> bool:
 
 
 @pytest.mark.parametrize("pack", SETS, ids=lambda pack: pack.id)
-def test_whatever_part_of_an_ability_is_changed_it_reads_differently(pack: _grammar.Pack) -> None:
+def test_whatever_part_of_an_ability_is_changed_it_reads_differently(pack: Pack) -> None:
     tried = 0
     for where, of, ability in TEXTS:
         if not where.startswith(f"{pack.id}/"):

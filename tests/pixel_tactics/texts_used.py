@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._read import holds, matches
 from boardrules.pixel_tactics._table import Table, Text
 from boardrules.pixel_tactics._types import AbilityUsed, OrderPlayed, Piece, SpellCast
 from boardrules.pixel_tactics._work import Context, Work
-from boardrules.pixel_tactics.language._grammar import (
+from boardrules.pixel_tactics.language import (
     CopiesLeader,
     ExtraActions,
     Forbids,

@@ -9,6 +9,7 @@ import typing
 from collections.abc import Iterator
 from functools import cache
 from itertools import takewhile
+from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -16,9 +17,8 @@ import msgspec
 from docutils import nodes
 from docutils.nodes import Node
 
-from boardrules.pixel_tactics import SETS, Card
-from boardrules.pixel_tactics.language import _grammar, _words, sentence
-from boardrules.pixel_tactics.language._grammar import Ability, Order, Static
+from boardrules.pixel_tactics import SETS, Card, language
+from boardrules.pixel_tactics.language import Ability, Order, Static, _ability_words, _effect_words, _expression_words, sentence
 
 from ._base import Cell, Generated, paragraph
 
@@ -68,12 +68,12 @@ def first_use() -> dict[str, str]:
 def words() -> dict[str, list[str]]:
     """For each construct the words that make it, alone or inside a static ability."""
     found: dict[str, list[str]] = {}
-    for name in _words.__all__:
-        word = getattr(_words, name)
+    modules = (_ability_words, _effect_words, _expression_words)
+    for name, word in sorted(((name, getattr(module, name)) for module in modules for name in module.__all__), key=itemgetter(0)):
         if inspect.isfunction(word):
             kinds = {
-                *re.findall(r"\bg\.([A-Z]\w+)\(", inspect.getsource(word)),
-                str(inspect.signature(word).return_annotation).removeprefix("g."),
+                *re.findall(r"\b([A-Z]\w+)\(", inspect.getsource(word)),
+                str(inspect.signature(word).return_annotation),
             }
         else:
             kinds = {type(part).__name__ for part in (word, *([word.change] if isinstance(word, Static) else []))}
@@ -87,7 +87,7 @@ class ConstructTable(Generated):
 
     def run(self) -> list[Node]:
         """A table with a row for each struct."""
-        union = getattr(_grammar, self.arguments[0])
+        union = getattr(language, self.arguments[0])
         rows: list[list[Cell]] = []
         for kind in typing.get_args(union) or (union,):
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):

@@ -32,7 +32,7 @@ from boardrules.pixel_tactics._types import (
     SpotOption,
 )
 from boardrules.pixel_tactics._work import LEADER_AT, SLOT_INDEX, SLOTS, Run, Work
-from boardrules.pixel_tactics.language._grammar import (
+from boardrules.pixel_tactics.language import (
     AttackWith,
     ChooseArea,
     CopySpell,

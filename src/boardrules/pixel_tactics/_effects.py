@@ -24,7 +24,7 @@ from boardrules.pixel_tactics._types import (
     Watching,
 )
 from boardrules.pixel_tactics._work import LEADER_AT, Run, Work
-from boardrules.pixel_tactics.language._grammar import (
+from boardrules.pixel_tactics.language import (
     AddLife,
     AddStrength,
     Change,

@@ -24,7 +24,7 @@ from boardrules.pixel_tactics._table import Table, compile_packs
 from boardrules.pixel_tactics._types import Action, Event, Options, State, View
 from boardrules.pixel_tactics._validate import validate as violations
 from boardrules.pixel_tactics._work import Work
-from boardrules.pixel_tactics.language._grammar import Pack
+from boardrules.pixel_tactics.language import Pack
 from boardrules.pixel_tactics.language._sentence import side_text
 from boardrules.values import CHANCE, Seat, fingerprint, from_json
 

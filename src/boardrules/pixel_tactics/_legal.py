@@ -10,7 +10,7 @@ from boardrules.pixel_tactics._read import Found
 from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types import Action, ChooseLeader, Draw, EndTurn, Piece
 from boardrules.pixel_tactics._work import LEADER_AT, Work
-from boardrules.pixel_tactics.language._grammar import Forbids, Free, MakesLonger
+from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["affordable", "asked", "leader_acts", "legal", "may_draw", "turn_actions"]

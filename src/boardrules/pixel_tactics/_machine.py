@@ -19,7 +19,7 @@ from boardrules.pixel_tactics._read import amount
 from boardrules.pixel_tactics._triggers import names, next_trigger
 from boardrules.pixel_tactics._types import Action, Asked, Choose, Drawn, First, ModeOption, NumberOption, TakenAtRandom
 from boardrules.pixel_tactics._work import Run, Work
-from boardrules.pixel_tactics.language._grammar import DiscardCard, OpensHand, SeesTop, TakeAtRandom
+from boardrules.pixel_tactics.language import DiscardCard, OpensHand, SeesTop, TakeAtRandom
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["luck", "questions", "resume", "resume_luck", "run"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from boardrules.pixel_tactics.language._grammar import Amount, Asker, Condition, Effect, Pieces
+from boardrules.pixel_tactics.language import Amount, Asker, Condition, Effect, Pieces
 
 __all__ = ["AskNumber", "AskPieces", "AskYes", "EachOf", "Jump", "JumpUnless", "MoveSome", "Op", "SetName", "SetNumber", "Stop"]
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from boardrules.pixel_tactics.language._grammar import (
+from boardrules.pixel_tactics.language import (
     AddStrength,
     AttackWith,
     Card,

@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._machine import questions
 from boardrules.pixel_tactics._ops import Op
 from boardrules.pixel_tactics._refusals import WAVES, rule_of
 from boardrules.pixel_tactics._work import Run, Work
-from boardrules.pixel_tactics.language._grammar import (
+from boardrules.pixel_tactics.language import (
     AttackWith,
     ChooseArea,
     DiscardCard,

@@ -8,7 +8,7 @@ from boardrules.pixel_tactics._read import Found
 from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types import Action, Attack, Piece
 from boardrules.pixel_tactics._work import SLOT_INDEX, Work
-from boardrules.pixel_tactics.language._grammar import AttackWith
+from boardrules.pixel_tactics.language import AttackWith
 from boardrules.values import Seat
 
 __all__ = [

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
 
 from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, EachOf, Jump, JumpUnless, MoveSome, Op, SetName, SetNumber, Stop
-from boardrules.pixel_tactics.language._grammar import (
+from boardrules.pixel_tactics.language import (
     Ability,
     AttackWith,
     Card,

@@ -7,7 +7,7 @@ from boardrules.pixel_tactics._read import Found, holds, matches
 from boardrules.pixel_tactics._table import Listener
 from boardrules.pixel_tactics._types import AbilityUsed, ModeOption, Piece
 from boardrules.pixel_tactics._work import NOWHERE, Bound, Context, Run, Work
-from boardrules.pixel_tactics.language._grammar import Moment
+from boardrules.pixel_tactics.language import Moment
 from boardrules.values import Seat
 
 __all__ = ["announce", "collect", "names", "next_trigger", "queue", "with_deed"]

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
 
-from boardrules.pixel_tactics.language._grammar import Change
+from boardrules.pixel_tactics.language import Change
 from boardrules.values import BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, Seat, Value
 
 __all__ = [

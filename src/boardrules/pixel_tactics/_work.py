@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._ops import Op
     from boardrules.pixel_tactics._table import Listener, Table
     from boardrules.pixel_tactics._types import Extra, Match, Options, Phase
-    from boardrules.pixel_tactics.language._grammar import Change, Static
+    from boardrules.pixel_tactics.language import Change, Static
 
 __all__ = ["LEADER_AT", "NOWHERE", "SLOTS", "SLOT_INDEX", "Bound", "Context", "Hand", "InForce", "Run", "Work"]
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
-from boardrules.pixel_tactics.language import _grammar as g
+from boardrules.pixel_tactics.language import _changes as g
+from boardrules.pixel_tactics.language._expressions import Amount, Side
 from boardrules.pixel_tactics.language._phrases import KEYWORDS, Noun, Speech, listed, plain
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics.language._grammar import Change, Pieces
+    from boardrules.pixel_tactics.language._changes import Change
+    from boardrules.pixel_tactics.language._expressions import Pieces
 
 __all__ = ["DOING", "change_clause", "kinds_of_damage", "things"]
 
@@ -33,11 +35,11 @@ def kinds_of_damage(kinds: tuple[str, ...]) -> str:
     return listed(words)
 
 
-def _whom(side: g.Side) -> Noun:
+def _whom(side: Side) -> Noun:
     return {"own": Noun("you", plural=True), "rival": Noun("the rival"), "any": Noun("each player")}[side]
 
 
-def _whose(side: g.Side) -> str:
+def _whose(side: Side) -> str:
     return {"own": "your", "rival": "the rival's", "any": "every player's"}[side]
 
 
@@ -118,7 +120,7 @@ def _for_a_side(change: g.Forbids | g.Free | g.MakesLonger | g.ExtraActions | g.
             assert_never(change)
 
 
-def _signed(say: Speech, n: g.Amount) -> str:
+def _signed(say: Speech, n: Amount) -> str:
     return f"{n:+d}" if isinstance(n, int) else f"+{say.number(n)}"
 
 

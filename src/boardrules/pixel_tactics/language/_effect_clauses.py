@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
-from boardrules.pixel_tactics.language import _grammar as g
+from boardrules.pixel_tactics.language import _effects as g
+from boardrules.pixel_tactics.language._abilities import ForEach, If, May, Watch
 from boardrules.pixel_tactics.language._change_clauses import DOING, change_clause, things
+from boardrules.pixel_tactics.language._expressions import Amount, Pick, Pieces
 from boardrules.pixel_tactics.language._phrases import Noun, Speech, listed, plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from boardrules.pixel_tactics.language._grammar import AttackWith, ChooseArea, Effect, MovePiece, Targets, Trigger
+    from boardrules.pixel_tactics.language._abilities import Effect, Trigger
+    from boardrules.pixel_tactics.language._effects import AttackWith, ChooseArea, MovePiece
+    from boardrules.pixel_tactics.language._expressions import Targets
 
 __all__ = ["effect_clause"]
 
@@ -38,10 +42,10 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             return _attack(say, effect)
         case g.Give(to, change, until):
             who = say.targets(to)
-            if isinstance(to, g.Pick) and to.by == "you":
+            if isinstance(to, Pick) and to.by == "you":
                 who = Noun(f"{who.text}, as you choose,")
             return f"{UNTIL[until]}, {change_clause(say, change, who)}"
-        case g.Watch(trigger, until):
+        case Watch(trigger, until):
             return f"{UNTIL[until]}, this holds: {trigger_sentence(say, trigger)}"
         case g.PutMarkers(kind, n, on):
             return f"put {_counted(say, n, f'{plain(kind)} marker')} on {say.cards(on, 'each').text}"
@@ -51,12 +55,12 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
         case g.LoseActions(n, floor):
             keeps = f", but keeps at least {floor}" if floor else ""
             return f"the rival has {things(n, 'action')} less in the next wave{keeps}"
-        case g.If(condition, then, otherwise):
+        case If(condition, then, otherwise):
             text = f"if {say.condition(condition)}, {_in_turn(say, then, trigger_sentence)}"
             return f"{text}; if not, {_in_turn(say, otherwise, trigger_sentence)}" if otherwise else text
-        case g.May(effects):
+        case May(effects):
             return f"if you wish, {_in_turn(say, effects, trigger_sentence)}"
-        case g.ForEach(who, effects):
+        case ForEach(who, effects):
             noun = say.targets(who)
             say.it = "it"
             return f"for {noun.text}: {_in_turn(say, effects, trigger_sentence)}"
@@ -86,8 +90,8 @@ def _damage(say: Speech, effect: g.DealDamage | g.Heal | g.Share | g.MoveDamage)
         case g.MoveDamage(n, of, to, up_to):
             everything = "any part of the" if up_to else "all"
             number = everything if n is None else f"{'up to ' if up_to else ''}{say.number(n)}"
-            source = say.targets(of).text if isinstance(of, g.Pick) else say.cards(of, "bare").text
-            many = isinstance(of, g.Pieces) and not of.ref and of.kinds != ("leader",)
+            source = say.targets(of).text if isinstance(of, Pick) else say.cards(of, "bare").text
+            many = isinstance(of, Pieces) and not of.ref and of.kinds != ("leader",)
             altogether = " in all, as much from each as you like," if many and n is not None else ""
             return f"move {number} damage{altogether} from {source} to {_another(say, of, to)}"
         case _:
@@ -97,7 +101,7 @@ def _damage(say: Speech, effect: g.DealDamage | g.Heal | g.Share | g.MoveDamage)
 def _another(say: Speech, of: Targets, to: Targets) -> str:
     """The taker; said to be another one where it could be mistaken for the giver."""
     text = say.targets(to).text
-    if isinstance(of, g.Pick) and isinstance(to, g.Pick) and set(of.among.kinds) & set(to.among.kinds):
+    if isinstance(of, Pick) and isinstance(to, Pick) and set(of.among.kinds) & set(to.among.kinds):
         return f"{text}, but not the same one"
     return text
 
@@ -110,7 +114,7 @@ def _pieces(
             return f"defeat {say.targets(who).text}"
         case g.Revive(who):
             text = say.targets(who).text
-            if isinstance(who, g.Pick):
+            if isinstance(who, Pick):
                 say.it = "the revived hero"
             return f"bring {text} back to life, without damage"
         case g.ClearCorpses(who):
@@ -142,7 +146,7 @@ def _move(say: Speech, effect: MovePiece) -> str:
 
 
 def _pair(say: Speech, first: Targets) -> str:
-    if isinstance(first, g.Pieces):
+    if isinstance(first, Pieces):
         return say.cards(first).text
     kinds = " (in any mix)" if len(first.among.kinds) > 1 else ""
     if (first.low, first.high) != (2, 2):
@@ -241,7 +245,7 @@ def _hand(
             assert_never(effect)
 
 
-def _discard(say: Speech, whose: str, n: g.Amount, by: str) -> str:
+def _discard(say: Speech, whose: str, n: Amount, by: str) -> str:
     cards = _counted(say, n, "card")
     hand, owner, verb = ("your hand", "you", "pick") if whose == "own" else ("the rival's hand", "the rival", "picks")
     if by == "chance":
@@ -276,5 +280,5 @@ def _recruits(say: Speech, effect: g.Recruits) -> str:
     return f"recruit {number} from your hand {where}"
 
 
-def _counted(say: Speech, n: g.Amount, what: str) -> str:
+def _counted(say: Speech, n: Amount, what: str) -> str:
     return things(n, what) if isinstance(n, int) else f"{say.number(n)} {what}s"

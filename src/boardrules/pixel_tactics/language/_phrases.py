@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 
-from boardrules.pixel_tactics.language._grammar import (
+from boardrules.pixel_tactics.language._expressions import (
     Amount,
     CardKind,
     Compare,

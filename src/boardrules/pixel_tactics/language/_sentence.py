@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias, assert_never
 
+from boardrules.pixel_tactics.language._abilities import Ability, Effect, LeaderAct, Moment, Order, Spell, Static, Trigger
+from boardrules.pixel_tactics.language._card import Hero, Leader
 from boardrules.pixel_tactics.language._change_clauses import change_clause, kinds_of_damage
 from boardrules.pixel_tactics.language._effect_clauses import effect_clause
-from boardrules.pixel_tactics.language._grammar import (
-    Ability,
-    Effect,
-    Hero,
-    Leader,
-    LeaderAct,
-    Moment,
-    Order,
-    Pieces,
-    Spell,
-    Static,
-    Trigger,
-)
+from boardrules.pixel_tactics.language._expressions import Pieces
 from boardrules.pixel_tactics.language._phrases import Noun, Speech
 
 __all__ = ["sentence", "side_text"]

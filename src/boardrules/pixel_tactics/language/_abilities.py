@@ -1,0 +1,115 @@
+"""Abilities, and the effects that hold other effects: these hold triggers, and triggers hold effects."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from boardrules.pixel_tactics.language._changes import Change
+from boardrules.pixel_tactics.language._effects import Duration, SimpleEffect
+from boardrules.pixel_tactics.language._expressions import Condition, Pieces, Side, Small, Targets
+from boardrules.values import Value
+
+__all__ = ["Ability", "Effect", "ForEach", "If", "LeaderAct", "May", "Moment", "Order", "Spell", "Static", "Trigger", "Watch"]
+
+
+class Watch(Value, frozen=True, gc=False, tag=True):
+    """For a time, a trigger works for you that needs no card in play. It must not be nested in another."""
+
+    trigger: Trigger
+    until: Duration
+
+
+class If(Value, frozen=True, gc=False, tag=True):
+    """If something holds, do this, else that."""
+
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+class May(Value, frozen=True, gc=False, tag=True):
+    """You may do this."""
+
+    effects: tuple[Effect, ...]
+
+
+class ForEach(Value, frozen=True, gc=False, tag=True):
+    """Do this for each of these cards, which is ``it`` in turn."""
+
+    who: Targets
+    effects: tuple[Effect, ...]
+
+
+Effect: TypeAlias = SimpleEffect | Watch | If | May | ForEach
+
+
+class Moment(Value, frozen=True, gc=False, tag=True):
+    """What a trigger listens to.
+
+    ``turn_ends`` (``side``: whose) · ``wave_ends`` (before casualties are counted) · ``casualties_counted`` · ``round_ends`` ·
+    ``round_starts`` · ``wave_starts`` · ``order_resolved`` (``side``: who played it) · ``attack_resolved`` (``actor``: who attacked,
+    ``subject``: who was hit, or with ``aimed`` whom the attacker chose) · ``damage_dealt`` (``actor``: by whom, ``subject``: to whom) ·
+    ``defeated``, ``recruited``, ``revived`` (``subject``: who). ``kinds``: of attack or of damage, ``()`` any.
+    """
+
+    what: Literal[
+        "turn_ends",
+        "wave_ends",
+        "casualties_counted",
+        "round_ends",
+        "round_starts",
+        "wave_starts",
+        "order_resolved",
+        "attack_resolved",
+        "damage_dealt",
+        "defeated",
+        "recruited",
+        "revived",
+    ]
+    side: Side = "any"
+    actor: Pieces | None = None
+    subject: Pieces | None = None
+    kinds: tuple[str, ...] = ()
+    aimed: bool = False
+
+
+class Static(Value, frozen=True, gc=False, tag=True):
+    """A change that holds while the text is active: to this card, or to others."""
+
+    change: Change
+    on: Pieces = Pieces(ref="this")
+    when: Condition | None = None
+
+
+class Trigger(Value, frozen=True, gc=False, tag=True):
+    """At a moment, if a condition holds, do something; ``once`` a turn or a wave. ``late``: after triggers that are not."""
+
+    at: Moment
+    effects: tuple[Effect, ...]
+    when: Condition | None = None
+    once: Literal["", "turn", "wave"] = ""
+    in_ceasefire: bool = True
+    late: bool = False
+
+
+class Spell(Value, frozen=True, gc=False, tag=True):
+    """A spell (attack power): done instead of an attack (PT-ACT-4)."""
+
+    effects: tuple[Effect, ...]
+
+
+class LeaderAct(Value, frozen=True, gc=False, tag=True):
+    """A leader's own action (PT-ACT-5): its cost, and whether it is limited to once a turn (PT-ACT-16)."""
+
+    effects: tuple[Effect, ...]
+    cost: Small = 1
+    limited: bool = False
+
+
+Ability: TypeAlias = Static | Trigger | Spell | LeaderAct
+
+
+class Order(Value, frozen=True, gc=False, tag=True):
+    """The order of a card."""
+
+    effects: tuple[Effect, ...]

@@ -1,0 +1,212 @@
+"""What a text speaks of: which cards (selectors), how much (amounts) and whether (conditions).
+
+The three are made of one another: cards for which a condition holds, conditions on amounts, amounts that count cards. ``ref`` fields
+name what an earlier part of the text has bound: ``this`` (the card whose text it is), ``it`` (what was chosen or made last), and in
+triggers ``attacker``, ``target``, ``hero``, ``source``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from boardrules.values import Value
+
+__all__ = [
+    "Amount",
+    "Asker",
+    "CardKind",
+    "Compare",
+    "Condition",
+    "Count",
+    "DamageOn",
+    "Exists",
+    "FirstPlayer",
+    "HandSize",
+    "Has",
+    "InWave",
+    "Known",
+    "LifeOf",
+    "MarkersOn",
+    "Not",
+    "Pick",
+    "Pieces",
+    "Place",
+    "Plus",
+    "Row",
+    "Side",
+    "Signed",
+    "Small",
+    "StrengthOf",
+    "Strike",
+    "Suffered",
+    "Targets",
+    "When",
+]
+
+
+Row: TypeAlias = Literal["V", "F", "R"]
+CardKind: TypeAlias = Literal["hero", "leader", "corpse"]
+Side: TypeAlias = Literal["own", "rival", "any"]
+Asker: TypeAlias = Literal["you", "rival"]
+Strike: TypeAlias = Literal["melee", "ranged"]
+Place: TypeAlias = Literal["unit", "V", "F", "R", "wave", "row", "column", "area", "melee", "forerunner", "supporter", "adjacent", "behind"]
+Small: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Signed: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
+
+
+# --------------------------------------------------------------------------------------------------------------- which cards: selectors
+class Pieces(Value, frozen=True, gc=False, tag=True):
+    """Cards in units: whose, of what kind, where, and which of these.
+
+    ``place``: the whole ``unit``, a row, the row of this ``wave``, the ``row`` or ``column`` this card stands in, a chosen ``area``, in
+    ``melee`` (PT-ATK-2), the ``forerunner`` or ``supporter`` of this card (PT-ATK-12), ``adjacent`` to it (PT-ATK-13). ``other``: not this
+    card. ``where``: only those for which it holds, each in turn being ``it``. ``ref``: instead, the cards bound to that name.
+    """
+
+    side: Side = "any"
+    kinds: tuple[CardKind, ...] = ("hero",)
+    place: Place = "unit"
+    other: bool = False
+    where: Condition | None = None
+    ref: str = ""
+
+    def __or__(self, more: Pieces) -> Pieces:
+        """These or *more*: heroes and leaders, heroes and corpses, of the same side and place."""
+        if (self.side, self.place, self.other, self.where, self.ref) != (more.side, more.place, more.other, more.where, more.ref):
+            raise ValueError("only cards of the same side and place can be named together")
+        return Pieces(self.side, self.kinds + more.kinds, self.place, self.other, self.where, self.ref)
+
+    def at(self, place: Place) -> Pieces:
+        """Only those at *place*."""
+        return Pieces(self.side, self.kinds, place, self.other, self.where, self.ref)
+
+    def that(self, where: Condition) -> Pieces:
+        """Only those for which *where* holds."""
+        return Pieces(self.side, self.kinds, self.place, self.other, where, self.ref)
+
+    def but_this(self) -> Pieces:
+        """Only others than this card."""
+        return Pieces(self.side, self.kinds, self.place, True, self.where, self.ref)
+
+
+class Pick(Value, frozen=True, gc=False, tag=True):
+    """Cards that ``by`` chooses among ``among``: at least ``low`` if there are so many, at most ``high``, all different."""
+
+    among: Pieces
+    low: Small = 1
+    high: Small = 1
+    by: Asker = "you"
+
+
+Targets: TypeAlias = Pieces | Pick
+"""All of some cards, or those that somebody picks."""
+
+
+# --------------------------------------------------------------------------------------------------------------------------- amounts
+class Count(Value, frozen=True, gc=False, tag=True):
+    """How many cards."""
+
+    of: Pieces
+
+
+class DamageOn(Value, frozen=True, gc=False, tag=True):
+    """How much damage lies on a card."""
+
+    ref: str = "this"
+
+
+class StrengthOf(Value, frozen=True, gc=False, tag=True):
+    """A card's attack strength, without what depends on a target (PT-LOOP-4); or as printed."""
+
+    ref: str = "it"
+    printed: bool = False
+
+
+class LifeOf(Value, frozen=True, gc=False, tag=True):
+    """A card's life; or as printed."""
+
+    ref: str = "it"
+    printed: bool = False
+
+
+class MarkersOn(Value, frozen=True, gc=False, tag=True):
+    """How many markers of a kind lie on a card."""
+
+    kind: str
+    ref: str = "this"
+
+
+class HandSize(Value, frozen=True, gc=False, tag=True):
+    """How many cards a side has in hand."""
+
+    side: Literal["own", "rival"] = "own"
+
+
+class Known(Value, frozen=True, gc=False, tag=True):
+    """A number bound earlier: ``that_much`` of a trigger, ``discarded`` by an earlier effect, ``nth_turn`` and ``nth_wave`` of an order."""
+
+    name: str
+
+
+class Plus(Value, frozen=True, gc=False, tag=True):
+    """A sum."""
+
+    parts: tuple[Amount, ...]
+
+
+Amount: TypeAlias = Signed | Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | Known | Plus
+
+
+# ------------------------------------------------------------------------------------------------------------------------- conditions
+class Compare(Value, frozen=True, gc=False, tag=True):
+    """Two amounts compared."""
+
+    left: Amount
+    op: Literal["==", "!=", "<", "<=", ">", ">="]
+    right: Amount
+
+
+class Exists(Value, frozen=True, gc=False, tag=True):
+    """There is such a card."""
+
+    what: Pieces
+
+
+class Has(Value, frozen=True, gc=False, tag=True):
+    """It has a keyword, printed or granted; ``spell``: it has a spell of its own where it stands."""
+
+    what: Literal["intercept", "ranged", "spell"]
+
+
+class Suffered(Value, frozen=True, gc=False, tag=True):
+    """What happened to it in this wave (``struck_you``: it attacked your unit in melee); ``lethal``: it has damage up to its life."""
+
+    what: Literal["damaged", "recruited", "moved", "attacked", "revived", "struck_you", "lethal"]
+
+
+class FirstPlayer(Value, frozen=True, gc=False, tag=True):
+    """You are the first player."""
+
+
+class InWave(Value, frozen=True, gc=False, tag=True):
+    """It is the wave of this row."""
+
+    row: Row
+
+
+class Not(Value, frozen=True, gc=False, tag=True):
+    """The contrary."""
+
+    of: Condition
+
+
+class When(Value, frozen=True, gc=False, tag=True):
+    """All of these, or with ``any`` at least one."""
+
+    parts: tuple[Condition, ...]
+    any: bool = False
+
+
+Condition: TypeAlias = Compare | Exists | Has | Suffered | FirstPlayer | InWave | Not | When
