@@ -12,36 +12,38 @@ from collections.abc import Mapping
 
 from boardrules.pixel_tactics._game import Tactics
 from boardrules.pixel_tactics._machine import run
-from boardrules.pixel_tactics._types import (
+from boardrules.pixel_tactics._types_actions import (
     Action,
     Attack,
     CardOption,
     Cast,
     Choose,
     Clear,
-    Deck,
     Draw,
     Drawn,
-    EditionId,
     EndTurn,
-    Event,
-    Held,
     LeaderAction,
     ModeOption,
     Move,
     NameOption,
     NumberOption,
+    PlayOrder,
+    Recruit,
+    SpotOption,
+    Switch,
+    TakenAtRandom,
+)
+from boardrules.pixel_tactics._types_events import Event
+from boardrules.pixel_tactics._types_state import (
+    Deck,
+    EditionId,
+    Held,
     Options,
     Piece,
     Player,
-    PlayOrder,
-    Recruit,
     Slot,
     Spot,
-    SpotOption,
     State,
-    Switch,
-    TakenAtRandom,
 )
 from boardrules.pixel_tactics._work import SLOTS
 from boardrules.pixel_tactics.cards._sets import SETS

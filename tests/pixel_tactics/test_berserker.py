@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardrules.pixel_tactics._types import EditionId
+from boardrules.pixel_tactics._types_state import EditionId
 from boardrules.pixel_tactics.cards.berserker import FIRST, SECOND
 from tests.pixel_tactics.scene import Scene
 

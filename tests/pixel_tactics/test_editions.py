@@ -10,7 +10,7 @@ from msgspec import structs
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import EDITIONS, EditionRules, Options, State
 from boardrules.pixel_tactics._read import matches
-from boardrules.pixel_tactics._types import EditionId
+from boardrules.pixel_tactics._types_state import EditionId
 from boardrules.pixel_tactics._work import Context
 from boardrules.pixel_tactics.language import supporter
 from boardrules.values import Seat

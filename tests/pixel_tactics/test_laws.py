@@ -14,7 +14,7 @@ import pytest
 from boardrules import Dealer, pixel_tactics
 from boardrules.game import Step
 from boardrules.pixel_tactics import Action, Options, State
-from boardrules.pixel_tactics._types import EditionId
+from boardrules.pixel_tactics._types_state import EditionId
 from boardrules.pixel_tactics._work import Work
 from boardrules.testing import check_game
 from boardrules.values import CHANCE, to_msgpack

@@ -33,7 +33,34 @@ from boardrules.pixel_tactics import (
     Switch,
     TakenAtRandom,
 )
-from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics._types_actions import Option
+from boardrules.pixel_tactics._types_events import (
+    AbilityUsed,
+    Acted,
+    ActionsGained,
+    Asked,
+    AttackMade,
+    AttackRedirected,
+    CardsMoved,
+    DamageHealed,
+    DamagePlaced,
+    GameEnded,
+    LeadersRevealed,
+    MarkersPut,
+    ModifierGiven,
+    OrderPlayed,
+    OrderResolved,
+    PieceDefeated,
+    PieceMoved,
+    PieceRevived,
+    RoundEnded,
+    SpellCast,
+    Started,
+    TurnEnded,
+    TurnStarted,
+    WaveEnded,
+)
+from boardrules.pixel_tactics._types_state import EditionId, Slot
 from boardrules.values import CHANCE as LUCK
 
 from .playing import GAME, random_game
@@ -49,11 +76,11 @@ TABLE = Scene(
 NEW = GAME.new_game()
 
 
-def own(slot: t.Slot) -> Spot:
+def own(slot: Slot) -> Spot:
     return Spot(ONE, slot)
 
 
-def far(slot: t.Slot) -> Spot:
+def far(slot: Slot) -> Spot:
     return Spot(TWO, slot)
 
 
@@ -149,7 +176,7 @@ def test_a_leader_is_chosen_by_the_viewer_and_by_another_with_the_seat_in_front(
 
 @pytest.mark.parametrize("edition", ["en", "ru", "first", "pl"])
 @pytest.mark.parametrize("cards", ["set_1", "set_1_first"])
-def test_what_is_written_is_read_back_and_no_two_actions_are_written_alike(edition: t.EditionId, cards: str) -> None:
+def test_what_is_written_is_read_back_and_no_two_actions_are_written_alike(edition: EditionId, cards: str) -> None:
     for index, (state, legal, events) in enumerate(random_game(Options(edition=edition, cards=(cards,)), seed=1, plies=400)):
         views = [GAME.view(state, seat) for seat in (None, ONE, TWO)]
         for event in events:
@@ -167,7 +194,7 @@ def test_illegal_actions_too_are_written_apart_and_read_back() -> None:
     seats = [CHANCE, ONE, TWO, Seat(2), Seat(3)]
     spots = [own("V1"), own("F2"), far("V1"), far("R3"), Spot(Seat(3), "S1")]
     cards = ("0.knight", "1.knight", "0.healer", "1.healer", "1.mystic", "3.witch")
-    options: list[t.Option] = [*map(SpotOption, spots), *map(CardOption, cards), NumberOption(0), NameOption("witch"), ModeOption("C1")]
+    options: list[Option] = [*map(SpotOption, spots), *map(CardOption, cards), NumberOption(0), NameOption("witch"), ModeOption("C1")]
     for state in (NEW, TABLE, setup()):
         actions: list[Action] = []
         for by in seats:
@@ -345,48 +372,48 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (t.Acted(TWO, "PlayOrder"), "Seat 1 plays an order."),
-        (t.Acted(LUCK, "Drawn"), "Luck deals a card."),
-        (t.Asked(ONE), "Seat 0 must decide."),
-        (t.Asked(LUCK), "Luck is due."),
-        (t.Started(ONE), "Seat 0 is the first player."),
-        (t.LeadersRevealed(("0.knight", "1.witch"), kept=True), "The leaders are knight (0) and witch (1)."),
+        (Acted(TWO, "PlayOrder"), "Seat 1 plays an order."),
+        (Acted(LUCK, "Drawn"), "Luck deals a card."),
+        (Asked(ONE), "Seat 0 must decide."),
+        (Asked(LUCK), "Luck is due."),
+        (Started(ONE), "Seat 0 is the first player."),
+        (LeadersRevealed(("0.knight", "1.witch"), kept=True), "The leaders are knight (0) and witch (1)."),
         (
-            t.LeadersRevealed(("0.knight", "1.knight"), kept=False),
+            LeadersRevealed(("0.knight", "1.knight"), kept=False),
             "The leaders are knight (0) and knight (1); they are equal, so all choose again.",
         ),
-        (t.TurnStarted(ONE, 2, 1), "Round 2, flank wave: the turn of seat 0."),
-        (t.TurnEnded(ONE), "The turn of seat 0 is over."),
-        (t.WaveEnded(2), "The rear wave is over; casualties are counted."),
-        (t.RoundEnded(3), "Round 3 is over."),
-        (t.ActionsGained(ONE, 1), "Seat 0 has 1 action more."),
-        (t.ActionsGained(ONE, -2), "Seat 0 will have 2 actions less in the next wave."),
-        (t.CardsMoved(ONE, "0.dragon_mage", "deck", "hand", 1), "Seat 0 draws dragon mage (0)."),
-        (t.CardsMoved(ONE, None, "deck", "hand", 1), "Seat 0 draws a card."),
-        (t.CardsMoved(ONE, "0.witch", "hand", "discard", 15), "Seat 0 discards witch (0)."),
-        (t.CardsMoved(ONE, None, "hand", "hand", 2), "Seat 0: a card is seen in the hand."),
-        (t.CardsMoved(ONE, "0.witch", "unit", "hand", 15), "Seat 0: witch (0) goes from the unit to the hand."),
-        (t.PieceMoved("0.witch", far("V1")), "witch (0) now stands at V1 of seat 1."),
-        (t.AttackMade("0.witch", "1.knight", "melee"), "witch (0) attacks knight (1) in melee."),
-        (t.AttackMade("0.witch", None, "ranged"), "witch (0) attacks from afar."),
-        (t.AttackRedirected("0.witch", "1.oracle"), "The attack by witch (0) lands on oracle (1)."),
-        (t.SpellCast("0.witch", "alchemist.R"), "witch (0) casts its rear spell."),
-        (t.AbilityUsed("0.witch", "witch.L"), "The ability of witch (0) takes effect."),
-        (t.OrderPlayed(ONE, "0.witch", played=True), "Seat 0 plays the order of witch (0)."),
-        (t.OrderPlayed(ONE, "0.witch", played=False), "Seat 0 carries out the order of witch (0)."),
-        (t.OrderResolved("0.witch"), "The order of witch (0) has been carried out."),
-        (t.DamagePlaced("0.witch", "1.knight", 3, "melee"), "knight (1) takes 3 damage from witch (0)."),
-        (t.DamagePlaced("", "1.knight", 3, "order"), "knight (1) takes 3 damage."),
-        (t.DamagePlaced("", "1.knight", 3, "move"), "3 damage is moved to knight (1)."),
-        (t.DamageHealed("1.knight", 3), "3 damage is taken off knight (1)."),
-        (t.PieceDefeated("1.knight", far("V1")), "knight (1) is defeated at V1 of seat 1."),
-        (t.PieceRevived("1.knight", far("V1")), "knight (1) comes back to life at V1 of seat 1."),
-        (t.ModifierGiven("1.knight", "wave"), "knight (1) is changed until the wave ends."),
-        (t.ModifierGiven("", "turn"), "What an effect set up holds until the turn ends."),
-        (t.MarkersPut("1.knight", "level", 1), "knight (1) gets 1 level marker."),
-        (t.MarkersPut("1.knight", "level", -2), "knight (1) loses 2 level markers."),
-        (t.GameEnded(TWO, "PT-END-1", over=True), "The game is over: seat 1 wins (PT-END-1)."),
-        (t.GameEnded(None, "PT-END-2", over=False), "The match is over: a tie (PT-END-2)."),
+        (TurnStarted(ONE, 2, 1), "Round 2, flank wave: the turn of seat 0."),
+        (TurnEnded(ONE), "The turn of seat 0 is over."),
+        (WaveEnded(2), "The rear wave is over; casualties are counted."),
+        (RoundEnded(3), "Round 3 is over."),
+        (ActionsGained(ONE, 1), "Seat 0 has 1 action more."),
+        (ActionsGained(ONE, -2), "Seat 0 will have 2 actions less in the next wave."),
+        (CardsMoved(ONE, "0.dragon_mage", "deck", "hand", 1), "Seat 0 draws dragon mage (0)."),
+        (CardsMoved(ONE, None, "deck", "hand", 1), "Seat 0 draws a card."),
+        (CardsMoved(ONE, "0.witch", "hand", "discard", 15), "Seat 0 discards witch (0)."),
+        (CardsMoved(ONE, None, "hand", "hand", 2), "Seat 0: a card is seen in the hand."),
+        (CardsMoved(ONE, "0.witch", "unit", "hand", 15), "Seat 0: witch (0) goes from the unit to the hand."),
+        (PieceMoved("0.witch", far("V1")), "witch (0) now stands at V1 of seat 1."),
+        (AttackMade("0.witch", "1.knight", "melee"), "witch (0) attacks knight (1) in melee."),
+        (AttackMade("0.witch", None, "ranged"), "witch (0) attacks from afar."),
+        (AttackRedirected("0.witch", "1.oracle"), "The attack by witch (0) lands on oracle (1)."),
+        (SpellCast("0.witch", "alchemist.R"), "witch (0) casts its rear spell."),
+        (AbilityUsed("0.witch", "witch.L"), "The ability of witch (0) takes effect."),
+        (OrderPlayed(ONE, "0.witch", played=True), "Seat 0 plays the order of witch (0)."),
+        (OrderPlayed(ONE, "0.witch", played=False), "Seat 0 carries out the order of witch (0)."),
+        (OrderResolved("0.witch"), "The order of witch (0) has been carried out."),
+        (DamagePlaced("0.witch", "1.knight", 3, "melee"), "knight (1) takes 3 damage from witch (0)."),
+        (DamagePlaced("", "1.knight", 3, "order"), "knight (1) takes 3 damage."),
+        (DamagePlaced("", "1.knight", 3, "move"), "3 damage is moved to knight (1)."),
+        (DamageHealed("1.knight", 3), "3 damage is taken off knight (1)."),
+        (PieceDefeated("1.knight", far("V1")), "knight (1) is defeated at V1 of seat 1."),
+        (PieceRevived("1.knight", far("V1")), "knight (1) comes back to life at V1 of seat 1."),
+        (ModifierGiven("1.knight", "wave"), "knight (1) is changed until the wave ends."),
+        (ModifierGiven("", "turn"), "What an effect set up holds until the turn ends."),
+        (MarkersPut("1.knight", "level", 1), "knight (1) gets 1 level marker."),
+        (MarkersPut("1.knight", "level", -2), "knight (1) loses 2 level markers."),
+        (GameEnded(TWO, "PT-END-1", over=True), "The game is over: seat 1 wins (PT-END-1)."),
+        (GameEnded(None, "PT-END-2", over=False), "The match is over: a tie (PT-END-2)."),
     ],
 )
 def test_an_event_is_a_sentence(event: pixel_tactics.Event, sentence: str) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from boardrules.pixel_tactics._types import CardsMoved, Cast, EditionId
+from boardrules.pixel_tactics._types_actions import Cast
+from boardrules.pixel_tactics._types_events import CardsMoved
+from boardrules.pixel_tactics._types_state import EditionId
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
 

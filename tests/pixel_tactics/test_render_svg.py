@@ -11,8 +11,8 @@ import pytest
 from msgspec import structs
 
 from boardrules.pixel_tactics import Card, ChooseLeader, Hero, Leader, Options, Pack, State
-from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._render_svg_cards import CARD_HEIGHT, CARD_WIDTH, HAND_WIDTH
+from boardrules.pixel_tactics._types_state import Extra
 from boardrules.values import Seat
 
 from .playing import GAME, random_game
@@ -174,7 +174,7 @@ def test_the_end_is_drawn_with_a_crown_for_the_winner() -> None:
 
 def test_a_long_status_takes_two_lines() -> None:
     state = Scene(hand=("mystic", "oracle"), own={"V1": "knight"}).play("order mystic").state
-    extra = (t.Extra(("order", "operation", "trap", "recruit", "attack", "clear", "move", "switch", "cast", "draw"), 3),) * 2
+    extra = (Extra(("order", "operation", "trap", "recruit", "attack", "clear", "move", "switch", "cast", "draw"), 3),) * 2
     state = structs.replace(state, extra=extra)
     assert max(map(len, written(drawn(state)))) <= 110
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boardrules.pixel_tactics import Card, Leader, Options, Pack
-from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics._types_actions import ChooseLeader
+from boardrules.pixel_tactics._types_state import EditionId
 from boardrules.values import Seat
 
 from .playing import GAME, random_game
@@ -38,7 +39,7 @@ def cell(lines: list[str], slot: str, *, of: int = 0) -> list[str]:
 
 @pytest.mark.parametrize("edition", ["en", "ru", "first", "pl"])
 @pytest.mark.parametrize("cards", ["set_1", "set_1_first"])
-def test_every_position_fits_80_columns(edition: t.EditionId, cards: str) -> None:
+def test_every_position_fits_80_columns(edition: EditionId, cards: str) -> None:
     options = Options(edition=edition, cards=(cards,), best_of=3)
     for index, (state, _, _) in enumerate(random_game(options, seed=4, plies=1500)):
         if index % 9 == 0 or state.phase == "over":
@@ -133,7 +134,7 @@ def test_a_leader_chosen_in_secret_is_named_to_its_player_only() -> None:
     state = GAME.new_game()
     while state.phase != "leaders":
         state = GAME.apply(state, GAME.chance_action(state, 0))
-    state = GAME.apply(state, t.ChooseLeader(Seat(0), str(state.players[0].hand[0].card)))
+    state = GAME.apply(state, ChooseLeader(Seat(0), str(state.players[0].hand[0].card)))
     own = GAME.render_text(GAME.view(state, Seat(0)))
     assert "Leaders are chosen in secret: seat 1 has yet to choose." in own
     assert "  has chosen Lixis Ran Kanda as leader" in own
@@ -161,5 +162,5 @@ def test_a_long_name_is_cut_and_says_so() -> None:
     while state.phase != "leaders":
         state = game.apply(state, game.chance_action(state, 0))
     for seat in (Seat(0), Seat(1)):
-        state = game.apply(state, t.ChooseLeader(seat, str(state.players[seat].hand[seat].card)))
+        state = game.apply(state, ChooseLeader(seat, str(state.players[seat].hand[seat].card)))
     assert " F2*An Endlessly Long N~" in game.render_text(game.view(state, None))

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from boardrules.pixel_tactics._types import EditionId
+from boardrules.pixel_tactics._types_state import EditionId
 from tests.pixel_tactics.scene import Scene
 
 ALL: Final[tuple[EditionId, ...]] = ("en", "ru", "first", "pl")

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Card, EndTurn, Hero, Leader, Pack, with_cards
-from boardrules.pixel_tactics._types import EditionId
+from boardrules.pixel_tactics._types_state import EditionId
 from boardrules.pixel_tactics.language import any_hero, damage, draw, one, order, rival_hero, spell, static, strength, strength_of
 from tests.pixel_tactics import scene as scene_module
 from tests.pixel_tactics.scene import GAME, Scene

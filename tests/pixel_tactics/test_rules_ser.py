@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from boardrules.pixel_tactics import EndTurn, Match, State
-from boardrules.pixel_tactics._types import EditionId
+from boardrules.pixel_tactics._types_state import EditionId
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
 

@@ -9,7 +9,8 @@ from boardrules.pixel_tactics import Event, Options, State
 from boardrules.pixel_tactics._derive import in_force, texts
 from boardrules.pixel_tactics._read import holds, matches
 from boardrules.pixel_tactics._table import Table, Text
-from boardrules.pixel_tactics._types import AbilityUsed, OrderPlayed, Piece, SpellCast
+from boardrules.pixel_tactics._types_events import AbilityUsed, OrderPlayed, SpellCast
+from boardrules.pixel_tactics._types_state import Piece
 from boardrules.pixel_tactics._work import Context, Work
 from boardrules.pixel_tactics.language import (
     CopiesLeader,

@@ -16,7 +16,7 @@ from boardrules.pixel_tactics._derive import own_spells
 from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, Op
 from boardrules.pixel_tactics._permits import executing, granted, order_barred, spell_barred
 from boardrules.pixel_tactics._read import Found, amount, area_slots, select, settled
-from boardrules.pixel_tactics._types import (
+from boardrules.pixel_tactics._types_actions import (
     Action,
     Attack,
     CardOption,
@@ -25,12 +25,11 @@ from boardrules.pixel_tactics._types import (
     ModeOption,
     NameOption,
     NumberOption,
-    PieceMoved,
     PlayOrder,
     Recruit,
-    SpellCast,
     SpotOption,
 )
+from boardrules.pixel_tactics._types_events import PieceMoved, SpellCast
 from boardrules.pixel_tactics._work import LEADER_AT, SLOT_INDEX, SLOTS, Run, Work
 from boardrules.pixel_tactics.language import (
     AttackWith,

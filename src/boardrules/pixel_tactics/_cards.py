@@ -7,7 +7,8 @@ from bisect import insort
 from boardrules.pixel_tactics._derive import open_hands, texts
 from boardrules.pixel_tactics._permits import executing
 from boardrules.pixel_tactics._triggers import announce, with_deed
-from boardrules.pixel_tactics._types import CardsMoved, Held, OrderPlayed, OrderResolved, Piece, SpellCast
+from boardrules.pixel_tactics._types_events import CardsMoved, OrderPlayed, OrderResolved, SpellCast
+from boardrules.pixel_tactics._types_state import Held, Piece
 from boardrules.pixel_tactics._work import Run, Work, with_held
 from boardrules.values import Seat
 

@@ -8,7 +8,9 @@ from boardrules.pixel_tactics._derive import chooser_of_target, hits_all, streng
 from boardrules.pixel_tactics._permits import interceptor, targets_of
 from boardrules.pixel_tactics._read import Found
 from boardrules.pixel_tactics._triggers import announce, with_deed
-from boardrules.pixel_tactics._types import Attack, AttackMade, AttackRedirected, Choose, Packet, SpotOption
+from boardrules.pixel_tactics._types_actions import Attack, Choose, SpotOption
+from boardrules.pixel_tactics._types_events import AttackMade, AttackRedirected
+from boardrules.pixel_tactics._types_state import Packet
 from boardrules.pixel_tactics._work import SLOT_INDEX, Run, Work
 from boardrules.values import Seat
 

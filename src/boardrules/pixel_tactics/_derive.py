@@ -6,7 +6,7 @@ from typing import Final
 
 from boardrules.pixel_tactics import _read
 from boardrules.pixel_tactics._table import Act, CardCode, Listener, SideCode, Text
-from boardrules.pixel_tactics._types import Piece
+from boardrules.pixel_tactics._types_state import Piece
 from boardrules.pixel_tactics._work import Context, InForce, Work
 from boardrules.pixel_tactics.language import (
     AddLife,

@@ -6,23 +6,17 @@ from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics._derive import actions_of_turn, life
 from boardrules.pixel_tactics._triggers import announce
-from boardrules.pixel_tactics._types import (
+from boardrules.pixel_tactics._types_events import (
     CardsMoved,
-    Deck,
     GameEnded,
-    Held,
     LeadersRevealed,
-    Match,
-    Piece,
-    Player,
     RoundEnded,
     Started,
-    Timed,
     TurnEnded,
     TurnStarted,
-    Watching,
     WaveEnded,
 )
+from boardrules.pixel_tactics._types_state import Deck, Held, Match, Piece, Player, Timed, Watching
 from boardrules.pixel_tactics._work import LEADER_AT, Hand, Run, Work
 from boardrules.values import CHANCE, Seat
 

@@ -21,7 +21,10 @@ from boardrules.pixel_tactics._refusals import check as refusal_of
 from boardrules.pixel_tactics._rulebook import RULES
 from boardrules.pixel_tactics._rules import begin, ended, perform_action
 from boardrules.pixel_tactics._table import Table, compile_packs
-from boardrules.pixel_tactics._types import Action, Event, Options, State, View
+from boardrules.pixel_tactics._types_actions import Action
+from boardrules.pixel_tactics._types_events import Event
+from boardrules.pixel_tactics._types_state import Options, State
+from boardrules.pixel_tactics._types_view import View
 from boardrules.pixel_tactics._validate import validate as violations
 from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import Pack

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from boardrules.pixel_tactics._types import (
+from boardrules.pixel_tactics._types_actions import (
     Attack,
-    AttackKind,
     CardOption,
     Cast,
     Choose,
@@ -18,10 +17,10 @@ from boardrules.pixel_tactics._types import (
     Option,
     PlayOrder,
     Recruit,
-    Spot,
     SpotOption,
     Switch,
 )
+from boardrules.pixel_tactics._types_state import AttackKind, Spot
 from boardrules.pixel_tactics._work import SLOTS
 from boardrules.values import Seat
 

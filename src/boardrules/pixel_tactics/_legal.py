@@ -8,7 +8,8 @@ from boardrules.pixel_tactics._machine import luck, questions
 from boardrules.pixel_tactics._permits import attacks_of, busy, casts_of, order_barred, starred, targets_of
 from boardrules.pixel_tactics._read import Found
 from boardrules.pixel_tactics._table import Act
-from boardrules.pixel_tactics._types import Action, ChooseLeader, Draw, EndTurn, Piece
+from boardrules.pixel_tactics._types_actions import Action, ChooseLeader, Draw, EndTurn
+from boardrules.pixel_tactics._types_state import Piece
 from boardrules.pixel_tactics._work import LEADER_AT, Work
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
 from boardrules.values import CHANCE, Seat

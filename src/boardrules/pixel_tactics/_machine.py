@@ -17,7 +17,8 @@ from boardrules.pixel_tactics._ops import Op
 from boardrules.pixel_tactics._permits import executing
 from boardrules.pixel_tactics._read import amount
 from boardrules.pixel_tactics._triggers import names, next_trigger
-from boardrules.pixel_tactics._types import Action, Asked, Choose, Drawn, First, ModeOption, NumberOption, TakenAtRandom
+from boardrules.pixel_tactics._types_actions import Action, Choose, Drawn, First, ModeOption, NumberOption, TakenAtRandom
+from boardrules.pixel_tactics._types_events import Asked
 from boardrules.pixel_tactics._work import Run, Work
 from boardrules.pixel_tactics.language import DiscardCard, OpensHand, SeesTop, TakeAtRandom
 from boardrules.values import CHANCE, Seat

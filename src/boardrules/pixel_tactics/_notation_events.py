@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from boardrules.pixel_tactics._types import (
+from boardrules.pixel_tactics._types_events import (
     AbilityUsed,
     Acted,
     ActionsGained,
@@ -30,9 +30,9 @@ from boardrules.pixel_tactics._types import (
     Started,
     TurnEnded,
     TurnStarted,
-    View,
     WaveEnded,
 )
+from boardrules.pixel_tactics._types_view import View
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["format_event"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from boardrules.pixel_tactics._notation_names import bare_card, other_seat, usual_seat
-from boardrules.pixel_tactics._types import (
+from boardrules.pixel_tactics._types_actions import (
     Action,
     Attack,
     CardOption,
@@ -25,12 +25,12 @@ from boardrules.pixel_tactics._types import (
     Option,
     PlayOrder,
     Recruit,
-    Spot,
     SpotOption,
     Switch,
     TakenAtRandom,
-    View,
 )
+from boardrules.pixel_tactics._types_state import Spot
+from boardrules.pixel_tactics._types_view import View
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["format_action"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardrules.pixel_tactics._types import View
+from boardrules.pixel_tactics._types_view import View
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["bare_card", "known_hands", "other_seat", "usual_seat"]

@@ -14,10 +14,9 @@ from typing import Final, NamedTuple
 from boardrules.errors import AmbiguousNotation, ParseError
 from boardrules.pixel_tactics._notation_format import format_action
 from boardrules.pixel_tactics._notation_names import bare_card, known_hands, other_seat, usual_seat
-from boardrules.pixel_tactics._types import (
+from boardrules.pixel_tactics._types_actions import (
     Action,
     Attack,
-    AttackKind,
     CardOption,
     Cast,
     Choose,
@@ -34,13 +33,12 @@ from boardrules.pixel_tactics._types import (
     NumberOption,
     PlayOrder,
     Recruit,
-    Slot,
-    Spot,
     SpotOption,
     Switch,
     TakenAtRandom,
-    View,
 )
+from boardrules.pixel_tactics._types_state import AttackKind, Slot, Spot
+from boardrules.pixel_tactics._types_view import View
 from boardrules.pixel_tactics._work import SLOT_INDEX, SLOTS
 from boardrules.values import CHANCE, Seat
 

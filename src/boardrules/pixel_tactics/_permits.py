@@ -6,7 +6,8 @@ from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._derive import chooser_of_target, corpse_strength, forbidder, hits_all, keyword, texts
 from boardrules.pixel_tactics._read import Found
 from boardrules.pixel_tactics._table import Act
-from boardrules.pixel_tactics._types import Action, Attack, Piece
+from boardrules.pixel_tactics._types_actions import Action, Attack
+from boardrules.pixel_tactics._types_state import Piece
 from boardrules.pixel_tactics._work import SLOT_INDEX, Work
 from boardrules.pixel_tactics.language import AttackWith
 from boardrules.values import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from boardrules.pixel_tactics import _derive as derive
-from boardrules.pixel_tactics._types import Piece
+from boardrules.pixel_tactics._types_state import Piece
 from boardrules.pixel_tactics._work import Context, Work
 from boardrules.pixel_tactics.language import (
     Amount,

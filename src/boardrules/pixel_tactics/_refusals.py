@@ -10,7 +10,7 @@ from boardrules.pixel_tactics._legal import asked, leader_acts
 from boardrules.pixel_tactics._machine import luck
 from boardrules.pixel_tactics._permits import busy, interceptor, order_barred, spell_barred, starred
 from boardrules.pixel_tactics._read import Found
-from boardrules.pixel_tactics._types import (
+from boardrules.pixel_tactics._types_actions import (
     Action,
     Attack,
     CardOption,
@@ -29,11 +29,11 @@ from boardrules.pixel_tactics._types import (
     NumberOption,
     PlayOrder,
     Recruit,
-    Spot,
     SpotOption,
     Switch,
     TakenAtRandom,
 )
+from boardrules.pixel_tactics._types_state import Spot
 from boardrules.pixel_tactics._work import LEADER_AT, SLOT_INDEX, Work
 from boardrules.values import CHANCE, RuleId, Seat
 

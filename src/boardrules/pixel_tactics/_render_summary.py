@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from boardrules.pixel_tactics._derive import corpse_strength, keyword, life, strength
 from boardrules.pixel_tactics._pending import pending
 from boardrules.pixel_tactics._rules import ended
-from boardrules.pixel_tactics._types import Deck, Held, Player, State
+from boardrules.pixel_tactics._types_state import Deck, Held, Player, State
 from boardrules.pixel_tactics._work import LEADER_AT, SLOTS, Work
 from boardrules.pixel_tactics.language._phrases import listed
 from boardrules.values import CHANCE, Seat
@@ -15,7 +15,8 @@ from boardrules.values import CHANCE, Seat
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._editions import EditionRules
     from boardrules.pixel_tactics._table import Table
-    from boardrules.pixel_tactics._types import Piece, PlayerView, Slot, View
+    from boardrules.pixel_tactics._types_state import Piece, Slot
+    from boardrules.pixel_tactics._types_view import PlayerView, View
 
 __all__ = ["ROWS", "WAVES", "Cards", "Side", "Standing", "Summary", "summarize"]
 

@@ -42,7 +42,7 @@ from boardrules.pixel_tactics._render_svg_marks import (
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._editions import EditionRules
     from boardrules.pixel_tactics._table import Table
-    from boardrules.pixel_tactics._types import View
+    from boardrules.pixel_tactics._types_view import View
 
 __all__ = ["render_svg"]
 

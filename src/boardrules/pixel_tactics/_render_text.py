@@ -10,7 +10,8 @@ from boardrules.pixel_tactics._render_summary import ROWS, Cards, Side, Standing
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._editions import EditionRules
     from boardrules.pixel_tactics._table import Table
-    from boardrules.pixel_tactics._types import Slot, View
+    from boardrules.pixel_tactics._types_state import Slot
+    from boardrules.pixel_tactics._types_view import View
 
 __all__ = ["render_text"]
 

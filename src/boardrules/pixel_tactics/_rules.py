@@ -12,12 +12,9 @@ from boardrules.pixel_tactics._derive import cost, texts
 from boardrules.pixel_tactics._flow import fresh_player
 from boardrules.pixel_tactics._machine import resume, resume_luck, run
 from boardrules.pixel_tactics._triggers import with_deed
-from boardrules.pixel_tactics._types import (
-    AbilityUsed,
-    Acted,
+from boardrules.pixel_tactics._types_actions import (
     Action,
     Attack,
-    CardsMoved,
     Cast,
     Choose,
     ChooseLeader,
@@ -25,20 +22,16 @@ from boardrules.pixel_tactics._types import (
     Draw,
     Drawn,
     EndTurn,
-    Extra,
     First,
-    Frame,
     LeaderAction,
     Move,
-    Options,
-    PieceLeft,
-    PieceMoved,
     PlayOrder,
     Recruit,
-    State,
     Switch,
     TakenAtRandom,
 )
+from boardrules.pixel_tactics._types_events import AbilityUsed, Acted, CardsMoved, PieceLeft, PieceMoved
+from boardrules.pixel_tactics._types_state import Extra, Frame, Options, State
 from boardrules.pixel_tactics._work import LEADER_AT, SLOT_INDEX, Work
 from boardrules.values import CHANCE, RuleId, Seat
 

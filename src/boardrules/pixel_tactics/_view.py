@@ -5,22 +5,10 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from boardrules.game import Rng, Violation
-from boardrules.pixel_tactics._types import (
-    Action,
-    CardOption,
-    CardsMoved,
-    Choose,
-    ChooseLeader,
-    Deck,
-    Drawn,
-    Event,
-    Held,
-    Player,
-    PlayerView,
-    State,
-    TakenAtRandom,
-    View,
-)
+from boardrules.pixel_tactics._types_actions import Action, CardOption, Choose, ChooseLeader, Drawn, TakenAtRandom
+from boardrules.pixel_tactics._types_events import CardsMoved, Event
+from boardrules.pixel_tactics._types_state import Deck, Held, Player, State
+from boardrules.pixel_tactics._types_view import PlayerView, View
 from boardrules.values import RuleId, Seat
 
 __all__ = ["VISIBILITY", "Visibility", "as_violations", "determinize", "redact_action", "redact_event", "view"]

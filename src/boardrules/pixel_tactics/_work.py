@@ -7,14 +7,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._types import Deck, Event, Frame, Held, Packet, Piece, Player, Slot, State
+from boardrules.pixel_tactics._types_events import Event
+from boardrules.pixel_tactics._types_state import (
+    Deck,
+    Frame,
+    Held,
+    Packet,
+    Piece,
+    Player,
+    Slot,
+    State,
+)
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._editions import EditionRules
     from boardrules.pixel_tactics._ops import Op
     from boardrules.pixel_tactics._table import Listener, Table
-    from boardrules.pixel_tactics._types import Extra, Match, Options, Phase
+    from boardrules.pixel_tactics._types_state import Extra, Match, Options, Phase
     from boardrules.pixel_tactics.language import Change, Static
 
 __all__ = ["LEADER_AT", "NOWHERE", "SLOTS", "SLOT_INDEX", "Bound", "Context", "Hand", "InForce", "Run", "Work"]

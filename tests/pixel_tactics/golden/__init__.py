@@ -11,7 +11,7 @@ from pathlib import Path
 
 from boardrules import Dealer, Match, pixel_tactics, read_log
 from boardrules.pixel_tactics import Action, EndTurn, Move, Options, Switch
-from boardrules.pixel_tactics._types import EditionId
+from boardrules.pixel_tactics._types_state import EditionId
 
 FOLDER = Path(__file__).parent
 

@@ -1,0 +1,237 @@
+"""What a game of Pixel Tactics is played with: options, a position and all that it is made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from boardrules.pixel_tactics.language import Change
+from boardrules.values import BaseOptions, BaseState, Seat, Value
+
+__all__ = [
+    "AttackKind",
+    "By",
+    "Count",
+    "Deck",
+    "Deed",
+    "EditionId",
+    "Extra",
+    "Face",
+    "Frame",
+    "Held",
+    "Loss",
+    "Marker",
+    "Match",
+    "Number",
+    "Options",
+    "Packet",
+    "Phase",
+    "Piece",
+    "Player",
+    "Player_",
+    "Slot",
+    "Spot",
+    "State",
+    "Timed",
+    "Until",
+    "Watching",
+]
+
+Slot: TypeAlias = Literal["V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", "S1", "S2", "S3"]
+"""Where a card stands: row (vanguard, flank, rear; S the reserve) and column, column 1 at the owner's left. F2 is the leader's."""
+
+Face: TypeAlias = Literal["hero", "leader", "corpse"]
+AttackKind: TypeAlias = Literal["melee", "ranged"]
+Phase: TypeAlias = Literal["setup", "leaders", "play", "over"]
+Until: TypeAlias = Literal["turn", "wave", "round", "own_turn", "last_own_turn", "gone"]
+EditionId: TypeAlias = Literal["en", "ru", "first", "pl"]
+
+Deed: TypeAlias = str
+"""``recruited``, ``moved``, ``attacked``, ``cast``, ``revived``, ``damaged``; ``melee-S`` attacked seat S's unit in melee; or the id of
+a text that works once a turn or a wave."""
+
+By: TypeAlias = Annotated[Seat, Meta(ge=-1, le=3)]
+Player_: TypeAlias = Annotated[Seat, Meta(ge=0, le=3)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
+Number: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
+
+
+class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
+    """``edition``: whose rules. ``best_of``: 1, 3 or 5 matches (PT-SER-1). ``cards``: ids of card sets, ``()`` the edition's own.
+
+    ``house``: fields of the edition that are played otherwise, as (field, value) pairs sorted by field.
+    """
+
+    edition: EditionId = "en"
+    best_of: Literal[1, 3, 5] = 1
+    cards: tuple[str, ...] = ()
+    house: tuple[tuple[str, int | bool | str], ...] = ()
+
+
+class Spot(Value, frozen=True, gc=False, array_like=True):
+    """A slot of one seat's unit or reserve. Encoded as an array ``[seat, slot]``."""
+
+    seat: Player_
+    slot: Slot
+
+
+class Held(Value, frozen=True, gc=False, array_like=True):
+    """A card that lies face down somewhere, and the seats that know it, as a sum of ``1 << seat``. In a view: None if unknown."""
+
+    card: str | None
+    mask: Annotated[int, Meta(ge=0, le=15)]
+
+
+class Deck(Value, frozen=True, gc=False, array_like=True):
+    """Known top, a set in no order (kept sorted), known bottom; drawn in that order, top and bottom from their first card on."""
+
+    top: tuple[Held, ...]
+    rest: tuple[str, ...]
+    bottom: tuple[Held, ...]
+
+
+class Marker(Value, frozen=True, gc=False, array_like=True):
+    """``n`` markers of one kind."""
+
+    kind: str
+    n: Count
+
+
+class Timed(Value, frozen=True, gc=False, array_like=True):
+    """A change that an effect made: what, until when, by whose effect, from which card. It leaves with what it changes."""
+
+    change: Change
+    until: Until
+    by: Player_
+    source: str
+
+
+class Piece(Value, frozen=True, gc=False, array_like=True):
+    """A card in a unit: hero, leader or corpse (PT-DMG-3), the damage on it, and what it did and suffered this turn and this wave.
+
+    Owner: the seat in front of the dot of ``card``. Controller: the seat in whose unit it stands. Texts, strength, life and keywords
+    are derived, never stored.
+    """
+
+    card: str
+    face: Face
+    damage: Count = 0
+    turn: tuple[Deed, ...] = ()
+    wave: tuple[Deed, ...] = ()
+    mods: tuple[Timed, ...] = ()
+    markers: tuple[Marker, ...] = ()
+
+
+class Packet(Value, frozen=True, gc=False, array_like=True):
+    """Damage on its way: from which card (``""``: an order's), of which seat, onto which card, how much, in what way.
+
+    ``kind``: melee, ranged, spell, order, ability or move. ``aimed``: whom it was meant for first. ``used``: who has passed it on.
+    """
+
+    source: str
+    seat: Player_
+    target: str
+    amount: Count
+    kind: str
+    aimed: str
+    used: tuple[str, ...] = ()
+
+
+class Frame(Value, frozen=True, gc=False, array_like=True):
+    """One program in progress: which, at which step, for whom, for which card standing where, and what it has bound so far.
+
+    Frames hold references and snapshots of public things only; a hidden card that an effect works on lies in ``Player.aside``.
+    """
+
+    program: str
+    step: Count
+    you: Player_
+    source: str
+    slot: int
+    binds: tuple[tuple[str, int | str | tuple[str | int, ...]], ...] = ()
+    packets: tuple[Packet, ...] = ()
+    queue: tuple[Frame, ...] = ()
+
+
+class Extra(Value, frozen=True, gc=False, array_like=True):
+    """``n`` actions that can be spent on the kinds in ``only`` alone."""
+
+    only: tuple[str, ...]
+    n: Count
+
+
+class Loss(Value, frozen=True, gc=False, array_like=True):
+    """``n`` actions fewer in the wave number ``wave`` (counted through the match), but not fewer than ``floor`` by this."""
+
+    wave: Count
+    n: Count
+    floor: Count
+
+
+class Watching(Value, frozen=True, gc=False, array_like=True):
+    """A trigger that an effect left behind: its program, until when, from which card. It needs no card in play."""
+
+    program: str
+    until: Until
+    source: str
+
+
+class Player(Value, frozen=True, gc=False, array_like=True):
+    """What belongs to one seat.
+
+    ``unit``: slots V1 to R3, ``reserve``: S1 to S3. ``hand`` and ``aside`` (drawn, and not yet put anywhere) are sorted sets.
+    ``leader``: the leader chosen in secret, until all are revealed. ``orders``: orders played this turn and this wave.
+    """
+
+    unit: tuple[Piece | None, ...]
+    reserve: tuple[Piece | None, ...]
+    hand: tuple[Held, ...]
+    deck: Deck
+    discard: tuple[str, ...]
+    aside: tuple[Held, ...] = ()
+    leader: str | None = None
+    watching: tuple[Watching, ...] = ()
+    losses: tuple[Loss, ...] = ()
+    orders: tuple[int, int] = (0, 0)
+
+
+class Match(Value, frozen=True, gc=False, array_like=True):
+    """A finished match of the series: who won (None: a tie), by which rule, and the trophies after it."""
+
+    winner: Player_ | None
+    rule: str
+    trophies: tuple[int, ...]
+
+
+class State(BaseState, frozen=True, gc=False, array_like=False):
+    """A position of Pixel Tactics.
+
+    ``actor``: who acts now, CHANCE at a chance point; at the secret choice of leaders and at the end -1 has no meaning, see ``phase``.
+    ``wave``: 0 vanguard, 1 flank, 2 rear. ``turn``: how many seats have had their turn in this wave. ``actions``: left this turn.
+    ``stack``: programs in progress, the innermost last. ``fired``: texts already triggered by the event under way (PT-LOOP-2).
+    ``still``: whole rounds in which nothing moved (PT-END-3); ``worst``: each leader's highest damage so far.
+    ``out``: cards that trophies removed from the series. ``pack``: the hash of a custom pack, or ``""``.
+    """
+
+    options: Options
+    pack: str
+    phase: Phase
+    actor: By
+    round: Count
+    wave: Annotated[int, Meta(ge=0, le=2)]
+    first: Player_
+    turn: Annotated[int, Meta(ge=0, le=4)]
+    actions: Number
+    extra: tuple[Extra, ...]
+    used: tuple[tuple[str, int], ...]
+    players: tuple[Player, ...]
+    stack: tuple[Frame, ...]
+    resolving: tuple[str, ...]
+    fired: tuple[str, ...]
+    still: Count
+    moved: bool
+    worst: tuple[int, ...]
+    redeals: Count
+    series: tuple[Match, ...]
+    out: tuple[str, ...]
