@@ -6,8 +6,9 @@ from typing import Final
 
 from boardrules.game import Decision
 from boardrules.pixel_tactics._machine import questions
+from boardrules.pixel_tactics._messages import WAVES
 from boardrules.pixel_tactics._ops import Op
-from boardrules.pixel_tactics._refusals import WAVES, rule_of
+from boardrules.pixel_tactics._refusals_questions import rule_of
 from boardrules.pixel_tactics._work import Run, Work
 from boardrules.pixel_tactics.language import (
     AttackWith,

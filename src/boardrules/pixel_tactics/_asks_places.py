@@ -1,0 +1,111 @@
+"""Questions about places: where a card goes, which area, how a unit is set anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._chosen import Asked, empty_slots, spot_of
+from boardrules.pixel_tactics._read import area_slots, select, settled
+from boardrules.pixel_tactics._types_actions import Action, Choose, ModeOption
+from boardrules.pixel_tactics._types_events import PieceMoved
+from boardrules.pixel_tactics._work import LEADER_AT, Run, Work
+from boardrules.pixel_tactics.language import ChooseArea, MovePiece, Rearrange
+from boardrules.values import Seat
+
+__all__ = ["area_answer", "area_options", "move_answer", "move_options", "rearrange_answer", "rearrange_options"]
+
+
+def move_options(work: Work, run: Run, op: MovePiece) -> Asked:
+    """The empty slots."""
+    found = settled(work, op.who, run)
+    if not found:
+        return run.you, ()
+    seat = run.you if op.to == "own_unit" else found[0][0]
+    acts: list[Action] = [make.choose_spot(run.you, seat, slot) for slot in empty_slots(work, seat, range(9))]
+    if acts and op.may:
+        acts.append(make.decline(run.you))
+    return run.you, tuple(acts)
+
+
+def move_answer(work: Work, run: Run, op: MovePiece, action: Choose | None) -> None:
+    """There, or the text ends."""
+    at = spot_of(action)
+    found = settled(work, op.who, run)
+    if at is None or not found:
+        run.step = len(run.code)
+        return
+    seat, slot, piece = found[0]
+    work.put(seat, slot, None)
+    work.put(*at, piece)
+    work.emit(PieceMoved(piece.card, make.spot(*at)))
+
+
+AREAS: Final = {"row": ("V", "F", "R"), "column": ("C1", "C2", "C3")}
+
+
+def area_options(work: Work, run: Run, op: ChooseArea) -> Asked:
+    """Rows or columns, of one unit or across all."""
+    shapes = AREAS[op.shape]
+    if op.across:
+        names = list(shapes)
+    else:
+        quiet = work.ceasefire and not work.edition.ceasefire_contact
+        seats = [] if op.side == "rival" else [run.you]
+        if op.side != "own" and not quiet:
+            seats += work.rivals(run.you)
+        names = [f"{seat}.{shape}" for seat in seats for shape in shapes]
+    if op.holding is not None:
+        found = select(work, op.holding, run)
+        held = [name for name in names if any(slot in area_slots(name, run.you, seat) for seat, slot, _ in found)]
+        names = held or names
+    return run.you, tuple([make.choose_mode(run.you, name) for name in names])
+
+
+def area_answer(run: Run, action: Choose | None) -> None:
+    """The area."""
+    option = None if action is None else action.option
+    run.binds["area"] = option.mode if isinstance(option, ModeOption) else ""
+
+
+def _rearranged(work: Work, run: Run, op: Rearrange) -> tuple[Seat, tuple[int, ...], list[str]]:
+    seat, slots = run.you, tuple(range(9))
+    if op.place == "area":
+        area = str(run.binds.get("area", ""))
+        for n in range(len(work.seats)):
+            if area_slots(area, run.you, Seat(n)):
+                seat, slots = Seat(n), area_slots(area, run.you, Seat(n))
+                break
+        else:
+            slots = ()
+    unit = work.seats[seat].unit
+    slots = tuple([slot for slot in slots if slot != LEADER_AT])
+    return seat, slots, [piece.card for slot in slots if (piece := unit[slot]) is not None]
+
+
+def rearrange_options(work: Work, run: Run, op: Rearrange) -> Asked:
+    """Where the next piece goes (PT-LOOP-3)."""
+    seat, slots, pieces = _rearranged(work, run, op)
+    taken = run.numbers("_set")
+    if len(taken) >= len(pieces):
+        return run.you, ()
+    return run.you, tuple([make.choose_spot(run.you, seat, slot) for slot in slots if slot not in taken])
+
+
+def rearrange_answer(work: Work, run: Run, op: Rearrange, action: Choose | None) -> None:
+    """There; when all have a place they are set together."""
+    at = spot_of(action)
+    taken = run.numbers("_set")
+    if at is not None:
+        run.binds["_set"] = (*taken, at[1])
+        run.step -= 1
+        return
+    run.binds.pop("_set", None)
+    seat, _, pieces = _rearranged(work, run, op)
+    standing = [(found[1], found[2]) for card in pieces if (found := work.find(card)) is not None]
+    for was, _ in standing:
+        work.put(seat, was, None)
+    for (was, piece), slot in zip(standing, taken, strict=True):
+        work.put(seat, slot, piece)
+        if was != slot:
+            work.emit(PieceMoved(piece.card, make.spot(seat, slot)))
