@@ -12,6 +12,7 @@ from collections.abc import Mapping
 
 from boardrules.pixel_tactics._game import Tactics
 from boardrules.pixel_tactics._machine import run
+from boardrules.pixel_tactics._slots import SLOTS
 from boardrules.pixel_tactics._types_actions import (
     Action,
     Attack,
@@ -45,7 +46,6 @@ from boardrules.pixel_tactics._types_state import (
     Spot,
     State,
 )
-from boardrules.pixel_tactics._work import SLOTS
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE, Seat
 

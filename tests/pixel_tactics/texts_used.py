@@ -6,7 +6,7 @@ from collections import Counter
 
 from boardrules.game import Step
 from boardrules.pixel_tactics import Event, Options, State
-from boardrules.pixel_tactics._derive import in_force, texts
+from boardrules.pixel_tactics._derive import in_force, side_of
 from boardrules.pixel_tactics._read import holds, matches
 from boardrules.pixel_tactics._table import Table, Text
 from boardrules.pixel_tactics._types_events import AbilityUsed, OrderPlayed, SpellCast
@@ -42,9 +42,9 @@ def boxes(table: Table) -> dict[str, Text]:
 
 
 def everything(options: Options) -> set[str]:
-    """All there is to use with these options: programs by their ids, static texts as place, colon and kind, or keyword."""
+    """All there is to use with these options: programs (watches, too) by their ids, static texts as place, colon and kind, or keyword."""
     table, _ = GAME.table(options)
-    found = {name for name in table.programs if name.count(".") == 1 and name.partition(".")[0] in table.cards}
+    found = {name for name in table.programs if name.partition(".")[0] in table.cards}
     for place, box in boxes(table).items():
         found |= {f"{place}:{kind.__name__}" for kind, _ in box.statics}
         found |= {f"{place}:{word}" for word in box.words}
@@ -79,7 +79,10 @@ class TextsUsed:
             (Seat(seat), slot, piece) for seat, hand in enumerate(work.seats) for slot, piece in enumerate(hand.unit) if piece is not None
         ]
         for where in pieces:
-            for text in texts(work, *where):
+            seat, slot, piece = where
+            if piece.face == "corpse":
+                continue
+            for text in side_of(work, seat, piece).texts[slot // 3 if piece.face == "hero" else 0]:
                 for name in self._words.get(id(text), ()):
                     self._count(name)
         for entries in in_force(work).changes.values():

@@ -10,9 +10,10 @@ from boardrules.pixel_tactics._combat import declare
 from boardrules.pixel_tactics._derive import own_spells
 from boardrules.pixel_tactics._permits import executing, granted, order_barred, spell_barred
 from boardrules.pixel_tactics._read import Found, area_slots, select
+from boardrules.pixel_tactics._slots import SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._types_actions import Action, Attack, Cast, Choose, PlayOrder, Recruit
 from boardrules.pixel_tactics._types_events import SpellCast
-from boardrules.pixel_tactics._work import SLOT_INDEX, SLOTS, Run, Work
+from boardrules.pixel_tactics._work import Run, Work
 from boardrules.pixel_tactics.language import AttackWith, CopySpell, PlayOrders, Recruits
 from boardrules.values import Seat
 

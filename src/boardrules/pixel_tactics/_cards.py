@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from boardrules.pixel_tactics._derive import open_hands, texts
+from boardrules.pixel_tactics._derive import acts, open_hands
 from boardrules.pixel_tactics._permits import executing
 from boardrules.pixel_tactics._triggers import announce, with_deed
 from boardrules.pixel_tactics._types_events import CardsMoved, OrderPlayed, OrderResolved, SpellCast
@@ -256,9 +256,8 @@ def cast(work: Work, seat: Seat, card: str, text: str, *, free: bool = True) -> 
         return
     if not free:
         work.put(found[0], found[1], with_deed(found[2], "cast"))
-    for box in texts(work, *found):
-        for act in box.acts:
-            if act.text == text:
-                work.emit(SpellCast(card, act.program))
-                work.push(act.program, seat, card, found[1])
-                return
+    for act in acts(work, *found):
+        if act.text == text:
+            work.emit(SpellCast(card, act.program))
+            work.push(act.program, seat, card, found[1])
+            return

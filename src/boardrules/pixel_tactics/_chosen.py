@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from boardrules.pixel_tactics._slots import LEADER_AT, SLOT_INDEX
 from boardrules.pixel_tactics._types_actions import Action, CardOption, Choose, SpotOption
-from boardrules.pixel_tactics._work import LEADER_AT, SLOT_INDEX, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.values import Seat
 
 __all__ = ["Asked", "card_of", "empty_slots", "piece_of", "spot_of"]

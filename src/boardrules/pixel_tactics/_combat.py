@@ -7,11 +7,12 @@ from boardrules.pixel_tactics._damage import check, ghost, send
 from boardrules.pixel_tactics._derive import chooser_of_target, hits_all, strength
 from boardrules.pixel_tactics._permits import interceptor, targets_of
 from boardrules.pixel_tactics._read import Found
+from boardrules.pixel_tactics._slots import SLOT_INDEX
 from boardrules.pixel_tactics._triggers import announce, with_deed
 from boardrules.pixel_tactics._types_actions import Attack, Choose, SpotOption
 from boardrules.pixel_tactics._types_events import AttackMade, AttackRedirected
 from boardrules.pixel_tactics._types_state import Packet
-from boardrules.pixel_tactics._work import SLOT_INDEX, Run, Work
+from boardrules.pixel_tactics._work import Run, Work
 from boardrules.values import Seat
 
 __all__ = ["aim", "aim_options", "declare", "resolved", "settle", "strike"]
@@ -55,7 +56,7 @@ def _attacker(work: Work, run: Run) -> Found:
 
 
 def _targets(work: Work, run: Run) -> list[Found]:
-    found = targets_of(work, run.you, str(run.binds["kind"]))
+    found = targets_of(work, run.you, "ranged" if run.binds["kind"] == "ranged" else "melee")
     allowed = run.binds.get("allowed")
     return found if not isinstance(allowed, tuple) else [at for at in found if at[2].card in allowed]
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardrules.pixel_tactics import _read
-from boardrules.pixel_tactics._table import Act, CardCode, Listener, SideCode, Text
+from boardrules.pixel_tactics._slots import SLOTS_OF
+from boardrules.pixel_tactics._table import Act, CardCode, Listener, SideCode
 from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import Context, InForce, Work
+from boardrules.pixel_tactics._work import Context, Hand, InForce, Work
 from boardrules.pixel_tactics.language import (
     AddLife,
     AddStrength,
@@ -39,6 +41,7 @@ from boardrules.values import Seat
 
 __all__ = [
     "actions_of_turn",
+    "acts",
     "at_once",
     "chooser_of_target",
     "corpse_strength",
@@ -57,13 +60,15 @@ __all__ = [
     "sees_top",
     "strength",
     "taken",
-    "texts",
 ]
 
 Found = tuple[Seat, int, Piece]
 
 CORPSE: Final = (0, 0)
-NO_TEXT: Final[tuple[Text, ...]] = ()
+NOTHING: Final = InForce({}, {})
+NO_CHANGES: Final[tuple[Change, ...]] = ()
+DAMPERS: Final = frozenset[type[Change]]({TakesExactly, TakesAtMost, TakesLess, TakesNone})
+NO_ACTS: Final[tuple[Act, ...]] = ()
 
 
 def side_of(work: Work, seat: Seat, piece: Piece) -> SideCode:
@@ -83,50 +88,73 @@ def _other_leader(work: Work, seat: Seat) -> CardCode | None:
     return None if piece is None else work.table.physical[piece.card]
 
 
-def texts(work: Work, seat: Seat, slot: int, piece: Piece) -> tuple[Text, ...]:
-    """The active texts of a card: of the row it stands in (PT-ATK-10); a leader's (PT-ATK-11); a corpse's none."""
+def acts(work: Work, seat: Seat, slot: int, piece: Piece) -> tuple[Act, ...]:
+    """The spells of a card in the row it stands in (PT-ATK-10), the actions of a leader (PT-ATK-11); of a corpse none."""
     if piece.face == "hero":
-        return work.table.physical[piece.card].hero.texts[slot // 3]
+        return work.table.physical[piece.card].hero.acts[slot // 3]
     if piece.face == "leader":
-        return side_of(work, seat, piece).texts[0]
-    return NO_TEXT
+        return side_of(work, seat, piece).acts[0]
+    return NO_ACTS
 
 
 def in_force(work: Work) -> InForce:
-    """What holds and what listens on this board, by its kind; read once a board."""
+    """What holds and what listens on this board, by its kind; read once a board, and each unit only when it has changed."""
     found = work.in_force
     if found is None:
-        changes: dict[type[Change], list[tuple[Static, Context]]] = {}
-        listeners: dict[str, list[tuple[Listener, Context]]] = {}
-        boxes = work.table.boxes
-        for seat, hand in enumerate(work.seats):
-            for slot, piece in enumerate(hand.unit):
-                if piece is None:
-                    continue
-                face = piece.face
-                if face == "hero":
-                    box = boxes[piece.card][slot // 3]
-                elif face == "leader":
-                    box = boxes[piece.card][3]
-                    if box is not None and box[2]:
-                        side = side_of(work, Seat(seat), piece)
-                        box = (side.statics[0], side.heard[0], False)
-                else:
-                    continue
-                if box is not None:
-                    context = Context(Seat(seat), piece.card, slot, {})
-                    for kind, static in box[0]:
-                        if kind in changes:
-                            changes[kind].append((static, context))
-                        else:
-                            changes[kind] = [(static, context)]
-                    for event, listener in box[1]:
-                        if event in listeners:
-                            listeners[event].append((listener, context))
-                        else:
-                            listeners[event] = [(listener, context)]
-        found = work.in_force = InForce(changes, listeners)
+        for number, hand in enumerate(work.seats):
+            part = hand.in_force
+            if part is None:
+                part = hand.in_force = _of_unit(work, Seat(number), hand)
+            found = part if found is None else _together(found, part)
+        found = work.in_force = NOTHING if found is None else found
     return found
+
+
+def _of_unit(work: Work, seat: Seat, hand: Hand) -> InForce:
+    """What the cards of one unit say."""
+    changes: dict[type[Change], list[tuple[Static, Context]]] = {}
+    listeners: dict[str, list[tuple[Listener, Context]]] = {}
+    boxes = work.table.boxes
+    unit = hand.unit
+    for slot in SLOTS_OF[hand.living]:
+        piece = unit[slot]
+        if piece is None:
+            continue
+        if piece.face == "hero":
+            box = boxes[piece.card][slot // 3]
+        else:
+            box = boxes[piece.card][3]
+            if box is not None and box[2]:
+                side = side_of(work, seat, piece)
+                box = (side.statics[0], side.heard[0], False)
+        if box is not None:
+            context = Context(seat, piece.card, slot, {})
+            for kind, static in box[0]:
+                if kind in changes:
+                    changes[kind].append((static, context))
+                else:
+                    changes[kind] = [(static, context)]
+            for event, listener in box[1]:
+                if event in listeners:
+                    listeners[event].append((listener, context))
+                else:
+                    listeners[event] = [(listener, context)]
+    return InForce(changes, listeners) if changes or listeners else NOTHING
+
+
+def _together(one: InForce, other: InForce) -> InForce:
+    """What two units say, in their order."""
+    if other is NOTHING:
+        return one
+    if one is NOTHING:
+        return other
+    changes = one.changes.copy()
+    for kind, statics in other.changes.items():
+        changes[kind] = changes[kind] + statics if kind in changes else statics
+    listeners = one.listeners.copy()
+    for event, heard in other.listeners.items():
+        listeners[event] = listeners[event] + heard if event in listeners else heard
+    return InForce(changes, listeners)
 
 
 def _changes(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Piece) -> list[tuple[Change, Context]]:
@@ -194,6 +222,9 @@ def corpse_strength(work: Work, seat: Seat, slot: int, piece: Piece) -> int | No
 def life(work: Work, seat: Seat, slot: int, piece: Piece) -> int:
     """Life: printed or set, then added to."""
     total = printed(work, seat, piece)[1]
+    changes = (work.in_force or in_force(work)).changes
+    if not piece.mods and AddLife not in changes and SetLife not in changes:
+        return total
     for change, _ in _changes(work, SetLife, seat, slot, piece):
         if isinstance(change, SetLife):
             total = change.n
@@ -205,12 +236,11 @@ def life(work: Work, seat: Seat, slot: int, piece: Piece) -> int:
 
 def keyword(work: Work, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
     """Whether a card has a keyword: printed or granted, unless it is taken away."""
-    has = False
-    for text in texts(work, seat, slot, piece):
-        if word in text.words:
-            has = True
-    entries = (work.in_force or in_force(work)).changes.get(Keyword)
-    if not entries and not piece.mods:
+    if piece.face == "hero":
+        has = word in work.table.physical[piece.card].hero.words[slot // 3]
+    else:
+        has = piece.face == "leader" and word in side_of(work, seat, piece).words[0]
+    if not piece.mods and Keyword not in (work.in_force or in_force(work)).changes:
         return has
     for change, _ in _changes(work, Keyword, seat, slot, piece):
         if isinstance(change, Keyword) and change.word == word:
@@ -222,11 +252,13 @@ def keyword(work: Work, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
 
 def own_spells(work: Work, seat: Seat, slot: int, piece: Piece) -> tuple[Act, ...]:
     """The spells of a card that can be copied: those that are not copies themselves."""
-    return tuple([act for text in texts(work, seat, slot, piece) for act in text.acts if not act.copies])
+    return tuple([act for act in acts(work, seat, slot, piece) if not act.copies])
 
 
 def taken(work: Work, n: int, kind: str, seat: Seat, slot: int, piece: Piece) -> int:
     """How much of *n* damage of a kind a card takes: set, capped, reduced (with the greatest of the minimums), or none."""
+    if not piece.mods and DAMPERS.isdisjoint((work.in_force or in_force(work)).changes):
+        return n
     for change, _ in _changes(work, TakesExactly, seat, slot, piece):
         if isinstance(change, TakesExactly) and kind in change.kinds and n:
             n = change.n
@@ -290,10 +322,13 @@ def leaves_no_corpse(work: Work, seat: Seat, slot: int, piece: Piece) -> bool:
     return bool(_changes(work, DiscardedWhenDefeated, seat, slot, piece))
 
 
-def _for_side(work: Work, kind: type[Change], seat: Seat) -> list[Change]:
+def _for_side(work: Work, kind: type[Change], seat: Seat) -> Sequence[Change]:
     """The changes of one kind that apply to a seat."""
+    entries = (work.in_force or in_force(work)).changes.get(kind)
+    if entries is None:
+        return NO_CHANGES
     found: list[Change] = []
-    for static, context in (work.in_force or in_force(work)).changes.get(kind, ()):
+    for static, context in entries:
         change = static.change
         side = change.side if isinstance(change, Forbids | Free | MakesLonger | ExtraActions | OpensHand) else "own"
         own = seat == context.you
@@ -312,7 +347,8 @@ def forbidder(work: Work, seat: Seat, action: str) -> bool:
 
 def cost(work: Work, seat: Seat, action: str) -> int:
     """How many actions an action costs a seat now (PT-ACT-14, PT-ACT-15)."""
-    if Free in (work.in_force or in_force(work)).changes:
+    changes = (work.in_force or in_force(work)).changes
+    if Free in changes:
         used = -1
         for change in _for_side(work, Free, seat):
             if isinstance(change, Free) and change.action == action:
@@ -320,7 +356,7 @@ def cost(work: Work, seat: Seat, action: str) -> int:
                     used = work.seats[seat].orders[0] if action == "order" else dict(work.used).get(action, 0)
                 if not change.first or used < change.first:
                     return 0
-    if MakesLonger in (work.in_force or in_force(work)).changes:
+    if MakesLonger in changes:
         for change in _for_side(work, MakesLonger, seat):
             if isinstance(change, MakesLonger) and change.action == action:
                 return change.cost

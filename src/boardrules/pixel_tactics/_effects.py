@@ -7,10 +7,11 @@ from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._ops import EachOf, Jump, JumpUnless, MoveSome, Op, SetName, SetNumber, Stop
 from boardrules.pixel_tactics._read import Found, amount, holds, select, settled
+from boardrules.pixel_tactics._slots import LEADER_AT
 from boardrules.pixel_tactics._triggers import announce, with_deed
 from boardrules.pixel_tactics._types_events import ActionsGained, MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived
 from boardrules.pixel_tactics._types_state import Extra, Loss, Marker, Packet, Piece, Timed, Watching
-from boardrules.pixel_tactics._work import LEADER_AT, Run, Work
+from boardrules.pixel_tactics._work import Run, Work
 from boardrules.pixel_tactics.language import (
     AddLife,
     AddStrength,

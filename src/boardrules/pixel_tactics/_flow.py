@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics._derive import actions_of_turn, life
+from boardrules.pixel_tactics._slots import LEADER_AT, SLOTS_OF
 from boardrules.pixel_tactics._triggers import announce
 from boardrules.pixel_tactics._types_events import (
     CardsMoved,
@@ -16,8 +17,8 @@ from boardrules.pixel_tactics._types_events import (
     TurnStarted,
     WaveEnded,
 )
-from boardrules.pixel_tactics._types_state import Deck, Held, Match, Piece, Player, Timed, Watching
-from boardrules.pixel_tactics._work import LEADER_AT, Hand, Run, Work
+from boardrules.pixel_tactics._types_state import Deck, Held, Match, Piece, Player, Timed, Until, Watching
+from boardrules.pixel_tactics._work import Hand, Run, Work
 from boardrules.values import CHANCE, Seat
 
 __all__ = [
@@ -136,7 +137,8 @@ def turn_starts(work: Work, _run: Run) -> None:
         hand.orders = 0, hand.orders[1]
         hand.losses = tuple([loss for loss in hand.losses if loss.wave > work.wave_number])
         hand.changed = True
-    work.emit(TurnStarted(seat, work.round, work.wave))
+    if work.events is not None:
+        work.emit(TurnStarted(seat, work.round, work.wave))
 
 
 def turn_ends(work: Work, _run: Run) -> None:
@@ -148,12 +150,10 @@ def turn_ends(work: Work, _run: Run) -> None:
 
 def turn_over(work: Work, _run: Run) -> None:
     """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
-    work.emit(TurnEnded(work.active))
-    _expire(work, {"turn"}, work.active)
-    for seat, hand in enumerate(work.seats):
-        for slot, piece in enumerate(hand.unit):
-            if piece is not None and piece.turn:
-                work.put(Seat(seat), slot, Piece(piece.card, piece.face, piece.damage, (), piece.wave, piece.mods, piece.markers))
+    ended = work.active
+    if work.events is not None:
+        work.emit(TurnEnded(ended))
+    _expire(work, "turn", ended)
     work.actions, work.extra, work.used = 0, (), ()
     work.turn += 1
     if work.turn < len(work.seats):
@@ -176,8 +176,11 @@ def casualties(work: Work, _run: Run) -> None:
         [
             piece.card
             for seat, hand in enumerate(work.seats)
-            for slot, piece in enumerate(hand.unit)
-            if piece is not None and piece.damage and piece.face == "hero" and piece.damage >= life(work, Seat(seat), slot, piece)
+            for slot in SLOTS_OF[hand.living]
+            if (piece := hand.unit[slot]) is not None
+            and piece.damage
+            and piece.face == "hero"
+            and piece.damage >= life(work, Seat(seat), slot, piece)
         ],
         work.first,
     )
@@ -204,14 +207,11 @@ def counted(work: Work, _run: Run) -> None:
 def wave_over(work: Work, _run: Run) -> None:
     """The next wave, or the end of the round."""
     work.emit(WaveEnded(work.wave))
-    _expire(work, {"wave"}, None)
-    for seat, hand in enumerate(work.seats):
+    _expire(work, "wave", None)
+    for hand in work.seats:
         if hand.orders != (0, 0):
             hand.orders = 0, 0
             hand.changed = True
-        for slot, piece in enumerate(hand.unit):
-            if piece is not None and (piece.wave or piece.turn):
-                work.put(Seat(seat), slot, Piece(piece.card, piece.face, piece.damage, (), (), piece.mods, piece.markers))
     if work.wave < 2:
         work.wave += 1
         work.turn = 0
@@ -229,7 +229,7 @@ def round_ends(work: Work, _run: Run) -> None:
 def round_over(work: Work, _run: Run) -> None:
     """The first player changes (PT-FLOW-4); a game that stands still, or goes on for ever, ends (PT-END-3)."""
     work.emit(RoundEnded(work.round))
-    _expire(work, {"round"}, None)
+    _expire(work, "round", None)
     work.still = 0 if work.moved else work.still + 1
     work.moved = False
     if work.still >= STILL or work.round >= work.edition.round_limit:
@@ -241,35 +241,49 @@ def round_over(work: Work, _run: Run) -> None:
     work.push("round", work.first)
 
 
-def _expire(work: Work, until: set[str], ended: Seat | None) -> None:
-    """Changes and watches whose time is over leave; those to the end of a player's next turn come one turn nearer to it."""
+def _expire(work: Work, until: Until, ended: Seat | None) -> None:
+    """What lasts until now is over: changes, watches, and at the end of a turn or a wave the deeds of the cards.
+
+    Changes and watches to the end of a player's next turn come one turn nearer to it.
+    """
     for seat, hand in enumerate(work.seats):
         if hand.watching:
-            watching = tuple([watch for watch in hand.watching if watch.until not in until])
-            if ended == seat:
-                watching = tuple(
-                    [
-                        Watching(watch.program, "last_own_turn", watch.source) if watch.until == "own_turn" else watch
-                        for watch in watching
-                        if watch.until != "last_own_turn"
-                    ]
-                )
-            if watching != hand.watching:
-                hand.watching = watching
+            _expire_watches(hand, until, ended=seat == ended)
+        unit = hand.unit
+        for slot in SLOTS_OF[hand.taken]:
+            piece = unit[slot]
+            if piece is None:
+                continue
+            mods = piece.mods
+            if mods:
+                mods = tuple([_nearer(timed, ended) for timed in mods if not _is_over(timed, until, ended)])
+            turn, wave = piece.turn, piece.wave
+            if until != "round":
+                turn = ()
+                if until == "wave":
+                    wave = ()
+            if turn is not piece.turn or wave is not piece.wave or mods != piece.mods:
+                unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers)
                 hand.changed = True
-        for slot, piece in enumerate(hand.unit):
-            if piece is not None and piece.mods:
-                mods = tuple([_nearer(timed, ended) for timed in piece.mods if not _is_over(timed, until, ended)])
-                if mods != piece.mods:
-                    work.put(
-                        Seat(seat),
-                        slot,
-                        Piece(piece.card, piece.face, piece.damage, piece.turn, piece.wave, mods, piece.markers),
-                    )
 
 
-def _is_over(timed: Timed, until: set[str], ended: Seat | None) -> bool:
-    return timed.until in until or (timed.until == "last_own_turn" and timed.by == ended)
+def _expire_watches(hand: Hand, until: Until, *, ended: bool) -> None:
+    watching = tuple([watch for watch in hand.watching if watch.until != until])
+    if ended:
+        watching = tuple(
+            [
+                Watching(watch.program, "last_own_turn", watch.source) if watch.until == "own_turn" else watch
+                for watch in watching
+                if watch.until != "last_own_turn"
+            ]
+        )
+    if watching != hand.watching:
+        hand.watching = watching
+        hand.changed = True
+
+
+def _is_over(timed: Timed, until: Until, ended: Seat | None) -> bool:
+    return timed.until == until or (timed.until == "last_own_turn" and timed.by == ended)
 
 
 def _nearer(timed: Timed, ended: Seat | None) -> Timed:

@@ -10,7 +10,6 @@ import msgspec
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState
 from boardrules.game import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation
 from boardrules.pixel_tactics import _legal as legality
-from boardrules.pixel_tactics import _machine as machine
 from boardrules.pixel_tactics import _notation as notation
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics import _view as views
@@ -55,6 +54,7 @@ class Tactics:
         self._tables: dict[tuple[str, ...], Table] = {}
         self._known: dict[Options, tuple[Table, EditionRules]] = {}
         self._last: tuple[Options | None, tuple[Table, EditionRules]] = (None, NOTHING)
+        self._kept: list[tuple[State, Work]] = []
 
     def __reduce__(self) -> tuple[object, ...]:
         printed = self.packs if self.custom is None else self.packs[:-1]
@@ -135,6 +135,28 @@ class Tactics:
         table, edition = self.table(state.options)
         return Work(table, edition, state)
 
+    def _taken(self, state: State) -> Work:
+        """The state taken apart: what was kept of it, if it is the state looked at last.
+
+        Whoever takes it has it alone until he keeps it again: another thread finds nothing and takes the state apart for itself.
+        """
+        try:
+            last, work = self._kept.pop()
+        except IndexError:
+            return self.work(state)
+        return work if last is state else self.work(state)
+
+    def _keep(self, state: State, work: Work) -> None:
+        """What is known of the state last looked at, and of no other."""
+        self._kept[:] = [(state, work)]
+
+    def _next(self, work: Work, action: Action) -> State:
+        """Do a legal action; the state after it."""
+        perform_action(work, action)
+        state = work.frozen()
+        self._kept[:] = [(state, work)]
+        return state
+
     # ----------------------------------------------------------------------------------------------------------------------- contract
     def new_game(self, options: Options | None = None) -> State:
         """The state before anything happened. Raises InvalidOptions."""
@@ -156,26 +178,37 @@ class Tactics:
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         """Every legal action, of all seats to act or of one."""
-        return legality.legal(self.work(state), seat)
+        work = self._taken(state)
+        found = work.listed
+        if found is None:
+            found = work.listed = legality.legal(work)
+        self._keep(state, work)
+        return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: State, action: Action) -> Refusal | None:
         """Why *action* is not legal, or None."""
-        return refusal_of(self.work(state), action)
+        work = self._taken(state)
+        refusal = refusal_of(work, action)
+        self._keep(state, work)
+        return refusal
+
+    def _checked(self, state: State, action: Action) -> Work:
+        """The state taken apart, if *action* is legal in it. Raises IllegalAction."""
+        work = self._taken(state)
+        if work.listed is None or not _among(action, work.listed):
+            refusal = refusal_of(work, action)
+            if refusal is not None:
+                self._keep(state, work)
+                raise IllegalAction(refusal, action)
+        return work
 
     def apply(self, state: State, action: Action) -> State:
         """The state after *action*. Raises IllegalAction."""
-        work = self.work(state)
-        refusal = refusal_of(work, action)
-        if refusal is not None:
-            raise IllegalAction(refusal, action)
-        perform_action(work, action)
-        return work.frozen()
+        return self._next(self._checked(state, action), action)
 
     def apply_unchecked(self, state: State, action: Action) -> State:
         """The state after an action that is known to be legal."""
-        work = self.work(state)
-        perform_action(work, action)
-        return work.frozen()
+        return self._next(self._taken(state), action)
 
     @staticmethod
     def perform(work: Work, action: Action) -> None:
@@ -184,13 +217,10 @@ class Tactics:
 
     def step(self, state: State, action: Action) -> Step[State, Event]:
         """The state after *action*, with the events. Raises IllegalAction."""
-        work = self.work(state)
-        refusal = refusal_of(work, action)
-        if refusal is not None:
-            raise IllegalAction(refusal, action)
-        work.events = []
-        perform_action(work, action)
-        return Step(work.frozen(), tuple(work.events))
+        work = self._checked(state, action)
+        events = work.events = []
+        after = self._next(work, action)
+        return Step(after, tuple(events))
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, or None."""
@@ -200,11 +230,12 @@ class Tactics:
         """How many outcomes luck has now."""
         if state.actor != CHANCE or state.phase in {"over", "leaders"}:
             return 0
-        return len(machine.luck(self.work(state)))
+        return len(self.legal_actions(state))
 
     def chance_action(self, state: State, k: int) -> Action:
         """The *k*-th outcome."""
-        return machine.luck(self.work(state))[k]
+        outcomes = self.legal_actions(state) if self.chance(state) else ()
+        return outcomes[k]
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know."""
@@ -273,6 +304,14 @@ class Tactics:
         if faults:
             raise InvalidOptions("the pack has faults:\n" + "\n".join(f"  {fault}" for fault in faults))
         return Tactics(printed, pack)
+
+
+def _among(action: Action, listed: tuple[Action, ...]) -> bool:
+    """Whether *action* is one of those listed: itself, since the fields of an equal one may be of other types."""
+    for known in listed:  # noqa: SIM110  (any() with a generator takes three times as long)
+        if known is action:
+            return True
+    return False
 
 
 def _house_faults(options: Options) -> list[str]:

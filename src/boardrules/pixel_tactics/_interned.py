@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from boardrules.pixel_tactics._slots import SLOTS, SLOTS_OF
 from boardrules.pixel_tactics._types_actions import (
     Attack,
     CardOption,
@@ -21,24 +22,27 @@ from boardrules.pixel_tactics._types_actions import (
     Switch,
 )
 from boardrules.pixel_tactics._types_state import AttackKind, Spot
-from boardrules.pixel_tactics._work import SLOTS
 from boardrules.values import Seat
 
 __all__ = [
     "attack",
+    "attacks",
     "cast",
     "choose_card",
     "choose_mode",
     "choose_number",
     "choose_spot",
-    "clear",
+    "clears",
     "decline",
     "leader_action",
     "move",
+    "moves",
     "play_order",
     "recruit",
+    "recruits",
     "spot",
     "switch",
+    "switches",
 ]
 
 
@@ -55,6 +59,12 @@ def attack(by: Seat, seat: Seat, slot: int, target_seat: Seat, target: int, kind
 
 
 @cache
+def attacks(by: Seat, seat: Seat, slot: int, at: tuple[tuple[Seat, int], ...], kind: AttackKind) -> tuple[Attack, ...]:
+    """Attacks of one card upon some, by their seats and slots."""
+    return tuple([attack(by, seat, slot, rival, target, kind) for rival, target in at])
+
+
+@cache
 def cast(by: Seat, seat: Seat, slot: int, text: str) -> Cast:
     """A spell."""
     return Cast(by, spot(seat, slot), text)
@@ -67,15 +77,21 @@ def recruit(by: Seat, card: str, slot: int) -> Recruit:
 
 
 @cache
-def play_order(by: Seat, card: str) -> PlayOrder:
-    """An order."""
-    return PlayOrder(by, card)
+def recruits(by: Seat, card: str | None, slots: int) -> tuple[Recruit, ...]:
+    """A recruit to one of some slots, given as bits."""
+    return tuple([recruit(by, str(card), slot) for slot in SLOTS_OF[slots]])
 
 
 @cache
-def clear(by: Seat, slot: int) -> Clear:
-    """A corpse to clear."""
-    return Clear(by, spot(by, slot))
+def play_order(by: Seat, card: str | None) -> PlayOrder:
+    """An order."""
+    return PlayOrder(by, str(card))
+
+
+@cache
+def clears(by: Seat, corpses: int) -> tuple[Clear, ...]:
+    """The corpses to clear, given as bits."""
+    return tuple([Clear(by, spot(by, slot)) for slot in SLOTS_OF[corpses]])
 
 
 @cache
@@ -88,6 +104,18 @@ def move(by: Seat, slot: int, to: int) -> Move:
 def switch(by: Seat, slot: int, other: int) -> Switch:
     """A switch within the own unit."""
     return Switch(by, spot(by, slot), spot(by, other))
+
+
+@cache
+def moves(by: Seat, heroes: int, empty: int) -> tuple[Move, ...]:
+    """Moves of some heroes to some slots of the own unit, given as bits."""
+    return tuple([move(by, slot, to) for slot in SLOTS_OF[heroes] for to in SLOTS_OF[empty]])
+
+
+@cache
+def switches(by: Seat, cards: int) -> tuple[Switch, ...]:
+    """Switches of two of some cards of the own unit, given as bits."""
+    return tuple([switch(by, slot, to) for slot in SLOTS_OF[cards] for to in SLOTS_OF[cards] if slot < to])
 
 
 @cache

@@ -112,7 +112,7 @@ def _take(work: Work, run: Run, op: Op, action: Action | None) -> None:
 
 
 def _lucky(op: Op) -> bool:
-    return isinstance(op, TakeAtRandom) or (isinstance(op, DiscardCard) and op.by == "chance")
+    return isinstance(op, (TakeAtRandom, DiscardCard)) and (isinstance(op, TakeAtRandom) or op.by == "chance")
 
 
 def _at_random(work: Work, run: Run, op: Op) -> None:
@@ -226,13 +226,14 @@ def _run(work: Work) -> None:
     stack = work.stack
     while stack and not work.halted:
         top = stack[-1]
-        if top.step >= len(top.code):
+        at, code = top.step, top.code
+        if at == len(code):
             stack.pop()
             continue
-        op = top.code[top.step]
-        top.step += 1
+        op = code[at]
+        top.step = at + 1
         work.steps += 1
-        if isinstance(op, str):
+        if type(op) is str:
             step = STEPS.get(op)
             if step is not None:
                 step(work, top)

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from boardrules.errors import AmbiguousNotation, ParseError
 from boardrules.pixel_tactics._notation_format import format_action
 from boardrules.pixel_tactics._notation_names import bare_card, known_hands, other_seat, usual_seat
+from boardrules.pixel_tactics._slots import SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._types_actions import (
     Action,
     Attack,
@@ -39,7 +40,6 @@ from boardrules.pixel_tactics._types_actions import (
 )
 from boardrules.pixel_tactics._types_state import AttackKind, Slot, Spot
 from boardrules.pixel_tactics._types_view import View
-from boardrules.pixel_tactics._work import SLOT_INDEX, SLOTS
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["parse_action"]

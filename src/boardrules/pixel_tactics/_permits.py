@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from boardrules.pixel_tactics import _interned as make
-from boardrules.pixel_tactics._derive import chooser_of_target, corpse_strength, forbidder, hits_all, keyword, texts
+from boardrules.pixel_tactics._derive import acts, chooser_of_target, corpse_strength, forbidder, hits_all, keyword
 from boardrules.pixel_tactics._read import Found
+from boardrules.pixel_tactics._slots import SLOT_INDEX, SLOTS_OF
 from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types_actions import Action, Attack
-from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import SLOT_INDEX, Work
+from boardrules.pixel_tactics._types_state import AttackKind, Piece
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import AttackWith
 from boardrules.values import Seat
 
 __all__ = [
+    "aims",
     "attacks_of",
     "busy",
     "casts_of",
@@ -24,6 +28,9 @@ __all__ = [
     "starred",
     "targets_of",
 ]
+
+
+Aims = tuple[tuple[Seat, int], ...]
 
 
 def starred(work: Work, piece: Piece) -> str | None:
@@ -53,34 +60,38 @@ def interceptor(work: Work, seat: Seat, slot: int) -> int | None:
     return None
 
 
-def targets_of(work: Work, you: Seat, kind: str) -> list[Found]:
-    """Every legal target of an attack of a kind by *you* (PT-ATK-3, PT-ATK-4, PT-ATK-5)."""
-    found: list[Found] = []
+@cache
+def _at(seat: Seat, slots: tuple[int, ...]) -> Aims:
+    return tuple([(seat, slot) for slot in slots])
+
+
+def aims(work: Work, you: Seat, kind: AttackKind) -> Aims:
+    """Where every legal target of an attack of a kind by *you* stands (PT-ATK-3, PT-ATK-4, PT-ATK-5)."""
+    found: Aims = ()
     for seat in work.rivals(you):
-        unit = work.seats[seat].unit
-        slots = work.front(seat) if kind == "melee" else range(9)
-        for slot in slots:
-            piece = unit[slot]
-            if piece is None or piece.face == "corpse":
-                continue
-            if kind == "ranged" and work.edition.shielded == "barred" and slot >= 3 and interceptor(work, seat, slot) is not None:
-                continue
-            found.append((seat, slot, piece))
+        if kind == "melee":
+            slots = work.front(seat)
+        else:
+            slots = SLOTS_OF[work.seats[seat].living]
+            if work.edition.shielded == "barred":
+                slots = tuple([slot for slot in slots if slot < 3 or interceptor(work, seat, slot) is None])
+        found += _at(seat, slots)
     return found
 
 
-def attacks_of(work: Work, by: Seat, attacker: Found, kind: str, targets: list[Found]) -> list[Action]:
-    """The attacks of one kind that a card can make upon *targets*, position and ability given; not whether it may."""
+def targets_of(work: Work, you: Seat, kind: AttackKind) -> list[Found]:
+    """Every legal target of an attack of a kind by *you*."""
+    return [(seat, slot, piece) for seat, slot in aims(work, you, kind) if (piece := work.seats[seat].unit[slot]) is not None]
+
+
+def attacks_of(work: Work, by: Seat, attacker: Found, kind: AttackKind, at: Aims) -> tuple[Attack, ...]:
+    """The attacks of one kind that a card can make upon those *at* some slots, position and ability given; not whether it may."""
     seat, slot, piece = attacker
-    if not targets:
-        return []
-    if kind == "melee":
-        if not work.in_melee(seat, slot):
-            return []
-        if hits_all(work, seat, slot, piece) or chooser_of_target(work, seat, slot, piece) is not None:
-            return [make.attack(by, seat, slot, by, -1, "melee")]
-        return [make.attack(by, seat, slot, rival, target, "melee") for rival, target, _ in targets]
-    return [make.attack(by, seat, slot, rival, target, "ranged") for rival, target, _ in targets]
+    if not at or (kind == "melee" and not work.in_melee(seat, slot)):
+        return ()
+    if kind == "melee" and (hits_all(work, seat, slot, piece) or chooser_of_target(work, seat, slot, piece) is not None):
+        return (make.attack(by, seat, slot, by, -1, "melee"),)
+    return make.attacks(by, seat, slot, at, kind)
 
 
 def spell_barred(work: Work, act: Act) -> bool:
@@ -99,15 +110,12 @@ def order_barred(work: Work, card: str) -> bool:
 
 
 def casts_of(work: Work, by: Seat, caster: Found) -> list[Action]:
-    """The spells a card has where it stands."""
+    """The spells a card has where it stands; a leader's acts are leader actions."""
     seat, slot, piece = caster
-    if piece.face == "corpse" or forbidder(work, by, "cast"):
+    known = acts(work, seat, slot, piece) if piece.face == "hero" else ()
+    if not known or forbidder(work, by, "cast"):
         return []
-    if piece.face == "leader":  # a leader's acts are leader actions
-        return []
-    return [
-        make.cast(by, seat, slot, act.text) for text in texts(work, seat, slot, piece) for act in text.acts if not spell_barred(work, act)
-    ]
+    return [make.cast(by, seat, slot, act.text) for act in known if not spell_barred(work, act)]
 
 
 def executing(work: Work) -> set[str]:
@@ -127,14 +135,14 @@ def granted(work: Work, you: Seat, what: AttackWith, who: list[Found], at: list[
             continue
         if piece.face == "hero" and "recruited" in piece.wave and not what.recruited and not work.edition.recruits_strike:
             continue
-        kinds = [what.kind] if what.kind else ["melee"]
+        kinds: list[AttackKind] = [what.kind or "melee"]
         if what.kind is None and keyword(work, seat, slot, piece, "ranged"):
             kinds.append("ranged")
         for kind in kinds:
-            targets = targets_of(work, you, kind)
+            at_these = aims(work, you, kind)
             if allowed is not None:
-                targets = [target for target in targets if target[:2] in allowed]
-            found += attacks_of(work, you, attacker, kind, targets)
+                at_these = tuple([target for target in at_these if target in allowed])
+            found += attacks_of(work, you, attacker, kind, at_these)
         if what.spell:
             found += casts_of(work, you, attacker)
     return found

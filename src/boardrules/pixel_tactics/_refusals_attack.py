@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from boardrules.game import Refusal
-from boardrules.pixel_tactics._derive import chooser_of_target, corpse_strength, hits_all, keyword, texts
+from boardrules.pixel_tactics._derive import acts, chooser_of_target, corpse_strength, hits_all, keyword
 from boardrules.pixel_tactics._messages import WAVES, refuse
 from boardrules.pixel_tactics._permits import busy, interceptor, spell_barred
 from boardrules.pixel_tactics._read import Found
 from boardrules.pixel_tactics._refusals_fields import price_fault, unit_fault
+from boardrules.pixel_tactics._slots import SLOT_INDEX
 from boardrules.pixel_tactics._types_actions import Attack, Cast
 from boardrules.pixel_tactics._types_state import Spot
-from boardrules.pixel_tactics._work import SLOT_INDEX, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.values import Seat
 
 __all__ = ["attack_fault", "cast_fault", "strike_fault"]
@@ -105,12 +106,11 @@ def cast_fault(work: Work, action: Cast) -> Refusal | None:
         return refuse("PT-DMG-4", "is-corpse", card=piece.card, slot=action.caster.slot)
     if piece.face == "leader":
         return refuse("PT-ACT-5", "leader-casts")
-    for text in texts(work, seat, slot, piece):
-        for act in text.acts:
-            if act.text == action.text:
-                if spell_barred(work, act):
-                    if work.edition.ceasefire_spells == "none":
-                        return refuse("PT-CEASE-1", "ceasefire-spells")
-                    return refuse("PT-CEASE-1", "ceasefire-spell", text=action.text, card=piece.card)
-                return price_fault(work, by, "cast", "PT-ACT-4")
+    for act in acts(work, seat, slot, piece):
+        if act.text == action.text:
+            if spell_barred(work, act):
+                if work.edition.ceasefire_spells == "none":
+                    return refuse("PT-CEASE-1", "ceasefire-spells")
+                return refuse("PT-CEASE-1", "ceasefire-spell", text=action.text, card=piece.card)
+            return price_fault(work, by, "cast", "PT-ACT-4")
     return refuse("PT-ACT-4", "no-spell", card=piece.card, text=action.text)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from boardrules.game import Refusal
 from boardrules.pixel_tactics._derive import cost, forbidder
 from boardrules.pixel_tactics._messages import refuse
+from boardrules.pixel_tactics._slots import SLOT_INDEX
 from boardrules.pixel_tactics._types_state import Spot
-from boardrules.pixel_tactics._work import SLOT_INDEX, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.values import Seat
 
 __all__ = ["hand_fault", "price_fault", "slot_fault", "unit_fault"]

@@ -6,8 +6,9 @@ from boardrules.game import Refusal
 from boardrules.pixel_tactics._legal import asked
 from boardrules.pixel_tactics._messages import refuse
 from boardrules.pixel_tactics._refusals_attack import strike_fault
+from boardrules.pixel_tactics._slots import SLOT_INDEX
 from boardrules.pixel_tactics._types_actions import Action, Attack, CardOption, Choose, ModeOption, NameOption, NumberOption, SpotOption
-from boardrules.pixel_tactics._work import SLOT_INDEX, Work
+from boardrules.pixel_tactics._work import Work
 
 __all__ = ["answer_fault", "rule_of"]
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from boardrules.game import Refusal
-from boardrules.pixel_tactics._derive import texts
+from boardrules.pixel_tactics._derive import acts
 from boardrules.pixel_tactics._legal import leader_acts
 from boardrules.pixel_tactics._messages import WAVES, refuse
 from boardrules.pixel_tactics._permits import order_barred, starred
 from boardrules.pixel_tactics._refusals_attack import attack_fault, cast_fault
 from boardrules.pixel_tactics._refusals_fields import hand_fault, price_fault, slot_fault, unit_fault
+from boardrules.pixel_tactics._slots import LEADER_AT, SLOT_INDEX
 from boardrules.pixel_tactics._types_actions import (
     Action,
     Attack,
@@ -24,7 +25,7 @@ from boardrules.pixel_tactics._types_actions import (
     Switch,
 )
 from boardrules.pixel_tactics._types_state import Spot
-from boardrules.pixel_tactics._work import LEADER_AT, SLOT_INDEX, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.values import Seat
 
 __all__ = ["turn_fault"]
@@ -151,12 +152,11 @@ def _leader_action(work: Work, action: LeaderAction) -> Refusal | None:
         return refuse("PT-ACT-5", "no-leader-action", text=action.text)
     if any(act.text == action.text for act in leader_acts(work, by)):
         return None
-    for text in texts(work, by, LEADER_AT, leader):
-        for act in text.acts:
-            if act.text == action.text:
-                if act.cost > work.actions:
-                    return refuse("PT-FLOW-2", "actions", action="leader action", cost=act.cost, left=work.actions)
-                if work.ceasefire and not work.table.programs[act.program].own_side:
-                    return refuse("PT-CEASE-5", "ceasefire-leader")
-                return refuse("PT-ACT-16", "no-leader-action", text=act.text)
+    for act in acts(work, by, LEADER_AT, leader):
+        if act.text == action.text:
+            if act.cost > work.actions:
+                return refuse("PT-FLOW-2", "actions", action="leader action", cost=act.cost, left=work.actions)
+            if work.ceasefire and not work.table.programs[act.program].own_side:
+                return refuse("PT-CEASE-5", "ceasefire-leader")
+            return refuse("PT-ACT-16", "no-leader-action", text=act.text)
     return refuse("PT-ACT-5", "no-leader-action", text=action.text)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from boardrules.pixel_tactics._derive import corpse_strength, keyword, life, strength
 from boardrules.pixel_tactics._pending import pending
 from boardrules.pixel_tactics._rules import ended
+from boardrules.pixel_tactics._slots import LEADER_AT, SLOTS
 from boardrules.pixel_tactics._types_state import Deck, Held, Player, State
-from boardrules.pixel_tactics._work import LEADER_AT, SLOTS, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language._phrases import listed
 from boardrules.values import CHANCE, Seat
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 from boardrules.game import Outcome
 from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._combat import declare
-from boardrules.pixel_tactics._derive import cost, texts
+from boardrules.pixel_tactics._derive import acts, cost
 from boardrules.pixel_tactics._flow import fresh_player
 from boardrules.pixel_tactics._machine import resume, resume_luck, run
+from boardrules.pixel_tactics._slots import LEADER_AT, SLOT_INDEX
 from boardrules.pixel_tactics._triggers import with_deed
 from boardrules.pixel_tactics._types_actions import (
     Action,
@@ -32,13 +33,15 @@ from boardrules.pixel_tactics._types_actions import (
 )
 from boardrules.pixel_tactics._types_events import AbilityUsed, Acted, CardsMoved, PieceLeft, PieceMoved
 from boardrules.pixel_tactics._types_state import Extra, Frame, Options, State
-from boardrules.pixel_tactics._work import LEADER_AT, SLOT_INDEX, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.values import CHANCE, RuleId, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._table import Table
 
 __all__ = ["begin", "ended", "perform_action"]
+
+LUCK: Final = (First, Drawn, TakenAtRandom)
 
 
 def begin(table: Table, options: Options, pack: str) -> State:
@@ -55,8 +58,10 @@ def make_frame() -> Frame:
 
 def perform_action(work: Work, action: Action) -> None:
     """Do a legal action, and go on until somebody must answer."""
-    work.emit(Acted(action.by, type(action).__name__))
-    if isinstance(action, First | Drawn | TakenAtRandom):
+    work.listed = None
+    if work.events is not None:
+        work.emit(Acted(action.by, type(action).__name__))
+    if isinstance(action, LUCK):
         resume_luck(work, action)
         return
     if isinstance(action, ChooseLeader):
@@ -82,22 +87,31 @@ def _choose_leader(work: Work, action: ChooseLeader) -> None:
 def pay(work: Work, seat: Seat, action: str) -> None:
     """What an action costs: of actions that can be spent on it alone first."""
     price = cost(work, seat, action)
-    left: list[Extra] = []
-    for extra in work.extra:
-        n = min(price, extra.n) if action in extra.only else 0
-        price -= n
-        if extra.n > n:
-            left.append(extra if n == 0 else Extra(extra.only, extra.n - n))
-    work.extra = tuple(left)
+    if work.extra:
+        left: list[Extra] = []
+        for extra in work.extra:
+            n = min(price, extra.n) if action in extra.only else 0
+            price -= n
+            if extra.n > n:
+                left.append(extra if n == 0 else Extra(extra.only, extra.n - n))
+        work.extra = tuple(left)
     work.actions -= price
-    used = dict(work.used)
-    used[action] = used.get(action, 0) + 1
-    work.used = tuple(sorted(used.items()))
+    if work.used:
+        used = dict(work.used)
+        used[action] = used.get(action, 0) + 1
+        work.used = tuple(sorted(used.items()))
+    else:
+        work.used = ((action, 1),)
 
 
 def _act(work: Work, action: Action) -> None:
     by = action.by
-    match action:
+    match action:  # what is done most comes first: the cases are tried in turn
+        case EndTurn():
+            work.push("turn-end", by)
+        case Move(_, at, to):
+            pay(work, by, "move")
+            _shift(work, by, SLOT_INDEX[at.slot], SLOT_INDEX[to.slot])
         case Draw():
             pay(work, by, "draw")
             work.push("draw", by, n=1, to="hand")
@@ -125,16 +139,11 @@ def _act(work: Work, action: Action) -> None:
                 work.put(by, slot, None)
                 work.discard(piece.card)
                 work.emit(PieceLeft(piece.card, "discard"))
-        case Move(_, at, to):
-            pay(work, by, "move")
-            _shift(work, by, SLOT_INDEX[at.slot], SLOT_INDEX[to.slot])
         case Switch(_, at, other):
             pay(work, by, "switch")
             _shift(work, by, SLOT_INDEX[at.slot], SLOT_INDEX[other.slot])
         case LeaderAction(_, _, text):
             _leader_action(work, by, text)
-        case EndTurn():
-            work.push("turn-end", by)
         case Choose() | ChooseLeader() | First() | Drawn() | TakenAtRandom():
             raise AssertionError(action)
         case _:
@@ -150,22 +159,22 @@ def _shift(work: Work, by: Seat, slot: int, to: int) -> None:
             work.put(by, at, None)
         else:
             work.put(by, at, with_deed(piece, "moved") if piece.face == "hero" else piece)
-            work.emit(PieceMoved(piece.card, make.spot(by, at)))
+            if work.events is not None:
+                work.emit(PieceMoved(piece.card, make.spot(by, at)))
 
 
 def _leader_action(work: Work, by: Seat, text: str) -> None:
     leader = work.seats[by].unit[LEADER_AT]
     if leader is None:
         return
-    for box in texts(work, by, LEADER_AT, leader):
-        for act in box.acts:
-            if act.text == text:
-                work.actions -= act.cost
-                if act.limited:
-                    work.put(by, LEADER_AT, with_deed(leader, act.program))
-                work.emit(AbilityUsed(leader.card, act.program))
-                work.push(act.program, by, leader.card, LEADER_AT)
-                return
+    for act in acts(work, by, LEADER_AT, leader):
+        if act.text == text:
+            work.actions -= act.cost
+            if act.limited:
+                work.put(by, LEADER_AT, with_deed(leader, act.program))
+            work.emit(AbilityUsed(leader.card, act.program))
+            work.push(act.program, by, leader.card, LEADER_AT)
+            return
 
 
 def ended(state: State) -> Outcome | None:

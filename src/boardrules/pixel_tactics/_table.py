@@ -119,6 +119,12 @@ class SideCode:
     heard: tuple[tuple[tuple[str, Listener], ...], ...]
     """What listens, gathered in the same way."""
 
+    acts: tuple[tuple[Act, ...], ...]
+    """Spells and leader actions, gathered in the same way."""
+
+    words: tuple[tuple[str, ...], ...]
+    """Keywords that a card always has there."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardCode:
@@ -226,6 +232,8 @@ def _side(name: str, attack: int, life: int, texts: tuple[tuple[Text, ...], ...]
         texts,
         tuple(tuple(entry for box in row for entry in box.statics) for row in texts),
         tuple(tuple(entry for box in row for entry in box.listeners) for row in texts),
+        tuple(tuple(act for box in row for act in box.acts) for row in texts),
+        tuple(tuple(word for box in row for word in box.words) for row in texts),
     )
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics._derive import in_force
 from boardrules.pixel_tactics._read import Found, holds, matches
+from boardrules.pixel_tactics._slots import NOWHERE
 from boardrules.pixel_tactics._table import Listener
 from boardrules.pixel_tactics._types_actions import ModeOption
 from boardrules.pixel_tactics._types_events import AbilityUsed
 from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import NOWHERE, Bound, Context, Run, Work
+from boardrules.pixel_tactics._work import Bound, Context, Run, Work
 from boardrules.pixel_tactics.language import Moment
 from boardrules.values import Seat
 
@@ -97,6 +98,13 @@ def _first_time(work: Work, listener: Listener, context: Context) -> bool:
     return True
 
 
+def _watched(work: Work) -> bool:
+    for hand in work.seats:  # noqa: SIM110  (a generator in any() takes three times as long, several times a turn)
+        if hand.watching:
+            return True
+    return False
+
+
 def announce(
     work: Work,
     what: str,
@@ -110,6 +118,8 @@ def announce(
     **binds: Bound,
 ) -> None:
     """Find what listens and begin it."""
+    if what not in (work.in_force or in_force(work)).listeners and not _watched(work):
+        return
     queue(work, collect(work, what, by=by, actor=actor, subjects=subjects, kind=kind, aimed=aimed, key=key, **binds))
 
 

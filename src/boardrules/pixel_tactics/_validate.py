@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from boardrules.game import Violation
+from boardrules.pixel_tactics._slots import LEADER_AT
 from boardrules.pixel_tactics._table import Table
 from boardrules.pixel_tactics._types_state import Frame, Held, Player, State
-from boardrules.pixel_tactics._work import LEADER_AT
 from boardrules.values import CHANCE, RuleId
 
 __all__ = ["validate"]

@@ -7,35 +7,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from boardrules.pixel_tactics._slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE
 from boardrules.pixel_tactics._types_events import Event
-from boardrules.pixel_tactics._types_state import (
-    Deck,
-    Frame,
-    Held,
-    Packet,
-    Piece,
-    Player,
-    Slot,
-    State,
-)
+from boardrules.pixel_tactics._types_state import Deck, Frame, Held, Packet, Piece, Player, State
+from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._editions import EditionRules
     from boardrules.pixel_tactics._ops import Op
     from boardrules.pixel_tactics._table import Listener, Table
+    from boardrules.pixel_tactics._types_actions import Action
     from boardrules.pixel_tactics._types_state import Extra, Match, Options, Phase
     from boardrules.pixel_tactics.language import Change, Static
 
-__all__ = ["LEADER_AT", "NOWHERE", "SLOTS", "SLOT_INDEX", "Bound", "Context", "Hand", "InForce", "Run", "Work"]
+__all__ = ["Bound", "Context", "Hand", "InForce", "Run", "Work"]
 
 Bound = int | str | tuple[str | int, ...]
 
-SLOTS: Final[tuple[Slot, ...]] = ("V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", "S1", "S2", "S3")
-SLOT_INDEX: Final = {slot: index for index, slot in enumerate(SLOTS)}
-LEADER_AT: Final = 4
-NOWHERE: Final = -1
 MEMORY: Final = 4
+PRICES: Final = frozenset[type["Change"]]({Forbids, Free, MakesLonger})
 NO_BINDS: Final[dict[str, Bound]] = {}
 
 
@@ -69,15 +60,17 @@ class Context:
 
 
 class InForce:
-    """What holds and what listens on one board, by the kind of change and by the moment."""
+    """What holds and what listens, on one unit or on all, by the kind of change and by the moment."""
 
-    __slots__ = ("changes", "listeners")
+    __slots__ = ("changes", "listeners", "prices")
 
     def __init__(
         self, changes: dict[type[Change], list[tuple[Static, Context]]], listeners: dict[str, list[tuple[Listener, Context]]]
     ) -> None:
         self.changes = changes
         self.listeners = listeners
+        self.prices = bool(changes) and not PRICES.isdisjoint(changes)
+        """Whether any of it changes what actions cost, or forbids them."""
 
 
 class Run(Context):
@@ -88,7 +81,10 @@ class Run(Context):
     def __init__(
         self, program: str, code: tuple[Op, ...], you: Seat, source: str = "", slot: int = NOWHERE, binds: dict[str, Bound] | None = None
     ) -> None:
-        super().__init__(you, source, slot, {} if binds is None else binds)
+        self.you = you  # as Context does, without the call
+        self.source = source
+        self.slot = slot
+        self.binds = {} if binds is None else binds
         self.program = program
         self.code = code
         self.step = 0
@@ -118,11 +114,14 @@ class Hand:
         "changed",
         "discard",
         "hand",
+        "in_force",
         "leader",
+        "living",
         "losses",
         "orders",
         "reserve",
         "rest",
+        "taken",
         "top",
         "unit",
         "was",
@@ -133,6 +132,14 @@ class Hand:
         self.was = player
         self.changed = False
         self.unit: list[Piece | None] = list(player.unit)
+        self.in_force: InForce | None = None
+        self.taken = self.living = 0
+        """The slots with a card, and those with a living one, as bits."""
+        for bit, piece in zip(BITS, player.unit, strict=False):
+            if piece is not None:
+                self.taken |= bit
+                if piece.face != "corpse":
+                    self.living |= bit
         self.reserve = player.reserve
         self.hand = player.hand
         deck = player.deck
@@ -148,12 +155,11 @@ class Hand:
 
     def frozen(self) -> Player:
         """The seat's part as a value."""
-        if not self.changed:
-            return self.was
         deck = self.was.deck
         if deck.top is not self.top or deck.rest is not self.rest or deck.bottom is not self.bottom:
             deck = Deck(self.top, self.rest, self.bottom)
-        return Player(
+        self.changed = False
+        self.was = Player(
             tuple(self.unit),
             self.reserve,
             self.hand,
@@ -165,6 +171,7 @@ class Hand:
             self.losses,
             self.orders,
         )
+        return self.was
 
     @property
     def deck_size(self) -> int:
@@ -185,6 +192,8 @@ class Work:
         "first",
         "halted",
         "in_force",
+        "known",
+        "listed",
         "moved",
         "options",
         "out",
@@ -230,6 +239,7 @@ class Work:
         self.series: tuple[Match, ...] = state.series
         self.out = state.out
         self.events: list[Event] | None = None
+        self.listed: tuple[Action, ...] | None = None
         self.halted = False
         self.steps = 0
         one, other = state.players[0].unit, state.players[1].unit
@@ -238,6 +248,7 @@ class Work:
             if board[0] is one and board[1] is other:
                 self.in_force = board[2]
                 break
+        self.known = self.in_force
 
     def run_of(self, frame: Frame) -> Run:
         """A frame taken apart."""
@@ -248,8 +259,10 @@ class Work:
         return run
 
     def frozen(self) -> State:
-        """The state as it is now."""
-        players = tuple([hand.frozen() for hand in self.seats])
+        """The state as it is now; what is taken apart stays good for it."""
+        self.events = None
+        self.steps = 0
+        players = tuple([hand.frozen() if hand.changed else hand.was for hand in self.seats])
         self.remember(players)
         return State(
             self.options,
@@ -264,7 +277,7 @@ class Work:
             self.extra,
             self.used,
             players,
-            tuple([run.frozen() for run in self.stack]),
+            tuple([run.frozen() for run in self.stack]) if self.stack else (),
             self.resolving,
             self.fired,
             self.still,
@@ -277,10 +290,11 @@ class Work:
 
     def remember(self, players: tuple[Player, ...]) -> None:
         """Keep what holds on this board for whoever looks at it next."""
-        if self.in_force is not None:
+        if self.in_force is not None and self.in_force is not self.known:
             memo = self.table.memo
             memo.insert(0, (players[0].unit, players[1].unit, self.in_force))
             del memo[MEMORY:]
+            self.known = self.in_force
 
     def forget(self) -> None:
         """Nothing that was derived from the board holds any more."""
@@ -328,34 +342,29 @@ class Work:
         old = hand.unit[slot]
         hand.unit[slot] = piece
         hand.changed = True
+        if old is not None and piece is not None and old.face == piece.face and old.card == piece.card:
+            return
         if old is None or piece is None or old.card != piece.card:
-            self.in_force = None
             self.moved = True
-        elif old.face != piece.face:
-            self.in_force = None
+        bit = BITS[slot]
+        hand.taken &= ~bit
+        hand.living &= ~bit
+        if piece is not None:
+            hand.taken |= bit
+            if piece.face != "corpse":
+                hand.living |= bit
+        self.in_force = hand.in_force = None
+        if slot == LEADER_AT:  # a leader may copy another
+            for other in self.seats:
+                other.in_force = None
 
     def in_melee(self, seat: Seat, slot: int) -> bool:
         """PT-ATK-2: no living card in front of the slot in its column."""
-        unit = self.seats[seat].unit
-        slot -= 3
-        while slot >= 0:
-            piece = unit[slot]
-            if piece is not None and piece.face != "corpse":
-                return False
-            slot -= 3
-        return True
+        return not self.seats[seat].living & IN_FRONT[slot]
 
-    def front(self, seat: Seat) -> list[int]:
+    def front(self, seat: Seat) -> tuple[int, ...]:
         """PT-ATK-2: the slots of the cards in melee, by column."""
-        unit = self.seats[seat].unit
-        found: list[int] = []
-        for column in range(3):
-            for slot in (column, column + 3, column + 6):
-                piece = unit[slot]
-                if piece is not None and piece.face != "corpse":
-                    found.append(slot)
-                    break
-        return found
+        return FRONTS[self.seats[seat].living]
 
     # --------------------------------------------------------------------------------------------------------------------- programs
     def push(self, program: str, you: Seat, source: str = "", slot: int = NOWHERE, **binds: Bound) -> Run:
