@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from boardrules import pixel_tactics
 from boardrules.pixel_tactics._types_state import EditionId
-from tests.pixel_tactics.scene import Scene
+from boardrules.values import Seat
+from tests.pixel_tactics.scene import GAME, Scene
 
 BOTH = pytest.mark.parametrize("cards", ["set_1_first", "set_1"])
 EDITIONS = pytest.mark.parametrize("edition", ["first", "en"])
@@ -26,6 +28,16 @@ def test_leader_has_his_printed_strength_and_life(cards: str, strength: int, lif
     assert Scene(cards=cards, leaders=("mascot", "paladin"), wave="F").play("attack F2>F2").damage("1.F2") == strength
     scene = Scene(cards=cards, leaders=("mascot", "mascot"), damage=(life - 1, life)).play("end", "1: end")
     assert scene.state.series[-1].winner == 0
+
+
+@BOTH
+def test_leader_is_called_by_both_names_wherever_it_is_read(cards: str) -> None:
+    """The red deck calls it Borneo, the blue one Juto."""
+    names = {card.id: card.name for card in pixel_tactics.SPEC.cards}
+    assert names[f"{cards}/mascot/leader"] == "Borneo / Juto"
+    view = GAME.view(Scene(cards=cards, leaders=("mascot", "paladin")).state, Seat(0))
+    assert "F2*Borneo / Juto " in GAME.render_text(view)
+    assert "Borneo / Juto" in GAME.render_svg(view)
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard

@@ -1,4 +1,7 @@
-"""The Mascot, in the wording of the first printing and of the reprint."""
+"""The Mascot, in the wording of the first printing and of the reprint.
+
+Its leader is Borneo in the red deck and Juto in the blue one. Nothing else differs, so one card has both names.
+"""
 
 from __future__ import annotations
 
@@ -30,5 +33,7 @@ _LEADER = trigger(
     in_ceasefire=False,
 )
 
-FIRST: Final = Card("mascot", _HERO, Leader("Borneo", 1, 20, (_LEADER,)))
-SECOND: Final = Card("mascot", _HERO, Leader("Borneo", 2, 17, (_LEADER,)))
+NAMES: Final = "Borneo / Juto"
+
+FIRST: Final = Card("mascot", _HERO, Leader(NAMES, 1, 20, (_LEADER,)))
+SECOND: Final = Card("mascot", _HERO, Leader(NAMES, 2, 17, (_LEADER,)))
