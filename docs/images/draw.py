@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
-from boardrules import Dealer, pixies
+from boardrules import Dealer, pixel_tactics, pixies
 from boardrules.picture import Picture, draw
 
 HERE = Path(__file__).parent
@@ -28,7 +29,29 @@ def pixies_in_play(seed: int = 7, placements: int = 76) -> Picture:
     return draw(pixies, pixies.view(state, None))
 
 
-PICTURES = {"pixies.svg": pixies_in_play}
+LIKED = (pixel_tactics.Attack, pixel_tactics.Cast, pixel_tactics.Choose, pixel_tactics.Recruit, pixel_tactics.Draw)
+"""Actions that make for a lively game, the best first."""
+
+
+def lively(actions: tuple[pixel_tactics.Action, ...], rng: Random) -> pixel_tactics.Action:
+    """Mostly one of the kind that is liked best, sometimes any."""
+    if rng.random() < 0.2:
+        return rng.choice(actions)
+    liked = [action for kind in LIKED for action in actions if isinstance(action, kind)]
+    return rng.choice([action for action in actions if type(action) is type(liked[0])] if liked else actions)
+
+
+def pixel_tactics_in_play(seed: int = 36, actions: int = 118) -> Picture:
+    """The fifth round, as a spectator sees it."""
+    dealer, rng = Dealer(seed=seed), Random(seed)
+    state = dealer.deal(pixel_tactics, pixel_tactics.new_game())
+    for _ in range(actions):
+        action = lively(pixel_tactics.legal_actions(state), rng)
+        state = dealer.deal(pixel_tactics, pixel_tactics.apply(state, action))
+    return draw(pixel_tactics, pixel_tactics.view(state, None))
+
+
+PICTURES = {"pixel_tactics.svg": pixel_tactics_in_play, "pixies.svg": pixies_in_play}
 """What is drawn, by the name of its file."""
 
 

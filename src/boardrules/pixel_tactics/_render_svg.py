@@ -29,6 +29,7 @@ from boardrules.pixel_tactics._render_svg_marks import (
     SEATS,
     TABLE,
     bow,
+    cross,
     crown,
     drop,
     front,
@@ -62,6 +63,7 @@ BETWEEN: Final = 26
 """The room between the units."""
 
 NOTE: Final = 15
+NARROW: Final = " fijklrtI"
 
 
 def render_svg(table: Table, edition: EditionRules, view: View) -> str:
@@ -225,10 +227,11 @@ def _legend(y: float) -> list[str]:
         (bow(), "Ranged Attack"),
         (front(down=False), "in melee"),
         (crown(), "leader"),
+        (cross(), "corpse"),
     )
     parts: list[str] = []
     x = MARGIN + 8.0
     for drawing, words in marks:
-        parts += [mark(x, y - 4, drawing, words, scale=0.8), text(x + 11, y, words, 11, fill=MUTED)]
-        x += 34 + 6.6 * len(words)
+        parts += [mark(x, y - 4, drawing, words, scale=0.8), text(x + 13, y, words, 11, fill=MUTED)]
+        x += 42 + sum([3.7 if letter in NARROW else 6.8 for letter in words])
     return parts

@@ -97,7 +97,7 @@ def _living(card: Standing, seat: Seat, *, down: bool) -> str:
     if card.melee:
         parts.insert(0, mark(CARD_WIDTH / 2, CARD_HEIGHT + 2 if down else -2, front(down=down), "in melee", scale=1.2))
     parts += [mark(17, 42, sword(), "attack strength"), text(29, 48, str(card.strength or 0), 17, weight=700)]
-    parts += [mark(68, 42, heart(), "life"), text(79, 48, str(card.life), 17, weight=700)]
+    parts += [mark(63, 42, heart(), "life"), text(74, 48, str(card.life), 17, weight=700)]
     if card.damage:
         parts += [mark(116, 42, drop(), "damage"), text(125, 48, str(card.damage), 17, fill=RED, weight=700)]
     parts += [_bar(card), *_foot(card)]

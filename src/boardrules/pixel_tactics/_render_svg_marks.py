@@ -22,6 +22,7 @@ __all__ = [
     "SHADE",
     "TABLE",
     "bow",
+    "cross",
     "crown",
     "drop",
     "front",
@@ -101,3 +102,8 @@ def front(*, down: bool) -> str:
 def crown() -> str:
     """A leader, or a winner."""
     return f'<path d="{_CROWN}" fill="{GOLD}" stroke="{INK}" stroke-width="1.2" stroke-linejoin="round"/>'
+
+
+def cross() -> str:
+    """A corpse."""
+    return f'<path d="M-5.5-5.5 5.5 5.5M5.5-5.5-5.5 5.5" stroke="{MUTED}" stroke-width="3" stroke-linecap="round"/>'
