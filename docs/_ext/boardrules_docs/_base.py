@@ -21,7 +21,7 @@ _INLINE: Final = re.compile(
     r"``(?P<literal>[^`]+)``"
     r"|:\w+:`~?(?P<role>[^`]+)`"
     r"|(?<!\*)\*(?P<emphasis>[^*\s][^*]*)\*(?!\*)"
-    r"|(?P<rule>\b[A-Z]{2}-[A-Z]+(?:-[A-Z])?(?:-\d+)?\b)"
+    r"|(?P<rule>\b[A-Z]{2}-\d*[A-Z][A-Z\d]*(?:-[A-Z])?(?:-\d+)?\b)"
 )
 
 

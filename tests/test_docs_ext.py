@@ -1,0 +1,37 @@
+"""What the documentation's own Sphinx extension makes of the text of rules and docstrings."""
+
+from __future__ import annotations
+
+import pytest
+
+nodes = pytest.importorskip("docutils.nodes", reason="the documentation is built with Sphinx")
+pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
+
+from boardrules import CORE_RULES, game, games  # noqa: E402  (after the check for Sphinx)
+from docs._ext.boardrules_docs._base import inline, label  # noqa: E402
+
+RULES = [rule.id for rules in (CORE_RULES, *(game(name).SPEC.rules for name in games())) for rule in rules]
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_id_in_a_text_links_to_its_rule(rule: str) -> None:
+    before, link, after = inline(f"As {rule} says.", "page")
+    assert (before.astext(), link.astext(), after.astext()) == ("As ", rule, " says.")
+    assert isinstance(link, nodes.Element)
+    assert link["reftarget"] == label(rule)
+
+
+@pytest.mark.parametrize("text", ["PT-2V2", "PT-2V2-99", "XX-YYY-1", "PT-FLOW"])
+def test_what_only_looks_like_a_rule_id_stays_text(text: str) -> None:
+    assert {type(node) for node in inline(f"As {text} says.", "page")} == {nodes.Text}
+
+
+def test_literals_roles_and_emphasis_become_nodes() -> None:
+    found = inline("``a`` :class:`~b.C` *d*", "page")
+    kinds = [(type(node).__name__, node.astext()) for node in found if node.astext().strip()]
+    assert kinds == [("literal", "a"), ("literal", "b.C"), ("emphasis", "d")]
+
+
+def test_a_rule_id_in_a_literal_is_no_link() -> None:
+    (found,) = inline("``PT-2V2-3``", "page")
+    assert isinstance(found, nodes.literal)
