@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-nodes = pytest.importorskip("docutils.nodes", reason="the documentation is built with Sphinx")
 pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
 
-from boardrules import CORE_RULES, game, games  # noqa: E402  (after the check for Sphinx)
-from docs._ext.boardrules_docs._base import inline, label  # noqa: E402
+from docutils import nodes
+
+from boardrules import CORE_RULES, game, games
+from docs._ext.boardrules_docs._base import inline, label
 
 RULES = [rule.id for rules in (CORE_RULES, *(game(name).SPEC.rules for name in games())) for rule in rules]
 
