@@ -12,7 +12,7 @@ from boardrules.chibitactics._kept import keep, table_of
 from boardrules.chibitactics._table import Table
 from tests.chibitactics.packs import everything
 
-DERIVED = ("_in_play", "_makers", "_masks", "_modifiers", "_shining", "legal", "source")
+DERIVED = ("_in_play", "_makers", "_modifiers", "_shining", "legal", "source")
 GAMES = {
     "starter": (ct.with_cards(ct, ct.STARTER), ct.Options(seats=3)),
     "everything": (ct.with_cards(ct, everything()), ct.Options(seats=2, squad_size=4, map="ring")),
@@ -23,7 +23,6 @@ GAMES = {
 def derived(table: Table) -> list[object]:
     """Everything that a table works out about its position."""
     return [
-        table.masks(),
         table.in_play(),
         table.makers(),
         [(unit.id, table.modifiers(unit)) for unit in table.units.values()],

@@ -175,7 +175,7 @@ def capture(table: Table, token: str, seat: Seat, effect: Effect) -> None:
     if unit.kind == "savage":  # whoever held it has it no longer (CT-SV-13)
         return_trophies(table, token)
     stop_turn(table, token)
-    table.units[token] = table.units.pop(token)  # the longest in the squad come first (CT-H-31)
+    table.freshen(token)  # the longest in the squad come first (CT-H-31)
     table.born = (*table.born, token)
     table.change(token, seat=seat, turn="done", activator=FREE)
     table.happened.append(Captured(token, seat))
@@ -236,33 +236,29 @@ def step_on(table: Table, token: str) -> None:
 def walk(table: Table, token: str, way: tuple[int, ...]) -> None:
     """Go along *way*, stepping on every cell; a mover that is wounded stops where it is, or on the last free cell before (CT-H-67)."""
     start = table.units[token]
-    if table.at.get(start.cell) == token:
-        del table.at[start.cell]
-    rest = start.cell
-    path: list[int] = []
-    if not any(effect.cell >= 0 for effect in table.effects):
-        path, rest = list(way), way[-1]
-    else:
-        rest = _walk_over_effects(table, start, way, path)
     cells = table.ground.grid.cells
-    if token in table.units:
-        table.at[rest] = token
-        table.change(token, cell=rest)
-    table.happened.append(Moved(token, tuple(cells[cell] for cell in path), cells[rest]))
+    if table.effects and table.laid():
+        table.lift(start)
+        path, rest = _walk_over_effects(table, start, way)
+        if token in table.units:
+            table.put(token, rest)
+    else:
+        path, rest = way, way[-1]
+        table.put(token, rest)
+    table.happened.append(Moved(token, tuple([cells[cell] for cell in path]), cells[rest]))
 
 
-def _walk_over_effects(table: Table, start: Unit, way: tuple[int, ...], path: list[int]) -> int:
-    """Step by step over cells on which effects may lie, noted in *path*: the cell on which the mover ends."""
+def _walk_over_effects(table: Table, start: Unit, way: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """Step by step over cells on which effects may lie: the cells stepped on, and the one on which the mover ends."""
     token, rest = start.id, start.cell
-    for cell in way:
-        path.append(cell)
-        table.change(token, cell=cell)
+    for number, cell in enumerate(way, start=1):
+        table.pass_over(token, cell)
         if cell not in table.at and table.ground.stand >> cell & 1:  # nobody is left on a mountain or on water (CT-MV-8)
             rest = cell
         step_on(table, token)
         if token not in table.units or (table.units[token].wounded and not start.wounded):
-            break
-    return rest
+            return way[:number], rest
+    return way, rest
 
 
 def displace(table: Table, token: str, cell: int) -> None:

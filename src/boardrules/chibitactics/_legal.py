@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import compress
 from typing import Final
 
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._kept import keep, table_of
 from boardrules.chibitactics._language import Empower, Replace, Trait
-from boardrules.chibitactics._map import members
-from boardrules.chibitactics._paths import goals
+from boardrules.chibitactics._map import flags, members
+from boardrules.chibitactics._paths import goal_flags
 from boardrules.chibitactics._rules import skill_effects
 from boardrules.chibitactics._setup import deployable
 from boardrules.chibitactics._skills import allowed, begin, cell_zone, stale, targets
@@ -18,7 +19,6 @@ from boardrules.chibitactics._types_actions import (
     Action,
     Cancel,
     Choose,
-    Deploy,
     DrawEvent,
     DrawSavage,
     EndTurn,
@@ -142,8 +142,10 @@ def _on_the_table(table: Table, by: Seat) -> Iterable[Action]:
     """Every legal action of *by*, who deploys or whose turn it is."""
     if table.phase == "deploy":
         waiting, free = deployable(table)
-        cells = table.ground.grid.cells
-        return [Deploy(by, unit.id, cells[cell]) for unit in waiting for cell in free]
+        spots = table.ground.grid.spots[by]
+        numbers = [spots.index(cell) for cell in free]
+        rows = [table.ground.grid.deploys(by, unit.id) for unit in waiting]
+        return [row[number] for row in rows for number in numbers]
     found: list[Action] = []
     for unit in table.units.values():
         if unit.seat == by and not unit.wounded:
@@ -187,13 +189,13 @@ def unit_actions(table: Table, unit: Unit, found: list[Action]) -> None:
     power = card.movement
     turn = unit.turn
     if power is not None and turn in _MAY_MOVE:
-        found += table.ground.grid.moves_to(by, token, goals(table, unit, table.points(unit, power)))
+        found += compress(table.ground.grid.moves(by, token), goal_flags(table, unit, table.points(unit, power)))
     fresh = turn == "fresh"
     for power in card.active:
         if fresh or allowed(unit, power):
             skill = power.id
             if power.aim == "cell":
-                found += table.ground.grid.uses_at(by, token, skill, cell_zone(table, unit, power))
+                found += compress(table.ground.grid.uses(by, token, skill), flags(cell_zone(table, unit, power)))
             else:
                 found += [UseSkill(by, token, skill, target) for target in targets(table, unit, power)]
     if fresh or (table.house.finish_after_move and turn in {"moved", "buffed-moved"}):
@@ -204,7 +206,7 @@ def unit_actions(table: Table, unit: Unit, found: list[Action]) -> None:
 
 def finishable(table: Table, unit: Unit) -> list[str]:
     """The adjacent units on which a turn can be spent: the wounded, and those that wound or die fast (CT-WD-5, 7, 8)."""
-    near = table.ground.grid.near_mask[unit.cell] & table.masks()[0]
+    near = table.ground.grid.near_mask[unit.cell] & table.occupied
     if not near:
         return []
     found: list[str] = []

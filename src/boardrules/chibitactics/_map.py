@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final
 
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._hex import Topology, crossed, distance, neighbours
 from boardrules.chibitactics._language import LETTERS, MapLayout, Terrain
-from boardrules.chibitactics._types_actions import MoveUnit, UseSkill
+from boardrules.chibitactics._types_actions import Deploy, MoveUnit, UseSkill
 from boardrules.chibitactics._types_options import Options
 from boardrules.chibitactics._types_state import CellView
 from boardrules.chibitactics._types_values import Cell
 from boardrules.values import Seat
 
-__all__ = ["FOREST_COST", "Grid", "Ground", "grid_of", "ground_of", "members"]
+__all__ = ["FOREST_COST", "Grid", "Ground", "flags", "grid_of", "ground_of", "members"]
 
 FOREST_COST: Final = 2
 """CT-TE-3, CT-H-17: a forest cell takes one point more than others."""
 
 
-MOST_KEPT: Final = 20_000
-"""So many answers a grid remembers before it forgets them all."""
+MOST_KEPT: Final = 4096
+"""So many answers of a kind a grid remembers before it forgets them all."""
+MOST_ROWS: Final = 512
+"""Of so many units or skills a grid keeps the actions, one a cell, before it forgets them all."""
+
+_SET: Final = bytes(digit == ord("1") for digit in range(256))
 
 
 def members(mask: int) -> list[int]:
@@ -32,6 +37,11 @@ def members(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def flags(mask: int) -> bytes:
+    """A 1 for each cell of *mask* and a 0 for each before it and between: what ``itertools.compress`` picks from a row by."""
+    return bin(mask)[:1:-1].encode().translate(_SET)
 
 
 class Part:
@@ -56,23 +66,24 @@ class Grid:
 
     __slots__ = (
         "_balls",
-        "_cells",
+        "_crossed",
+        "_deploys",
         "_distances",
+        "_moves",
+        "_parts",
+        "_uses",
         "cells",
         "corners",
-        "crossed",
         "index",
         "layout",
-        "moves",
         "near",
         "near_mask",
-        "parts",
         "place_of",
         "reached",
         "size",
+        "spot_mask",
         "spots",
         "topology",
-        "uses",
     )
 
     def __init__(self, layout: MapLayout, topology: Topology, size: int, *, corners: bool) -> None:
@@ -92,28 +103,29 @@ class Grid:
         )
         self.near_mask = tuple(sum(1 << other for other in near) for near in self.near)
         self.spots = tuple(tuple(c for c, at in enumerate(self.place_of) if at == number) for number in range(max(self.place_of) + 1))
-        self._distances: dict[int, tuple[int, ...]] = {}
-        self._balls: dict[tuple[int, int], int] = {}
-        self.crossed: dict[tuple[int, int], int] = {}
-        self._cells: dict[int, tuple[Cell, ...]] = {}
-        self.reached: dict[tuple[int, ...], tuple[int, ...]] = {}
-        self.parts: dict[tuple[int, tuple[str, ...]], Part] = {}
-        self.moves: dict[tuple[Seat, str, tuple[int, ...]], tuple[MoveUnit, ...]] = {}
-        self.uses: dict[tuple[Seat, str, str, int], tuple[UseSkill, ...]] = {}
+        self.spot_mask = tuple(sum(1 << cell for cell in spots) for spots in self.spots)
+        self._distances: list[tuple[int, ...]] = [()] * len(self.cells)
+        self._balls: list[tuple[int, ...]] = [()] * len(self.cells)
+        self._crossed: list[dict[int, int]] = [{} for _ in self.cells]
+        self._parts: dict[tuple[int, tuple[str, ...]], Part] = {}
+        self.reached: dict[tuple[int, ...], bytes] = {}
+        self._moves: dict[tuple[Seat, str], tuple[MoveUnit, ...]] = {}
+        self._uses: dict[tuple[Seat, str, str], tuple[UseSkill, ...]] = {}
+        self._deploys: dict[tuple[Seat, str], tuple[Deploy, ...]] = {}
 
     def part(self, number: int, rows: tuple[str, ...]) -> Part:
         """The segment with *rows* at the place *number*, worked out once."""
-        found = self.parts.get((number, rows))
+        found = self._parts.get((number, rows))
         if found is None:
-            if len(self.parts) > MOST_KEPT:
-                self.parts.clear()
+            if len(self._parts) > MOST_KEPT:
+                self._parts.clear()
             place = (*self.layout.starts, *self.layout.closed)[number]
             left, top = self.size * place.i, self.size * place.j
             cells = self.cells
             terrain: tuple[tuple[int, Terrain], ...] = tuple(
                 (cell, LETTERS[rows[cells[cell].r - top][cells[cell].q - left]]) for cell in self.spots[number]
             )
-            found = self.parts[number, rows] = Part(terrain)
+            found = self._parts[number, rows] = Part(terrain)
         return found
 
     def cell_number(self, cell: object) -> int:
@@ -127,10 +139,10 @@ class Grid:
 
     def distances(self, cell: int) -> tuple[int, ...]:
         """Steps from *cell* to every cell (CT-H-86)."""
-        row = self._distances.get(cell)
-        if row is None:
+        row = self._distances[cell]
+        if not row:
             here = (self.cells[cell].q, self.cells[cell].r)
-            row = self._distances[cell] = tuple(distance(here, (other.q, other.r), self.topology) for other in self.cells)
+            row = self._distances[cell] = tuple([distance(here, (other.q, other.r), self.topology) for other in self.cells])
         return row
 
     def distance(self, a: int, b: int) -> int:
@@ -139,61 +151,79 @@ class Grid:
 
     def ball(self, cell: int, radius: int) -> int:
         """The mask of all cells at distance *radius* or less (CT-H-28)."""
-        mask = self._balls.get((cell, radius))
-        if mask is None:
-            mask = self._balls[cell, radius] = sum(1 << other for other, steps in enumerate(self.distances(cell)) if steps <= radius)
-        return mask
+        balls = self._balls[cell]
+        if not balls:
+            balls = self._balls[cell] = self._balls_of(cell)
+        return balls[radius] if radius < len(balls) else balls[-1]
+
+    def _balls_of(self, cell: int) -> tuple[int, ...]:
+        """The balls round *cell*, by radius, up to the one that holds all cells."""
+        row = self.distances(cell)
+        rings = [0] * (max(row) + 1)
+        for other, steps in enumerate(row):
+            rings[steps] |= 1 << other
+        return tuple(accumulate(rings))
 
     def between(self, a: int, b: int) -> int:
         """The mask of the cells that the straight way meets (CT-H-25)."""
-        key = (a, b) if a < b else (b, a)
-        mask = self.crossed.get(key)
+        known = self._crossed[a]
+        mask = known.get(b)
         if mask is None:
-            start, goal = self.cells[key[0]], self.cells[key[1]]
-            way = _crossed_by(goal.q - start.q, goal.r - start.r, self.topology, self.corners)
+            first, last = (a, b) if a < b else (b, a)
+            start, goal = self.cells[first], self.cells[last]
             index = self.index
+            way = _crossed_by(goal.q - start.q, goal.r - start.r, self.topology, self.corners)
             found = [index.get((start.q + q, start.r + r), -1) for q, r in way]
-            mask = self.crossed[key] = sum(1 << cell for cell in found if cell >= 0)
+            mask = known[b] = sum(1 << cell for cell in found if cell >= 0)
         return mask
 
-    def cells_of(self, mask: int) -> tuple[Cell, ...]:
-        """The cells of *mask*, in cell order."""
-        found = self._cells.get(mask)
-        if found is None:
-            if len(self._cells) > MOST_KEPT:
-                self._cells.clear()
-            cells = self.cells
-            found = self._cells[mask] = tuple(cells[cell] for cell in members(mask))
-        return found
+    def seen(self, cell: int, mask: int, opaque: int) -> int:
+        """Those cells of *mask* to which no cell of *opaque* lies in the way from *cell*."""
+        seen = mask & self.near_mask[cell]
+        rest = mask ^ seen
+        known = self._crossed[cell]
+        while rest:
+            low = rest & -rest
+            other = low.bit_length() - 1
+            way = known.get(other)
+            if not (self.between(cell, other) if way is None else way) & opaque:
+                seen |= low
+            rest ^= low
+        return seen
 
-    def moves_to(self, by: Seat, token: str, cells: tuple[int, ...]) -> tuple[MoveUnit, ...]:
-        """The moves of *token* to *cells*: made once, since the same ones are legal again and again."""
-        key = (by, token, cells)
-        found = self.moves.get(key)
-        if found is None:
-            if len(self.moves) > MOST_KEPT:
-                self.moves.clear()
-            names = self.cells
-            found = self.moves[key] = tuple([MoveUnit(by, token, names[cell]) for cell in cells])
-        return found
+    # -- actions: made once, since the same ones are legal again and again ---------------------------------------------------------
 
-    def uses_at(self, by: Seat, token: str, skill: str, mask: int) -> tuple[UseSkill, ...]:
-        """The uses of *skill* of *token* at the cells of *mask*, made once."""
-        key = (by, token, skill, mask)
-        found = self.uses.get(key)
-        if found is None:
-            if len(self.uses) > MOST_KEPT:
-                self.uses.clear()
-            found = self.uses[key] = tuple([UseSkill(by, token, skill, cell) for cell in self.cells_of(mask)])
-        return found
+    def moves(self, by: Seat, token: str) -> tuple[MoveUnit, ...]:
+        """For each cell the move of *token* to it."""
+        row = self._moves.get((by, token))
+        if row is None:
+            if len(self._moves) >= MOST_ROWS:
+                self._moves.clear()
+            row = self._moves[by, token] = tuple([MoveUnit(by, token, cell) for cell in self.cells])
+        return row
+
+    def uses(self, by: Seat, token: str, skill: str) -> tuple[UseSkill, ...]:
+        """For each cell the use of *skill* of *token* at it."""
+        row = self._uses.get((by, token, skill))
+        if row is None:
+            if len(self._uses) >= MOST_ROWS:
+                self._uses.clear()
+            row = self._uses[by, token, skill] = tuple([UseSkill(by, token, skill, cell) for cell in self.cells])
+        return row
+
+    def deploys(self, by: Seat, token: str) -> tuple[Deploy, ...]:
+        """For each cell of the start segment of *by*, in cell order, the placing of *token* on it."""
+        row = self._deploys.get((by, token))
+        if row is None:
+            if len(self._deploys) >= MOST_ROWS:
+                self._deploys.clear()
+            row = self._deploys[by, token] = tuple([Deploy(by, token, self.cells[cell]) for cell in self.spots[by]])
+        return row
 
 
 @lru_cache(maxsize=4096)
 def _crossed_by(q: int, r: int, topology: Topology, corners: bool) -> tuple[tuple[int, int], ...]:  # noqa: FBT001  (a cache key)
     return crossed((0, 0), (q, r), topology, corners=corners)
-
-
-_NO_PLACES: Final[frozenset[int]] = frozenset()
 
 
 class Ground:
@@ -238,11 +268,6 @@ class Ground:
         self.aims: dict[tuple[int, int, bool], int] = {}
         self._views: tuple[CellView, ...] | None = None
 
-    def borders(self, cell: int) -> frozenset[int]:
-        """The places that lie closed next to *cell* (CT-SC-1)."""
-        near = self.grid.near_mask[cell] & self.closed
-        return frozenset(self.grid.place_of[other] for other in members(near)) if near else _NO_PLACES
-
     def sees(self, a: int, b: int) -> bool:
         """Whether no mountain and no closed cell lies on the straight way (CT-PR-1, CT-H-75)."""
         return not self.grid.between(a, b) & self.opaque
@@ -252,24 +277,14 @@ class Ground:
         key = (cell, reach, sight)
         mask = self.aims.get(key)
         if mask is None:
-            mask = self.grid.ball(cell, reach) & self.open & ~(1 << cell) if reach > 0 else 0
-            if sight and self.opaque & self.grid.ball(cell, reach + 1):
-                mask = self._seen(cell, mask)
-            self.aims[key] = mask
+            walls = sight and bool(self.opaque & self.grid.ball(cell, reach + 1))
+            mask = self.aims[key] = self.aim_at(cell, reach, self.open, sight=walls)
         return mask
 
-    def _seen(self, cell: int, mask: int) -> int:
-        """Those cells of *mask* that are seen from *cell*."""
-        crossed, between, opaque = self.grid.crossed, self.grid.between, self.opaque
-        rest, seen = mask & ~self.grid.near_mask[cell], mask & self.grid.near_mask[cell]
-        while rest:
-            low = rest & -rest
-            other = low.bit_length() - 1
-            way = crossed.get((cell, other) if cell < other else (other, cell))
-            if not (between(cell, other) if way is None else way) & opaque:
-                seen |= low
-            rest ^= low
-        return seen
+    def aim_at(self, cell: int, reach: int, among: int, *, sight: bool) -> int:
+        """Those cells of *among*, which are open, that can be aimed at from *cell*, itself left out."""
+        mask = self.grid.ball(cell, reach) & among & ~(1 << cell) if reach > 0 else 0
+        return self.grid.seen(cell, mask, self.opaque) if mask and sight else mask
 
     def views(self) -> tuple[CellView, ...]:
         """All cells as a view shows them."""
@@ -281,13 +296,13 @@ class Ground:
         return self._views
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def grid_of(layout: MapLayout, topology: Topology, size: int, corners: bool) -> Grid:  # noqa: FBT001  (a cache key)
     """The grid of *layout*, made once."""
     return Grid(layout, topology, size, corners=corners)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def ground_of(content: Content, options: Options, board: tuple[str, ...]) -> Ground:
     """The ground of a game whose places show *board*, made once."""
     house = options.house

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from heapq import heappop, heappush
+from itertools import accumulate, compress, count, islice
 from typing import Final
 
 from boardrules.chibitactics._language import Grant
-from boardrules.chibitactics._map import FOREST_COST, MOST_KEPT, members
+from boardrules.chibitactics._map import MOST_KEPT, flags, members
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_state import Unit
 
-__all__ = ["cheapest", "goals", "laid", "passable", "way_cost", "ways"]
+__all__ = ["cheapest_ways", "endable", "goal_flags", "goals", "layers", "passable", "way_cost", "ways"]
 
 Way = tuple[int, ...]
 
 CROSSING: Final = frozenset({"crosses-mountains", "crosses-water", "crosses-units"})
-
-
-def laid(table: Table) -> int:
-    """The mask of cells on which an effect lies."""
-    mask = 0
-    for effect in table.effects:
-        if effect.cell >= 0:
-            mask |= 1 << effect.cell
-    return mask
 
 
 def passable(table: Table, unit: Unit) -> int:
@@ -45,51 +38,51 @@ def passable(table: Table, unit: Unit) -> int:
                 if not other.wounded and not table.allied(unit, other):
                     mask &= ~(1 << cell)
         else:
-            mask &= ~table.masks()[1]
-    return mask & ~(1 << unit.cell) & bound(table, unit)
-
-
-def bound(table: Table, unit: Unit) -> int:
-    """The mask of cells that *unit* may be on: a free savage stays in its segment (CT-SV-9)."""
-    if unit.kind == "savage" and unit.seat < 0:
-        return sum(1 << cell for cell in table.ground.grid.spots[unit.home])
-    return -1
+            mask &= ~table.living
+    mask &= ~(1 << unit.cell)
+    return mask if unit.kind != "savage" or unit.seat >= 0 else mask & ground.grid.spot_mask[unit.home]
 
 
 def endable(table: Table, unit: Unit) -> int:
-    """The mask of cells on which a move of *unit* may end: free ground (CT-MV-3, CT-MV-8)."""
-    return table.ground.stand & ~table.masks()[0] & bound(table, unit)
+    """The mask of cells on which a move of *unit* may end: free ground (CT-MV-3, CT-MV-8), of a free savage in its segment (CT-SV-9)."""
+    ends = table.ground.stand & ~table.occupied
+    return ends if unit.kind != "savage" or unit.seat >= 0 else ends & table.ground.grid.spot_mask[unit.home]
 
 
 def goals(table: Table, unit: Unit, points: int) -> tuple[int, ...]:
     """Every cell on which a move of *points* may end, in cell order."""
+    return tuple(compress(count(), goal_flags(table, unit, points)))
+
+
+def goal_flags(table: Table, unit: Unit, points: int) -> bytes:
+    """The same, as a 1 for each cell on which a move may end and a 0 for each before and between."""
     if points <= 0:
-        return ()
+        return b""
     ground = table.ground
-    near = ground.grid.ball(unit.cell, points)
-    steps, ends = passable(table, unit) & near, endable(table, unit) & near
-    known = ground.grid.reached
-    key = (unit.cell, points, steps, ends, ground.forest & near)
-    found = known.get(key)
+    grid = ground.grid
+    here = unit.cell
+    ball = grid.ball(here, points)
+    steps, ends = passable(table, unit) & ball, endable(table, unit) & ball
+    key = (here, points, steps, ends, ground.forest & ball)
+    found = grid.reached.get(key)
     if found is None:
-        if len(known) > MOST_KEPT:
-            known.clear()
-        found = known[key] = tuple(members(_flood(table, unit.cell, points, steps) & ends))
+        if len(grid.reached) >= MOST_KEPT:
+            grid.reached.clear()
+        found = grid.reached[key] = flags(sum(islice(layers(table, here, steps), points + 1)) & ends)
     return found
 
 
-def _flood(table: Table, start: int, points: int, steps: int) -> int:
-    """The mask of cells that can be entered, layer by layer of cost."""
-    ground = table.ground
-    near, slow = ground.grid.near_mask, ground.forest
-    now, seen = 1 << start, 1 << start
-    beside_before = 0
-    for _ in range(points):
-        beside = _spread(near, now)
-        now = (beside & ~slow | beside_before & slow) & steps & ~seen
+def layers(table: Table, start: int, steps: int) -> Iterator[int]:
+    """The masks of the cells that cost 0, 1, 2... to get to from *start* over *steps*, as long as there are more."""
+    near, slow = table.ground.grid.near_mask, table.ground.forest
+    now = seen = 1 << start
+    late = 0
+    while now or late:
+        yield now
+        beside = _spread(near, now) & steps & ~seen
+        now = beside & ~slow | late & ~seen
+        late = beside & slow
         seen |= now
-        beside_before = beside
-    return seen & ~(1 << start)
 
 
 def _spread(near: tuple[int, ...], mask: int) -> int:
@@ -108,44 +101,54 @@ def way_cost(table: Table, way: Way) -> int:
 
 def ways(table: Table, unit: Unit, points: int, goal: int) -> tuple[Way, ...]:
     """The ways to *goal* that differ in what they step on: of each kind the cheapest, then the first in cell order (CT-H-87)."""
-    steps = passable(table, unit)
-    traps = laid(table) & steps & table.ground.grid.ball(unit.cell, points) if table.effects else 0
-    return _all_ways(table, unit.cell, points, goal, steps, traps) if traps else (_one_way(table, unit.cell, points, goal, steps),)
+    steps, start = passable(table, unit), unit.cell
+    traps = table.laid() & steps & table.ground.grid.ball(start, points) if table.effects else 0
+    if traps:
+        left = _left(table, goal, points, steps)
+        near = list(accumulate(left))  # by what is left to spend there
+        met = sum(ring & near[points - spent] for spent, ring in enumerate(islice(layers(table, start, steps), points + 1)))
+        if traps & met:
+            return _all_ways(table, start, points, goal, left, traps)
+    return (_one_way(table, start, points, goal, steps),)
+
+
+def _left(table: Table, goal: int, points: int, steps: int, start: int = 0) -> list[int]:
+    """The masks of the cells from which the way on to *goal* costs 0, 1, 2... up to *points*, or up to the mask *start*."""
+    near, slow = table.ground.grid.near_mask, table.ground.forest
+    before, now = 0, 1 << goal
+    seen, found = now, [now]
+    for _ in range(points):
+        if seen & start:
+            break
+        before, now = now, _spread(near, now & ~slow | before & slow) & steps & ~seen
+        seen |= now
+        found.append(now)
+    return found
 
 
 def _one_way(table: Table, start: int, points: int, goal: int, steps: int) -> Way:
     """The cheapest way, of several the first in cell order: counted back from the goal, then taken cell by cell."""
-    cost, near = table.ground.cost, table.ground.grid.near
-    if goal in near[start]:
+    near, slow = table.ground.grid.near_mask, table.ground.forest
+    if near[start] >> goal & 1:
         return (goal,)
-    left = {goal: 0}
-    layers: list[list[int]] = [[] for _ in range(points + FOREST_COST + 1)]
-    layers[cost[goal]].append(goal)  # by what it takes to enter the cell and go on to the goal
-    total = points
-    for spent in range(points + 1):
-        if start in left:
-            total = left[start]
-            break
-        for cell in layers[spent]:
-            for other in near[cell]:
-                if other not in left and (steps >> other & 1 or other == start):
-                    left[other] = spent
-                    if other != start:
-                        layers[spent + cost[other]].append(other)
+    left = _left(table, goal, points, steps | 1 << start, 1 << start)
+    total, here = len(left) - 1, start
     way: list[int] = []
-    here = start
     while here != goal:
-        here = next(cell for cell in near[here] if left.get(cell, points) + cost[cell] == total and (steps >> cell & 1))
-        total -= cost[here]
+        after = near[here] & (left[total - 1] & ~slow | (left[total - 2] & slow if total > 1 else 0))
+        low = after & -after
+        total -= 2 if low & slow else 1
+        here = low.bit_length() - 1
         way.append(here)
     return tuple(way)
 
 
-def _all_ways(table: Table, start: int, points: int, goal: int, steps: int, traps: int) -> tuple[Way, ...]:
-    """One way for each order of *traps* stepped on."""
+def _all_ways(table: Table, start: int, points: int, goal: int, rings: list[int], traps: int) -> tuple[Way, ...]:
+    """One way for each order of *traps* stepped on; *rings* are the cells from which it is 0, 1, 2... to *goal*."""
     found: dict[Way, Way] = {}
     seen: dict[tuple[int, Way], list[int]] = {}
     cost, near = table.ground.cost, table.ground.grid.near
+    left = {cell: spent for spent, mask in enumerate(rings) for cell in members(mask)}
     queue: list[tuple[int, Way, Way, int]] = [(0, (), (), 1 << start)]
     while queue:
         spent, way, touched, visited = heappop(queue)
@@ -159,32 +162,16 @@ def _all_ways(table: Table, start: int, points: int, goal: int, steps: int, trap
             continue
         for cell in near[here]:
             bit = 1 << cell
-            if bit & visited or not bit & steps or spent + cost[cell] > points:
+            if bit & visited or cell not in left or spent + cost[cell] + left[cell] > points:
                 continue
             heappush(queue, (spent + cost[cell], (*way, cell), (*touched, cell) if bit & traps else touched, visited | bit))
     return tuple(found.values())
 
 
-def cheapest(table: Table, unit: Unit, steps: int) -> dict[int, tuple[int, tuple[Way, ...]]]:
-    """For every cell that can be entered over *steps*, the least cost and all ways of that cost, without an upper limit."""
-    cost, near = table.ground.cost, table.ground.grid.near
-    least: dict[int, int] = {unit.cell: 0}
-    found: dict[int, list[Way]] = {unit.cell: [()]}
-    queue = [(0, unit.cell)]
-    done: set[int] = set()
-    while queue:
-        spent, here = heappop(queue)
-        if here in done:
-            continue
-        done.add(here)
-        for cell in near[here]:
-            if not steps >> cell & 1:
-                continue
-            total = spent + cost[cell]
-            if cell not in least or total < least[cell]:
-                least[cell] = total
-                found[cell] = [(*way, cell) for way in found[here]]
-                heappush(queue, (total, cell))
-            elif total == least[cell]:
-                found[cell] += [(*way, cell) for way in found[here]]
-    return {cell: (least[cell], tuple(sorted(found[cell]) if len(found[cell]) > 1 else found[cell])) for cell in sorted(done)}
+def cheapest_ways(table: Table, rings: list[int], cost: int, goal: int) -> list[Way]:
+    """All ways to *goal* that take no more than *cost*, its least: *rings* are the :func:`layers` up to it."""
+    if not cost:
+        return [()]
+    before = cost - table.ground.cost[goal]
+    origins = members(table.ground.grid.near_mask[goal] & rings[before])
+    return sorted((*way, goal) for origin in origins for way in cheapest_ways(table, rings, before, origin))

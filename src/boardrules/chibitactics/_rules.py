@@ -334,9 +334,7 @@ def _replace(table: Table, seat: Seat, token: str, card: str) -> None:
     for effect in table.drop_effects(lambda effect: effect.unit == token):
         table.happened.append(EffectEnded(effect))
     fresh = Unit(card, card.partition("-")[0], "squad", seat, seat, old.cell, False, "done")
-    table.units = {fresh.id if key == token else key: fresh if key == token else unit for key, unit in table.units.items()}
-    table.at[old.cell] = card
-    table.forget()
+    table.swap(token, fresh)
     squads = list(table.squads)
     squads[seat] = tuple(card if other == token else other for other in squads[seat])
     table.squads = tuple(squads)

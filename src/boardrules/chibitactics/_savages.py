@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from msgspec.structs import replace
 
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._hex import right
 from boardrules.chibitactics._map import members
-from boardrules.chibitactics._paths import Way, cheapest, endable, passable
+from boardrules.chibitactics._paths import Way, cheapest_ways, endable, layers, passable
 from boardrules.chibitactics._skills import can_aim, declare, expire_all
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_events import ControlTaken
@@ -125,43 +127,46 @@ def _go(table: Table, frame: SavageTurn, way: Way) -> None:
 
 def _seek(table: Table, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
     """Find the nearest unit: the one that takes the fewest points to reach with an attack (CT-SV-10, steps 3 and 4)."""
-    costs = _costs(table, unit, prey)
-    if not costs:
+    least, reached, _ = _reached(table, unit, prey)
+    if not reached:
         _near(table, frame, unit, prey)
         return
-    least = min(cost for cost, _ in costs.values())
-    nearest: list[Option] = [
-        UnitOption(token) for token in sorted(costs, key=lambda token: table.units[token].cell) if costs[token][0] == least
-    ]
+    nearest: list[Option] = [UnitOption(token) for token in sorted(reached, key=lambda token: table.units[token].cell)]
     _ask(table, replace(frame, stage="move" if least else "attack"), nearest)
 
 
-def _costs(table: Table, unit: Unit, prey: list[Unit]) -> dict[str, tuple[int, list[int]]]:
-    """For each unit that can be attacked from somewhere: the least points to get there, and the cells for which that is so."""
-    found = {other.id: (0, [unit.cell]) for other in prey if _attacks(table, unit, other)}
-    if found:
-        return found
-    ends = endable(table, unit)
-    marks = [
-        (power, sum(1 << other.cell for other in prey if table.concerns(unit, power, other)))
-        for power in table.card(unit).attacks
-        if power.aim != "self" or power.area
-    ]
-    names = {other.cell: other.id for other in prey}
-    for cell, (cost, _) in cheapest(table, unit, passable(table, unit)).items():
-        if cell == unit.cell or not ends >> cell & 1:
-            continue
-        reached = 0
-        for power, mark in marks:
-            reached |= table.zone(unit, power, cell) & mark
-        if reached:
-            for token in [names[other] for other in members(reached)]:
-                old = found.get(token)
-                if old is None or cost < old[0]:
-                    found[token] = (cost, [cell])
-                elif cost == old[0]:
-                    old[1].append(cell)
-    return found
+def _reached(table: Table, unit: Unit, prey: list[Unit]) -> tuple[int, dict[str, list[int]], list[int]]:
+    """The least points that it takes to attack anybody, who then can be attacked and from which cells, and the cells by points."""
+    here = [other.id for other in prey if _attacks(table, unit, other)]
+    if here:
+        return 0, {token: [unit.cell] for token in here}, [1 << unit.cell]
+    ground = table.ground
+    marks: list[tuple[Power, int]] = []
+    ends, around = endable(table, unit), 0
+    for power in table.card(unit).attacks:
+        if power.aim != "self" or power.area:
+            mark = 0
+            most = table.reach(unit, power) + 1  # a hill
+            for other in prey:
+                if table.concerns(unit, power, other):
+                    mark |= 1 << other.cell
+                    around |= ground.grid.ball(other.cell, most)
+            marks.append((power, mark))
+    if not ends & around:
+        return 0, {}, []
+    rings: list[int] = []
+    found: dict[str, list[int]] = {}
+    for cost, ring in enumerate(layers(table, unit.cell, passable(table, unit))):
+        rings.append(ring)
+        for cell in members(ring & ends & around):
+            aimed = 0
+            for power, mark in marks:
+                aimed |= table.aim_at(unit, power, mark, cell)
+            for struck in members(aimed):
+                found.setdefault(table.at[struck], []).append(cell)
+        if found:
+            return cost, found, rings
+    return 0, {}, rings
 
 
 def _attack(table: Table, frame: SavageTurn, unit: Unit, *, after: bool) -> None:
@@ -182,12 +187,11 @@ def _points(table: Table, unit: Unit) -> int:
 def _approach_attack(table: Table, frame: SavageTurn, unit: Unit) -> None:
     """Move onto a cell of least cost from which the unit chosen can be attacked, or as far towards one as it goes (step 6)."""
     other = table.units.get(frame.target)
-    costs = {} if other is None else _costs(table, unit, [other])
-    if frame.target not in costs:
+    if other is None:
         return
-    _, cells = costs[frame.target]
-    found = cheapest(table, unit, passable(table, unit))
-    _offer(table, frame, unit, [way for cell in sorted(cells) for way in found[cell][1]])
+    least, reached, rings = _reached(table, unit, [other])
+    if least:
+        _offer(table, frame, unit, [way for cell in reached[other.id] for way in cheapest_ways(table, rings, least, cell)])
 
 
 def _offer(table: Table, frame: SavageTurn, unit: Unit, all_ways: list[Way]) -> None:
@@ -224,11 +228,9 @@ def _approach(table: Table, frame: SavageTurn, unit: Unit) -> None:
         return
     row = table.ground.grid.distances(other.cell)
     points, ends = _points(table, unit), endable(table, unit)
-    found = {
-        cell: ways for cell, (cost, ways) in cheapest(table, unit, passable(table, unit)).items() if 0 < cost <= points and ends >> cell & 1
-    }
-    if not found:
-        return
-    least = min(row[cell] for cell in found)
+    rings = list(islice(layers(table, unit.cell, passable(table, unit)), points + 1))
+    goals = [(cell, cost) for cost, ring in enumerate(rings) for cell in members(ring & ends)]
+    least = min([row[cell] for cell, _ in goals], default=row[unit.cell])
     if least < row[unit.cell]:
-        _offer(table, frame, unit, [way for cell in found if row[cell] == least for way in found[cell]])
+        nearest = sorted((cell, cost) for cell, cost in goals if row[cell] == least)
+        _offer(table, frame, unit, [way for cell, cost in nearest for way in cheapest_ways(table, rings, cost, cell)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final, assert_never
 
 from msgspec.structs import replace
@@ -24,7 +25,7 @@ from boardrules.chibitactics._language import (
     Teleport,
     Wound,
 )
-from boardrules.chibitactics._map import members
+from boardrules.chibitactics._map import flags, members
 from boardrules.chibitactics._paths import endable, goals, passable, way_cost
 from boardrules.chibitactics._table import FREE, Table
 from boardrules.chibitactics._types_stack import Burst, Declared, Die, Reaction, RoundEnd, SavageTurn, TurnEnd
@@ -130,11 +131,10 @@ def targets(table: Table, unit: Unit, power: Power) -> list[Target]:
     if power.category == "passive" or power.aim == "self":
         return [unit.id] if table.concerns(unit, power, unit) or power.area else []
     if power.aim == "cell":
-        return list(table.ground.grid.cells_of(cell_zone(table, unit, power)))
-    zone = table.zone(unit, power)
+        return list(compress(table.ground.grid.cells, flags(cell_zone(table, unit, power))))
+    zone = table.aim_at(unit, power, table.occupied)
     if power.on_self:
         zone |= 1 << unit.cell
-    zone &= table.masks()[0]
     at, units = table.at, table.units
     found: list[Target] = []
     while zone:
@@ -182,7 +182,7 @@ def may_summon(table: Table, unit: Unit, power: Power) -> bool:
 
 def free_ground(table: Table) -> int:
     """The mask of open cells, neither mountain nor water, on which nobody stands."""
-    return table.ground.stand & ~table.masks()[0]
+    return table.ground.stand & ~table.occupied
 
 
 def can_aim(table: Table, unit: Unit, power: Power, cell: int, at: int | None = None) -> bool:
@@ -192,7 +192,7 @@ def can_aim(table: Table, unit: Unit, power: Power, cell: int, at: int | None = 
         return power.on_self and power.aim != "self"
     if power.aim == "self" and not power.area:
         return False
-    return bool(table.zone(unit, power, at) >> cell & 1)
+    return bool(table.aim_at(unit, power, 1 << cell, at))
 
 
 # -- declaring and reactions ----------------------------------------------------------------------------------------------------

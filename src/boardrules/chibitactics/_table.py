@@ -53,7 +53,6 @@ class Table:
     __slots__ = (
         "_in_play",
         "_makers",
-        "_masks",
         "_modifiers",
         "_shining",
         "ability",
@@ -75,6 +74,8 @@ class Table:
         "house",
         "kept",
         "legal",
+        "living",
+        "occupied",
         "options",
         "out",
         "paused",
@@ -113,7 +114,12 @@ class Table:
         self.event_discard = state.event_discard
         self.event = state.event
         self.units: dict[str, Unit] = {unit.id: unit for unit in state.units}
-        self.at: dict[int, str] = {unit.cell: unit.id for unit in state.units if unit.cell >= 0}
+        self.at: dict[int, str] = {}
+        self.occupied = 0  # the mask of cells on which somebody stands
+        self.living = 0  # the same, of somebody unwounded
+        for unit in state.units:
+            if unit.cell >= 0:
+                self.stand(unit)
         self.effects: list[Effect] = list(state.effects)
         self.ability = state.ability
         self.running = state.running
@@ -128,8 +134,7 @@ class Table:
         self.fallen: list[tuple[str, str]] | None = None
         self.thinned = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
         self._modifiers: dict[str, tuple[Modify | Grant, ...]] | None = None
-        self._shining: list[tuple[Unit, Power]] | None = None
-        self._masks: tuple[int, int] | None = None
+        self._shining: list[tuple[str, Power]] | None = None
         self._in_play: set[str] | None = None
         self._makers: set[str] | None = None
 
@@ -171,67 +176,75 @@ class Table:
         return self.content.cards[unit.card]
 
     def change(self, token: str, **fields: object) -> Unit:
-        """Replace fields of the unit *token*."""
+        """Replace fields of the unit *token*, but for its cell (:meth:`put`)."""
         unit = self.units[token] = replace(self.units[token], **fields)
-        self.forget()
+        if self.at.get(unit.cell) == token:
+            self.stand(unit)
+        self._modifiers = None
         return unit
 
     def set_turn(self, token: str, turn: TurnState) -> Unit:
         """Set how far the unit *token* is in its turn, on which nothing else depends."""
-        old = self.units[token]
-        unit = self.units[token] = Unit(
-            old.id,
-            old.card,
-            old.kind,
-            old.owner,
-            old.seat,
-            old.cell,
-            old.wounded,
-            turn,
-            old.trophies,
-            old.home,
-            old.activator,
-            old.maker,
-            old.source,
-        )
+        unit = self.units[token] = replace(self.units[token], turn=turn)
         return unit
+
+    def stand(self, unit: Unit) -> None:
+        """Note that *unit* stands on its cell."""
+        cell = unit.cell
+        bit = 1 << cell
+        self.at[cell] = unit.id
+        self.occupied |= bit
+        if unit.wounded:
+            self.living &= ~bit
+        else:
+            self.living |= bit
+
+    def lift(self, unit: Unit) -> None:
+        """Note that *unit* stands on its cell no longer; on the way over others it did not stand there."""
+        cell = unit.cell
+        if self.at.get(cell) == unit.id:
+            del self.at[cell]
+            self.occupied &= ~(1 << cell)
+            self.living &= ~(1 << cell)
+
+    def pass_over(self, token: str, cell: int) -> None:
+        """*token*, which was lifted, is on *cell* for the moment, where others may stand."""
+        self.units[token] = replace(self.units[token], cell=cell)
+        self._modifiers = None
 
     def put(self, token: str, cell: int) -> None:
         """Stand *token* on *cell*."""
-        old = self.units[token].cell
-        if self.at.get(old) == token:
-            del self.at[old]
-        self.at[cell] = token
-        self.change(token, cell=cell)
+        old = self.units[token]
+        self.lift(old)
+        unit = self.units[token] = replace(old, cell=cell)
+        self.stand(unit)
+        self._modifiers = None
 
     def add(self, unit: Unit) -> None:
         """Bring *unit* onto the board, as the one that is there the shortest time."""
         self.units[unit.id] = unit
         if unit.cell >= 0:
-            self.at[unit.cell] = unit.id
-        self._modifiers = self._shining = self._masks = self._in_play = self._makers = None
+            self.stand(unit)
+        self.forget()
 
     def drop(self, token: str) -> Unit:
         """Take *token* off the board."""
         unit = self.units.pop(token)
-        if self.at.get(unit.cell) == token:
-            del self.at[unit.cell]
+        self.lift(unit)
         self.thinned = True
         self.forget()
         return unit
 
-    def masks(self) -> tuple[int, int]:
-        """The cells on which somebody stands, and those on which somebody unwounded does."""
-        found = self._masks
-        if found is None:
-            occupied = living = 0
-            units = self.units
-            for cell, token in self.at.items():
-                occupied |= 1 << cell
-                if not units[token].wounded:
-                    living |= 1 << cell
-            found = self._masks = (occupied, living)
-        return found
+    def swap(self, token: str, unit: Unit) -> None:
+        """*unit* takes the place of *token*, and its age on the board."""
+        self.units = {unit.id if key == token else key: unit if key == token else other for key, other in self.units.items()}
+        self.stand(unit)
+        self.forget()
+
+    def freshen(self, token: str) -> None:
+        """*token* becomes the one that is on the board the shortest time."""
+        self.units[token] = self.units.pop(token)
+        self.forget()
 
     def standing(self) -> list[Unit]:
         """All units on the board, in cell order."""
@@ -249,13 +262,21 @@ class Table:
         """What *effect* does."""
         return self.content.operations[effect.source][effect.op]
 
+    def laid(self) -> int:
+        """The mask of cells on which an effect lies."""
+        mask = 0
+        for effect in self.effects:
+            if effect.cell >= 0:
+                mask |= 1 << effect.cell
+        return mask
+
     def touch(self) -> None:
         """Forget what was derived: something lingering, or the event in force, has changed."""
         self._modifiers = self._in_play = self._makers = None
 
     def forget(self) -> None:
-        """Forget all that was derived: units have come, gone or changed."""
-        self._modifiers = self._shining = self._masks = self._in_play = self._makers = None
+        """Forget all that was derived: units have come or gone."""
+        self._modifiers = self._shining = self._in_play = self._makers = None
 
     def modifiers(self, unit: Unit) -> tuple[Modify | Grant, ...]:
         """Everything that modifies *unit* at this moment: effects, passives of its own and of others, the event (CT-CA-7, CT-H-91)."""
@@ -284,7 +305,7 @@ class Table:
             if shining is None:
                 passives = self.content.passives
                 shining = self._shining = [
-                    (unit, power) for unit in self.units.values() if unit.card in passives for power in passives[unit.card]
+                    (unit.id, power) for unit in self.units.values() if unit.card in passives for power in passives[unit.card]
                 ]
             for _, power in shining:
                 found.update(power.touches)
@@ -306,8 +327,8 @@ class Table:
                 operation = self.operation(effect)
                 if isinstance(operation, Modify | Grant):
                     found[effect.source, effect.op] = operation
-        for other, power in shining:
-            if (power.range or other.id == unit.id) and self._shines(other, power, unit):
+        for token, power in shining:
+            if (power.range or token == unit.id) and self._shines(self.units[token], power, unit):
                 for index, operation in enumerate(power.does):
                     if isinstance(operation, Modify | Grant):
                         found[power.key, index] = operation
@@ -391,6 +412,11 @@ class Table:
         reach = self.reach(unit, power, here)
         mask = self.ground.aims.get((here, reach, power.sight))
         return self.ground.aim(here, reach, sight=power.sight) if mask is None else mask
+
+    def aim_at(self, unit: Unit, power: Power, among: int, cell: int | None = None) -> int:
+        """Those cells of *among*, all open, that are in that zone: for few cells less work than the whole zone."""
+        here = unit.cell if cell is None else cell
+        return self.ground.aim_at(here, self.reach(unit, power, here), among, sight=power.sight)
 
     def bonus(self, unit: Unit, power: Power) -> int:
         """What terrain and lasting effects add to the die of *power* (CT-H-19, CT-H-22)."""

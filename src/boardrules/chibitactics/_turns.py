@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardrules.chibitactics._atoms import die, end_effects, free, heal, remove, together, wound
 from boardrules.chibitactics._language import Bonus, Each, Heal, Kill, OneOf, StepOperation, Where, Wound
-from boardrules.chibitactics._map import ground_of
+from boardrules.chibitactics._map import ground_of, members
 from boardrules.chibitactics._savages import from_the_right
 from boardrules.chibitactics._skills import finish_turn
 from boardrules.chibitactics._table import FREE, Table
@@ -63,12 +63,14 @@ def end_turn(table: Table, seat: Seat) -> None:
 
 def _bordered(table: Table, seat: Seat) -> tuple[int, ...]:
     """The closed places that a scouting unit borders, in the order of the map (CT-SC-1, CT-SC-4, CT-SC-5, CT-H-71)."""
-    borders = table.ground.borders
-    found: set[int] = set()
+    closed, near = table.ground.closed, table.ground.grid.near_mask
+    everybody = table.house.scouts == "all"
+    found = 0
     for unit in table.units.values():
-        if unit.seat >= 0 and unit.cell >= 0 and (table.house.scouts == "all" or unit.seat == seat):
-            found |= borders(unit.cell)
-    return tuple(sorted(found))
+        if unit.seat == seat or (everybody and unit.seat >= 0):
+            found |= near[unit.cell] & closed
+    place_of = table.ground.grid.place_of
+    return tuple(sorted({place_of[cell] for cell in members(found)})) if found else ()
 
 
 def go_on_turn_end(table: Table, frame: TurnEnd) -> None:
