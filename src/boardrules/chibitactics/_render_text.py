@@ -1,42 +1,59 @@
-"""The position as plain text: the map as rows of cells, then who stands where and what is going on."""
+"""The position as plain text: the map, who stands where and can do what, and what is going on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
 from typing import Final
 
-from boardrules.chibitactics._content import Content
-from boardrules.chibitactics._language import LETTERS
-from boardrules.chibitactics._picture import effect_name, engaged, labels, standing
+from boardrules.chibitactics._content import Content, Power
+from boardrules.chibitactics._picture import effect_name, engaged
+from boardrules.chibitactics._render_map import legend, map_lines, marks, token
 from boardrules.chibitactics._types_stack import Choice, Die, Drawing, Opening
 from boardrules.chibitactics._types_state import Unit, View
+from boardrules.chibitactics._types_values import Phase
+from boardrules.chibitactics._words import event_sentences
 
 __all__ = ["render_text"]
 
-SIGNS: Final = {terrain: letter for letter, terrain in LETTERS.items()}
-CLOSED: Final = "?"
+COLUMNS: Final = 79
+SETTING_UP: Final[dict[Phase, str]] = {
+    "first": "who begins is rolled for",
+    "faction": "factions are chosen",
+    "squad": "squads are picked",
+    "deploy": "squads are placed",
+}
 
 
 def render_text(content: Content, view: View) -> str:
-    """The position as plain text for a terminal.
+    """The position as plain text for a terminal, no line longer than 100 characters.
 
-    A cell is its terrain's letter (``?`` while closed), then the unit on it: its squad's seat (``s`` for a free savage) and two letters
-    of its name, with ``/`` if it is wounded. On hexes each row is shifted half a cell.
+    A cell is its terrain's letter (``?`` while closed), then the unit on it: its squad's seat (``s`` for a free savage) and a letter of
+    its name, with ``/`` if it is wounded. On hexes each row is shifted by half a cell. The viewer's units are listed with their skills.
     """
-    return "\n".join([*_head(content, view), "", *_map(content, view), "", *_legend(), "", *_units(content, view), *_foot(content, view)])
+    letters = marks(content, view)
+    map_ = [*map_lines(view, letters), "", *(line.replace("\N{NO-BREAK SPACE}", " ") for line in _wrapped(legend(view), hang=""))]
+    parts = (_head(content, view), map_, _decks(content, view), _units(content, view, letters), _lasting(content, view))
+    return "\n\n".join(text for text in ("\n".join(part).rstrip() for part in parts) if text)
+
+
+def _wrapped(text: str, indent: str = "", hang: str = "  ") -> list[str]:
+    return wrap(text, COLUMNS, initial_indent=indent, subsequent_indent=indent + hang, break_long_words=False, break_on_hyphens=False)
 
 
 def _head(content: Content, view: View) -> Iterator[str]:
-    factions = ", ".join(
-        f"seat {seat} {content.factions[faction].name if faction else '?'}{' (out)' if view.out[seat] else ''}"
-        for seat, faction in enumerate(view.factions)
-    )
-    yield f"Chibitactics, {content.pack.name}: {factions}"
-    where = f"round {view.round} of {view.options.house.round_cap}" if view.round else f"before round 1 ({view.phase})"
+    yield f"Chibitactics, {content.pack.name}"
+    if view.phase == "over":
+        where = f"The game is over, round {view.round} of {view.options.house.round_cap}"
+    elif view.round:
+        where = f"Round {view.round} of {view.options.house.round_cap}"
+    else:
+        where = f"Before round 1: {SETTING_UP.get(view.phase, 'the game begins')}"
     turn = f", turn of seat {view.turn}" if view.turn is not None and view.phase != "over" else ""
-    yield f"{'The game is over, ' if view.phase == 'over' else ''}{where}{turn}{_waiting(view)}"
+    yield from _wrapped(f"{where}{turn}{_waiting(view)}")
     if view.event:
-        yield f"In force: {content.events[view.event].name}"
+        event = content.events[view.event]
+        yield from _wrapped(f"In force: {event.name}. {' '.join(event_sentences(event)[1:])}")
 
 
 def _waiting(view: View) -> str:
@@ -57,52 +74,81 @@ def _waiting(view: View) -> str:
             return ""
 
 
-def _map(content: Content, view: View) -> Iterator[str]:
-    names = labels(content, view)
-    on = {unit.cell: unit for unit in standing(view)}
-    shift = 3 if view.options.house.topology == "hex" else 0
-    rows: dict[int, dict[int, str]] = {}
-    for index, cell in enumerate(view.cells):
-        sign = CLOSED if cell.terrain is None else SIGNS[cell.terrain]
-        text = sign + (_token(on[index], names) if index in on else "")
-        rows.setdefault(cell.r, {})[6 * cell.q + shift * cell.r] = text
-    left = min(min(row) for row in rows.values())
-    for r in sorted(rows):
-        line = f"{r:4d} "
-        for column, text in sorted(rows[r].items()):
-            line = line.ljust(5 + column - left) + text
-        yield line
+def _decks(content: Content, view: View) -> Iterator[str]:
+    """What there is to choose from: factions, and the units in the viewer's own deck."""
+    if view.phase == "faction":
+        for faction in content.factions.values():
+            yield from _wrapped(f"{faction.name}: {'; '.join(unit.name for unit in faction.units)}")
+    if view.phase != "squad":
+        return
+    for seat, squad in enumerate(view.squads):
+        own = seat == view.viewer
+        yield from _wrapped(f"{_seat(content, view, seat)}: {', '.join(unit or 'hidden' for unit in squad) or 'nobody yet'}")
+        for unit in view.decks[seat] if own else ():
+            if unit not in squad:
+                card = content.cards[content.cards[unit.rpartition("-")[0]].id]
+                yield from _wrapped(f"{unit}, {card.name}: {_skills(card.powers)}", "  ", "    ")
 
 
-def _token(unit: Unit, names: dict[str, str]) -> str:
-    return f"{unit.seat if unit.seat >= 0 else 's'}{names[unit.id]}{'/' if unit.wounded else ''}"
+def _seat(content: Content, view: View, seat: int) -> str:
+    faction = view.factions[seat]
+    words = [f"Seat {seat}", *([content.factions[faction].name] if faction else []), *(["you"] if seat == view.viewer else [])]
+    return ", ".join([*words, *(["out"] if view.out[seat] else [])])
 
 
-def _legend() -> Iterator[str]:
-    yield "  ".join(f"{letter} {terrain}" for letter, terrain in LETTERS.items()) + f"  {CLOSED} closed"
+def _skills(powers: tuple[Power, ...]) -> str:
+    """Each skill by the id that an action names it by, with its numbers."""
+    return "; ".join(f"{power.id} {power.points}" if power.category == "movement" else f"{power.id} {_numbers(power)}" for power in powers)
 
 
-def _units(content: Content, view: View) -> Iterator[str]:
-    names, held = labels(content, view), engaged(content, view)
-    for unit in sorted(view.units, key=lambda unit: (unit.seat < 0, unit.seat)):
-        place = view.cells[unit.cell] if unit.cell >= 0 else None
-        where = "to be placed" if place is None else f"on {place.q},{place.r}"
-        notes = [
-            *([unit.kind] if unit.kind != "squad" else []),
-            *(["wounded"] if unit.wounded else []),
-            *(["engaged"] if unit.id in held else []),
-            *([unit.turn] if unit.seat == view.turn and view.phase == "play" else []),
-            *([f"holds {', '.join(unit.trophies)}"] if unit.trophies else []),
-        ]
-        who = f"seat {unit.seat}" if unit.seat >= 0 else "free"
-        yield f"{_token(unit, names):5} {unit.id} ({content.cards[unit.card].name}), {who}, {where}{''.join(f', {note}' for note in notes)}"
+def _numbers(power: Power) -> str:
+    words: list[str] = [power.category]
+    if power.range and not (power.category == "melee" and power.range == 1):
+        words.append(f"range {power.range}")
+    if power.radius > 0:
+        words.append(f"radius {power.radius}")
+    if power.needs:
+        words.append(f"{power.needs}+")
+    return f"({', '.join(words)})"
 
 
-def _foot(content: Content, view: View) -> Iterator[str]:
+def _units(content: Content, view: View, letters: dict[str, str]) -> Iterator[str]:
+    held = engaged(content, view)
+    names = {unit.id: content.cards[unit.card].name for unit in view.units}
+    ids, wide = max(map(len, names), default=0), max(map(len, names.values()), default=0)
+    if view.phase in {"first", "faction", "squad"}:
+        return
+    for seat in (*range(view.options.seats), -1):
+        units = [unit for unit in view.units if unit.seat == seat]
+        if units or seat >= 0:
+            yield _seat(content, view, seat) if seat >= 0 else "Savages"
+        for unit in units:
+            place = view.cells[unit.cell] if unit.cell >= 0 else None
+            where = "to be placed" if place is None else f"{place.q},{place.r}"
+            notes = ", ".join(_notes(unit, view, engaged=unit.id in held))
+            yield f"  {token(unit, letters):3} {unit.id:{ids}}  {names[unit.id]:{wide}}  {where:6}  {notes}".rstrip()
+            if seat == view.viewer and content.cards[unit.card].powers:
+                yield from _wrapped(_skills(content.cards[unit.card].powers), "      ", "")
+
+
+def _notes(unit: Unit, view: View, *, engaged: bool) -> Iterator[str]:
+    if unit.kind != "squad" and unit.seat >= 0:
+        yield unit.kind
+    if unit.wounded:
+        yield "wounded"
+    if engaged:
+        yield "engaged"
+    if unit.seat == view.turn and view.phase == "play":
+        yield unit.turn
+    if unit.trophies:
+        yield f"holds {', '.join(unit.trophies)}"
+
+
+def _lasting(content: Content, view: View) -> Iterator[str]:
+    where: dict[str, list[str]] = {}
     for effect in view.effects:
-        name = effect_name(content, effect.source)
         place = view.cells[effect.cell] if effect.cell >= 0 else None
-        yield f"{name} ({effect.kind}) on {effect.unit if place is None else f'{place.q},{place.r}'}"
-    if view.phase == "squad":
-        for seat, squad in enumerate(view.squads):
-            yield f"Squad of seat {seat}: {', '.join(unit or 'hidden' for unit in squad) or 'nobody yet'}"
+        name = f"{effect_name(content, effect.source)} ({effect.kind})"
+        where.setdefault(name, []).append(effect.unit if place is None else f"{place.q},{place.r}")
+    for name, places in where.items():
+        yield from _wrapped(f"{name} on {'; '.join(places)}")

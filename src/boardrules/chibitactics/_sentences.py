@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from boardrules.chibitactics._content import Content
+from boardrules.chibitactics._picture import effect_name
 from boardrules.chibitactics._table import card_id
 from boardrules.chibitactics._types_events import (
     AbilityUsed,
@@ -53,6 +54,7 @@ from boardrules.chibitactics._types_unit_events import (
     Wounded,
 )
 from boardrules.chibitactics._types_values import Cell, Target
+from boardrules.chibitactics._words import event_sentences
 
 __all__ = ["format_event"]
 
@@ -66,10 +68,14 @@ class _Words:
 
     def unit(self, token: str) -> str:
         """``Ansel of seat 0``, ``Gnaw``."""
-        card = self.content.cards.get(card_id(token))
-        name = token if card is None else card.name
+        name = self.card(token)
         seat = token.partition("-")[2].partition("-")[0]
         return f"{name} of seat {seat}" if seat else name
+
+    def card(self, token: str) -> str:
+        """``Ansel``."""
+        card = self.content.cards.get(card_id(token))
+        return token if card is None else card.name
 
     def skill(self, token: str, skill: str) -> str:
         """The name of a skill of *token*, or of the trophy side *skill*."""
@@ -82,8 +88,7 @@ class _Words:
 
     def effect(self, effect: Effect) -> str:
         """What lingers, and where."""
-        power = self.content.powers.get(effect.source)
-        name = power.name if power is not None else "The ability of a faction"
+        name = effect_name(self.content, effect.source)
         if effect.unit:
             return f"{name} on {self.unit(effect.unit)}"
         place = self.view.cells[effect.cell]
@@ -123,8 +128,8 @@ def format_event(content: Content, view: View, event: Event) -> str:
         case UnitPicked():
             return f"Seat {event.seat} picks {name(event.unit)}." if event.unit else f"Seat {event.seat} picks a unit."
         case SquadsShown():
-            squads = (f"seat {seat} has {', '.join(name(unit) for unit in squad)}" for seat, squad in enumerate(event.squads))
-            return f"The squads are shown: {'; '.join(squads)}."
+            squads = (f" Seat {seat}: {'; '.join(words.card(unit) for unit in squad)}." for seat, squad in enumerate(event.squads))
+            return f"The squads are shown.{''.join(squads)}"
         case Deployed():
             return f"{name(event.unit)} is placed on {cell(event.cell)}."
         case RoundBegan():
@@ -138,8 +143,8 @@ def format_event(content: Content, view: View, event: Event) -> str:
         case Rolled():
             return _rolled(words, event)
         case Moved():
-            way = " ".join(cell(step) for step in event.path)
-            return f"{name(event.unit)} moves to {cell(event.to)} by {way}."
+            way = " ".join(cell(step) for step in event.path if step != event.to)
+            return f"{name(event.unit)} moves to {cell(event.to)}{f' by {way}' if way else ''}."
         case Displaced():
             return f"{name(event.unit)} is put on {cell(event.to)}."
         case Lost():
@@ -186,7 +191,8 @@ def format_event(content: Content, view: View, event: Event) -> str:
         case ControlTaken():
             return f"Seat {event.seat} steers {name(event.unit)}."
         case EventDrawn():
-            return f"The event is {content.events[event.event].name}."
+            drawn = content.events[event.event]
+            return f"The event is {drawn.name}. {' '.join(event_sentences(drawn)[1:])}"
         case EventEnded():
             return f"{content.events[event.event].name} is over."
         case TurnEnded():

@@ -1,0 +1,86 @@
+"""The map as text: terrain told apart by its letter, units by theirs, and coordinates where rows begin."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from boardrules import chibitactics as ct
+from boardrules.chibitactics._content import compile_pack
+from boardrules.chibitactics._language import LETTERS
+from boardrules.chibitactics._render_map import legend, map_lines, marks
+from boardrules.values import Seat
+from tests.chibitactics.packs import wide
+from tests.chibitactics.scenario import Scenario
+from tests.chibitactics.scene import WIDE, scene
+
+CONTENT = compile_pack(WIDE)
+STARTER = compile_pack(ct.STARTER)
+
+
+def rows() -> list[str]:
+    view = scene().game.view(scene().state, None)
+    return list(map_lines(view, marks(CONTENT, view)))
+
+
+def test_a_cell_is_its_terrain_and_the_unit_on_it() -> None:
+    assert rows() == [
+        "   0,0 .   .   .   .   .   .   c   .   ?   ?   ?   ?   .1O/.1S .   .",
+        "     0,1 .   .   f   .   ^   .   *   .sG ?   ?   ?   ?   .   .   .   .",
+        "       0,2 .   h   .   .0A .1M #   .   .   ?   ?   ?   ?   .   .   .   .",
+        "         0,3 .0S .   .   .   .   .   ~   .   ?   ?   ?   ?   .   .   .   .",
+    ]
+
+
+def test_every_terrain_has_a_letter_of_its_own_that_no_unit_has() -> None:
+    assert len(LETTERS) == 9
+    assert not any(letter.isupper() or letter.isdigit() for letter in LETTERS)
+
+
+@pytest.mark.parametrize(("seats", "layout", "parts"), [(2, "standard", 1), (5, "valley", 2), (6, "frontier", 3)])
+def test_a_map_that_is_too_wide_is_cut_into_parts_and_every_cell_is_in_one(seats: int, layout: str, parts: int) -> None:
+    view = ct.view(ct.new_game(ct.Options(seats=seats, map=layout, first=Seat(0))), None)
+    lines = list(map_lines(view, {}))
+    assert sum("of the map" in line for line in lines) == parts - 1
+    found: set[tuple[int, int]] = set()
+    for line in lines:
+        column = r = q = 0
+        for match in re.finditer(r"(-?\d+),(-?\d+) |([.^~fh#*oc?])", line if "of the map" not in line else ""):
+            if match[1]:
+                q, r, column = int(match[1]), int(match[2]), match.end()
+            else:
+                found.add((q + (match.start() - column) // 4, r))
+    assert found == {(cell.q, cell.r) for cell in view.cells}
+
+
+def test_on_squares_rows_are_not_shifted() -> None:
+    view = ct.view(ct.new_game(ct.Options(map="valley", first=Seat(0), house=ct.HouseRules(topology="square"))), None)
+    assert [line.index(",") for line in map_lines(view, {})][:4] == [4, 4, 4, 4]
+
+
+def test_the_legend_is_whole_in_the_first_round_and_short_later() -> None:
+    view = ct.view(ct.new_game(ct.Options(first=Seat(0))), None)
+    spoken = legend(view).replace("\N{NO-BREAK SPACE}", " ")
+    assert spoken == ". plain, ^ mountain, ~ water, f forest, h hill, # fort, * power, o cave, c cradle, ? closed"
+    assert legend(replace(view, round=2)).replace("\N{NO-BREAK SPACE}", " ") == "h hill"
+
+
+def test_letters_differ_within_a_squad_and_do_not_change_when_others_leave() -> None:
+    state = ct.new_game(ct.Options(squad_size=8, factions=("humans", "fungunites"), first=Seat(0)))
+    while state.phase != "play":
+        state = ct.apply(state, ct.legal_actions(state)[0])
+    view = ct.view(state, None)
+    letters = marks(STARTER, view)
+    for seat in (0, 1):
+        assert len({letters[unit.id] for unit in view.units if unit.seat == seat}) == 8
+    later = marks(STARTER, replace(view, units=view.units[5:]))
+    assert all(letters[token] == letter for token, letter in later.items())
+
+
+def test_a_unit_that_joins_another_squad_gets_a_letter_that_is_free_there() -> None:
+    table = Scenario({"caster-0": (0, 0), "captain-0": (2, 0), "ort-1": (12, 0)}, pack=wide(), board=("middle", ""))
+    view = table.game.view(table.state, None)
+    joined = tuple(replace(unit, seat=Seat(0)) for unit in view.units)
+    assert len(set(marks(CONTENT, replace(view, units=joined)).values())) == 3

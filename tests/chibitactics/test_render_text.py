@@ -1,0 +1,115 @@
+"""The position as text: nothing is wider than a terminal, and a player finds there what an action needs."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from boardrules import chibitactics as ct
+from boardrules.values import RuleId, Seat
+from tests.chibitactics.scene import WIDE, scene
+
+
+def text_of(seat: int | None = 0) -> str:
+    table = scene()
+    return table.game.render_text(table.game.view(table.state, None if seat is None else Seat(seat)))
+
+
+def test_the_text_shows_units_and_what_is_going_on() -> None:
+    text = text_of()
+    for part in ("Round 3 of 20, turn of seat 0", "Seat 0, Humans, you", "Seat 1, Fungunites\n", "Savages", "Mine (sustained) on 5,0"):
+        assert part in text
+    lines = [" ".join(line.split()) for line in text.splitlines()]
+    assert "0A ansel-0 Ansel 3,2 engaged, fresh" in lines
+    assert "1M moss-1 Moss 4,2 engaged, holds bryn-0" in lines
+    assert "1O/ ort-1 Ort 12,0 wounded" in lines
+    assert "1S sprout-1-1 Sprout 13,0 creature" in lines
+
+
+def test_the_units_of_the_viewer_are_listed_with_their_skills() -> None:
+    assert "      walk 3; blade (melee, 4+)" in text_of(0).splitlines()
+    assert "blade (melee" not in text_of(None)
+
+
+def test_the_text_says_what_is_waited_for() -> None:
+    table = scene()
+    table.use("ansel-0", "blade", "moss-1")
+    assert "; seat 0 rolls for blade of ansel-0, needs 4" in table.game.render_text(table.game.view(table.state, None))
+
+
+def test_the_text_says_which_luck_and_whose_choice_is_waited_for() -> None:
+    table = scene()
+    view = table.game.view(table.state, None)
+    for frame, words in (
+        (ct.Opening(3), "; a segment is turned up"),
+        (ct.Drawing("event"), "; an event is drawn"),
+        (ct.Drawing("savage", 7), "; a savage is drawn"),
+        (ct.Choice(Seat(1), RuleId("CT-H-72"), (ct.UnitOption("moss-1"), ct.UnitOption("ort-1"))), "; seat 1 chooses one of 2"),
+        (ct.Die(Seat(1), "", "", 0), "; seat 1 rolls\n"),
+        (ct.Die(Seat(0), "ansel-0", "blade", 4, -1), "; seat 0 rolls for blade of ansel-0, needs 4 with -1"),
+        (ct.RoundEnd("event"), "turn of seat 0\n"),
+    ):
+        assert words in table.game.render_text(replace(view, stack=(frame,))).replace("\n  ", " ")
+
+
+@pytest.mark.rule("CT-EV-4")
+def test_a_lasting_event_is_shown_with_what_it_does() -> None:
+    view = ct.view(ct.new_game(ct.Options(first=Seat(0))), None)
+    assert "In force: Deep Mud. While it lasts, each unit: \N{MINUS SIGN}1 movement." in ct.render_text(replace(view, event="deep_mud"))
+
+
+def test_the_same_effect_on_several_cells_is_one_line() -> None:
+    table = scene()
+    view = table.game.view(table.state, None)
+    mine = view.effects[0]
+    shown = table.game.render_text(replace(view, effects=(mine, replace(mine, cell=6))))
+    assert "Mine (sustained) on 5,0; 6,0" in shown
+
+
+def test_who_chooses_a_faction_is_told_which_units_it_has() -> None:
+    text = ct.render_text(ct.view(ct.new_game(ct.Options(first=Seat(0))), Seat(0)))
+    assert "Before round 1: factions are chosen, turn of seat 0" in text
+    for faction in ct.STARTER.factions:
+        for unit in faction.units:
+            assert unit.name in " ".join(text.split())
+
+
+@pytest.mark.rule("CT-SU-5", "CT-H-94")
+def test_who_picks_a_squad_is_told_what_the_units_can_do_and_nothing_of_other_squads() -> None:
+    game = ct.with_cards(ct, WIDE)
+    state = game.new_game(ct.Options(squad_size=2, map="row", factions=("humans", "fungunites"), first=Seat(0)))
+    state = game.apply(state, ct.PickUnit(Seat(1), "nub-1"))
+    own, other, outside = (game.render_text(game.view(state, seat)) for seat in (Seat(1), Seat(0), None))
+    assert "Seat 1, Fungunites, you: nub-1" in own
+    assert "  moss-1, Moss: walk" in own
+    assert "nub-1, Nub" not in own  # it is picked
+    assert "nub-1" not in other + outside
+    assert "Seat 1, Fungunites: hidden" in other
+    assert "moss-1" not in outside
+
+
+@pytest.mark.parametrize("layout", ["standard", "valley", "frontier"])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_no_line_is_longer_than_100_characters(seats: int, layout: str) -> None:
+    text = ct.render_text(ct.view(ct.new_game(ct.Options(seats=seats, map=layout, first=Seat(0))), Seat(0)))
+    assert max(map(len, text.splitlines())) <= 100
+
+
+@pytest.mark.parametrize("layout", ["standard", "valley"])
+def test_the_smallest_maps_fit_into_80_columns(layout: str) -> None:
+    text = ct.render_text(ct.view(ct.new_game(ct.Options(map=layout, first=Seat(0))), Seat(0)))
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_the_end_is_told() -> None:
+    view = ct.view(ct.new_game(ct.Options(first=Seat(0))), None)
+    text = ct.render_text(replace(view, phase="over", round=7, out=(1, 0)))
+    assert "The game is over, round 7 of 20\n" in text
+    assert "Seat 0, out" in text
+
+
+@pytest.mark.rule("CT-H-14")
+def test_what_an_ability_gave_is_shown_by_the_name_of_its_faction() -> None:
+    table = scene().ability("ansel-0").roll(2)
+    assert table.lingering() == ["sustained", "roll"]
+    assert "Ability of Humans" in table.game.render_text(table.game.view(table.state, None))
