@@ -77,6 +77,26 @@ def test_while_squads_are_picked_the_seat_is_written_and_a_hidden_unit_is_a_ques
     assert caught.value.candidates == ("0: pick nub-1", "1: pick nub-1")
 
 
+def test_while_squads_are_picked_a_text_without_a_seat_is_the_viewers() -> None:
+    state = GAME.new_game(ct.Options(map="ring", squad_size=1, factions=("makers", "growers"), first=Seat(0)))
+    view = GAME.view(state, Seat(1))
+    assert GAME.format_action(view, ct.PickUnit(Seat(1), "nub-1")) == "pick nub-1"
+    assert GAME.parse_action(view, "pick nub") == ct.PickUnit(Seat(1), "nub-1")
+    state = GAME.apply(state, ct.PickUnit(Seat(1), "nub-1"))
+    with pytest.raises(AmbiguousNotation):  # it has picked
+        GAME.parse_action(GAME.view(state, Seat(1)), "pick nub")
+
+
+def test_a_short_name_of_a_unit_that_acts_is_one_of_its_own_squad() -> None:
+    state = ct.new_game(ct.Options(squad_size=1, factions=("fungunites", "fungunites"), first=Seat(0)))
+    state = ct.apply(ct.apply(state, ct.PickUnit(Seat(0), "morel-0")), ct.PickUnit(Seat(1), "morel-1"))
+    view = ct.view(state, Seat(0))
+    assert ct.parse_action(view, "deploy morel 0,0") == ct.Deploy(Seat(0), "morel-0", ct.Cell(0, 0))
+    assert ct.parse_action(view, "1: deploy morel 0,0") == ct.Deploy(Seat(1), "morel-1", ct.Cell(0, 0))
+    with pytest.raises(AmbiguousNotation, match="'morel' begins several names"):
+        ct.parse_action(view, "use morel cloud morel")
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [

@@ -68,10 +68,12 @@ NOTHING: Final = "?"
 
 
 def _usual(view: View) -> Seat | None:
-    """Whose action a text without a seat is; None while several seats pick."""
+    """Whose action a text without a seat is; while several seats pick the viewer's, or None if it has picked or is a spectator."""
     if view.stack:
         top = view.stack[-1]
         return top.seat if isinstance(top, Choice) else CHANCE
+    if view.phase == "squad" and view.viewer is not None and len(view.squads[view.viewer]) < view.options.squad_size:
+        return view.viewer
     return view.turn
 
 
@@ -226,27 +228,27 @@ class _Reader:
                 return PickUnit(by, self.one(deck))
             case "deploy" | "move":
                 self._count(2, 2)
-                unit, cell = self.unit(words[0]), self.cell(words[1])
+                unit, cell = self.actor(by), self.cell(words[1])
                 return Deploy(by, unit, cell) if verb == "deploy" else MoveUnit(by, unit, cell)
             case "use" | "cancel":
                 self._count(3, 3)
-                unit, target = self.unit(words[0]), self.target(words[2])
+                unit, target = self.actor(by), self.target(words[2])
                 return UseSkill(by, unit, words[1], target) if verb == "use" else Cancel(by, unit, words[1], target)
             case "finish":
                 self._count(2, 2)
-                return Finish(by, self.unit(words[0]), self.unit(words[1]))
+                return Finish(by, self.actor(by), self.unit(words[1]))
             case "trophy":
                 self._count(4, 4)
-                unit = self.unit(words[0])
+                unit = self.actor(by)
                 return UseTrophy(by, unit, self.trophy(unit, words[1]), self.side(words[2]), self.target(words[3]))
             case "give":
                 self._count(3, 3)
-                unit = self.unit(words[0])
+                unit = self.actor(by)
                 return GiveTrophy(by, unit, self.unit(words[1]), self.trophy(unit, words[2]))
             case _:
                 self._count(1, 2)
                 deck = self.view.decks[by] if 0 <= by < len(self.view.decks) else ()
-                return UseFaction(by, self.unit(words[0]), self.fit(words[1], deck) if len(words) > 1 else "")
+                return UseFaction(by, self.actor(by), self.fit(words[1], deck) if len(words) > 1 else "")
 
     def one(self, known: Iterable[str]) -> str:
         """The one word there is, among *known*."""
@@ -268,6 +270,12 @@ class _Reader:
     def unit(self, word: str) -> str:
         """A unit on the board, or beside it."""
         return self.fit(word, [unit.id for unit in self.view.units])
+
+    def actor(self, by: Seat) -> str:
+        """The unit that is told to do something, the first word: one of *by*'s squad, if the word fits there."""
+        word = self.words[0]
+        own = [unit.id for unit in self.view.units if unit.seat == by and unit.id.startswith(word)]
+        return self.fit(word, own) if own else self.unit(word)
 
     def trophy(self, unit: str, word: str) -> str:
         """A card that *unit* holds."""

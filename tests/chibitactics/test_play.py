@@ -1,0 +1,36 @@
+"""A whole game at the terminal, against a bot: what a player sees and types."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from boardrules import verify
+from tests.cli.conftest import Run, run
+
+__all__ = ["run"]
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_game_against_bots_is_played_to_its_end_and_verified(run: Run, seats: int) -> None:
+    options = ("-o", f"seats={seats}", "-o", "squad_size=2", "-o", 'house={"round_cap": 3}')
+    result = run("play", "chibitactics", *options, "--seed", "7", "--log", "game.jsonl", typed="1\n" * 400)
+    assert (result.code, result.err) == (0, "")
+    assert max(map(len, result.out.splitlines())) <= 100
+    assert "Choose a faction. [CT-SU-4]" in result.out
+    assert "Pick the last unit of your squad. [CT-SU-5]" in result.out
+    assert "Use units, trophies or your faction's ability, or end your turn. [CT-TU-4]" in result.out
+    assert "Round 3 of 3" in result.out
+    assert "-- final standings --" in result.out
+    assert "Not allowed" not in result.out
+    assert verify(Path("game.jsonl")).result == "EXACT"
+
+
+def test_actions_are_typed_short_and_a_refusal_names_its_rule(run: Run) -> None:
+    typed = "faction fung\npick morel\npick runner\ndeploy morel 3,3\ndeploy runner 99,9\nrules CT-H-75\ndeploy runner 3,2\n"
+    result = run("play", "chibitactics", "-o", "squad_size=2", "-o", "first=0", "--seed", "7", typed=typed)
+    assert "* Grandfather Morel of seat 0 is placed on 3,3." in result.out
+    assert "Not allowed, CT-H-8" in result.out
+    assert "* Chanterelle Runner of seat 0 is placed on 3,2." in result.out
+    assert "ambiguous" not in result.out
