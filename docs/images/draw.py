@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from boardrules import Dealer, pixel_tactics, pixies
+from boardrules import Dealer, chibitactics, pixel_tactics, pixies
 from boardrules.picture import Picture, draw
 
 HERE = Path(__file__).parent
@@ -51,7 +51,29 @@ def pixel_tactics_in_play(seed: int = 36, actions: int = 118) -> Picture:
     return draw(pixel_tactics, pixel_tactics.view(state, None))
 
 
-PICTURES = {"pixel_tactics.svg": pixel_tactics_in_play, "pixies.svg": pixies_in_play}
+def advancing(state: chibitactics.State, rng: Random) -> chibitactics.Action:
+    """Some move, skill or trophy while there is one; of moves those that go towards the middle of the map."""
+    actions = chibitactics.legal_actions(state)
+    strikes = [action for action in actions if isinstance(action, chibitactics.UseSkill) and isinstance(action.target, str)]
+    moves = [action for action in actions if isinstance(action, chibitactics.MoveUnit)]
+    if strikes and rng.random() < 0.5:
+        return rng.choice(strikes)
+    if moves:
+        return min(moves, key=lambda move: chibitactics.distance((move.to.q, move.to.r), (7, 2)))
+    return rng.choice([action for action in actions if not isinstance(action, chibitactics.Cancel)])
+
+
+def chibitactics_in_play(seed: int = 51, actions: int = 77) -> Picture:
+    """Two seats in the middle of a game, as a spectator sees them."""
+    dealer, rng = Dealer(seed=seed), Random(seed)
+    options = chibitactics.Options(factions=("humans", "fungunites"))
+    state = dealer.deal(chibitactics, chibitactics.new_game(options))
+    for _ in range(actions):
+        state = dealer.deal(chibitactics, chibitactics.apply(state, advancing(state, rng)))
+    return draw(chibitactics, chibitactics.view(state, None))
+
+
+PICTURES = {"chibitactics.svg": chibitactics_in_play, "pixel_tactics.svg": pixel_tactics_in_play, "pixies.svg": pixies_in_play}
 """What is drawn, by the name of its file."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree as ET
 
 import pytest
+from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
 from boardrules.chibitactics._picture import labels
@@ -75,3 +76,46 @@ def test_hidden_squads_are_hidden_in_the_picture() -> None:
     state = game.apply(state, ct.PickUnit(Seat(1), "nub-1"))
     for view in (game.view(state, Seat(0)), game.view(state, Seat(1))):
         assert "Nub" not in game.render_svg(view)
+
+
+def lists(root: ET.Element) -> list[str]:
+    """The lines below the map, and the legend."""
+    return [element.text or "" for element in root.iter("{http://www.w3.org/2000/svg}text") if element.get("class") == "list"]
+
+
+def test_what_the_picture_cannot_show_is_written_below_it() -> None:
+    found = lists(picture(scene()))
+    for line in ("Round 3 of 20, turn of seat 0", "Savages: Gn Gnaw", "Lasting: Mine on 5,0"):
+        assert line in found
+    assert "Mo Moss (trophies: 1)" in " ".join(found)
+
+
+def test_the_legend_names_every_terrain_and_every_mark() -> None:
+    found = lists(picture(scene()))
+    assert found[-13:] == [*(terrain or "closed" for terrain in TINTS), "wounded", "engaged", "lasting"]
+
+
+@pytest.mark.rule("CT-EV-4")
+def test_a_lasting_event_is_told_with_what_it_does() -> None:
+    view = replace(ct.view(ct.new_game(ct.Options(first=Seat(0))), None), phase="play", round=2, event="hard_freeze")
+    root = ET.fromstring(ct.render_svg(view))  # noqa: S314  (our own)
+    text = " ".join(lists(root))
+    assert "in force: Hard Freeze" in text
+    assert "Hard Freeze: While it lasts, each unit: the trait crosses water." in text
+
+
+def test_long_lists_are_broken_so_that_nothing_is_cut_off() -> None:
+    state = ct.new_game(ct.Options(squad_size=8, map="valley", factions=("humans", "fungunites"), first=Seat(0)))
+    while state.phase != "play":
+        state = ct.apply(state, ct.legal_actions(state)[0])
+    root = ET.fromstring(ct.render_svg(ct.view(state, None)))  # noqa: S314  (our own)
+    broken = [line for line in lists(root) if line.startswith("\N{NO-BREAK SPACE}")]
+    assert broken
+    assert max(len(line) for line in lists(root)) * 6.6 <= float(root.get("width", "0"))
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_before_the_first_round_the_picture_says_what_goes_on(seats: int) -> None:
+    root = ET.fromstring(ct.render_svg(ct.view(ct.new_game(ct.Options(seats=seats, first=Seat(0))), None)))  # noqa: S314  (our own)
+    assert "Before round 1: factions are chosen" in lists(root)
+    assert titles(root)[0] == "Chibitactics: " + ", ".join(f"seat {seat}" for seat in range(seats))

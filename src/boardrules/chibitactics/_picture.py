@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardrules.chibitactics._content import Content, Power
 from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import goals
 from boardrules.chibitactics._skills import provoked, targets
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_state import Unit, View
-from boardrules.chibitactics._types_values import Cell
+from boardrules.chibitactics._types_values import Cell, Phase
 from boardrules.chibitactics._view import determinize
 
-__all__ = ["effect_name", "engaged", "labels", "reach_of", "standing"]
+__all__ = ["SETTING_UP", "effect_name", "engaged", "labels", "reach_of", "standing"]
+
+
+SETTING_UP: Final[dict[Phase, str]] = {
+    "first": "who begins is rolled for",
+    "faction": "factions are chosen",
+    "squad": "squads are picked",
+    "deploy": "squads are placed",
+}
+"""What goes on in each phase before the first round."""
 
 
 class _NoLuck:

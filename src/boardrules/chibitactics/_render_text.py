@@ -7,22 +7,15 @@ from textwrap import wrap
 from typing import Final
 
 from boardrules.chibitactics._content import Content, Power
-from boardrules.chibitactics._picture import effect_name, engaged
+from boardrules.chibitactics._picture import SETTING_UP, effect_name, engaged
 from boardrules.chibitactics._render_map import legend, map_lines, marks, token
 from boardrules.chibitactics._types_stack import Choice, Die, Drawing, Opening
 from boardrules.chibitactics._types_state import Unit, View
-from boardrules.chibitactics._types_values import Phase
 from boardrules.chibitactics._words import event_sentences
 
 __all__ = ["render_text"]
 
 COLUMNS: Final = 79
-SETTING_UP: Final[dict[Phase, str]] = {
-    "first": "who begins is rolled for",
-    "faction": "factions are chosen",
-    "squad": "squads are picked",
-    "deploy": "squads are placed",
-}
 
 
 def render_text(content: Content, view: View) -> str:
@@ -48,7 +41,7 @@ def _head(content: Content, view: View) -> Iterator[str]:
     elif view.round:
         where = f"Round {view.round} of {view.options.house.round_cap}"
     else:
-        where = f"Before round 1: {SETTING_UP.get(view.phase, 'the game begins')}"
+        where = f"Before round 1: {SETTING_UP[view.phase]}"
     turn = f", turn of seat {view.turn}" if view.turn is not None and view.phase != "over" else ""
     yield from _wrapped(f"{where}{turn}{_waiting(view)}")
     if view.event:

@@ -48,7 +48,7 @@ def _operation(content: Content | None, operation: Operation) -> str:
             kinds = f" of {' and '.join(operation.categories)} skills" if operation.categories else ""
             return f"{_signed(operation.n)} {operation.stat}{kinds}"
         case Grant():
-            return f"gives {operation.trait.replace('-', ' ')}"
+            return f"the trait {operation.trait.replace('-', ' ')}"
         case Push():
             return f"pushes {operation.steps} {'cell' if operation.steps == 1 else 'cells'} away"
         case Teleport():
