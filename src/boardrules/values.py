@@ -82,6 +82,11 @@ class BaseEvent(Value, frozen=True, gc=False, forbid_unknown_fields=True, tag=Tr
     CHANGES: ClassVar[tuple[str, ...]] = ()
     REVEALS: ClassVar[bool] = False
 
+    @property
+    def minor(self) -> bool:
+        """Whether other events, of this step or of the next, say more exactly what this one says. A transcript may leave it out."""
+        return False
+
 
 def to_json(value: object) -> bytes:
     """*value* as JSON, without white space, fields in the order in which the type declares them.

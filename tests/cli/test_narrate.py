@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import time
+from collections.abc import Iterator
+from random import Random
 
 import pytest
 
-from boardrules import CHANCE, Dealer, Match, Seat, from_state
-from boardrules.cli._narrate import Narrator, _Told, secrets
+from boardrules import CHANCE, BaseAction, Dealer, Match, Seat, from_state, pixel_tactics
+from boardrules.cli._narrate import Narrator, _Told, merged, secrets
 from boardrules.cli._terminal import Terminal
 from boardrules.pixies import Action, Place, Reveal, Start
 from tests.play import dealt, random_match, undealt
@@ -30,11 +33,11 @@ def test_luck_is_told_in_one_paragraph_when_a_player_acts(capsys: pytest.Capture
     luck: list[Action] = [Start(CHANCE, Seat(0)), *(Reveal(CHANCE, card) for card in CARDS)]
     for action in luck:
         match.supply(action)
-        narrator.collect(CHANCE, together=True)
+        narrator.collect(CHANCE, action, together=True)
         narrator.tell()
     assert capsys.readouterr().out == ""
-    match.submit(Seat(0), Place(Seat(0), "B4_C", 4, "up"))
-    narrator.collect(Seat(0), together=True)
+    match.submit(Seat(0), placed := Place(Seat(0), "B4_C", 4, "up"))
+    narrator.collect(Seat(0), placed, together=True)
     narrator.tell()
     assert capsys.readouterr().out == (
         "  Seat 0 starts. B4_C is revealed. B5_C is revealed. R1_C is revealed. R5_C is\n  revealed.\n* Seat 0 places B4_C on cell 4.\n"
@@ -45,8 +48,8 @@ def test_luck_is_told_in_one_paragraph_when_a_player_acts(capsys: pytest.Capture
 def test_luck_at_the_end_is_told_on_demand(capsys: pytest.CaptureFixture[str]) -> None:
     match = undealt()
     narrator = Narrator(match, (None,), Terminal(), 0)
-    match.supply(Start(CHANCE, Seat(1)))
-    narrator.collect(CHANCE, together=True)
+    match.supply(start := Start(CHANCE, Seat(1)))
+    narrator.collect(CHANCE, start, together=True)
     narrator.tell(luck=True)
     narrator.tell(luck=True)
     assert capsys.readouterr().out == "  Seat 1 starts.\n"
@@ -63,7 +66,7 @@ def test_the_position_is_drawn_before_the_ply_that_ends_a_round(capsys: pytest.C
         narrator = Narrator(match := whole.fork(ply=ends[0]), (None,), Terminal(), 0)
         if drawn:
             narrator._drawn = match.ply - 1
-        narrator.collect(Seat(0), together=True)
+        narrator.collect(Seat(0), Place(Seat(0), CARDS[0], 4, "up"), together=True)
         narrator.tell()
         out = capsys.readouterr().out
         assert ("-- before the last action of the round --" in out) is not drawn
@@ -73,8 +76,8 @@ def test_the_position_is_drawn_before_the_ply_that_ends_a_round(capsys: pytest.C
 def test_what_was_taken_back_before_it_was_told_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
     match = dealt(*CARDS)
     narrator = Narrator(match, (Seat(0), Seat(1)), Terminal(), 0)
-    match.submit(Seat(0), Place(Seat(0), "B4_C", 4, "up"))
-    narrator.collect(Seat(0), together=False)
+    match.submit(Seat(0), placed := Place(Seat(0), "B4_C", 4, "up"))
+    narrator.collect(Seat(0), placed, together=False)
     narrator.tell()
     match.undo()
     narrator.forget()
@@ -106,3 +109,70 @@ def test_what_only_one_of_them_saw_happen_is_a_secret() -> None:
     match = Match(sealed_bids, dealer=Dealer(1))
     assert secrets(match, (Seat(0), Seat(1)))
     assert not secrets(match, (Seat(0),))
+
+
+def told_in_pixel_tactics(seed: int, plies: int, eyes: Seat | None) -> Iterator[tuple[BaseAction, Narrator]]:
+    """A random game of Pixel Tactics, each ply collected."""
+    match, rng, dealer = Match(pixel_tactics), Random(seed), Dealer(seed)
+    narrator = Narrator(match, (eyes,), Terminal(), 0)
+    for _ in range(plies):
+        by = pixel_tactics.to_act(match.state)[0]
+        if by == CHANCE:
+            match.supply(action := dealer.choose(pixel_tactics, match.state))
+        else:
+            match.submit(by, action := rng.choice(match.prompt(by).actions))
+        narrator.collect(by, action, together=True)
+        yield action, narrator
+
+
+def test_that_luck_is_due_is_not_told_and_draws_are_listed_or_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    for action, narrator in told_in_pixel_tactics(1, 40, Seat(0)):
+        narrator.tell()
+        if isinstance(action, pixel_tactics.ChooseLeader):
+            break
+    out = " ".join(capsys.readouterr().out.split())
+    names = r"[a-z ]+ \(0\)"
+    assert re.match(rf"Seat \d is the first player\. .*Seat 0 draws {names}, {names}, {names}, {names} and {names}\.", out)
+    assert "Seat 1 draws a card (5 times)." in out
+    assert "Luck" not in out
+
+
+def test_a_choice_that_leads_to_luck_is_told_with_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    drew = False
+    for action, narrator in told_in_pixel_tactics(1, 200, Seat(0)):
+        narrator.tell(luck=drew)
+        shown = capsys.readouterr().out
+        if drew:
+            assert re.fullmatch(r"\* Seat \d draws .*\.\n", shown)
+            return
+        drew = isinstance(action, pixel_tactics.Draw)
+        assert not drew or shown == ""
+    pytest.fail("nobody drew a card")
+
+
+def test_a_choice_that_no_event_describes_is_told_in_notation(capsys: pytest.CaptureFixture[str]) -> None:
+    """Unless those who look may not know it."""
+    for action, narrator in told_in_pixel_tactics(7, 200, None):
+        narrator.tell()
+        shown = capsys.readouterr().out
+        if isinstance(action, pixel_tactics.Choose) and "decides" in shown:
+            assert re.fullmatch(r"\* Seat \d decides: \w.*\.\n", shown)
+            return
+    pytest.fail("nobody had anything to decide")
+
+
+@pytest.mark.parametrize(
+    ("sentences", "told"),
+    [
+        (["Seat 0 draws R1_C.", "Seat 0 draws B4_C.", "Seat 0 draws Y2_C."], ["Seat 0 draws R1_C, B4_C and Y2_C."]),
+        (
+            ["Seat 0 draws a card.", "Seat 0 draws a card.", "Seat 1 draws a card."],
+            ["Seat 0 draws a card (2 times).", "Seat 1 draws a card."],
+        ),
+        (["Seat 0 draws R1_C.", "It is night.", "Seat 0 draws B4_C."], ["Seat 0 draws R1_C.", "It is night.", "Seat 0 draws B4_C."]),
+        (["Seat 0 rolls 2, needs 4: failure.", "Seat 0 rolls 5, needs 4: success."],) * 2,
+        ([], []),
+    ],
+)
+def test_sentences_that_differ_at_their_end_only_become_one(sentences: list[str], told: list[str]) -> None:
+    assert merged(sentences) == told

@@ -87,7 +87,7 @@ def test_an_empty_line_asks_for_a_choice_unless_there_is_just_one(answer: Run) -
 def test_help_lists_the_commands(answer: Run, text: str) -> None:
     out = answer(text).out
     assert "Type the number of an action, or write it: " in out
-    for command in ("list [WORD]", "view", "rules [ID]", "undo", "save FILE", "quit"):
+    for command in ("list [WORD]", "view", "cards WORD", "rules [ID]", "undo", "save FILE", "quit"):
         assert f"  {command} " in out
     assert plies() == 5
 
@@ -107,6 +107,16 @@ def test_rules_are_looked_up_at_the_table(answer: Run) -> None:
     assert re.search(r"BR-UNDO +What was revealed cannot be taken back", out)
     assert "PX-PLA-3  " in out
     assert "has no rule 'nonsense-1'" in out
+
+
+def test_cards_are_looked_up_at_the_table(answer: Run) -> None:
+    out = answer("cards b4_c", "cards BLUE 4", "cards", "cards blu 4", "cards zebra").out
+    assert "blue 4  value 4, spirals 0, crosses 0  B4_C\n    1 spiral for each face-up blue card in your area, this one included\n" in out
+    assert out.count("  B4_C\n") == 2
+    assert "cards needs a word of the card's name or id" in out
+    assert re.search(r"pixies has no card 'blu 4'; near it: .*\bblue 4\b", out)
+    assert "pixies has no card 'zebra'\n" in out
+    assert plies() == 5
 
 
 @pytest.mark.parametrize("text", ["quit", "/quit", "exit"])

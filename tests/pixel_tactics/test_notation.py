@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec import structs
 
 from boardrules import CHANCE, AmbiguousNotation, ParseError, Seat, pixel_tactics
 from boardrules.pixel_tactics import (
@@ -393,28 +394,47 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
         (CardsMoved(ONE, "0.witch", "hand", "discard", 15), "Seat 0 discards witch (0)."),
         (CardsMoved(ONE, None, "hand", "hand", 2), "Seat 0: a card is seen in the hand."),
         (CardsMoved(ONE, "0.witch", "unit", "hand", 15), "Seat 0: witch (0) goes from the unit to the hand."),
-        (PieceMoved("0.witch", far("V1")), "witch (0) now stands at V1 of seat 1."),
-        (AttackMade("0.witch", "1.knight", "melee"), "witch (0) attacks knight (1) in melee."),
-        (AttackMade("0.witch", None, "ranged"), "witch (0) attacks from afar."),
+        (PieceMoved("0.witch", far("V1")), "Witch (0) moves to V1 of seat 1."),
+        (AttackMade("0.witch", "1.knight", "melee"), "Witch (0) attacks knight (1) in melee."),
+        (AttackMade("0.witch", None, "ranged"), "Witch (0) attacks from afar."),
         (AttackRedirected("0.witch", "1.oracle"), "The attack by witch (0) lands on oracle (1)."),
-        (SpellCast("0.witch", "alchemist.R"), "witch (0) casts its rear spell."),
+        (SpellCast("0.witch", "alchemist.R"), "Witch (0) casts its rear spell."),
         (AbilityUsed("0.witch", "witch.L"), "The ability of witch (0) takes effect."),
         (OrderPlayed(ONE, "0.witch", played=True), "Seat 0 plays the order of witch (0)."),
         (OrderPlayed(ONE, "0.witch", played=False), "Seat 0 carries out the order of witch (0)."),
         (OrderResolved("0.witch"), "The order of witch (0) has been carried out."),
-        (DamagePlaced("0.witch", "1.knight", 3, "melee"), "knight (1) takes 3 damage from witch (0)."),
-        (DamagePlaced("", "1.knight", 3, "order"), "knight (1) takes 3 damage."),
+        (DamagePlaced("0.witch", "1.knight", 3, "melee"), "Knight (1) takes 3 damage from witch (0)."),
+        (DamagePlaced("", "1.knight", 3, "order"), "Knight (1) takes 3 damage."),
         (DamagePlaced("", "1.knight", 3, "move"), "3 damage is moved to knight (1)."),
         (DamageHealed("1.knight", 3), "3 damage is taken off knight (1)."),
-        (PieceDefeated("1.knight", far("V1")), "knight (1) is defeated at V1 of seat 1."),
-        (PieceRevived("1.knight", far("V1")), "knight (1) comes back to life at V1 of seat 1."),
-        (ModifierGiven("1.knight", "wave"), "knight (1) is changed until the wave ends."),
+        (PieceDefeated("1.knight", far("V1")), "Knight (1) is defeated at V1."),
+        (PieceRevived("1.knight", far("V1")), "Knight (1) comes back to life at V1."),
+        (ModifierGiven("1.knight", "wave"), "Knight (1) is changed until the wave ends."),
         (ModifierGiven("", "turn"), "What an effect set up holds until the turn ends."),
-        (MarkersPut("1.knight", "level", 1), "knight (1) gets 1 level marker."),
-        (MarkersPut("1.knight", "level", -2), "knight (1) loses 2 level markers."),
+        (MarkersPut("1.knight", "level", 1), "Knight (1) gets 1 level marker."),
+        (MarkersPut("1.knight", "level", -2), "Knight (1) loses 2 level markers."),
         (GameEnded(TWO, "PT-END-1", over=True), "The game is over: seat 1 wins (PT-END-1)."),
         (GameEnded(None, "PT-END-2", over=False), "The match is over: a tie (PT-END-2)."),
     ],
 )
 def test_an_event_is_a_sentence(event: pixel_tactics.Event, sentence: str) -> None:
     assert GAME.format_event(GAME.view(NEW, None), event) == sentence
+
+
+def test_a_recruit_is_told_with_its_place_and_a_leader_to_its_player_only() -> None:
+    view = GAME.view(TABLE, None)
+    come = CardsMoved(ONE, "0.knight", "hand", "unit", 15)
+    assert GAME.format_event(view, come) == "Seat 0 recruits knight (0) at V1."
+    stolen = Scene(rival={"V2": "0.knight"}).state
+    assert GAME.format_event(GAME.view(stolen, None), come) == "Seat 0 recruits knight (0) at V2 of seat 1."
+    assert GAME.format_event(GAME.view(NEW, None), come) == "Seat 0 recruits knight (0)."
+    chosen = CardsMoved(ONE, "0.knight", "hand", "unit", 1)
+    assert GAME.format_event(view, chosen) == "Seat 0 has chosen knight (0) as its leader."
+    assert GAME.format_event(view, structs.replace(chosen, card=None)) == "Seat 0 has chosen a leader."
+
+
+def test_who_acts_who_is_asked_and_the_way_of_an_order_are_minor() -> None:
+    """Other events say what came of it."""
+    minor = (Acted(ONE, "Draw"), Asked(LUCK), CardsMoved(ONE, "0.witch", "hand", "resolving", 15))
+    assert all(event.minor for event in minor)
+    assert not any(event.minor for event in (CardsMoved(ONE, None, "deck", "hand", 1), TurnEnded(ONE), OrderPlayed(ONE, "0.witch", True)))

@@ -106,7 +106,7 @@ def test_a_known_top_card_is_shown_to_those_who_know_it_and_told_of_to_others() 
 @pytest.mark.rule("PT-FLOW-2", "PT-CEASE-1")
 def test_the_head_says_when_it_is_and_what_is_left_to_do() -> None:
     assert shown(Scene(round=1, wave="R", actions=1))[:2] == [
-        "Pixel Tactics (en): round 1, rear wave, seat 0 first, ceasefire",
+        "Pixel Tactics (en, set_1): round 1, rear wave, seat 0 first, ceasefire",
         "Seat 0 to act: 1 action left.",
     ]
 

@@ -12,12 +12,12 @@ import msgspec
 from boardrules.cli._options import options_of
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.errors import RegistryError
-from boardrules.game import Spec
+from boardrules.game import CardFacts, Spec
 from boardrules.registry import game, games
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
 from boardrules.schema import json_schema
 
-__all__ = ["list_games", "rules_named", "show_rules", "show_schema", "write_rule", "write_titles"]
+__all__ = ["cards_named", "list_games", "rules_named", "show_rules", "show_schema", "write_card", "write_rule", "write_titles"]
 
 
 def list_games(arguments: argparse.Namespace, terminal: Terminal) -> int:  # noqa: ARG001  (a command takes both)
@@ -61,6 +61,31 @@ def rules_named(spec: Spec[Any, Any, Any, Any, Any], name: str) -> tuple[Rule, .
     near = get_close_matches(name.upper(), [*ids, *sections], n=4, cutoff=0.5)
     hint = f"near it: {', '.join(near)}" if near else f"ids begin with {', '.join(sections)}"
     raise CommandError(f"{spec.id} has no rule {name!r}; {hint}")
+
+
+def cards_named(spec: Spec[Any, Any, Any, Any, Any], word: str) -> tuple[CardFacts, ...]:
+    """The cards whose name or id has *word* in it, whatever stands between words. Raises CommandError with near names."""
+    wanted = _plain(word)
+    found = tuple(card for card in spec.cards if wanted in _plain(card.name) or wanted in _plain(card.id))
+    if found:
+        return found
+    names = {card.name.lower(): card.name for card in spec.cards}
+    near = [names[name] for name in get_close_matches(word.lower(), names, n=4, cutoff=0.5)]
+    hint = f"; near it: {', '.join(near)}" if near else ""
+    raise CommandError(f"{spec.id} has no card {word!r}{hint}")
+
+
+def _plain(name: str) -> str:
+    return " ".join(name.lower().replace("_", " ").split())
+
+
+def write_card(card: CardFacts, terminal: Terminal) -> None:
+    """One card: its name, its numbers and its id, and what it does."""
+    numbers = ", ".join(f"{name} {number}" for name, number in card.numbers)
+    head = terminal.paint(card.name, "bold")
+    terminal.write("  ".join(part for part in (head, numbers, terminal.paint(card.id, "dim")) if part))
+    for text in card.text:
+        terminal.wrap(text, indent=4, hang=6)
 
 
 def write_rule(rule: Rule, terminal: Terminal) -> None:

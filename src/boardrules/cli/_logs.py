@@ -7,6 +7,7 @@ from itertools import islice
 from textwrap import wrap
 from typing import Any, Final
 
+from boardrules.cli._narrate import merged, minor
 from boardrules.cli._show import plural, verdict_code, verdict_text, write_standings
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.errors import LogFormatError
@@ -61,7 +62,7 @@ def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 def _write_played(found: AnyGame, before: Any, played: Played[Any, Any, Any], seat: Seat | None, terminal: Terminal) -> None:
     """The ply, the action in notation, and what happened, in the eyes of *seat*; without one, of those who know it all."""
-    action, events = played.action, played.events
+    action, events = played.action, tuple(event for event in played.events if not minor(event))
     if seat is not None:
         action = found.redact_action(action, seat)
         events = tuple(seen for event in events if (seen := found.redact_event(event, seat)) is not None)
@@ -72,7 +73,7 @@ def _write_played(found: AnyGame, before: Any, played: Played[Any, Any, Any], se
     view = found.view(played.state, eyes)
     who = "luck  " if played.action.by == CHANCE else terminal.seat(played.action.by, f"seat {played.action.by}")
     head = f"{terminal.paint(f'{played.ply:>4}', 'dim')}  {who}  {notation.ljust(NOTATION)}"
-    told = wrap(" ".join(found.format_event(view, event) for event in events), terminal.width - INDENT) or [""]
+    told = wrap(" ".join(merged([found.format_event(view, event) for event in events])), terminal.width - INDENT) or [""]
     if len(notation) > NOTATION:
         told.insert(0, "")
     terminal.write(f"{head}  {told[0]}".rstrip())

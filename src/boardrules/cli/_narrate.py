@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import re
 import time
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from boardrules.cli._record import AnyMatch
 from boardrules.cli._terminal import Terminal
-from boardrules.values import CHANCE, Seat
+from boardrules.values import CHANCE, BaseAction, BaseEvent, Seat
 
-__all__ = ["Narrator", "secrets"]
+__all__ = ["Narrator", "merged", "minor", "secrets"]
+
+_SHORT: Final = re.compile(r"(?P<head>\w+ \d+ \w+) (?P<tail>[^.,;:]+)\.")
+"""A sentence such as "Seat 0 draws R1_C.": who, what, and a thing."""
 
 
 @dataclass(frozen=True)
 class _Told:
-    """One ply in the eyes of one seat: sentences, and the position before it if it ended a round."""
+    """One ply in the eyes of one seat: sentences, and the position before it if it ended a round.
+
+    A choice without sentences leads to luck, which says what came of it.
+    """
 
     ply: int
     by: Seat
@@ -39,16 +48,21 @@ class Narrator:
         self._delay: Final = delay
         self._waiting: dict[Seat | None, list[_Told]] = {seat: [] for seat in eyes}
         self._drawn = -1
+        self._marks: Final = dict.fromkeys(eyes, "")
 
-    def collect(self, by: Seat, *, together: bool) -> None:
-        """Note what the last ply showed to whom. *together*: all look at once, so that what one is told the others need not be."""
+    def collect(self, by: Seat, action: BaseAction, *, together: bool) -> None:
+        """Note what the last ply, *action*, showed to whom. *together*: all look at once: what one is told the others need not be."""
         match, game = self._match, self._match.game
         for seat in (self.eyes,) if together else self._all:
             before, prompt = game.view(match.at(match.ply - 1), seat), match.prompt(seat, since=match.ply - 1)
             round_before = getattr(before, "round", None)
             ends_round = round_before and round_before != getattr(prompt.view, "round", None)  # setting up is no round
             position = game.render_text(before) if ends_round and self._drawn != match.ply - 1 else None
-            sentences = tuple(game.format_event(prompt.view, event) for event in prompt.events)
+            sentences = tuple(game.format_event(prompt.view, event) for event in prompt.events if not minor(event))
+            if not sentences and by != CHANCE and prompt.events and CHANCE not in game.to_act(match.state):
+                said = game.format_event(prompt.view, prompt.events[0])
+                known = game.redact_action(action, seat) == action
+                sentences = (f"{said.removesuffix('.')}: {game.format_action(before, action)}." if known else said,)
             self._waiting[seat].append(_Told(match.ply, by, sentences, position))
 
     def forget(self) -> None:
@@ -83,18 +97,47 @@ class Narrator:
 
     def _write_luck(self, sentences: list[str]) -> None:
         if sentences:
-            self._terminal.wrap(" ".join(sentences), "dim", indent=2)
+            mark, self._marks[self.eyes] = self._marks[self.eyes], ""
+            self._terminal.wrap(" ".join(merged(sentences)), *(() if mark else ("dim",)), indent=2, mark=mark)
             time.sleep(self._delay)
 
     def _write_choice(self, told: _Told) -> None:
         mark = self._terminal.seat(told.by, "*")
+        self._marks[self.eyes] = "" if told.sentences else mark
         if told.position is None:
-            self._terminal.wrap(" ".join(told.sentences), indent=2, mark=mark)
+            self._terminal.wrap(" ".join(merged(told.sentences)), indent=2, mark=mark)
         else:
             for index, sentence in enumerate(told.sentences):
                 self._terminal.wrap(sentence, *(("bold",) if index else ()), indent=2, mark="" if index else mark)
         if told.sentences:
             time.sleep(self._delay)
+
+
+def minor(event: object) -> bool:
+    """Whether a transcript leaves an event out, since others say the same more exactly."""
+    return isinstance(event, BaseEvent) and event.minor
+
+
+def merged(sentences: Sequence[str]) -> list[str]:
+    """Sentences that differ in their last words only become one, such as "Seat 0 draws R1_C, B4_C and Y2_C".
+
+    Equal ones are counted: "Seat 1 draws a card (5 times)".
+    """
+    found: list[tuple[str, list[str]]] = []
+    for sentence in sentences:
+        parts = _SHORT.fullmatch(sentence)
+        head, tail = (parts["head"], parts["tail"]) if parts else (sentence, "")
+        if found and parts and found[-1][0] == head:
+            found[-1][1].append(tail)
+        else:
+            found.append((head, [tail] if parts else []))
+    return [f"{head} {_listed(tails)}." if tails else head for head, tails in found]
+
+
+def _listed(tails: list[str]) -> str:
+    """One thing or several; the same one several times is counted."""
+    parts = [f"{tail} ({n} times)" if n > 1 else tail for tail, n in Counter(tails).items()]
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def secrets(match: AnyMatch, seats: tuple[Seat, ...]) -> bool:

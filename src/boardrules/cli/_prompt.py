@@ -6,37 +6,38 @@ from pathlib import Path
 from typing import Final
 
 from boardrules.cli._choices import list_choices
-from boardrules.cli._games import rules_named, write_rule, write_titles
+from boardrules.cli._games import cards_named, rules_named, write_card, write_rule, write_titles
 from boardrules.cli._record import AnyMatch
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.errors import IllegalAction, NotationError
 from boardrules.rulebook import CORE_RULES
-from boardrules.values import Seat
+from boardrules.values import BaseAction, Seat
 
 __all__ = ["Stop", "ask"]
 
 HELP: Final = (
     ("list [WORD]", "all actions, or those that begin with WORD"),
     ("view", "the position again"),
+    ("cards WORD", "what cards do: those whose name or id has WORD in it"),
     ("rules [ID]", "titles of all rules; one rule, such as BR-UNDO, or a section, BR"),
     ("undo", "take back your last action, if nothing was revealed since"),
     ("save FILE", "write the log so far to FILE"),
     ("quit", "stop here"),
 )
 
-COMMANDS: Final = frozenset({"?", "help", "list", "view", "rules", "undo", "save", "quit", "exit"})
+COMMANDS: Final = frozenset({"?", "help", "list", "view", "cards", "rules", "undo", "save", "quit", "exit"})
 
 
 class Stop(Exception):
     """The player wants to stop, or there is nothing more to read."""
 
 
-def ask(match: AnyMatch, seat: Seat, terminal: Terminal) -> None:
-    """Show *seat* the position and what it may do, and go on asking until the match has changed: an action, or an undo.
+def ask(match: AnyMatch, seat: Seat, terminal: Terminal) -> BaseAction | None:
+    """Show *seat* the position and what it may do, and go on asking until the match has changed.
 
-    Raises Stop.
+    Returns the action that was played, or None after an undo. Raises Stop.
     """
-    Turn(match, seat, terminal).take()
+    return Turn(match, seat, terminal).take()
 
 
 class Turn:
@@ -46,11 +47,12 @@ class Turn:
         self._match = match
         self._terminal = terminal
         self._seat = seat
+        self._played: BaseAction | None = None
         self._prompt = match.prompt(seat)
         self._texts = [match.game.format_action(self._prompt.view, action) for action in self._prompt.actions]
 
-    def take(self) -> None:
-        """Ask until an action is played or taken back."""
+    def take(self) -> BaseAction | None:
+        """Ask until an action is played or taken back; which one is played."""
         self._show()
         before = self._match.ply
         while self._match.ply == before:
@@ -67,6 +69,7 @@ class Turn:
                 self._terminal.wrap(f"{error}", "red")
             except OSError as error:
                 self._terminal.wrap(f"{error.filename}: {error.strerror}", "red")
+        return self._played
 
     def _show(self) -> None:
         decision = self._prompt.decision
@@ -101,12 +104,16 @@ class Turn:
         elif not text:
             self._play_number(1)
         else:
-            self._match.submit(self._seat, self._match.game.parse_action(self._prompt.view, text))
+            self._play(self._match.game.parse_action(self._prompt.view, text))
 
     def _play_number(self, number: int) -> None:
         if not 1 <= number <= len(self._texts):
             raise CommandError(f"there is no action {number}: they are 1 to {len(self._texts)}")
-        self._match.submit(self._seat, self._prompt.actions[number - 1])
+        self._play(self._prompt.actions[number - 1])
+
+    def _play(self, action: BaseAction) -> None:
+        self._match.submit(self._seat, action)
+        self._played = action
 
     def _command(self, name: str, rest: str) -> None:
         match name:
@@ -114,6 +121,8 @@ class Turn:
                 self._list(rest)
             case "view":
                 self._show()
+            case "cards":
+                self._cards(rest)
             case "rules":
                 self._rules(rest)
             case "undo":
@@ -129,6 +138,12 @@ class Turn:
         self._terminal.write(f"Type the number of an action, or write it: {self._texts[0]}")
         for line in self._terminal.table(HELP, left=frozenset({0, 1})):
             self._terminal.write(f"  {line}")
+
+    def _cards(self, word: str) -> None:
+        if not word:
+            raise CommandError("cards needs a word of the card's name or id: cards WORD")
+        for card in cards_named(self._match.game.SPEC, word):
+            write_card(card, self._terminal)
 
     def _rules(self, name: str) -> None:
         spec = self._match.game.SPEC

@@ -12,7 +12,7 @@ from boardrules.cli._prompt import Stop, ask
 from boardrules.cli._record import AnyMatch, Record
 from boardrules.cli._show import plural, write_standings
 from boardrules.cli._terminal import Terminal
-from boardrules.values import CHANCE, Seat
+from boardrules.values import CHANCE, BaseAction, Seat
 
 __all__ = ["Session"]
 
@@ -64,13 +64,15 @@ class Session:
             if seat in self._humans:
                 self._ask(seat)
             elif seat == CHANCE:
-                match.supply(self._dealer.choose(match.game, match.state))
-                self._tell(seat)
+                luck = self._dealer.choose(match.game, match.state)
+                match.supply(luck)
+                self._tell(seat, luck)
             else:
                 bot, rng = self._bots[seat]
                 prompt = match.prompt(seat, since=match.ply)
-                match.submit(seat, bot.choose(prompt.view, prompt.actions, rng))
-                self._tell(seat)
+                action = bot.choose(prompt.view, prompt.actions, rng)
+                match.submit(seat, action)
+                self._tell(seat, action)
 
     def save(self) -> None:
         """Bring the record up to date."""
@@ -90,12 +92,12 @@ class Session:
             names = dict.fromkeys(self._bots, "bot") | dict.fromkeys(self._humans, "you" if len(self._humans) == 1 else "human")
             write_standings(match.outcome, match.game.SPEC, names, terminal)
 
-    def _tell(self, by: Seat) -> None:
+    def _tell(self, by: Seat, action: BaseAction) -> None:
         """Write the last ply down, and tell it to whoever may look now."""
         self.save()
         if len(self._humans) > 1 and not self._secret:
             self._secret = secrets(self._match, self._humans)
-        self._narrator.collect(by, together=not self._secret)
+        self._narrator.collect(by, action, together=not self._secret)
         if not self._secret or self._holder is not None:
             self._narrator.tell()
 
@@ -103,10 +105,9 @@ class Session:
         self._hand_over(seat)
         self._narrator.tell(luck=True)
         self._narrator.drawn()
-        before = self._match.ply
-        ask(self._match, seat, self._terminal)
-        if self._match.ply > before:
-            self._tell(seat)
+        action = ask(self._match, seat, self._terminal)
+        if action is not None:
+            self._tell(seat, action)
         else:
             self._narrator.forget()
             self.save()

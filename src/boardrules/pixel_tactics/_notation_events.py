@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from boardrules.pixel_tactics._slots import SLOTS
 from boardrules.pixel_tactics._types_events import (
     AbilityUsed,
     Acted,
@@ -32,6 +33,7 @@ from boardrules.pixel_tactics._types_events import (
     TurnStarted,
     WaveEnded,
 )
+from boardrules.pixel_tactics._types_state import Spot
 from boardrules.pixel_tactics._types_view import View
 from boardrules.values import CHANCE, Seat
 
@@ -79,21 +81,26 @@ UNTIL: Final = {
 }
 
 
-def format_event(view: View, event: Event) -> str:  # noqa: ARG001  (the contract's)
-    """*event* as a sentence. A card is called by its name and its owner's seat: ``knight (0)``.
+def format_event(view: View, event: Event) -> str:
+    """*event* as a sentence, *view* being what is seen after it. A card is called by its name and its owner's seat: ``knight (0)``.
 
     >>> from boardrules import Seat, pixel_tactics
     >>> view = pixel_tactics.view(pixel_tactics.new_game(), None)
     >>> pixel_tactics.format_event(view, pixel_tactics.AttackMade("0.dragon_mage", "1.knight", "melee"))
-    'dragon mage (0) attacks knight (1) in melee.'
+    'Dragon mage (0) attacks knight (1) in melee.'
     """
+    sentence = _sentence(view, event)
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _sentence(view: View, event: Event) -> str:
     match event:
         case Acted() | Asked() | Started() | TurnStarted() | TurnEnded() | WaveEnded() | RoundEnded() | ActionsGained() | GameEnded():
             return _course(event)
         case LeadersRevealed(leaders, kept):
             return f"The leaders are {' and '.join(map(_who, leaders))}{'' if kept else '; they are equal, so all choose again'}."
         case CardsMoved():
-            return _moved(event)
+            return _moved(view, event)
         case PieceLeft(card, end):
             return f"{_who(card)} leaves its unit and goes to {ZONES.get(end, end)}."
         case AttackMade(attacker, target, kind):
@@ -116,11 +123,11 @@ def format_event(view: View, event: Event) -> str:  # noqa: ARG001  (the contrac
         case DamageHealed(target, amount):
             return f"{amount} damage is taken off {_who(target)}."
         case PieceMoved(card, at):
-            return f"{_who(card)} now stands at {at.slot} of seat {at.seat}."
+            return f"{_who(card)} moves to {_place(card, at)}."
         case PieceDefeated(card, at):
-            return f"{_who(card)} is defeated at {at.slot} of seat {at.seat}."
+            return f"{_who(card)} is defeated at {_place(card, at)}."
         case PieceRevived(card, at):
-            return f"{_who(card)} comes back to life at {at.slot} of seat {at.seat}."
+            return f"{_who(card)} comes back to life at {_place(card, at)}."
         case ModifierGiven(card, until):
             return f"{_who(card) if card else 'What an effect set up'} {'is changed' if card else 'holds'} {UNTIL[until]}."
         case MarkersPut(card, kind, n):
@@ -159,9 +166,11 @@ def _course(
             assert_never(event)
 
 
-def _moved(event: CardsMoved) -> str:
+def _moved(view: View, event: CardsMoved) -> str:
     seat, start, end = event.seat, event.start, event.end
     card = "a card" if event.card is None else _who(event.card)
+    if end == "unit":
+        return _arrived(view, event)
     if start == end:
         return f"{_by(seat)}: {card} is seen in {ZONES.get(start, start)}."
     if (start, end) in {("deck", "hand"), ("top", "hand"), ("bottom", "hand")}:
@@ -169,6 +178,23 @@ def _moved(event: CardsMoved) -> str:
     if (start, end) == ("hand", "discard"):
         return f"{_by(seat)} discards {card}."
     return f"{_by(seat)}: {card} goes from {ZONES.get(start, start)} to {ZONES.get(end, end)}."
+
+
+def _arrived(view: View, event: CardsMoved) -> str:
+    """A hero comes into play, where it stands if it still does; or a leader is put down, which at first its player alone knows."""
+    seat, card = event.seat, event.card
+    if card is None or event.mask == 1 << seat:
+        return f"{_by(seat)} has chosen {'a leader' if card is None else f'{_who(card)} as its leader'}."
+    for at, player in enumerate(view.players):
+        for slot, piece in zip(SLOTS, player.unit, strict=False):
+            if piece is not None and piece.card == card:
+                return f"{_by(seat)} recruits {_who(card)} at {_place(card, Spot(Seat(at), slot))}."
+    return f"{_by(seat)} recruits {_who(card)}."
+
+
+def _place(card: str, at: Spot) -> str:
+    """A slot, with its seat where the card stands in another's unit."""
+    return at.slot if card.startswith(f"{at.seat}.") else f"{at.slot} of seat {at.seat}"
 
 
 def _by(seat: Seat) -> str:

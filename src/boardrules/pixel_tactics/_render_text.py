@@ -32,7 +32,8 @@ def render_text(table: Table, edition: EditionRules, view: View) -> str:
     """
     facts = summarize(table, edition, view)
     near, far = facts.sides[facts.near], facts.sides[1 - facts.near]
-    title = f"Pixel Tactics ({view.options.edition})"
+    cards = view.options.cards or (("own cards",) if view.pack else (edition.cards,))
+    title = f"Pixel Tactics ({', '.join((view.options.edition, *cards))})"
     lines = wrap(f"{title}: {', '.join(facts.when)}", COLUMNS)
     lines += wrap(facts.status, COLUMNS)
     if facts.resolving:

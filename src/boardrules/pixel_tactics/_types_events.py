@@ -47,12 +47,22 @@ class Acted(BaseEvent, frozen=True, gc=False, tag=True):
     by: Seat
     what: str
 
+    @property
+    def minor(self) -> bool:
+        """Always: what comes of it follows."""
+        return True
+
 
 class Asked(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` is asked for a decision, or luck is due (CHANCE). Comes last in a step."""
 
     CHANGES: ClassVar[tuple[str, ...]] = FLOW
     seat: Seat
+
+    @property
+    def minor(self) -> bool:
+        """Always: the decision or the luck follows."""
+        return True
 
 
 class Started(BaseEvent, frozen=True, gc=False, tag=True):
@@ -124,6 +134,11 @@ class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
     start: str
     end: str
     mask: int
+
+    @property
+    def minor(self) -> bool:
+        """For a card on its way through an order that is told of as such."""
+        return "resolving" in {self.start, self.end}
 
 
 class PieceLeft(BaseEvent, frozen=True, gc=False, tag=True):
