@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
 from boardrules.values import Seat
@@ -185,6 +186,13 @@ def test_mountains_stop_every_skill_with_a_range_unless_the_card_says_otherwise(
     assert "Provoked" not in table.names()
 
 
+@pytest.mark.rule("CT-H-25")
+def test_a_mountain_on_either_side_of_an_edge_blocks_the_line_along_it() -> None:
+    for archer, target in (((3, 2), (5, 1)), ((3, 1), (5, 0))):  # along the upper and along the lower edge of the mountain on 4,1
+        table = Scenario({"bryn-0": archer, "ort-1": target}, board=OPEN)
+        assert table.refused(table.using("bryn-0", "bow", "ort-1")) == "CT-H-25"
+
+
 @pytest.mark.rule("CT-H-27", "CT-H-75")
 def test_units_water_and_forest_do_not_stop_sight_and_closed_cells_do() -> None:
     table = Scenario({"bryn-0": (4, 2), "ansel-0": (5, 2), "ort-1": (7, 2)}, board=OPEN)
@@ -230,6 +238,25 @@ def test_a_push_stops_before_what_cannot_be_entered_and_a_teleport_needs_free_gr
     table.use("sweeper-0", "sweep", "sweeper-0").roll(4)
     assert table.cell("moss-1") == (4, 2)
     assert "Provoked" not in table.names()
+
+
+@pytest.mark.rule("CT-H-76", "CT-SV-9", "CT-H-57")
+def test_a_push_leaves_a_free_savage_in_its_segment_and_takes_a_captured_one_out_of_it() -> None:
+    units = {"sweeper-0": (6, 1), "ort-1": (15, 3)}
+    table = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((7, 1), 0)})
+    table.use("sweeper-0", "sweep", "sweeper-0").roll(4)
+    assert table.unit("gnaw").wounded
+    assert table.cell("gnaw") == (7, 1)
+    table = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((5, 1), 0)})
+    assert table.use("sweeper-0", "sweep", "sweeper-0").roll(4).cell("gnaw") == (5, 1)  # a mountain is next
+    table = Scenario({"sweeper-0": (5, 0), "ort-1": (15, 3)}, pack=WIDE, board=OPEN, savages={"gnaw": ((6, 0), 0)})
+    assert table.use("sweeper-0", "sweep", "sweeper-0").roll(4).cell("gnaw") == (7, 0)  # two steps, but only one is within
+    leash = ct.Effect("leasher.leash", 0, "sustained", YOU, "ort-1", "gnaw")
+    table = Scenario(units, pack=WIDE, board=OPEN, captured={"gnaw": ((7, 1), 1)}, effects=(leash,))
+    assert table.use("sweeper-0", "sweep", "sweeper-0").roll(4).cell("gnaw") == (
+        8,
+        1,
+    )  # the next cell but one is a cave: it may stand there
 
 
 @pytest.mark.rule("CT-H-93", "CT-CA-7", "CT-H-91")
@@ -287,6 +314,18 @@ def test_a_unit_captured_this_turn_uses_and_hands_on_no_trophy_and_a_savage_take
     table.state = before
     table.use("leasher-0", "leash", "gnaw").roll(5)
     assert (table.unit("gnaw").seat, table.unit("gnaw").trophies) == (0, ())
+
+
+@pytest.mark.rule("CT-H-95")
+def test_a_unit_that_is_released_takes_its_trophies_along() -> None:
+    charm = ct.Effect("leasher.charm", 0, "sustained", ME, "leasher-0", "ort-1")
+    table = Scenario(
+        {"leasher-0": (3, 2), "ort-1": (5, 2), "nub-1": (12, 0)}, pack=WIDE, board=OPEN, trophies={"ort-1": ("rind-1",)}, effects=(charm,)
+    )
+    units = tuple(replace(unit, seat=ME) if unit.id == "ort-1" else unit for unit in table.state.units)
+    table.state = replace(table.state, units=units)
+    table.play(ct.Cancel(ME, "leasher-0", "charm", "ort-1"))
+    assert (table.unit("ort-1").seat, table.unit("ort-1").trophies) == (1, ("rind-1",))
 
 
 # -- engagement -----------------------------------------------------------------------------------------------------------------

@@ -54,6 +54,16 @@ def test_closed_segments_lie_face_down_and_start_segments_open() -> None:
     assert terrain.count(None) == 32
 
 
+@pytest.mark.rule("CT-H-7")
+def test_start_segments_are_laid_in_the_order_of_the_pack() -> None:
+    turned = ct.with_cards(ct, replace(TESTPACK, segments=TESTPACK.segments[::-1]))
+    for game, starts in ((GAME, ("west", "far")), (turned, ("far", "west"))):
+        state = game.new_game(OPTIONS)
+        assert state.board[:2] == starts
+        cells = game.view(state, None).cells
+        assert [cell.place for cell in cells if (cell.q, cell.r) in {(0, 0), (12, 0)}] == [0, 1]
+
+
 @pytest.mark.rule("CT-SU-3")
 def test_the_map_is_agreed_by_an_option() -> None:
     with pytest.raises(InvalidOptions, match="there is no map 'moon' for 2 seats; there are: row"):

@@ -88,8 +88,9 @@ MAP: Final = (
         "The picture that shows cells and layout is missing. Here cells are hexagons with axial coordinates (q, r): neighbours of a cell "
         "are (q+1, r), (q-1, r), (q, r+1), (q, r-1), (q+1, r-1) and (q-1, r+1). A segment is 4 by 4 cells; the one at place (i, j) has q "
         "from 4i to 4i+3 and r from 4j to 4j+3, and is never rotated. A layout names the places of the start segments, of which no two "
-        "share an edge and each touches a closed segment, and of the closed ones. An early browser version of the game has hexagons and "
-        "suggests fours, which is all there is to go by. Cell order, where it is needed, means smaller r first, then smaller q.",
+        "share an edge and each touches a closed segment, and of the closed ones. The start segments are laid in the order in which the "
+        "pack has them: the first is that of seat 0, at the first place, and so on. An early browser version of the game has hexagons "
+        "and suggests fours, which is all there is to go by. Cell order, where it is needed, means smaller r first, then smaller q.",
         "house",
         variants=(
             Variant("topology=square", "Cells are squares. Only the four that share an edge are neighbours.", "house"),

@@ -119,7 +119,8 @@ POWER: Final = (
         "Captured and set free",
         "How long a capture lasts its skill says; if it does not, it is a sustained effect. From the next turn of the capturing seat on, "
         "the savage acts in its squad. A savage that is set free stops acting, loses its trophies to their decks, and still acts when "
-        "this round ends, whether or not it acted before. Waiting for the next turn is the more careful reading.",
+        "this round ends, whether or not it acted before. One that another seat captures loses its trophies as well. Waiting for the "
+        "next turn is the more careful reading.",
         "house",
     ),
     Rule(
@@ -134,8 +135,9 @@ POWER: Final = (
         RuleId("CT-H-95"),
         "Power over another seat's unit",
         "The rulebook names power over minds among distortions. It works as in CT-H-73: from the next turn of the seat that has the "
-        "power, the unit acts in that squad. It keeps its trophies and can be handed more. For its owner it still counts as alive, and "
-        "its death is the owner's loss, as it never leaves the owner's cards.",
+        "power, the unit acts in that squad. It keeps its trophies and can be handed more, but in the turn in which it joins it neither "
+        "uses nor hands on any and is handed none; released, it takes them along. For its owner it still counts as alive, and its death "
+        "is the owner's loss, as it never leaves the owner's cards.",
         "house",
     ),
 )

@@ -101,10 +101,10 @@ UNITS: Final = (
         RuleId("CT-H-67"),
         "Wounded in the middle of the own turn",
         "The unit's turn ends there and what is left of its action is lost; what has happened stays. A moving unit stays on the cell on "
-        "which it was wounded. If another unit lies there, it stands on the last free cell of its way before, or where it started. A "
-        "skill that has begun to work on a radius or an area is carried through. Sustained effects of the unit end at once, one-shot "
-        "effects when they would (CT-H-81). Other units of the player still have their turns. A wounded unit can do nothing more, and "
-        "nothing is undone.",
+        "which it was wounded. If another unit lies there, or if it is a mountain or water, it stands on the last cell of its way before "
+        "that was free and neither, or where it started. A skill that has begun to work on a radius or an area is carried through. "
+        "Sustained effects of the unit end at once, one-shot effects when they would (CT-H-81). Other units of the player still have "
+        "their turns. A wounded unit can do nothing more, and nothing is undone.",
         "house",
     ),
     Rule(
