@@ -12,6 +12,7 @@ from bench.peers import (
     boardrules_pixel_tactics,
     boardrules_pixies,
     catanatron_random,
+    fireplace_random,
     open_spiel,
     pokerkit_holdem,
     python_chess,
@@ -47,6 +48,8 @@ CONTESTS: Final[Mapping[str, Contest]] = {
         (
             catanatron_random.PEER,
             catanatron_random.FOR_TWO,
+            fireplace_random.PEER,
+            fireplace_random.LISTED,
             replace(python_chess.PEER, target=None, aim=1),
         ),
     ),
