@@ -2,76 +2,31 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from boardrules import read_log, verify
-from boardrules.pixies import Options
-from tests.pixies.golden import ADVICE, FOLDER, difference, name_of, played, write
-from tests.pixies.golden.__main__ import main
-from tests.pixies.tables import TABLES, every_table
+from boardrules import read_log
+from tests.pixies.golden import GOLDEN
+
+every_log = pytest.mark.parametrize("name", GOLDEN.logs)
 
 
-@every_table
-def test_the_game_is_played_as_it_was(options: Options) -> None:
-    kept, now = (FOLDER / name_of(options)).read_bytes(), played(options)
-    assert kept == now, f"{name_of(options)}: {difference(kept, now)}\n{ADVICE}"
+@every_log
+def test_the_game_is_played_as_it_was(name: str) -> None:
+    difference = GOLDEN.difference(name)
+    assert not difference, f"{difference}\n{GOLDEN.advice}"
 
 
-@every_table
-def test_the_log_verifies(options: Options) -> None:
-    verdict = verify(FOLDER / name_of(options))
+@every_log
+def test_the_log_verifies(name: str) -> None:
+    verdict = GOLDEN.verified(name)
     assert verdict.result == "EXACT", verdict.why
-    assert verdict.ply == len(read_log(FOLDER / name_of(options)).actions)
-
-
-def test_every_way_of_placing_occurs() -> None:
-    text = b"".join((FOLDER / name_of(options)).read_bytes() for options in TABLES)
-    assert all(text.count(b'"how":"%b"' % how) > 100 for how in (b"up", b"under", b"down"))
+    assert verdict.ply == len(read_log(GOLDEN.path(name)).actions)
 
 
 def test_there_are_no_other_files() -> None:
-    assert {path.name for path in FOLDER.glob("*.jsonl")} == {name_of(options) for options in TABLES}
+    assert GOLDEN.others() == set()
 
 
-# The script that writes them
-
-
-TWO = Options(seats=2)
-
-
-def test_a_missing_log_is_written_and_the_same_one_is_left_alone(tmp_path: Path) -> None:
-    assert write(TWO, tmp_path) == "2_seats.jsonl: written"
-    assert (tmp_path / "2_seats.jsonl").read_bytes() == played(TWO)
-    assert write(TWO, tmp_path) == "2_seats.jsonl: unchanged"
-
-
-def test_a_log_of_the_same_version_is_not_replaced_by_another(tmp_path: Path) -> None:
-    other = played(TWO).replace(b'"seat":0', b'"seat":1', 1)
-    (tmp_path / "2_seats.jsonl").write_bytes(other)
-    with pytest.raises(SystemExit, match="rules_version is still") as raised:
-        write(TWO, tmp_path)
-    assert "line 2" in str(raised.value)
-    assert (tmp_path / "2_seats.jsonl").read_bytes() == other
-
-
-def test_a_log_of_an_older_version_is_replaced(tmp_path: Path) -> None:
-    now = played(TWO)
-    rules = f'"rules":"{read_log(now).header.rules}"'.encode()
-    assert rules in now
-    (tmp_path / "2_seats.jsonl").write_bytes(now.replace(rules, b'"rules":"0.1"', 1))
-    assert write(TWO, tmp_path) == "2_seats.jsonl: written"
-    assert (tmp_path / "2_seats.jsonl").read_bytes() == now
-
-
-def test_the_first_line_that_differs_is_shown() -> None:
-    assert difference(b"a\nb\n", b"a\nb\n") == ""
-    assert difference(b"a\nb\n", b"a\nc\n") == "line 2\nwas b\nis  c"
-    assert difference(b"a\n", b"a\nb\n") == "line 2\nwas (no such line)\nis  b"
-
-
-def test_the_script_compares_and_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
-    assert capsys.readouterr().out.count(": unchanged") == len(TABLES)
-    assert main(["--force"]) == 2
+def test_every_way_of_placing_occurs() -> None:
+    text = GOLDEN.text()
+    assert all(text.count(b'"how":"%b"' % how) > 100 for how in (b"up", b"under", b"down"))

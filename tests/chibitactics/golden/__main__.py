@@ -4,18 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from tests.chibitactics.golden import TABLES, difference, path_of, played, write
-
-
-def main(arguments: list[str]) -> list[str]:
-    """What is to be said of each log."""
-    if "--write" in arguments:
-        return [write(name) for name in TABLES]
-    return [
-        f"{name}: {difference(path_of(name).read_bytes(), played(name)) or 'as it was'}" if path_of(name).exists() else f"{name}: missing"
-        for name in TABLES
-    ]
-
+from tests.chibitactics.golden import GOLDEN
 
 if __name__ == "__main__":
-    print("\n".join(main(sys.argv[1:])))  # noqa: T201  (a script)
+    sys.exit(GOLDEN.main(sys.argv[1:]))

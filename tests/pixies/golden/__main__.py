@@ -1,28 +1,10 @@
-"""Compare the golden logs with what is played now, or write them."""
+"""``python -m tests.pixies.golden [--write]``: compare the golden logs with what is played now, or write them."""
 
 from __future__ import annotations
 
 import sys
 
-from tests.pixies.golden import FOLDER, difference, name_of, played, write
-from tests.pixies.tables import TABLES
-
-
-def main(arguments: list[str]) -> int:
-    if arguments not in ([], ["--write"]):
-        sys.stderr.write("usage: python -m tests.pixies.golden [--write]\n")
-        return 2
-    different = 0
-    for options in TABLES:
-        if arguments:
-            sys.stdout.write(write(options) + "\n")
-            continue
-        path = FOLDER / name_of(options)
-        found = difference(path.read_bytes(), played(options)) if path.exists() else "there is no such file"
-        different += bool(found)
-        sys.stdout.write(f"{path.name}: {found or 'unchanged'}\n")
-    return int(different > 0)
-
+from tests.pixies.golden import GOLDEN
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(GOLDEN.main(sys.argv[1:]))
