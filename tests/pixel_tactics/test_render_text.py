@@ -138,6 +138,7 @@ def test_a_leader_chosen_in_secret_is_named_to_its_player_only() -> None:
     own = GAME.render_text(GAME.view(state, Seat(0)))
     assert "Leaders are chosen in secret: seat 1 has yet to choose." in own
     assert "  has chosen Lixis Ran Kanda as leader" in own
+    assert "V1" not in own, "no units before there are leaders"
     other = GAME.render_text(GAME.view(state, Seat(1)))
     assert "  has chosen a leader" in other
     assert "Lixis" not in other

@@ -7,7 +7,7 @@ from typing import Final
 from boardrules.game import Decision
 from boardrules.pixel_tactics._machine import questions
 from boardrules.pixel_tactics._messages import WAVES
-from boardrules.pixel_tactics._ops import Op
+from boardrules.pixel_tactics._ops import AskPieces, Op
 from boardrules.pixel_tactics._refusals_questions import rule_of
 from boardrules.pixel_tactics._work import Run, Work
 from boardrules.pixel_tactics.language import (
@@ -15,10 +15,12 @@ from boardrules.pixel_tactics.language import (
     ChooseArea,
     DiscardCard,
     OrderTop,
+    Pick,
     Rearrange,
     Share,
     SortDrawn,
 )
+from boardrules.pixel_tactics.language._phrases import Speech
 from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["pending"]
@@ -59,12 +61,16 @@ def _key(op: Op) -> str:
 
 
 def _about(work: Work, run: Run) -> str:
-    card = run.source
-    if not card:
+    name = _name(work, run)
+    return f"{name}: " if name else ""
+
+
+def _name(work: Work, run: Run) -> str:
+    """What the card is called whose text asks; of an order's card nothing, see the order in progress."""
+    if not run.source:
         return ""
-    code = work.table.physical[card]
-    side = code.leader if run.slot == 4 and run.program.endswith(".L") else code.hero
-    return f"{side.name}: "
+    code = work.table.physical[run.source]
+    return (code.leader if run.slot == 4 and run.program.endswith(".L") else code.hero).name
 
 
 def _question(work: Work, run: Run, op: Op) -> str:
@@ -76,6 +82,8 @@ def _question(work: Work, run: Run, op: Op) -> str:
         return f"Choose how much of {most} damage is passed on."
     if op == "triggers.next":
         return "Choose which ability takes effect next."
+    if isinstance(op, AskPieces) and op.by == "you":
+        return f"Choose {_pieces(work, run, op)}."
     if isinstance(op, Share):
         return f"Choose where the next point of {op.what} goes."
     if isinstance(op, ChooseArea):
@@ -93,3 +101,12 @@ def _question(work: Work, run: Run, op: Op) -> str:
     if isinstance(op, AttackWith):
         return "Choose an attack." if not op.may else "Choose an attack, or decline."
     return QUESTIONS.get(type(op).__name__, "Choose.")
+
+
+def _pieces(work: Work, run: Run, op: AskPieces) -> str:
+    """Which cards, how many of them, and how many are chosen."""
+    speech = Speech(_name(work, run) or "this card")
+    if op.high == 1 and op.low == 1:
+        return speech.cards(op.among, "one").text
+    done = len(run.cards(op.into))
+    return f"{speech.several(Pick(op.among, op.low, op.high))}{f', {done} chosen so far' if done else ''}"

@@ -28,7 +28,7 @@ def render_text(table: Table, edition: EditionRules, view: View) -> str:
 
     Both units face each other, the viewer's (a spectator's: seat 0's) below: column k faces the rival's column 4-k. Shown are strength,
     damage and life as they are now, keywords, corpses, who is in melee (PT-ATK-2), hands as far as the viewer knows them, discard piles,
-    the wave, whose turn it is and what is being asked.
+    the wave, whose turn it is and what is being asked. Until the leaders are revealed there are no units to show.
     """
     facts = summarize(table, edition, view)
     near, far = facts.sides[facts.near], facts.sides[1 - facts.near]
@@ -38,9 +38,11 @@ def render_text(table: Table, edition: EditionRules, view: View) -> str:
     lines += wrap(facts.status, COLUMNS)
     if facts.resolving:
         lines += wrap(f"In progress: the order of {', then '.join(facts.resolving)}.", COLUMNS)
-    lines += ["", *_about(facts, view, far), *_unit(facts, far, turned=True)]
-    lines += _unit(facts, near, turned=False)
-    lines += [*_about(facts, view, near), "", *wrap(LEGEND, COLUMNS)]
+    above, below = _about(facts, view, far), _about(facts, view, near)
+    if view.phase in {"setup", "leaders"}:
+        lines += ["", *above, *below]
+    else:
+        lines += ["", *above, *_unit(facts, far, turned=True), *_unit(facts, near, turned=False), *below, "", *wrap(LEGEND, COLUMNS)]
     return "\n".join(line.rstrip() for line in lines)
 
 

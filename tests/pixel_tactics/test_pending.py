@@ -1,0 +1,45 @@
+"""What a seat is being asked, in words that name the card, the cards to choose from and how many."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardrules.values import Seat
+
+from .scene import GAME, Scene
+
+
+def asked(scene: Scene, seat: int = 0) -> str:
+    decision = GAME.pending(scene.state, Seat(seat))
+    assert decision is not None
+    return decision.question
+
+
+FULL = {"V1": "knight", "V2": "fighter", "F1": "gunner", "R1": "alchemist", "R2": "corpse oracle", "R3": "priestess"}
+RIVAL = {"V1": "knight/2", "V2": "witch", "F1": "oracle"}
+
+
+def test_a_turn_says_how_many_actions_are_left() -> None:
+    assert asked(Scene(actions=1)) == "Your turn in the vanguard wave: 1 action left."
+    assert asked(Scene(wave="R")) == "Your turn in the rear wave: 2 actions left."
+
+
+@pytest.mark.rule("PT-ATK-8")
+def test_one_card_to_choose_is_said_to_be_which() -> None:
+    scene = Scene(own=FULL, rival=RIVAL, hand=("assassin",)).play("order assassin", waiting=0)
+    assert asked(scene) == "Assassin: Choose one hero in either unit."
+
+
+@pytest.mark.rule("PT-ATK-8")
+def test_several_cards_to_choose_are_counted() -> None:
+    scene = Scene(own=FULL, rival=RIVAL, wave="R").play("cast R1", waiting=0)
+    assert asked(scene) == "Alchemist: Choose up to 5 different heroes in any unit."
+    scene.play("pick 1.V1", waiting=0)
+    assert asked(scene) == "Alchemist: Choose up to 5 different heroes in any unit, 1 chosen so far."
+
+
+@pytest.mark.rule("PT-ATK-8")
+def test_who_is_asked_nothing_has_no_question() -> None:
+    scene = Scene(own=FULL, rival=RIVAL, hand=("assassin",)).play("order assassin", waiting=0)
+    assert GAME.pending(scene.state, Seat(1)) is None
+    assert GAME.pending(scene.state, Seat(7)) is None
