@@ -392,6 +392,8 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
         (CardsMoved(ONE, "0.dragon_mage", "deck", "hand", 1), "Seat 0 draws dragon mage (0)."),
         (CardsMoved(ONE, None, "deck", "hand", 1), "Seat 0 draws a card."),
         (CardsMoved(ONE, "0.witch", "hand", "discard", 15), "Seat 0 discards witch (0)."),
+        (CardsMoved(ONE, "0.witch", "deck", "top", 1), "Seat 0 looks at the top of its deck: witch (0)."),
+        (CardsMoved(ONE, None, "deck", "top", 1), "Seat 0 looks at the top of its deck."),
         (CardsMoved(ONE, None, "hand", "hand", 2), "Seat 0: a card is seen in the hand."),
         (CardsMoved(ONE, "0.witch", "unit", "hand", 15), "Seat 0: witch (0) goes from the unit to the hand."),
         (PieceMoved("0.witch", far("V1")), "Witch (0) moves to V1 of seat 1."),

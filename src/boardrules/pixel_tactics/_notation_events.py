@@ -171,6 +171,8 @@ def _moved(view: View, event: CardsMoved) -> str:
     card = "a card" if event.card is None else _who(event.card)
     if end == "unit":
         return _arrived(view, event)
+    if (start, end) == ("deck", "top"):
+        return f"{_by(seat)} looks at the top of its deck{'' if event.card is None else f': {card}'}."
     if start == end:
         return f"{_by(seat)}: {card} is seen in {ZONES.get(start, start)}."
     if (start, end) in {("deck", "hand"), ("top", "hand"), ("bottom", "hand")}:
