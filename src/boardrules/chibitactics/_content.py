@@ -87,7 +87,10 @@ class Power:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Card:
-    """A unit's card with its skills as powers, sorted by what they are asked for."""
+    """A unit's card with its skills as powers, sorted by what they are asked for.
+
+    ``farthest``: no skill that is aimed at a unit reaches further, not even from a hill, unless its Range is modified.
+    """
 
     id: str
     name: str
@@ -98,6 +101,7 @@ class Card:
     active: tuple[Power, ...]
     passives: tuple[Power, ...]
     attacks: tuple[Power, ...]
+    farthest: int
     engaging: Power | None
     substance: Power | None
     totem: Power | None
@@ -108,13 +112,16 @@ class Card:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Content:
-    """A compiled pack. Two are the same content if their ``key``, the fingerprint of the pack, is the same."""
+    """A compiled pack. Two are the same content if their ``key``, the fingerprint of the pack, is the same.
+
+    ``threat``: no skill with Engagement reaches further, not even from a hill, unless its Range is modified.
+    """
 
     pack: Pack
     key: str
     cards: dict[str, Card]
     passives: dict[str, tuple[Power, ...]]
-    engaging: dict[str, Power]
+    threat: int
     powers: dict[str, Power]
     operations: dict[str, tuple[Operation, ...]]
     factions: dict[str, Faction]
@@ -217,6 +224,7 @@ def _card(source: UnitCard, *, creature: bool) -> Card:
         active=tuple(power for power in powers if power.category not in {"movement", "passive"}),
         passives=tuple(power for power in powers if power.category == "passive"),
         attacks=tuple(power for power in powers if power.attack and power.category not in {"movement", "passive"}),
+        farthest=1 + max((power.range for power in powers if power.aim == "unit"), default=0),
         engaging=next((power for power in powers if power.engagement and power.category not in {"movement", "passive", "summon"}), None),
         substance=None if trophy is None or trophy.substance is None else _substance(source.id, trophy.substance),
         totem=None if trophy is None or trophy.totem is None else power_of(source.id, trophy.totem, side="totem"),
@@ -240,7 +248,7 @@ def compile_pack(pack: Pack) -> Content:
         key=fingerprint(pack),
         cards=cards,
         passives={card.id: card.passives for card in cards.values() if card.passives},
-        engaging={card.id: card.engaging for card in cards.values() if card.engaging is not None},
+        threat=1 + max((card.engaging.range for card in cards.values() if card.engaging is not None), default=0),
         powers=powers,
         operations=operations,
         factions={faction.id: faction for faction in pack.factions},

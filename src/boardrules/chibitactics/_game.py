@@ -7,9 +7,11 @@ from typing import ClassVar
 
 from boardrules.chibitactics import _legal, _notation, _picture, _refusals, _render, _rules, _sentences, _setup, _validate, _view
 from boardrules.chibitactics._content import Content, compile_pack
+from boardrules.chibitactics._kept import listing, table_of
 from boardrules.chibitactics._language import Pack
 from boardrules.chibitactics._pack import pack_faults
 from boardrules.chibitactics._spec import spec_of
+from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_actions import Action
 from boardrules.chibitactics._types_events import Event
 from boardrules.chibitactics._types_options import Options
@@ -64,23 +66,27 @@ class PackGame:
         """Why *action* is not legal, or None if it is."""
         return _refusals.check(self.content, state, action)
 
+    def _checked(self, state: State, action: Action) -> Table:
+        """A table of *state*, in which *action* is legal. Raises IllegalAction."""
+        table = listing(self.content, state, action)
+        if table is None:
+            refusal = _refusals.check(self.content, state, action)
+            if refusal is not None:
+                raise IllegalAction(refusal, action)
+            table = table_of(self.content, state)
+        return table
+
     def apply(self, state: State, action: Action) -> State:
         """The position after *action*. Raises IllegalAction."""
-        refusal = _refusals.check(self.content, state, action)
-        if refusal is not None:
-            raise IllegalAction(refusal, action)
-        return _rules.finished(_rules.act(self.content, state, action))
+        return _rules.finished(_rules.act(self._checked(state, action), action))
 
     def apply_unchecked(self, state: State, action: Action) -> State:
         """The position after an *action* that is known to be legal."""
-        return _rules.finished(_rules.act(self.content, state, action))
+        return _rules.finished(_rules.act(table_of(self.content, state), action))
 
     def step(self, state: State, action: Action) -> Step[State, Event]:
         """The position after *action* and what happened on the way. Raises IllegalAction."""
-        refusal = _refusals.check(self.content, state, action)
-        if refusal is not None:
-            raise IllegalAction(refusal, action)
-        table = _rules.act(self.content, state, action)
+        table = _rules.act(self._checked(state, action), action)
         events = tuple(table.happened)
         return Step(_rules.finished(table), events)
 

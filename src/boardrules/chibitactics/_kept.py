@@ -12,7 +12,7 @@ from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_actions import Action
 from boardrules.chibitactics._types_state import State
 
-__all__ = ["keep", "listed", "table_of"]
+__all__ = ["keep", "listing", "table_of"]
 
 _KEPT: Final[deque[Table]] = deque(maxlen=1)
 """The table of the position seen last. Whoever needs it takes it out, so no two threads ever hold the same one."""
@@ -30,15 +30,19 @@ def table_of(content: Content, state: State) -> Table:
     return table if table.source is state and table.content is content else Table(content, state)
 
 
-def listed(content: Content, state: State, action: Action) -> bool:
-    """Whether *action* is one of those listed as legal for this very state: the object itself, not one that equals it."""
+def listing(content: Content, state: State, action: Action) -> Table | None:
+    """The table kept, if it is of this very state and *action* one of those it has listed as legal; nobody else has it then.
+
+    The action must be that object itself, since the fields of one that equals it may be of other types.
+    """
     try:
         table = _KEPT.pop()
     except IndexError:
-        return False
-    legal = table.legal if table.source is state and table.content is content else ()
+        return None
+    if table.source is state and table.content is content and any(map(is_, table.legal, repeat(action))):
+        return table
     _KEPT.append(table)
-    return any(map(is_, legal, repeat(action)))
+    return None
 
 
 def keep(table: Table, state: State) -> None:

@@ -185,21 +185,24 @@ def unit_actions(table: Table, unit: Unit, found: list[Action]) -> None:
         unit = table.units.get(token, unit)
         if unit.seat != by:  # pragma: no cover  (nobody frees himself)
             return
-    card = table.content.cards[unit.card]
+    card, in_play, grid = table.content.cards[unit.card], table.in_play(), table.ground.grid
+    here, turn = unit.cell, unit.turn
     power = card.movement
-    turn = unit.turn
     if power is not None and turn in _MAY_MOVE:
-        found += compress(table.ground.grid.moves(by, token), goal_flags(table, unit, table.points(unit, power)))
+        points = table.points(unit, power) if "movement" in in_play else power.points
+        found += compress(grid.moves(by, token), goal_flags(table, unit, points))
     fresh = turn == "fresh"
+    company = "range" in in_play or table.occupied & ~(1 << here) & grid.ball(here, card.farthest)
     for power in card.active:
         if fresh or allowed(unit, power):
-            skill = power.id
             if power.aim == "cell":
-                found += compress(table.ground.grid.uses(by, token, skill), flags(cell_zone(table, unit, power)))
-            else:
-                found += [UseSkill(by, token, skill, target) for target in targets(table, unit, power)]
+                found += compress(grid.uses(by, token, power.id), flags(cell_zone(table, unit, power)))
+            elif company or power.on_self or power.aim == "self":
+                for target in targets(table, unit, power):
+                    found.append(UseSkill(by, token, power.id, target))  # noqa: PERF401  (mostly there are none)
     if fresh or (table.house.finish_after_move and turn in {"moved", "buffed-moved"}):
-        found += [Finish(by, token, other) for other in finishable(table, unit)]
+        for other in finishable(table, unit):
+            found.append(Finish(by, token, other))  # noqa: PERF401
     if fresh and token in table.makers():
         found += cancellable(table, unit)
 

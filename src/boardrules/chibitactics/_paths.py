@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import accumulate, compress, count, islice
-from typing import Final
 
 from boardrules.chibitactics._language import Grant
 from boardrules.chibitactics._map import MOST_KEPT, flags, members
@@ -16,21 +15,19 @@ __all__ = ["cheapest_ways", "endable", "goal_flags", "goals", "layers", "passabl
 
 Way = tuple[int, ...]
 
-CROSSING: Final = frozenset({"crosses-mountains", "crosses-water", "crosses-units"})
-
-
 def passable(table: Table, unit: Unit) -> int:
     """The mask of cells that *unit* may step on: no mountain or water, nobody living on it (CT-MV-4, CT-MV-8, CT-H-16)."""
     ground = table.ground
     mask = ground.stand
     crosses = False
-    if not CROSSING.isdisjoint(table.in_play()):
-        traits = {operation.trait for operation in table.modifiers(unit) if isinstance(operation, Grant)}
-        if "crosses-mountains" in traits:
-            mask |= ground.mountain
-        if "crosses-water" in traits:
-            mask |= ground.water
-        crosses = "crosses-units" in traits
+    for operation in table.modifiers(unit):
+        if isinstance(operation, Grant):
+            if operation.trait == "crosses-mountains":
+                mask |= ground.mountain
+            elif operation.trait == "crosses-water":
+                mask |= ground.water
+            elif operation.trait == "crosses-units":
+                crosses = True
     if not crosses:
         if table.house.cross_own:
             for cell, token in table.at.items():
@@ -68,8 +65,25 @@ def goal_flags(table: Table, unit: Unit, points: int) -> bytes:
     if found is None:
         if len(grid.reached) >= MOST_KEPT:
             grid.reached.clear()
-        found = grid.reached[key] = flags(sum(islice(layers(table, here, steps), points + 1)) & ends)
+        found = grid.reached[key] = flags(_flood(grid.near_mask, here, points, steps, ground.forest) & ends)
     return found
+
+
+def _flood(near: tuple[int, ...], start: int, points: int, steps: int, slow: int) -> int:
+    """The mask of all cells that :func:`layers` gives up to *points*, in one go."""
+    now = seen = 1 << start
+    late = 0
+    for _ in range(points):
+        beside = 0
+        while now:
+            low = now & -now
+            beside |= near[low.bit_length() - 1]
+            now ^= low
+        beside &= steps & ~seen
+        now = beside & ~slow | late
+        late = beside & slow & ~now
+        seen |= now
+    return seen
 
 
 def layers(table: Table, start: int, steps: int) -> Iterator[int]:

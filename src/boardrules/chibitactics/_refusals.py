@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.chibitactics._content import Content
-from boardrules.chibitactics._kept import keep, listed, table_of
+from boardrules.chibitactics._kept import keep, listing, table_of
 from boardrules.chibitactics._legal import chance, to_act
 from boardrules.chibitactics._messages import refuse
 from boardrules.chibitactics._refusals_fields import KINDS, fields_fault
@@ -67,7 +67,9 @@ _LUCK = (Roll, Open, DrawEvent, DrawSavage)
 
 def check(content: Content, state: State, action: Action) -> Refusal | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
-    if listed(content, state, action):
+    table = listing(content, state, action)
+    if table is not None:
+        keep(table, state)
         return None
     if type(action) not in KINDS:
         return refuse("BR-VALUE", "type", kind=type(action).__name__)

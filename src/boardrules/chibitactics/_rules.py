@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal, assert_never
 
 from boardrules.chibitactics._atoms import die, end_effects, heal, linger, remove, return_trophies, wound
-from boardrules.chibitactics._content import Content, Power
-from boardrules.chibitactics._kept import keep, table_of
+from boardrules.chibitactics._content import Power
+from boardrules.chibitactics._kept import keep
 from boardrules.chibitactics._language import Bonus, Each, Empower, Grant, Heal, Modify, OneOf, Replace
 from boardrules.chibitactics._paths import ways
 from boardrules.chibitactics._savages import chosen, go_on_savage, steer
@@ -82,9 +82,8 @@ TIES = 3
 """CT-H-50: after so many ties the earliest in turn order has it."""
 
 
-def act(content: Content, state: State, action: Action) -> Table:
+def act(table: Table, action: Action) -> Table:
     """Carry out *action*, which is legal, and all that follows until somebody is asked or luck is needed."""
-    table = table_of(content, state)
     table.legal = ()
     _do(table, action)
     advance(table)
@@ -94,9 +93,8 @@ def act(content: Content, state: State, action: Action) -> Table:
 def finished(table: Table) -> State:
     """What *table*, on which an action was carried out, has become; the table is kept for the next action."""
     state = table.state()
-    if table.phase == "play":
-        table.happened, table.thinned = [], bool(table.stack)
-        keep(table, state)
+    table.happened = []
+    keep(table, state)
     return state
 
 

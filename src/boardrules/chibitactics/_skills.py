@@ -230,14 +230,16 @@ def provoked(table: Table, unit: Unit) -> tuple[str, ...]:
     """Who has engaged *unit*, in the order in which they react (CT-H-31)."""
     if unit.wounded or table.has(unit, "unengaged"):
         return ()
-    engaging = table.content.engaging
-    near = table.ground.grid.distances(unit.cell)
-    slack = 1 if "range" not in table.in_play() else 99  # a hill
-    found = [
-        other
-        for other in table.units.values()
-        if (power := engaging.get(other.card)) is not None and near[other.cell] <= power.range + slack and engages(table, other, unit)
-    ]
+    near = table.living
+    if "range" not in table.in_play():
+        near &= table.ground.grid.ball(unit.cell, table.content.threat)
+    found: list[Unit] = []
+    for cell in members(near & ~(1 << unit.cell)):
+        other = table.units[table.at[cell]]
+        if engages(table, other, unit):
+            found.append(other)  # noqa: PERF401  (mostly there are none)
+    if not found:
+        return ()
     if len(found) > 1:
         found.sort(key=lambda other: _order(table, unit, other))
     return tuple(other.id for other in found)

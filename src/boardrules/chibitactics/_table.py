@@ -54,6 +54,7 @@ class Table:
         "_in_play",
         "_makers",
         "_modifiers",
+        "_radiant",
         "_shining",
         "ability",
         "at",
@@ -135,6 +136,7 @@ class Table:
         self.thinned = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
         self._modifiers: dict[str, tuple[Modify | Grant, ...]] | None = None
         self._shining: list[tuple[str, Power]] | None = None
+        self._radiant: set[str] = set()
         self._in_play: set[str] | None = None
         self._makers: set[str] | None = None
 
@@ -180,7 +182,7 @@ class Table:
         unit = self.units[token] = replace(self.units[token], **fields)
         if self.at.get(unit.cell) == token:
             self.stand(unit)
-        self._modifiers = None
+        self._recheck(token)
         return unit
 
     def set_turn(self, token: str, turn: TurnState) -> Unit:
@@ -210,7 +212,7 @@ class Table:
     def pass_over(self, token: str, cell: int) -> None:
         """*token*, which was lifted, is on *cell* for the moment, where others may stand."""
         self.units[token] = replace(self.units[token], cell=cell)
-        self._modifiers = None
+        self._recheck(token)
 
     def put(self, token: str, cell: int) -> None:
         """Stand *token* on *cell*."""
@@ -218,7 +220,7 @@ class Table:
         self.lift(old)
         unit = self.units[token] = replace(old, cell=cell)
         self.stand(unit)
-        self._modifiers = None
+        self._recheck(token)
 
     def add(self, unit: Unit) -> None:
         """Bring *unit* onto the board, as the one that is there the shortest time."""
@@ -274,6 +276,14 @@ class Table:
         """Forget what was derived: something lingering, or the event in force, has changed."""
         self._modifiers = self._in_play = self._makers = None
 
+    def _recheck(self, token: str) -> None:
+        """Forget what modifies *token*, which has moved or changed, and others if it has passives that reach them."""
+        if self._modifiers is not None:
+            if token in self._radiant:
+                self._modifiers = None
+            else:
+                self._modifiers.pop(token, None)
+
     def forget(self) -> None:
         """Forget all that was derived: units have come or gone."""
         self._modifiers = self._shining = self._in_play = self._makers = None
@@ -307,6 +317,7 @@ class Table:
                 shining = self._shining = [
                     (unit.id, power) for unit in self.units.values() if unit.card in passives for power in passives[unit.card]
                 ]
+                self._radiant = {token for token, power in shining if power.range}
             for _, power in shining:
                 found.update(power.touches)
             for effect in self.effects:
