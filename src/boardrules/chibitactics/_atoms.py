@@ -147,7 +147,7 @@ def linger(table: Table, effect: Effect) -> None:
         lambda old: old.source == effect.source and old.op == effect.op and old.unit == effect.unit and old.cell == effect.cell
     )
     table.effects.append(effect)
-    table.touch()
+    table.touch(effect)
     table.happened.append(EffectBegan(effect))
 
 

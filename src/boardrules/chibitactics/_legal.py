@@ -276,14 +276,14 @@ def ability_targets(table: Table, by: Seat) -> list[str]:
     if isinstance(ability, Replace):
         return [unit.id for unit in table.units.values() if unit.kind == "squad" and unit.owner == by == unit.seat and unit.wounded]
     only = ability.only
-    return [unit.id for unit in table.units.values() if unit.seat == by and (only == "any" or (only == "wounded") == unit.wounded)]
+    if only == "any":
+        return [unit.id for unit in table.units.values() if unit.seat == by]
+    return [unit.id for unit in table.units.values() if unit.seat == by and (only == "wounded") == unit.wounded]
 
 
 def abilities(table: Table, by: Seat) -> list[UseFaction]:
     """How *by* may use its faction's ability, if it has not (CT-TU-4, CT-H-3, CT-H-14)."""
     found = ability_targets(table, by)
-    if not found:
-        return []
-    if isinstance(table.content.abilities[table.factions[by]], Empower):
+    if found and isinstance(table.content.abilities[table.factions[by]], Empower):
         return [UseFaction(by, token) for token in found]
     return [UseFaction(by, token, card) for token in found for card in table.decks[by]]

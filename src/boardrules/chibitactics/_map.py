@@ -277,14 +277,12 @@ class Ground:
         key = (cell, reach, sight)
         mask = self.aims.get(key)
         if mask is None:
-            walls = sight and bool(self.opaque & self.grid.ball(cell, reach + 1))
-            mask = self.aims[key] = self.aim_at(cell, reach, self.open, sight=walls)
+            grid = self.grid
+            mask = grid.ball(cell, reach) & self.open & ~(1 << cell) if reach > 0 else 0
+            if sight and self.opaque & grid.ball(cell, reach + 1):
+                mask = grid.seen(cell, mask, self.opaque)
+            self.aims[key] = mask
         return mask
-
-    def aim_at(self, cell: int, reach: int, among: int, *, sight: bool) -> int:
-        """Those cells of *among*, which are open, that can be aimed at from *cell*, itself left out."""
-        mask = self.grid.ball(cell, reach) & among & ~(1 << cell) if reach > 0 else 0
-        return self.grid.seen(cell, mask, self.opaque) if mask and sight else mask
 
     def views(self) -> tuple[CellView, ...]:
         """All cells as a view shows them."""

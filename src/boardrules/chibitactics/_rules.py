@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
 from boardrules.chibitactics._atoms import die, end_effects, heal, linger, remove, return_trophies, wound
 from boardrules.chibitactics._content import Power
@@ -78,6 +78,9 @@ from boardrules.values import RuleId, Seat
 
 __all__ = ["act", "advance", "finished", "outcome", "skill_effects"]
 
+_WAITING: Final[frozenset[type]] = frozenset({Die, Opening, Drawing, Choice})
+"""These wait for a seat or for luck."""
+
 TIES = 3
 """CT-H-50: after so many ties the earliest in turn order has it."""
 
@@ -110,9 +113,9 @@ def advance(table: Table) -> None:
             if not table.stack:
                 return
         frame = stack[-1]
+        if type(frame) in _WAITING:
+            return
         match frame:
-            case Die() | Opening() | Drawing() | Choice():
-                return
             case Declared():
                 go_on(table, frame)
             case Burst():
@@ -133,6 +136,8 @@ def advance(table: Table) -> None:
                 stack.append(Die(frame.seats[len(frame.values)], "", "", 0))
             case Reaction() | Invoked():  # pragma: no cover  (their die lies above them)
                 stack.pop()
+            case Die() | Opening() | Drawing() | Choice():  # pragma: no cover  (see above)
+                return
             case _:
                 assert_never(frame)
 

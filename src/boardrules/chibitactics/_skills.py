@@ -97,13 +97,13 @@ def finish_turn(table: Table, token: str) -> None:
 
 def expire(table: Table, token: str) -> None:
     """What *token* made in an earlier turn and lasts one turn only, ends (CT-PR-6, CT-H-81)."""
-    if token in {effect.maker for effect in table.effects}:
+    if table.effects:
         end_effects(table, lambda effect: stale(effect, token))
 
 
 def expire_all(table: Table, token: str) -> None:
     """A free savage's turn begins: all that it made and lasts one turn only, ends."""
-    if any(effect.maker == token and effect.kind != "sustained" for effect in table.effects):
+    if table.effects:
         end_effects(table, lambda effect: effect.maker == token and effect.kind != "sustained")
 
 

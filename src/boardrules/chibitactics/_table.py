@@ -51,11 +51,11 @@ class Table:
     """
 
     __slots__ = (
+        "_auras",
         "_in_play",
         "_makers",
         "_modifiers",
         "_radiant",
-        "_shining",
         "ability",
         "at",
         "board",
@@ -135,7 +135,7 @@ class Table:
         self.fallen: list[tuple[str, str]] | None = None
         self.thinned = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
         self._modifiers: dict[str, tuple[Modify | Grant, ...]] | None = None
-        self._shining: list[tuple[str, Power]] | None = None
+        self._auras: list[tuple[str, Power]] = []
         self._radiant: set[str] = set()
         self._in_play: set[str] | None = None
         self._makers: set[str] | None = None
@@ -272,9 +272,10 @@ class Table:
                 mask |= 1 << effect.cell
         return mask
 
-    def touch(self) -> None:
-        """Forget what was derived: something lingering, or the event in force, has changed."""
-        self._modifiers = self._in_play = self._makers = None
+    def touch(self, effect: Effect | None = None) -> None:
+        """Forget what was derived: *effect*, or the event in force, or the map, has changed. A bonus that waits for a die derives nothing."""
+        if effect is None or effect.kind != "roll":
+            self.forget()
 
     def _recheck(self, token: str) -> None:
         """Forget what modifies *token*, which has moved or changed, and others if it has passives that reach them."""
@@ -285,8 +286,8 @@ class Table:
                 self._modifiers.pop(token, None)
 
     def forget(self) -> None:
-        """Forget all that was derived: units have come or gone."""
-        self._modifiers = self._shining = self._in_play = self._makers = None
+        """Forget all that was derived."""
+        self._modifiers = self._in_play = self._makers = None
 
     def modifiers(self, unit: Unit) -> tuple[Modify | Grant, ...]:
         """Everything that modifies *unit* at this moment: effects, passives of its own and of others, the event (CT-CA-7, CT-H-91)."""
@@ -311,13 +312,10 @@ class Table:
         found = self._in_play
         if found is None:
             found = self._in_play = set()
-            shining = self._shining
-            if shining is None:
-                passives = self.content.passives
-                shining = self._shining = [
-                    (unit.id, power) for unit in self.units.values() if unit.card in passives for power in passives[unit.card]
-                ]
-                self._radiant = {token for token, power in shining if power.range}
+            passives = self.content.passives
+            shining = [(unit.id, power) for unit in self.units.values() if unit.card in passives for power in passives[unit.card]]
+            self._auras = [(token, power) for token, power in shining if power.range]
+            self._radiant = {token for token, _ in self._auras}
             for _, power in shining:
                 found.update(power.touches)
             for effect in self.effects:
@@ -331,18 +329,22 @@ class Table:
     def _derive(self, unit: Unit) -> tuple[Modify | Grant, ...]:
         if not self.in_play():
             return ()
-        shining = self._shining or ()
+        token = unit.id
         found: dict[tuple[str, int], Modify | Grant] = {}
         for effect in self.effects:
-            if effect.unit == unit.id:
+            if effect.unit == token:
                 operation = self.operation(effect)
                 if isinstance(operation, Modify | Grant):
                     found[effect.source, effect.op] = operation
-        for token, power in shining:
-            if (power.range or token == unit.id) and self._shines(self.units[token], power, unit):
-                for index, operation in enumerate(power.does):
-                    if isinstance(operation, Modify | Grant):
-                        found[power.key, index] = operation
+        for power in self.content.passives.get(unit.card, ()):
+            if power.on_self:
+                self._shine(unit, power, unit, found)
+        if self._auras:
+            steps = self.ground.grid.distances(unit.cell)
+            for other, power in self._auras:
+                owner = self.units[other]
+                if other != token and steps[owner.cell] <= power.range:
+                    self._shine(owner, power, unit, found)
         if self.event:
             for index, weather in enumerate(self.content.events[self.event].does):
                 if isinstance(weather, Weather) and self.fits(unit, weather.where):
@@ -350,16 +352,12 @@ class Table:
                         found[f"#{index}", number] = operation
         return tuple(found.values()) if found else ()
 
-    def _shines(self, owner: Unit, power: Power, unit: Unit) -> bool:
-        """Whether a passive of *owner* holds for *unit*: it rests while its owner is wounded (CT-H-93)."""
-        if owner.wounded and not power.while_wounded:
-            return False
-        if owner.id == unit.id:
-            if not power.on_self:
-                return False
-        elif power.range == 0 or self.ground.grid.distance(owner.cell, unit.cell) > power.range:
-            return False
-        return self.concerns(owner, power, unit)
+    def _shine(self, owner: Unit, power: Power, unit: Unit, found: dict[tuple[str, int], Modify | Grant]) -> None:
+        """Put into *found* what a passive of *owner* does to *unit*: it rests while its owner is wounded (CT-H-93)."""
+        if (power.while_wounded or not owner.wounded) and self.concerns(owner, power, unit):
+            for index, operation in enumerate(power.does):
+                if isinstance(operation, Modify | Grant):
+                    found[power.key, index] = operation
 
     def concerns(self, user: Unit, power: Power, unit: Unit) -> bool:
         """Whether *power* can touch *unit*, by what its card says of whom it touches."""
@@ -427,7 +425,9 @@ class Table:
     def aim_at(self, unit: Unit, power: Power, among: int, cell: int | None = None) -> int:
         """Those cells of *among*, all open, that are in that zone: for few cells less work than the whole zone."""
         here = unit.cell if cell is None else cell
-        return self.ground.aim_at(here, self.reach(unit, power, here), among, sight=power.sight)
+        ground, reach = self.ground, self.reach(unit, power, here)
+        mask = ground.grid.ball(here, reach) & among & ~(1 << here) if reach > 0 else 0
+        return ground.grid.seen(here, mask, ground.opaque) if mask and power.sight else mask
 
     def bonus(self, unit: Unit, power: Power) -> int:
         """What terrain and lasting effects add to the die of *power* (CT-H-19, CT-H-22)."""
@@ -461,10 +461,13 @@ class Table:
 
     def drop_effects(self, wanted: Callable[[Effect], bool]) -> list[Effect]:
         """Remove the effects for which *wanted* holds, and say which."""
+        if not self.effects:
+            return []
         gone = [effect for effect in self.effects if wanted(effect)]
         if gone:
             self.effects = [effect for effect in self.effects if effect not in gone]
-            self._modifiers = self._in_play = self._makers = None
+            for effect in gone:
+                self.touch(effect)
         return gone
 
     def captures(self, token: str) -> list[Effect]:
