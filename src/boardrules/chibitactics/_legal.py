@@ -13,7 +13,7 @@ from boardrules.chibitactics._map import flags, members
 from boardrules.chibitactics._paths import goal_flags
 from boardrules.chibitactics._rules import skill_effects
 from boardrules.chibitactics._setup import deployable
-from boardrules.chibitactics._skills import allowed, begin, cell_zone, stale, targets
+from boardrules.chibitactics._skills import aimed, allowed, begin, cell_zone, stale, targets
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_actions import (
     Action,
@@ -185,22 +185,26 @@ def unit_actions(table: Table, unit: Unit, found: list[Action]) -> None:
         unit = table.units.get(token, unit)
         if unit.seat != by:  # pragma: no cover  (nobody frees himself)
             return
-    card, in_play, grid = table.content.cards[unit.card], table.in_play(), table.ground.grid
+    card, grid = table.content.cards[unit.card], table.ground.grid
     here, turn = unit.cell, unit.turn
     power = card.movement
     if power is not None and turn in _MAY_MOVE:
-        points = table.points(unit, power) if "movement" in in_play else power.points
-        found += compress(grid.moves(by, token), goal_flags(table, unit, points))
+        found += compress(grid.moves(by, token), goal_flags(table, unit, table.points(unit, power)))
     fresh = turn == "fresh"
-    company = "range" in in_play or table.occupied & ~(1 << here) & grid.ball(here, card.farthest)
+    others = table.occupied & ~(1 << here)
+    if "range" not in table.in_play():
+        others &= grid.ball(here, card.farthest)
     for power in card.active:
         if fresh or allowed(unit, power):
             if power.aim == "cell":
                 found += compress(grid.uses(by, token, power.id), flags(cell_zone(table, unit, power)))
-            elif company or power.on_self or power.aim == "self":
+            elif power.aim == "self":
                 for target in targets(table, unit, power):
                     found.append(UseSkill(by, token, power.id, target))  # noqa: PERF401  (mostly there are none)
-    if fresh or (table.house.finish_after_move and turn in {"moved", "buffed-moved"}):
+            elif others or power.on_self:
+                for other in aimed(table, unit, power, others):
+                    found.append(UseSkill(by, token, power.id, other))  # noqa: PERF401
+    if others and (fresh or (table.house.finish_after_move and turn in {"moved", "buffed-moved"})):
         for other in finishable(table, unit):
             found.append(Finish(by, token, other))  # noqa: PERF401
     if fresh and token in table.makers():

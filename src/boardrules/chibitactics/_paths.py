@@ -15,6 +15,7 @@ __all__ = ["cheapest_ways", "endable", "goal_flags", "goals", "layers", "passabl
 
 Way = tuple[int, ...]
 
+
 def passable(table: Table, unit: Unit) -> int:
     """The mask of cells that *unit* may step on: no mountain or water, nobody living on it (CT-MV-4, CT-MV-8, CT-H-16)."""
     ground = table.ground
@@ -59,7 +60,8 @@ def goal_flags(table: Table, unit: Unit, points: int) -> bytes:
     grid = ground.grid
     here = unit.cell
     ball = grid.ball(here, points)
-    steps, ends = passable(table, unit) & ball, endable(table, unit) & ball
+    steps = passable(table, unit) & ball
+    ends = steps & ground.stand & ~table.occupied
     key = (here, points, steps, ends, ground.forest & ball)
     found = grid.reached.get(key)
     if found is None:

@@ -116,24 +116,24 @@ def advance(table: Table) -> None:
         if type(frame) in _WAITING:
             return
         match frame:
-            case Declared():
-                go_on(table, frame)
-            case Burst():
-                go_on_burst(table, frame)
-            case SavageTurn():
-                go_on_savage(table, frame)
-            case TurnEnd():
-                settle(table)
-                if stack:
-                    go_on_turn_end(table, frame)
             case RoundEnd():
                 settle(table)
                 if stack:
                     go_on_round_end(table, frame)
+            case TurnEnd():
+                settle(table)
+                if stack:
+                    go_on_turn_end(table, frame)
+            case SavageTurn():
+                go_on_savage(table, frame)
             case Happening():
                 go_on_event(table, frame)
             case RollOff():
                 stack.append(Die(frame.seats[len(frame.values)], "", "", 0))
+            case Declared():
+                go_on(table, frame)
+            case Burst():
+                go_on_burst(table, frame)
             case Reaction() | Invoked():  # pragma: no cover  (their die lies above them)
                 stack.pop()
             case Die() | Opening() | Drawing() | Choice():  # pragma: no cover  (see above)

@@ -36,6 +36,7 @@ from boardrules.values import Seat
 
 __all__ = [
     "after_die",
+    "aimed",
     "allowed",
     "begin",
     "can_aim",
@@ -132,11 +133,17 @@ def targets(table: Table, unit: Unit, power: Power) -> list[Target]:
         return [unit.id] if table.concerns(unit, power, unit) or power.area else []
     if power.aim == "cell":
         return list(compress(table.ground.grid.cells, flags(cell_zone(table, unit, power))))
-    zone = table.aim_at(unit, power, table.occupied)
+    return [*aimed(table, unit, power, table.occupied)]
+
+
+def aimed(table: Table, unit: Unit, power: Power, among: int) -> list[str]:
+    """The units on cells of *among* at which *unit* may aim *power*, which is aimed at units, in cell order."""
+    here = unit.cell
+    zone = table.aim_at(unit, power, among)
     if power.on_self:
-        zone |= 1 << unit.cell
+        zone |= 1 << here
+    found: list[str] = []
     at, units = table.at, table.units
-    found: list[Target] = []
     while zone:
         low = zone & -zone
         token = at[low.bit_length() - 1]

@@ -375,9 +375,6 @@ class Table:
 
     def stat(self, unit: Unit, stat: Stat, category: Category) -> int:
         """The sum of all modifiers of *stat* for skills of *category*."""
-        in_play = self._in_play
-        if stat not in (self.in_play() if in_play is None else in_play):
-            return 0
         total = 0
         for operation in self.modifiers(unit):
             if isinstance(operation, Modify) and operation.stat == stat and (not operation.categories or category in operation.categories):
@@ -426,7 +423,9 @@ class Table:
         """Those cells of *among*, all open, that are in that zone: for few cells less work than the whole zone."""
         here = unit.cell if cell is None else cell
         ground, reach = self.ground, self.reach(unit, power, here)
-        mask = ground.grid.ball(here, reach) & among & ~(1 << here) if reach > 0 else 0
+        if reach <= 1:
+            return ground.grid.near_mask[here] & among if reach else 0
+        mask = ground.grid.ball(here, reach) & among & ~(1 << here)
         return ground.grid.seen(here, mask, ground.opaque) if mask and power.sight else mask
 
     def bonus(self, unit: Unit, power: Power) -> int:
