@@ -51,8 +51,8 @@ class Power:
     """A skill, a totem or a substance, ready for use.
 
     ``needs``: the least number that succeeds, 0 for no die; ``each``: the same for each unit in a radius. ``radius`` is -1 without one.
-    ``attack``: its success wounds or kills its target. ``takes_place``: its user or a creature will stand on the cell aimed at.
-    ``side``: "" for a skill of the unit's own, else the side of a trophy.
+    ``attack``: its success wounds or kills its target. ``anybody``: it can touch every unit in its reach. ``takes_place``: its user or a
+    creature will stand on the cell aimed at. ``side``: "" for a skill of the unit's own, else the side of a trophy.
     """
 
     key: str
@@ -81,6 +81,7 @@ class Power:
     attack: bool
     provokes: bool
     captures: bool
+    anybody: bool
     takes_place: bool
     touches: tuple[str, ...]
 
@@ -174,6 +175,7 @@ def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
         does=skill.does,
         attack=any(isinstance(op, Wound | Kill) for op in skill.does),
         provokes=category in PROVOKING,
+        anybody=skill.who == "any" and skill.only == "any" and not any(isinstance(op, Capture) for op in skill.does),
         captures=any(isinstance(op, Capture) for op in skill.does),
         takes_place=any(isinstance(op, Teleport | Summon) for op in skill.does),
         touches=tuple(op.stat if isinstance(op, Modify) else op.trait for op in skill.does if isinstance(op, Modify | Grant)),

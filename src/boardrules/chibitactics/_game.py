@@ -18,7 +18,7 @@ from boardrules.chibitactics._types_options import Options
 from boardrules.chibitactics._types_state import State, View
 from boardrules.chibitactics._types_values import Cell
 from boardrules.errors import IllegalAction, InvalidOptions, InvalidState
-from boardrules.game import Decision, Outcome, Refusal, Rng, Spec, Step, Violation
+from boardrules.game import Decision, Refusal, Rng, Spec, Step, Violation
 from boardrules.values import Seat, from_json, to_json
 
 __all__ = ["PackGame", "game_of"]
@@ -50,13 +50,8 @@ class PackGame:
         """The position before anything happened. Raises InvalidOptions, with every fault."""
         return _setup.new_state(self.content, Options() if options is None else options)
 
-    def seats(self, state: State) -> tuple[Seat, ...]:
-        """All seats, in order."""
-        return _legal.seats(state)
-
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Who may act now."""
-        return _legal.to_act(state)
+    seats = staticmethod(_legal.seats)
+    to_act = staticmethod(_legal.to_act)
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         """Every legal action, of all seats to act or of one."""
@@ -90,17 +85,9 @@ class PackGame:
         events = tuple(table.happened)
         return Step(_rules.finished(table), events)
 
-    def outcome(self, state: State) -> Outcome | None:
-        """How the game ended, or None."""
-        return _rules.outcome(state)
-
-    def chance(self, state: State) -> int:
-        """At a chance point, how many outcomes there are; otherwise 0."""
-        return _legal.chance(state)
-
-    def chance_action(self, state: State, k: int) -> Action:
-        """The *k*-th outcome of a chance point."""
-        return _legal.chance_action(state, k)
+    outcome = staticmethod(_rules.outcome)
+    chance = staticmethod(_legal.chance)
+    chance_action = staticmethod(_legal.chance_action)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know (None: a spectator)."""

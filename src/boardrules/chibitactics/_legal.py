@@ -200,13 +200,13 @@ def unit_actions(table: Table, unit: Unit, found: list[Action]) -> None:
                 found += compress(grid.uses(by, token, power.id), flags(cell_zone(table, unit, power)))
             elif power.aim == "self":
                 for target in targets(table, unit, power):
-                    found.append(UseSkill(by, token, power.id, target))  # noqa: PERF401  (mostly there are none)
+                    found.append(UseSkill(by, token, power.id, target))
             elif others or power.on_self:
                 for other in aimed(table, unit, power, others):
-                    found.append(UseSkill(by, token, power.id, other))  # noqa: PERF401
-    if others and (fresh or (table.house.finish_after_move and turn in {"moved", "buffed-moved"})):
+                    found.append(UseSkill(by, token, power.id, other))
+    if grid.near_mask[here] & others and (fresh or (table.house.finish_after_move and turn in {"moved", "buffed-moved"})):
         for other in finishable(table, unit):
-            found.append(Finish(by, token, other))  # noqa: PERF401
+            found.append(Finish(by, token, other))
     if fresh and token in table.makers():
         found += cancellable(table, unit)
 

@@ -73,9 +73,10 @@ def goal_flags(table: Table, unit: Unit, points: int) -> bytes:
 
 def _flood(near: tuple[int, ...], start: int, points: int, steps: int, slow: int) -> int:
     """The mask of all cells that :func:`layers` gives up to *points*, in one go."""
-    now = seen = 1 << start
-    late = 0
-    for _ in range(points):
+    beside = near[start] & steps
+    now, late = beside & ~slow, beside & slow
+    seen = now
+    for _ in range(points - 1):
         beside = 0
         while now:
             low = now & -now

@@ -106,7 +106,8 @@ def advance(table: Table) -> None:
     stack = table.stack
     while True:
         if not stack:
-            settle(table)
+            if table.thinned:
+                settle(table)
             turn = table.turn
             if table.phase == "play" and not stack and turn is not None and table.out[turn]:
                 end_turn(table, turn)
@@ -117,11 +118,13 @@ def advance(table: Table) -> None:
             return
         match frame:
             case RoundEnd():
-                settle(table)
+                if table.thinned:
+                    settle(table)
                 if stack:
                     go_on_round_end(table, frame)
             case TurnEnd():
-                settle(table)
+                if table.thinned:
+                    settle(table)
                 if stack:
                     go_on_turn_end(table, frame)
             case SavageTurn():

@@ -191,8 +191,7 @@ def deployable(table: Table) -> tuple[list[Unit], list[int]]:
     if seat is None:
         return [], []
     waiting = [unit for unit in table.units.values() if unit.owner == seat and unit.cell < 0]
-    spots = sum(1 << cell for cell in table.ground.grid.spots[seat]) & table.ground.stand
-    return waiting, [cell for cell in members(spots) if cell not in table.at]
+    return waiting, members(table.ground.grid.spot_mask[seat] & table.ground.stand & ~table.occupied)
 
 
 def deploy(table: Table, action: Deploy) -> None:

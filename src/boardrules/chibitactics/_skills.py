@@ -84,10 +84,12 @@ def begin(table: Table, token: str) -> None:
         finish_turn(table, table.running)
         table.running, table.paused = token, ""
         return
-    finish_turn(table, table.running)
-    finish_turn(table, table.paused)
+    if table.running or table.paused:
+        finish_turn(table, table.running)
+        finish_turn(table, table.paused)
     table.running, table.paused, table.kept = token, "", ()
-    expire(table, token)
+    if table.effects:
+        expire(table, token)
 
 
 def finish_turn(table: Table, token: str) -> None:
@@ -98,8 +100,10 @@ def finish_turn(table: Table, token: str) -> None:
 
 def expire(table: Table, token: str) -> None:
     """What *token* made in an earlier turn and lasts one turn only, ends (CT-PR-6, CT-H-81)."""
-    if table.effects:
-        end_effects(table, lambda effect: stale(effect, token))
+    for effect in table.effects:
+        if effect.maker == token:
+            end_effects(table, lambda effect: stale(effect, token))
+            return
 
 
 def expire_all(table: Table, token: str) -> None:
@@ -147,7 +151,7 @@ def aimed(table: Table, unit: Unit, power: Power, among: int) -> list[str]:
     while zone:
         low = zone & -zone
         token = at[low.bit_length() - 1]
-        if _suits(table, unit, power, units[token]):
+        if power.anybody or _suits(table, unit, power, units[token]):
             found.append(token)
         zone ^= low
     return found
@@ -179,12 +183,10 @@ def may_summon(table: Table, unit: Unit, power: Power) -> bool:
     """Whether the limit of creatures leaves room, and *unit* was not born this turn (CT-H-82)."""
     if unit.id in table.born or unit.seat < 0:
         return False
-    for operation in power.does:
-        if isinstance(operation, Summon):
-            made = sum(other.maker == unit.id and other.source == power.key for other in table.units.values())
-            if made >= operation.limit:
-                return False
-    return True
+    if unit.id not in table.makers():
+        return True
+    made = sum([other.maker == unit.id and other.source == power.key for other in table.units.values()])
+    return all(made < operation.limit for operation in power.does if isinstance(operation, Summon))
 
 
 def free_ground(table: Table) -> int:
@@ -244,7 +246,7 @@ def provoked(table: Table, unit: Unit) -> tuple[str, ...]:
     for cell in members(near & ~(1 << unit.cell)):
         other = table.units[table.at[cell]]
         if engages(table, other, unit):
-            found.append(other)  # noqa: PERF401  (mostly there are none)
+            found.append(other)
     if not found:
         return ()
     if len(found) > 1:

@@ -256,7 +256,8 @@ class Table:
         """The seats still in the game, in turn order of this round (CT-TU-2, CT-H-12)."""
         count = self.options.seats
         first = self.first or 0
-        return [Seat(seat) for seat in ((first + k) % count for k in range(count)) if not self.out[seat]]
+        order = (*range(first, count), *range(first))
+        return [Seat(seat) for seat in order if not self.out[seat]]
 
     # -- what lingers --------------------------------------------------------------------------------------------------------
 
@@ -273,7 +274,7 @@ class Table:
         return mask
 
     def touch(self, effect: Effect | None = None) -> None:
-        """Forget what was derived: *effect*, or the event in force, or the map, has changed. A bonus that waits for a die derives nothing."""
+        """Forget what was derived: *effect*, the event in force or the map has changed. A bonus that waits for a die changes nothing."""
         if effect is None or effect.kind != "roll":
             self.forget()
 
@@ -361,6 +362,8 @@ class Table:
 
     def concerns(self, user: Unit, power: Power, unit: Unit) -> bool:
         """Whether *power* can touch *unit*, by what its card says of whom it touches."""
+        if power.anybody:
+            return True
         if power.who != "any" and (power.who == "squad") != (user.id == unit.id or self.allied(user, unit)):
             return False
         return power.only == "any" or (power.only == "wounded") == unit.wounded
@@ -386,9 +389,11 @@ class Table:
         card = self.content.cards[unit.card]
         if (trait == "fast-wound" and card.fast_wound) or (trait == "fast-death" and card.fast_death):
             return True
-        return trait in self.in_play() and any(
-            isinstance(operation, Grant) and operation.trait == trait for operation in self.modifiers(unit)
-        )
+        if trait in self.in_play():
+            for operation in self.modifiers(unit):
+                if isinstance(operation, Grant) and operation.trait == trait:
+                    return True
+        return False
 
     # -- numbers -------------------------------------------------------------------------------------------------------------
 
@@ -398,6 +403,8 @@ class Table:
 
     def points(self, unit: Unit, power: Power) -> int:
         """Points for a move (CT-MV-1), never below 0 (CT-H-87)."""
+        if not self.modifiers(unit):
+            return power.points
         return max(0, power.points + self.stat(unit, "movement", "movement"))
 
     def reach(self, unit: Unit, power: Power, cell: int | None = None) -> int:

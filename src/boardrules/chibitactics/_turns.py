@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from boardrules.chibitactics._atoms import die, end_effects, free, heal, remove, together, wound
 from boardrules.chibitactics._language import Bonus, Each, Heal, Kill, OneOf, StepOperation, Where, Wound
 from boardrules.chibitactics._map import ground_of, members
@@ -21,7 +23,7 @@ from boardrules.chibitactics._types_events import (
     TurnEnded,
 )
 from boardrules.chibitactics._types_stack import Choice, Die, Drawing, Happening, Opening, RoundEnd, SavageTurn, TurnEnd, UnitOption
-from boardrules.chibitactics._types_state import Effect, Unit
+from boardrules.chibitactics._types_state import Unit
 from boardrules.values import RuleId, Seat
 
 __all__ = [
@@ -46,14 +48,14 @@ __all__ = [
 
 def end_turn(table: Table, seat: Seat) -> None:
     """*seat* declares its turn over: what lasted until its units' next turn ends, borders are looked at (CT-SC-2, CT-H-70)."""
-    finish_turn(table, table.running)
-    finish_turn(table, table.paused)
+    if table.running or table.paused:
+        finish_turn(table, table.running)
+        finish_turn(table, table.paused)
     table.running, table.paused, table.kept, table.given, table.born = "", "", (), (), ()
     table.happened.append(TurnEnded(seat))
-    end_effects(table, lambda effect: effect.seat == seat and effect.kind != "sustained" and effect.aged)
-    table.effects = [
-        Effect(e.source, e.op, e.kind, e.seat, e.maker, e.unit, e.cell, True) if e.seat == seat and not e.aged else e for e in table.effects
-    ]
+    if table.effects:
+        end_effects(table, lambda effect: effect.seat == seat and effect.kind != "sustained" and effect.aged)
+        table.effects = [replace(effect, aged=True) if effect.seat == seat and not effect.aged else effect for effect in table.effects]
     places = _bordered(table, seat)
     if places:
         table.stack.append(TurnEnd(seat, "open", places))
@@ -183,34 +185,17 @@ def begin_turn(table: Table, seat: Seat) -> None:
     """The turn of *seat* begins: all its units are fresh."""
     table.turn = seat
     for unit in table.units.values():
-        if unit.seat == seat and unit.turn != "fresh":
-            table.units[unit.id] = _fresh(unit)
+        if unit.seat == seat and unit.turn != ("done" if unit.wounded else "fresh"):
+            table.units[unit.id] = replace(unit, turn="done" if unit.wounded else "fresh")
     ability = table.content.abilities.get(table.factions[seat])
     if ability is not None and ability.per == "turn":
         _reset(table, [seat])
     table.happened.append(TurnBegan(seat))
 
 
-def _fresh(unit: Unit) -> Unit:
-    return Unit(
-        unit.id,
-        unit.card,
-        unit.kind,
-        unit.owner,
-        unit.seat,
-        unit.cell,
-        unit.wounded,
-        "done" if unit.wounded else "fresh",
-        unit.trophies,
-        unit.home,
-        unit.activator,
-        unit.maker,
-        unit.source,
-    )
-
-
 def _reset(table: Table, seats: list[Seat]) -> None:
-    table.ability = tuple(used and seat not in seats for seat, used in enumerate(table.ability))
+    if seats and any(table.ability):
+        table.ability = tuple([used and seat not in seats for seat, used in enumerate(table.ability)])
 
 
 # -- the end of a round ---------------------------------------------------------------------------------------------------------
