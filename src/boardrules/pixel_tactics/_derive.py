@@ -7,7 +7,7 @@ from typing import Final
 
 from boardrules.pixel_tactics import _read
 from boardrules.pixel_tactics._slots import SLOTS_OF
-from boardrules.pixel_tactics._table import Act, CardCode, Listener, SideCode
+from boardrules.pixel_tactics._table import Act, CardCode, Listener, Said, SideCode
 from boardrules.pixel_tactics._types_state import Piece
 from boardrules.pixel_tactics._work import Context, Hand, InForce, Work
 from boardrules.pixel_tactics.language import (
@@ -114,32 +114,39 @@ def _of_unit(work: Work, seat: Seat, hand: Hand) -> InForce:
     """What the cards of one unit say."""
     changes: dict[type[Change], list[tuple[Static, Context]]] = {}
     listeners: dict[str, list[tuple[Listener, Context]]] = {}
-    boxes = work.table.boxes
+    spoken = work.table.spoken
     unit = hand.unit
     for slot in SLOTS_OF[hand.living]:
         piece = unit[slot]
         if piece is None:
             continue
-        if piece.face == "hero":
-            box = boxes[piece.card][slot // 3]
-        else:
-            box = boxes[piece.card][3]
-            if box is not None and box[2]:
-                side = side_of(work, seat, piece)
-                box = (side.statics[0], side.heard[0], False)
-        if box is not None:
-            context = Context(seat, piece.card, slot, {})
-            for kind, static in box[0]:
-                if kind in changes:
-                    changes[kind].append((static, context))
-                else:
-                    changes[kind] = [(static, context)]
-            for event, listener in box[1]:
-                if event in listeners:
-                    listeners[event].append((listener, context))
-                else:
-                    listeners[event] = [(listener, context)]
+        place = (seat, piece.card, slot)
+        said = spoken.get(place)
+        if said is None:
+            said = _said(work, seat, slot, piece)
+            if piece.face == "hero":  # a leader may copy another
+                spoken[place] = said
+        for kind, static in said[0]:
+            if kind in changes:
+                changes[kind].append(static)
+            else:
+                changes[kind] = [static]
+        for event, listener in said[1]:
+            if event in listeners:
+                listeners[event].append(listener)
+            else:
+                listeners[event] = [listener]
     return InForce(changes, listeners) if changes or listeners else NOTHING
+
+
+def _said(work: Work, seat: Seat, slot: int, piece: Piece) -> Said:
+    """What one living card says at a slot."""
+    side, row = (work.table.physical[piece.card].hero, slot // 3) if piece.face == "hero" else (side_of(work, seat, piece), 0)
+    context = Context(seat, piece.card, slot, {})
+    return (
+        tuple([(kind, (static, context)) for kind, static in side.statics[row]]),
+        tuple([(event, (listener, context)) for event, listener in side.heard[row]]),
+    )
 
 
 def _together(one: InForce, other: InForce) -> InForce:
@@ -157,11 +164,13 @@ def _together(one: InForce, other: InForce) -> InForce:
     return InForce(changes, listeners)
 
 
-def _changes(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Piece) -> list[tuple[Change, Context]]:
+def _changes(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Piece) -> Sequence[tuple[Change, Context]]:
     """The changes of one kind that apply to a card: of texts in play, and those it carries for a time."""
-    found: list[tuple[Change, Context]] = []
     reading = work.in_force or in_force(work)
     entries = reading.changes.get(kind)
+    if entries is None and not piece.mods:
+        return ()
+    found: list[tuple[Change, Context]] = []
     if entries:
         for static, context in entries:
             on = static.on
@@ -347,7 +356,10 @@ def forbidder(work: Work, seat: Seat, action: str) -> bool:
 
 def cost(work: Work, seat: Seat, action: str) -> int:
     """How many actions an action costs a seat now (PT-ACT-14, PT-ACT-15)."""
-    changes = (work.in_force or in_force(work)).changes
+    reading = work.in_force or in_force(work)
+    if not reading.prices:
+        return 2 if action == "switch" else 1
+    changes = reading.changes
     if Free in changes:
         used = -1
         for change in _for_side(work, Free, seat):
@@ -366,9 +378,10 @@ def cost(work: Work, seat: Seat, action: str) -> int:
 def actions_of_turn(work: Work, seat: Seat) -> int:
     """How many actions a turn has: two, more by texts, fewer by losses (PT-FLOW-2)."""
     n = 2
-    for change in _for_side(work, ExtraActions, seat):
-        if isinstance(change, ExtraActions):
-            n += _read.amount(work, change.n, Context(seat, "", -1, {}))
+    if ExtraActions in (work.in_force or in_force(work)).changes:
+        for change in _for_side(work, ExtraActions, seat):
+            if isinstance(change, ExtraActions):
+                n += _read.amount(work, change.n, Context(seat, "", -1, {}))
     for loss in work.seats[seat].losses:
         if loss.wave == work.wave_number:
             n = max(n - loss.n, min(n, loss.floor))

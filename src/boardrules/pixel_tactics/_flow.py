@@ -148,7 +148,7 @@ def turn_ends(work: Work, _run: Run) -> None:
     announce(work, "turn_ends", by=work.active)
 
 
-def turn_over(work: Work, _run: Run) -> None:
+def turn_over(work: Work, run: Run) -> None:
     """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
     ended = work.active
     if work.events is not None:
@@ -157,7 +157,7 @@ def turn_over(work: Work, _run: Run) -> None:
     work.actions, work.extra, work.used = 0, (), ()
     work.turn += 1
     if work.turn < len(work.seats):
-        work.push("turn", work.active)
+        turn_starts(work, run)
     else:
         work.push("wave-end", work.first)
 

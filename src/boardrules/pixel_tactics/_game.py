@@ -148,13 +148,15 @@ class Tactics:
 
     def _keep(self, state: State, work: Work) -> None:
         """What is known of the state last looked at, and of no other."""
-        self._kept[:] = [(state, work)]
+        self._kept.append((state, work))
+        if len(self._kept) > 1:  # several threads at once
+            del self._kept[:-1]
 
     def _next(self, work: Work, action: Action) -> State:
         """Do a legal action; the state after it."""
         perform_action(work, action)
         state = work.frozen()
-        self._kept[:] = [(state, work)]
+        self._keep(state, work)
         return state
 
     # ----------------------------------------------------------------------------------------------------------------------- contract

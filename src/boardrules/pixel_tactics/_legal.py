@@ -77,10 +77,13 @@ def leader_acts(work: Work, seat: Seat) -> list[Act]:
     leader = work.seats[seat].unit[LEADER_AT]
     if leader is None:
         return []
+    known = acts(work, seat, LEADER_AT, leader)
+    if not known:
+        return []
     left = work.actions
     return [
         act
-        for act in acts(work, seat, LEADER_AT, leader)
+        for act in known
         if act.cost <= left
         and not (act.limited and act.program in leader.turn)
         and not (work.ceasefire and not work.table.programs[act.program].own_side)
@@ -110,7 +113,8 @@ def turn_actions(work: Work) -> list[Action]:
     if held and can["order"]:
         found += [make.play_order(seat, card.card) for card in held if work.round > 1 or not order_barred(work, str(card.card))]
     _shifts(work, seat, hand, can, found)
-    found += [make.leader_action(seat, act.text) for act in leader_acts(work, seat)]
+    for act in leader_acts(work, seat):
+        found.append(make.leader_action(seat, act.text))
     found.append(END[seat])
     return found
 

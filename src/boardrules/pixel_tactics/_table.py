@@ -59,7 +59,8 @@ from boardrules.pixel_tactics.language import (
 )
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._work import InForce
+    from boardrules.pixel_tactics._work import Context, InForce
+    from boardrules.values import Seat
 
 __all__ = ["Act", "CardCode", "Listener", "Program", "SideCode", "Table", "Text", "compile_packs"]
 
@@ -137,8 +138,8 @@ class CardCode:
     order: str | None
 
 
-Box: TypeAlias = tuple[tuple[tuple[type[Change], Static], ...], tuple[tuple[str, Listener], ...], bool]
-"""What holds, what listens, and whether the card is a leader that copies another."""
+Said: TypeAlias = "tuple[tuple[tuple[type[Change], tuple[Static, Context]], ...], tuple[tuple[str, tuple[Listener, Context]], ...]]"
+"""What holds and what listens of a card where it stands, by the kind of change and by the moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +152,8 @@ class Table:
     physical: dict[str, CardCode]
     """By physical id, ``"0.knight"``, for up to four seats."""
 
-    boxes: dict[str, tuple[Box | None, Box | None, Box | None, Box | None]]
-    """By physical id, for the three rows and the leader side: what holds and listens there, None for nothing."""
+    spoken: dict[tuple[Seat, str, int], Said]
+    """What each hero says where it has been seen: whose it is, which card, its slot. Filled as it is asked for, the same every time."""
 
     deck: tuple[str, ...]
     """The card ids of one deck."""
@@ -173,7 +174,6 @@ ENGINE: Final[dict[str, tuple[Op, ...]]] = {
     "triggers": ("triggers.next",),
     "round": ("round.starts", "wave.starts", "turn.starts"),
     "wave": ("wave.starts", "turn.starts"),
-    "turn": ("turn.starts",),
     "turn-end": ("turn.ends", "turn.over"),
     "wave-end": ("wave.ends", "wave.casualties", "wave.rout", "wave.counted", "wave.over"),
     "round-end": ("round.ends", "round.over"),
@@ -191,16 +191,7 @@ def compile_packs(packs: tuple[Pack, ...]) -> Table:
         for card in pack.cards:
             cards[card.id] = _card(card, programs, listeners)
     physical = {f"{seat}.{name}": code for seat in range(4) for name, code in cards.items()}
-    boxes = {name: _boxes(code) for name, code in physical.items()}
-    return Table(cards, programs, listeners, physical, boxes, tuple(sorted(cards)))
-
-
-def _boxes(code: CardCode) -> tuple[Box | None, Box | None, Box | None, Box | None]:
-    rows = [(code.hero.statics[row], code.hero.heard[row], False) for row in range(3)]
-    one, two, three, leader = [
-        box if box[0] or box[1] else None for box in (*rows, (code.leader.statics[0], code.leader.heard[0], code.copies_leader))
-    ]
-    return one, two, three, leader
+    return Table(cards, programs, listeners, physical, {}, tuple(sorted(cards)))
 
 
 def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Listener]) -> CardCode:

@@ -170,10 +170,15 @@ def next_trigger(work: Work, run: Run, option: ModeOption | None) -> None:
     _begin(work, chosen)
 
 
+def _with(deeds: tuple[str, ...], deed: str) -> tuple[str, ...]:
+    if not deeds:
+        return (deed,)
+    return deeds if deed in deeds else tuple(sorted((*deeds, deed)))
+
+
 def with_deed(piece: Piece, deed: str) -> Piece:
     """A card that has done or suffered something this turn and this wave."""
     if deed in piece.turn and deed in piece.wave:
         return piece
-    turn = piece.turn if deed in piece.turn else tuple(sorted((*piece.turn, deed)))
-    wave = piece.wave if deed in piece.wave else tuple(sorted((*piece.wave, deed)))
+    turn, wave = _with(piece.turn, deed), _with(piece.wave, deed)
     return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE
+from boardrules.pixel_tactics._slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE, SLOTS_OF
 from boardrules.pixel_tactics._types_events import Event
 from boardrules.pixel_tactics._types_state import Deck, Frame, Held, Packet, Piece, Player, State
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
@@ -331,7 +331,9 @@ class Work:
     def find(self, card: str) -> tuple[Seat, int, Piece] | None:
         """Where a card stands."""
         for seat, hand in enumerate(self.seats):
-            for slot, piece in enumerate(hand.unit):
+            unit = hand.unit
+            for slot in SLOTS_OF[hand.taken]:
+                piece = unit[slot]
                 if piece is not None and piece.card == card:
                     return Seat(seat), slot, piece
         return None
