@@ -6,7 +6,7 @@ from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics._derive import actions_of_turn, life
 from boardrules.pixel_tactics._slots import LEADER_AT, SLOTS_OF
-from boardrules.pixel_tactics._triggers import announce
+from boardrules.pixel_tactics._triggers import announce, listened
 from boardrules.pixel_tactics._types_events import (
     CardsMoved,
     GameEnded,
@@ -26,6 +26,7 @@ __all__ = [
     "casualties",
     "counted",
     "deal_hands",
+    "end_turn",
     "fresh_player",
     "leaders_asked",
     "reveal_leaders",
@@ -126,7 +127,7 @@ def wave_starts(work: Work, _run: Run) -> None:
     announce(work, "wave_starts")
 
 
-def turn_starts(work: Work, _run: Run) -> None:
+def turn_starts(work: Work, _run: Run | None = None) -> None:
     """A new turn: its actions (PT-FLOW-2)."""
     seat = work.active
     work.actions = actions_of_turn(work, seat)
@@ -141,6 +142,15 @@ def turn_starts(work: Work, _run: Run) -> None:
         work.emit(TurnStarted(seat, work.round, work.wave))
 
 
+def end_turn(work: Work, seat: Seat) -> None:
+    """The turn ends: at once if nothing answers to it (PT-FLOW-1)."""
+    if listened(work, "turn_ends"):
+        work.push("turn-end", seat)
+    else:
+        work.fired = ()
+        turn_over(work)
+
+
 def turn_ends(work: Work, _run: Run) -> None:
     """What happens at the end of a turn."""
     work.fired = ()
@@ -148,7 +158,7 @@ def turn_ends(work: Work, _run: Run) -> None:
     announce(work, "turn_ends", by=work.active)
 
 
-def turn_over(work: Work, run: Run) -> None:
+def turn_over(work: Work, _run: Run | None = None) -> None:
     """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
     ended = work.active
     if work.events is not None:
@@ -157,7 +167,7 @@ def turn_over(work: Work, run: Run) -> None:
     work.actions, work.extra, work.used = 0, (), ()
     work.turn += 1
     if work.turn < len(work.seats):
-        turn_starts(work, run)
+        turn_starts(work)
     else:
         work.push("wave-end", work.first)
 
@@ -215,7 +225,10 @@ def wave_over(work: Work, _run: Run) -> None:
     if work.wave < 2:
         work.wave += 1
         work.turn = 0
-        work.push("wave", work.first)
+        if listened(work, "wave_starts"):
+            work.push("wave", work.first)
+        else:
+            turn_starts(work)
     else:
         work.push("round-end", work.first)
 

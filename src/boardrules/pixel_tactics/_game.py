@@ -54,7 +54,7 @@ class Tactics:
         self._tables: dict[tuple[str, ...], Table] = {}
         self._known: dict[Options, tuple[Table, EditionRules]] = {}
         self._last: tuple[Options | None, tuple[Table, EditionRules]] = (None, NOTHING)
-        self._kept: list[tuple[State, Work]] = []
+        self._kept: list[Work] = []
 
     def __reduce__(self) -> tuple[object, ...]:
         printed = self.packs if self.custom is None else self.packs[:-1]
@@ -139,25 +139,13 @@ class Tactics:
         """The state taken apart: what was kept of it, if it is the state looked at last.
 
         Whoever takes it has it alone until he keeps it again: another thread finds nothing and takes the state apart for itself.
+        So no more is ever kept than there are threads, each a state.
         """
         try:
-            last, work = self._kept.pop()
+            work = self._kept.pop()
         except IndexError:
             return self.work(state)
-        return work if last is state else self.work(state)
-
-    def _keep(self, state: State, work: Work) -> None:
-        """What is known of the state last looked at, and of no other."""
-        self._kept.append((state, work))
-        if len(self._kept) > 1:  # several threads at once
-            del self._kept[:-1]
-
-    def _next(self, work: Work, action: Action) -> State:
-        """Do a legal action; the state after it."""
-        perform_action(work, action)
-        state = work.frozen()
-        self._keep(state, work)
-        return state
+        return work if work.state is state else self.work(state)
 
     # ----------------------------------------------------------------------------------------------------------------------- contract
     def new_game(self, options: Options | None = None) -> State:
@@ -184,33 +172,44 @@ class Tactics:
         found = work.listed
         if found is None:
             found = work.listed = legality.legal(work)
-        self._keep(state, work)
+        self._kept.append(work)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: State, action: Action) -> Refusal | None:
         """Why *action* is not legal, or None."""
         work = self._taken(state)
         refusal = refusal_of(work, action)
-        self._keep(state, work)
+        self._kept.append(work)
         return refusal
 
     def _checked(self, state: State, action: Action) -> Work:
         """The state taken apart, if *action* is legal in it. Raises IllegalAction."""
         work = self._taken(state)
-        if work.listed is None or not _among(action, work.listed):
-            refusal = refusal_of(work, action)
-            if refusal is not None:
-                self._keep(state, work)
-                raise IllegalAction(refusal, action)
+        if work.listed is not None:
+            for listed in work.listed:
+                if listed is action:  # the very one: fields of an equal one may be of other types
+                    return work
+        refusal = refusal_of(work, action)
+        if refusal is not None:
+            self._kept.append(work)
+            raise IllegalAction(refusal, action)
         return work
 
     def apply(self, state: State, action: Action) -> State:
         """The state after *action*. Raises IllegalAction."""
-        return self._next(self._checked(state, action), action)
+        work = self._checked(state, action)
+        perform_action(work, action)
+        after = work.frozen()
+        self._kept.append(work)
+        return after
 
     def apply_unchecked(self, state: State, action: Action) -> State:
         """The state after an action that is known to be legal."""
-        return self._next(self._taken(state), action)
+        work = self._taken(state)
+        perform_action(work, action)
+        after = work.frozen()
+        self._kept.append(work)
+        return after
 
     @staticmethod
     def perform(work: Work, action: Action) -> None:
@@ -221,7 +220,9 @@ class Tactics:
         """The state after *action*, with the events. Raises IllegalAction."""
         work = self._checked(state, action)
         events = work.events = []
-        after = self._next(work, action)
+        perform_action(work, action)
+        after = work.frozen()
+        self._kept.append(work)
         return Step(after, tuple(events))
 
     def outcome(self, state: State) -> Outcome | None:
@@ -306,14 +307,6 @@ class Tactics:
         if faults:
             raise InvalidOptions("the pack has faults:\n" + "\n".join(f"  {fault}" for fault in faults))
         return Tactics(printed, pack)
-
-
-def _among(action: Action, listed: tuple[Action, ...]) -> bool:
-    """Whether *action* is one of those listed: itself, since the fields of an equal one may be of other types."""
-    for known in listed:  # noqa: SIM110  (any() with a generator takes three times as long)
-        if known is action:
-            return True
-    return False
 
 
 def _house_faults(options: Options) -> list[str]:

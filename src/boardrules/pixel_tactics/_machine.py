@@ -190,7 +190,8 @@ def run(work: Work) -> None:
     """Go on until somebody must answer, or nothing is left to do but the active player's next action."""
     work.halted = False
     while True:
-        _run(work)
+        if work.stack:
+            _run(work)
         if work.phase == "over":
             return
         if work.halted and (work.actor == CHANCE or work.phase != "play"):
@@ -208,9 +209,10 @@ def run(work: Work) -> None:
 def _sights(work: Work) -> bool:
     """Open what texts let players see; true if luck must settle a top card first."""
     changes = (work.in_force or in_force(work)).changes
-    if OpensHand not in changes and SeesTop not in changes:
+    if OpensHand in changes:
+        flow.open_hands(work)
+    if SeesTop not in changes:
         return False
-    flow.open_hands(work)
     for number, hand in enumerate(work.seats):
         seat = Seat(number)
         if sees_top(work, seat):

@@ -9,7 +9,7 @@ from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._combat import declare
 from boardrules.pixel_tactics._derive import acts, cost
-from boardrules.pixel_tactics._flow import fresh_player
+from boardrules.pixel_tactics._flow import end_turn, fresh_player
 from boardrules.pixel_tactics._machine import resume, resume_luck, run
 from boardrules.pixel_tactics._slots import LEADER_AT, SLOT_INDEX
 from boardrules.pixel_tactics._triggers import with_deed
@@ -108,7 +108,7 @@ def _act(work: Work, action: Action) -> None:
     by = action.by
     match action:  # what is done most comes first: the cases are tried in turn
         case EndTurn():
-            work.push("turn-end", by)
+            end_turn(work, by)
         case Move(_, at, to):
             pay(work, by, "move")
             _shift(work, by, SLOT_INDEX[at.slot], SLOT_INDEX[to.slot])

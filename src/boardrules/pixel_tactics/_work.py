@@ -205,6 +205,7 @@ class Work:
         "seats",
         "series",
         "stack",
+        "state",
         "steps",
         "still",
         "table",
@@ -215,6 +216,7 @@ class Work:
     )
 
     def __init__(self, table: Table, edition: EditionRules, state: State) -> None:
+        self.state = state
         self.table = table
         self.edition = edition
         self.options: Options = state.options
@@ -264,7 +266,7 @@ class Work:
         self.steps = 0
         players = tuple([hand.frozen() if hand.changed else hand.was for hand in self.seats])
         self.remember(players)
-        return State(
+        self.state = State(
             self.options,
             self.pack,
             self.phase,
@@ -287,6 +289,7 @@ class Work:
             self.series,
             self.out,
         )
+        return self.state
 
     def remember(self, players: tuple[Player, ...]) -> None:
         """Keep what holds on this board for whoever looks at it next."""
