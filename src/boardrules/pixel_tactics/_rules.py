@@ -61,18 +61,16 @@ def perform_action(work: Work, action: Action) -> None:
     work.listed = None
     if work.events is not None:
         work.emit(Acted(action.by, type(action).__name__))
-    if isinstance(action, LUCK):
+    if not work.stack:
+        work.fired = ()
+        _act(work, action)
+        run(work)
+    elif isinstance(action, LUCK):
         resume_luck(work, action)
-        return
-    if isinstance(action, ChooseLeader):
+    elif isinstance(action, ChooseLeader):
         _choose_leader(work, action)
-        return
-    if work.stack:
+    else:
         resume(work, action)
-        return
-    work.fired = ()
-    _act(work, action)
-    run(work)
 
 
 def _choose_leader(work: Work, action: ChooseLeader) -> None:
@@ -96,33 +94,36 @@ def pay(work: Work, seat: Seat, action: str) -> None:
                 left.append(extra if n == 0 else Extra(extra.only, extra.n - n))
         work.extra = tuple(left)
     work.actions -= price
-    if work.used:
+    if not work.used:
+        work.used = ((action, 1),)
+    else:
         used = dict(work.used)
         used[action] = used.get(action, 0) + 1
         work.used = tuple(sorted(used.items()))
-    else:
-        work.used = ((action, 1),)
 
 
 def _act(work: Work, action: Action) -> None:
     by = action.by
-    match action:  # what is done most comes first: the cases are tried in turn
+    match action:  # what is done most comes first, and without patterns for fields: the cases are tried in turn
         case EndTurn():
             end_turn(work, by)
-        case Move(_, at, to):
+        case Move():
             pay(work, by, "move")
-            _shift(work, by, SLOT_INDEX[at.slot], SLOT_INDEX[to.slot])
+            _shift(work, by, SLOT_INDEX[action.at.slot], SLOT_INDEX[action.to.slot])
+        case Switch():
+            pay(work, by, "switch")
+            _shift(work, by, SLOT_INDEX[action.at.slot], SLOT_INDEX[action.other.slot])
+        case Attack():
+            pay(work, by, "attack")
+            piece = work.seats[action.attacker.seat].unit[SLOT_INDEX[action.attacker.slot]]
+            if piece is not None:
+                declare(work, by, piece.card, action, free=False)
         case Draw():
             pay(work, by, "draw")
             work.push("draw", by, n=1, to="hand")
         case Recruit(_, card, at):
             pay(work, by, "recruit")
             cards.recruit(work, by, card, SLOT_INDEX[at.slot])
-        case Attack(_, attacker):
-            pay(work, by, "attack")
-            piece = work.seats[attacker.seat].unit[SLOT_INDEX[attacker.slot]]
-            if piece is not None:
-                declare(work, by, piece.card, action, free=False)
         case Cast(_, caster, text):
             pay(work, by, "cast")
             piece = work.seats[caster.seat].unit[SLOT_INDEX[caster.slot]]
@@ -139,9 +140,6 @@ def _act(work: Work, action: Action) -> None:
                 work.put(by, slot, None)
                 work.discard(piece.card)
                 work.emit(PieceLeft(piece.card, "discard"))
-        case Switch(_, at, other):
-            pay(work, by, "switch")
-            _shift(work, by, SLOT_INDEX[at.slot], SLOT_INDEX[other.slot])
         case LeaderAction(_, _, text):
             _leader_action(work, by, text)
         case Choose() | ChooseLeader() | First() | Drawn() | TakenAtRandom():
