@@ -8,9 +8,8 @@ from typing import Final
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._derive import acts, corpse_strength, cost, forbidder, in_force, keyword
 from boardrules.pixel_tactics._machine import luck, questions
-from boardrules.pixel_tactics._permits import aims, attacks_of, busy, casts_of, order_barred, starred
-from boardrules.pixel_tactics._read import Found
-from boardrules.pixel_tactics._slots import ALL_SLOTS, BITS, LEADER_AT, ROWS, SLOTS_OF
+from boardrules.pixel_tactics._permits import Aims, aims, attacks_of, busy, casts_of, order_barred, starred
+from boardrules.pixel_tactics._slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types_actions import Action, ChooseLeader, Draw, EndTurn
 from boardrules.pixel_tactics._work import Hand, Work
@@ -104,12 +103,7 @@ def turn_actions(work: Work) -> list[Action]:
         if slots:
             for card in held:
                 found += make.recruits(seat, card.card, slots)
-    attack = can["attack"] and work.round > 1
-    if attack or can["cast"]:
-        for slot in SLOTS_OF[ROWS[work.wave] & hand.taken]:
-            piece = hand.unit[slot]
-            if piece is not None and (not piece.wave or busy(work, piece) is None):
-                _strikes(work, (seat, slot, piece), found, attack=attack, cast=can["cast"])
+    _strikes(work, seat, hand, can, found)
     if held and can["order"]:
         found += [make.play_order(seat, card.card) for card in held if work.round > 1 or not order_barred(work, str(card.card))]
     _shifts(work, seat, hand, can, found)
@@ -119,17 +113,27 @@ def turn_actions(work: Work) -> list[Action]:
     return found
 
 
-def _strikes(work: Work, attacker: Found, found: list[Action], *, attack: bool, cast: bool) -> None:
-    """Attacks and spells of a card of this wave's row (PT-ACT-3, PT-ACT-4)."""
-    seat, slot, piece = attacker
-    living = piece.face != "corpse"
-    if attack and (living or corpse_strength(work, *attacker) is not None):
-        if work.in_melee(seat, slot):
-            found += attacks_of(work, seat, attacker, "melee", aims(work, seat, "melee"))
-        if living and keyword(work, seat, slot, piece, "ranged"):
-            found += attacks_of(work, seat, attacker, "ranged", aims(work, seat, "ranged"))
-    if cast and living:
-        found += casts_of(work, seat, attacker)
+def _strikes(work: Work, seat: Seat, hand: Hand, can: Mapping[str, bool], found: list[Action]) -> None:
+    """Attacks and spells of the cards of this wave's row (PT-ACT-3, PT-ACT-4)."""
+    attack = can["attack"] and work.round > 1
+    if not attack and not can["cast"]:
+        return
+    near: Aims | None = None
+    for slot in SLOTS_OF[ROWS[work.wave] & hand.taken]:
+        piece = hand.unit[slot]
+        if piece is None or (piece.wave and busy(work, piece) is not None):
+            continue
+        living = piece.face != "corpse"
+        attacker = (seat, slot, piece)
+        if attack and (living or corpse_strength(work, seat, slot, piece) is not None):
+            if not hand.living & IN_FRONT[slot]:
+                if near is None:
+                    near = aims(work, seat, "melee")
+                found += attacks_of(work, seat, attacker, "melee", near)
+            if living and keyword(work, seat, slot, piece, "ranged"):
+                found += attacks_of(work, seat, attacker, "ranged", aims(work, seat, "ranged"))
+        if living and can["cast"]:
+            found += casts_of(work, seat, attacker)
 
 
 def _shifts(work: Work, seat: Seat, hand: Hand, can: Mapping[str, bool], found: list[Action]) -> None:

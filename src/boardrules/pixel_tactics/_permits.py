@@ -16,6 +16,7 @@ from boardrules.pixel_tactics.language import AttackWith
 from boardrules.values import Seat
 
 __all__ = [
+    "Aims",
     "aims",
     "attacks_of",
     "busy",
@@ -87,10 +88,11 @@ def targets_of(work: Work, you: Seat, kind: AttackKind) -> list[Found]:
 def attacks_of(work: Work, by: Seat, attacker: Found, kind: AttackKind, at: Aims) -> tuple[Attack, ...]:
     """The attacks of one kind that a card can make upon those *at* some slots, position and ability given; not whether it may."""
     seat, slot, piece = attacker
-    if not at or (kind == "melee" and not work.in_melee(seat, slot)):
-        return ()
-    if kind == "melee" and (hits_all(work, seat, slot, piece) or chooser_of_target(work, seat, slot, piece) is not None):
-        return (make.attack(by, seat, slot, by, -1, "melee"),)
+    if kind == "melee" and at:
+        if not work.in_melee(seat, slot):
+            return ()
+        if hits_all(work, seat, slot, piece) or chooser_of_target(work, seat, slot, piece) is not None:
+            return (make.attack(by, seat, slot, by, -1, "melee"),)
     return make.attacks(by, seat, slot, at, kind)
 
 

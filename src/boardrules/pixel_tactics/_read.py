@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 from boardrules.pixel_tactics import _derive as derive
@@ -116,6 +117,7 @@ def select(work: Work, what: Pieces, context: Context) -> list[Found]:
         return _bound(work, ref, context)
     you = context.you
     n = len(work.seats)
+    seats: Sequence[Seat]
     if what.side == "own" or (work.round <= 1 and not work.edition.ceasefire_contact):
         seats = [you] if what.side != "rival" else []
     elif what.side == "rival":

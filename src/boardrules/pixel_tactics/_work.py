@@ -26,6 +26,8 @@ __all__ = ["Bound", "Context", "Hand", "InForce", "Run", "Work"]
 Bound = int | str | tuple[str | int, ...]
 
 MEMORY: Final = 4
+RIVALS: Final = tuple([tuple([tuple([Seat((seat + k) % n) for k in range(1, n, 2)]) for seat in range(n)]) for n in range(5)])
+"""For each number of seats and each seat: the seats of the other side."""
 PRICES: Final = frozenset[type["Change"]]({Forbids, Free, MakesLonger})
 NO_BINDS: Final[dict[str, Bound]] = {}
 
@@ -319,10 +321,9 @@ class Work:
         """Waves counted through the match."""
         return self.round * 3 + self.wave
 
-    def rivals(self, seat: Seat) -> list[Seat]:
+    def rivals(self, seat: Seat) -> tuple[Seat, ...]:
         """The other side's seats."""
-        n = len(self.seats)
-        return [Seat((seat + k) % n) for k in range(1, n, 2)]
+        return RIVALS[len(self.seats)][seat]
 
     def order_of_play(self) -> list[Seat]:
         """All seats, the active one first (PT-ATK-7)."""
