@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE, SLOTS_OF
+from boardrules.pixel_tactics._slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE
 from boardrules.pixel_tactics._types_events import Event
 from boardrules.pixel_tactics._types_state import Deck, Frame, Held, Packet, Piece, Player, State
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
@@ -201,6 +201,7 @@ class Work:
         "out",
         "pack",
         "phase",
+        "places",
         "redeals",
         "resolving",
         "round",
@@ -244,6 +245,8 @@ class Work:
         self.out = state.out
         self.events: list[Event] | None = None
         self.listed: tuple[Action, ...] | None = None
+        self.places: dict[str, tuple[Seat, int]] | None = None
+        """Where each card stands, once somebody has asked."""
         self.halted = False
         self.steps = 0
         one, other = state.players[0].unit, state.players[1].unit
@@ -303,7 +306,7 @@ class Work:
 
     def forget(self) -> None:
         """Nothing that was derived from the board holds any more."""
-        self.in_force = None
+        self.in_force = self.places = None
 
     # ----------------------------------------------------------------------------------------------------------------- seats and time
     @property
@@ -334,13 +337,20 @@ class Work:
     # ------------------------------------------------------------------------------------------------------------------------ pieces
     def find(self, card: str) -> tuple[Seat, int, Piece] | None:
         """Where a card stands."""
-        for seat, hand in enumerate(self.seats):
-            unit = hand.unit
-            for slot in SLOTS_OF[hand.taken]:
-                piece = unit[slot]
-                if piece is not None and piece.card == card:
-                    return Seat(seat), slot, piece
-        return None
+        places = self.places
+        if places is None:
+            places = self.places = {
+                piece.card: (Seat(seat), slot)
+                for seat, hand in enumerate(self.seats)
+                for slot, piece in enumerate(hand.unit)
+                if piece is not None
+            }
+        at = places.get(card)
+        if at is None:
+            return None
+        seat, slot = at
+        piece = self.seats[seat].unit[slot]
+        return None if piece is None else (seat, slot, piece)
 
     def put(self, seat: Seat, slot: int, piece: Piece | None) -> None:
         """Change what stands in a slot."""
@@ -352,6 +362,7 @@ class Work:
             return
         if old is None or piece is None or old.card != piece.card:
             self.moved = True
+            self.places = None
         bit = BITS[slot]
         hand.taken &= ~bit
         hand.living &= ~bit
