@@ -65,6 +65,7 @@ __all__ = [
 Found = tuple[Seat, int, Piece]
 
 CORPSE: Final = (0, 0)
+SILENT: Final[Said] = ((), ())
 NOTHING: Final = InForce({}, {})
 NO_CHANGES: Final[tuple[Change, ...]] = ()
 DAMPERS: Final = frozenset[type[Change]]({TakesExactly, TakesAtMost, TakesLess, TakesNone})
@@ -114,18 +115,20 @@ def _of_unit(work: Work, seat: Seat, hand: Hand) -> InForce:
     """What the cards of one unit say."""
     changes: dict[type[Change], list[tuple[Static, Context]]] = {}
     listeners: dict[str, list[tuple[Listener, Context]]] = {}
-    spoken = work.table.spoken
+    spoken = work.table.spoken[seat]
     unit = hand.unit
     for slot in SLOTS_OF[hand.living]:
         piece = unit[slot]
         if piece is None:
             continue
-        place = (seat, piece.card, slot)
-        said = spoken.get(place)
+        known = spoken[slot]
+        said = known.get(piece.card)
         if said is None:
             said = _said(work, seat, slot, piece)
             if piece.face == "hero":  # a leader may copy another
-                spoken[place] = said
+                known[piece.card] = said
+        if said is SILENT:
+            continue
         for kind, static in said[0]:
             if kind in changes:
                 changes[kind].append(static)
@@ -142,6 +145,8 @@ def _of_unit(work: Work, seat: Seat, hand: Hand) -> InForce:
 def _said(work: Work, seat: Seat, slot: int, piece: Piece) -> Said:
     """What one living card says at a slot."""
     side, row = (work.table.physical[piece.card].hero, slot // 3) if piece.face == "hero" else (side_of(work, seat, piece), 0)
+    if not side.statics[row] and not side.heard[row]:
+        return SILENT
     context = Context(seat, piece.card, slot, {})
     return (
         tuple([(kind, (static, context)) for kind, static in side.statics[row]]),

@@ -268,6 +268,8 @@ def _expire(work: Work, until: Until, ended: Seat | None) -> None:
             if piece is None:
                 continue
             mods = piece.mods
+            if not mods and not piece.wave and not piece.turn:
+                continue
             if mods:
                 mods = tuple([_nearer(timed, ended) for timed in mods if not _is_over(timed, until, ended)])
             turn, wave = piece.turn, piece.wave

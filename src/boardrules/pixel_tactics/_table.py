@@ -152,8 +152,8 @@ class Table:
     physical: dict[str, CardCode]
     """By physical id, ``"0.knight"``, for up to four seats."""
 
-    spoken: dict[tuple[Seat, str, int], Said]
-    """What each hero says where it has been seen: whose it is, which card, its slot. Filled as it is asked for, the same every time."""
+    spoken: tuple[tuple[dict[str, Said], ...], ...]
+    """What each hero says where it has been seen, by seat, slot and card. Filled as it is asked for, the same every time."""
 
     deck: tuple[str, ...]
     """The card ids of one deck."""
@@ -191,7 +191,7 @@ def compile_packs(packs: tuple[Pack, ...]) -> Table:
         for card in pack.cards:
             cards[card.id] = _card(card, programs, listeners)
     physical = {f"{seat}.{name}": code for seat in range(4) for name, code in cards.items()}
-    return Table(cards, programs, listeners, physical, {}, tuple(sorted(cards)))
+    return Table(cards, programs, listeners, physical, tuple(tuple({} for _ in range(9)) for _ in range(4)), tuple(sorted(cards)))
 
 
 def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Listener]) -> CardCode:
