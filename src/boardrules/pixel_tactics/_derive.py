@@ -125,7 +125,7 @@ def _of_unit(work: Work, seat: Seat, hand: Hand) -> InForce:
         said = known.get(piece.card)
         if said is None:
             said = _said(work, seat, slot, piece)
-            if piece.face == "hero":  # a leader may copy another
+            if piece.face == "hero" or not work.table.physical[piece.card].copies_leader:  # what a copying leader says depends on another
                 known[piece.card] = said
         if said is SILENT:
             continue

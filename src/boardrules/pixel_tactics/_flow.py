@@ -169,7 +169,16 @@ def turn_over(work: Work, _run: Run | None = None) -> None:
     if work.turn < len(work.seats):
         turn_starts(work)
     else:
+        end_wave(work)
+
+
+def end_wave(work: Work) -> None:
+    """The wave ends: at once if nothing answers to it and nobody falls (PT-FLOW-3)."""
+    if listened(work, "wave_ends") or listened(work, "casualties_counted") or _mortal(work):
         work.push("wave-end", work.first)
+    else:
+        work.fired = ()
+        wave_over(work)
 
 
 def wave_ends(work: Work, _run: Run) -> None:
@@ -178,22 +187,20 @@ def wave_ends(work: Work, _run: Run) -> None:
     announce(work, "wave_ends")
 
 
+def _mortal(work: Work) -> list[Piece]:
+    """The heroes and leaders with lethal damage (PT-DMG-3, PT-END-1)."""
+    return [
+        piece
+        for seat, hand in enumerate(work.seats)
+        for slot in SLOTS_OF[hand.living]
+        if (piece := hand.unit[slot]) is not None and piece.damage and piece.damage >= life(work, Seat(seat), slot, piece)
+    ]
+
+
 def casualties(work: Work, _run: Run) -> None:
     """Every hero with lethal damage is defeated, in all units at once (PT-FLOW-3, PT-DMG-3)."""
     work.fired = ()
-    damage.defeat(
-        work,
-        [
-            piece.card
-            for seat, hand in enumerate(work.seats)
-            for slot in SLOTS_OF[hand.living]
-            if (piece := hand.unit[slot]) is not None
-            and piece.damage
-            and piece.face == "hero"
-            and piece.damage >= life(work, Seat(seat), slot, piece)
-        ],
-        work.first,
-    )
+    damage.defeat(work, [piece.card for piece in _mortal(work) if piece.face == "hero"], work.first)
 
 
 def rout(work: Work, _run: Run) -> None:
@@ -214,7 +221,7 @@ def counted(work: Work, _run: Run) -> None:
     announce(work, "casualties_counted")
 
 
-def wave_over(work: Work, _run: Run) -> None:
+def wave_over(work: Work, _run: Run | None = None) -> None:
     """The next wave, or the end of the round."""
     work.emit(WaveEnded(work.wave))
     _expire(work, "wave", None)

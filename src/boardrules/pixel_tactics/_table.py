@@ -60,7 +60,6 @@ from boardrules.pixel_tactics.language import (
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._work import Context, InForce
-    from boardrules.values import Seat
 
 __all__ = ["Act", "CardCode", "Listener", "Program", "SideCode", "Table", "Text", "compile_packs"]
 

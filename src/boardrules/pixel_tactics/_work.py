@@ -26,6 +26,8 @@ __all__ = ["Bound", "Context", "Hand", "InForce", "Run", "Work"]
 Bound = int | str | tuple[str | int, ...]
 
 MEMORY: Final = 4
+ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
+"""For each number of seats: whose turn it is, by the first player's seat plus the turn."""
 RIVALS: Final = tuple([tuple([tuple([Seat((seat + k) % n) for k in range(1, n, 2)]) for seat in range(n)]) for n in range(5)])
 """For each number of seats and each seat: the seats of the other side."""
 PRICES: Final = frozenset[type["Change"]]({Forbids, Free, MakesLonger})
@@ -270,7 +272,8 @@ class Work:
         self.events = None
         self.steps = 0
         players = tuple([hand.frozen() if hand.changed else hand.was for hand in self.seats])
-        self.remember(players)
+        if self.in_force is not self.known:
+            self.remember(players)
         self.state = State(
             self.options,
             self.pack,
@@ -298,7 +301,7 @@ class Work:
 
     def remember(self, players: tuple[Player, ...]) -> None:
         """Keep what holds on this board for whoever looks at it next."""
-        if self.in_force is not None and self.in_force is not self.known:
+        if self.in_force is not None:
             memo = self.table.memo
             memo.insert(0, (players[0].unit, players[1].unit, self.in_force))
             del memo[MEMORY:]
@@ -312,7 +315,7 @@ class Work:
     @property
     def active(self) -> Seat:
         """Whose turn it is (PT-FLOW-1)."""
-        return Seat((self.first + self.turn) % len(self.seats))
+        return ACTIVE[len(self.seats)][self.first + self.turn]
 
     @property
     def ceasefire(self) -> bool:
