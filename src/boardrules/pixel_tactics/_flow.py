@@ -236,8 +236,11 @@ def wave_over(work: Work, _run: Run | None = None) -> None:
             work.push("wave", work.first)
         else:
             turn_starts(work)
-    else:
+    elif listened(work, "round_ends"):
         work.push("round-end", work.first)
+    else:
+        work.fired = ()
+        round_over(work)
 
 
 def round_ends(work: Work, _run: Run) -> None:
@@ -246,7 +249,7 @@ def round_ends(work: Work, _run: Run) -> None:
     announce(work, "round_ends")
 
 
-def round_over(work: Work, _run: Run) -> None:
+def round_over(work: Work, _run: Run | None = None) -> None:
     """The first player changes (PT-FLOW-4); a game that stands still, or goes on for ever, ends (PT-END-3)."""
     work.emit(RoundEnded(work.round))
     _expire(work, "round", None)
@@ -258,7 +261,10 @@ def round_over(work: Work, _run: Run) -> None:
     work.first = Seat((work.first + 1) % len(work.seats))
     work.round += 1
     work.wave = work.turn = 0
-    work.push("round", work.first)
+    if listened(work, "round_starts") or listened(work, "wave_starts"):
+        work.push("round", work.first)
+    else:
+        turn_starts(work)
 
 
 def _expire(work: Work, until: Until, ended: Seat | None) -> None:
