@@ -56,6 +56,7 @@ __all__ = [
     "open_hands",
     "overflow_to",
     "own_spells",
+    "priced",
     "printed",
     "sees_top",
     "strength",
@@ -357,6 +358,18 @@ def forbidder(work: Work, seat: Seat, action: str) -> bool:
     if Forbids not in (work.in_force or in_force(work)).changes:
         return False
     return any(isinstance(change, Forbids) and change.action == action for change in _for_side(work, Forbids, seat))
+
+
+def priced(work: Work, seat: Seat) -> set[str]:
+    """The kinds of action that texts make free, long, or forbid."""
+    found: set[str] = set()
+    changes = (work.in_force or in_force(work)).changes
+    for kind in (Free, MakesLonger, Forbids):
+        if kind in changes:
+            for change in _for_side(work, kind, seat):
+                if isinstance(change, (Free, MakesLonger, Forbids)):
+                    found.add(change.action)
+    return found
 
 
 def cost(work: Work, seat: Seat, action: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardrules.pixel_tactics import _interned as make
-from boardrules.pixel_tactics._derive import acts, corpse_strength, cost, forbidder, in_force, keyword
+from boardrules.pixel_tactics._derive import acts, corpse_strength, cost, forbidder, in_force, keyword, priced
 from boardrules.pixel_tactics._machine import luck, questions
 from boardrules.pixel_tactics._permits import Aims, aims, attacks_of, busy, casts_of, order_barred, starred
 from boardrules.pixel_tactics._slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, ROWS, SLOTS_OF
@@ -52,9 +52,14 @@ def legal(work: Work) -> tuple[Action, ...]:
 
 def affordable(work: Work, seat: Seat) -> Mapping[str, bool]:
     """For each kind of action whether enough actions are left for it, and no text forbids it."""
+    left = work.actions
+    plain = PLAIN[left if left < 2 else 2]
     if not work.extra and not (work.in_force or in_force(work)).prices:
-        return PLAIN[min(work.actions, 2)]
-    return {kind: _can_pay(work, seat, kind) for kind in COSTS}
+        return plain
+    can = plain.copy()
+    for kind in priced(work, seat).union(*[extra.only for extra in work.extra]):
+        can[kind] = _can_pay(work, seat, kind)
+    return can
 
 
 def _can_pay(work: Work, seat: Seat, action: str) -> bool:
