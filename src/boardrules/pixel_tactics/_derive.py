@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from boardrules.pixel_tactics import _read
 from boardrules.pixel_tactics._slots import SLOTS_OF
 from boardrules.pixel_tactics._table import Act, CardCode, Listener, Said, SideCode
 from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import Context, Hand, InForce, Work
+from boardrules.pixel_tactics._work import Context, Hand, InForce, Spoken, Work
 from boardrules.pixel_tactics.language import (
     AddLife,
     AddStrength,
@@ -66,8 +66,9 @@ __all__ = [
 Found = tuple[Seat, int, Piece]
 
 CORPSE: Final = (0, 0)
+K = TypeVar("K")
+E = TypeVar("E")
 SILENT: Final[Said] = ((), ())
-NOTHING: Final = InForce({}, {})
 NO_CHANGES: Final[tuple[Change, ...]] = ()
 DAMPERS: Final = frozenset[type[Change]]({TakesExactly, TakesAtMost, TakesLess, TakesNone})
 NO_ACTS: Final[tuple[Act, ...]] = ()
@@ -103,16 +104,19 @@ def in_force(work: Work) -> InForce:
     """What holds and what listens on this board, by its kind; read once a board, and each unit only when it has changed."""
     found = work.in_force
     if found is None:
+        parts: list[Spoken] = []
         for number, hand in enumerate(work.seats):
-            part = hand.in_force
-            if part is None:
-                part = hand.in_force = _of_unit(work, Seat(number), hand)
-            found = part if found is None else _together(found, part)
-        found = work.in_force = NOTHING if found is None else found
+            if hand.spoken is None:
+                hand.spoken = _of_unit(work, Seat(number), hand)
+            parts.append(hand.spoken)
+        changes, listeners = parts[0]
+        for more in parts[1:]:
+            changes, listeners = _together(changes, more[0]), _together(listeners, more[1])
+        found = work.in_force = InForce(changes, listeners)
     return found
 
 
-def _of_unit(work: Work, seat: Seat, hand: Hand) -> InForce:
+def _of_unit(work: Work, seat: Seat, hand: Hand) -> Spoken:
     """What the cards of one unit say."""
     changes: dict[type[Change], list[tuple[Static, Context]]] = {}
     listeners: dict[str, list[tuple[Listener, Context]]] = {}
@@ -140,7 +144,7 @@ def _of_unit(work: Work, seat: Seat, hand: Hand) -> InForce:
                 listeners[event].append(listener)
             else:
                 listeners[event] = [listener]
-    return InForce(changes, listeners) if changes or listeners else NOTHING
+    return changes, listeners
 
 
 def _said(work: Work, seat: Seat, slot: int, piece: Piece) -> Said:
@@ -155,19 +159,14 @@ def _said(work: Work, seat: Seat, slot: int, piece: Piece) -> Said:
     )
 
 
-def _together(one: InForce, other: InForce) -> InForce:
+def _together(one: dict[K, list[E]], other: dict[K, list[E]]) -> dict[K, list[E]]:
     """What two units say, in their order."""
-    if other is NOTHING:
-        return one
-    if one is NOTHING:
-        return other
-    changes = one.changes.copy()
-    for kind, statics in other.changes.items():
-        changes[kind] = changes[kind] + statics if kind in changes else statics
-    listeners = one.listeners.copy()
-    for event, heard in other.listeners.items():
-        listeners[event] = listeners[event] + heard if event in listeners else heard
-    return InForce(changes, listeners)
+    if not one or not other:
+        return one or other
+    found = one.copy()
+    for key, entries in other.items():
+        found[key] = found[key] + entries if key in found else entries
+    return found
 
 
 def _changes(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Piece) -> Sequence[tuple[Change, Context]]:

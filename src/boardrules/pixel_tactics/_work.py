@@ -5,7 +5,7 @@ Nothing here outlives a call of ``apply`` or ``legal_actions``: states themselve
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from boardrules.pixel_tactics._slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE
 from boardrules.pixel_tactics._types_events import Event
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types_state import Extra, Match, Options, Phase
     from boardrules.pixel_tactics.language import Change, Static
 
-__all__ = ["Bound", "Context", "Hand", "InForce", "Run", "Work"]
+__all__ = ["Bound", "Context", "Hand", "InForce", "Run", "Spoken", "Work"]
 
 Bound = int | str | tuple[str | int, ...]
 
@@ -63,8 +63,12 @@ class Context:
         return tuple([n for n in bound if isinstance(n, int)]) if isinstance(bound, tuple) else ()
 
 
+Spoken: TypeAlias = "tuple[dict[type[Change], list[tuple[Static, Context]]], dict[str, list[tuple[Listener, Context]]]]"
+"""What holds and what listens, by the kind of change and by the moment: what the cards of one unit say."""
+
+
 class InForce:
-    """What holds and what listens, on one unit or on all, by the kind of change and by the moment."""
+    """What holds and what listens on a board, by the kind of change and by the moment."""
 
     __slots__ = ("changes", "listeners", "prices")
 
@@ -118,13 +122,13 @@ class Hand:
         "changed",
         "discard",
         "hand",
-        "in_force",
         "leader",
         "living",
         "losses",
         "orders",
         "reserve",
         "rest",
+        "spoken",
         "taken",
         "top",
         "unit",
@@ -136,7 +140,7 @@ class Hand:
         self.was = player
         self.changed = False
         self.unit: list[Piece | None] = list(player.unit)
-        self.in_force: InForce | None = None
+        self.spoken: Spoken | None = None
         self.taken = self.living = 0
         """The slots with a card, and those with a living one, as bits."""
         for bit, piece in zip(BITS, player.unit, strict=False):
@@ -373,10 +377,10 @@ class Work:
             hand.taken |= bit
             if piece.face != "corpse":
                 hand.living |= bit
-        self.in_force = hand.in_force = None
+        self.in_force = hand.spoken = None
         if slot == LEADER_AT:  # a leader may copy another
             for other in self.seats:
-                other.in_force = None
+                other.spoken = None
 
     def in_melee(self, seat: Seat, slot: int) -> bool:
         """PT-ATK-2: no living card in front of the slot in its column."""
