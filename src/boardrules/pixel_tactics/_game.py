@@ -168,11 +168,17 @@ class Tactics:
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         """Every legal action, of all seats to act or of one."""
-        work = self._taken(state)
+        kept = self._kept
+        try:  # as in _taken(), without the call
+            work = kept.pop()
+        except IndexError:
+            work = self.work(state)
+        if work.state is not state:
+            work = self.work(state)
         found = work.listed
         if found is None:
             found = work.listed = legality.legal(work)
-        self._kept.append(work)
+        kept.append(work)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: State, action: Action) -> Refusal | None:

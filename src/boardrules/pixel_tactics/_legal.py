@@ -37,8 +37,8 @@ def asked(work: Work) -> tuple[Action, ...]:
 
 def legal(work: Work) -> tuple[Action, ...]:
     """Every legal action, of all seats to act."""
-    if work.phase == "over":
-        return ()
+    if not work.stack:
+        return () if work.phase == "over" else tuple(turn_actions(work))
     if work.phase == "leaders":
         found: list[Action] = []
         for number, hand in enumerate(work.seats):
@@ -47,7 +47,7 @@ def legal(work: Work) -> tuple[Action, ...]:
         return tuple(found)
     if work.actor == CHANCE:
         return luck(work)
-    return asked(work) if work.stack else tuple(turn_actions(work))
+    return asked(work)
 
 
 def affordable(work: Work, seat: Seat) -> Mapping[str, bool]:

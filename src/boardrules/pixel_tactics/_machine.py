@@ -194,9 +194,7 @@ def run(work: Work) -> None:
             _run(work)
         if work.phase == "over":
             return
-        if work.halted and (work.actor == CHANCE or work.phase != "play"):
-            break
-        if not _sights(work):
+        if (work.halted and (work.actor == CHANCE or work.phase != "play")) or not _sights(work):
             break
         work.halted = False
     if not work.halted:
