@@ -53,7 +53,7 @@ def legal(work: Work) -> tuple[Action, ...]:
 def affordable(work: Work, seat: Seat) -> Mapping[str, bool]:
     """For each kind of action whether enough actions are left for it, and no text forbids it."""
     left = work.actions
-    plain = PLAIN[left if left < 2 else 2]
+    plain = PLAIN[min(2, left)]
     if not work.extra and not (work.in_force or in_force(work)).prices:
         return plain
     can = plain.copy()

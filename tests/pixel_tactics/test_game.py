@@ -1,0 +1,102 @@
+"""A game object keeps the state looked at last taken apart; nothing that it answers depends on that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+
+from boardrules import Dealer
+from boardrules.errors import IllegalAction
+from boardrules.pixel_tactics import Options, State, Tactics
+from boardrules.pixel_tactics._types_actions import Action, Draw, EndTurn
+from boardrules.pixel_tactics.cards._sets import SETS
+from boardrules.values import CHANCE, Seat, to_msgpack
+
+OPTIONS = [Options(), Options(edition="ru", best_of=3), Options(edition="first"), Options(cards=("set_1_first",))]
+
+Played = list[tuple[State, tuple[Action, ...]]]
+
+
+def play(game: Tactics, options: Options, seed: int, forget: Callable[[], None], most: int = 400) -> Played:
+    """A random game: each state with its legal actions. *forget* is called before every question to the game."""
+    rng, dealer = Random(seed), Dealer(seed)
+    state = game.new_game(options)
+    found: Played = []
+    while len(found) < most:
+        forget()
+        actions = game.legal_actions(state)
+        found.append((state, actions))
+        if not actions:
+            break
+        forget()
+        action = dealer.choose(game, state) if state.actor == CHANCE and game.chance(state) else actions[rng.randrange(len(actions))]
+        forget()
+        state = game.apply(state, action)
+    return found
+
+
+def warm() -> None:
+    """Forget nothing."""
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_the_same_game_is_played_whether_the_last_state_is_kept_or_not(options: Options) -> None:
+    keeping, forgetful = Tactics(SETS), Tactics(SETS)
+    kept = play(keeping, options, 7, warm)
+    assert keeping._kept
+    assert kept == play(forgetful, options, 7, forgetful._kept.clear)
+    assert [to_msgpack(state) for state, _ in kept] == [to_msgpack(state) for state, _ in play(Tactics(SETS), options, 7, warm)]
+
+
+def test_every_branch_from_a_state_is_what_it_is_from_the_state_taken_apart_afresh() -> None:
+    game = Tactics(SETS)
+    states = [(state, actions) for state, actions in play(game, Options(), 3, warm) if len(actions) > 3]
+    for state, actions in Random(1).sample(states, 25):
+        for action in actions:
+            fresh = Tactics(SETS)
+            game.legal_actions(state)
+            assert game.apply(state, action) == fresh.apply_unchecked(state, action)
+            assert game.step(state, action).state == fresh.apply(state, action)
+            assert game.step(state, action).events == fresh.step(state, action).events
+
+
+def test_a_refused_action_changes_nothing_that_is_kept() -> None:
+    game = Tactics(SETS)
+    state = next(state for state, actions in play(game, Options(), 5, warm) if EndTurn(Seat(0)) in actions)
+    legal = game.legal_actions(state)
+    for wrong in (Draw(Seat(1)), EndTurn(CHANCE), Draw(Seat(7))):
+        with pytest.raises(IllegalAction):
+            game.apply(state, wrong)
+        assert game.check(state, wrong) == Tactics(SETS).check(state, wrong)
+        assert game.legal_actions(state) == legal
+    assert game.apply(state, legal[0]) == Tactics(SETS).apply(state, legal[0])
+
+
+def test_an_equal_action_is_applied_like_the_one_that_was_listed() -> None:
+    game = Tactics(SETS)
+    state = next(state for state, actions in play(game, Options(), 5, warm) if EndTurn(Seat(0)) in actions)
+    game.legal_actions(state)
+    assert game.apply(state, EndTurn(Seat(0))) == Tactics(SETS).apply(state, EndTurn(Seat(0)))
+    game.legal_actions(state)
+    with pytest.raises(IllegalAction):
+        game.apply(state, EndTurn(Seat(False)))  # equal to seat 0, and no seat: a log would not hold it
+
+
+def test_threads_may_share_a_game_object() -> None:
+    shared = Tactics(SETS)
+    alone = [play(Tactics(SETS), options, seed, warm, 250) for seed in range(4) for options in OPTIONS]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda job: play(shared, job[1], job[0], warm, 250), [(seed, o) for seed in range(4) for o in OPTIONS]))
+    assert together == alone
+    assert len(shared._kept) <= 4
+
+
+def test_no_more_is_kept_than_the_state_looked_at_last() -> None:
+    game = Tactics(SETS)
+    for seed in range(3):
+        state, actions = play(game, Options(), seed, warm, 100)[50]
+        assert game.legal_actions(state) == actions
+        assert [work.state for work in game._kept] == [state]
