@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._context import Context
 from boardrules.pixel_tactics._derive import at_once, diverters, leaves_no_corpse, life, overflow_to, strength, taken
 from boardrules.pixel_tactics._read import Found, matches
 from boardrules.pixel_tactics._triggers import collect, queue, with_deed
 from boardrules.pixel_tactics._types_actions import Choose
 from boardrules.pixel_tactics._types_events import DamageHealed, DamagePlaced, PieceDefeated, PieceLeft
 from boardrules.pixel_tactics._types_state import Packet, Piece
-from boardrules.pixel_tactics._work import Context, Run, Work
+from boardrules.pixel_tactics._work import Run, Work
 from boardrules.values import Seat
 
 __all__ = [

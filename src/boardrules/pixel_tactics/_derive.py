@@ -1,15 +1,16 @@
-"""Aspects: what is derived from the cards in play and never stored. Texts, numbers, keywords, costs, permissions."""
+"""Aspects: what is derived from the cards in play and never stored: numbers, keywords, costs, permissions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 from boardrules.pixel_tactics import _read
-from boardrules.pixel_tactics._slots import SLOTS_OF
-from boardrules.pixel_tactics._table import Act, CardCode, Listener, Said, SideCode
+from boardrules.pixel_tactics._context import Context
+from boardrules.pixel_tactics._in_force import in_force, side_of
+from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import Context, Hand, InForce, Spoken, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import (
     AddLife,
     AddStrength,
@@ -30,7 +31,6 @@ from boardrules.pixel_tactics.language import (
     Pieces,
     SeesTop,
     SetLife,
-    Static,
     TakesAtMost,
     TakesExactly,
     TakesLess,
@@ -66,29 +66,9 @@ __all__ = [
 Found = tuple[Seat, int, Piece]
 
 CORPSE: Final = (0, 0)
-K = TypeVar("K")
-E = TypeVar("E")
-SILENT: Final[Said] = ((), ())
 NO_CHANGES: Final[tuple[Change, ...]] = ()
 DAMPERS: Final = frozenset[type[Change]]({TakesExactly, TakesAtMost, TakesLess, TakesNone})
 NO_ACTS: Final[tuple[Act, ...]] = ()
-
-
-def side_of(work: Work, seat: Seat, piece: Piece) -> SideCode:
-    """The printed side that counts: of a leader that copies, the rival leader's (values fixed at the reveal)."""
-    code = work.table.physical[piece.card]
-    if piece.face != "leader":
-        return code.hero
-    if code.copies_leader:
-        other = _other_leader(work, seat)
-        if other is not None and not other.copies_leader:
-            return other.leader
-    return code.leader
-
-
-def _other_leader(work: Work, seat: Seat) -> CardCode | None:
-    piece = work.seats[(seat + 1) % len(work.seats)].unit[4]
-    return None if piece is None else work.table.physical[piece.card]
 
 
 def acts(work: Work, seat: Seat, slot: int, piece: Piece) -> tuple[Act, ...]:
@@ -98,75 +78,6 @@ def acts(work: Work, seat: Seat, slot: int, piece: Piece) -> tuple[Act, ...]:
     if piece.face == "leader":
         return side_of(work, seat, piece).acts[0]
     return NO_ACTS
-
-
-def in_force(work: Work) -> InForce:
-    """What holds and what listens on this board, by its kind; read once a board, and each unit only when it has changed."""
-    found = work.in_force
-    if found is None:
-        parts: list[Spoken] = []
-        for number, hand in enumerate(work.seats):
-            if hand.spoken is None:
-                hand.spoken = _of_unit(work, Seat(number), hand)
-            parts.append(hand.spoken)
-        changes, listeners = parts[0]
-        for more in parts[1:]:
-            changes, listeners = _together(changes, more[0]), _together(listeners, more[1])
-        found = work.in_force = InForce(changes, listeners)
-    return found
-
-
-def _of_unit(work: Work, seat: Seat, hand: Hand) -> Spoken:
-    """What the cards of one unit say."""
-    changes: dict[type[Change], list[tuple[Static, Context]]] = {}
-    listeners: dict[str, list[tuple[Listener, Context]]] = {}
-    spoken = work.table.spoken[seat]
-    unit = hand.unit
-    for slot in SLOTS_OF[hand.living]:
-        piece = unit[slot]
-        if piece is None:
-            continue
-        known = spoken[slot]
-        said = known.get(piece.card)
-        if said is None:
-            said = _said(work, seat, slot, piece)
-            if piece.face == "hero" or not work.table.physical[piece.card].copies_leader:  # what a copying leader says depends on another
-                known[piece.card] = said
-        if said is SILENT:
-            continue
-        for kind, static in said[0]:
-            if kind in changes:
-                changes[kind].append(static)
-            else:
-                changes[kind] = [static]
-        for event, listener in said[1]:
-            if event in listeners:
-                listeners[event].append(listener)
-            else:
-                listeners[event] = [listener]
-    return changes, listeners
-
-
-def _said(work: Work, seat: Seat, slot: int, piece: Piece) -> Said:
-    """What one living card says at a slot."""
-    side, row = (work.table.physical[piece.card].hero, slot // 3) if piece.face == "hero" else (side_of(work, seat, piece), 0)
-    if not side.statics[row] and not side.heard[row]:
-        return SILENT
-    context = Context(seat, piece.card, slot, {})
-    return (
-        tuple([(kind, (static, context)) for kind, static in side.statics[row]]),
-        tuple([(event, (listener, context)) for event, listener in side.heard[row]]),
-    )
-
-
-def _together(one: dict[K, list[E]], other: dict[K, list[E]]) -> dict[K, list[E]]:
-    """What two units say, in their order."""
-    if not one or not other:
-        return one or other
-    found = one.copy()
-    for key, entries in other.items():
-        found[key] = found[key] + entries if key in found else entries
-    return found
 
 
 def _changes(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Piece) -> Sequence[tuple[Change, Context]]:

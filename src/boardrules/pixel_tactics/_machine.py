@@ -11,8 +11,9 @@ from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _flow as flow
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._asks import answer, hidden, options
-from boardrules.pixel_tactics._derive import in_force, sees_top
+from boardrules.pixel_tactics._derive import sees_top
 from boardrules.pixel_tactics._effects import perform
+from boardrules.pixel_tactics._in_force import in_force
 from boardrules.pixel_tactics._ops import Op
 from boardrules.pixel_tactics._permits import executing
 from boardrules.pixel_tactics._read import amount

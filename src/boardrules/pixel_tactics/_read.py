@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from boardrules.pixel_tactics import _derive as derive
+from boardrules.pixel_tactics._context import Context
 from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import Context, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import (
     Amount,
     Compare,

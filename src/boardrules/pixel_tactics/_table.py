@@ -59,7 +59,8 @@ from boardrules.pixel_tactics.language import (
 )
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._work import Context, InForce
+    from boardrules.pixel_tactics._context import Context
+    from boardrules.pixel_tactics._in_force import InForce
 
 __all__ = ["Act", "CardCode", "Listener", "Program", "SideCode", "Table", "Text", "compile_packs"]
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from boardrules.pixel_tactics._derive import in_force
+from boardrules.pixel_tactics._context import Bound, Context
+from boardrules.pixel_tactics._in_force import in_force
 from boardrules.pixel_tactics._read import Found, holds, matches
 from boardrules.pixel_tactics._slots import NOWHERE
 from boardrules.pixel_tactics._table import Listener
 from boardrules.pixel_tactics._types_actions import ModeOption
 from boardrules.pixel_tactics._types_events import AbilityUsed
 from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import Bound, Context, Run, Work
+from boardrules.pixel_tactics._work import Run, Work
 from boardrules.pixel_tactics.language import Moment
 from boardrules.values import Seat
 

@@ -1,84 +1,33 @@
 """A position taken apart for one step: the local working copy that rules change, and from which the next State is built.
 
-Nothing here outlives a call of ``apply`` or ``legal_actions``: states themselves never change.
+States themselves never change. A game may keep the copy of the state looked at last, which then stands for that state alone.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
+from boardrules.pixel_tactics._context import Bound, Context
 from boardrules.pixel_tactics._slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE
 from boardrules.pixel_tactics._types_events import Event
 from boardrules.pixel_tactics._types_state import Deck, Frame, Held, Packet, Piece, Player, State
-from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._editions import EditionRules
+    from boardrules.pixel_tactics._in_force import InForce, Spoken
     from boardrules.pixel_tactics._ops import Op
-    from boardrules.pixel_tactics._table import Listener, Table
+    from boardrules.pixel_tactics._table import Table
     from boardrules.pixel_tactics._types_actions import Action
     from boardrules.pixel_tactics._types_state import Extra, Match, Options, Phase
-    from boardrules.pixel_tactics.language import Change, Static
 
-__all__ = ["Bound", "Context", "Hand", "InForce", "Run", "Spoken", "Work"]
-
-Bound = int | str | tuple[str | int, ...]
+__all__ = ["Hand", "Run", "Work"]
 
 MEMORY: Final = 4
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
 """For each number of seats: whose turn it is, by the first player's seat plus the turn."""
 RIVALS: Final = tuple([tuple([tuple([Seat((seat + k) % n) for k in range(1, n, 2)]) for seat in range(n)]) for n in range(5)])
 """For each number of seats and each seat: the seats of the other side."""
-PRICES: Final = frozenset[type["Change"]]({Forbids, Free, MakesLonger})
-NO_BINDS: Final[dict[str, Bound]] = {}
-
-
-class Context:
-    """Whose words are being read: the player, the card, where it stands, what is bound."""
-
-    __slots__ = ("binds", "slot", "source", "you")
-
-    def __init__(self, you: Seat, source: str, slot: int, binds: dict[str, Bound]) -> None:
-        self.you = you
-        self.source = source
-        self.slot = slot
-        self.binds = binds
-
-    def number(self, name: str, otherwise: int = 0) -> int:
-        """A number bound to *name*."""
-        bound = self.binds.get(name, otherwise)
-        return bound if isinstance(bound, int) else otherwise
-
-    def cards(self, name: str) -> tuple[str, ...]:
-        """The cards bound to *name*."""
-        bound = self.binds.get(name, ())
-        if isinstance(bound, tuple):
-            return tuple(map(str, bound))
-        return (bound,) if isinstance(bound, str) and bound else ()
-
-    def numbers(self, name: str) -> tuple[int, ...]:
-        """The numbers bound to *name*."""
-        bound = self.binds.get(name, ())
-        return tuple([n for n in bound if isinstance(n, int)]) if isinstance(bound, tuple) else ()
-
-
-Spoken: TypeAlias = "tuple[dict[type[Change], list[tuple[Static, Context]]], dict[str, list[tuple[Listener, Context]]]]"
-"""What holds and what listens, by the kind of change and by the moment: what the cards of one unit say."""
-
-
-class InForce:
-    """What holds and what listens on a board, by the kind of change and by the moment."""
-
-    __slots__ = ("changes", "listeners", "prices")
-
-    def __init__(
-        self, changes: dict[type[Change], list[tuple[Static, Context]]], listeners: dict[str, list[tuple[Listener, Context]]]
-    ) -> None:
-        self.changes = changes
-        self.listeners = listeners
-        self.prices = bool(changes) and not PRICES.isdisjoint(changes)
-        """Whether any of it changes what actions cost, or forbids them."""
 
 
 class Run(Context):
