@@ -9,9 +9,9 @@ from msgspec import structs
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import EDITIONS, EditionRules, Options, State
+from boardrules.pixel_tactics._context import Context
 from boardrules.pixel_tactics._read import matches
 from boardrules.pixel_tactics._types_state import EditionId
-from boardrules.pixel_tactics._work import Context
 from boardrules.pixel_tactics.language import supporter
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene

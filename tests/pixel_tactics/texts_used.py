@@ -6,12 +6,13 @@ from collections import Counter
 
 from boardrules.game import Step
 from boardrules.pixel_tactics import Event, Options, State
-from boardrules.pixel_tactics._derive import in_force, side_of
+from boardrules.pixel_tactics._context import Context
+from boardrules.pixel_tactics._in_force import in_force, side_of
 from boardrules.pixel_tactics._read import holds, matches
 from boardrules.pixel_tactics._table import Table, Text
 from boardrules.pixel_tactics._types_events import AbilityUsed, OrderPlayed, SpellCast
 from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import Context, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import (
     CopiesLeader,
     ExtraActions,
