@@ -16,6 +16,7 @@ from boardrules import (
     ReplayError,
     Seat,
     Step,
+    commitment_of,
     from_state,
     pixies,
     read_log,
@@ -255,6 +256,17 @@ def test_a_match_from_a_state_is_resumed_too() -> None:
     match = Match(from_state(pixies, dealt(*TABLE).state), dealer=Dealer(2))
     match.submit(Seat(0), FIRST)
     assert Match.resume(match.log(), dealer=Dealer(2)).log() == match.log()
+
+
+def test_a_host_that_supplies_the_luck_can_be_committed_to_its_seed() -> None:
+    dealer = Dealer(7)
+    match = Match(pixies, commitment=dealer.commitment)
+    while pixies.chance(match.state):
+        match.supply(dealer.choose(pixies, match.state))
+    assert read_log(match.log()).header.commitment == commitment_of(7)
+    assert match.log() == Match(pixies, dealer=Dealer(7), commitment=commitment_of(7)).log()
+    with pytest.raises(ValueError, match="another seed"):
+        Match(pixies, dealer=Dealer(8), commitment=commitment_of(7))
 
 
 def test_another_dealer_than_the_one_committed_to_is_refused() -> None:

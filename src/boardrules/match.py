@@ -50,6 +50,9 @@ class Match(Generic[S, A, V, E, O]):
     dealer:
         answers every chance point at once, from the beginning on. Without one the match waits there for :meth:`supply`: real
         cards and dice on a real table, refereed by the library.
+    commitment:
+        what a host that supplies the luck itself, from a dealer of its own, publishes of that dealer's seed; it is written into the
+        header of the log. With a *dealer* it is that dealer's, and ValueError is raised for another.
 
     >>> from boardrules import Dealer, Match, Seat, pixies
     >>> match = Match(pixies, pixies.Options(seats=2), dealer=Dealer(seed=7))
@@ -59,14 +62,18 @@ class Match(Generic[S, A, V, E, O]):
     1
     """
 
-    def __init__(self, game: Game[S, A, V, E, O], options: O | None = None, *, dealer: Dealer | None = None) -> None:
+    def __init__(
+        self, game: Game[S, A, V, E, O], options: O | None = None, *, dealer: Dealer | None = None, commitment: str | None = None
+    ) -> None:
+        if dealer is not None and commitment not in (None, dealer.commitment):
+            raise ValueError("the commitment is to another seed than this dealer's")
         self._game = game
         self._options = options
         self._dealer = dealer
         self._states = [game.new_game(options)]
         self._actions: list[A] = []
         self._events: list[tuple[E, ...]] = []
-        self._header = self._new_header(None if dealer is None else dealer.commitment)
+        self._header = self._new_header(commitment if dealer is None else dealer.commitment)
         self._chain = [chain(self._header)]
         self._retired: Seat | None = None
         self._deal()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from boardrules import games
-from boardrules.cli import _main, main
+from boardrules.cli import _main, main, make_parser
 from boardrules.errors import InvalidState
 from tests.cli.conftest import Run
 
@@ -28,6 +29,12 @@ def test_help_and_version_are_no_errors(run: Run) -> None:
     assert (result.code, result.err) == (0, "")
     assert "--resume FILE" in result.out
     assert "0 EXACT, 1 UNVERIFIED" in run("verify", "--help").out
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "verify", "rules", "schema", "simulate", "perft"])
+def test_every_argument_has_help(command: str) -> None:
+    (commands,) = (action for action in make_parser()._actions if isinstance(action, argparse._SubParsersAction))
+    assert [action.dest for action in commands.choices[command]._actions if not action.help] == []
 
 
 @pytest.mark.parametrize(

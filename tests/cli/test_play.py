@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from boardrules import Dealer, Match, Seat, pixies, read_log, simulate, verify
+from boardrules import CHANCE, Dealer, Match, Seat, commitment_of, pixies, read_log, replay, simulate, verify
 from boardrules.cli._session import Session
 from boardrules.pixies import Options
 from tests.cli.conftest import Run
@@ -121,7 +121,7 @@ def test_a_resumed_game_goes_on_in_the_same_file_with_the_same_luck(run: Run) ->
 
 
 def test_a_resumed_game_can_go_on_in_another_file(run: Run) -> None:
-    run("play", "pixies", "--seed", "7", "--log", "game.jsonl", typed="1\n1\n")
+    run("play", "pixies", "--log", "game.jsonl", typed="1\n1\n")
     part = Path("game.jsonl").read_bytes()
     assert run("play", "pixies", "--resume", "game.jsonl", "--bots", "--log", "other.jsonl").code == 0
     assert Path("game.jsonl").read_bytes() == part
@@ -159,6 +159,32 @@ def test_a_log_that_is_committed_to_a_seed_goes_on_with_that_one_only(run: Run) 
     assert run("play", "--resume", "game.jsonl", "--bots", "--seed", "secret").code == 0
     resumed = Match.resume(read_log(Path("game.jsonl")), dealer=Dealer("secret"))
     assert resumed.over
+
+
+def test_a_log_is_committed_to_the_seed_that_was_given(run: Run) -> None:
+    run("play", "pixies", "--seed", "7", "--log", "given.jsonl", typed="1\n")
+    run("play", "pixies", "--log", "drawn.jsonl", typed="1\n")
+    assert read_log(Path("given.jsonl")).header.commitment == commitment_of("7")
+    assert read_log(Path("drawn.jsonl")).header.commitment is None
+    refused = run("play", "--resume", "given.jsonl", "--bots")
+    assert (refused.code, "committed to a seed" in refused.err) == (2, True)
+    assert run("play", "--resume", "given.jsonl", "--bots", "--seed", "7").code == 0
+    assert run("play", "--resume", "drawn.jsonl", "--bots").code == 0
+    for log in ("given.jsonl", "drawn.jsonl"):
+        assert verify(Path(log)).result == "EXACT"
+
+
+@pytest.mark.parametrize("typed", ["1\n1\n", "1\nundo\n1\n"])
+def test_the_luck_of_a_committed_log_is_that_of_the_seed(run: Run, typed: str) -> None:
+    run("play", "pixies", "--seed", "7", "--log", "game.jsonl", typed=typed)
+    run("play", "--resume", "game.jsonl", "--bots", "--seed", "7")
+    log, dealer = read_log(Path("game.jsonl")), Dealer("7")
+    state = pixies.new_game()
+    for played in replay(log, pixies):
+        if played.action.by == CHANCE:
+            assert dealer.choose(pixies, state) == played.action
+        state = played.state
+    assert dealer.answered > 12
 
 
 @pytest.mark.parametrize(

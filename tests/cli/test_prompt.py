@@ -98,6 +98,16 @@ def test_list_shows_all_actions_or_those_that_begin_with_a_word(answer: Run) -> 
     assert out.count("A number, or an action as written above") == 1
 
 
+def test_what_the_marks_mean_is_said_once_to_each_person_and_on_demand(answer: Run) -> None:
+    mark = "Hatched cards lie face down"
+    assert answer("1", human="0").out.count(mark) == 1
+    assert answer("1", "1").out.count(mark) == 2
+    assert answer("1", "view", human="0").out.count(mark) == 1
+    out = answer("?", human="0").out
+    assert out.count(mark) == 2
+    assert out.rindex(mark) > out.index("  quit ")
+
+
 def test_view_shows_the_position_again(answer: Run) -> None:
     assert answer("view").out.count("-- your turn, seat 0 --") == 2
 
@@ -129,7 +139,7 @@ def test_quit_stops_and_keeps_the_log(answer: Run, text: str) -> None:
 
 def test_save_writes_a_log_that_goes_on(answer: Run) -> None:
     result = answer("1", "save here.jsonl", "save here.jsonl", "save", "save no/such/folder", "1")
-    assert "saved; go on another time with: boardrules play --resume here.jsonl" in result.out
+    assert "saved; go on another time with: boardrules play --resume here.jsonl --human 0,1 --seed 7\n" in result.out
     assert "here.jsonl exists already: choose another name" in result.out
     assert "save needs the name of a file" in result.out
     assert "no/such/folder: No such file or directory" in result.out
@@ -138,12 +148,23 @@ def test_save_writes_a_log_that_goes_on(answer: Run) -> None:
 
 
 @pytest.mark.rule("BR-UNDO")
-def test_undo_takes_back_the_seat_s_last_action_and_what_followed(answer: Run) -> None:
-    result = answer("1", "1", "undo", "quit")
-    assert result.code == 0
-    assert "stopped after 5 plies" in result.out
+def test_undo_takes_back_one_action_of_somebody_at_this_terminal_and_says_whose(answer: Run) -> None:
+    result = answer("1", "undo", "2", "quit")
+    assert "The last action of seat 0 is taken back." in result.out
+    assert plies() == 6
+    assert re.findall(r"-- your turn, seat (\d) --", result.out) == ["0", "1", "0", "1"]
+    result = answer("1", "undo", "undo", "quit")
+    assert "Not allowed, BR-UNDO: luck was drawn" in result.out
     assert plies() == 5
-    assert result.out.count("-- your turn, seat 0 --") == 3
+
+
+@pytest.mark.rule("BR-UNDO")
+def test_each_undo_takes_back_one_action_more(answer: Run) -> None:
+    result = answer("1", "1", "undo", "undo", "quit")
+    assert result.code == 0
+    assert result.out.count(" is taken back.") == 2
+    assert plies() == 5
+    assert re.findall(r"-- your turn, seat (\d) --", result.out)[-2:] == ["1", "0"]
 
 
 @pytest.mark.rule("BR-UNDO")

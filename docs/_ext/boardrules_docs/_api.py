@@ -24,7 +24,7 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.util.nodes import make_refnode
 
-from boardrules.cli._main import _parser
+from boardrules.cli import make_parser
 
 from ._base import Cell, Generated, paragraph, xref
 
@@ -119,7 +119,7 @@ class CliOptions(Generated):
     def run(self) -> list[Node]:
         """A definition list with an entry for each command."""
         entries = nodes.definition_list()
-        for name, parser in _commands(_parser()):
+        for name, parser in _commands(make_parser()):
             term = nodes.term("", "", nodes.literal("", f"boardrules {name}"))
             body = [*paragraph(nodes.Text(parser.description or ""))]
             rows = [[f"``{_form(action)}``", (action.help or "").replace("%%", "%")] for action in _arguments(parser)]

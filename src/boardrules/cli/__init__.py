@@ -6,6 +6,6 @@ for UNVERIFIED and 2 for DIVERGED.
 
 from __future__ import annotations
 
-from boardrules.cli._main import main
+from boardrules.cli._main import main, make_parser
 
-__all__ = ["main"]
+__all__ = ["main", "make_parser"]

@@ -7,6 +7,7 @@ from itertools import islice
 from textwrap import wrap
 from typing import Any, Final
 
+from boardrules.cli._board import Board
 from boardrules.cli._narrate import merged, minor
 from boardrules.cli._show import plural, verdict_code, verdict_text, write_standings
 from boardrules.cli._terminal import CommandError, Terminal
@@ -84,7 +85,7 @@ def _write_played(found: AnyGame, before: Any, played: Played[Any, Any, Any], se
 def _write_position(found: AnyGame, state: Any, arguments: argparse.Namespace, terminal: Terminal) -> int:
     view = found.view(state, arguments.seat)
     terminal.rule("position")
-    terminal.write(found.render_text(view))
+    terminal.write(Board(found, terminal).first(view, arguments.seat))
     outcome = found.outcome(state)
     if outcome is not None:
         write_standings(outcome, found.SPEC, {}, terminal)

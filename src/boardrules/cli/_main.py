@@ -17,7 +17,7 @@ from boardrules.cli._play import play
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.errors import BoardRulesError
 
-__all__ = ["main"]
+__all__ = ["main", "make_parser"]
 
 FAILED: Final = 2
 INTERRUPTED: Final = 130
@@ -25,12 +25,14 @@ BROKEN_PIPE: Final = 141
 
 AddParser: TypeAlias = Callable[..., argparse.ArgumentParser]
 
+GAME_HELP: Final = "the name of the game, as 'boardrules list' shows it"
+LOG_HELP: Final = "the file with the recorded game"
 OPTION_HELP: Final = "an option of the game; may be repeated; 'boardrules list' shows which there are"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code. *argv* defaults to what the program was called with."""
-    parser = _parser()
+    parser = make_parser()
     try:
         arguments = parser.parse_args(argv)
     except SystemExit as leave:  # argparse has written its help, or what is wrong
@@ -58,7 +60,8 @@ def _fail(message: str) -> int:
     return FAILED
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
+    """The commands and what each of them takes, with help for all of it; ``command`` is what a parsed command line runs, or None."""
     parser = argparse.ArgumentParser(
         prog="boardrules",
         description="Play, check and look up board games.",
@@ -83,7 +86,7 @@ def _add_play(add: AddParser) -> None:
         description="Play a game in the terminal. Random bots take the seats that nobody sits on. At the prompt, ? is help.",
     )
     playing.set_defaults(command=play)
-    playing.add_argument("game", metavar="GAME", nargs="?", help="the name of the game, as 'boardrules list' shows it")
+    playing.add_argument("game", metavar="GAME", nargs="?", help=GAME_HELP)
     _add_options(playing)
     who = playing.add_mutually_exclusive_group()
     who.add_argument("--human", metavar="SEATS", default="0", help="the seats played at this terminal, such as 0,2 (default: 0)")
@@ -102,7 +105,7 @@ def _add_play(add: AddParser) -> None:
 def _add_logs(add: AddParser) -> None:
     replaying = add("replay", help="show a recorded game", description="Show a log action by action, then the position.")
     replaying.set_defaults(command=show_replay)
-    replaying.add_argument("log", metavar="LOG", type=Path)
+    replaying.add_argument("log", metavar="LOG", type=Path, help=LOG_HELP)
     replaying.add_argument("--ply", metavar="N", type=int, help="stop after N actions, luck counted")
     replaying.add_argument("--seat", metavar="K", type=int, help="show only what seat K may know")
     replaying.add_argument("--svg", metavar="FILE", type=Path, help="draw the position into FILE as well")
@@ -113,23 +116,23 @@ def _add_logs(add: AddParser) -> None:
         epilog="Exit codes: 0 EXACT, 1 UNVERIFIED (nothing is wrong, but something is missing), 2 DIVERGED or unreadable.",
     )
     verifying.set_defaults(command=show_verdict)
-    verifying.add_argument("log", metavar="LOG", type=Path)
+    verifying.add_argument("log", metavar="LOG", type=Path, help=LOG_HELP)
 
 
 def _add_lookup(add: AddParser) -> None:
     rules = add("rules", help="look up the rules of a game", description="Print the rulebook of a game, or some of it.")
     rules.set_defaults(command=show_rules)
-    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("game", metavar="GAME", help=GAME_HELP)
     rules.add_argument("id", metavar="ID", nargs="?", help="a rule, or the beginning of several: PX-PLA-4, PX-PLA, BR")
     schema = add("schema", help="JSON Schema of a game's types", description="Print the JSON Schema of a game's types.")
     schema.set_defaults(command=show_schema)
-    schema.add_argument("game", metavar="GAME")
+    schema.add_argument("game", metavar="GAME", help=GAME_HELP)
 
 
 def _add_numbers(add: AddParser) -> None:
     simulating = add("simulate", help="many games between bots", description="Play many games between random bots and sum them up.")
     simulating.set_defaults(command=simulate_games)
-    simulating.add_argument("game", metavar="GAME")
+    simulating.add_argument("game", metavar="GAME", help=GAME_HELP)
     simulating.add_argument("-n", metavar="N", type=_positive, required=True, help="how many games")
     _add_options(simulating)
     simulating.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same games (default: 0)")
@@ -138,8 +141,8 @@ def _add_numbers(add: AddParser) -> None:
         "perft", help="count the courses of play", description="Count all sequences of 1 to DEPTH actions from the start, luck counted."
     )
     counting.set_defaults(command=count_sequences)
-    counting.add_argument("game", metavar="GAME")
-    counting.add_argument("depth", metavar="DEPTH", type=_positive)
+    counting.add_argument("game", metavar="GAME", help=GAME_HELP)
+    counting.add_argument("depth", metavar="DEPTH", type=_positive, help="how many actions long the sequences are")
     _add_options(counting)
     counting.add_argument("--divide", action="store_true", help="share the count for DEPTH out among the first actions")
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from boardrules.cli._board import Board
 from boardrules.cli._record import AnyMatch
 from boardrules.cli._terminal import Terminal
 from boardrules.values import CHANCE, BaseAction, BaseEvent, Seat
@@ -40,12 +41,15 @@ class Narrator:
     ``round``, if it has such a field.
     """
 
-    def __init__(self, match: AnyMatch, eyes: tuple[Seat | None, ...], terminal: Terminal, delay: float) -> None:
+    def __init__(
+        self, match: AnyMatch, eyes: tuple[Seat | None, ...], terminal: Terminal, delay: float, board: Board | None = None
+    ) -> None:
         self.eyes = eyes[0]
         self._match: Final = match
         self._all: Final = eyes
         self._terminal: Final = terminal
         self._delay: Final = delay
+        self._board: Final = board or Board(match.game, terminal)
         self._waiting: dict[Seat | None, list[_Told]] = {seat: [] for seat in eyes}
         self._drawn = -1
         self._marks: Final = dict.fromkeys(eyes, "")
@@ -57,7 +61,7 @@ class Narrator:
             before, prompt = game.view(match.at(match.ply - 1), seat), match.prompt(seat, since=match.ply - 1)
             round_before = getattr(before, "round", None)
             ends_round = round_before and round_before != getattr(prompt.view, "round", None)  # setting up is no round
-            position = game.render_text(before) if ends_round and self._drawn != match.ply - 1 else None
+            position = self._board.draw(before) if ends_round and self._drawn != match.ply - 1 else None
             sentences = tuple(game.format_event(prompt.view, event) for event in prompt.events if not minor(event))
             if not sentences and by != CHANCE and prompt.events and CHANCE not in game.to_act(match.state):
                 said = game.format_event(prompt.view, prompt.events[0])

@@ -35,7 +35,8 @@ def play(arguments: argparse.Namespace, terminal: Terminal) -> int:
     humans = () if arguments.bots else read_seats(arguments.human, seats)
     delay = arguments.delay if arguments.delay is not None else DELAY if terminal.interactive else 0.0
     record = _record(arguments, terminal)
-    session = Session(match, dealer, humans, record, terminal, delay)
+    again = _again(arguments)
+    session = Session(match, dealer, humans, record, terminal, delay, again)
     code = 0
     try:
         session.introduce(seed=arguments.seed)
@@ -43,11 +44,11 @@ def play(arguments: argparse.Namespace, terminal: Terminal) -> int:
         session.conclude()
     except Stop:
         session.save()
-        _write_stopped(match, record, arguments, terminal)
+        _write_stopped(match, record, again, terminal)
     except KeyboardInterrupt:
         session.save()
         terminal.write()
-        _write_stopped(match, record, arguments, terminal)
+        _write_stopped(match, record, again, terminal)
         code = INTERRUPTED
     finally:
         if record is not None:
@@ -62,8 +63,10 @@ def play(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def _new(arguments: argparse.Namespace) -> tuple[AnyMatch, Dealer]:
     if arguments.game is None:
         raise CommandError("play needs the name of a game, or --resume FILE; 'boardrules list' shows the games")
-    found = game(arguments.game)
-    return Match(found, read_options(found.SPEC, arguments.option)), Dealer(arguments.seed)
+    found, dealer = game(arguments.game), Dealer(arguments.seed)
+    # A seed that nobody knows is lost when the program is: a log that is committed to it could not go on.
+    commitment = None if arguments.seed is None else dealer.commitment
+    return Match(found, read_options(found.SPEC, arguments.option), commitment=commitment), dealer
 
 
 def _resumed(arguments: argparse.Namespace) -> tuple[AnyMatch, Dealer]:
@@ -93,16 +96,16 @@ def _record(arguments: argparse.Namespace, terminal: Terminal) -> Record | None:
     return Record(path)
 
 
-def _write_stopped(match: AnyMatch, record: Record | None, arguments: argparse.Namespace, terminal: Terminal) -> None:
+def _again(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """What follows ``boardrules play --resume FILE`` to go on with the same people and the same luck."""
+    who = ["--bots"] if arguments.bots else [] if arguments.human == "0" else ["--human", arguments.human]
+    return (*who, *(() if arguments.seed is None else ("--seed", arguments.seed)))
+
+
+def _write_stopped(match: AnyMatch, record: Record | None, again: tuple[str, ...], terminal: Terminal) -> None:
     stopped = f"stopped after {plural(match.ply, 'ply')}"
     if record is None:
         terminal.write(f"{stopped}; nothing was written: --log FILE keeps a game")
         return
-    command = ["boardrules", "play", "--resume", str(record.path)]
-    if arguments.bots:
-        command.append("--bots")
-    elif arguments.human != "0":
-        command += ["--human", arguments.human]
-    if arguments.seed is not None:
-        command += ["--seed", arguments.seed]
+    command = ("boardrules", "play", "--resume", str(record.path), *again)
     terminal.write(f"{stopped}; the log is kept in {record.path}; go on with:\n  {shlex.join(command)}")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import Final
 
+from boardrules.cli._board import Board
 from boardrules.cli._choices import list_choices
 from boardrules.cli._games import cards_named, rules_named, write_card, write_rule, write_titles
 from boardrules.cli._record import AnyMatch
@@ -20,7 +22,7 @@ HELP: Final = (
     ("view", "the position again"),
     ("cards WORD", "what cards do: those whose name or id has WORD in it"),
     ("rules [ID]", "titles of all rules; one rule, such as BR-UNDO, or a section, BR"),
-    ("undo", "take back your last action, if nothing was revealed since"),
+    ("undo", "take back the last action typed here and what bots did since, if nothing was revealed"),
     ("save FILE", "write the log so far to FILE"),
     ("quit", "stop here"),
 )
@@ -32,21 +34,29 @@ class Stop(Exception):
     """The player wants to stop, or there is nothing more to read."""
 
 
-def ask(match: AnyMatch, seat: Seat, terminal: Terminal) -> BaseAction | None:
+def ask(
+    match: AnyMatch, seat: Seat, terminal: Terminal, board: Board, *, people: tuple[Seat, ...], again: tuple[str, ...] = ()
+) -> BaseAction | None:
     """Show *seat* the position and what it may do, and go on asking until the match has changed.
 
-    Returns the action that was played, or None after an undo. Raises Stop.
+    *people* are the seats played at this terminal: the last action of one of them, whoever asks, is what an undo takes back.
+    *again* is what follows ``play --resume FILE`` to go on. Returns the action that was played, or None after an undo. Raises Stop.
     """
-    return Turn(match, seat, terminal).take()
+    return Turn(match, seat, terminal, board, people, again).take()
 
 
 class Turn:
     """One decision of one player at the terminal."""
 
-    def __init__(self, match: AnyMatch, seat: Seat, terminal: Terminal) -> None:
+    def __init__(
+        self, match: AnyMatch, seat: Seat, terminal: Terminal, board: Board, people: tuple[Seat, ...], again: tuple[str, ...]
+    ) -> None:
         self._match = match
         self._terminal = terminal
         self._seat = seat
+        self._board = board
+        self._people = people
+        self._again = again
         self._played: BaseAction | None = None
         self._prompt = match.prompt(seat)
         self._texts = [match.game.format_action(self._prompt.view, action) for action in self._prompt.actions]
@@ -74,7 +84,7 @@ class Turn:
     def _show(self) -> None:
         decision = self._prompt.decision
         self._terminal.rule(f"your turn, seat {self._seat}")
-        self._terminal.write(self._match.game.render_text(self._prompt.view))
+        self._terminal.write(self._board.first(self._prompt.view, self._seat))
         self._terminal.write()
         if decision is not None:  # pragma: no branch  (law "pending": a seat that may act is asked something)
             rule = self._terminal.paint(f"[{decision.rule}]", "dim")
@@ -138,6 +148,9 @@ class Turn:
         self._terminal.write(f"Type the number of an action, or write it: {self._texts[0]}")
         for line in self._terminal.table(HELP, left=frozenset({0, 1})):
             self._terminal.write(f"  {line}")
+        if legend := self._board.legend(self._prompt.view):
+            self._terminal.write()
+            self._terminal.write(legend)
 
     def _cards(self, word: str) -> None:
         if not word:
@@ -154,13 +167,15 @@ class Turn:
             write_rule(rule, self._terminal)
 
     def _undo(self) -> None:
-        """Take back everything since this seat's last action, and that action, or nothing."""
+        """Take back the last action of somebody at this terminal and what followed it, or nothing. It is his turn again."""
         trial = self._match.fork()
         plies = 1
-        while trial.undo().by != self._seat:
+        while (by := trial.undo().by) not in self._people:
             plies += 1
         for _ in range(plies):
             self._match.undo()
+        if by != self._seat:
+            self._terminal.write(f"The last action of seat {by} is taken back.", "yellow")
 
     def _save(self, name: str) -> None:
         if not name:
@@ -171,4 +186,5 @@ class Turn:
                 file.write(self._match.log())
         except FileExistsError:
             raise CommandError(f"{path} exists already: choose another name") from None
-        self._terminal.write(f"saved; go on another time with: boardrules play --resume {path}", "green")
+        command = ("boardrules", "play", "--resume", str(path), *self._again)
+        self._terminal.write(f"saved; go on another time with: {shlex.join(command)}", "green")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from boardrules.bots import Bot, RandomBot
 from boardrules.chance import Dealer
+from boardrules.cli._board import Board
 from boardrules.cli._narrate import Narrator, secrets
 from boardrules.cli._prompt import Stop, ask
 from boardrules.cli._record import AnyMatch, Record
@@ -25,14 +26,23 @@ class Session:
     """
 
     def __init__(
-        self, match: AnyMatch, dealer: Dealer, humans: tuple[Seat, ...], record: Record | None, terminal: Terminal, delay: float
+        self,
+        match: AnyMatch,
+        dealer: Dealer,
+        humans: tuple[Seat, ...],
+        record: Record | None,
+        terminal: Terminal,
+        delay: float,
+        again: tuple[str, ...] = (),
     ) -> None:
         self._match: Final = match
         self._dealer: Final = dealer
         self._humans: Final = humans
         self._record: Final = record
         self._terminal: Final = terminal
-        self._narrator: Final = Narrator(match, humans or (None,), terminal, delay)
+        self._board: Final = Board(match.game, terminal)
+        self._again: Final = again
+        self._narrator: Final = Narrator(match, humans or (None,), terminal, delay, self._board)
         self._bots: Final = self._seated()
         # Once something was hidden from one of several people at this terminal, it is handed over from one to the next.
         self._secret = len(humans) > 1 and secrets(match, humans)
@@ -85,7 +95,7 @@ class Session:
         self._narrator.tell(luck=True)
         terminal.rule("final position")
         eyes = self._humans[0] if len(self._humans) == 1 else None
-        terminal.write(match.game.render_text(match.game.view(match.state, eyes)))
+        terminal.write(self._board.first(match.game.view(match.state, eyes), eyes))
         if match.outcome is None:
             terminal.write(f"The match is over: seat {match.retired} retired.")
         else:
@@ -105,7 +115,7 @@ class Session:
         self._hand_over(seat)
         self._narrator.tell(luck=True)
         self._narrator.drawn()
-        action = ask(self._match, seat, self._terminal)
+        action = ask(self._match, seat, self._terminal, self._board, people=self._humans, again=self._again)
         if action is not None:
             self._tell(seat, action)
         else:

@@ -1,0 +1,44 @@
+"""Positions on the terminal: as wide as it is, and what the marks mean said once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from inspect import signature
+from typing import Any, Final
+
+from boardrules.cli._terminal import Terminal
+from boardrules.replay import AnyGame
+from boardrules.values import Seat
+
+__all__ = ["Board"]
+
+
+class Board:
+    """Draws views of a game as text.
+
+    A game's ``render_text`` may take ``columns``, the width it has, and ``legend``, whether to explain the marks. Where it does, the
+    legend stands below the first position that each pair of eyes is shown, and is asked for after that; where it does not, a
+    position is drawn as the game draws it.
+    """
+
+    def __init__(self, game: AnyGame, terminal: Terminal) -> None:
+        self._game: Final = game
+        self._takes: Final = frozenset(signature(game.render_text).parameters)
+        self._columns: Final = terminal.width
+        self._explained: set[Seat | None] = set()
+
+    def first(self, view: Any, eyes: Seat | None) -> str:
+        """The position as *eyes* see it, with the legend unless they have seen that before."""
+        known = eyes in self._explained
+        self._explained.add(eyes)
+        return self.draw(view, legend=not known)
+
+    def draw(self, view: Any, *, legend: bool = False) -> str:
+        """The position."""
+        wanted: Mapping[str, Any] = {"columns": self._columns, "legend": legend}
+        return self._game.render_text(view, **{name: value for name, value in wanted.items() if name in self._takes})
+
+    def legend(self, view: Any) -> str:
+        """What the marks mean, or nothing if the game does not tell it apart."""
+        whole, bare = self.draw(view, legend=True), self.draw(view)
+        return whole.removeprefix(bare).strip() if whole.startswith(bare) else ""
