@@ -7,7 +7,7 @@ import pickle
 import pytest
 from msgspec.structs import replace
 
-from boardrules import InvalidOptions, to_json
+from boardrules import InvalidOptions, pixies, to_json
 from boardrules import chibitactics as ct
 from boardrules.chibitactics._language import (
     Bonus,
@@ -176,3 +176,8 @@ def test_defaults_of_the_categories_and_what_replaces_them() -> None:
     assert (long.needs, long.range, long.after, long.engagement) == (4, 2, True, True)
     assert power_of("x", _skill("melee", engagement=False)).engagement is False
     assert power_of("x", _skill("summon", rolled=True, does=(Summon("sprout"),))).needs == 4
+
+
+def test_a_pack_is_played_in_this_game_only() -> None:
+    with pytest.raises(InvalidOptions, match="a pack of Chibitactics cannot be played in pixies"):
+        ct.with_cards(pixies, TESTPACK)  # type: ignore[arg-type]  # that is what is tested

@@ -9,9 +9,9 @@ from collections import Counter
 import msgspec
 import pytest
 
-from boardrules import CORE_RULES, IllegalAction, Refusal
+from boardrules import CORE_RULES, IllegalAction, Refusal, pixies
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._messages import MESSAGES
+from boardrules.chibitactics._messages import MESSAGES, shown
 from boardrules.values import CHANCE, Seat
 from tests.chibitactics.packs import everything
 from tests.chibitactics.scenario import Scenario
@@ -149,3 +149,42 @@ def test_trophies_that_cannot_be_used_so() -> None:
 
 def test_every_message_is_its_own() -> None:
     assert len(set(MESSAGES.values())) == len(MESSAGES)
+
+
+@pytest.mark.rule("BR-VALUE")
+def test_what_is_no_action_at_all_is_refused() -> None:
+    table = Scenario(UNITS, board=OPEN)
+    foreign: tuple[object, ...] = (pixies.Start(CHANCE, Seat(0)), "end", None)
+    for value in foreign:
+        refusal = table.game.check(table.state, value)  # type: ignore[arg-type]  # that is what is tested
+        assert refusal is not None
+        assert (refusal.rule, refusal.key) == ("BR-VALUE", "type")
+
+
+@pytest.mark.rule("BR-VALUE")
+def test_a_value_that_cannot_be_written_down_is_named_by_its_type() -> None:
+    class Sulking:
+        def __repr__(self) -> str:
+            raise ValueError
+
+    assert "a value of type Sulking" in str(shown(Sulking()))
+
+
+@pytest.mark.rule("CT-H-8", "CT-H-64")
+def test_a_unit_is_not_placed_on_another() -> None:
+    state = ct.new_game(ct.Options(squad_size=2, factions=("humans", "fungunites"), first=Seat(0)))
+    while state.phase != "deploy":
+        state = ct.apply(state, ct.legal_actions(state)[0])
+    first, second = (unit.id for unit in state.units if unit.owner == 0)
+    state = ct.apply(state, ct.Deploy(Seat(0), first, ct.Cell(1, 1)))
+    refusal = ct.check(state, ct.Deploy(Seat(0), second, ct.Cell(1, 1)))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("CT-H-64", "occupied")
+
+
+@pytest.mark.rule("CT-TR-2")
+def test_a_trophy_that_is_not_held_is_not_handed_on() -> None:
+    table = Scenario(UNITS, board=OPEN)
+    refusal = table.game.check(table.state, ct.GiveTrophy(Seat(0), "ansel-0", "cole-0", "moss-1"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("CT-TR-2", "not-held")

@@ -119,3 +119,20 @@ def test_before_the_first_round_the_picture_says_what_goes_on(seats: int) -> Non
     root = ET.fromstring(ct.render_svg(ct.view(ct.new_game(ct.Options(seats=seats, first=Seat(0))), None)))  # noqa: S314  (our own)
     assert "Before round 1: factions are chosen" in lists(root)
     assert titles(root)[0] == "Chibitactics: " + ", ".join(f"seat {seat}" for seat in range(seats))
+
+
+def test_the_reach_of_a_skill_that_is_aimed_at_cells_is_where_it_can_be_aimed() -> None:
+    table = Scenario({"caster-0": (4, 2), "blinker-0": (5, 2), "ort-1": (12, 0)}, pack=WIDE, board=("middle", ""))
+    view = table.game.view(table.state, None)
+    legal = {
+        action.target for action in table.game.legal_actions(table.state) if isinstance(action, ct.UseSkill) and action.skill == "blink"
+    }
+    assert set(table.game.reach_of(view, "blinker-0", "blink")) == legal
+
+
+@pytest.mark.rule("CT-H-94")
+def test_before_squads_are_shown_nobody_reaches_anything() -> None:
+    state = ct.new_game(ct.Options(factions=("humans", "fungunites"), first=Seat(0)))
+    state = ct.apply(state, ct.PickUnit(Seat(1), "morel-1"))
+    with pytest.raises(KeyError):
+        ct.reach_of(ct.view(state, Seat(0)), "morel-1", "cloud")

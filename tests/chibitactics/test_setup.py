@@ -172,6 +172,7 @@ def _copies(name: str) -> tuple[ct.UnitCard, ...]:
         ({"squad_size": 4}, "CT-SU-5"),
         ({"house": ct.HouseRules(round_cap=61)}, "CT-H-5"),
         ({"house": ct.HouseRules(segment_size=5)}, "CT-H-7"),
+        ({"house": ct.HouseRules(segment_size=1)}, "CT-H-7"),
         ({"factions": ("humans",)}, "CT-H-83"),
         ({"factions": ("humans", "elves")}, "CT-SU-4"),
     ],
@@ -179,6 +180,28 @@ def _copies(name: str) -> tuple[ct.UnitCard, ...]:
 def test_options_that_cannot_be_are_refused_by_their_rule(fields: dict[str, object], rule: str) -> None:
     with pytest.raises(InvalidOptions, match=rule):
         GAME.new_game(replace(OPTIONS, **fields))
+
+
+@pytest.mark.parametrize(
+    ("field", "rule"),
+    [
+        ("victory", "CT-H-4"),
+        ("topology", "CT-H-7"),
+        ("lasting_events", "CT-H-11"),
+        ("first_seat", "CT-H-12"),
+        ("cross_own", "CT-H-16"),
+        ("corners_block", "CT-H-25"),
+        ("aiming_roll", "CT-H-29"),
+        ("squad_engages", "CT-H-34"),
+        ("finish_after_move", "CT-H-66"),
+        ("scouts", "CT-H-71"),
+    ],
+)
+def test_a_house_rule_is_one_of_its_alternatives(field: str, rule: str) -> None:
+    for value in ("other", 1):
+        house = replace(ct.HouseRules(), **{field: value})
+        with pytest.raises(InvalidOptions, match=rf"{field} is .* or .*, not {value!r} \({rule}\)"):
+            GAME.new_game(replace(OPTIONS, house=house))
 
 
 @pytest.mark.rule("CT-SU-1", "CT-SU-2")

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._language import Kill, Lay, Skill, UnitCard, Wound
+from boardrules.chibitactics._language import Capture, Heal, Kill, Lay, Modify, Operation, Push, Skill, UnitCard, Wound
 from boardrules.values import Seat
-from tests.chibitactics.packs import HUMANS, TESTPACK, walk, wide
+from tests.chibitactics.packs import HUMANS, TESTPACK, everything, walk, wide
 from tests.chibitactics.scenario import Scenario
 
 WIDE = wide()
@@ -54,3 +54,85 @@ def test_a_shot_is_lost_when_the_reaction_kills_the_shooter() -> None:
     assert table.unit("guard-1").trophies == ("bryn-0",)
     assert table.names()[-1] != "Wounded"
     assert table.waits_for() == ""
+
+
+# -- what one operation of a skill leaves to the next -----------------------------------------------------------------------------
+
+
+def striker(*does: Operation, area: bool = False) -> ct.Pack:
+    """A pack with a unit whose blow does all this."""
+    blow = Skill(id="blow", name="Blow", category="melee", does=does, area=area)
+    return with_card(UnitCard(id="brute", name="Brute", skills=(walk(2), blow)))
+
+
+@pytest.mark.rule("CT-WD-2", "CT-WD-3")
+@pytest.mark.parametrize("rest", [(Wound(),), (Kill(),), (Heal(),), (Push(1),), (Capture(units=True),), (Modify("die", -1),)])
+def test_what_comes_after_a_death_finds_nobody(rest: tuple[Operation, ...]) -> None:
+    table = Scenario({"brute-0": (3, 2), "moss-1": (4, 2), "ort-1": (12, 0)}, pack=striker(Kill(), *rest), board=("middle", "east"))
+    table.use("brute-0", "blow", "moss-1").roll(4)
+    assert not table.on_board("moss-1")
+    assert table.unit("brute-0").trophies == ("moss-1",)
+    assert table.lingering() == []
+    assert table.names().count("Died") == 1
+
+
+@pytest.mark.rule("CT-WD-2", "CT-WD-3")
+def test_two_wounds_at_once_kill() -> None:
+    table = Scenario({"brute-0": (3, 2), "moss-1": (4, 2), "ort-1": (12, 0)}, pack=striker(Wound(), Wound()), board=("middle", "east"))
+    table.use("brute-0", "blow", "moss-1").roll(4)
+    assert [name for name in table.names() if name in {"Wounded", "Died"}] == ["Wounded", "Died"]
+
+
+@pytest.mark.rule("CT-H-78")
+def test_in_an_area_the_dead_are_dead_for_every_later_operation() -> None:
+    pack = striker(Kill(), Wound(), Heal(), Push(1), area=True)
+    table = Scenario({"brute-0": (3, 2), "moss-1": (4, 2), "ort-1": (12, 0)}, pack=pack, board=("middle", "east"))
+    table.use("brute-0", "blow", "brute-0").roll(4)
+    assert table.names().count("Died") == 1
+    assert {"Wounded", "Healed", "Displaced"} & set(table.names()) == set()
+
+
+@pytest.mark.rule("CT-H-89", "CT-H-40")
+def test_a_cell_can_be_laid_with_death() -> None:
+    pit = Skill(id="pit", name="Pit", category="distortion", range=2, aim="cell", lasting="sustained", does=(Lay((Kill(),)),))
+    pack = with_card(UnitCard(id="digger", name="Digger", skills=(walk(2), pit)))
+    laid = (ct.Effect("digger.pit", 0, "sustained", Seat(0), "digger-0", "", 5),)
+    table = Scenario({"digger-0": (3, 2), "moss-1": (6, 0), "ort-1": (12, 0)}, pack=pack, board=("middle", "east"), turn=1, effects=laid)
+    table.move("moss-1", (5, 0))
+    assert not table.on_board("moss-1")
+    assert table.unit("digger-0").trophies == ("moss-1",)
+
+
+@pytest.mark.rule("CT-CA-5", "CT-H-82")
+def test_a_creature_may_kill_the_summoner_whose_turn_it_interrupts() -> None:
+    options = ct.Options(seats=2, squad_size=3, map="row", factions=("humans", "fungunites"), first=Seat(0))
+    fierce = UnitCard(id="sprout", name="Sprout", skills=(walk(2), Skill(id="nip", name="Nip", category="melee", does=(Kill(),))))
+    pack = replace(TESTPACK, creatures=(fierce,))
+    table = Scenario({"ort-1": (5, 2), "moss-1": (12, 0), "ansel-0": (0, 0)}, pack=pack, board=("middle", "east"), turn=1, options=options)
+    table.use("ort-1", "bud", (4, 2)).roll(4)
+    table.use("sprout-1-1", "nip", "ort-1").roll(4)
+    assert not table.on_board("ort-1")
+    assert (table.state.running, table.state.paused) == ("sprout-1-1", "")  # nobody's turn waits any more
+    assert table.legal(table.moving("moss-1", (13, 0)))
+
+
+@pytest.mark.rule("CT-H-80", "CT-H-95")
+def test_a_captured_creature_whose_seat_is_out_leaves_when_it_is_released() -> None:
+    charm = ct.Effect("leasher.charm", 0, "sustained", Seat(0), "leasher-0", "wisp-1-1")
+    table = Scenario(
+        {"leasher-0": (0, 0), "blinker-0": (0, 9), "breeder-1": (0, 8), "flyer-2": (8, 0)},
+        pack=everything(),
+        board=("land0", "land1", "land2"),
+        options=ct.Options(seats=3, squad_size=3, map="ring", factions=("makers", "growers", "movers"), first=Seat(0)),
+        creatures={"wisp-1-1": ((1, 0), "breeder-1", "breeder.hatch")},
+        wounded=("breeder-1",),
+        effects=(charm,),
+    )
+    table.state = replace(
+        table.state, units=tuple(replace(unit, seat=Seat(0)) if unit.id == "wisp-1-1" else unit for unit in table.state.units)
+    )
+    table.finish("blinker-0", "breeder-1")
+    assert table.state.out == (0, 1, 0)
+    assert table.on_board("wisp-1-1")
+    table.play(ct.Cancel(Seat(0), "leasher-0", "charm", "wisp-1-1"))
+    assert not table.on_board("wisp-1-1")

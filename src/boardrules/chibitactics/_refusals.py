@@ -14,7 +14,7 @@ from boardrules.chibitactics._kept import keep, listing, table_of
 from boardrules.chibitactics._legal import chance, to_act
 from boardrules.chibitactics._messages import refuse
 from boardrules.chibitactics._refusals_fields import KINDS, fields_fault
-from boardrules.chibitactics._refusals_orders import order_fault
+from boardrules.chibitactics._refusals_orders import Order, order_fault
 from boardrules.chibitactics._types_actions import (
     Action,
     Cancel,
@@ -110,7 +110,7 @@ def _luck(state: State, action: Roll | Open | DrawEvent | DrawSavage) -> Refusal
             return None
 
 
-def _player(content: Content, state: State, action: Action) -> Refusal | None:
+def _player(content: Content, state: State, action: PickFaction | PickUnit | Choose | EndTurn | Order) -> Refusal | None:
     acting = to_act(state)
     if not acting:
         return refuse("BR-OVER", "over")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boardrules.chibitactics._content import Power
-from boardrules.chibitactics._language import Capture, Summon, Teleport
+from boardrules.chibitactics._language import Capture
 from boardrules.chibitactics._messages import refuse, shown
 from boardrules.chibitactics._paths import goals
-from boardrules.chibitactics._skills import free_ground, may_summon
+from boardrules.chibitactics._skills import may_summon
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_state import Unit
 from boardrules.chibitactics._types_values import Cell
@@ -16,12 +16,15 @@ __all__ = ["aim_fault", "way_fault"]
 
 
 def way_fault(table: Table, unit: Unit, power: Power, to: Cell) -> Refusal | None:
-    """Why a move of *unit* cannot end on *to*."""
+    """Why a move of *unit* cannot end on *to*, or None if it can."""
+    cell = table.ground.grid.cell_number(to)
+    return None if cell >= 0 and cell in goals(table, unit, table.points(unit, power)) else _no_way(table, unit, power, to)
+
+
+def _no_way(table: Table, unit: Unit, power: Power, to: Cell) -> Refusal:
     points = table.points(unit, power)
     cell = table.ground.grid.cell_number(to)
     where = shown(to)
-    if cell >= 0 and cell in goals(table, unit, points):
-        return None
     if refusal := _open_cell(table, to, cell):
         return refusal
     if cell == unit.cell:
@@ -47,11 +50,10 @@ def _open_cell(table: Table, where: Cell, cell: int) -> Refusal | None:
 
 
 def aim_fault(table: Table, unit: Unit, power: Power, target: str | Cell) -> Refusal:
-    """Why *power* cannot be aimed at *target*."""
+    """Why *power* cannot be aimed at *target*, which is not among what it can be aimed at."""
     skill = power.name
     if power.category == "movement":
-        refusal = refuse("CT-MV-5", "names-cell", skill=skill) if isinstance(target, str) else way_fault(table, unit, power, target)
-        return refusal or refuse("CT-MV-1", "names-cell", skill=skill)  # pragma: no cover  (it was not among the goals)
+        return refuse("CT-MV-5", "names-cell", skill=skill) if isinstance(target, str) else _no_way(table, unit, power, target)
     if power.category == "summon" and not may_summon(table, unit, power):
         return refuse("CT-H-82", "no-summon", unit=unit.id, skill=skill)
     if power.aim == "self" or power.category == "passive":
@@ -66,9 +68,7 @@ def aim_fault(table: Table, unit: Unit, power: Power, target: str | Cell) -> Ref
     where = shown(target)
     if refusal := _open_cell(table, target, cell) or _reach(table, unit, power, cell, where):
         return refusal
-    if any(isinstance(operation, Teleport | Summon) for operation in power.does) and not free_ground(table) >> cell & 1:
-        return refuse("CT-CA-5" if power.category == "summon" else "CT-H-76", "not-free", skill=skill, cell=where)
-    return refuse("CT-H-92", "aim-cell", skill=skill)  # pragma: no cover  (nothing else can be wrong)
+    return refuse("CT-CA-5" if power.category == "summon" else "CT-H-76", "not-free", skill=skill, cell=where)
 
 
 def _aim_unit(table: Table, unit: Unit, power: Power, target: str) -> Refusal:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias, assert_never
+
 from boardrules.chibitactics._language import Empower, Replace
 from boardrules.chibitactics._legal import abilities, ability_targets, as_if_begun, cancellable, finishable, gifts, trophy_uses
 from boardrules.chibitactics._messages import refuse, shown
@@ -9,14 +11,18 @@ from boardrules.chibitactics._refusals_aim import aim_fault, way_fault
 from boardrules.chibitactics._setup import deployable
 from boardrules.chibitactics._skills import allowed, targets
 from boardrules.chibitactics._table import Table, card_id
-from boardrules.chibitactics._types_actions import Action, Cancel, Deploy, Finish, GiveTrophy, MoveUnit, UseFaction, UseSkill, UseTrophy
+from boardrules.chibitactics._types_actions import Cancel, Deploy, Finish, GiveTrophy, MoveUnit, UseFaction, UseSkill, UseTrophy
 from boardrules.chibitactics._types_state import Unit
 from boardrules.game import Refusal
 
-__all__ = ["order_fault"]
+__all__ = ["Order", "order_fault"]
 
 
-def order_fault(table: Table, action: Action) -> Refusal | None:
+Order: TypeAlias = Deploy | MoveUnit | UseSkill | Finish | Cancel | UseTrophy | GiveTrophy | UseFaction
+"""What a seat orders its units to do."""
+
+
+def order_fault(table: Table, action: Order) -> Refusal | None:
     match action:
         case Deploy():
             return _deploy(table, action)
@@ -34,8 +40,8 @@ def order_fault(table: Table, action: Action) -> Refusal | None:
             return _holder(table, action.unit, action.by) or _give(table, table.units[action.unit], action)
         case UseFaction():
             return _ability(table, action)
-        case _:  # pragma: no cover  (the others were answered before)
-            return None
+        case _:
+            assert_never(action)
 
 
 def _deploy(table: Table, action: Deploy) -> Refusal | None:

@@ -71,17 +71,12 @@ def _enum_faults(house: HouseRules) -> Iterator[str]:
 
 
 def _map_faults(content: Content, options: Options) -> Iterator[str]:
-    size, seats = options.house.segment_size, options.seats
-    layout = content.maps[options.map, seats]
+    size = options.house.segment_size
     smallest = min(len(segment.rows) for segment in content.pack.segments)
     if type(size) is not int or not 2 <= size <= smallest:
         yield f"segment_size is 2 to {smallest}, the size of the smallest segment, not {size!r} (CT-H-7)"
         return
-    if len(content.starts) < seats:
-        yield f"{seats} seats need {seats} start segments, the pack has {len(content.starts)} (CT-SU-2)"
-    if len(content.closed) < len(layout.closed):
-        yield f"the map has {len(layout.closed)} closed places, the pack {len(content.closed)} segments for them (CT-SU-1)"
-    for segment in content.starts[:seats]:
+    for segment in content.starts[: options.seats]:
         rows = content.segments[segment].rows
         free = sum(LETTERS[rows[r][q]] not in {"mountain", "water"} for r in range(size) for q in range(size))
         if free < options.squad_size:
