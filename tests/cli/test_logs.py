@@ -73,6 +73,14 @@ def test_replay_has_a_line_for_each_ply_the_position_and_the_standings(run: Run,
     assert max(map(len, result.out.splitlines())) <= 100
 
 
+def test_replay_says_which_seat_left(run: Run) -> None:
+    match = random_match(plies=10)
+    match.retire(Seat(1))
+    Path("left.jsonl").write_bytes(match.log())
+    assert run("replay", "left.jsonl").out.endswith("The match is over: seat 1 retired.\n")
+    assert "retired" not in run("replay", "left.jsonl", "--ply", "5").out
+
+
 def test_replay_stops_after_a_ply_and_draws(run: Run, log: bytes) -> None:
     assert log
     result = run("replay", "game.jsonl", "--ply", "5", "--svg", "game.svg")

@@ -74,6 +74,7 @@ def test_a_mistake_is_one_clear_line_and_exit_code_2(run: Run, arguments: tuple[
     ("error", "code", "message"),
     [
         (InvalidState("not a State: $.deck"), 2, "boardrules: not a State: $.deck\n"),
+        (OSError(28, "No space left on device"), 2, "boardrules: No space left on device\n"),
         (OSError("the disk is full"), 2, "boardrules: the disk is full\n"),
         (KeyboardInterrupt(), 130, ""),
     ],

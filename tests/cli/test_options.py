@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 import pytest
@@ -24,6 +24,8 @@ class Options(BaseOptions, frozen=True, kw_only=True):
     house: tuple[tuple[str, int], ...] = ()
     rules: House = msgspec.field(default_factory=House)
     limit: int | None = None
+    side: Literal["sun", "moon"] = "sun"
+    length: Annotated[Literal[1, 3], "in games"] = 1
 
 
 SPEC = cast("Spec[Any, Any, Any, Any, Options]", replace(cast("Any", pixies.SPEC), options=Options))
@@ -58,13 +60,18 @@ def test_all_faults_are_named_at_once() -> None:
     assert "house=7: Expected `array`" in message
 
 
+def test_where_few_values_are_allowed_they_are_named() -> None:
+    with pytest.raises(CommandError, match=r"^side=star: it is one of sun, moon; length=2: it is one of 1, 3$"):
+        read_options(SPEC, ["side=star", "length=2"])
+
+
 def test_a_missing_option_is_a_fault() -> None:
     with pytest.raises(CommandError, match="edition"):
         read_options(SPEC, ["best_of=3"])
 
 
 def test_options_are_listed_as_they_can_be_typed() -> None:
-    assert options_of(SPEC) == 'edition=..., best_of=1, cards=[], house=[], rules={"cap": 5}, limit=null'
+    assert options_of(SPEC) == 'edition=..., best_of=1, cards=[], house=[], rules={"cap": 5}, limit=null, side=sun, length=1'
     none = cast("Spec[Any, Any, Any, Any, Any]", replace(cast("Any", pixies.SPEC), options=BaseOptions))
     assert options_of(none) == "none"
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from boardrules.cli._board import Board
 from boardrules.cli._narrate import merged, minor
-from boardrules.cli._show import plural, verdict_code, verdict_text, write_standings
+from boardrules.cli._show import left_text, plural, verdict_code, verdict_text, write_standings
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.errors import LogFormatError
 from boardrules.log import read_log
@@ -58,7 +58,8 @@ def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
         state = played.state
     if damage is not None and last is None:
         raise damage
-    return _write_position(found, state, arguments, terminal)
+    retired = log.end.retired if log.end is not None and last in (None, log.end.ply) else None
+    return _write_position(found, state, retired, arguments, terminal)
 
 
 def _write_played(found: AnyGame, before: Any, played: Played[Any, Any, Any], seat: Seat | None, terminal: Terminal) -> None:
@@ -82,13 +83,15 @@ def _write_played(found: AnyGame, before: Any, played: Played[Any, Any, Any], se
         terminal.write(" " * INDENT + line)
 
 
-def _write_position(found: AnyGame, state: Any, arguments: argparse.Namespace, terminal: Terminal) -> int:
+def _write_position(found: AnyGame, state: Any, retired: Seat | None, arguments: argparse.Namespace, terminal: Terminal) -> int:
     view = found.view(state, arguments.seat)
     terminal.rule("position")
     terminal.write(Board(found, terminal).first(view, arguments.seat))
     outcome = found.outcome(state)
     if outcome is not None:
         write_standings(outcome, found.SPEC, {}, terminal)
+    if retired is not None:
+        terminal.write(left_text(retired))
     if arguments.svg is not None:
         arguments.svg.write_text(found.render_svg(view), encoding="utf-8")
         terminal.write(f"drawing written to {arguments.svg}", "dim")

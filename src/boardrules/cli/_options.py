@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -41,7 +41,7 @@ def read_options(spec: Spec[Any, Any, Any, Any, O], pairs: Sequence[str]) -> O |
             try:
                 values[name] = _value(fields[name].type, text.strip())
             except msgspec.ValidationError as error:
-                faults.append(f"{name}={text}: {error}")
+                faults.append(f"{name}={text.strip()}: {_named(fields[name].type) or error}")
     if faults:
         raise CommandError("; ".join(faults))
     try:
@@ -67,6 +67,13 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
     value: object = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
     # With spaces, so that a long value can be broken into lines.
     return value if isinstance(value, str) else msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+
+
+def _named(type: Any) -> str:
+    """What a field may be, if there are few such values."""
+    if get_origin(type) is Annotated:
+        return _named(get_args(type)[0])
+    return f"it is one of {', '.join(map(str, get_args(type)))}" if get_origin(type) is Literal else ""
 
 
 def _value(type: Any, text: str) -> Any:

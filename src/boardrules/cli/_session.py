@@ -11,7 +11,7 @@ from boardrules.cli._board import Board
 from boardrules.cli._narrate import Narrator, secrets
 from boardrules.cli._prompt import Stop, ask
 from boardrules.cli._record import AnyMatch, Record
-from boardrules.cli._show import plural, write_standings
+from boardrules.cli._show import left_text, plural, write_standings
 from boardrules.cli._terminal import Terminal
 from boardrules.values import CHANCE, BaseAction, Seat
 
@@ -97,7 +97,7 @@ class Session:
         eyes = self._humans[0] if len(self._humans) == 1 else None
         terminal.write(self._board.first(match.game.view(match.state, eyes), eyes))
         if match.outcome is None:
-            terminal.write(f"The match is over: seat {match.retired} retired.")
+            terminal.write(left_text(match.retired))
         else:
             names = dict.fromkeys(self._bots, "bot") | dict.fromkeys(self._humans, "you" if len(self._humans) == 1 else "human")
             write_standings(match.outcome, match.game.SPEC, names, terminal)

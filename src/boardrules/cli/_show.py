@@ -10,7 +10,7 @@ from boardrules.replay import Verdict
 from boardrules.rulebook import CORE_RULES, find_rules
 from boardrules.values import Seat
 
-__all__ = ["plural", "verdict_code", "verdict_text", "write_standings"]
+__all__ = ["left_text", "plural", "verdict_code", "verdict_text", "write_standings"]
 
 MOST_ROUNDS: Final = 8
 """More rounds than this are not shown one by one."""
@@ -45,6 +45,11 @@ def write_standings(outcome: Outcome, spec: Spec[Any, Any, Any, Any, Any], names
     rules = find_rules((*spec.rules, *CORE_RULES), outcome.rule)
     title = f": {rules[0].title}" if rules else ""
     terminal.wrap(f"Decided by {outcome.rule}{title}.", "dim")
+
+
+def left_text(seat: Seat | None) -> str:
+    """That a seat ended the match before its time."""
+    return f"The match is over: seat {seat} retired."
 
 
 def verdict_text(verdict: Verdict, terminal: Terminal) -> str:
