@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardrules.pixel_tactics import Options
-from boardrules.pixel_tactics._derive import keyword, life, strength
+from boardrules.pixel_tactics._read import keyword, life, strength
 from boardrules.pixel_tactics._render_summary import Standing, Summary, summarize
 from boardrules.pixel_tactics._types_state import State
 from boardrules.values import Seat

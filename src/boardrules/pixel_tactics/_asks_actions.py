@@ -7,9 +7,10 @@ from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._chosen import Asked, empty_slots, spot_of
 from boardrules.pixel_tactics._combat import declare
-from boardrules.pixel_tactics._derive import own_spells
 from boardrules.pixel_tactics._permits import executing, granted, order_barred, spell_barred
-from boardrules.pixel_tactics._read import Found, area_slots, select
+from boardrules.pixel_tactics._places import area_slots
+from boardrules.pixel_tactics._printed import own_spells
+from boardrules.pixel_tactics._read import Found, select
 from boardrules.pixel_tactics._slots import SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._types_actions import Action, Attack, Cast, Choose, PlayOrder, Recruit
 from boardrules.pixel_tactics._types_events import SpellCast

@@ -6,7 +6,8 @@ from typing import Final
 
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._chosen import Asked, empty_slots, spot_of
-from boardrules.pixel_tactics._read import area_slots, select, settled
+from boardrules.pixel_tactics._places import area_slots
+from boardrules.pixel_tactics._read import select, settled
 from boardrules.pixel_tactics._slots import LEADER_AT
 from boardrules.pixel_tactics._types_actions import Action, Choose, ModeOption
 from boardrules.pixel_tactics._types_events import PieceMoved

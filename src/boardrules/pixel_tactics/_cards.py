@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bisect import insort
 
-from boardrules.pixel_tactics._derive import acts, open_hands
+from boardrules.pixel_tactics._derive import open_hands
 from boardrules.pixel_tactics._permits import executing
+from boardrules.pixel_tactics._printed import acts
 from boardrules.pixel_tactics._triggers import announce, with_deed
 from boardrules.pixel_tactics._types_events import CardsMoved, OrderPlayed, OrderResolved, SpellCast
 from boardrules.pixel_tactics._types_state import Held, Piece

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._damage import check, ghost, send
-from boardrules.pixel_tactics._derive import chooser_of_target, hits_all, strength
+from boardrules.pixel_tactics._derive import chooser_of_target, hits_all
 from boardrules.pixel_tactics._permits import interceptor, targets_of
-from boardrules.pixel_tactics._read import Found
+from boardrules.pixel_tactics._read import Found, strength
 from boardrules.pixel_tactics._slots import SLOT_INDEX
 from boardrules.pixel_tactics._triggers import announce, with_deed
 from boardrules.pixel_tactics._types_actions import Attack, Choose, SpotOption

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._context import Context
-from boardrules.pixel_tactics._derive import at_once, diverters, leaves_no_corpse, life, overflow_to, strength, taken
-from boardrules.pixel_tactics._read import Found, matches
+from boardrules.pixel_tactics._derive import at_once, diverters, leaves_no_corpse, overflow_to, taken
+from boardrules.pixel_tactics._read import Found, life, matches, strength
 from boardrules.pixel_tactics._triggers import collect, queue, with_deed
 from boardrules.pixel_tactics._types_actions import Choose
 from boardrules.pixel_tactics._types_events import DamageHealed, DamagePlaced, PieceDefeated, PieceLeft

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _damage as damage
-from boardrules.pixel_tactics._derive import actions_of_turn, life
+from boardrules.pixel_tactics._derive import actions_of_turn
+from boardrules.pixel_tactics._read import life
 from boardrules.pixel_tactics._slots import LEADER_AT, SLOTS_OF
 from boardrules.pixel_tactics._triggers import announce, listened
 from boardrules.pixel_tactics._types_events import (

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardrules.pixel_tactics import _interned as make
-from boardrules.pixel_tactics._derive import acts, corpse_strength, cost, forbidder, keyword, priced
+from boardrules.pixel_tactics._derive import cost, forbidder, priced
 from boardrules.pixel_tactics._in_force import in_force
 from boardrules.pixel_tactics._machine import luck, questions
 from boardrules.pixel_tactics._permits import Aims, aims, attacks_of, busy, casts_of, order_barred, starred
+from boardrules.pixel_tactics._printed import acts
+from boardrules.pixel_tactics._read import corpse_strength, keyword
 from boardrules.pixel_tactics._slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types_actions import Action, ChooseLeader, Draw, EndTurn

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from boardrules.pixel_tactics import _interned as make
-from boardrules.pixel_tactics._derive import acts, chooser_of_target, corpse_strength, forbidder, hits_all, keyword
-from boardrules.pixel_tactics._read import Found
+from boardrules.pixel_tactics._derive import chooser_of_target, forbidder, hits_all
+from boardrules.pixel_tactics._printed import acts
+from boardrules.pixel_tactics._read import Found, corpse_strength, keyword
 from boardrules.pixel_tactics._slots import SLOT_INDEX, SLOTS_OF
 from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types_actions import Action, Attack

@@ -1,32 +1,44 @@
-"""Reading a position in the words of the ability language: which cards, how many, whether (selectors, amounts, conditions)."""
+"""Reading a position in the words of the ability language: which cards, how many, whether (selectors, amounts, conditions).
+
+Strength, life and keywords belong here, since each needs the others: a bonus may count cards, and a selector may ask for a keyword.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import assert_never
 
-from boardrules.pixel_tactics import _derive as derive
 from boardrules.pixel_tactics._context import Context
+from boardrules.pixel_tactics._in_force import in_force, side_of
+from boardrules.pixel_tactics._places import ROW_OF, placed
+from boardrules.pixel_tactics._printed import own_spells, printed
 from boardrules.pixel_tactics._types_state import Piece
 from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import (
+    AddLife,
+    AddStrength,
     Amount,
+    Change,
     Compare,
     Condition,
     Count,
     DamageOn,
+    DoubleStrength,
     Exists,
     FirstPlayer,
     HandSize,
     Has,
     InWave,
+    Keyword,
     Known,
     LifeOf,
     MarkersOn,
+    MayAttack,
     Not,
     Pick,
     Pieces,
     Plus,
+    SetLife,
     StrengthOf,
     Suffered,
     Targets,
@@ -34,11 +46,9 @@ from boardrules.pixel_tactics.language import (
 )
 from boardrules.values import Seat
 
-__all__ = ["Found", "amount", "area_slots", "holds", "matches", "select", "settled"]
+__all__ = ["Found", "amount", "changes_of", "corpse_strength", "holds", "keyword", "life", "matches", "select", "settled", "strength"]
 
 Found = tuple[Seat, int, Piece]
-
-ROW_OF: Final = {"V": 0, "F": 1, "R": 2}
 
 
 def matches(work: Work, what: Pieces, context: Context, seat: Seat, slot: int, piece: Piece) -> bool:
@@ -62,53 +72,10 @@ def matches(work: Work, what: Pieces, context: Context, seat: Seat, slot: int, p
         return False
     if what.other and piece.card == context.source:
         return False
-    if place != "unit" and not _placed(work, place, context, seat, slot):
+    if place != "unit" and not placed(work, place, context, seat, slot):
         return False
     where = what.where
     return where is None or holds(work, where, context, (seat, slot, piece))
-
-
-def _placed(work: Work, place: str, context: Context, seat: Seat, slot: int) -> bool:
-    row = ROW_OF.get(place)
-    if row is not None:
-        return slot // 3 == row
-    if place == "wave":
-        return slot // 3 == work.wave
-    if place == "melee":
-        return work.in_melee(seat, slot)
-    if place == "area":
-        area = context.binds.get("area", "")
-        return isinstance(area, str) and slot in area_slots(area, context.you, seat)
-    here = context.slot
-    if here < 0:
-        return False
-    if place == "row":
-        return slot // 3 == here // 3
-    if place == "column":
-        return slot % 3 == (here % 3 if seat == context.you else 2 - here % 3)
-    if seat != context.you:
-        return False
-    if place == "forerunner":
-        return slot == here - 3
-    if place == "supporter":
-        return slot == here + 3
-    if place == "behind":
-        return slot > here and slot % 3 == here % 3
-    return (abs(slot - here) == 3) or (abs(slot - here) == 1 and slot // 3 == here // 3)
-
-
-def area_slots(area: str, you: Seat, seat: Seat) -> tuple[int, ...]:
-    """The slots of *seat*'s unit in an area as seen by *you*: ``V``, ``1.V``, ``C2`` (facing columns), ``1.C2`` (its own)."""
-    owner, dot, shape = area.rpartition(".")
-    if dot and int(owner) != seat:
-        return ()
-    if shape[0] == "C":
-        column = int(shape[1]) - 1
-        if not dot and (seat - you) % 2:
-            column = 2 - column
-        return column, column + 3, column + 6
-    row = ROW_OF[shape] * 3
-    return row, row + 1, row + 2
 
 
 def select(work: Work, what: Pieces, context: Context) -> list[Found]:
@@ -172,12 +139,12 @@ def amount(work: Work, what: Amount, context: Context, it: Found | None = None) 
             found = _one(work, ref, context, it)
             if found is None:
                 return 0
-            return derive.printed(work, found[0], found[2])[0] if is_printed else derive.strength(work, found, None, "melee")
+            return printed(work, found[0], found[2])[0] if is_printed else strength(work, found, None, "melee")
         case LifeOf(ref, is_printed):
             found = _one(work, ref, context, it)
             if found is None:
                 return 0
-            return derive.printed(work, found[0], found[2])[1] if is_printed else derive.life(work, *found)
+            return printed(work, found[0], found[2])[1] if is_printed else life(work, *found)
         case MarkersOn(kind, ref):
             found = _one(work, ref, context, it)
             return 0 if found is None else sum([marker.n for marker in found[2].markers if marker.kind == kind])
@@ -203,7 +170,7 @@ def holds(work: Work, what: Condition, context: Context, it: Found | None = None
         case Has(word):
             if it is None:
                 return False
-            return bool(derive.own_spells(work, *it)) if word == "spell" else derive.keyword(work, *it, word)
+            return bool(own_spells(work, *it)) if word == "spell" else keyword(work, *it, word)
         case Suffered(deed):
             return it is not None and _suffered(work, deed, context, it)
         case Compare(left, op, right):
@@ -228,5 +195,92 @@ def _suffered(work: Work, deed: str, context: Context, it: Found) -> bool:
     if deed == "struck_you":
         return f"melee-{context.you}" in piece.wave
     if deed == "lethal":
-        return piece.damage >= derive.life(work, *it)
+        return piece.damage >= life(work, *it)
     return deed in piece.wave
+
+
+def changes_of(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Piece) -> Sequence[tuple[Change, Context]]:
+    """The changes of one kind that apply to a card: of texts in play, and those it carries for a time."""
+    reading = work.in_force or in_force(work)
+    entries = reading.changes.get(kind)
+    if entries is None and not piece.mods:
+        return ()
+    found: list[tuple[Change, Context]] = []
+    if entries:
+        for static, context in entries:
+            on = static.on
+            if on.ref == "this":
+                if piece.card != context.source:
+                    continue
+            elif not matches(work, on, context, seat, slot, piece):
+                continue
+            if static.when is None or holds(work, static.when, context, (seat, slot, piece)):
+                found.append((static.change, context))
+    if piece.mods:
+        found += [(timed.change, Context(timed.by, timed.source, -1, {})) for timed in piece.mods if type(timed.change) is kind]
+    return found
+
+
+def strength(work: Work, attacker: Found, target: Found | None, kind: str) -> int:
+    """Attack strength against a target: base, doubled, added to, at least 0. Without a target what depends on it is left out."""
+    seat, slot, piece = attacker
+    if piece.face == "corpse":
+        return corpse_strength(work, seat, slot, piece) or 0
+    total = side_of(work, seat, piece).attack
+    for change, context in changes_of(work, DoubleStrength, seat, slot, piece):
+        if isinstance(change, DoubleStrength) and _against(work, change.against, context, target):
+            total *= 2
+            break
+    for change, context in changes_of(work, AddStrength, seat, slot, piece):
+        if (
+            isinstance(change, AddStrength)
+            and (change.kind is None or change.kind == kind)
+            and _against(work, change.against, context, target)
+        ):
+            total += amount(work, change.n, context, attacker)
+    return max(total, 0)
+
+
+def _against(work: Work, against: Pieces | None, context: Context, target: Found | None) -> bool:
+    if against is None:
+        return True
+    return target is not None and matches(work, against, context, *target)
+
+
+def corpse_strength(work: Work, seat: Seat, slot: int, piece: Piece) -> int | None:
+    """With what strength a corpse may attack, if it may."""
+    for change, _ in changes_of(work, MayAttack, seat, slot, piece):
+        if isinstance(change, MayAttack):
+            return change.strength
+    return None
+
+
+def life(work: Work, seat: Seat, slot: int, piece: Piece) -> int:
+    """Life: printed or set, then added to."""
+    total = printed(work, seat, piece)[1]
+    changes = (work.in_force or in_force(work)).changes
+    if not piece.mods and AddLife not in changes and SetLife not in changes:
+        return total
+    for change, _ in changes_of(work, SetLife, seat, slot, piece):
+        if isinstance(change, SetLife):
+            total = change.n
+    for change, context in changes_of(work, AddLife, seat, slot, piece):
+        if isinstance(change, AddLife):
+            total += amount(work, change.n, context, (seat, slot, piece))
+    return total
+
+
+def keyword(work: Work, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
+    """Whether a card has a keyword: printed or granted, unless it is taken away."""
+    if piece.face == "hero":
+        has = word in work.table.physical[piece.card].hero.words[slot // 3]
+    else:
+        has = piece.face == "leader" and word in side_of(work, seat, piece).words[0]
+    if not piece.mods and Keyword not in (work.in_force or in_force(work)).changes:
+        return has
+    for change, _ in changes_of(work, Keyword, seat, slot, piece):
+        if isinstance(change, Keyword) and change.word == word:
+            if not change.gained:
+                return False
+            has = True
+    return has

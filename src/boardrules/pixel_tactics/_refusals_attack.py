@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from boardrules.game import Refusal
-from boardrules.pixel_tactics._derive import acts, chooser_of_target, corpse_strength, hits_all, keyword
+from boardrules.pixel_tactics._derive import chooser_of_target, hits_all
 from boardrules.pixel_tactics._messages import WAVES, refuse
 from boardrules.pixel_tactics._permits import busy, interceptor, spell_barred
-from boardrules.pixel_tactics._read import Found
+from boardrules.pixel_tactics._printed import acts
+from boardrules.pixel_tactics._read import Found, corpse_strength, keyword
 from boardrules.pixel_tactics._refusals_fields import price_fault, unit_fault
 from boardrules.pixel_tactics._slots import SLOT_INDEX
 from boardrules.pixel_tactics._types_actions import Attack, Cast

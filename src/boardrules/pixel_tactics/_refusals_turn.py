@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boardrules.game import Refusal
-from boardrules.pixel_tactics._derive import acts
 from boardrules.pixel_tactics._legal import leader_acts
 from boardrules.pixel_tactics._messages import WAVES, refuse
 from boardrules.pixel_tactics._permits import order_barred, starred
+from boardrules.pixel_tactics._printed import acts
 from boardrules.pixel_tactics._refusals_attack import attack_fault, cast_fault
 from boardrules.pixel_tactics._refusals_fields import hand_fault, price_fault, slot_fault, unit_fault
 from boardrules.pixel_tactics._slots import LEADER_AT, SLOT_INDEX

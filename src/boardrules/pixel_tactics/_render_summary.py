@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from boardrules.pixel_tactics._derive import corpse_strength, keyword, life, strength
 from boardrules.pixel_tactics._pending import pending
+from boardrules.pixel_tactics._read import corpse_strength, keyword, life, strength
 from boardrules.pixel_tactics._rules import ended
 from boardrules.pixel_tactics._slots import LEADER_AT, SLOTS
 from boardrules.pixel_tactics._types_state import Deck, Held, Player, State

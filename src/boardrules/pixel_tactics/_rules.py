@@ -8,9 +8,10 @@ from boardrules.game import Outcome
 from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._combat import declare
-from boardrules.pixel_tactics._derive import acts, cost
+from boardrules.pixel_tactics._derive import cost
 from boardrules.pixel_tactics._flow import end_turn, fresh_player
 from boardrules.pixel_tactics._machine import resume, resume_luck, run
+from boardrules.pixel_tactics._printed import acts
 from boardrules.pixel_tactics._slots import LEADER_AT, SLOT_INDEX
 from boardrules.pixel_tactics._triggers import with_deed
 from boardrules.pixel_tactics._types_actions import (
