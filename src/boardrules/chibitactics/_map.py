@@ -117,7 +117,7 @@ class Grid:
         """The segment with *rows* at the place *number*, worked out once."""
         found = self._parts.get((number, rows))
         if found is None:
-            if len(self._parts) > MOST_KEPT:
+            if len(self._parts) >= MOST_KEPT:
                 self._parts.clear()
             place = (*self.layout.starts, *self.layout.closed)[number]
             left, top = self.size * place.i, self.size * place.j

@@ -1,0 +1,145 @@
+"""What is remembered between calls changes nothing: not when it is cold or warm, shared by threads, or forgotten early."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
+from random import Random
+from threading import Barrier
+
+import pytest
+
+from boardrules import Dealer, to_msgpack
+from boardrules import chibitactics as ct
+from boardrules.chibitactics import _content, _kept, _map, _paths
+from tests.chibitactics.packs import everything
+
+GAMES = (
+    ("starter", ct.Options(seats=2)),
+    ("starter", ct.Options(seats=3, map="valley", house=ct.HouseRules(topology="square"))),
+    ("everything", ct.Options(seats=2, map="ring")),
+    ("everything", ct.Options(seats=2, map="ring", house=ct.HouseRules(cross_own=True, corners_block=True))),
+)
+"""Two of each pack on maps of the same cells, so that they meet in whatever is remembered."""
+
+
+def game_of(pack: str) -> ct.PackGame:
+    """A game object of its own."""
+    return ct.with_cards(ct, ct.STARTER if pack == "starter" else everything())
+
+
+def played(game: ct.PackGame, options: ct.Options, seed: int) -> Iterator[str]:
+    """A game at random, position by position: a digest of all positions and lists of legal actions up to there."""
+    rng, dealer, digest = Random(seed), Dealer(seed), blake2b(digest_size=8)
+    state = game.new_game(options)
+    while actions := game.legal_actions(state):
+        action = dealer.choose(game, state) if game.chance(state) else actions[rng.randrange(len(actions))]
+        state = game.apply(state, action)
+        digest.update(repr(actions).encode() + to_msgpack(state))
+        yield digest.hexdigest()
+
+
+def last(digests: Iterator[str]) -> str:
+    """The digest of the whole game."""
+    found = ""
+    for found in digests:  # noqa: B007
+        pass
+    return found
+
+
+def forget_everything() -> None:
+    """As in a process that has just begun."""
+    for cache in (_content.compile_pack, _map.grid_of, _map.ground_of, _map._crossed_by):
+        cache.cache_clear()
+    _kept._KEPT.clear()
+
+
+def cold() -> list[str]:
+    """The digests of all games, each played by a game object of its own that remembers nothing."""
+    found: list[str] = []
+    for seed, (pack, options) in enumerate(GAMES):
+        forget_everything()
+        found.append(last(played(game_of(pack), options, seed)))
+    return found
+
+
+@pytest.fixture(scope="module")
+def expected() -> list[str]:
+    """What has to come out."""
+    return cold()
+
+
+def test_a_game_is_the_same_with_warm_caches(expected: list[str]) -> None:
+    games = [(game_of(pack), options) for pack, options in GAMES]
+    for _ in range(3):
+        assert [last(played(game, options, seed)) for seed, (game, options) in enumerate(games)] == expected
+
+
+def test_games_played_by_turns_do_not_disturb_each_other(expected: list[str]) -> None:
+    shared = {pack: game_of(pack) for pack in ("starter", "everything")}
+    running = {seed: played(shared[pack], options, seed) for seed, (pack, options) in enumerate(GAMES)}
+    found = [""] * len(GAMES)
+    rng = Random(5)
+    while running:
+        seed = rng.choice(sorted(running))
+        digest = next(running[seed], None)
+        if digest is None:
+            del running[seed]
+        else:
+            found[seed] = digest
+    assert found == expected
+
+
+def test_threads_share_a_game_object(expected: list[str]) -> None:
+    shared = {pack: game_of(pack) for pack in ("starter", "everything")}
+    forget_everything()
+    jobs = [(seed, *GAMES[seed]) for seed in range(len(GAMES))] * 2  # each game by two threads at once
+    together = Barrier(len(jobs))
+
+    def play(seed: int, pack: str, options: ct.Options) -> str:
+        together.wait(60)
+        return last(played(shared[pack], options, seed))
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        with ThreadPoolExecutor(len(jobs)) as threads:
+            found = list(threads.map(lambda job: play(*job), jobs))
+    finally:
+        sys.setswitchinterval(interval)
+    assert found == expected * 2
+
+
+def test_a_process_of_its_own_plays_the_same(expected: list[str]) -> None:
+    script = "from tests.chibitactics.test_caches import cold; print(*cold())"
+    for seed in ("1", "2"):
+        env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
+        assert done.stdout.split() == expected
+
+
+def test_what_is_forgotten_early_is_worked_out_again(expected: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    forget_everything()
+    monkeypatch.setattr(_map, "MOST_ROWS", 2)
+    monkeypatch.setattr(_map, "MOST_KEPT", 3)
+    monkeypatch.setattr(_paths, "MOST_KEPT", 3)
+    try:
+        assert [last(played(game_of(pack), options, seed)) for seed, (pack, options) in enumerate(GAMES)] == expected
+        for pack, options in GAMES:
+            layout = game_of(pack).content.maps[options.map, options.seats]
+            house = options.house
+            grid = _map.grid_of(layout, house.topology, house.segment_size, house.corners_block)
+            assert len(grid.reached) <= 3
+            assert max(map(len, (grid._moves, grid._uses, grid._deploys))) <= 2
+            assert len(grid._parts) <= 3
+    finally:
+        forget_everything()
+
+
+def test_every_cache_has_a_bound() -> None:
+    assert all(cache.cache_info().maxsize for cache in (_content.compile_pack, _map.grid_of, _map.ground_of, _map._crossed_by))
+    assert _kept._KEPT.maxlen == 1
