@@ -134,7 +134,7 @@ def test_what_is_forgotten_early_is_worked_out_again(expected: list[str], monkey
             house = options.house
             grid = _map.grid_of(layout, house.topology, house.segment_size, house.corners_block)
             assert len(grid.reached) <= 3
-            assert max(map(len, (grid._moves, grid._uses, grid._deploys))) <= 2
+            assert max(len(grid._moves), len(grid._uses), len(grid._deploys)) <= 2
             assert len(grid._parts) <= 3
     finally:
         forget_everything()

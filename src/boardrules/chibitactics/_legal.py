@@ -8,7 +8,7 @@ from typing import Final
 
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._kept import keep, table_of
-from boardrules.chibitactics._language import Empower, Replace, Trait
+from boardrules.chibitactics._language import Empower, Trait
 from boardrules.chibitactics._map import flags, members
 from boardrules.chibitactics._paths import goal_flags
 from boardrules.chibitactics._rules import skill_effects
@@ -74,30 +74,24 @@ def chance(state: State) -> int:
     """How many outcomes luck has now: faces of the die, segments or cards that may come; else 0."""
     if not state.stack:
         return 0
-    match state.stack[-1]:
-        case Die():
-            return 6
-        case Opening():
-            return len(state.segments)
-        case Drawing(deck="event"):
-            return len(state.events)
-        case Drawing():
-            return len(state.savages)
-        case _:
-            return 0
+    top = state.stack[-1]
+    if type(top) is Die:
+        return 6
+    if type(top) is Opening:
+        return len(state.segments)
+    if type(top) is Drawing:
+        return len(state.events if top.deck == "event" else state.savages)
+    return 0
 
 
 def chance_action(state: State, k: int) -> Action:
     """The *k*-th outcome of the chance point: faces ascend, segments and cards come in the order of their ids."""
-    match state.stack[-1]:
-        case Opening():
-            return Open(CHANCE, state.segments[k])
-        case Drawing(deck="event"):
-            return DrawEvent(CHANCE, state.events[k])
-        case Drawing():
-            return DrawSavage(CHANCE, state.savages[k])
-        case _:
-            return _ROLLS[k]
+    top = state.stack[-1]
+    if type(top) is Opening:
+        return Open(CHANCE, state.segments[k])
+    if type(top) is Drawing:
+        return DrawEvent(CHANCE, state.events[k]) if top.deck == "event" else DrawSavage(CHANCE, state.savages[k])
+    return _ROLLS[k]
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -277,12 +271,12 @@ def ability_targets(table: Table, by: Seat) -> list[str]:
     ability = table.content.abilities.get(table.factions[by])
     if ability is None:
         return []
-    if isinstance(ability, Replace):
-        return [unit.id for unit in table.units.values() if unit.kind == "squad" and unit.owner == by == unit.seat and unit.wounded]
-    only = ability.only
-    if only == "any":
-        return [unit.id for unit in table.units.values() if unit.seat == by]
-    return [unit.id for unit in table.units.values() if unit.seat == by and (only == "wounded") == unit.wounded]
+    if type(ability) is Empower:
+        only = ability.only
+        if only == "any":
+            return [unit.id for unit in table.units.values() if unit.seat == by]
+        return [unit.id for unit in table.units.values() if unit.seat == by and (only == "wounded") == unit.wounded]
+    return [unit.id for unit in table.units.values() if unit.kind == "squad" and unit.owner == by == unit.seat and unit.wounded]
 
 
 def abilities(table: Table, by: Seat) -> list[UseFaction]:

@@ -44,23 +44,6 @@ def flags(mask: int) -> bytes:
     return bin(mask)[:1:-1].encode().translate(_SET)
 
 
-class Part:
-    """A segment at its place on a grid: terrain by cell number, and the masks of what matters for moving and seeing."""
-
-    __slots__ = ("forest", "forests", "mountain", "open", "terrain", "water")
-
-    def __init__(self, terrain: tuple[tuple[int, Terrain], ...]) -> None:
-        def mask(wanted: Terrain) -> int:
-            return sum(1 << cell for cell, kind in terrain if kind == wanted)
-
-        self.terrain = terrain
-        self.open = sum(1 << cell for cell, _ in terrain)
-        self.mountain = mask("mountain")
-        self.water = mask("water")
-        self.forest = mask("forest")
-        self.forests = members(self.forest)
-
-
 class Grid:
     """The bare grid of a layout: cells numbered in cell order, the places of its segments, and distances."""
 
@@ -107,25 +90,26 @@ class Grid:
         self._distances: list[tuple[int, ...]] = [()] * len(self.cells)
         self._balls: list[tuple[int, ...]] = [()] * len(self.cells)
         self._crossed: list[dict[int, int]] = [{} for _ in self.cells]
-        self._parts: dict[tuple[int, tuple[str, ...]], Part] = {}
+        self._parts: dict[tuple[int, tuple[str, ...]], dict[Terrain, int]] = {}
         self.reached: dict[tuple[int, ...], bytes] = {}
         self._moves: dict[tuple[Seat, str], tuple[MoveUnit, ...]] = {}
         self._uses: dict[tuple[Seat, str, str], tuple[UseSkill, ...]] = {}
         self._deploys: dict[tuple[Seat, str], tuple[Deploy, ...]] = {}
 
-    def part(self, number: int, rows: tuple[str, ...]) -> Part:
-        """The segment with *rows* at the place *number*, worked out once."""
+    def part(self, number: int, rows: tuple[str, ...]) -> dict[Terrain, int]:
+        """The masks of the terrains of the segment with *rows* at the place *number*, worked out once."""
         found = self._parts.get((number, rows))
         if found is None:
             if len(self._parts) >= MOST_KEPT:
                 self._parts.clear()
             place = (*self.layout.starts, *self.layout.closed)[number]
             left, top = self.size * place.i, self.size * place.j
-            cells = self.cells
-            terrain: tuple[tuple[int, Terrain], ...] = tuple(
-                (cell, LETTERS[rows[cells[cell].r - top][cells[cell].q - left]]) for cell in self.spots[number]
-            )
-            found = self._parts[number, rows] = Part(terrain)
+            masks: dict[Terrain, int] = {}
+            for spot in self.spots[number]:
+                cell = self.cells[spot]
+                kind = LETTERS[rows[cell.r - top][cell.q - left]]
+                masks[kind] = masks.get(kind, 0) | 1 << spot
+            found = self._parts[number, rows] = masks
         return found
 
     def cell_number(self, cell: object) -> int:
@@ -229,44 +213,39 @@ def _crossed_by(q: int, r: int, topology: Topology, corners: bool) -> tuple[tupl
 class Ground:
     """A grid with the segments that lie open on it."""
 
-    __slots__ = (
-        "_views",
-        "aims",
-        "closed",
-        "cost",
-        "forest",
-        "grid",
-        "mountain",
-        "opaque",
-        "open",
-        "stand",
-        "terrain",
-        "water",
-    )
+    __slots__ = ("_terrain", "_views", "aims", "closed", "forest", "grid", "kinds", "mountain", "opaque", "open", "stand", "water")
 
     def __init__(self, grid: Grid, board: tuple[str, ...], content: Content) -> None:
         self.grid = grid
-        terrain: list[Terrain | None] = [None] * len(grid.cells)
-        cost = [1] * len(terrain)
-        self.open = self.mountain = self.water = self.forest = 0
+        kinds = self.kinds = dict.fromkeys(LETTERS.values(), 0)  # the mask of each terrain
+        self.open = 0
         for number, segment in enumerate(board):
             if segment:
-                part = grid.part(number, content.segments[segment].rows)
-                for cell, kind in part.terrain:
-                    terrain[cell] = kind
-                for cell in part.forests:
-                    cost[cell] = FOREST_COST
-                self.open |= part.open
-                self.mountain |= part.mountain
-                self.water |= part.water
-                self.forest |= part.forest
-        self.terrain = tuple(terrain)
-        self.cost = tuple(cost)
-        self.closed = ((1 << len(terrain)) - 1) & ~self.open
+                self.open |= grid.spot_mask[number]
+                for kind, mask in grid.part(number, content.segments[segment].rows).items():
+                    kinds[kind] |= mask
+        self.mountain, self.water, self.forest = kinds["mountain"], kinds["water"], kinds["forest"]
+        self.closed = ((1 << len(grid.cells)) - 1) & ~self.open
         self.stand = self.open & ~self.mountain & ~self.water
         self.opaque = self.mountain | self.closed
         self.aims: dict[tuple[int, int, bool], int] = {}
+        self._terrain: tuple[Terrain | None, ...] = ()
         self._views: tuple[CellView, ...] | None = None
+
+    @property
+    def terrain(self) -> tuple[Terrain | None, ...]:
+        """What lies on each cell; None where it is closed."""
+        if not self._terrain:
+            found: list[Terrain | None] = [None] * len(self.grid.cells)
+            for kind, mask in self.kinds.items():
+                for cell in members(mask):
+                    found[cell] = kind
+            self._terrain = tuple(found)
+        return self._terrain
+
+    def cost(self, cell: int) -> int:
+        """The points that it takes to enter *cell* (CT-TE-3, CT-H-17)."""
+        return FOREST_COST if self.forest >> cell & 1 else 1
 
     def sees(self, a: int, b: int) -> bool:
         """Whether no mountain and no closed cell lies on the straight way (CT-PR-1, CT-H-75)."""

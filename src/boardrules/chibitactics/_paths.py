@@ -22,7 +22,7 @@ def passable(table: Table, unit: Unit) -> int:
     mask = ground.stand
     crosses = False
     for operation in table.modifiers(unit):
-        if isinstance(operation, Grant):
+        if type(operation) is Grant:
             if operation.trait == "crosses-mountains":
                 mask |= ground.mountain
             elif operation.trait == "crosses-water":
@@ -113,7 +113,7 @@ def _spread(near: tuple[int, ...], mask: int) -> int:
 
 def way_cost(table: Table, way: Way) -> int:
     """Points that a *way* takes (CT-MV-7: the start cell takes none)."""
-    return sum(table.ground.cost[cell] for cell in way)
+    return sum([table.ground.cost(cell) for cell in way])
 
 
 def ways(table: Table, unit: Unit, points: int, goal: int) -> tuple[Way, ...]:
@@ -179,9 +179,9 @@ def _all_ways(table: Table, start: int, points: int, goal: int, rings: list[int]
             continue
         for cell in near[here]:
             bit = 1 << cell
-            if bit & visited or cell not in left or spent + cost[cell] + left[cell] > points:
+            if bit & visited or cell not in left or spent + cost(cell) + left[cell] > points:
                 continue
-            heappush(queue, (spent + cost[cell], (*way, cell), (*touched, cell) if bit & traps else touched, visited | bit))
+            heappush(queue, (spent + cost(cell), (*way, cell), (*touched, cell) if bit & traps else touched, visited | bit))
     return tuple(found.values())
 
 
@@ -189,6 +189,6 @@ def cheapest_ways(table: Table, rings: list[int], cost: int, goal: int) -> list[
     """All ways to *goal* that take no more than *cost*, its least: *rings* are the :func:`layers` up to it."""
     if not cost:
         return [()]
-    before = cost - table.ground.cost[goal]
+    before = cost - table.ground.cost(goal)
     origins = members(table.ground.grid.near_mask[goal] & rings[before])
     return sorted((*way, goal) for origin in origins for way in cheapest_ways(table, rings, before, origin))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, assert_never
+from collections.abc import Callable
+from typing import Any, Final, Literal, assert_never
 
 from boardrules.chibitactics._atoms import die, end_effects, heal, linger, remove, return_trophies, wound
 from boardrules.chibitactics._content import Power
@@ -88,7 +89,7 @@ TIES = 3
 def act(table: Table, action: Action) -> Table:
     """Carry out *action*, which is legal, and all that follows until somebody is asked or luck is needed."""
     table.legal = ()
-    _do(table, action)
+    _DEEDS[type(action)](table, action)
     advance(table)
     return table
 
@@ -114,73 +115,31 @@ def advance(table: Table) -> None:
             if not table.stack:
                 return
         frame = stack[-1]
-        if type(frame) in _WAITING:
+        kind = type(frame)
+        if kind in _WAITING:
             return
-        match frame:
-            case RoundEnd():
-                if table.thinned:
-                    settle(table)
-                if stack:
-                    go_on_round_end(table, frame)
-            case TurnEnd():
-                if table.thinned:
-                    settle(table)
-                if stack:
-                    go_on_turn_end(table, frame)
-            case SavageTurn():
-                go_on_savage(table, frame)
-            case Happening():
-                go_on_event(table, frame)
-            case RollOff():
-                stack.append(Die(frame.seats[len(frame.values)], "", "", 0))
-            case Declared():
-                go_on(table, frame)
-            case Burst():
-                go_on_burst(table, frame)
-            case Reaction() | Invoked():  # pragma: no cover  (their die lies above them)
-                stack.pop()
-            case Die() | Opening() | Drawing() | Choice():  # pragma: no cover  (see above)
-                return
-            case _:
-                assert_never(frame)
+        if table.thinned and (kind is TurnEnd or kind is RoundEnd):
+            settle(table)
+            if not stack:
+                continue
+        _STEPS[kind](table, frame)
 
 
-def _do(table: Table, action: Action) -> None:
-    match action:
-        case Roll():
-            _roll(table, action.value)
-        case MoveUnit():
-            _move(table, action)
-        case UseSkill():
-            _use_skill(table, action)
-        case EndTurn():
-            end_turn(table, action.by)
-        case Choose():
-            _choose(table, action)
-        case Finish():
-            _finish(table, action)
-        case Cancel():
-            _cancel(table, action)
-        case UseTrophy():
-            _use_trophy(table, action)
-        case GiveTrophy():
-            _give_trophy(table, action)
-        case UseFaction():
-            _use_faction(table, action)
-        case Open():
-            open_segment(table, action.segment)
-        case DrawEvent():
-            draw_event(table, action.event)
-        case DrawSavage():
-            place_savage(table, action.savage)
-        case Deploy():
-            deploy(table, action)
-        case PickUnit():
-            pick_unit(table, action)
-        case PickFaction():
-            pick_faction(table, action)
-        case _:
-            assert_never(action)
+def _roll_off(table: Table, frame: RollOff) -> None:
+    """The next seat's die."""
+    table.stack.append(Die(frame.seats[len(frame.values)], "", "", 0))
+
+
+_STEPS: Final[dict[type, Callable[[Table, Any], None]]] = {
+    RoundEnd: go_on_round_end,
+    TurnEnd: go_on_turn_end,
+    SavageTurn: go_on_savage,
+    Happening: go_on_event,
+    RollOff: _roll_off,
+    Declared: go_on,
+    Burst: go_on_burst,
+}
+"""What goes on by itself; a Reaction or Invoked always has a die above it. (Structs are slow to be told apart by isinstance.)"""
 
 
 # -- declared by a unit ---------------------------------------------------------------------------------------------------------
@@ -355,8 +314,9 @@ def _replace(table: Table, seat: Seat, token: str, card: str) -> None:
 # -- luck and choices -----------------------------------------------------------------------------------------------------------
 
 
-def _roll(table: Table, value: int) -> None:
+def _roll(table: Table, action: Roll) -> None:
     """A die has fallen: a natural 1 always fails, otherwise the sum counts (CT-H-22)."""
+    value = action.value
     asked = table.stack.pop()
     frame = table.stack.pop()
     if not isinstance(asked, Die):  # pragma: no cover  (only a die is rolled)
@@ -366,6 +326,9 @@ def _roll(table: Table, value: int) -> None:
     if not asked.needs:
         total, success = value, False
     table.happened.append(Rolled(asked.seat, asked.unit, asked.skill, value, total, asked.needs, success))
+    if type(frame) is RollOff:
+        _rolled_off(table, frame, value)
+        return
     match frame:
         case Declared() | Reaction():
             _use_up(table, asked.unit)
@@ -374,8 +337,6 @@ def _roll(table: Table, value: int) -> None:
             if not table.house.aiming_roll and not table.content.powers[frame.skill].side:
                 _use_up(table, asked.unit)
             after_die(table, frame, success=success)
-        case RollOff():
-            _rolled_off(table, frame, value)
         case Invoked():
             if success:
                 _ability_works(table, frame.seat, frame.unit, frame.card)
@@ -437,6 +398,27 @@ def _choose(table: Table, action: Choose) -> None:
                 suffer(table, option.unit, effect.does)
         case _:  # pragma: no cover  (nothing else asks)
             raise AssertionError(type(frame).__name__)
+
+
+_DEEDS: Final[dict[type, Callable[[Table, Any], None]]] = {
+    PickFaction: pick_faction,
+    PickUnit: pick_unit,
+    Deploy: deploy,
+    MoveUnit: _move,
+    UseSkill: _use_skill,
+    Finish: _finish,
+    Cancel: _cancel,
+    UseTrophy: _use_trophy,
+    GiveTrophy: _give_trophy,
+    UseFaction: _use_faction,
+    Choose: _choose,
+    EndTurn: lambda table, action: end_turn(table, action.by),
+    Roll: _roll,
+    Open: lambda table, action: open_segment(table, action.segment),
+    DrawEvent: lambda table, action: draw_event(table, action.event),
+    DrawSavage: lambda table, action: place_savage(table, action.savage),
+}
+"""What each kind of action does."""
 
 
 def outcome(state: State) -> Outcome | None:

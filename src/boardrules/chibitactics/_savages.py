@@ -202,7 +202,7 @@ def _offer(table: Table, frame: SavageTurn, unit: Unit, all_ways: list[Way]) -> 
     for way in all_ways:
         spent, reached = 0, 0
         for number, cell in enumerate(way, start=1):
-            spent += cost[cell]
+            spent += cost(cell)
             if spent > points:
                 break
             if ends >> cell & 1:

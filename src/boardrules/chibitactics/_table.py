@@ -28,9 +28,9 @@ HOME_GROUND: Final[dict[Category, Terrain]] = {"melee": "fort", "distortion": "p
 
 def _touched(operation: object) -> str:
     """The stat or trait that *operation* changes, or ""."""
-    if isinstance(operation, Modify):
+    if type(operation) is Modify:
         return operation.stat
-    return operation.trait if isinstance(operation, Grant) else ""
+    return operation.trait if type(operation) is Grant else ""
 
 
 def card_id(token: str) -> str:
@@ -335,7 +335,7 @@ class Table:
         for effect in self.effects:
             if effect.unit == token:
                 operation = self.operation(effect)
-                if isinstance(operation, Modify | Grant):
+                if type(operation) is Modify or type(operation) is Grant:
                     found[effect.source, effect.op] = operation
         for power in self.content.passives.get(unit.card, ()):
             if power.on_self:
@@ -357,7 +357,7 @@ class Table:
         """Put into *found* what a passive of *owner* does to *unit*: it rests while its owner is wounded (CT-H-93)."""
         if (power.while_wounded or not owner.wounded) and self.concerns(owner, power, unit):
             for index, operation in enumerate(power.does):
-                if isinstance(operation, Modify | Grant):
+                if type(operation) is Modify or type(operation) is Grant:
                     found[power.key, index] = operation
 
     def concerns(self, user: Unit, power: Power, unit: Unit) -> bool:
@@ -380,7 +380,7 @@ class Table:
         """The sum of all modifiers of *stat* for skills of *category*."""
         total = 0
         for operation in self.modifiers(unit):
-            if isinstance(operation, Modify) and operation.stat == stat and (not operation.categories or category in operation.categories):
+            if type(operation) is Modify and operation.stat == stat and (not operation.categories or category in operation.categories):
                 total += operation.n
         return total
 
@@ -391,7 +391,7 @@ class Table:
             return True
         if trait in self.in_play():
             for operation in self.modifiers(unit):
-                if isinstance(operation, Grant) and operation.trait == trait:
+                if type(operation) is Grant and operation.trait == trait:
                     return True
         return False
 
@@ -412,7 +412,7 @@ class Table:
         reach = power.range
         if reach == 0 or power.side == "substance":  # always on the next cell (CT-TR-3)
             return reach
-        if power.category == "ranged" and self.ground.terrain[unit.cell if cell is None else cell] == "hill":
+        if power.category == "ranged" and self.ground.kinds["hill"] >> (unit.cell if cell is None else cell) & 1:
             reach += 1
         in_play = self._in_play
         if "range" in (self.in_play() if in_play is None else in_play):
@@ -438,7 +438,7 @@ class Table:
     def bonus(self, unit: Unit, power: Power) -> int:
         """What terrain and lasting effects add to the die of *power* (CT-H-19, CT-H-22)."""
         home = HOME_GROUND.get(power.category)
-        terrain = 1 if home is not None and self.ground.terrain[unit.cell] == home else 0
+        terrain = 1 if home is not None and self.ground.kinds[home] >> unit.cell & 1 else 0
         return terrain + self.stat(unit, "die", power.category)
 
     def waiting_bonus(self, token: str) -> int:

@@ -142,7 +142,7 @@ def open_segment(table: Table, segment: str) -> None:
     table.segments = tuple(other for other in table.segments if other != segment)
     table.ground = ground_of(table.content, table.options, table.board)
     table.happened.append(Opened(place, segment))
-    caves = tuple(cell for cell in table.ground.grid.spots[place] if table.ground.terrain[cell] == "cave")
+    caves = tuple(members(table.ground.grid.spot_mask[place] & table.ground.kinds["cave"]))
     table.touch()
     table.stack.append(TurnEnd(frame.seat, "open", frame.places[1:], (*frame.caves, *caves), ()))
 
