@@ -12,7 +12,7 @@ from boardrules.chibitactics._kept import keep, table_of
 from boardrules.chibitactics._table import Table
 from tests.chibitactics.packs import everything
 
-DERIVED = ("_auras", "_in_play", "_makers", "_modifiers", "_radiant", "legal", "source", "thinned")
+DERIVED = ("_auras", "_in_play", "_makers", "_modifiers", "legal", "source", "thinned")
 GAMES = {
     "starter": (ct.with_cards(ct, ct.STARTER), ct.Options(seats=3)),
     "everything": (ct.with_cards(ct, everything()), ct.Options(seats=2, squad_size=4, map="ring")),

@@ -116,6 +116,7 @@ class Content:
     """A compiled pack. Two are the same content if their ``key``, the fingerprint of the pack, is the same.
 
     ``threat``: no skill with Engagement reaches further, not even from a hill, unless its Range is modified.
+    ``touches``: the stats and traits that each operation of a source changes; ``weather``: those that an event does while it lasts.
     """
 
     pack: Pack
@@ -125,6 +126,8 @@ class Content:
     threat: int
     powers: dict[str, Power]
     operations: dict[str, tuple[Operation, ...]]
+    touches: dict[str, tuple[frozenset[str], ...]]
+    weather: dict[str, frozenset[str]]
     factions: dict[str, Faction]
     faction_of: dict[str, str]
     abilities: dict[str, Ability]
@@ -178,8 +181,21 @@ def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
         anybody=skill.who == "any" and skill.only == "any" and not any(isinstance(op, Capture) for op in skill.does),
         captures=any(isinstance(op, Capture) for op in skill.does),
         takes_place=any(isinstance(op, Teleport | Summon) for op in skill.does),
-        touches=tuple(op.stat if isinstance(op, Modify) else op.trait for op in skill.does if isinstance(op, Modify | Grant)),
+        touches=tuple(touched for op in skill.does for touched in _touched(op)),
     )
+
+
+def _touched(operation: object) -> tuple[str, ...]:
+    """The stat or trait that *operation* changes, if any."""
+    if isinstance(operation, Modify):
+        return (operation.stat,)
+    return (operation.trait,) if isinstance(operation, Grant) else ()
+
+
+def _touched_by(event: EventCard) -> Iterator[str]:
+    for weather in event.does:
+        for operation in weather.does:
+            yield from _touched(operation)
 
 
 def _lasting(skill: Skill) -> Lingering:
@@ -253,6 +269,8 @@ def compile_pack(pack: Pack) -> Content:
         threat=1 + max((card.engaging.range for card in cards.values() if card.engaging is not None), default=0),
         powers=powers,
         operations=operations,
+        touches={key: tuple(frozenset(_touched(operation)) for operation in does) for key, does in operations.items()},
+        weather={event.id: frozenset(_touched_by(event)) for event in pack.events},
         factions={faction.id: faction for faction in pack.factions},
         faction_of={unit.id: faction.id for faction in pack.factions for unit in faction.units},
         abilities={faction.id: faction.ability for faction in pack.factions if faction.ability is not None},

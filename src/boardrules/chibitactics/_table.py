@@ -26,13 +26,6 @@ HOME_GROUND: Final[dict[Category, Terrain]] = {"melee": "fort", "distortion": "p
 """On which terrain a category has +1 to the die (CT-TE-5, CT-TE-6, CT-TE-8)."""
 
 
-def _touched(operation: object) -> str:
-    """The stat or trait that *operation* changes, or ""."""
-    if type(operation) is Modify:
-        return operation.stat
-    return operation.trait if type(operation) is Grant else ""
-
-
 def card_id(token: str) -> str:
     """The card of a token: ``ansel`` of ``ansel-0``."""
     return token.partition("-")[0]
@@ -55,7 +48,6 @@ class Table:
         "_in_play",
         "_makers",
         "_modifiers",
-        "_radiant",
         "ability",
         "at",
         "board",
@@ -136,7 +128,6 @@ class Table:
         self.thinned = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
         self._modifiers: dict[str, tuple[Modify | Grant, ...]] | None = None
         self._auras: list[tuple[str, Power]] = []
-        self._radiant: set[str] = set()
         self._in_play: set[str] | None = None
         self._makers: set[str] | None = None
 
@@ -281,10 +272,11 @@ class Table:
     def _recheck(self, token: str) -> None:
         """Forget what modifies *token*, which has moved or changed, and others if it has passives that reach them."""
         if self._modifiers is not None:
-            if token in self._radiant:
-                self._modifiers = None
-            else:
-                self._modifiers.pop(token, None)
+            for owner, _ in self._auras:
+                if owner == token:
+                    self._modifiers = None
+                    return
+            self._modifiers.pop(token, None)
 
     def forget(self) -> None:
         """Forget all that was derived."""
@@ -304,8 +296,13 @@ class Table:
         """The units that made something that they could cancel: a sustained effect, or a creature (CT-PR-8)."""
         found = self._makers
         if found is None:
-            found = self._makers = {unit.maker for unit in self.units.values() if unit.maker}
-            found.update(effect.maker for effect in self.effects if effect.kind == "sustained")
+            found = self._makers = set()
+            for unit in self.units.values():
+                if unit.maker:
+                    found.add(unit.maker)
+            for effect in self.effects:
+                if effect.kind == "sustained":
+                    found.add(effect.maker)
         return found
 
     def in_play(self) -> set[str]:
@@ -313,18 +310,18 @@ class Table:
         found = self._in_play
         if found is None:
             found = self._in_play = set()
-            passives = self.content.passives
-            shining = [(unit.id, power) for unit in self.units.values() if unit.card in passives for power in passives[unit.card]]
-            self._auras = [(token, power) for token, power in shining if power.range]
-            self._radiant = {token for token, _ in self._auras}
-            for _, power in shining:
-                found.update(power.touches)
+            content, auras = self.content, self._auras
+            auras.clear()
+            for unit in self.units.values():
+                for power in content.passives.get(unit.card, ()):
+                    found.update(power.touches)
+                    if power.range:
+                        auras.append((unit.id, power))
             for effect in self.effects:
                 if effect.unit:
-                    found.add(_touched(self.operation(effect)))
+                    found.update(content.touches[effect.source][effect.op])
             if self.event:
-                found.update(_touched(operation) for weather in self.content.events[self.event].does for operation in weather.does)
-            found.discard("")
+                found.update(content.weather[self.event])
         return found
 
     def _derive(self, unit: Unit) -> tuple[Modify | Grant, ...]:
@@ -344,13 +341,11 @@ class Table:
             steps = self.ground.grid.distances(unit.cell)
             for other, power in self._auras:
                 owner = self.units[other]
-                if other != token and steps[owner.cell] <= power.range:
+                if steps[owner.cell] <= power.range and other != token:
                     self._shine(owner, power, unit, found)
         if self.event:
-            for index, weather in enumerate(self.content.events[self.event].does):
-                if isinstance(weather, Weather) and self.fits(unit, weather.where):
-                    for number, operation in enumerate(weather.does):
-                        found[f"#{index}", number] = operation
+            weathers = [weather for weather in self.content.events[self.event].does if type(weather) is Weather]
+            return (*found.values(), *[op for weather in weathers if self.fits(unit, weather.where) for op in weather.does])
         return tuple(found.values()) if found else ()
 
     def _shine(self, owner: Unit, power: Power, unit: Unit, found: dict[tuple[str, int], Modify | Grant]) -> None:
