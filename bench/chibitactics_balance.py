@@ -5,6 +5,8 @@
 
 Every pair of different factions plays equally often, each faction as often on seat 0 as on seat 1; who begins is rolled for, and
 squads are drawn at random. A shared victory counts half for each. The same arguments give the same table on any machine.
+
+The duels are played here and not by :func:`boardrules.simulate`: its summary does not say which rule decided a game, nor who began.
 """
 
 from __future__ import annotations

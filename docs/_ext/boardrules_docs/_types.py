@@ -54,13 +54,15 @@ class Types(Generated):
 
     def run(self) -> list[Node]:
         """A definition list with an entry for each struct."""
-        spec = game(self.arguments[0]).SPEC
-        kind: Any = getattr(spec, self.kind)
         entries = nodes.definition_list()
-        for struct in typing.get_args(kind) or (kind,):
+        for struct in self._structs():
             term = nodes.term("", "", nodes.literal("", struct.__name__))
             entries += nodes.definition_list_item("", term, nodes.definition("", *self._body(struct)))
         return [entries]
+
+    def _structs(self) -> tuple[type[msgspec.Struct], ...]:
+        kind: Any = getattr(game(self.arguments[0]).SPEC, self.kind)
+        return typing.get_args(kind) or (kind,)
 
     def _body(self, struct: type[msgspec.Struct]) -> Iterator[Node]:
         yield from paragraphs(inspect.cleandoc(struct.__doc__ or ""), self.docname)
@@ -77,6 +79,8 @@ class Types(Generated):
 
 
 def _default(field: shape.Field) -> str:
+    if isinstance(field.default, msgspec.Struct) and field.default == type(field.default)():
+        return "all defaults"
     return "" if field.default is msgspec.NODEFAULT else f"``{msgspec.json.encode(field.default).decode()}``"
 
 
@@ -99,9 +103,14 @@ class ViewTable(Types):
 
 
 class OptionsTable(Types):
-    """The options of a game."""
+    """The options of a game, and structs that stand in them."""
 
     kind = "options"
+
+    def _structs(self) -> tuple[type[msgspec.Struct], ...]:
+        spec: Any = game(self.arguments[0]).SPEC
+        types = [field.type for field in msgspec.structs.fields(spec.options)]
+        return spec.options, *(struct for struct in types if inspect.isclass(struct) and issubclass(struct, msgspec.Struct))
 
 
 class StateTable(Types):
