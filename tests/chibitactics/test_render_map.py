@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from boardrules import chibitactics as ct
 from boardrules.chibitactics._content import compile_pack
 from boardrules.chibitactics._language import LETTERS
-from boardrules.chibitactics._render_map import legend, map_lines, marks
+from boardrules.chibitactics._render_map import map_legend, map_lines, marks
 from boardrules.values import Seat
 from tests.chibitactics.packs import wide
 from tests.chibitactics.scenario import Scenario
@@ -22,7 +22,7 @@ STARTER = compile_pack(ct.STARTER)
 
 def rows() -> list[str]:
     view = scene().game.view(scene().state, None)
-    return list(map_lines(view, marks(CONTENT, view)))
+    return list(map_lines(view, marks(CONTENT, view), 100))
 
 
 def test_a_cell_is_its_terrain_and_the_unit_on_it() -> None:
@@ -42,7 +42,7 @@ def test_every_terrain_has_a_letter_of_its_own_that_no_unit_has() -> None:
 @pytest.mark.parametrize(("seats", "layout", "parts"), [(2, "standard", 1), (5, "valley", 2), (6, "frontier", 3)])
 def test_a_map_that_is_too_wide_is_cut_into_parts_and_every_cell_is_in_one(seats: int, layout: str, parts: int) -> None:
     view = ct.view(ct.new_game(ct.Options(seats=seats, map=layout, first=Seat(0))), None)
-    lines = list(map_lines(view, {}))
+    lines = list(map_lines(view, {}, 100))
     assert sum("of the map" in line for line in lines) == parts - 1
     found: set[tuple[int, int]] = set()
     for line in lines:
@@ -57,14 +57,15 @@ def test_a_map_that_is_too_wide_is_cut_into_parts_and_every_cell_is_in_one(seats
 
 def test_on_squares_rows_are_not_shifted() -> None:
     view = ct.view(ct.new_game(ct.Options(map="valley", first=Seat(0), house=ct.HouseRules(topology="square"))), None)
-    assert [line.index(",") for line in map_lines(view, {})][:4] == [4, 4, 4, 4]
+    assert [line.index(",") for line in map_lines(view, {}, 100)][:4] == [4, 4, 4, 4]
 
 
-def test_the_legend_is_whole_in_the_first_round_and_short_later() -> None:
-    view = ct.view(ct.new_game(ct.Options(first=Seat(0))), None)
-    spoken = legend(view).replace("\N{NO-BREAK SPACE}", " ")
-    assert spoken == ". plain, ^ mountain, ~ water, f forest, h hill, # fort, * power, o cave, c cradle, ? closed"
-    assert legend(replace(view, round=2)).replace("\N{NO-BREAK SPACE}", " ") == "h hill"
+def test_the_legend_explains_every_mark() -> None:
+    spoken = map_legend().replace("\N{NO-BREAK SPACE}", " ")
+    assert spoken == (
+        ". plain, ^ mountain, ~ water, f forest, h hill, # fort, * power, o cave, c cradle, ? closed, "
+        "0A a unit of seat 0, sA a free savage, / wounded"
+    )
 
 
 def test_letters_differ_within_a_squad_and_do_not_change_when_others_leave() -> None:

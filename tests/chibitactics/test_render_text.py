@@ -88,17 +88,27 @@ def test_who_picks_a_squad_is_told_what_the_units_can_do_and_nothing_of_other_sq
     assert "moss-1" not in outside
 
 
+@pytest.mark.parametrize("columns", [40, 80, 100, 200])
 @pytest.mark.parametrize("layout", ["standard", "valley", "frontier"])
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_no_line_is_longer_than_100_characters(seats: int, layout: str) -> None:
-    text = ct.render_text(ct.view(ct.new_game(ct.Options(seats=seats, map=layout, first=Seat(0))), Seat(0)))
-    assert max(map(len, text.splitlines())) <= 100
+def test_no_line_is_longer_than_the_terminal_is_wide(seats: int, layout: str, columns: int) -> None:
+    state = ct.new_game(ct.Options(seats=seats, map=layout, first=Seat(0), factions=("humans",) * seats, squad_size=8))
+    while state.phase != "deploy":
+        state = ct.apply(state, ct.legal_actions(state)[0])
+    text = ct.render_text(ct.view(state, Seat(0)), columns=columns)
+    assert max(map(len, text.splitlines())) <= max(columns, 80)
 
 
-@pytest.mark.parametrize("layout", ["standard", "valley"])
-def test_the_smallest_maps_fit_into_80_columns(layout: str) -> None:
-    text = ct.render_text(ct.view(ct.new_game(ct.Options(map=layout, first=Seat(0))), Seat(0)))
-    assert max(map(len, text.splitlines())) <= 80
+def test_the_map_of_two_is_one_piece_on_80_columns() -> None:
+    assert "of the map" not in ct.render_text(ct.view(ct.new_game(ct.Options(first=Seat(0))), Seat(0)), columns=80)
+
+
+def test_the_legend_stands_at_the_end_or_is_left_out() -> None:
+    view = ct.view(ct.new_game(ct.Options(first=Seat(0))), Seat(0))
+    whole, bare = ct.render_text(view), ct.render_text(view, legend=False)
+    assert whole.startswith(bare)
+    assert whole.removeprefix(bare).startswith("\n\n. plain, ^ mountain, ")
+    assert "^ mountain" not in bare
 
 
 def test_the_end_is_told() -> None:

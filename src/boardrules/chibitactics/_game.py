@@ -125,9 +125,9 @@ class PackGame:
         """*event* as a sentence."""
         return _sentences.format_event(self.content, view, event)
 
-    def render_text(self, view: View) -> str:
-        """The position as plain text."""
-        return _render.render_text(self.content, view)
+    def render_text(self, view: View, *, columns: int = 100, legend: bool = True) -> str:
+        """The position as plain text, at most *columns* wide, which are at least 80; with the *legend* at the end."""
+        return _render.render_text(self.content, view, columns=columns, legend=legend)
 
     def render_svg(self, view: View, *, reach: tuple[Cell, ...] = ()) -> str:
         """The position as one SVG document; the cells of *reach* are marked."""

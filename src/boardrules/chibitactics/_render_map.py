@@ -11,18 +11,14 @@ from boardrules.chibitactics._language import LETTERS
 from boardrules.chibitactics._picture import standing
 from boardrules.chibitactics._types_state import CellView, Unit, View
 
-__all__ = ["CLOSED", "legend", "map_lines", "marks", "token"]
+__all__ = ["CLOSED", "map_legend", "map_lines", "marks", "token"]
 
 SIGNS: Final = {terrain: letter for letter, terrain in LETTERS.items()}
 CLOSED: Final = "?"
-PLAIN_SPOKEN: Final = ".^~f"
-"""Signs that look like what they mean, or are seen often: after the first round the legend leaves them out."""
 
 PITCH: Final = 4
 MARGIN: Final = 7
 """Room for the coordinates at the left of a row: ``-10,-3`` and a blank."""
-WIDEST: Final = 100
-"""A map that is wider is cut into parts, from left to right, and they are put one below the other."""
 
 
 def marks(content: Content, view: View) -> dict[str, str]:
@@ -57,18 +53,21 @@ def token(unit: Unit, letters: dict[str, str]) -> str:
     return f"{unit.seat if unit.seat >= 0 else 's'}{letters[unit.id]}{'/' if unit.wounded else ''}"
 
 
-def map_lines(view: View, letters: dict[str, str]) -> Iterator[str]:
-    """Rows of cells, each with the coordinates ``q,r`` of its first; on hexes a row is shifted by half a cell."""
+def map_lines(view: View, letters: dict[str, str], columns: int) -> Iterator[str]:
+    """Rows of cells, each with the coordinates ``q,r`` of its first; on hexes a row is shifted by half a cell.
+
+    A map of more than *columns* characters is cut into parts, from left to right, and they are put one below the other.
+    """
     on = {unit.cell: unit for unit in standing(view)}
     shift = PITCH // 2 if view.options.house.topology == "hex" else 0
-    columns = [PITCH * cell.q + shift * cell.r for cell in view.cells]
-    left, right = min(columns), max(columns) + PITCH
-    parts = -(-(right - left) // (WIDEST - MARGIN))
+    across = [PITCH * cell.q + shift * cell.r for cell in view.cells]
+    left, right = min(across), max(across) + PITCH
+    parts = -(-(right - left) // (columns - MARGIN))
     width = -(-(right - left) // parts)
     for part in range(parts):
         start = left + part * width
         rows: dict[int, dict[int, tuple[CellView, str]]] = {}
-        for index, (cell, column) in enumerate(zip(view.cells, columns, strict=True)):
+        for index, (cell, column) in enumerate(zip(view.cells, across, strict=True)):
             if start <= column < start + width:
                 sign = CLOSED if cell.terrain is None else SIGNS[cell.terrain]
                 rows.setdefault(cell.r, {})[column - start] = (cell, sign + (token(on[index], letters) if index in on else ""))
@@ -86,12 +85,8 @@ def _row(cells: dict[int, tuple[CellView, str]]) -> str:
     return line
 
 
-def legend(view: View) -> str:
-    """What the letters of the map mean: all of them before and in the first round, then those that could not be guessed and lie open.
-
-    A letter and its meaning are held together by a no-break space.
-    """
-    shown = {cell.terrain for cell in view.cells}
-    known = view.round > 1
-    signs = [(letter, terrain) for letter, terrain in LETTERS.items() if not known or (letter not in PLAIN_SPOKEN and terrain in shown)]
-    return ", ".join(f"{letter}\N{NO-BREAK SPACE}{terrain}" for letter, terrain in (signs if known else [*signs, (CLOSED, "closed")]))
+def map_legend() -> str:
+    """What the marks mean. A mark and its meaning are held together by a no-break space."""
+    terrain = [f"{letter}\N{NO-BREAK SPACE}{terrain}" for letter, terrain in LETTERS.items()]
+    units = ["0A\N{NO-BREAK SPACE}a unit of seat 0", "sA\N{NO-BREAK SPACE}a free savage", "/\N{NO-BREAK SPACE}wounded"]
+    return ", ".join([*terrain, f"{CLOSED}\N{NO-BREAK SPACE}closed", *units])

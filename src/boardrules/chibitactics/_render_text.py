@@ -8,25 +8,28 @@ from typing import Final
 
 from boardrules.chibitactics._content import Content, Power
 from boardrules.chibitactics._picture import SETTING_UP, effect_name, engaged
-from boardrules.chibitactics._render_map import legend, map_lines, marks, token
+from boardrules.chibitactics._render_map import map_legend, map_lines, marks, token
 from boardrules.chibitactics._types_stack import Choice, Die, Drawing, Opening
 from boardrules.chibitactics._types_state import Unit, View
 from boardrules.chibitactics._words import event_sentences
 
 __all__ = ["render_text"]
 
-COLUMNS: Final = 79
+COLUMNS: Final = 80
+"""How wide a terminal is at least; lists are no wider."""
 
 
-def render_text(content: Content, view: View) -> str:
-    """The position as plain text for a terminal, no line longer than 100 characters.
+def render_text(content: Content, view: View, *, columns: int = 100, legend: bool = True) -> str:
+    """The position as plain text for a terminal, no line longer than *columns* characters, at least 80.
 
     A cell is its terrain's letter (``?`` while closed), then the unit on it: its squad's seat (``s`` for a free savage) and a letter of
     its name, with ``/`` if it is wounded. On hexes each row is shifted by half a cell. The viewer's units are listed with their skills.
+    A *legend* at the end says what the marks mean.
     """
     letters = marks(content, view)
-    map_ = [*map_lines(view, letters), "", *(line.replace("\N{NO-BREAK SPACE}", " ") for line in _wrapped(legend(view), hang=""))]
-    parts = (_head(content, view), map_, _decks(content, view), _units(content, view, letters), _lasting(content, view))
+    map_ = map_lines(view, letters, max(columns, COLUMNS))
+    key = (line.replace("\N{NO-BREAK SPACE}", " ") for line in _wrapped(map_legend(), hang="")) if legend else ()
+    parts = (_head(content, view), map_, _decks(content, view), _units(content, view, letters), _lasting(content, view), key)
     return "\n\n".join(text for text in ("\n".join(part).rstrip() for part in parts) if text)
 
 
