@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardrules.pixel_tactics import Card, Leader, Options, Pack
+from boardrules.pixel_tactics import Card, Leader, Options, Pack, State
 from boardrules.pixel_tactics._types_actions import ChooseLeader
 from boardrules.pixel_tactics._types_state import EditionId
 from boardrules.values import Seat
@@ -165,3 +165,12 @@ def test_a_long_name_is_cut_and_says_so() -> None:
     for seat in (Seat(0), Seat(1)):
         state = game.apply(state, ChooseLeader(seat, str(state.players[seat].hand[seat].card)))
     assert " F2*An Endlessly Long N~" in game.render_text(game.view(state, None))
+
+
+@pytest.mark.parametrize("state", [TABLE.state, GAME.new_game()], ids=["play", "setup"])
+def test_the_marks_are_explained_below_unless_that_is_not_wanted(state: State) -> None:
+    view = GAME.view(state, Seat(0))
+    whole, bare = GAME.render_text(view), GAME.render_text(view, legend=False)
+    assert whole.startswith(bare)
+    assert whole.removeprefix(bare).strip().startswith("atk: attack strength")
+    assert "atk: " not in bare

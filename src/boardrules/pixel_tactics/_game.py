@@ -287,9 +287,9 @@ class Tactics:
         """*event* as a sentence."""
         return notation.format_event(view, event)
 
-    def render_text(self, view: View) -> str:
-        """The position as plain text."""
-        return drawing.render_text(*self.table(view.options), view)
+    def render_text(self, view: View, *, legend: bool = True) -> str:
+        """The position as plain text; *legend*: whether to explain the marks below."""
+        return drawing.render_text(*self.table(view.options), view, legend=legend)
 
     def render_svg(self, view: View) -> str:
         """The position as one SVG document."""

@@ -23,12 +23,13 @@ LEGEND: Final = (
 )
 
 
-def render_text(table: Table, edition: EditionRules, view: View) -> str:
+def render_text(table: Table, edition: EditionRules, view: View, *, legend: bool = True) -> str:
     """The position as plain text, without a newline at the end and no line longer than 80 characters.
 
     Both units face each other, the viewer's (a spectator's: seat 0's) below: column k faces the rival's column 4-k. Shown are strength,
     damage and life as they are now, keywords, corpses, who is in melee (PT-ATK-2), hands as far as the viewer knows them, discard piles,
     the wave, whose turn it is and what is being asked. Until the leaders are revealed there are no units to show.
+    *legend*: whether to explain the marks below.
     """
     facts = summarize(table, edition, view)
     near, far = facts.sides[facts.near], facts.sides[1 - facts.near]
@@ -39,10 +40,8 @@ def render_text(table: Table, edition: EditionRules, view: View) -> str:
     if facts.resolving:
         lines += wrap(f"In progress: the order of {', then '.join(facts.resolving)}.", COLUMNS)
     above, below = _about(facts, view, far), _about(facts, view, near)
-    if view.phase in {"setup", "leaders"}:
-        lines += ["", *above, *below]
-    else:
-        lines += ["", *above, *_unit(facts, far, turned=True), *_unit(facts, near, turned=False), *below, "", *wrap(LEGEND, COLUMNS)]
+    units = [] if view.phase in {"setup", "leaders"} else [*_unit(facts, far, turned=True), *_unit(facts, near, turned=False)]
+    lines += ["", *above, *units, *below, *(["", *wrap(LEGEND, COLUMNS)] if legend else [])]
     return "\n".join(line.rstrip() for line in lines)
 
 
