@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from msgspec import structs
 
-from boardrules import Dealer, InvalidOptions, InvalidState, Match, from_state, pixies
+from boardrules import (
+    Dealer,
+    InvalidOptions,
+    InvalidState,
+    Match,
+    RegistryError,
+    Value,
+    chibitactics,
+    from_state,
+    pixel_tactics,
+    pixies,
+    to_json,
+    with_cards,
+)
 from boardrules.registry import FUNCTIONS
 from tests.play import random_match
 
@@ -70,3 +86,18 @@ def test_a_game_from_a_state_takes_no_options() -> None:
     made = from_state(pixies, Dealer(1).deal(pixies, pixies.new_game()))
     with pytest.raises(InvalidOptions, match="takes no options"):
         made.new_game(pixies.Options())
+
+
+@pytest.mark.parametrize("form", [lambda pack: pack, to_json, lambda pack: to_json(pack).decode()])
+def test_a_pack_may_be_a_value_or_json(form: Callable[[Value], Value | bytes | str]) -> None:
+    starter = chibitactics.STARTER
+    assert with_cards(chibitactics, form(starter)).new_game() == chibitactics.new_game()
+
+
+def test_a_pack_with_faults_and_a_game_without_packs_are_refused() -> None:
+    for broken in ("{", '{"id":"few","name":"Few","cards":[]}'):
+        with pytest.raises(InvalidOptions):
+            with_cards(pixel_tactics, broken)
+    no_packs: Any = pixies
+    with pytest.raises(RegistryError, match="'pixies' takes no packs of custom cards"):
+        with_cards(no_packs, b"{}")

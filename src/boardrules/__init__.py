@@ -33,7 +33,7 @@ from boardrules.replay import Played, Verdict, replay, verify
 from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
 from boardrules.schema import json_schema
 from boardrules.simulate import Summary, simulate
-from boardrules.transforms import from_state
+from boardrules.transforms import from_state, with_cards
 from boardrules.values import (
     CHANCE,
     BaseAction,
@@ -117,6 +117,7 @@ __all__ = [
     "to_json",
     "to_msgpack",
     "verify",
+    "with_cards",
 ]
 
 __version__ = "0.1.0"

@@ -3,29 +3,63 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
+
+import msgspec
 
 from boardrules.errors import InvalidOptions, InvalidState, RegistryError
 from boardrules.game import A, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
-from boardrules.values import Seat
+from boardrules.values import Seat, to_json
 
-__all__ = ["FromState", "TakesPacks", "from_state", "read_pack"]
+__all__ = ["FromState", "TakesPacks", "from_state", "read_pack", "with_cards"]
+
+
+G = TypeVar("G")
+G_co = TypeVar("G_co", covariant=True)
 
 
 @runtime_checkable
-class TakesPacks(Protocol):
+class TakesPacks(Protocol[G_co]):
     """What a game offers besides the contract if players may bring their own cards."""
 
-    def game_from_pack(self, data: bytes) -> Game[Any, Any, Any, Any, Any]:
+    def game_from_pack(self, data: bytes) -> G_co:
         """The game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
         ...  # pragma: no cover
 
 
+def with_cards(game: TakesPacks[G], pack: msgspec.Struct | bytes | str) -> G:
+    """*game* with custom cards: with a *pack* of the game's own type ``Pack``, or one as JSON.
+
+    Raises
+    ------
+    InvalidOptions
+        if the pack cannot be played, with every fault and its place.
+    RegistryError
+        if the game takes no packs.
+
+    >>> from boardrules import pixel_tactics, with_cards
+    >>> with_cards(pixel_tactics, b'{"id":"few","title":"Few cards","cards":[]}')
+    Traceback (most recent call last):
+        ...
+    boardrules.errors.InvalidOptions: the pack has faults:
+      cards: a deck has 11 to 60 cards, not 0
+    """
+    _refuse_without_packs(game)
+    return game.game_from_pack(pack.encode() if isinstance(pack, str) else pack if isinstance(pack, bytes) else to_json(pack))
+
+
 def read_pack(game: Game[Any, Any, Any, Any, Any], data: bytes) -> Game[Any, Any, Any, Any, Any]:
-    """*game* with the custom cards in *data*, JSON. Raises RegistryError if the game takes none."""
+    """The same for a game of which nothing is known, and the pack of a log."""
+    _refuse_without_packs(game)
+    taker: Any = game
+    packed: Game[Any, Any, Any, Any, Any] = taker.game_from_pack(data)
+    return packed
+
+
+def _refuse_without_packs(game: object) -> None:
     if not isinstance(game, TakesPacks):
-        raise RegistryError(f"the game {game.SPEC.id!r} takes no packs of custom cards")
-    return game.game_from_pack(data)
+        name: object = getattr(getattr(game, "SPEC", None), "id", game)
+        raise RegistryError(f"the game {name!r} takes no packs of custom cards")
 
 
 def from_state(game: Game[S, A, V, E, O], state: S) -> FromState[S, A, V, E, O]:
