@@ -72,6 +72,15 @@ def test_who_chooses_a_faction_is_told_which_units_it_has() -> None:
     for faction in ct.STARTER.factions:
         for unit in faction.units:
             assert unit.name in " ".join(text.split())
+    assert "Once a round, on a die of 3 or more, a wounded unit of the squad is swapped for one of the deck." in " ".join(text.split())
+
+
+def test_the_ability_of_the_viewers_faction_is_told_and_whether_it_is_used() -> None:
+    table = scene()
+    view = table.game.view(table.state, Seat(0))
+    told = "Once a turn, on a die of 2 or more, an unwounded unit of the squad: +1 on its next die."
+    assert f"  ability: {told}" in " ".join(table.game.render_text(view).replace("\n      ", " ").splitlines())
+    assert "  ability (used): Once a turn" in table.game.render_text(replace(view, ability=(True, False)))
 
 
 @pytest.mark.rule("CT-SU-5", "CT-H-94")

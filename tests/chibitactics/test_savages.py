@@ -246,3 +246,12 @@ def test_a_savage_freed_while_the_freed_ones_act_still_acts_at_the_end_of_this_r
     assert table.unit("leasher-0").wounded
     assert table.unit("burster").seat == -1
     assert acted == ["gnaw", "burster"]
+
+
+@pytest.mark.rule("CT-H-72", "CT-SV-5")
+def test_who_steers_a_savage_is_asked_by_its_name() -> None:
+    table = Scenario({"ansel-0": (8, 0), "bryn-0": (10, 2), "ort-1": (0, 0)}, board=OPEN, savages={"gnaw": ((9, 1), 0)})
+    table.end()
+    decision = table.game.pending(table.state, table.game.to_act(table.state)[0])
+    assert decision is not None
+    assert decision.question == "Choose for which of the nearest units Gnaw goes, which you steer."

@@ -11,7 +11,7 @@ from boardrules.chibitactics._picture import SETTING_UP, effect_name, engaged
 from boardrules.chibitactics._render_map import map_legend, map_lines, marks, token
 from boardrules.chibitactics._types_stack import Choice, Die, Drawing, Opening
 from boardrules.chibitactics._types_state import Unit, View
-from boardrules.chibitactics._words import event_sentences
+from boardrules.chibitactics._words import ability_sentence, event_sentences
 
 __all__ = ["render_text"]
 
@@ -74,7 +74,8 @@ def _decks(content: Content, view: View) -> Iterator[str]:
     """What there is to choose from: factions, and the units in the viewer's own deck."""
     if view.phase == "faction":
         for faction in content.factions.values():
-            yield from _wrapped(f"{faction.name}: {'; '.join(unit.name for unit in faction.units)}")
+            ability = f". {ability_sentence(faction.ability)}" if faction.ability is not None else ""
+            yield from _wrapped(f"{faction.name}: {'; '.join(unit.name for unit in faction.units)}{ability}")
     if view.phase != "squad":
         return
     for seat, squad in enumerate(view.squads):
@@ -118,6 +119,8 @@ def _units(content: Content, view: View, letters: dict[str, str]) -> Iterator[st
         units = [unit for unit in view.units if unit.seat == seat]
         if units or seat >= 0:
             yield _seat(content, view, seat) if seat >= 0 else "Savages"
+        if seat == view.viewer and (ability := content.abilities.get(view.factions[seat])) is not None:
+            yield from _wrapped(f"ability{' (used)' if view.ability[seat] else ''}: {ability_sentence(ability)}", "  ", "    ")
         for unit in units:
             place = view.cells[unit.cell] if unit.cell >= 0 else None
             where = "to be placed" if place is None else f"{place.q},{place.r}"

@@ -9,7 +9,7 @@ from boardrules.chibitactics._legal import to_act
 from boardrules.chibitactics._map import ground_of
 from boardrules.chibitactics._types_actions import Action, PickUnit
 from boardrules.chibitactics._types_events import Event, UnitPicked
-from boardrules.chibitactics._types_stack import Choice, Happening, PathOption, SkillOption
+from boardrules.chibitactics._types_stack import Choice, Happening, PathOption, SavageTurn, SkillOption
 from boardrules.chibitactics._types_state import State, View
 from boardrules.game import Decision, Rng
 from boardrules.values import CHANCE, RuleId, Seat
@@ -140,11 +140,12 @@ def pending(content: Content, state: State, seat: Seat) -> Decision | None:
 
 
 def _choice(content: Content, state: State, seat: Seat, top: Choice) -> Decision:
-    if isinstance(top.options[0], PathOption):
-        return Decision(seat, top.rule, "way", "Choose the way to go.")
-    if isinstance(top.options[0], SkillOption):
-        return Decision(seat, top.rule, "attack", "Choose the attack of the savage that you steer.")
     below = state.stack[-2]
+    who = content.cards[below.unit].name if isinstance(below, SavageTurn) else ""
+    if isinstance(top.options[0], PathOption):
+        return Decision(seat, top.rule, "way", f"Choose the way of {who}, which you steer." if who else "Choose the way to go.")
+    if isinstance(top.options[0], SkillOption):
+        return Decision(seat, top.rule, "attack", f"Choose the attack of {who}, which you steer.")
     if isinstance(below, Happening):
         return Decision(seat, top.rule, "event", f"{content.events[below.event].name}: choose the unit that it meets.")
-    return Decision(seat, top.rule, "prey", "Choose for which of the nearest units the savage goes.")
+    return Decision(seat, top.rule, "prey", f"Choose for which of the nearest units {who} goes, which you steer.")

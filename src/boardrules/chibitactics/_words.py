@@ -6,10 +6,12 @@ from typing import assert_never
 
 from boardrules.chibitactics._content import Content, Power
 from boardrules.chibitactics._language import (
+    Ability,
     Bonus,
     Capture,
     Dispel,
     Each,
+    Empower,
     EventCard,
     EventEffect,
     Grant,
@@ -20,6 +22,7 @@ from boardrules.chibitactics._language import (
     OneOf,
     Operation,
     Push,
+    Replace,
     Summon,
     Teleport,
     Weather,
@@ -27,7 +30,7 @@ from boardrules.chibitactics._language import (
     Wound,
 )
 
-__all__ = ["event_sentences", "skill_sentence", "substance_sentence"]
+__all__ = ["ability_sentence", "event_sentences", "skill_sentence", "substance_sentence"]
 
 
 def _signed(n: int) -> str:
@@ -103,6 +106,20 @@ def skill_sentence(content: Content, power: Power) -> str:
 def substance_sentence(content: Content, power: Power) -> str:
     """The left side of a trophy in one line."""
     return f"Substance: {power.name}, on itself or an adjacent unit: {_does(content, power.does)}."
+
+
+def ability_sentence(ability: Ability) -> str:
+    """A faction's ability in one line."""
+    chance = f", on a die of {ability.success} or more" if ability.success else ""
+    match ability:
+        case Replace():
+            whom = "a wounded unit of the squad is swapped for one of the deck"
+        case Empower():
+            article = {"any": "a", "wounded": "a wounded", "unwounded": "an unwounded"}[ability.only]
+            whom = f"{article} unit of the squad: {_does(None, ability.does)}"
+        case _:
+            assert_never(ability)
+    return f"Once a {ability.per}{chance}, {whom}."
 
 
 def _where(where: Where) -> str:
