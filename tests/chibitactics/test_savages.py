@@ -254,4 +254,4 @@ def test_who_steers_a_savage_is_asked_by_its_name() -> None:
     table.end()
     decision = table.game.pending(table.state, table.game.to_act(table.state)[0])
     assert decision is not None
-    assert decision.question == "Choose for which of the nearest units Gnaw goes, which you steer."
+    assert decision.question == "Choose which of the nearest units Gnaw goes for."

@@ -148,4 +148,4 @@ def _choice(content: Content, state: State, seat: Seat, top: Choice) -> Decision
         return Decision(seat, top.rule, "attack", f"Choose the attack of {who}, which you steer.")
     if isinstance(below, Happening):
         return Decision(seat, top.rule, "event", f"{content.events[below.event].name}: choose the unit that it meets.")
-    return Decision(seat, top.rule, "prey", f"Choose for which of the nearest units {who} goes, which you steer.")
+    return Decision(seat, top.rule, "prey", f"Choose which of the nearest units {who} goes for.")
