@@ -10,7 +10,7 @@ import pytest
 
 from boardrules import Dealer
 from boardrules.errors import IllegalAction
-from boardrules.pixel_tactics import Options, State, Tactics
+from boardrules.pixel_tactics import Options, State, Tactics, _interned
 from boardrules.pixel_tactics._types_actions import Action, Draw, EndTurn
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE, Seat, to_msgpack
@@ -100,3 +100,10 @@ def test_no_more_is_kept_than_the_state_looked_at_last() -> None:
         state, actions = play(game, Options(), seed, warm, 100)[50]
         assert game.legal_actions(state) == actions
         assert [work.state for work in game._kept] == [state]
+
+
+def test_actions_with_the_names_of_cards_are_not_kept_without_end() -> None:
+    for made in (_interned.recruit, _interned.recruits, _interned.play_order, _interned._choose):
+        most = made.cache_info().maxsize
+        assert most is not None
+        assert most <= 1 << 16

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
 from boardrules.pixel_tactics._slots import SLOTS, SLOTS_OF
 from boardrules.pixel_tactics._types_actions import (
@@ -45,6 +46,9 @@ __all__ = [
     "switches",
 ]
 
+MOST: Final = 1 << 14
+"""So many actions that name a card are kept: slots are few, but each pack of own cards brings new names."""
+
 
 @cache
 def spot(seat: int, slot: int) -> Spot:
@@ -70,19 +74,19 @@ def cast(by: Seat, seat: Seat, slot: int, text: str) -> Cast:
     return Cast(by, spot(seat, slot), text)
 
 
-@cache
+@lru_cache(MOST)
 def recruit(by: Seat, card: str, slot: int) -> Recruit:
     """A recruit to the own unit."""
     return Recruit(by, card, spot(by, slot))
 
 
-@cache
+@lru_cache(MOST)
 def recruits(by: Seat, card: str | None, slots: int) -> tuple[Recruit, ...]:
     """A recruit to one of some slots, given as bits."""
     return tuple([recruit(by, str(card), slot) for slot in SLOTS_OF[slots]])
 
 
-@cache
+@lru_cache(MOST)
 def play_order(by: Seat, card: str | None) -> PlayOrder:
     """An order."""
     return PlayOrder(by, str(card))
@@ -124,7 +128,7 @@ def leader_action(by: Seat, text: str) -> LeaderAction:
     return LeaderAction(by, spot(by, 4), text)
 
 
-@cache
+@lru_cache(MOST)
 def _choose(by: Seat, option: Option | None) -> Choose:
     return Choose(by, option)
 
