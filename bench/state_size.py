@@ -14,11 +14,18 @@ import tracemalloc
 from collections.abc import Iterator
 from random import Random
 from statistics import mean, median
+from typing import TypeVar
 
 from bench.memory import resident
-from boardrules import Dealer, pixel_tactics, pixies, to_msgpack
+from boardrules import Dealer, Game, pixel_tactics, pixies, to_msgpack
 
-__all__ = ["main", "states", "tactics_states"]
+__all__ = ["main", "states"]
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+E = TypeVar("E")
+O = TypeVar("O")  # noqa: E741  (options, as in the library)
 
 LIMITS = {2: 800, 6: 1300}
 """MessagePack bytes that no state of Pixies may exceed, by the number of seats."""
@@ -27,31 +34,17 @@ TACTICS_LIMIT = 4096
 """MessagePack bytes that no state of Pixel Tactics may exceed."""
 
 
-def states(options: pixies.Options, seed: int) -> Iterator[pixies.State]:
+def states(game: Game[S, A, V, E, O], options: O, seed: int) -> Iterator[S]:
     """Every state of one random game, those that wait for luck included."""
     rng, dealer = Random(seed), Dealer(seed=seed)
-    state = pixies.new_game(options)
+    state = game.new_game(options)
     yield state
-    while pixies.to_act(state):
-        if pixies.chance(state):
-            state = pixies.apply(state, dealer.choose(pixies, state))
+    while game.to_act(state):
+        if game.chance(state):
+            state = game.apply(state, dealer.choose(game, state))
         else:
-            actions = pixies.legal_actions(state)
-            state = pixies.apply(state, actions[rng.randrange(len(actions))])
-        yield state
-
-
-def tactics_states(options: pixel_tactics.Options, seed: int) -> Iterator[pixel_tactics.State]:
-    """Every state of one random game of Pixel Tactics, those that wait for luck included."""
-    rng, dealer = Random(seed), Dealer(seed=seed)
-    state = pixel_tactics.new_game(options)
-    yield state
-    while pixel_tactics.to_act(state):
-        if pixel_tactics.chance(state):
-            state = pixel_tactics.apply(state, dealer.choose(pixel_tactics, state))
-        else:
-            actions = pixel_tactics.legal_actions(state)
-            state = pixel_tactics.apply(state, actions[rng.randrange(len(actions))])
+            actions = game.legal_actions(state)
+            state = game.apply(state, actions[rng.randrange(len(actions))])
         yield state
 
 
@@ -63,7 +56,7 @@ def print_tactics(games: int) -> bool:
     for edition in pixel_tactics.EDITIONS.values():
         for cards in ("set_1_first", "set_1"):
             options = pixel_tactics.Options(edition=edition.id, cards=(cards,))
-            sizes = [len(to_msgpack(state)) for seed in range(games) for state in tactics_states(options, seed)]
+            sizes = [len(to_msgpack(state)) for seed in range(games) for state in states(pixel_tactics, options, seed)]
             good = max(sizes) <= TACTICS_LIMIT
             kept = kept and good
             verdict = f"limit {TACTICS_LIMIT}: {'kept' if good else 'EXCEEDED'}"
@@ -79,7 +72,7 @@ def print_encoded(games: int) -> bool:
     for flower_power in (False, True):
         for seats in range(2, 7 if flower_power else 6):
             options = pixies.Options(seats=seats, flower_power=flower_power)
-            sizes = [len(to_msgpack(state)) for seed in range(games) for state in states(options, seed)]
+            sizes = [len(to_msgpack(state)) for seed in range(games) for state in states(pixies, options, seed)]
             limit = LIMITS.get(seats)
             good = limit is None or max(sizes) <= limit
             kept = kept and good
@@ -94,7 +87,7 @@ def keep(count: int, seats: int) -> list[pixies.State]:
     kept: list[pixies.State] = []
     seed = 0
     while len(kept) < count:
-        kept.extend(states(pixies.Options(seats=seats, flower_power=seats == 6), seed))
+        kept.extend(states(pixies, pixies.Options(seats=seats, flower_power=seats == 6), seed))
         seed += 1
     del kept[count:]
     return kept

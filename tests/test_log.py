@@ -125,3 +125,8 @@ def test_a_file_that_is_not_there_is_an_os_error(tmp_path: Path) -> None:
 def test_a_log_is_a_value() -> None:
     assert isinstance(read_log(WHOLE), Log)
     assert read_log(WHOLE) == read_log(WHOLE)
+
+
+def test_a_text_that_no_file_could_hold_is_no_log() -> None:
+    with pytest.raises(LogFormatError, match="line 1: a log begins with a header"):
+        read_log("\ud800")

@@ -95,7 +95,7 @@ def test_a_pack_may_be_a_value_or_json(form: Callable[[Value], Value | bytes | s
 
 
 def test_a_pack_with_faults_and_a_game_without_packs_are_refused() -> None:
-    for broken in ("{", '{"id":"few","name":"Few","cards":[]}'):
+    for broken in ("{", "\ud800", '{"id":"few","name":"Few","cards":[]}'):
         with pytest.raises(InvalidOptions):
             with_cards(pixel_tactics, broken)
     no_packs: Any = pixies

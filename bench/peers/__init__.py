@@ -9,8 +9,7 @@ from typing import Final
 from bench.common import Peer
 from bench.peers import (
     boardgame_io,
-    boardrules_pixel_tactics,
-    boardrules_pixies,
+    boardrules_itself,
     catanatron_random,
     fireplace_random,
     open_spiel,
@@ -32,7 +31,7 @@ class Contest:
 
 CONTESTS: Final[Mapping[str, Contest]] = {
     "pixies": Contest(
-        boardrules_pixies.PEER,
+        boardrules_itself.PIXIES,
         (
             open_spiel.PEER,
             open_spiel.BY_OUTCOMES,
@@ -44,7 +43,7 @@ CONTESTS: Final[Mapping[str, Contest]] = {
         ),
     ),
     "pixel_tactics": Contest(
-        boardrules_pixel_tactics.PEER,
+        boardrules_itself.PIXEL_TACTICS,
         (
             catanatron_random.PEER,
             catanatron_random.FOR_TWO,

@@ -22,7 +22,20 @@ from random import Random
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from boardrules import Dealer, IllegalAction, MalformedAction, Match, NotationError, Seat, find_rules, from_json, game, to_json, verify
+from boardrules import (
+    Dealer,
+    IllegalAction,
+    MalformedAction,
+    Match,
+    NotationError,
+    Seat,
+    find_rules,
+    from_json,
+    game,
+    games,
+    to_json,
+    verify,
+)
 from boardrules.bots import RandomBot
 from boardrules.rulebook import CORE_RULES
 
@@ -340,7 +353,7 @@ def self_test(server: Server) -> None:
 def main() -> int:
     """Serve, or test."""
     parser = argparse.ArgumentParser(description="A table on the web.")
-    parser.add_argument("--game", default="pixies", help="an installed game (default: pixies)")
+    parser.add_argument("--game", default="pixies", choices=games(), help="an installed game (default: pixies)")
     parser.add_argument("--options", default="{}", help="its options as JSON, such as '{\"seats\": 2}'")
     parser.add_argument("--seed", help="where the luck comes from (default: a new one each time)")
     parser.add_argument("--port", type=int, default=8000)

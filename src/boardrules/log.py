@@ -201,7 +201,7 @@ def read_log(source: LogSource) -> Log:
         return source
     if isinstance(source, os.PathLike):
         source = Path(source).read_bytes()
-    data = source.encode() if isinstance(source, str) else source
+    data = source.encode(errors="surrogatepass") if isinstance(source, str) else source
     lines = data.split(b"\n")
     cut = lines[-1] != b""  # a log ends with a newline: what follows the last one was cut off
     if not cut:

@@ -45,7 +45,9 @@ def with_cards(game: TakesPacks[G], pack: msgspec.Struct | bytes | str) -> G:
       cards: a deck has 11 to 60 cards, not 0
     """
     _refuse_without_packs(game)
-    return game.game_from_pack(pack.encode() if isinstance(pack, str) else pack if isinstance(pack, bytes) else to_json(pack))
+    return game.game_from_pack(
+        pack.encode(errors="surrogatepass") if isinstance(pack, str) else pack if isinstance(pack, bytes) else to_json(pack)
+    )
 
 
 def read_pack(game: Game[Any, Any, Any, Any, Any], data: bytes) -> Game[Any, Any, Any, Any, Any]:
