@@ -18,7 +18,8 @@ from tests.chibitactics.scenario import Scenario
 
 TRIES = int(os.environ.get("BOARDRULES_REFUSALS", "3000"))
 RULES = {rule.id for rule in (*CORE_RULES, *ct.SPEC.rules)}
-GAME = ct.with_cards(ct, everything())
+PACK = everything()
+GAME = ct.with_cards(ct, PACK)
 ODD: tuple[object, ...] = (None, True, -2, 0, 5, 99, 2**63, 1.5, "", "?", "\ud800", (), [], {}, ct.Cell(0, 0), ct.Cell(99, -99), "nobody-0")
 
 
@@ -188,3 +189,17 @@ def test_a_trophy_that_is_not_held_is_not_handed_on() -> None:
     refusal = table.game.check(table.state, ct.GiveTrophy(Seat(0), "ansel-0", "cole-0", "moss-1"))
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("CT-TR-2", "not-held")
+
+
+@pytest.mark.rule("CT-H-8", "CT-TE-2")
+def test_a_unit_is_not_placed_on_water() -> None:
+    rows = ("~...", "....", "....", "....")
+    pool = tuple(msgspec.structs.replace(segment, rows=rows) if segment.start else segment for segment in PACK.segments)
+    game = ct.with_cards(ct, msgspec.structs.replace(PACK, segments=pool))
+    state = game.new_game(ct.Options(squad_size=2, map="ring", factions=("makers", "movers"), first=Seat(0)))
+    while state.phase != "deploy":
+        state = game.apply(state, game.legal_actions(state)[0])
+    unit = next(unit.id for unit in state.units if unit.owner == 0)
+    refusal = game.check(state, ct.Deploy(Seat(0), unit, ct.Cell(0, 0)))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("CT-H-8", "no-ground")

@@ -255,3 +255,20 @@ def test_who_steers_a_savage_is_asked_by_its_name() -> None:
     decision = table.game.pending(table.state, table.game.to_act(table.state)[0])
     assert decision is not None
     assert decision.question == "Choose which of the nearest units Gnaw goes for."
+
+
+@pytest.mark.rule("CT-H-81")
+@pytest.mark.parametrize("wounded", [True, False])
+def test_what_a_savage_made_ends_with_the_round_if_it_acts_no_more(wounded: bool) -> None:  # noqa: FBT001  (a parameter)
+    roar = ct.Effect("howler.roar", 0, "one-shot", Seat(-1), "howler", "ansel-0")
+    table = Scenario(
+        {"ansel-0": (0, 0), "ort-1": (15, 3)},
+        pack=WIDE,
+        board=OPEN,
+        turn=1,
+        savages={"howler": ((9, 1), 0)},
+        wounded=("howler",) if wounded else (),
+        effects=(roar,),
+    )
+    table.end()
+    assert ("EffectEnded" in table.names()) is wounded

@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._language import Capture, Heal, Kill, Lay, Modify, Operation, Push, Skill, UnitCard, Wound
+from boardrules.chibitactics._language import (
+    Capture,
+    Dispel,
+    Each,
+    EventCard,
+    Heal,
+    Kill,
+    Lay,
+    Modify,
+    Operation,
+    Push,
+    Skill,
+    Summon,
+    Trophy,
+    UnitCard,
+    Where,
+    Wound,
+)
 from boardrules.values import Seat
 from tests.chibitactics.packs import HUMANS, TESTPACK, everything, walk, wide
 from tests.chibitactics.scenario import Scenario
 
 WIDE = wide()
+OPEN = ("middle", "east")
 
 
 def with_card(card: UnitCard) -> ct.Pack:
@@ -136,3 +156,118 @@ def test_a_captured_creature_whose_seat_is_out_leaves_when_it_is_released() -> N
     assert table.on_board("wisp-1-1")
     table.play(ct.Cancel(Seat(0), "leasher-0", "charm", "wisp-1-1"))
     assert not table.on_board("wisp-1-1")
+
+
+def test_a_creature_may_kill_the_summoner_who_waits_for_it() -> None:
+    bud = Skill(id="bud", name="Bud", category="summon", keeps_turn=True, does=(Summon("sprout"),))
+    fierce = UnitCard(id="sprout", name="Sprout", skills=(walk(2), Skill(id="nip", name="Nip", category="melee", does=(Kill(),))))
+    pack = replace(with_card(UnitCard(id="sower", name="Sower", skills=(walk(2), bud))), creatures=(fierce,))
+    table = Scenario({"sower-0": (5, 2), "ansel-0": (0, 0), "ort-1": (12, 0)}, pack=pack, board=OPEN)
+    table.use("sower-0", "bud", (4, 2))
+    assert (table.state.running, table.state.paused) == ("sprout-0-1", "sower-0")
+    table.use("sprout-0-1", "nip", "sower-0").roll(4)
+    assert not table.on_board("sower-0")
+    assert table.state.paused == ""
+    assert table.legal(table.moving("ansel-0", (1, 0)))
+
+
+# -- reactions --------------------------------------------------------------------------------------------------------------------
+
+
+def guarded(*guard: Operation, rolled: bool = False, **skill: Any) -> ct.Pack:
+    """A pack with a guard, whose blow does this, and a unit with one skill beside its walk."""
+    units = (
+        UnitCard(id="guard", name="Guard", skills=(Skill(id="hit", name="Hit", category="melee", rolled=rolled, does=guard),)),
+        UnitCard(id="user", name="User", skills=(walk(2), Skill(id="do", name="Do", **skill))),
+    )
+    return replace(TESTPACK, factions=(replace(HUMANS, units=(*HUMANS.units, *units)), *TESTPACK.factions[1:]))
+
+
+BOTH = ct.Options(seats=2, squad_size=3, map="row", factions=("humans", "humans"), first=Seat(0))
+
+
+@pytest.mark.rule("CT-PR-3", "CT-H-69")
+def test_a_reaction_without_a_die_strikes_at_once() -> None:
+    pack = guarded(Wound(), category="ranged", range=3, does=(Wound(),))
+    table = Scenario({"user-0": (3, 2), "guard-1": (4, 2), "ansel-1": (6, 2)}, pack=pack, board=OPEN, options=BOTH)
+    table.use("user-0", "do", "ansel-1")
+    assert table.waits_for() == ""
+    assert table.names()[:2] == ["SkillUsed", "Provoked"]
+    assert table.unit("user-0").wounded
+    assert "Lost" in table.names()
+
+
+@pytest.mark.rule("CT-H-36", "CT-CA-5")
+@pytest.mark.parametrize("cell", [(2, 2), (3, 1)])
+def test_a_summon_is_lost_if_the_reaction_pushes_the_summoner_onto_the_cell_or_away_from_it(cell: tuple[int, int]) -> None:
+    pack = guarded(Push(1), category="summon", does=(Summon("sprout"),))
+    table = Scenario({"user-0": (3, 2), "guard-1": (4, 2), "ansel-1": (15, 0)}, pack=pack, board=OPEN, options=BOTH)
+    if cell == (3, 1):  # next to where it stood, and still next to where it stands
+        assert "Summoned" in table.use("user-0", "do", cell).names()
+    else:
+        assert "Lost" in table.use("user-0", "do", cell).names()
+    assert table.cell("user-0") == (2, 2)
+
+
+@pytest.mark.rule("CT-PR-4", "CT-PR-3")
+def test_a_shot_all_round_goes_on_after_a_reaction_that_fails() -> None:
+    pack = guarded(Wound(), rolled=True, category="ranged", range=2, area=True, does=(Wound(),))
+    table = Scenario({"user-0": (3, 2), "guard-1": (4, 2), "ansel-1": (15, 0)}, pack=pack, board=OPEN, options=BOTH)
+    table.use("user-0", "do", "user-0").roll(1).roll(4)
+    assert table.unit("guard-1").wounded
+    assert not table.unit("user-0").wounded
+
+
+# -- cells ------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CT-H-92", "CT-H-86")
+def test_a_skill_aimed_at_a_cell_meets_who_stands_there_and_what_lies_there() -> None:
+    crush = Skill(id="do", name="Do", category="distortion", range=2, aim="cell", on_self=True, does=(Dispel(), Wound()))
+    user = UnitCard(id="user", name="User", skills=(crush,))
+    humans, others = WIDE.factions
+    pack = replace(WIDE, factions=(replace(humans, units=(*humans.units, user)), others))
+    table = Scenario({"user-0": (5, 1), "moss-1": (6, 1), "ort-1": (12, 0)}, pack=pack, board=OPEN)
+    table.state = replace(table.state, effects=(ct.Effect("caster.mine", 0, "one-shot", Seat(1), "", "", table.grid.index[6, 1]),))
+    before = table.state
+    table.use("user-0", "do", (6, 1)).roll(4)
+    assert table.unit("moss-1").wounded
+    assert table.state.effects == ()
+    table.state = before
+    table.use("user-0", "do", (5, 1)).roll(4)
+    assert table.unit("user-0").wounded
+    assert len(table.state.effects) == 1
+
+
+@pytest.mark.rule("CT-H-29", "CT-SK-4")
+def test_a_burst_goes_on_when_it_has_killed_its_maker() -> None:
+    pack = guarded(Wound(), category="distortion", range=2, radius=1, does=(Kill(),))
+    table = Scenario({"user-0": (3, 1), "moss-1": (4, 2), "ansel-0": (0, 0), "ort-1": (12, 0)}, pack=pack, board=OPEN)
+    table.use("user-0", "do", (3, 2)).roll(4).roll(4)
+    assert not table.on_board("user-0")
+    assert table.waits_for() == "Die"
+    table.roll(4)
+    assert not table.on_board("moss-1")
+
+
+@pytest.mark.rule("CT-H-45")
+def test_a_sustained_buff_as_a_totem_lasts_once() -> None:
+    veil = Skill(id="veil", name="Veil", category="buff", lasting="sustained", does=(Modify("die", 1),))
+    pack = with_card(UnitCard(id="seer", name="Seer", skills=(walk(2), veil), trophy=Trophy(totem=veil)))
+    table = Scenario({"moss-1": (4, 2), "ansel-0": (0, 3)}, pack=pack, board=OPEN, trophies={"moss-1": ("seer-0",)}, turn=1)
+    table.trophy("moss-1", "seer-0", "totem", "moss-1").roll(4)
+    assert table.lingering() == ["one-shot"]
+
+
+# -- events -----------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CT-EV-2", "CT-WD-3")
+def test_what_an_event_does_after_a_death_finds_nobody() -> None:
+    doom = EventCard(id="doom", name="Doom", does=(Each(where=Where(terrain=("hill",)), does=(Kill(), Kill(), Wound(), Heal())),))
+    pack = replace(TESTPACK, events=(doom,))
+    table = Scenario({"ansel-0": (1, 2), "bryn-0": (0, 0), "ort-1": (12, 0)}, pack=pack, board=OPEN, turn=1)
+    table.end().draw("doom")
+    assert not table.on_board("ansel-0")
+    assert table.names().count("Died") == 1
+    assert {"Wounded", "Healed"} & set(table.names()) == set()
