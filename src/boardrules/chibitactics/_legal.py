@@ -112,6 +112,8 @@ def legal_actions(content: Content, state: State, seat: Seat | None = None) -> t
 
     Unit by unit, the longest on the board first: its move, its skills, a spent turn, its trophies; then the ability, then EndTurn.
     """
+    if state.phase == "play" and not state.stack and seat is None:  # mostly, so no more is asked
+        return _listed(content, state, state.turn)
     acting = to_act(state)
     if not acting or (seat is not None and seat not in acting):
         return ()
@@ -125,8 +127,13 @@ def legal_actions(content: Content, state: State, seat: Seat | None = None) -> t
         return tuple(Choose(by, option) for option in top.options) if isinstance(top, Choice) else ()
     if state.phase == "faction":
         return tuple(PickFaction(by, faction) for faction in content.factions)
+    return _listed(content, state, by)
+
+
+def _listed(content: Content, state: State, by: Seat | None) -> tuple[Action, ...]:
+    """Every legal action of *by*, who deploys or whose turn it is; the list stays with the table until an action is carried out on it."""
     table = table_of(content, state)
-    if not table.legal:
+    if not table.legal and by is not None:
         table.legal = tuple(_on_the_table(table, by))
     keep(table, state)
     return table.legal
@@ -141,13 +148,12 @@ def _on_the_table(table: Table, by: Seat) -> Iterable[Action]:
         rows = [table.ground.grid.deploys(by, unit.id) for unit in waiting]
         return [row[number] for row in rows for number in numbers]
     found: list[Action] = []
-    for unit in table.units.values():
-        if unit.seat == by and not unit.wounded:
-            if unit.turn != "done":
-                unit_actions(table, unit, found)
-            if unit.trophies:
-                found += trophy_uses(table, unit)
-                found += gifts(table, unit)
+    for unit in [unit for unit in table.units.values() if unit.seat == by and not unit.wounded]:
+        if unit.turn != "done":
+            unit_actions(table, unit, found)
+        if unit.trophies:
+            found += trophy_uses(table, unit)
+            found += gifts(table, unit)
     if by < len(table.ability) and not table.ability[by]:
         found += abilities(table, by)
     found.append(_ENDS[by])

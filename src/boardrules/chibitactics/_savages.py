@@ -137,12 +137,9 @@ def _seek(table: Table, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None
 
 def _reached(table: Table, unit: Unit, prey: list[Unit]) -> tuple[int, dict[str, list[int]], list[int]]:
     """The least points that it takes to attack anybody, who then can be attacked and from which cells, and the cells by points."""
-    here = [other.id for other in prey if _attacks(table, unit, other)]
-    if here:
-        return 0, {token: [unit.cell] for token in here}, [1 << unit.cell]
     ground = table.ground
     marks: list[tuple[Power, int]] = []
-    ends, around = endable(table, unit), 0
+    ends, around = endable(table, unit) | 1 << unit.cell, 0
     for power in table.card(unit).attacks:
         if power.aim != "self" or power.area:
             mark = 0

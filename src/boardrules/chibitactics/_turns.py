@@ -66,6 +66,8 @@ def end_turn(table: Table, seat: Seat) -> None:
 def _bordered(table: Table, seat: Seat) -> tuple[int, ...]:
     """The closed places that a scouting unit borders, in the order of the map (CT-SC-1, CT-SC-4, CT-SC-5, CT-H-71)."""
     closed, near = table.ground.closed, table.ground.grid.near_mask
+    if not closed:
+        return ()
     everybody = table.house.scouts == "all"
     found = 0
     for unit in table.units.values():
