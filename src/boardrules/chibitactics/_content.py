@@ -51,8 +51,9 @@ class Power:
     """A skill, a totem or a substance, ready for use.
 
     ``needs``: the least number that succeeds, 0 for no die; ``each``: the same for each unit in a radius. ``radius`` is -1 without one.
-    ``attack``: its success wounds or kills its target. ``anybody``: it can touch every unit in its reach. ``takes_place``: its user or a
-    creature will stand on the cell aimed at. ``side``: "" for a skill of the unit's own, else the side of a trophy.
+    ``attack``: its success wounds or kills its target. ``anybody``: it can touch every unit in its reach. ``uphill``: a hill adds to
+    its Range. ``takes_place``: its user or a creature will stand on the cell aimed at. ``side``: "" for a skill of the unit's own, else
+    the side of a trophy.
     """
 
     key: str
@@ -81,6 +82,7 @@ class Power:
     attack: bool
     provokes: bool
     captures: bool
+    uphill: bool
     anybody: bool
     takes_place: bool
     touches: tuple[str, ...]
@@ -178,6 +180,7 @@ def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
         does=skill.does,
         attack=any(isinstance(op, Wound | Kill) for op in skill.does),
         provokes=category in PROVOKING,
+        uphill=category == "ranged" and reach > 0,
         anybody=skill.who == "any" and skill.only == "any" and not any(isinstance(op, Capture) for op in skill.does),
         captures=any(isinstance(op, Capture) for op in skill.does),
         takes_place=any(isinstance(op, Teleport | Summon) for op in skill.does),

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from itertools import repeat
-from operator import is_
 from typing import Final
 
 from boardrules.chibitactics._content import Content
@@ -39,8 +37,10 @@ def listing(content: Content, state: State, action: Action) -> Table | None:
         table = _KEPT.pop()
     except IndexError:
         return None
-    if table.source is state and table.content is content and any(map(is_, table.legal, repeat(action))):
-        return table
+    if table.source is state and table.content is content:
+        for known in table.legal:
+            if known is action:
+                return table
     _KEPT.append(table)
     return None
 

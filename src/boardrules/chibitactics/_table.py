@@ -398,19 +398,14 @@ class Table:
 
     def points(self, unit: Unit, power: Power) -> int:
         """Points for a move (CT-MV-1), never below 0 (CT-H-87)."""
-        if not self.modifiers(unit):
-            return power.points
-        return max(0, power.points + self.stat(unit, "movement", "movement"))
+        return max(0, power.points + self.stat(unit, "movement", "movement")) if self.modifiers(unit) else power.points
 
     def reach(self, unit: Unit, power: Power, cell: int | None = None) -> int:
         """The Range of *power* of *unit* (on *cell*): a hill adds 1 to a ranged skill (CT-TE-4, CT-H-86)."""
         reach = power.range
-        if reach == 0 or power.side == "substance":  # always on the next cell (CT-TR-3)
-            return reach
-        if power.category == "ranged" and self.ground.kinds["hill"] >> (unit.cell if cell is None else cell) & 1:
+        if power.uphill and self.ground.kinds["hill"] >> (unit.cell if cell is None else cell) & 1:
             reach += 1
-        in_play = self._in_play
-        if "range" in (self.in_play() if in_play is None else in_play):
+        if "range" in self.in_play() and reach and power.side != "substance":  # which is always used on the next cell (CT-TR-3)
             return max(0, reach + self.stat(unit, "range", power.category))
         return reach
 
