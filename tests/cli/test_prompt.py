@@ -108,6 +108,12 @@ def test_what_the_marks_mean_is_said_once_to_each_person_and_on_demand(answer: R
     assert out.rindex(mark) > out.index("  quit ")
 
 
+@pytest.mark.usefixtures("sealed_bids")
+def test_help_ends_with_the_commands_where_a_game_tells_no_legend(run: Run) -> None:
+    out = run("play", "sealed_bids", "--seed", "1", typed="?\nquit\n").out
+    assert re.search(r"  quit +stop here\n> quit\n", out)
+
+
 def test_view_shows_the_position_again(answer: Run) -> None:
     assert answer("view").out.count("-- your turn, seat 0 --") == 2
 
