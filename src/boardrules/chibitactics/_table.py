@@ -266,7 +266,7 @@ class Table:
 
     def touch(self, effect: Effect | None = None) -> None:
         """Forget what was derived: *effect*, the event in force or the map has changed. A bonus that waits for a die changes nothing."""
-        if effect is None or effect.kind != "roll":
+        if effect is None or effect.kind != "roll" or self.content.touches[effect.source][effect.op]:
             self.forget()
 
     def _recheck(self, token: str) -> None:

@@ -187,7 +187,7 @@ def begin_turn(table: Table, seat: Seat) -> None:
     """The turn of *seat* begins: all its units are fresh."""
     table.turn = seat
     for unit in table.units.values():
-        if unit.seat == seat and unit.turn != ("done" if unit.wounded else "fresh"):
+        if unit.seat == seat and unit.turn != "fresh":
             table.units[unit.id] = replace(unit, turn="done" if unit.wounded else "fresh")
     ability = table.content.abilities.get(table.factions[seat])
     if ability is not None and ability.per == "turn":
