@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
 from boardrules.chibitactics import _hex
-from boardrules.chibitactics._language import Skill, UnitCard, Wound
+from boardrules.chibitactics._language import Push, Skill, UnitCard, Wound
 from boardrules.values import CHANCE, Seat
 from tests.chibitactics.packs import TESTPACK, walk, wide
 from tests.chibitactics.scenario import Scenario
@@ -272,3 +272,16 @@ def test_what_a_savage_made_ends_with_the_round_if_it_acts_no_more(wounded: bool
     )
     table.end()
     assert ("EffectEnded" in table.names()) is wounded
+
+
+@pytest.mark.rule("CT-H-36", "CT-H-72")
+def test_a_savage_that_a_reaction_pushes_out_of_its_move_has_lost_its_attack_as_well() -> None:
+    pole = UnitCard(id="cole", name="Cole", skills=(walk(3), Skill(id="pole", name="Pole", category="melee", range=3, does=(Push(1),))))
+    humans = replace(TESTPACK.factions[0], units=(*TESTPACK.factions[0].units[:2], pole))
+    pack = replace(TESTPACK, factions=(humans, TESTPACK.factions[1]))
+    units = {"cole-0": (7, 1), "bryn-0": (11, 1), "ort-1": (0, 0)}
+    table = Scenario(units, pack=pack, board=OPEN, savages={"gnaw": ((9, 1), 0)})
+    table.end().choose(ct.UnitOption("bryn-0"))
+    table.roll(6)
+    assert table.cell("gnaw") == (10, 1)  # beside Bryn, as its move would have ended
+    assert table.names()[-2:] == ["Lost", "TurnBegan"]

@@ -271,3 +271,35 @@ def test_what_an_event_does_after_a_death_finds_nobody() -> None:
     assert not table.on_board("ansel-0")
     assert table.names().count("Died") == 1
     assert {"Wounded", "Healed"} & set(table.names()) == set()
+
+
+@pytest.mark.rule("CT-H-29", "CT-H-67", "CT-TE-6")
+def test_a_radius_goes_on_from_the_ground_where_its_user_fell() -> None:
+    nova = Skill(id="nova", name="Nova", category="distortion", range=1, radius=1, on_self=True, does=(Wound(),))
+    martyr = UnitCard(id="martyr", name="Martyr", fast_death=True, skills=(nova,))
+    table = Scenario({"martyr-0": (6, 1), "bryn-0": (0, 3), "moss-1": (7, 1)}, pack=with_card(martyr))
+    table.use("martyr-0", "nova", (6, 1)).roll(4, 4)
+    assert not table.on_board("martyr-0")
+    assert table.needs() == (4, 1)  # a place of power
+    table.roll(3)
+    assert table.unit("moss-1").wounded
+
+
+@pytest.mark.rule("CT-PR-7", "CT-H-39")
+@pytest.mark.parametrize("fast_death", [False, True])
+def test_who_fell_to_its_own_skill_sustains_nothing(*, fast_death: bool) -> None:
+    storm = Skill(
+        id="storm",
+        name="Storm",
+        category="distortion",
+        radius=1,
+        rolled=False,
+        lasting="sustained",
+        does=(Wound(), Modify("movement", -1)),
+    )
+    martyr = UnitCard(id="martyr", name="Martyr", fast_death=fast_death, skills=(storm,))
+    table = Scenario({"martyr-0": (5, 0), "bryn-0": (0, 3), "moss-1": (6, 0)}, pack=with_card(martyr))
+    table.use("martyr-0", "storm", (5, 0))
+    assert table.unit("moss-1").wounded
+    assert table.on_board("martyr-0") != fast_death
+    assert table.lingering() == []

@@ -143,12 +143,20 @@ def together(table: Table, strike: Callable[[], None]) -> None:
 
 def linger(table: Table, effect: Effect) -> None:
     """*effect* begins; the same one on the same target is replaced (CT-H-91)."""
+    if not _upheld(table, effect):
+        return
     table.drop_effects(
         lambda old: old.source == effect.source and old.op == effect.op and old.unit == effect.unit and old.cell == effect.cell
     )
     table.effects.append(effect)
     table.touch(effect)
     table.happened.append(EffectBegan(effect))
+
+
+def _upheld(table: Table, effect: Effect) -> bool:
+    """Whether there is somebody to sustain *effect*: its maker may have fallen to its own skill (CT-PR-7, CT-H-39)."""
+    maker = table.units.get(effect.maker)
+    return effect.kind != "sustained" or (maker is not None and not maker.wounded)
 
 
 def end_effects(table: Table, wanted: Callable[[Effect], bool]) -> None:

@@ -351,6 +351,9 @@ def lose(table: Table, frame: Declared) -> None:
     table.happened.append(Lost(frame.unit))
     if frame.unit in table.units and not frame.trophy:
         finish_turn(table, frame.unit)
+    below = table.stack[-1] if table.stack else None
+    if isinstance(below, SavageTurn) and below.unit == frame.unit:  # it would have struck after its move
+        table.stack.pop()
 
 
 # -- the die --------------------------------------------------------------------------------------------------------------------
@@ -469,8 +472,9 @@ def go_on_burst(table: Table, frame: Burst) -> None:
     table.stack.append(frame)
     user = table.units.get(frame.unit)
     waiting = not table.house.aiming_roll and not power.side
-    if user is None:
-        table.stack.append(Die(frame.seat if frame.seat >= 0 else thrower(table), frame.unit, power.id, power.each, 0))
+    if user is None:  # dead by its own skill, which goes on from where it stood (CT-H-67)
+        seat = frame.seat if frame.seat >= 0 else thrower(table)
+        table.stack.append(Die(seat, frame.unit, power.id, power.each, table.home_bonus(power, frame.place)))
     else:
         throw(table, user, power, power.each, waiting=waiting)
 

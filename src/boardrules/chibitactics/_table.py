@@ -427,9 +427,12 @@ class Table:
 
     def bonus(self, unit: Unit, power: Power) -> int:
         """What terrain and lasting effects add to the die of *power* (CT-H-19, CT-H-22)."""
+        return self.home_bonus(power, unit.cell) + self.stat(unit, "die", power.category)
+
+    def home_bonus(self, power: Power, cell: int) -> int:
+        """What the terrain of *cell* adds to the die of *power* used from it (CT-TE-5, CT-TE-6, CT-TE-8)."""
         home = HOME_GROUND.get(power.category)
-        terrain = 1 if home is not None and self.ground.kinds[home] >> unit.cell & 1 else 0
-        return terrain + self.stat(unit, "die", power.category)
+        return 1 if home is not None and self.ground.kinds[home] >> cell & 1 else 0
 
     def waiting_bonus(self, token: str) -> int:
         """What waits for the next die of *token* (CT-H-79)."""
