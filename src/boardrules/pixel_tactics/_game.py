@@ -13,13 +13,14 @@ from boardrules.pixel_tactics import _legal as legality
 from boardrules.pixel_tactics import _notation as notation
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics import _view as views
+from boardrules.pixel_tactics._compile import compile_packs
 from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, edition_of
 from boardrules.pixel_tactics._pack import pack_faults
 from boardrules.pixel_tactics._pending import pending as asked
 from boardrules.pixel_tactics._refusals import check as refusal_of
 from boardrules.pixel_tactics._rulebook import RULES
 from boardrules.pixel_tactics._rules import begin, ended, perform_action
-from boardrules.pixel_tactics._table import Table, compile_packs
+from boardrules.pixel_tactics._table import Table
 from boardrules.pixel_tactics._types_actions import Action
 from boardrules.pixel_tactics._types_events import Event
 from boardrules.pixel_tactics._types_state import Options, State
