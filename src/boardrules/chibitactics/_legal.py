@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import compress
 from typing import Final
 
+from boardrules.chibitactics._aiming import aimed, cell_zone, targets
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._kept import keep, table_of
 from boardrules.chibitactics._language import Empower, Trait
@@ -13,7 +14,6 @@ from boardrules.chibitactics._map import flags, members
 from boardrules.chibitactics._paths import goal_flags
 from boardrules.chibitactics._rules import skill_effects
 from boardrules.chibitactics._setup import deployable
-from boardrules.chibitactics._skills import aimed, allowed, begin, cell_zone, stale, targets
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_actions import (
     Action,
@@ -35,6 +35,7 @@ from boardrules.chibitactics._types_actions import (
 from boardrules.chibitactics._types_stack import Choice, Die, Drawing, Opening
 from boardrules.chibitactics._types_state import State, Unit
 from boardrules.chibitactics._types_values import Target, TurnState
+from boardrules.chibitactics._unit_turn import allowed, begin, stale
 from boardrules.values import CHANCE, Seat
 
 __all__ = [

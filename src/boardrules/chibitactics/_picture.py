@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.chibitactics._aiming import targets
 from boardrules.chibitactics._content import Content, Power
 from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import goals
-from boardrules.chibitactics._skills import provoked, targets
+from boardrules.chibitactics._skills import provoked
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_state import Unit, View
 from boardrules.chibitactics._types_values import Cell, Phase

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from boardrules.chibitactics._aiming import may_summon
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._language import Capture
 from boardrules.chibitactics._messages import refuse, shown
 from boardrules.chibitactics._paths import goals
-from boardrules.chibitactics._skills import may_summon
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_state import Unit
 from boardrules.chibitactics._types_values import Cell

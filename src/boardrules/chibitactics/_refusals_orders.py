@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from boardrules.chibitactics._aiming import targets
 from boardrules.chibitactics._language import Empower, Replace
 from boardrules.chibitactics._legal import abilities, ability_targets, as_if_begun, cancellable, finishable, gifts, trophy_uses
 from boardrules.chibitactics._messages import refuse, shown
 from boardrules.chibitactics._refusals_aim import aim_fault, way_fault
 from boardrules.chibitactics._setup import deployable
-from boardrules.chibitactics._skills import allowed, targets
 from boardrules.chibitactics._table import Table, card_id
 from boardrules.chibitactics._types_actions import Cancel, Deploy, Finish, GiveTrophy, MoveUnit, UseFaction, UseSkill, UseTrophy
 from boardrules.chibitactics._types_state import Unit
+from boardrules.chibitactics._unit_turn import allowed
 from boardrules.game import Refusal
 
 __all__ = ["Order", "order_fault"]

@@ -9,10 +9,11 @@ from boardrules.chibitactics._atoms import die, end_effects, heal, linger, remov
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._kept import keep
 from boardrules.chibitactics._language import Bonus, Each, Empower, Grant, Heal, Modify, OneOf, Replace
+from boardrules.chibitactics._operations import strike
 from boardrules.chibitactics._paths import ways
 from boardrules.chibitactics._savages import chosen, go_on_savage, steer
 from boardrules.chibitactics._setup import deploy, found_first, pick_faction, pick_unit
-from boardrules.chibitactics._skills import after_die, begin, declare, decline, go_on, go_on_burst, strike
+from boardrules.chibitactics._skills import after_die, declare, go_on, go_on_burst
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._turns import (
     draw_event,
@@ -74,6 +75,7 @@ from boardrules.chibitactics._types_unit_events import (
     TrophyReturned,
     TrophyUsed,
 )
+from boardrules.chibitactics._unit_turn import begin, decline
 from boardrules.game import Outcome
 from boardrules.values import RuleId, Seat
 

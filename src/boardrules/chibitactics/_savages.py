@@ -6,16 +6,18 @@ from itertools import islice
 
 from msgspec.structs import replace
 
+from boardrules.chibitactics._aiming import can_aim
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._hex import right
 from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import Way, cheapest_ways, endable, layers, passable
-from boardrules.chibitactics._skills import can_aim, declare, expire_all
+from boardrules.chibitactics._skills import declare
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_events import ControlTaken
 from boardrules.chibitactics._types_stack import Choice, Option, PathOption, RollOff, SavageTurn, SkillOption, UnitOption
 from boardrules.chibitactics._types_state import Unit
 from boardrules.chibitactics._types_values import Target
+from boardrules.chibitactics._unit_turn import expire_all
 from boardrules.values import RuleId, Seat
 
 __all__ = ["chosen", "from_the_right", "go_on_savage", "steer"]

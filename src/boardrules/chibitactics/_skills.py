@@ -1,210 +1,28 @@
-"""Using skills: what may be aimed at, reactions, the die, and what success does (CT-SK, CT-CA, CT-PR, CT-H-69)."""
+"""Using skills: declared, answered by reactions, decided by the die, carried out (CT-SK, CT-CA, CT-PR, CT-H-69)."""
 
 from __future__ import annotations
 
-from itertools import compress
-from typing import Final, assert_never
-
 from msgspec.structs import replace
 
-from boardrules.chibitactics._atoms import capture, die, displace, end_effects, heal, linger, push_from, step_on, together, walk, wound
+from boardrules.chibitactics._aiming import can_aim, free_ground, may_summon
+from boardrules.chibitactics._atoms import together, walk
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._hex import right
 from boardrules.chibitactics._language import (
-    Bonus,
-    Capture,
-    Dispel,
-    Grant,
-    Heal,
-    Kill,
     Lay,
-    Modify,
-    Operation,
-    Push,
-    Summon,
-    Teleport,
-    Wound,
 )
-from boardrules.chibitactics._map import flags, members
-from boardrules.chibitactics._paths import endable, goals, passable, way_cost
+from boardrules.chibitactics._map import members
+from boardrules.chibitactics._operations import apply_operation, area_of, lay, on_cell, strike, strike_all
+from boardrules.chibitactics._paths import endable, passable, way_cost
 from boardrules.chibitactics._table import FREE, Table
-from boardrules.chibitactics._types_stack import Burst, Declared, Die, Reaction, RoundEnd, SavageTurn, TurnEnd
-from boardrules.chibitactics._types_state import Effect, Unit
-from boardrules.chibitactics._types_unit_events import Lost, Provoked, Summoned
-from boardrules.chibitactics._types_values import Target, TurnState
+from boardrules.chibitactics._types_stack import Burst, Declared, Die, Reaction, SavageTurn
+from boardrules.chibitactics._types_state import Unit
+from boardrules.chibitactics._types_unit_events import Lost, Provoked
+from boardrules.chibitactics._types_values import Target
+from boardrules.chibitactics._unit_turn import finish_turn
 from boardrules.values import Seat
 
-__all__ = [
-    "after_die",
-    "aimed",
-    "allowed",
-    "begin",
-    "can_aim",
-    "cell_zone",
-    "declare",
-    "decline",
-    "expire",
-    "expire_all",
-    "finish_turn",
-    "go_on",
-    "go_on_burst",
-    "may_summon",
-    "stale",
-    "targets",
-]
-
-
-# -- the unit's turn ------------------------------------------------------------------------------------------------------------
-
-_ALLOWED: Final[dict[TurnState, tuple[bool, bool, bool]]] = {
-    "fresh": (True, True, False),
-    "buffed": (True, False, False),
-    "moved": (False, True, True),
-    "buffed-moved": (False, False, True),
-    "done": (False, False, False),
-}
-"""Of each state: whether a movement skill, a buff may follow, and whether a skill must be active after movement (CT-H-65)."""
-
-
-def allowed(unit: Unit, power: Power) -> bool:
-    """Whether *unit*, by the state of its turn, may declare *power* of its own (CT-H-65)."""
-    move, buff, after = _ALLOWED[unit.turn]
-    if unit.turn == "done" or unit.wounded or power.category == "passive":
-        return False
-    if power.category == "movement":
-        return move
-    return (power.after or not after) and (buff or power.category != "buff")
-
-
-def begin(table: Table, token: str) -> None:
-    """*token* declares a skill or spends its turn: its turn begins if it has not, and those of others end (CT-H-65)."""
-    if table.running == token:
-        return
-    if table.paused == token:
-        finish_turn(table, table.running)
-        table.running, table.paused = token, ""
-        return
-    if table.running or table.paused:
-        finish_turn(table, table.running)
-        finish_turn(table, table.paused)
-    table.running, table.paused, table.kept = token, "", ()
-    if table.effects:
-        expire(table, token)
-
-
-def finish_turn(table: Table, token: str) -> None:
-    """The turn of *token* is over, if it has one."""
-    if token in table.units and table.units[token].turn != "done":
-        table.set_turn(token, "done")
-
-
-def expire(table: Table, token: str) -> None:
-    """What *token* made in an earlier turn and lasts one turn only, ends (CT-PR-6, CT-H-81)."""
-    for effect in table.effects:
-        if effect.maker == token:
-            end_effects(table, lambda effect: stale(effect, token))
-            return
-
-
-def expire_all(table: Table, token: str) -> None:
-    """A free savage's turn begins: all that it made and lasts one turn only, ends."""
-    if table.effects:
-        end_effects(table, lambda effect: effect.maker == token and effect.kind != "sustained")
-
-
-def stale(effect: Effect, token: str) -> bool:
-    """Whether *effect* ends when the turn of *token* begins."""
-    return effect.maker == token and effect.aged and effect.kind != "sustained"
-
-
-def decline(table: Table) -> None:
-    """Something else is done first: a creature just born that has not acted gives up its turn (CT-H-82)."""
-    running = table.units.get(table.running)
-    if running is not None and running.id in table.born and running.turn == "fresh":
-        table.set_turn(running.id, "done")
-        table.running, table.paused = table.paused, ""
-
-
-# -- what may be aimed at -------------------------------------------------------------------------------------------------------
-
-
-def targets(table: Table, unit: Unit, power: Power) -> list[Target]:
-    """Everything at which *unit* may aim *power* from where it stands, in cell order (CT-H-92)."""
-    if power.category == "movement":
-        cells = table.ground.grid.cells
-        return [cells[cell] for cell in goals(table, unit, table.points(unit, power))]
-    if power.category == "passive" or power.aim == "self":
-        return [unit.id] if table.concerns(unit, power, unit) or power.area else []
-    if power.aim == "cell":
-        return list(compress(table.ground.grid.cells, flags(cell_zone(table, unit, power))))
-    return [*aimed(table, unit, power, table.occupied)]
-
-
-def aimed(table: Table, unit: Unit, power: Power, among: int) -> list[str]:
-    """The units on cells of *among* at which *unit* may aim *power*, which is aimed at units, in cell order."""
-    here = unit.cell
-    zone = table.aim_at(unit, power, among)
-    if power.on_self:
-        zone |= 1 << here
-    found: list[str] = []
-    at, units = table.at, table.units
-    while zone:
-        low = zone & -zone
-        token = at[low.bit_length() - 1]
-        if power.anybody or _suits(table, unit, power, units[token]):
-            found.append(token)
-        zone ^= low
-    return found
-
-
-def cell_zone(table: Table, unit: Unit, power: Power) -> int:
-    """The mask of cells at which *unit* may aim *power*, which is aimed at cells."""
-    zone = table.zone(unit, power)
-    if power.on_self:
-        zone |= 1 << unit.cell
-    if power.category == "summon" and not may_summon(table, unit, power):
-        return 0
-    return zone & free_ground(table) if power.takes_place else zone
-
-
-def _suits(table: Table, unit: Unit, power: Power, other: Unit) -> bool:
-    if not table.concerns(unit, power, other):
-        return False
-    return not power.captures or all(
-        _can_capture(unit.seat, operation, other) for operation in power.does if isinstance(operation, Capture)
-    )
-
-
-def _can_capture(seat: Seat, operation: Capture, other: Unit) -> bool:
-    return seat >= 0 and other.seat != seat and (operation.units or other.kind == "savage")
-
-
-def may_summon(table: Table, unit: Unit, power: Power) -> bool:
-    """Whether the limit of creatures leaves room, and *unit* was not born this turn (CT-H-82)."""
-    if unit.id in table.born or unit.seat < 0:
-        return False
-    if unit.id not in table.makers():
-        return True
-    made = sum([other.maker == unit.id and other.source == power.key for other in table.units.values()])
-    return all(made < operation.limit for operation in power.does if isinstance(operation, Summon))
-
-
-def free_ground(table: Table) -> int:
-    """The mask of open cells, neither mountain nor water, on which nobody stands."""
-    return table.ground.stand & ~table.occupied
-
-
-def can_aim(table: Table, unit: Unit, power: Power, cell: int, at: int | None = None) -> bool:
-    """Whether *unit* could aim *power* at the unit on *cell* (from the cell *at*): its zone reaches there."""
-    here = unit.cell if at is None else at
-    if cell == here:
-        return power.on_self and power.aim != "self"
-    if power.aim == "self" and not power.area:
-        return False
-    return bool(table.aim_at(unit, power, 1 << cell, at))
-
-
-# -- declaring and reactions ----------------------------------------------------------------------------------------------------
+__all__ = ["after_die", "declare", "go_on", "go_on_burst"]
 
 
 def declare(
@@ -356,9 +174,6 @@ def lose(table: Table, frame: Declared) -> None:
         table.stack.pop()
 
 
-# -- the die --------------------------------------------------------------------------------------------------------------------
-
-
 def throw(table: Table, unit: Unit, power: Power, needs: int, *, waiting: bool = True) -> None:
     """Wait for a die for *power* of *unit*: terrain, lasting and (once) waiting bonuses are known beforehand (CT-H-79)."""
     seat = unit.seat if unit.seat >= 0 else thrower(table)
@@ -401,9 +216,6 @@ def fail(table: Table, unit: Unit, power: Power, frame: Declared) -> None:
         finish_turn(table, unit.id)
 
 
-# -- what success does ----------------------------------------------------------------------------------------------------------
-
-
 def succeed(table: Table, unit: Unit, power: Power, frame: Declared) -> None:
     """The skill works: on the way, the cell, the unit, or all units in its zone (CT-PR-2, CT-PR-4)."""
     if power.category == "buff" and not frame.trophy and not frame.kept:
@@ -414,28 +226,16 @@ def succeed(table: Table, unit: Unit, power: Power, frame: Declared) -> None:
         for index, operation in enumerate(power.does):
             apply_operation(table, power, index, operation, unit.id, unit.seat, unit.id, unit.cell)
     elif power.area:
-        zone = _area(table, unit, power, frame.cell)
+        zone = area_of(table, unit, power, frame.cell)
         lay(table, power, unit, zone)
         struck = [other.id for other in table.standing() if zone >> other.cell & 1 and table.concerns(unit, power, other)]
-        together(table, lambda: _strike_all(table, power, unit, struck, frame.cell))
+        together(table, lambda: strike_all(table, power, unit, struck, frame.cell))
     elif power.radius >= 0:
         burst(table, unit, power, frame.cell)
     elif frame.target:
         strike(table, power, unit.id, unit.seat, frame.target, unit.cell)
     else:
         on_cell(table, unit, power, frame.cell)
-
-
-def _strike_all(table: Table, power: Power, unit: Unit, struck: list[str], centre: int) -> None:
-    for token in struck:
-        strike(table, power, unit.id, unit.seat, token, centre)
-
-
-def _area(table: Table, unit: Unit, power: Power, centre: int) -> int:
-    """The cells of an area: the radius round the centre, or all that the Range reaches (CT-H-78)."""
-    if power.radius >= 0:
-        return table.ground.grid.ball(centre, power.radius) & table.ground.open
-    return table.zone(unit, power)
 
 
 def burst(table: Table, unit: Unit, power: Power, centre: int) -> None:
@@ -477,92 +277,3 @@ def go_on_burst(table: Table, frame: Burst) -> None:
         table.stack.append(Die(seat, frame.unit, power.id, power.each, table.home_bonus(power, frame.place)))
     else:
         throw(table, user, power, power.each, waiting=waiting)
-
-
-def lay(table: Table, power: Power, unit: Unit, zone: int) -> None:
-    """What the skill leaves on cells."""
-    for index, operation in enumerate(power.does):
-        if isinstance(operation, Lay):
-            for cell in members(zone):
-                linger(table, _effect(table, power, index, unit.id, unit.seat, "", cell))
-        elif isinstance(operation, Dispel):
-            end_effects(table, lambda effect: effect.cell >= 0 and bool(zone >> effect.cell & 1))
-
-
-def strike(table: Table, power: Power, user: str, seat: Seat, target: str, origin: int) -> None:
-    """Do to *target* what the skill says, in order."""
-    for index, operation in enumerate(power.does):
-        if target not in table.units:
-            return
-        apply_operation(table, power, index, operation, user, seat, target, origin)
-
-
-def apply_operation(table: Table, power: Power, index: int, operation: Operation, user: str, seat: Seat, target: str, origin: int) -> None:
-    """One operation on one unit."""
-    match operation:
-        case Wound():
-            wound(table, target, user)
-        case Kill():
-            die(table, target, user)
-        case Heal():
-            heal(table, target)
-        case Bonus() | Modify() | Grant():
-            linger(table, _effect(table, power, index, user, seat, target, -1))
-        case Push():
-            push_from(table, target, origin, operation.steps)
-        case Capture():
-            if target in table.units and _can_capture(seat, operation, table.units[target]):
-                capture(table, target, seat, _effect(table, power, index, user, seat, target, -1))
-        case Dispel():
-            end_effects(table, lambda effect: effect.unit == target)
-        case Lay() | Summon() | Teleport():
-            pass  # these are done to cells
-        case _:
-            assert_never(operation)
-
-
-def _effect(table: Table, power: Power, index: int, maker: str, seat: Seat, target: str, cell: int) -> Effect:
-    kind = "roll" if isinstance(power.does[index], Bonus) else power.lasting
-    if power.side and kind == "sustained" and power.category in {"buff", "passive"}:
-        kind = "one-shot"  # CT-H-45
-    return Effect(power.key, index, kind, seat, maker, target, cell, table.turn != seat or bool(_steered(table)))
-
-
-def _steered(table: Table) -> bool:
-    return any(isinstance(frame, TurnEnd | RoundEnd) for frame in table.stack)
-
-
-def on_cell(table: Table, unit: Unit, power: Power, cell: int) -> None:
-    """A skill without radius that was aimed at a cell: who stands there, then what is done to the cell."""
-    for index, operation in enumerate(power.does):
-        if isinstance(operation, Summon):
-            summon(table, unit, power, operation, cell)
-        elif isinstance(operation, Teleport):
-            if unit.id in table.units and cell not in table.at:
-                displace(table, unit.id, cell)
-        elif isinstance(operation, Lay):
-            linger(table, _effect(table, power, index, unit.id, unit.seat, "", cell))
-        else:
-            if isinstance(operation, Dispel):
-                end_effects(table, lambda effect: effect.cell == cell)
-            token = table.at.get(cell)
-            if token is not None and table.concerns(unit, power, table.units[token]):
-                apply_operation(table, power, index, operation, unit.id, unit.seat, token, unit.cell)
-
-
-def summon(table: Table, unit: Unit, power: Power, operation: Summon, cell: int) -> None:
-    """A creature appears and acts at once: its turn is put in between (CT-CA-5, CT-H-82)."""
-    number = 1
-    used = {*table.units, *(effect.maker for effect in table.effects)}
-    while f"{operation.creature}-{unit.seat}-{number}" in used:
-        number += 1
-    token = f"{operation.creature}-{unit.seat}-{number}"
-    table.add(Unit(token, operation.creature, "creature", unit.seat, unit.seat, cell, False, "fresh", (), -1, FREE, unit.id, power.key))
-    table.born = (*table.born, token)
-    if table.running and table.running in table.units and table.units[table.running].turn != "done":
-        if table.paused:
-            finish_turn(table, table.paused)
-        table.paused = table.running
-    table.running = token
-    table.happened.append(Summoned(unit.id, token, table.ground.grid.cells[cell]))
-    step_on(table, token)

@@ -8,7 +8,6 @@ from boardrules.chibitactics._atoms import die, end_effects, free, heal, remove,
 from boardrules.chibitactics._language import Bonus, Each, Heal, Kill, OneOf, StepOperation, Where, Wound
 from boardrules.chibitactics._map import ground_of, members
 from boardrules.chibitactics._savages import from_the_right
-from boardrules.chibitactics._skills import finish_turn
 from boardrules.chibitactics._table import FREE, Table
 from boardrules.chibitactics._types_events import (
     EventDrawn,
@@ -24,6 +23,7 @@ from boardrules.chibitactics._types_events import (
 )
 from boardrules.chibitactics._types_stack import Choice, Die, Drawing, Happening, Opening, RoundEnd, SavageTurn, TurnEnd, UnitOption
 from boardrules.chibitactics._types_state import Unit
+from boardrules.chibitactics._unit_turn import finish_turn
 from boardrules.values import RuleId, Seat
 
 __all__ = [
