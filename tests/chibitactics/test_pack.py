@@ -93,6 +93,8 @@ def _skill(category: str, **fields: object) -> Skill:
         (_skill("buff", radius=1, does=(Bonus(1),)), "CT-CA-6"),
         (_skill("distortion", range=2, aim="unit", does=(Lay((Wound(),)),)), "CT-H-89"),
         (_skill("melee", does=(Lay((Wound(),)),)), "CT-H-89"),
+        (_skill("summon", does=(Summon("sprout"), Summon("sprout"))), "CT-CA-5"),
+        (_skill("distortion", range=2, engagement=True, does=(Teleport(),)), "CT-H-76"),
     ],
 )
 def test_a_skill_that_cannot_be_is_named_by_its_rule(skill: Skill, rule: str) -> None:

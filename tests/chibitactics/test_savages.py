@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
 from boardrules.chibitactics import _hex
-from boardrules.chibitactics._language import Push, Skill, UnitCard, Wound
+from boardrules.chibitactics._language import Push, Skill, Teleport, UnitCard, Wound
 from boardrules.values import CHANCE, Seat
 from tests.chibitactics.packs import TESTPACK, walk, wide
 from tests.chibitactics.scenario import Scenario
@@ -285,3 +285,17 @@ def test_a_savage_that_a_reaction_pushes_out_of_its_move_has_lost_its_attack_as_
     table.roll(6)
     assert table.cell("gnaw") == (10, 1)  # beside Bryn, as its move would have ended
     assert table.names()[-2:] == ["Lost", "TurnBegan"]
+
+
+@pytest.mark.rule("CT-H-76", "CT-SV-9", "CT-H-72")
+def test_a_savage_attacks_nobody_with_a_skill_that_needs_a_free_cell() -> None:
+    pounce = Skill(id="pounce", name="Pounce", category="distortion", range=3, aim="cell", does=(Wound(), Teleport()))
+    pack = replace(TESTPACK, savages=(UnitCard(id="gnaw", name="Gnaw", skills=(walk(3), pounce)),))
+    units = {"bryn-0": (7, 1), "ort-1": (0, 0)}
+    table = Scenario(units, pack=pack, board=OPEN, savages={"gnaw": ((9, 1), 0)}, wounded=("bryn-0",))
+    table.end()
+    while table.waits_for() == "Choice":
+        table.play(table.game.legal_actions(table.state)[0])
+    assert table.seat == 1
+    assert table.on_board("bryn-0")
+    assert table.cell("gnaw")[0] == 8  # it could only come nearer

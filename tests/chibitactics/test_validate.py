@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from boardrules import BoardRulesError, from_json, to_json
 from boardrules import chibitactics as ct
 from boardrules.values import RuleId, Seat
-from tests.chibitactics.packs import everything
+from tests.chibitactics.packs import everything, wide
 from tests.chibitactics.scenario import Scenario
 
 GAME = ct.with_cards(ct, everything())
@@ -106,6 +106,8 @@ def test_a_spoiled_state_is_refused_by_the_decoder_or_judged_without_an_exceptio
         ({"out": (0, 1)}, "CT-H-4"),
         ({"effects": (ct.Effect("moss.fury", 0, "roll", Seat(1), "moss-1", "", 3),)}, "CT-H-89"),
         ({"pack": "0"}, "BR-VALUE"),
+        ({"phase": "deploy"}, "CT-H-8"),
+        ({"phase": "faction", "first": Seat(1)}, "CT-SU-4"),
     ],
 )
 def test_each_fault_names_its_rule(fields: dict[str, object], rule: str) -> None:
@@ -127,6 +129,8 @@ def test_each_fault_names_its_rule(fields: dict[str, object], rule: str) -> None
         ({"seat": Seat(2)}, "BR-VALUE"),
         ({"trophies": ("dragon",)}, "CT-TR-1"),
         ({"trophies": ("moss-5",)}, "CT-TR-1"),
+        ({"trophies": ("sprout-1-1",)}, "BR-VALUE"),
+        ({"id": "ansel-0-1", "kind": "squad"}, "CT-SU-4"),
     ],
 )
 def test_each_fault_of_a_unit_names_its_rule(change: dict[str, object], rule: str) -> None:
@@ -150,3 +154,89 @@ def test_who_deploys_out_of_turn_is_found() -> None:
     assert state.phase == "deploy"
     assert TABLE.game.validate(state) == ()
     assert "CT-H-8" in {fault.rule for fault in TABLE.game.validate(replace(state, turn=Seat(1)))}
+
+
+def test_nobody_is_in_the_squad_of_a_seat_that_is_out() -> None:
+    gone = replace(TABLE.state, out=(0, 1), units=tuple(unit for unit in TABLE.state.units if unit.owner != 1))
+    assert "CT-H-80" not in {fault.rule for fault in TABLE.game.validate(gone)}
+    held = replace(gone, units=tuple(replace(unit, seat=Seat(1)) if unit.id == "gnaw" else unit for unit in gone.units))
+    assert "CT-H-80" in {fault.rule for fault in TABLE.game.validate(held)}
+
+
+WIDE = Scenario(
+    {"caster-0": (3, 2), "ansel-0": (3, 1), "nub-1": (4, 2), "ort-1": (12, 0)},
+    pack=wide(),
+    board=("middle", "east"),
+    savages={"gnaw": ((10, 3), 0)},
+)
+SEAT = Seat(0)
+DIE = ct.Die(SEAT, "", "", 4)
+WAY = ct.Declared("ansel-0", "ansel.walk", 3, start=3, stage="way")
+HUNT = ct.SavageTurn("gnaw", SEAT, "move", "nub-1")
+CAVE = next(index for index, cell in enumerate(WIDE.ground.views()) if cell.terrain == "cave")
+
+
+def choice(*options: ct.Option, seat: Seat = SEAT) -> ct.Choice:
+    """A question with *options*."""
+    return ct.Choice(seat, RuleId("CT-H-72"), options)
+
+
+@pytest.mark.parametrize(
+    "stack",
+    [
+        (replace(WAY, cell=999), choice(ct.PathOption((ct.Cell(3, 2),)))),
+        (replace(WAY, stage="react"), DIE),
+        (ct.Declared("caster-0", "caster.dance", 3, start=3), DIE),
+        (WAY, choice(ct.PathOption(()))),
+        (WAY, choice(ct.PathOption((ct.Cell(900, 0),)))),
+        (WAY, choice(ct.UnitOption("nub-1"))),
+        (WAY, ct.Reaction("nub-1", "nub.dance", "ansel-0"), DIE),
+        (ct.Burst("nub-1", "nub.spores", 999, ("ansel-0",), SEAT, 3), DIE),
+        (ct.Burst("nub-1", "nub.spores", 3, ("ansel-0",), SEAT), DIE),
+        (ct.Burst("nub-1", "nub.spores", 3, (), SEAT, 3), DIE),
+        (ct.Burst("ansel-0", "ansel.blade", 3, ("nub-1",), SEAT, 3), DIE),
+        (ct.Invoked(Seat(1), "nub-1", "nub-1"), DIE),
+        (ct.Invoked(SEAT, "ansel-0", "bryn-0"), DIE),
+        (ct.Invoked(SEAT, "bryn-0"), DIE),
+        (ct.TurnEnd(SEAT, "open", (3,)), ct.Opening(3)),
+        (ct.TurnEnd(SEAT, "open", (99,)), ct.Opening(99)),
+        (ct.TurnEnd(SEAT, "caves", (), (CAVE,), ("nobody",)), ct.Drawing("savage", CAVE)),
+        (ct.TurnEnd(SEAT, "caves", (), (0,)), ct.Drawing("savage", 0)),
+        (ct.TurnEnd(SEAT, "caves"), ct.Drawing("savage", CAVE)),
+        (ct.RoundEnd("next"), ct.Drawing("savage")),
+        (ct.Happening("bolt", 0, ("nub-1",), begun=True), DIE),
+        (ct.Happening("plague", 0, (), begun=True), DIE),
+        (ct.Happening("plague", 0, (), begun=True), choice(ct.UnitOption("nub-1"))),
+        (ct.Happening("bolt", 9), DIE),
+        (ct.Happening("storm", 0), DIE),
+        (HUNT, choice(ct.UnitOption("nub-1"), seat=Seat(1))),
+        (HUNT, choice(ct.UnitOption("bryn-0"))),
+        (HUNT, choice(ct.SkillOption("dance"))),
+        (replace(HUNT, unit="nub-1"), choice(ct.UnitOption("nub-1"))),
+        (replace(HUNT, target=""), choice(ct.SkillOption("bite"))),
+    ],
+)
+def test_what_is_being_resolved_can_be_gone_on_with(stack: tuple[ct.Frame, ...]) -> None:
+    assert any(fault.path.startswith("stack[") for fault in WIDE.game.validate(replace(WIDE.state, stack=stack)))
+
+
+def test_a_state_that_is_not_refused_can_be_played_on() -> None:
+    rng = random.Random(4)
+    played = 0
+    for state in states(120):
+        for _ in range(6):
+            data = msgspec.json.encode({**(wild := msgspec.json.decode(to_json(state))), "stack": spoiled(wild["stack"], rng)})
+            try:
+                read = from_json(ct.State, data)
+            except BoardRulesError:
+                continue
+            if GAME.validate(read):
+                continue
+            for _ in range(10):
+                legal = GAME.legal_actions(read)
+                if not legal:
+                    assert GAME.outcome(read) is not None
+                    break
+                read = GAME.apply(read, rng.choice(legal))
+            played += 1
+    assert played > 100

@@ -244,7 +244,9 @@ def _card(source: UnitCard, *, creature: bool) -> Card:
         movement=next((power for power in powers if power.category == "movement"), None),
         active=tuple(power for power in powers if power.category not in {"movement", "passive"}),
         passives=tuple(power for power in powers if power.category == "passive"),
-        attacks=tuple(power for power in powers if power.attack and power.category not in {"movement", "passive"}),
+        attacks=tuple(
+            power for power in powers if power.attack and power.category not in {"movement", "passive"} and not power.takes_place
+        ),
         farthest=1 + max((power.range for power in powers if power.aim == "unit"), default=0),
         engaging=next((power for power in powers if power.engagement and power.category not in {"movement", "passive", "summon"}), None),
         substance=None if trophy is None or trophy.substance is None else _substance(source.id, trophy.substance),

@@ -118,6 +118,8 @@ def _skill(pack: Pack, skill: Skill, path: str) -> Iterator[Violation]:
     if skill.while_wounded and category != "passive":
         yield _fault(f"{path}.while_wounded", "CT-H-93", "only a passive skill can go on while its unit is wounded")
     yield from _aim(skill, path)
+    if sum(isinstance(operation, Summon) for operation in skill.does) > 1:
+        yield _fault(f"{path}.does", "CT-CA-5", "a summon skill makes one creature, on the cell of birth")
     if category != "movement" and not skill.does:
         yield _fault(f"{path}.does", "CT-SK-7", "a skill does something")
     for index, operation in enumerate(skill.does):
@@ -151,6 +153,8 @@ def _operation(pack: Pack, skill: Skill, operation: Operation, path: str) -> Ite
         case Teleport():
             if skill.radius is not None or skill.area or skill.aim not in {None, "cell"}:
                 yield _fault(path, "CT-H-76", "a teleport is aimed at one cell")
+            if skill.engagement or category == "melee":
+                yield _fault(path, "CT-H-76", "a teleport is aimed at a free cell, so it engages nobody")
         case Capture():
             if skill.radius is not None or skill.area or category in {"buff", "passive", "summon"} or skill.engagement:
                 yield _fault(path, "CT-H-73", "a capture is aimed at one unit, in the own turn")

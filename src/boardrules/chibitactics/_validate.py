@@ -12,23 +12,9 @@ from boardrules.chibitactics._language import Lay
 from boardrules.chibitactics._map import ground_of
 from boardrules.chibitactics._setup import option_faults
 from boardrules.chibitactics._table import card_id, owner_of
-from boardrules.chibitactics._types_stack import (
-    Burst,
-    Choice,
-    Declared,
-    Die,
-    Drawing,
-    Frame,
-    Happening,
-    Invoked,
-    Opening,
-    Reaction,
-    RollOff,
-    RoundEnd,
-    SavageTurn,
-    TurnEnd,
-)
+from boardrules.chibitactics._types_stack import Declared, Happening
 from boardrules.chibitactics._types_state import Effect, State, Unit
+from boardrules.chibitactics._validate_stack import stack_faults
 from boardrules.game import Violation
 from boardrules.values import RuleId
 
@@ -56,7 +42,7 @@ def validate(content: Content, state: State) -> tuple[Violation, ...]:
     form = tuple(_tokens(state)) or (*_names(content, state), *_order(state))
     if form:
         return form
-    return (*_cards(content, state), *_units(content, state), *_effects(content, state), *_phase(state), *_stack(content, state))
+    return (*_cards(content, state), *_units(content, state), *_effects(content, state), *_phase(state), *stack_faults(content, state))
 
 
 def _lengths(content: Content, state: State) -> Iterator[Violation]:
@@ -81,12 +67,15 @@ TOKEN: Final = re.compile(r"[a-z][a-z0-9_]*(-[0-5](-[1-9][0-9]{0,3})?)?")
 
 def _tokens(state: State) -> Iterator[Violation]:
     """Every token is written like one."""
-    named = [("squads", token) for tokens in state.squads for token in tokens]
-    named += [("decks", token) for tokens in state.decks for token in tokens]
-    named += [("units", token) for unit in state.units for token in (unit.id, *unit.trophies)]
-    for path, token in named:
-        if TOKEN.fullmatch(token) is None:
-            yield _fault(path, "BR-VALUE", f"{token!r} names no card of a seat, no creature and no savage")
+    cards = [("squads", token) for tokens in state.squads for token in tokens]
+    cards += [("decks", token) for tokens in state.decks for token in tokens]
+    cards += [("units", token) for unit in state.units for token in unit.trophies]
+    for path, token in cards:
+        if TOKEN.fullmatch(token) is None or token.count("-") > 1:
+            yield _fault(path, "BR-VALUE", f"{token!r} names no card of a seat and no savage")
+    for unit in state.units:
+        if TOKEN.fullmatch(unit.id) is None:
+            yield _fault("units", "BR-VALUE", f"{unit.id!r} names no card of a seat, no creature and no savage")
 
 
 def _names(content: Content, state: State) -> Iterator[Violation]:
@@ -191,6 +180,8 @@ def _units(content: Content, state: State) -> Iterator[Violation]:
         elif cells[unit.cell] > 1:
             yield _fault(f"{path}.cell", "CT-H-64", f"{cells[unit.cell]} units stand on one cell")
         yield from _kind(content, state, unit, path)
+        if unit.seat >= 0 and state.out[unit.seat]:
+            yield _fault(f"{path}.seat", "CT-H-80", f"{unit.id} is in the squad of a seat that is out")
         if unit.wounded and unit.turn != "done" and unit.id not in walking:
             yield _fault(f"{path}.turn", "CT-WD-2", f"{unit.id} is wounded, so its turn is over")
     for seat, tokens in enumerate(state.squads):
@@ -213,7 +204,7 @@ def _kind(content: Content, state: State, unit: Unit, path: str) -> Iterator[Vio
     card = content.cards[unit.card]
     match unit.kind:
         case "squad":
-            if owner_of(unit.id) != unit.owner or unit.card not in content.faction_of or unit.seat < 0:
+            if unit.id != f"{unit.card}-{unit.owner}" or unit.card not in content.faction_of or unit.seat < 0:
                 yield _fault(path, "CT-SU-4", f"{unit.id} is no squad unit of seat {unit.owner}")
         case "creature":
             if not card.creature or unit.owner < 0 or unit.seat < 0 or unit.trophies or unit.source not in content.powers:
@@ -264,8 +255,15 @@ def _phase(state: State) -> Iterator[Violation]:
         yield _fault("round", "CT-H-5", f"rounds are 1 to {state.options.house.round_cap}, not {state.round}")
     if state.phase == "play" and state.turn is not None and state.out[state.turn] and not state.stack:
         yield _fault("turn", "CT-H-80", "a seat that is out has no turn")
+    if state.phase == "faction" and state.first is not None and state.turn is not None:
+        seats = state.options.seats
+        for seat, faction in enumerate(state.factions):
+            if bool(faction) != ((seat - state.first) % seats < (state.turn - state.first) % seats):
+                yield _fault(f"factions[{seat}]", "CT-SU-4", "factions are picked in turn order, up to the seat whose turn it is")
     if state.phase == "deploy" and state.first is not None and state.turn is not None:
         seats = state.options.seats
+        if all(unit.cell >= 0 for unit in state.units if unit.owner == state.turn):
+            yield _fault("turn", "CT-H-8", f"seat {state.turn} has placed its whole squad")
         for unit in state.units:
             behind = (unit.owner - state.first) % seats - (state.turn - state.first) % seats
             if (behind < 0 and unit.cell < 0) or (behind > 0 and unit.cell >= 0):
@@ -277,56 +275,3 @@ def _phase(state: State) -> Iterator[Violation]:
         token = getattr(state, name)
         if token and token not in names:
             yield _fault(name, "CT-H-65", f"{token!r} is not on the board")
-
-
-_BELOW: dict[type, tuple[type, ...]] = {
-    Die: (Declared, Reaction, Burst, Invoked, RollOff, Happening),
-    Opening: (TurnEnd,),
-    Drawing: (TurnEnd, RoundEnd),
-    Choice: (Declared, SavageTurn, Happening),
-    Reaction: (Declared,),
-    RollOff: (SavageTurn,),
-}
-"""What lies directly below a frame."""
-
-
-def _stack(content: Content, state: State) -> Iterator[Violation]:
-    stack = state.stack
-    if state.phase in {"over", "faction", "squad", "deploy"} and stack:
-        yield _fault("stack", "BR-VALUE", f"nothing is being resolved in the phase {state.phase}")
-        return
-    if stack and not isinstance(stack[-1], Die | Opening | Drawing | Choice):
-        yield _fault("stack", "BR-VALUE", "what is being resolved waits for luck or a choice")
-    names = {unit.id for unit in state.units}
-    for index, frame in enumerate(stack):
-        path = f"stack[{index}]"
-        below = stack[index - 1] if index else None
-        wanted = _BELOW.get(type(frame))
-        if wanted is not None and not isinstance(below, wanted) and not (isinstance(frame, RollOff) and frame.purpose == "first"):
-            yield _fault(path, "BR-VALUE", f"a {type(frame).__name__} lies on {' or '.join(kind.__name__ for kind in wanted)}")
-        seats = (*getattr(frame, "seats", ()), getattr(frame, "seat", 0))
-        if max(seats) >= state.options.seats or not _known(content, frame, names, len(state.board)):
-            yield _fault(path, "BR-VALUE", f"a {type(frame).__name__} names what there is")
-        if isinstance(frame, Choice) and not frame.options:
-            yield _fault(path, frame.rule, "a choice has options")
-
-
-def _known(content: Content, frame: Frame, names: set[str], places: int) -> bool:
-    match frame:
-        case Declared() | Reaction() | Burst():
-            user = isinstance(frame, Burst) or frame.unit in names
-            return user and frame.skill in content.powers
-        case SavageTurn():
-            return True
-        case Invoked():
-            return frame.unit in names
-        case Opening():
-            return frame.place < places
-        case Happening():
-            return frame.event in content.events and frame.index < len(content.events[frame.event].does)
-        case TurnEnd():
-            return all(place < places for place in frame.places)
-        case RollOff():
-            return len(frame.values) < len(frame.seats)
-        case _:
-            return True
