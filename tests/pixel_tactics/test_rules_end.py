@@ -10,7 +10,28 @@ from msgspec import structs
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Card, EndTurn, Hero, Leader, Pack, with_cards
 from boardrules.pixel_tactics._types_state import EditionId
-from boardrules.pixel_tactics.language import any_hero, damage, draw, one, order, rival_hero, spell, static, strength, strength_of
+from boardrules.pixel_tactics.language import (
+    AddLife,
+    Compare,
+    LifeOf,
+    StrengthOf,
+    any_hero,
+    aura,
+    damage,
+    draw,
+    has,
+    intercept,
+    one,
+    order,
+    own_hero,
+    ranged_attack,
+    rival_hero,
+    spell,
+    static,
+    strength,
+    strength_of,
+    suffered,
+)
 from tests.pixel_tactics import scene as scene_module
 from tests.pixel_tactics.scene import GAME, Scene
 
@@ -112,6 +133,33 @@ def test_an_ability_that_reads_a_strength_leaves_out_what_depends_on_a_target(mo
     for line, hurt in (("attack V1>V1", 6), ("cast V1", 3)):
         scene = Scene(edition=edition, cards="own", leaders=("soldier_0", "soldier_1"), own={"V1": "hunter"}, rival={"V1": "soldier_2"})
         assert scene.play(line).damage("1.V1") == hurt
+
+
+SQUIRE_TEXTS = {
+    "strength": (aura(own_hero.but_this(), strength(strength_of("it"))),),
+    "two strengths": (aura(own_hero, strength(strength_of("it"))), aura(own_hero, strength(strength_of("it")))),
+    "condition": (aura(own_hero, strength(5), when=Compare(StrengthOf("it"), ">=", 2)),),
+    "keyword": (aura(own_hero.that(has("ranged")), intercept), aura(own_hero.that(has("intercept")), ranged_attack)),
+    "life": (aura(own_hero.that(suffered("lethal")), AddLife(1)), aura(own_hero, AddLife(LifeOf("it")))),
+}
+
+
+@pytest.mark.parametrize(("texts", "hurt"), [("strength", 4), ("two strengths", 6), ("condition", 7), ("keyword", 2), ("life", 2)], ids=str)
+@pytest.mark.rule("PT-LOOP-4")
+def test_abilities_that_read_each_others_result_come_to_an_end(monkeypatch: pytest.MonkeyPatch, texts: str, hurt: int) -> None:
+    """What is read for a text has no bonus that reads as much: the soldier's 2 are doubled once by each text."""
+    others = tuple(Card(f"soldier_{k}", Hero("Soldier", 2, 9), Leader("Captain", 3, 20)) for k in range(11))
+    squire = Card("squire", Hero("Squire", 1, 5, flank=SQUIRE_TEXTS[texts]), Leader("Boss", 1, 20))
+    monkeypatch.setattr(scene_module, "GAME", with_cards(pixel_tactics, Pack("own", "Own", (*others, squire))))
+    scene = Scene(
+        cards="own",
+        leaders=("soldier_0", "soldier_1"),
+        own={"V1": "soldier_3", "F1": "squire"},
+        rival={"V1": "soldier_2", "F1": "squire/6"},
+    )
+    assert scene.play("attack V1>V1").damage("1.V1") == hurt
+    scene.play("end", "1: end")
+    assert scene.stands("1.F1") == ("1.squire" if texts == "life" else "corpse 1.squire")
 
 
 @IN_EACH

@@ -77,6 +77,8 @@ def top_answer(work: Work, run: Run, action: Choose | None) -> None:
     card = card_of(action)
     if card is not None:
         n = run.number("_back")
+        if not n:
+            cards.mingle_aside(work, run.you)
         cards.aside_to_top(work, run.you, card, n)
         run.binds["_back"] = n + 1
         if work.seats[run.you].aside:
@@ -99,6 +101,8 @@ def sort_answer(work: Work, run: Run, op: SortDrawn, action: Choose | None) -> N
         run.binds.pop("_sorted", None)
         return
     n = run.number("_sorted")
+    if not n:
+        cards.mingle_aside(work, run.you)
     cards.aside_to(work, run.you, card, op.places[n])
     run.binds["_sorted"] = n + 1
     run.step -= 1

@@ -23,6 +23,7 @@ __all__ = [
     "drawn",
     "execute",
     "leave",
+    "mingle_aside",
     "open_all_hands",
     "order_begin",
     "order_end",
@@ -136,6 +137,14 @@ def draw_known(work: Work, seat: Seat, to: str) -> bool:
         return False
     drawn(work, seat, str(held.card), to, held.mask)
     return True
+
+
+def mingle_aside(work: Work, seat: Seat) -> None:
+    """Cards set aside are about to be put away unseen: others who knew them cannot tell any longer which goes where."""
+    hand = work.seats[seat]
+    if len(hand.aside) > 1:
+        hand.aside = tuple([Held(held.card, 1 << seat) for held in hand.aside])
+        hand.changed = True
 
 
 def aside_to_top(work: Work, seat: Seat, card: str, depth: int) -> None:

@@ -1,6 +1,7 @@
 """Reading a position in the words of the ability language: which cards, how many, whether (selectors, amounts, conditions).
 
 Strength, life and keywords belong here, since each needs the others: a bonus may count cards, and a selector may ask for a keyword.
+So texts can ask for each other's result: what is being read for a text already is then read as printed (PT-LOOP-4).
 """
 
 from __future__ import annotations
@@ -139,12 +140,12 @@ def amount(work: Work, what: Amount, context: Context, it: Found | None = None) 
             found = _one(work, ref, context, it)
             if found is None:
                 return 0
-            return printed(work, found[0], found[2])[0] if is_printed else strength(work, found, None, "melee")
+            return printed(work, found[0], found[2])[0] if is_printed else _strength_read(work, found)
         case LifeOf(ref, is_printed):
             found = _one(work, ref, context, it)
             if found is None:
                 return 0
-            return printed(work, found[0], found[2])[1] if is_printed else life(work, *found)
+            return printed(work, found[0], found[2])[1] if is_printed else _life_read(work, found)
         case MarkersOn(kind, ref):
             found = _one(work, ref, context, it)
             return 0 if found is None else sum([marker.n for marker in found[2].markers if marker.kind == kind])
@@ -170,7 +171,7 @@ def holds(work: Work, what: Condition, context: Context, it: Found | None = None
         case Has(word):
             if it is None:
                 return False
-            return bool(own_spells(work, *it)) if word == "spell" else keyword(work, *it, word)
+            return bool(own_spells(work, *it)) if word == "spell" else _keyword_read(work, it, word)
         case Suffered(deed):
             return it is not None and _suffered(work, deed, context, it)
         case Compare(left, op, right):
@@ -195,8 +196,41 @@ def _suffered(work: Work, deed: str, context: Context, it: Found) -> bool:
     if deed == "struck_you":
         return f"melee-{context.you}" in piece.wave
     if deed == "lethal":
-        return piece.damage >= life(work, *it)
+        return piece.damage >= _life_read(work, it)
     return deed in piece.wave
+
+
+def _strength_read(work: Work, of: Found) -> int:
+    """A strength that a text asks for."""
+    if "strength" in work.reading:
+        return printed(work, of[0], of[2])[0]
+    work.reading.append("strength")
+    try:
+        return strength(work, of, None, "melee")
+    finally:
+        work.reading.remove("strength")
+
+
+def _life_read(work: Work, of: Found) -> int:
+    """A life that a text asks for."""
+    if "life" in work.reading:
+        return printed(work, of[0], of[2])[1]
+    work.reading.append("life")
+    try:
+        return life(work, *of)
+    finally:
+        work.reading.remove("life")
+
+
+def _keyword_read(work: Work, of: Found, word: str) -> bool:
+    """Whether a card has a keyword, for a text that asks."""
+    if word in work.reading:
+        return _keyword_printed(work, *of, word)
+    work.reading.append(word)
+    try:
+        return keyword(work, *of, word)
+    finally:
+        work.reading.remove(word)
 
 
 def changes_of(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Piece) -> Sequence[tuple[Change, Context]]:
@@ -237,7 +271,8 @@ def strength(work: Work, attacker: Found, target: Found | None, kind: str) -> in
             and (change.kind is None or change.kind == kind)
             and _against(work, change.against, context, target)
         ):
-            total += amount(work, change.n, context, attacker)
+            if type(change.n) is not StrengthOf or "strength" not in work.reading:  # PT-LOOP-4: what is read has no bonus that reads
+                total += amount(work, change.n, context, attacker)
     return max(total, 0)
 
 
@@ -265,14 +300,21 @@ def life(work: Work, seat: Seat, slot: int, piece: Piece) -> int:
         if isinstance(change, SetLife):
             total = change.n
     for change, context in changes_of(work, AddLife, seat, slot, piece):
-        if isinstance(change, AddLife):
+        if isinstance(change, AddLife) and (type(change.n) is not LifeOf or "life" not in work.reading):
             total += amount(work, change.n, context, (seat, slot, piece))
     return total
 
 
+def _keyword_printed(work: Work, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
+    """Whether a keyword is printed on a card where it stands."""
+    if piece.face == "hero":
+        return word in work.table.physical[piece.card].hero.words[slot // 3]
+    return piece.face == "leader" and word in side_of(work, seat, piece).words[0]
+
+
 def keyword(work: Work, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
     """Whether a card has a keyword: printed or granted, unless it is taken away."""
-    if piece.face == "hero":
+    if piece.face == "hero":  # as in _keyword_printed(), without the call
         has = word in work.table.physical[piece.card].hero.words[slot // 3]
     else:
         has = piece.face == "leader" and word in side_of(work, seat, piece).words[0]

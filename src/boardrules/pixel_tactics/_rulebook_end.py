@@ -112,8 +112,9 @@ BOUNDS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-LOOP-4"),
         "A strength that others read",
-        "An ability that reads a hero's strength leaves out what depends on a target: without an attack there is none, and two such "
-        "abilities could ask for each other's result.",
+        "An ability that reads a hero's strength leaves out what depends on a target: without an attack there is none. Two abilities "
+        "could ask for each other's result: what an ability reads has no bonus that reads a strength (or a life) itself, and a condition "
+        "inside the answer to the same question goes by what is printed.",
         "house",
     ),
 )

@@ -157,6 +157,7 @@ class Work:
         "pack",
         "phase",
         "places",
+        "reading",
         "redeals",
         "resolving",
         "round",
@@ -203,6 +204,8 @@ class Work:
         self.places: dict[str, tuple[Seat, int]] | None = None
         """Where each card stands, once somebody has asked."""
         self.halted = False
+        self.reading: list[str] = []
+        """What is being read for a text: texts that ask for each other's result come to an end (PT-LOOP-4)."""
         self.steps = 0
         one, other = state.players[0].unit, state.players[1].unit
         self.in_force: InForce | None = None
