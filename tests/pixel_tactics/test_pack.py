@@ -15,19 +15,31 @@ from boardrules.pixel_tactics.language import (
     Recruits,
     any_hero,
     attack_with,
+    copies_leader,
     damage,
+    discard_hand,
+    discarded,
+    draw,
+    equals,
     exactly,
     execute_order,
     forbids,
     intercept,
     leader_action,
+    nth_this_turn,
     one,
     order,
     own_hero,
+    plus,
     recruit,
+    rival_hero,
     spell,
     static,
+    swap,
+    that_much,
     trigger,
+    when_damage_dealt,
+    when_order_resolved,
     when_recruited,
 )
 from boardrules.testing import check_game
@@ -131,10 +143,46 @@ def test_every_fault_of_a_pack_is_named_with_its_place() -> None:
         assert part in message, part
 
 
+@pytest.mark.rule("PT-CUSTOM-1")
+def test_numbers_that_nothing_binds_and_texts_that_could_do_nothing_are_faults() -> None:
+    bad = Card(
+        "bad",
+        Hero(
+            "Bad",
+            1,
+            3,
+            vanguard=(copies_leader,),
+            flank=(spell(draw(discarded)), spell(discard_hand, draw(plus(discarded, 1)))),
+            rear=(
+                trigger(when_damage_dealt(own_hero), draw(that_much)),
+                trigger(when_damage_dealt(own_hero), draw(1), when=equals(nth_this_turn, 1)),
+                trigger(when_order_resolved(), draw(1), when=equals(nth_this_turn, 1)),
+            ),
+            hand=order(swap(exactly(3, own_hero)), swap(exactly(2, own_hero), exactly(1, rival_hero)), swap(exactly(2, own_hero))),
+        ),
+        Leader("Worse", 1, 5),
+    )
+    with pytest.raises(InvalidOptions) as caught:
+        with_cards(pixel_tactics, pack(bad))
+    assert str(caught.value).splitlines()[1:] == [
+        "  cards[12].hero.vanguard[0]: a hero copies no leader",
+        "  cards[12].hero.flank[0].effects[0].n.name: no number is bound to 'discarded' here; there is: none",
+        "  cards[12].hero.rear[1].when.left.name: no number is bound to 'nth_turn' here; there is: that_much",
+        "  cards[12].hero.hand.effects[0]: two cards change places, two of the first or one of each",
+        "  cards[12].hero.hand.effects[1]: two cards change places, two of the first or one of each",
+    ]
+
+
 @pytest.mark.parametrize("data", [b"", b"[]", b'{"id":"x"}', b'{"id":"x","title":"y","cards":[{"id":"a","hero":{"name":1}}]}'])
 def test_data_that_is_no_pack_is_refused(data: bytes) -> None:
     with pytest.raises(InvalidOptions, match="not a pack of cards"):
         pixel_tactics.game_from_pack(data)
+
+
+def test_a_value_with_fields_of_the_wrong_kind_is_refused_as_json_is() -> None:
+    wrong = structs.replace(DRUMMER, hero=structs.replace(DRUMMER.hero, life="3"))
+    with pytest.raises(InvalidOptions, match=r"cards\[12\]\.hero\.life: Expected `int`, got `str`"):
+        with_cards(pixel_tactics, pack(wrong))
 
 
 def test_options_that_do_not_fit_are_refused_with_every_fault() -> None:

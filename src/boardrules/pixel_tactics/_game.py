@@ -16,6 +16,7 @@ from boardrules.pixel_tactics import _view as views
 from boardrules.pixel_tactics._compile import compile_packs
 from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, edition_of
 from boardrules.pixel_tactics._pack import pack_faults
+from boardrules.pixel_tactics._pack_shape import shape_faults
 from boardrules.pixel_tactics._pending import pending as asked
 from boardrules.pixel_tactics._refusals import check as refusal_of
 from boardrules.pixel_tactics._rulebook import RULES
@@ -29,7 +30,7 @@ from boardrules.pixel_tactics._validate import validate as violations
 from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import Pack
 from boardrules.pixel_tactics.language._sentence import side_text
-from boardrules.values import CHANCE, Seat, fingerprint, from_json
+from boardrules.values import CHANCE, Seat, fingerprint, from_json, to_json
 
 __all__ = ["Tactics"]
 
@@ -302,11 +303,8 @@ class Tactics:
         try:
             pack = from_json(Pack, data)
         except BoardRulesError as error:
-            raise InvalidOptions(f"not a pack of cards: {error}") from None
-        return self.with_pack(pack)
-
-    def with_pack(self, pack: Pack) -> Tactics:
-        """The game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
+            faults = shape_faults(data) or [str(error)]
+            raise InvalidOptions("not a pack of cards:\n" + "\n".join(f"  {fault}" for fault in faults)) from None
         printed = self.packs if self.custom is None else self.packs[:-1]
         faults = pack_faults(pack)
         if pack.id in {known.id for known in printed}:
@@ -314,6 +312,10 @@ class Tactics:
         if faults:
             raise InvalidOptions("the pack has faults:\n" + "\n".join(f"  {fault}" for fault in faults))
         return Tactics(printed, pack)
+
+    def with_pack(self, pack: Pack) -> Tactics:
+        """The game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
+        return self.game_from_pack(to_json(pack))  # a value can be made with fields of any kind: reading checks them
 
 
 def _house_faults(options: Options) -> list[str]:

@@ -14,9 +14,12 @@ from boardrules.pixel_tactics.language import (
     AttackWith,
     Card,
     ChooseArea,
+    CopiesLeader,
+    DiscardHand,
     ExecuteOrder,
     Forbids,
     Free,
+    Known,
     LeaderAct,
     MakesLonger,
     Pack,
@@ -27,18 +30,25 @@ from boardrules.pixel_tactics.language import (
     RevealCard,
     Spell,
     Static,
+    Swap,
     TakeAtRandom,
     TheCard,
     Trigger,
     Watch,
 )
 
-__all__ = ["ACTIONS", "pack_faults"]
+__all__ = ["ACTIONS", "card_faults", "pack_faults"]
 
 ACTIONS: Final = ("draw", "recruit", "attack", "cast", "order", "clear", "move", "switch")
 """The kinds of action that texts can forbid, free or make longer."""
 
-TRIGGER_REFS: Final = {"attack_resolved": {"attacker", "target"}, "damage_dealt": {"source"}}
+TRIGGER_REFS: Final = {
+    "attack_resolved": {"attacker", "target"},
+    "damage_dealt": {"source", "that_much"},
+    "order_resolved": {"nth_turn", "nth_wave"},
+}
+NUMBERS: Final = {"that_much", "nth_turn", "nth_wave", "discarded"}
+"""What is bound to a number; all else is bound to cards."""
 HERO_MOMENTS: Final = {"defeated", "recruited", "revived"}
 ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 
@@ -54,11 +64,12 @@ def pack_faults(pack: Pack) -> list[str]:
         if n > 1:
             found.append(f"cards: {n} cards are called {name!r}")
     for index, card in enumerate(pack.cards):
-        found += [f"cards[{index}].{fault}" for fault in _card(card)]
+        found += [f"cards[{index}].{fault}" for fault in card_faults(card)]
     return found
 
 
-def _card(card: Card) -> Iterator[str]:
+def card_faults(card: Card) -> Iterator[str]:
+    """Every fault of one card, as ``path: what is wrong``."""
     if not ID.fullmatch(card.id):
         yield f"id: {card.id!r} is no id: small letters, digits, _ and -, a letter first, at most 32"
     hero, leader = card.hero, card.leader
@@ -78,6 +89,8 @@ def _card(card: Card) -> Iterator[str]:
                 yield f"{place}: a leader has leader actions, not spells"
             if isinstance(ability, LeaderAct) and path.startswith("hero"):
                 yield f"{place}: a hero has spells, not leader actions"
+            if isinstance(ability, Static) and isinstance(ability.change, CopiesLeader) and path.startswith("hero"):
+                yield f"{place}: a hero copies no leader"
             if isinstance(ability, Static):
                 yield from _values(ability, place, {"this", "it"})
             else:
@@ -115,14 +128,22 @@ def _values(value: msgspec.Struct, path: str, refs: set[str]) -> Iterator[str]:
                         yield f"{place}: no area was chosen before"
                     seen_card = seen_card or isinstance(part, RevealCard | TakeAtRandom)
                     area = area or isinstance(part, ChooseArea)
+                    if isinstance(part, DiscardHand):
+                        inner = inner | {"discarded"}
 
 
 def _one(value: msgspec.Struct, path: str, refs: set[str]) -> Iterator[str]:
     if isinstance(value, Pieces):
-        if value.ref and value.ref not in refs:
-            yield f"{path}.ref: nothing is bound to {value.ref!r} here; there is: {', '.join(sorted(refs))}"
+        if value.ref and value.ref not in refs - NUMBERS:
+            yield f"{path}.ref: nothing is bound to {value.ref!r} here; there is: {', '.join(sorted(refs - NUMBERS))}"
         if not value.ref and not value.kinds:
             yield f"{path}.kinds: cards of no kind are none"
+    if isinstance(value, Known) and value.name not in refs & NUMBERS:
+        yield f"{path}.name: no number is bound to {value.name!r} here; there is: {', '.join(sorted(refs & NUMBERS)) or 'none'}"
+    if isinstance(value, Swap):
+        picked = [part.high for part in (value.first, value.second) if isinstance(part, Pick)]
+        if picked and max(picked) > (2 if value.second is None else 1):
+            yield f"{path}: two cards change places, two of the first or one of each"
     if isinstance(value, Pick) and not value.low <= value.high:
         yield f"{path}: at least {value.low} and at most {value.high} is impossible"
     if isinstance(value, Recruits) and value.high and value.low > value.high:

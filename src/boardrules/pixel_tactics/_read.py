@@ -270,9 +270,9 @@ def strength(work: Work, attacker: Found, target: Found | None, kind: str) -> in
             isinstance(change, AddStrength)
             and (change.kind is None or change.kind == kind)
             and _against(work, change.against, context, target)
+            and (type(change.n) is not StrengthOf or "strength" not in work.reading)  # PT-LOOP-4: what is read has no bonus that reads
         ):
-            if type(change.n) is not StrengthOf or "strength" not in work.reading:  # PT-LOOP-4: what is read has no bonus that reads
-                total += amount(work, change.n, context, attacker)
+            total += amount(work, change.n, context, attacker)
     return max(total, 0)
 
 
