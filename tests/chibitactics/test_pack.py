@@ -115,6 +115,10 @@ def test_a_skill_that_cannot_be_is_named_by_its_rule(skill: Skill, rule: str) ->
         (replace(TESTPACK, factions=(replace(HUMANS, units=HUMANS.units[:1], ability=Replace()),)), "factions[0].ability", "CT-H-3"),
         (replace(TESTPACK, events=(EventCard(id="lull", name="Lull", does=()),)), "events[0].does", "CT-EV-3"),
         (replace(TESTPACK, segments=()), "segments", "CT-CO-4"),
+        (replace(TESTPACK, maps=()), "maps", "CT-H-7"),
+        (replace(TESTPACK, events=(EventCard(id="lull", name="Lull", does=(Each(does=()),)),)), "events[0].does[0].does", "CT-EV-3"),
+        (_with(trophy=Trophy(substance=Substance(name="S", does=()))), "factions[0].units[3].trophy.substance.does", "CT-TR-3"),
+        (replace(TESTPACK, savages=(UnitCard(id="moss", name="M", skills=()),)), "savages[0].id", "CT-H-1"),
     ],
 )
 def test_what_is_empty_or_too_small_is_named_with_its_place(pack: ct.Pack, path: str, rule: str) -> None:

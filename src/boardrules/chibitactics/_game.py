@@ -10,6 +10,7 @@ from boardrules.chibitactics._content import Content, compile_pack
 from boardrules.chibitactics._kept import listing, table_of
 from boardrules.chibitactics._language import Pack
 from boardrules.chibitactics._pack import pack_faults
+from boardrules.chibitactics._read import read_pack
 from boardrules.chibitactics._spec import spec_of
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_actions import Action
@@ -17,7 +18,7 @@ from boardrules.chibitactics._types_events import Event
 from boardrules.chibitactics._types_options import Options
 from boardrules.chibitactics._types_state import State, View
 from boardrules.chibitactics._types_values import Cell
-from boardrules.errors import IllegalAction, InvalidOptions, InvalidState
+from boardrules.errors import IllegalAction, InvalidOptions
 from boardrules.game import Decision, Refusal, Rng, Spec, Step, Violation
 from boardrules.values import Seat, from_json, to_json
 
@@ -148,10 +149,4 @@ def _revived(data: bytes, custom: bool) -> PackGame:  # noqa: FBT001  (by positi
 
 def game_of(data: bytes | str | Pack) -> PackGame:
     """The game with a pack, which may be JSON. Raises InvalidOptions with every fault."""
-    if isinstance(data, Pack):
-        return PackGame(data)
-    try:
-        pack = from_json(Pack, data)
-    except InvalidState as error:
-        raise InvalidOptions(f"not a pack: {error.message}") from None
-    return PackGame(pack)
+    return PackGame(read_pack(data))

@@ -53,6 +53,8 @@ def pack_faults(pack: Pack) -> tuple[Violation, ...]:
     for index, event in enumerate(pack.events):
         found += _event(event, f"events[{index}]")
     found += _segments(pack)
+    if not pack.maps:
+        found.append(_fault("maps", "CT-H-7", "a pack has at least one map"))
     for index, layout in enumerate(pack.maps):
         found += _layout(pack, layout, f"maps[{index}]")
     found += _names(pack)
@@ -66,8 +68,13 @@ def _twice(ids: Iterable[str], path: str, what: str) -> Iterator[Violation]:
 
 
 def _names(pack: Pack) -> Iterator[Violation]:
-    units = [unit.id for faction in pack.factions for unit in faction.units]
-    yield from _twice((*units, *(card.id for card in (*pack.creatures, *pack.savages))), "", "units, creatures and savages")
+    cards = [(f"factions[{i}].units[{k}]", unit.id) for i, faction in enumerate(pack.factions) for k, unit in enumerate(faction.units)]
+    cards += [(f"creatures[{k}]", card.id) for k, card in enumerate(pack.creatures)]
+    cards += [(f"savages[{k}]", card.id) for k, card in enumerate(pack.savages)]
+    first: dict[str, str] = {}
+    for path, name in cards:
+        if first.setdefault(name, path) != path:
+            yield _fault(f"{path}.id", "CT-H-1", f"{name!r} is the id of {first[name]}; units, creatures and savages have different ones")
     yield from _twice((faction.id for faction in pack.factions), "factions", "factions")
     yield from _twice((event.id for event in pack.events), "events", "events")
     yield from _twice((segment.id for segment in pack.segments), "segments", "segments")
@@ -97,6 +104,8 @@ def _card(pack: Pack, card: UnitCard, path: str, *, creature: bool) -> Iterator[
     if trophy is not None and trophy.totem is not None:
         yield from _skill(pack, trophy.totem, f"{path}.trophy.totem")
     if trophy is not None and trophy.substance is not None:
+        if not trophy.substance.does:
+            yield _fault(f"{path}.trophy.substance.does", "CT-TR-3", "a substance does something")
         for index, operation in enumerate(trophy.substance.does):
             if isinstance(operation, Teleport | Summon | Lay | Capture):
                 message = "a substance works on one unit: it cannot teleport, summon, capture or lie on cells"
@@ -179,6 +188,8 @@ def _event(event: EventCard, path: str) -> Iterator[Violation]:
     if not event.does:
         yield _fault(f"{path}.does", "CT-EV-3", "an event does something")
     for index, effect in enumerate(event.does):
+        if not effect.does:
+            yield _fault(f"{path}.does[{index}].does", "CT-EV-3", "an event does something to those whom it meets")
         if isinstance(effect, Weather) != event.lasting:
             yield _fault(f"{path}.does[{index}]", "CT-EV-2", "a lasting event has weather, an instant one has other effects")
         if isinstance(effect, Each | OneOf) and any(isinstance(operation, Bonus) for operation in effect.does):
