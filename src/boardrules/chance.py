@@ -104,8 +104,11 @@ class Dealer:
 
     def deal(self, game: Game[S, A, V, E, O], state: S) -> S:
         """Answer every chance point up to the next decision of a player, or to the end of the game."""
+        n = game.chance(state)
+        if not n:
+            return state
         chance, outcome, apply = game.chance, game.chance_action, game.apply_unchecked
-        while n := chance(state):
+        while n:
             i = self.answered  # as in draw(), without the call
             if i >> 3 != self._block:
                 self._block = i >> 3
@@ -115,6 +118,7 @@ class Dealer:
                 word = self._fair(i >> 3, i & 7, n)
             self.answered = i + 1
             state = apply(state, outcome(state, word % n))
+            n = chance(state)
         return state
 
     def _digest(self, block: int, attempt: int) -> tuple[int, ...]:

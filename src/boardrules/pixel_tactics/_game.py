@@ -192,7 +192,12 @@ class Tactics:
 
     def _checked(self, state: State, action: Action) -> Work:
         """The state taken apart, if *action* is legal in it. Raises IllegalAction."""
-        work = self._taken(state)
+        try:  # as in _taken(), without the call
+            work = self._kept.pop()
+        except IndexError:
+            work = self.work(state)
+        if work.state is not state:
+            work = self.work(state)
         if work.listed is not None:
             for listed in work.listed:
                 if listed is action:  # the very one: fields of an equal one may be of other types

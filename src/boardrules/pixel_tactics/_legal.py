@@ -84,13 +84,13 @@ def leader_acts(work: Work, seat: Seat) -> list[Act]:
     leader = work.seats[seat].unit[LEADER_AT]
     if leader is None:
         return []
-    known = acts(work, seat, LEADER_AT, leader)
-    if not known:
+    code = work.table.physical[leader.card]
+    if not code.leader.acts[0] and not code.copies_leader:
         return []
     left = work.actions
     return [
         act
-        for act in known
+        for act in acts(work, seat, LEADER_AT, leader)
         if act.cost <= left
         and not (act.limited and act.program in leader.turn)
         and not (work.ceasefire and not work.table.programs[act.program].own_side)
@@ -104,17 +104,18 @@ def turn_actions(work: Work) -> list[Action]:
     held = hand.hand
     can = affordable(work, seat)
     found: list[Action] = []
-    if can["draw"] and may_draw(work, seat):
-        found.append(DRAW[seat])
-    if held and can["recruit"]:
-        slots = ROWS[work.wave] & ~hand.taken
-        if slots:
-            for card in held:
-                found += make.recruits(seat, card.card, slots)
-    _strikes(work, seat, hand, can, found)
-    if held and can["order"]:
-        found += [make.play_order(seat, card.card) for card in held if work.round > 1 or not order_barred(work, str(card.card))]
-    _shifts(work, seat, hand, can, found)
+    if can is not PLAIN[0]:  # with no action left there is nothing to look for
+        if can["draw"] and may_draw(work, seat):
+            found.append(DRAW[seat])
+        if held and can["recruit"]:
+            slots = ROWS[work.wave] & ~hand.taken
+            if slots:
+                for card in held:
+                    found += make.recruits(seat, card.card, slots)
+        _strikes(work, seat, hand, can, found)
+        if held and can["order"]:
+            found += [make.play_order(seat, card.card) for card in held if work.round > 1 or not order_barred(work, str(card.card))]
+        _shifts(work, seat, hand, can, found)
     for act in leader_acts(work, seat):
         found.append(make.leader_action(seat, act.text))
     found.append(END[seat])

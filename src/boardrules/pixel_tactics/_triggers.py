@@ -184,5 +184,6 @@ def with_deed(piece: Piece, deed: str) -> Piece:
     """A card that has done or suffered something this turn and this wave."""
     if deed in piece.turn and deed in piece.wave:
         return piece
-    turn, wave = _with(piece.turn, deed), _with(piece.wave, deed)
+    turn = _with(piece.turn, deed)
+    wave = turn if not piece.turn and not piece.wave else _with(piece.wave, deed)
     return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers)
