@@ -273,27 +273,24 @@ def _expire(work: Work, until: Until, ended: Seat | None) -> None:
 
     Changes and watches to the end of a player's next turn come one turn nearer to it.
     """
+    of_turn, of_wave = until != "round", until == "wave"
     for seat, hand in enumerate(work.seats):
         if hand.watching:
             _expire_watches(hand, until, ended=seat == ended)
         unit = hand.unit
         for slot in SLOTS_OF[hand.taken]:
             piece = unit[slot]
-            if piece is None:
+            if piece is None or not ((of_turn and piece.turn) or (of_wave and piece.wave) or piece.mods):
                 continue
-            mods = piece.mods
-            if not mods and not piece.wave and not piece.turn:
-                continue
+            turn, wave, mods = piece.turn, piece.wave, piece.mods
+            if of_turn:
+                turn = ()
+            if of_wave:
+                wave = ()
             if mods:
                 mods = tuple([_nearer(timed, ended) for timed in mods if not _is_over(timed, until, ended)])
-            turn, wave = piece.turn, piece.wave
-            if until != "round":
-                turn = ()
-                if until == "wave":
-                    wave = ()
-            if turn is not piece.turn or wave is not piece.wave or mods != piece.mods:
-                unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers)
-                hand.changed = True
+            unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers)
+            hand.changed = True
 
 
 def _expire_watches(hand: Hand, until: Until, *, ended: bool) -> None:
