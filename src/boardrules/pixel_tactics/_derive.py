@@ -75,15 +75,11 @@ def taken(work: Work, n: int, kind: str, seat: Seat, slot: int, piece: Piece) ->
 
 def diverters(work: Work, seat: Seat, slot: int, piece: Piece) -> list[str]:
     """Cards on to which the damage of a card may be passed (by their slots)."""
-    if MayDivert not in (work.in_force or in_force(work)).changes:
-        return []
     return [context.source for _, context in changes_of(work, MayDivert, seat, slot, piece)]
 
 
 def overflow_to(work: Work, seat: Seat, slot: int, piece: Piece) -> str | None:
     """The card to which lethal damage of a card must go."""
-    if Overflows not in (work.in_force or in_force(work)).changes:
-        return None
     for _, context in changes_of(work, Overflows, seat, slot, piece):
         if context.source != piece.card:
             return context.source
@@ -92,21 +88,18 @@ def overflow_to(work: Work, seat: Seat, slot: int, piece: Piece) -> str | None:
 
 def hits_all(work: Work, seat: Seat, slot: int, piece: Piece) -> bool:
     """Whether a card's melee attack hits all in melee."""
-    return HitsAll in (work.in_force or in_force(work)).changes and bool(changes_of(work, HitsAll, seat, slot, piece))
+    return bool(changes_of(work, HitsAll, seat, slot, piece))
 
 
 def chooser_of_target(work: Work, seat: Seat, slot: int, piece: Piece) -> Seat | None:
     """Who chooses the target of a card's melee attacks, if not its player."""
-    if TargetChosenByRival in (work.in_force or in_force(work)).changes:
-        for _, context in changes_of(work, TargetChosenByRival, seat, slot, piece):
-            return context.you
+    for _, context in changes_of(work, TargetChosenByRival, seat, slot, piece):
+        return context.you
     return None
 
 
 def at_once(work: Work, seat: Seat, slot: int, piece: Piece, sources: list[tuple[str, Seat]]) -> bool:
     """Whether lethal damage defeats a card at once, given who dealt it: (card, seat) pairs."""
-    if DefeatedAtOnce not in (work.in_force or in_force(work)).changes:
-        return False
     for change, context in changes_of(work, DefeatedAtOnce, seat, slot, piece):
         if isinstance(change, DefeatedAtOnce) and (not change.by_you or any(source and by == context.you for source, by in sources)):
             return True

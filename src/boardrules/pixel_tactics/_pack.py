@@ -17,17 +17,21 @@ from boardrules.pixel_tactics.language import (
     CopiesLeader,
     DiscardHand,
     ExecuteOrder,
+    ExtraActions,
     Forbids,
     Free,
+    Give,
     Known,
     LeaderAct,
     MakesLonger,
+    OpensHand,
     Pack,
     Pick,
     Pieces,
     Rearrange,
     Recruits,
     RevealCard,
+    SeesTop,
     Spell,
     Static,
     Swap,
@@ -50,6 +54,8 @@ TRIGGER_REFS: Final = {
 NUMBERS: Final = {"that_much", "nth_turn", "nth_wave", "discarded"}
 """What is bound to a number; all else is bound to cards."""
 HERO_MOMENTS: Final = {"defeated", "recruited", "revived"}
+NOT_OF_CARDS: Final = (CopiesLeader, ExtraActions, Forbids, Free, MakesLonger, OpensHand, SeesTop)
+"""Changes that concern a player, or a leader as it is printed."""
 ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 
 
@@ -146,6 +152,8 @@ def _one(value: msgspec.Struct, path: str, refs: set[str]) -> Iterator[str]:
             yield f"{path}: two cards change places, two of the first or one of each"
     if isinstance(value, Pick) and not value.low <= value.high:
         yield f"{path}: at least {value.low} and at most {value.high} is impossible"
+    if isinstance(value, Give) and isinstance(value.change, NOT_OF_CARDS):
+        yield f"{path}.change: {type(value.change).__name__} cannot be given to a card: it concerns a player, or a leader as printed"
     if isinstance(value, Recruits) and value.high and value.low > value.high:
         yield f"{path}: at least {value.low} and at most {value.high} is impossible"
     if isinstance(value, Forbids | Free | MakesLonger) and value.action not in ACTIONS:

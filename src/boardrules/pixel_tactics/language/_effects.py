@@ -263,7 +263,7 @@ class LoseActions(Value, frozen=True, gc=False, tag=True):
 
 
 class Give(Value, frozen=True, gc=False, tag=True):
-    """Change cards for a time; an amount is settled now."""
+    """Change cards for a time; an amount is settled now. What concerns a player, and copying a leader, cannot be given."""
 
     to: Targets
     change: Change
