@@ -175,6 +175,11 @@ def _copies(name: str) -> tuple[ct.UnitCard, ...]:
         ({"house": ct.HouseRules(segment_size=1)}, "CT-H-7"),
         ({"factions": ("humans",)}, "CT-H-83"),
         ({"factions": ("humans", "elves")}, "CT-SU-4"),
+        ({"factions": ["humans", "fungunites"]}, "CT-H-83"),
+        ({"factions": (None, "fungunites")}, "CT-H-83"),
+        ({"factions": None}, "CT-H-83"),
+        ({"map": ["row"]}, "CT-H-7"),
+        ({"house": None}, "CT-H-63"),
     ],
 )
 def test_options_that_cannot_be_are_refused_by_their_rule(fields: dict[str, object], rule: str) -> None:

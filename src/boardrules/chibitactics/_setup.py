@@ -24,7 +24,18 @@ def option_faults(content: Content, options: Options) -> list[str]:
     """Everything wrong with *options*, each as a sentence with its rule."""
     if type(options.seats) is not int or not 2 <= options.seats <= 6:
         return [f"Chibitactics is played by 2 to 6 seats, not by {options.seats!r} (CT-OV-1)"]
-    return list(_faults(content, options))
+    return list(_kind_faults(options)) or list(_faults(content, options))
+
+
+def _kind_faults(options: Options) -> Iterator[str]:
+    """What is not even of the kind that its field holds: a value built in Python has not been checked."""
+    house, factions = options.house, options.factions
+    if type(house) is not HouseRules:
+        yield f"house is a HouseRules, not {house!r} (CT-H-63)"
+    if type(factions) is not tuple or any(type(faction) is not str for faction in factions):
+        yield f"factions is a tuple of ids, one a seat, or (), not {factions!r} (CT-H-83)"
+    if type(options.map) is not str:
+        yield f"map is the id of a map, not {options.map!r} (CT-H-7)"
 
 
 def _faults(content: Content, options: Options) -> Iterator[str]:
