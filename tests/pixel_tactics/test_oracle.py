@@ -289,6 +289,15 @@ def test_leader_the_rivals_hand_lies_open_to_all_and_the_own_does_not(cards: str
 
 
 @BOTH
+@pytest.mark.parametrize("edition", ["en", "ru", "first", "pl"])
+@pytest.mark.rule("PT-CEASE-5")
+def test_leader_the_rivals_hand_lies_open_in_the_ceasefire_too(cards: str, edition: EditionId) -> None:
+    """Nobody does anything to it."""
+    scene = Scene(edition=edition, cards=cards, leaders=("oracle", "paladin"), rival_hand=("knight",), round=1)
+    assert seen_hand(scene, OWNER, 1) == ["1.knight"]
+
+
+@BOTH
 @pytest.mark.rule("PT-ATK-11")
 def test_leader_what_comes_into_the_rivals_hand_is_open_too(cards: str) -> None:
     """Drawn as an action, and the event of it names the card to everybody."""

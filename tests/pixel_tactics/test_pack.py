@@ -192,6 +192,8 @@ def test_options_that_do_not_fit_are_refused_with_every_fault() -> None:
         pixel_tactics.new_game(Options(cards=("set_1", "set_1_first")))
     with pytest.raises(InvalidOptions, match="hand_limit is of type int"):
         pixel_tactics.new_game(Options(house=(("hand_limit", "many"),)))
+    with pytest.raises(InvalidOptions, match=r"Expected `int` >= 0 - at `\$\.hand_limit`"):
+        pixel_tactics.new_game(Options(house=(("hand_limit", -1),)))
 
 
 def test_a_game_with_own_cards_keeps_the_laws() -> None:

@@ -19,7 +19,7 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     cards: str
     """The set that is played when options name none."""
 
-    hand_limit: int = 5
+    hand_limit: Annotated[int, Meta(ge=0, le=99)] = 5
     """PT-ACT-1: no draw action with so many cards in hand; 0: no limit."""
 
     equal_leaders: Literal["discard", "bottom"] = "discard"
