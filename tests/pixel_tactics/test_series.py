@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from boardrules import pixel_tactics
+from boardrules import Dealer, pixel_tactics
 from boardrules.pixel_tactics import EndTurn, Match, Options, State
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
@@ -50,6 +50,19 @@ def test_a_game_that_stands_still_for_three_rounds_ends() -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ((0,), "PT-END-3")
     assert rounds == 2 + 3  # the scene's own round counts as one in which something moved
+
+
+@pytest.mark.rule("PT-END-3")
+def test_the_first_round_of_a_match_can_be_one_in_which_nothing_moves() -> None:
+    """The leaders come before it."""
+    state = Dealer(seed=1).deal(GAME, GAME.new_game())
+    for seat in GAME.seats(state):
+        state = GAME.apply(state, GAME.legal_actions(state, seat)[0])
+    while GAME.to_act(state):
+        state = GAME.apply(state, EndTurn(GAME.to_act(state)[0]))
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (state.round, outcome.winners, outcome.rule) == (3, (0, 1), "PT-END-3")
 
 
 @pytest.mark.rule("PT-END-3")

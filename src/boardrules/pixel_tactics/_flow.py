@@ -112,7 +112,7 @@ def reveal_leaders(work: Work, run: Run) -> None:
     for seat, card in enumerate(leaders):
         work.put(Seat(seat), LEADER_AT, Piece(card, "leader"))
     work.round, work.wave, work.turn = 1, 0, 0
-    work.still, work.moved = 0, True
+    work.still, work.moved = 0, False
     work.worst = (0,) * len(work.seats)
     work.push("round", work.first)
 
