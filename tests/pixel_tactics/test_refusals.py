@@ -134,6 +134,18 @@ def test_a_question_refuses_what_is_no_answer() -> None:
     assert why(looked, "card 1.fighter") == "PT-ATK-14 not-offered-card"
 
 
+@pytest.mark.rule("PT-ATK-8")
+def test_answers_are_shown_whole_and_as_many_as_fit() -> None:
+    names = ("witch", "mystic", "oracle", "gunner", "healer", "knight", "mascot")
+    slots = ("V1", "V2", "V3", "F1", "F3", "R1", "R2")
+    units = dict(zip(slots, names, strict=True))
+    scene = Scene(own=units, rival=units, hand=("assassin",)).play("order assassin", waiting=0)
+    refusal = GAME.check(scene.state, scene.action("pick 1.R3"))
+    assert refusal is not None
+    shown = [f"{seat}.{slot}" for seat in (0, 1) for slot in slots]
+    assert refusal.message == f"that is not among the answers: {', '.join(shown[:12])}, ..."
+
+
 @pytest.mark.rule("PT-SET-3")
 def test_the_choice_of_leaders_refuses_cards_not_held_and_other_actions() -> None:
     rng, state = Random(1), pixel_tactics.new_game()

@@ -7,9 +7,12 @@ from typing import Final
 from boardrules.game import Refusal
 from boardrules.values import RuleId
 
-__all__ = ["MESSAGES", "WAVES", "refuse"]
+__all__ = ["LONGEST", "MESSAGES", "WAVES", "refuse"]
 
 WAVES: Final = ("vanguard", "flank", "rear")
+
+LONGEST: Final = 80
+"""How long a value in a message may be."""
 
 MESSAGES: Final = {
     "over": "the game is over",
@@ -29,7 +32,7 @@ MESSAGES: Final = {
     "leader-again": "you have chosen your leader",
     "leader-late": "the leaders are chosen already",
     "not-in-hand": "{card} is not in your hand",
-    "pending": "first {question} must be answered",
+    "pending": "a question comes first, to be answered by {question}",
     "no-question": "nothing is being asked: it is your turn, {wave} wave",
     "not-offered": "that is not among the answers: {answers}",
     "not-offered-card": "that card cannot be chosen here",
@@ -40,7 +43,7 @@ MESSAGES: Final = {
     "ceasefire-order": "during the ceasefire no order may touch the rival, and that of {card} does",
     "ceasefire-orders": "no orders during the ceasefire",
     "ceasefire-leader": "during the ceasefire a leader's action may not touch the rival",
-    "actions": "{action} costs {cost} of your actions, and {left} are left",
+    "actions": "{action} costs {cost} of your actions, and you have {left} left",
     "forbidden": "a text in play forbids you to {action}",
     "deck-empty": "your deck is empty",
     "hand-full": "you hold {held} cards: with {limit} or more there is no draw action",
@@ -88,4 +91,4 @@ def _clean(value: object) -> str | int:
     """A value as it goes into a message: fields from outside may hold anything, so it is cut short."""
     if type(value) is int and abs(value) < 2**53:
         return value
-    return value[:40] if isinstance(value, str) and value.isprintable() else repr(value)[:40]
+    return value[:LONGEST] if isinstance(value, str) and value.isprintable() else repr(value)[:LONGEST]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardrules.game import Refusal
 from boardrules.pixel_tactics._legal import asked
-from boardrules.pixel_tactics._messages import refuse
+from boardrules.pixel_tactics._messages import LONGEST, refuse
 from boardrules.pixel_tactics._refusals_attack import strike_fault
 from boardrules.pixel_tactics._slots import SLOT_INDEX
 from boardrules.pixel_tactics._types_actions import Action, Attack, CardOption, Choose, ModeOption, NameOption, NumberOption, SpotOption
 from boardrules.pixel_tactics._work import Work
 
 __all__ = ["answer_fault", "rule_of"]
+
+MORE: Final = ", ..."
 
 
 def answer_fault(work: Work, action: Action) -> Refusal | None:
@@ -62,8 +66,13 @@ def _shown(answers: tuple[Action, ...]) -> str:
                 words.append(word)
             case _:
                 words.append(type(answer).__name__)
-    unique = list(dict.fromkeys(words))
-    return ", ".join(unique[:12]) + (", ..." if len(unique) > 12 else "")
+    shown = ""
+    for word in dict.fromkeys(words):
+        longer = f"{shown}, {word}" if shown else word
+        if len(longer) > LONGEST - len(MORE):
+            return f"{shown}{MORE}"
+        shown = longer
+    return shown
 
 
 def rule_of(work: Work) -> str:

@@ -63,9 +63,9 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-28"),
         "Shekhtur",
-        "Parting attacks are made from the slot and with the strength at the moment of defeat, upon a legal melee target of the "
-        "player's choice; without one there is none, and with one it is not declined (PT-ATK-8). All casualties of one check are corpses first; then their attacks follow in an order of their player's choice, and what "
-        "these hit is not checked again in this wave.",
+        "Parting attacks are made from the slot and with the strength at the moment of defeat, upon a legal melee target of the player's "
+        "choice; without a target there is none, and with one it is not declined (PT-ATK-8). All casualties of one check are corpses "
+        "first; then their attacks follow in an order of their player's choice, and what these hit is not checked again in this wave.",
         "house",
     ),
     Rule(
