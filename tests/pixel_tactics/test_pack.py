@@ -15,23 +15,29 @@ from boardrules.pixel_tactics.language import (
     Recruits,
     any_hero,
     attack_with,
+    choose_row,
     copies_leader,
     damage,
     discard_hand,
     discarded,
     draw,
     equals,
+    every,
     exactly,
     execute_order,
+    exists,
     forbids,
+    if_,
     intercept,
     leader_action,
+    may,
     nth_this_turn,
     one,
     order,
     own_hero,
     plus,
     recruit,
+    reveal_card,
     rival_hero,
     spell,
     static,
@@ -141,6 +147,26 @@ def test_every_fault_of_a_pack_is_named_with_its_place() -> None:
         "cards[1].id",
     ):
         assert part in message, part
+
+
+@pytest.mark.rule("PT-CUSTOM-1")
+def test_an_area_or_a_card_that_an_effect_settles_is_there_for_all_that_follow_it() -> None:
+    here = own_hero.at("area")
+    good = Card(
+        "good",
+        Hero(
+            "Good",
+            1,
+            3,
+            rear=(spell(choose_row("own"), if_(exists(here), recruit("area"), damage(1, to=every(here)))),),
+            hand=order(reveal_card("own"), may(execute_order)),
+        ),
+        Leader("Better", 1, 5),
+    )
+    assert finished(with_cards(pixel_tactics, pack(good)), Options())
+    bad = structs.replace(good, hero=structs.replace(good.hero, rear=(spell(damage(1, to=every(here)), choose_row("own")),)))
+    with pytest.raises(InvalidOptions, match=r"cards\[12\]\.hero\.rear\[0\]\.effects\[0\]\.to\.place: no area was chosen before"):
+        with_cards(pixel_tactics, pack(bad))
 
 
 @pytest.mark.rule("PT-CUSTOM-1")

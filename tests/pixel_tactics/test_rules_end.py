@@ -16,9 +16,12 @@ from boardrules.pixel_tactics.language import (
     LifeOf,
     StrengthOf,
     any_hero,
+    any_leader,
     aura,
     damage,
+    discard_piece,
     draw,
+    exactly,
     has,
     intercept,
     one,
@@ -31,6 +34,9 @@ from boardrules.pixel_tactics.language import (
     strength,
     strength_of,
     suffered,
+    swap,
+    take_to_own_unit,
+    to_hand,
 )
 from tests.pixel_tactics import scene as scene_module
 from tests.pixel_tactics.scene import GAME, Scene
@@ -160,6 +166,17 @@ def test_abilities_that_read_each_others_result_come_to_an_end(monkeypatch: pyte
     assert scene.play("attack V1>V1").damage("1.V1") == hurt
     scene.play("end", "1: end")
     assert scene.stands("1.F1") == ("1.squire" if texts == "life" else "corpse 1.squire")
+
+
+@pytest.mark.rule("PT-SET-5")
+def test_no_effect_takes_a_leader_out_of_the_centre(monkeypatch: pytest.MonkeyPatch) -> None:
+    leader = one(any_leader)
+    kidnap = order(to_hand(leader), discard_piece(leader), swap(exactly(2, any_leader)), take_to_own_unit(leader))
+    cards = tuple(Card(f"soldier_{k}", Hero("Soldier", 2, 9, hand=kidnap), Leader("Captain", 3, 20)) for k in range(11))
+    monkeypatch.setattr(scene_module, "GAME", with_cards(pixel_tactics, Pack("own", "Own", cards)))
+    scene = Scene(cards="own", leaders=("soldier_0", "soldier_1"), hand=("soldier_2",))
+    scene.play("order soldier_2", *["pick 1.F2"] * 3)
+    assert (scene.stands("F2"), scene.stands("1.F2")) == ("0.soldier_0", "1.soldier_1")
 
 
 @IN_EACH

@@ -7,7 +7,7 @@ from typing import Final
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._chosen import Asked, empty_slots, spot_of
 from boardrules.pixel_tactics._places import area_slots
-from boardrules.pixel_tactics._read import select, settled
+from boardrules.pixel_tactics._read import Found, select, settled
 from boardrules.pixel_tactics._slots import LEADER_AT
 from boardrules.pixel_tactics._types_actions import Action, Choose, ModeOption
 from boardrules.pixel_tactics._types_events import PieceMoved
@@ -18,9 +18,14 @@ from boardrules.values import Seat
 __all__ = ["area_answer", "area_options", "move_answer", "move_options", "rearrange_answer", "rearrange_options"]
 
 
+def _moved(work: Work, run: Run, op: MovePiece) -> list[Found]:
+    """Who moves, the first of them: no leader (PT-SET-5)."""
+    return [found for found in settled(work, op.who, run) if found[2].face != "leader"]
+
+
 def move_options(work: Work, run: Run, op: MovePiece) -> Asked:
     """The empty slots."""
-    found = settled(work, op.who, run)
+    found = _moved(work, run, op)
     if not found:
         return run.you, ()
     seat = run.you if op.to == "own_unit" else found[0][0]
@@ -33,7 +38,7 @@ def move_options(work: Work, run: Run, op: MovePiece) -> Asked:
 def move_answer(work: Work, run: Run, op: MovePiece, action: Choose | None) -> None:
     """There, or the text ends."""
     at = spot_of(action)
-    found = settled(work, op.who, run)
+    found = _moved(work, run, op)
     if at is None or not found:
         run.step = len(run.code)
         return

@@ -52,7 +52,15 @@ TRIGGER_REFS: Final = {
     "order_resolved": {"nth_turn", "nth_wave"},
 }
 NUMBERS: Final = {"that_much", "nth_turn", "nth_wave", "discarded"}
-"""What is bound to a number; all else is bound to cards."""
+BOUND: Final = NUMBERS | {"the_card", "area"}
+"""What is bound to a number, a card out of play or an area; all else is bound to cards in play."""
+LATER: Final[dict[type[msgspec.Struct], str]] = {
+    RevealCard: "the_card",
+    TakeAtRandom: "the_card",
+    ChooseArea: "area",
+    DiscardHand: "discarded",
+}
+"""What an effect binds for those that come after it."""
 HERO_MOMENTS: Final = {"defeated", "recruited", "revived"}
 NOT_OF_CARDS: Final = (CopiesLeader, ExtraActions, Forbids, Free, MakesLonger, OpensHand, SeesTop)
 """Changes that concern a player, or a leader as it is printed."""
@@ -123,27 +131,25 @@ def _values(value: msgspec.Struct, path: str, refs: set[str]) -> Iterator[str]:
         if isinstance(field, msgspec.Struct):
             yield from _values(field, f"{path}.{name}", inner)
         elif isinstance(field, tuple):
-            seen_card = area = False
             for index, part in enumerate(field):
                 if isinstance(part, msgspec.Struct):
-                    place = f"{path}.{name}[{index}]"
-                    yield from _values(part, place, inner)
-                    if isinstance(part, ExecuteOrder | TheCard) and not seen_card and getattr(part, "of", "the_card") == "the_card":
-                        yield f"{place}: no card was revealed or taken before"
-                    if isinstance(part, Rearrange | Recruits) and part.place == "area" and not area:
-                        yield f"{place}: no area was chosen before"
-                    seen_card = seen_card or isinstance(part, RevealCard | TakeAtRandom)
-                    area = area or isinstance(part, ChooseArea)
-                    if isinstance(part, DiscardHand):
-                        inner = inner | {"discarded"}
+                    yield from _values(part, f"{path}.{name}[{index}]", inner)
+                    if type(part) in LATER:
+                        inner = inner | {LATER[type(part)]}
 
 
 def _one(value: msgspec.Struct, path: str, refs: set[str]) -> Iterator[str]:
     if isinstance(value, Pieces):
-        if value.ref and value.ref not in refs - NUMBERS:
-            yield f"{path}.ref: nothing is bound to {value.ref!r} here; there is: {', '.join(sorted(refs - NUMBERS))}"
+        if value.ref and value.ref not in refs - BOUND:
+            yield f"{path}.ref: nothing is bound to {value.ref!r} here; there is: {', '.join(sorted(refs - BOUND))}"
+        if value.place == "area" and "area" not in refs:
+            yield f"{path}.place: no area was chosen before"
         if not value.ref and not value.kinds:
             yield f"{path}.kinds: cards of no kind are none"
+    if isinstance(value, ExecuteOrder | TheCard) and "the_card" not in refs and getattr(value, "of", "the_card") == "the_card":
+        yield f"{path}: no card was revealed or taken before"
+    if isinstance(value, Rearrange | Recruits) and value.place == "area" and "area" not in refs:
+        yield f"{path}: no area was chosen before"
     if isinstance(value, Known) and value.name not in refs & NUMBERS:
         yield f"{path}.name: no number is bound to {value.name!r} here; there is: {', '.join(sorted(refs & NUMBERS)) or 'none'}"
     if isinstance(value, Swap):

@@ -45,6 +45,8 @@ def placed(work: Work, place: str, context: Context, seat: Seat, slot: int) -> b
 
 def area_slots(area: str, you: Seat, seat: Seat) -> tuple[int, ...]:
     """The slots of *seat*'s unit in an area as seen by *you*: ``V``, ``1.V``, ``C2`` (facing columns), ``1.C2`` (its own)."""
+    if not area:
+        return ()  # none was chosen
     owner, dot, shape = area.rpartition(".")
     if dot and int(owner) != seat:
         return ()
