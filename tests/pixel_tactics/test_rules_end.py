@@ -14,15 +14,20 @@ from boardrules.pixel_tactics.language import (
     AddLife,
     Compare,
     LifeOf,
+    Spell,
     StrengthOf,
     any_hero,
     any_leader,
+    attack_with,
     aura,
+    copy_spell,
     damage,
     discard_piece,
     draw,
     exactly,
+    exists,
     has,
+    if_,
     intercept,
     one,
     order,
@@ -166,6 +171,19 @@ def test_abilities_that_read_each_others_result_come_to_an_end(monkeypatch: pyte
     assert scene.play("attack V1>V1").damage("1.V1") == hurt
     scene.play("end", "1: end")
     assert scene.stands("1.F1") == ("1.squire" if texts == "life" else "corpse 1.squire")
+
+
+@pytest.mark.parametrize(
+    "rear", [spell(attack_with(own_hero.but_this(), "melee", or_cast=True)), spell(if_(exists(any_hero), copy_spell(any_hero)))]
+)
+@pytest.mark.rule("PT-LOOP-1")
+def test_spells_that_call_each_other_come_to_an_end(monkeypatch: pytest.MonkeyPatch, rear: Spell) -> None:
+    """Each lets the other cast, or copies the other: whoever is casting already does not begin again, and a copy is not copied."""
+    cards = tuple(Card(f"soldier_{k}", Hero("Soldier", 2, 9, rear=(rear,)), Leader("Captain", 3, 20)) for k in range(11))
+    monkeypatch.setattr(scene_module, "GAME", with_cards(pixel_tactics, Pack("own", "Own", cards)))
+    scene = Scene(cards="own", leaders=("soldier_0", "soldier_1"), own={"R1": "soldier_2", "R2": "soldier_3"}, wave="R")
+    scene.play("cast R1")
+    assert (scene.state.stack, scene.state.actions) == ((), 1)
 
 
 @pytest.mark.rule("PT-SET-5")

@@ -7,11 +7,12 @@ from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._chosen import Asked, empty_slots, spot_of
 from boardrules.pixel_tactics._combat import declare
-from boardrules.pixel_tactics._permits import executing, granted, order_barred, spell_barred
+from boardrules.pixel_tactics._permits import executing, granted, order_barred, spell_barred, under_way
 from boardrules.pixel_tactics._places import area_slots
 from boardrules.pixel_tactics._printed import own_spells
 from boardrules.pixel_tactics._read import Found, select
 from boardrules.pixel_tactics._slots import SLOT_INDEX, SLOTS
+from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types_actions import Action, Attack, Cast, Choose, PlayOrder, Recruit
 from boardrules.pixel_tactics._types_events import SpellCast
 from boardrules.pixel_tactics._work import Run, Work
@@ -126,12 +127,8 @@ def attack_answer(work: Work, run: Run, op: AttackWith, action: Action | None) -
 
 def copy_options(work: Work, run: Run, op: CopySpell) -> Asked:
     """Heroes whose spell can be copied; of a hero with several, the first."""
-    acts: list[Action] = []
-    for found in select(work, op.of, run):
-        spells = [act for act in own_spells(work, *found) if not spell_barred(work, act)]
-        if spells:
-            acts.append(make.choose_spot(run.you, found[0], found[1]))
-    return run.you, tuple(acts)
+    heroes = [found for found in select(work, op.of, run) if _copied(work, run, found)]
+    return run.you, tuple([make.choose_spot(run.you, seat, slot) for seat, slot, _ in heroes])
 
 
 def copy_answer(work: Work, run: Run, action: Choose | None) -> None:
@@ -140,11 +137,15 @@ def copy_answer(work: Work, run: Run, action: Choose | None) -> None:
     piece = None if at is None else work.seats[at[0]].unit[at[1]]
     if at is None or piece is None:
         return
-    for act in own_spells(work, at[0], at[1], piece):
-        if not spell_barred(work, act):
-            work.emit(SpellCast(run.source, act.program))
-            work.push(act.program, run.you, run.source, run.slot)
-            return
+    for act in _copied(work, run, (*at, piece)):
+        work.emit(SpellCast(run.source, act.program))
+        work.push(act.program, run.you, run.source, run.slot)
+        return
+
+
+def _copied(work: Work, run: Run, found: Found) -> list[Act]:
+    """What can be copied of a hero: its own spells, but none that is under way (PT-LOOP-1)."""
+    return [act for act in own_spells(work, *found) if not spell_barred(work, act) and not under_way(work, act, run.source)]
 
 
 def _attackers(work: Work, run: Run, op: AttackWith) -> tuple[list[Found], bool]:

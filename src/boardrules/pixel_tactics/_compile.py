@@ -148,7 +148,7 @@ def _text(base: str, letter: str, abilities: tuple[Ability, ...], programs: dict
                 listeners[name] = listener
                 heard.append((ability.at.what, listener))
             case Spell():
-                copies = any(isinstance(e, CopySpell) for e in ability.effects)
+                copies = any(isinstance(op, CopySpell) for op in programs[name].code)
                 acts.append(Act(letter if made == 1 else f"{letter}{made}", name, copies=copies))
             case LeaderAct():
                 acts.append(Act(letter if made == 1 else f"{letter}{made}", name, ability.cost, ability.limited))

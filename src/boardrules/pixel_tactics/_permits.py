@@ -29,6 +29,7 @@ __all__ = [
     "spell_barred",
     "starred",
     "targets_of",
+    "under_way",
 ]
 
 
@@ -118,7 +119,15 @@ def casts_of(work: Work, by: Seat, caster: Found) -> list[Action]:
     known = acts(work, seat, slot, piece) if piece.face == "hero" else ()
     if not known or forbidder(work, by, "cast"):
         return []
-    return [make.cast(by, seat, slot, act.text) for act in known if not spell_barred(work, act)]
+    return [make.cast(by, seat, slot, act.text) for act in known if not spell_barred(work, act) and not under_way(work, act, piece.card)]
+
+
+def under_way(work: Work, act: Act, card: str) -> bool:
+    """Whether a spell is being cast by a card already: it does not begin again within itself (PT-LOOP-1)."""
+    for run in work.stack:  # noqa: SIM110  (empty in an ordinary turn: no generator for nothing)
+        if run.program == act.program and run.source == card:
+            return True
+    return False
 
 
 def executing(work: Work) -> set[str]:

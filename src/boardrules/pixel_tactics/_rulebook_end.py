@@ -90,9 +90,9 @@ ENDS: Final[tuple[Rule, ...]] = (
 BOUNDS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-LOOP-1"),
-        "No order within itself",
-        "A card whose order is being carried out cannot be shown, played or carried out again inside it. Else two cards could call each "
-        "other for ever.",
+        "No order and no spell within itself",
+        "A card whose order is being carried out cannot be shown, played or carried out again inside it. Nor does a spell that a card is "
+        "casting begin again inside it, and a spell that copies another cannot be copied. Else two cards could call each other for ever.",
         "house",
     ),
     Rule(
