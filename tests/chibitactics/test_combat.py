@@ -383,3 +383,28 @@ def test_a_reaction_may_do_something_else_than_wound() -> None:
     table.roll(4)
     assert "Lost" in table.names()  # two points less: the move is no longer possible
     assert table.unit("moss-1").turn == "done"
+
+
+@pytest.mark.rule("CT-TR-1", "CT-H-41")
+def test_a_trophy_is_taken_over_three_cells() -> None:
+    table = Scenario({"bryn-0": (0, 1), "moss-1": (3, 1), "ort-1": (15, 0)}, wounded=("moss-1",))
+    table.use("bryn-0", "bow", "moss-1").roll(4)
+    assert table.unit("bryn-0").trophies == ("moss-1",)
+
+
+@pytest.mark.rule("CT-H-41", "CT-H-40", "CT-H-90")
+def test_a_wounded_killer_takes_no_trophy() -> None:
+    units = {"sweeper-0": (3, 0), "healer-0": (1, 1), "ort-1": (15, 0)}
+    cell = Scenario(units, pack=WIDE).grid.index[1, 0]
+    fire = ct.Effect("sweeper.fire", 0, "one-shot", ME, "sweeper-0", "", cell)
+    for wounded in ((), ("sweeper-0",)):
+        table = Scenario(units, pack=WIDE, effects=(fire,), wounded=wounded)
+        table.move("healer-0", (1, 0))
+        assert not table.on_board("healer-0")
+        assert table.unit("sweeper-0").trophies == (() if wounded else ("healer-0",))
+
+
+@pytest.mark.rule("CT-SC-1", "CT-SC-4", "CT-H-71")
+def test_a_wounded_unit_scouts() -> None:
+    table = Scenario({"ansel-0": (7, 0), "bryn-0": (0, 0), "ort-1": (15, 3)}, wounded=("ansel-0",))
+    assert table.end().waits_for() == "Opening"

@@ -117,7 +117,7 @@ def test_a_free_savage_takes_no_trophy() -> None:
     assert "ansel-0" in table.state.decks[0]
 
 
-@pytest.mark.rule("CT-SV-8", "CT-H-73", "CT-H-74", "CT-H-57", "CT-CA-4")
+@pytest.mark.rule("CT-SV-7", "CT-SV-8", "CT-H-73", "CT-H-74", "CT-H-57", "CT-CA-4")
 def test_a_captured_savage_is_of_the_squad_from_the_next_turn_and_may_leave_its_segment() -> None:
     units = {"leasher-0": (8, 1), "bryn-0": (0, 0), "ort-1": (15, 0)}
     table = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((9, 1), 1)})
@@ -131,6 +131,8 @@ def test_a_captured_savage_is_of_the_squad_from_the_next_turn_and_may_leave_its_
     table.move("gnaw", (9, 0)).end().end().draw("fog")
     table.move("gnaw", (7, 0))
     assert table.cell("gnaw") == (7, 0)
+    table.play(ct.Cancel(Seat(0), "leasher-0", "leash", "gnaw"))
+    assert table.unit("gnaw").home == table.grid.place_of[table.unit("gnaw").cell] == 2  # the middle, not the east any more
 
 
 @pytest.mark.rule("CT-H-73", "CT-H-92")
@@ -299,3 +301,71 @@ def test_a_savage_attacks_nobody_with_a_skill_that_needs_a_free_cell() -> None:
     assert table.seat == 1
     assert table.on_board("bryn-0")
     assert table.cell("gnaw")[0] == 8  # it could only come nearer
+
+
+@pytest.mark.rule("CT-H-9")
+def test_no_savage_comes_out_of_a_cave_on_a_start_segment() -> None:
+    west, *others = TESTPACK.segments
+    pack = replace(TESTPACK, segments=(replace(west, rows=("...o", "..f.", ".h..", "o...")), *others))
+    table = Scenario({"ansel-0": (3, 0), "bryn-0": (0, 3), "ort-1": (15, 0)}, pack=pack, board=("", "east"))
+    table.end().open("middle")  # beside the start segment, and without a cave
+    assert table.state.savages == ("gnaw",)
+    assert table.seat == 1
+    table.end()
+    assert [name for name, _ in steers(table)] == []
+    assert table.state.savages == ("gnaw",)
+
+
+def go_on(table: Scenario) -> list[tuple[str, int]]:
+    """Let every die fall on 1 and every choice on the first until a turn is open, and say who was steered by whom."""
+    steered = steers(table)
+    while table.state.stack:
+        table.play(table.game.legal_actions(table.state)[0])
+        steered += steers(table)
+    return steered
+
+
+@pytest.mark.rule("CT-SC-5", "CT-SV-1", "CT-SV-3", "CT-SV-4", "CT-H-54", "CT-H-56", "CT-H-70")
+def test_caves_wake_in_the_order_of_the_map_and_what_came_out_acts_from_the_right() -> None:
+    middle = replace(WIDE.segments[2], rows=("o.c.", "^.*.", ".#..", "..~o"))
+    pack = replace(WIDE, segments=(*WIDE.segments[:2], middle, WIDE.segments[3]))
+    table = Scenario({"bryn-0": (3, 0), "ort-1": (12, 0)}, pack=pack, board=("", ""))
+    table.end().open("middle").open("east")
+    for savage, cell in (("gnaw", (4, 0)), ("howler", (7, 3)), ("burster", (9, 1))):
+        top = table.state.stack[-1]
+        assert isinstance(top, ct.Drawing)
+        assert top.cell == table.grid.index[cell]
+        table.savage(savage)
+    assert [name for name, _ in go_on(table)] == ["burster", "howler", "gnaw"]
+    assert {table.unit(name).activator for name in ("gnaw", "howler", "burster")} == {0}
+    table.end()
+    assert steers(table) == []
+    assert go_on(table) == []
+    table.end()
+    assert len(go_on(table)) == 3  # again after the turn of the seat that activated them
+
+
+@pytest.mark.rule("CT-H-81")
+def test_what_a_free_savage_made_ends_as_its_next_turn_begins() -> None:
+    roar = ct.Effect("howler.roar", 0, "one-shot", Seat(-1), "howler", "bryn-0", -1, aged=True)
+    units = {"bryn-0": (0, 0), "ort-1": (15, 3)}
+    table = Scenario(units, pack=WIDE, board=OPEN, savages={"howler": ((9, 1), 1)}, effects=(roar,))
+    table.end()
+    assert table.lingering() == ["one-shot"]
+    table.end()
+    assert go_on(table) == [("howler", 0)]
+    assert table.lingering() == []
+
+
+@pytest.mark.rule("CT-H-31", "CT-H-73")
+def test_of_captured_savages_the_one_longest_in_the_squad_reacts_first() -> None:
+    units = {"leasher-0": (8, 1), "bryn-0": (0, 0), "ort-1": (10, 1), "nub-1": (15, 3)}
+    table = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((9, 1), 1), "howler": ((9, 2), 1)})
+    table.use("leasher-0", "leash", "howler").roll(2).end().end()
+    go_on(table)
+    table.use("leasher-0", "leash", "gnaw").roll(2).end()
+    assert (table.unit("gnaw").seat, table.unit("howler").seat) == (0, 0)
+    table.move("ort-1", (11, 1))
+    assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["howler"]
+    table.roll(1)
+    assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["gnaw"]

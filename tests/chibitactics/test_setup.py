@@ -135,7 +135,7 @@ def test_a_squad_needs_a_deck_that_is_large_enough() -> None:
         GAME.new_game(replace(OPTIONS, squad_size=4))
 
 
-@pytest.mark.rule("CT-H-8", "CT-H-64", "CT-H-9")
+@pytest.mark.rule("CT-H-8", "CT-H-64")
 def test_each_seat_places_its_whole_squad_on_its_start_segment() -> None:
     state = play(squads(), *(ct.PickUnit(Seat(int(unit[-1])), unit) for unit in ("ansel-0", "bryn-0", "nub-1", "ort-1")))
     assert GAME.to_act(state) == (0,)

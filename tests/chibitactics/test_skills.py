@@ -303,3 +303,21 @@ def test_who_fell_to_its_own_skill_sustains_nothing(*, fast_death: bool) -> None
     assert table.unit("moss-1").wounded
     assert table.on_board("martyr-0") != fast_death
     assert table.lingering() == []
+
+
+@pytest.mark.rule("CT-H-22", "CT-CA-2")
+@pytest.mark.parametrize(
+    ("success", "bonus", "least"),
+    [(4, 0, 4), (4, 1, 3), (3, 1, 2), (3, 2, 2), (2, 3, 2), (2, 0, 2), (4, -1, 5), (5, -1, 6), (6, -1, 7), (6, 3, 3), (4, -3, 7)],
+)
+def test_a_bonus_is_added_to_the_die_and_a_one_always_fails(success: int, bonus: int, least: int) -> None:
+    blade = Skill(id="blade", name="Blade", category="melee", success=success, does=(Wound(),))
+    luck = Skill(id="luck", name="Luck", category="passive", does=(Modify("die", bonus),))
+    table = Scenario({"odd-0": (1, 1), "moss-1": (0, 1)}, pack=with_card(UnitCard(id="odd", name="Odd", skills=(blade, luck))))
+    table.use("odd-0", "blade", "moss-1")
+    assert table.needs() == (success, bonus)
+    before = table.state
+    for value in range(1, 7):
+        table.state = before
+        table.roll(value)
+        assert table.unit("moss-1").wounded == (value >= least), value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal, assert_never
 
-from boardrules.chibitactics._atoms import die, end_effects, heal, linger, remove, return_trophies, wound
+from boardrules.chibitactics._atoms import end_effects, heal, linger, remove, return_trophies, wound
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._kept import keep
 from boardrules.chibitactics._language import Bonus, Each, Empower, Grant, Heal, Modify, OneOf, Replace
@@ -195,10 +195,7 @@ def _finish(table: Table, action: Finish) -> None:
     begin(table, action.unit)
     table.set_turn(action.unit, "done")
     table.happened.append(Finished(action.unit, action.target))
-    if table.has(table.units[action.target], "fast-death"):
-        die(table, action.target, action.unit)
-    else:
-        wound(table, action.target, action.unit)
+    wound(table, action.target, action.unit)
 
 
 def skill_effects(unit: Unit, effects: tuple[Effect, ...] | list[Effect]) -> list[Effect]:
