@@ -195,7 +195,11 @@ def run(work: Work) -> None:
             _run(work)
         if work.phase == "over":
             return
-        if (work.halted and (work.actor == CHANCE or work.phase != "play")) or not _sights(work):
+        if work.halted and (work.actor == CHANCE or work.phase != "play"):
+            if work.phase == "play":
+                _open_hands(work)  # before luck answers: what it brings is told to those who see
+            break
+        if not _sights(work):
             break
         work.halted = False
     if not work.halted:
@@ -205,12 +209,16 @@ def run(work: Work) -> None:
         work.emit(Asked(work.actor))
 
 
+def _open_hands(work: Work) -> None:
+    """Open the hands that a text lays open."""
+    if OpensHand in (work.in_force or in_force(work)).changes:
+        flow.open_hands(work)
+
+
 def _sights(work: Work) -> bool:
     """Open what texts let players see; true if luck must settle a top card first."""
-    changes = (work.in_force or in_force(work)).changes
-    if OpensHand in changes:
-        flow.open_hands(work)
-    if SeesTop not in changes:
+    _open_hands(work)
+    if SeesTop not in (work.in_force or in_force(work)).changes:
         return False
     for number, hand in enumerate(work.seats):
         seat = Seat(number)
