@@ -289,3 +289,24 @@ def test_units_of_all_seats_scout_or_only_the_own() -> None:
     assert table.seat == 1
     table.end()
     assert table.waits_for() == "Opening"
+
+
+@pytest.mark.rule("CT-H-12", "CT-H-84")
+@pytest.mark.parametrize("first_seat", ["fixed", "moves"])
+def test_in_round_1_the_first_seat_is_the_one_that_was_found(first_seat: str) -> None:
+    house = ct.HouseRules(first_seat="moves") if first_seat == "moves" else ct.HouseRules()
+    game = ct.with_cards(ct, TESTPACK)
+    state = game.new_game(replace(play_by(house), squad_size=1, first=Seat(1)))
+    while state.phase != "play":
+        state = game.apply(state, game.legal_actions(state)[0])
+    assert (state.round, state.turn, state.first) == (1, 1, 1)
+
+
+@pytest.mark.rule("CT-H-34", "CT-H-31")
+def test_the_comrades_of_a_unit_react_after_all_others() -> None:
+    units = {"ansel-0": (1, 0), "cole-0": (2, 0), "moss-1": (2, 1)}
+    table = Scenario(units, board=OPEN, options=play_by(ct.HouseRules(squad_engages=True)))
+    table.move("cole-0", (3, 0))
+    assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["moss-1"]
+    table.roll(1)
+    assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["ansel-0"]

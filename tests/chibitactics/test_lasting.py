@@ -133,3 +133,28 @@ def test_who_stands_on_a_cell_is_not_met_by_what_is_laid_on_it() -> None:
     table.end()
     table.move("ort-1", (5, 1)).end().draw("mud")
     assert len(table.lingering()) == 1
+
+
+@pytest.mark.rule("CT-H-82", "CT-H-68")
+@pytest.mark.parametrize("deed", ["trophy", "gift", "ability"])
+def test_a_creature_just_born_gives_up_its_turn_when_something_else_is_done(deed: str) -> None:
+    units = {"breeder-1": (5, 2), "nub-1": (6, 2), "ort-1": (12, 0), "ansel-0": (0, 0)}
+    table = Scenario(units, pack=WIDE, board=OPEN, turn=1, trophies={"nub-1": ("bryn-0",)}, wounded=("ort-1",))
+    table.use("breeder-1", "hatch", (5, 1))
+    assert table.unit("wisp-1-1").turn == "fresh"
+    if deed == "trophy":
+        table.trophy("nub-1", "bryn-0", "substance", "nub-1")
+    elif deed == "gift":
+        table.give("nub-1", "breeder-1", "bryn-0")
+    else:
+        table.ability("ort-1", "rind-1").roll(1)
+    assert table.unit("wisp-1-1").turn == "done"
+    assert table.legal(table.using("breeder-1", "hatch", (4, 2)))
+
+
+@pytest.mark.rule("CT-H-28", "CT-H-75", "CT-H-89")
+def test_nothing_is_laid_on_closed_cells() -> None:
+    table = Scenario({"sweeper-0": (6, 0), "nub-1": (12, 0)}, pack=WIDE)
+    table.use("sweeper-0", "fire", (7, 1)).roll(4)
+    places = {table.grid.place_of[effect.cell] for effect in table.state.effects}
+    assert places == {2}

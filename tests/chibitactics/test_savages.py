@@ -369,3 +369,17 @@ def test_of_captured_savages_the_one_longest_in_the_squad_reacts_first() -> None
     assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["howler"]
     table.roll(1)
     assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["gnaw"]
+
+
+@pytest.mark.rule("CT-H-72", "CT-PR-5")
+def test_after_its_move_a_savage_uses_only_what_is_active_after_movement() -> None:
+    spit = Skill(id="spit", name="Spit", category="ranged", range=1, does=(Wound(),))
+    units = {"bryn-0": (10, 3), "ort-1": (0, 0)}
+    for after, waits in ((False, ""), (True, "Die")):
+        pack = replace(TESTPACK, savages=(UnitCard(id="gnaw", name="Gnaw", skills=(walk(3), replace(spit, after_movement=after))),))
+        table = Scenario(units, pack=pack, board=OPEN, savages={"gnaw": ((9, 1), 0)})
+        table.end()
+        while table.waits_for() == "Choice":
+            table.play(table.game.legal_actions(table.state)[0])
+        assert ct.distance(table.cell("gnaw"), (10, 3)) == 1
+        assert table.waits_for() == waits

@@ -76,6 +76,7 @@ def test_a_buff_active_after_movement_leaves_the_unit_moved() -> None:
     table = Scenario({"healer-0": (3, 2), "nub-1": (5, 2)}, pack=WIDE, board=OPEN)
     table.move("healer-0", (4, 2)).use("healer-0", "rush", "healer-0").roll(3)
     assert table.unit("healer-0").turn == "buffed-moved"
+    assert table.refused(table.using("healer-0", "rush", "healer-0")) == "CT-H-65"
     table.use("healer-0", "staff", "nub-1")
     assert table.needs() == (4, 1)
 
@@ -159,8 +160,10 @@ def test_creatures_do_not_keep_a_seat_in_and_leave_with_it() -> None:
         creatures={"sprout-1-1": ((3, 0), "ort-1", "ort.bud")},
         wounded=("ort-1",),
         savages={"gnaw": ((5, 5), 1)},
+        effects=(ct.Effect("hexer.curse", 0, "one-shot", Seat(1), "ort-1", "captain-2"),),
     )
     table.finish("caster-0", "ort-1")
+    assert table.lingering() == []
     assert table.state.out == (0, 1, 0)
     assert not table.on_board("sprout-1-1")
     assert table.unit("gnaw").activator == -1
