@@ -138,7 +138,7 @@ def test_a_question_refuses_what_is_no_answer() -> None:
 def test_answers_are_shown_whole_and_as_many_as_fit() -> None:
     names = ("witch", "mystic", "oracle", "gunner", "healer", "knight", "mascot")
     slots = ("V1", "V2", "V3", "F1", "F3", "R1", "R2")
-    units = dict(zip(slots, names, strict=True))
+    units: dict[str, str] = dict(zip(slots, names, strict=True))
     scene = Scene(own=units, rival=units, hand=("assassin",)).play("order assassin", waiting=0)
     refusal = GAME.check(scene.state, scene.action("pick 1.R3"))
     assert refusal is not None

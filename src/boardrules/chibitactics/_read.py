@@ -46,7 +46,7 @@ class _Reader:
         self.raw = raw
         self.faults: list[str] = []
         self._left_out: set[tuple[Steps, str]] = set()
-        self._numbers: dict[int, list[int]] = {}
+        self._numbers: dict[str, list[int]] = {}
 
     def read(self) -> Pack | None:
         """The pack without what was left out; None if too little is left."""
@@ -75,15 +75,19 @@ class _Reader:
 
     def _note(self, message: str, steps: Steps) -> None:
         """Where it is, counted as in what was given."""
+        self.faults.append(f"{self._place(steps)[0]}: {message}")
+
+    def _place(self, steps: Steps) -> tuple[str, Json]:
+        """Where some steps lead, counted as in what was given, and what is there now."""
         path, here = "$", self.raw
         for step in steps:
-            path += f"[{self._counted(here)[step]}]" if isinstance(step, int) else f".{step}"
+            path += f"[{self._counted(path, here)[step]}]" if isinstance(step, int) else f".{step}"
             here = _inside(here, step)
-        self.faults.append(f"{path}: {message}")
+        return path, here
 
-    def _counted(self, items: Json) -> list[int]:
+    def _counted(self, path: str, items: Json) -> list[int]:
         """The numbers that those of *items* had that are left."""
-        return self._numbers.setdefault(id(items), list(range(len(items) if isinstance(items, list) else 0)))
+        return self._numbers.setdefault(path, list(range(len(items) if isinstance(items, list) else 0)))
 
     def _leave_out(self, steps: Steps) -> bool:
         if not steps:
@@ -91,11 +95,9 @@ class _Reader:
         *before, last = steps
         if before and isinstance(last, int) and isinstance(before[-1], int):  # half a place is none
             return self._leave_out(tuple(before))
-        here = self.raw
-        for step in before:
-            here = _inside(here, step)
+        path, here = self._place(tuple(before))
         if isinstance(here, list) and isinstance(last, int):
-            del self._counted(here)[last], here[last]
+            del self._counted(path, here)[last], here[last]
         elif isinstance(here, dict) and isinstance(last, str):
             del here[last]
             self._left_out.add((tuple(before), last))
