@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import os
 from random import Random
+from typing import get_args
 
 import pytest
 
 from boardrules import Dealer, pixel_tactics
 from boardrules.game import Step
 from boardrules.pixel_tactics import Action, Options, State
+from boardrules.pixel_tactics._editions import EDITIONS as RULES
 from boardrules.pixel_tactics._types_state import EditionId
 from boardrules.pixel_tactics._work import Work
 from boardrules.testing import check_game
@@ -23,6 +25,16 @@ from tests.pixel_tactics.texts_used import TextsUsed, everything
 
 EDITIONS: tuple[EditionId, ...] = ("en", "ru", "first", "pl")
 PAIRS = [(edition, cards) for edition in EDITIONS for cards in ("set_1_first", "set_1")]
+DECISIONS = {
+    "leader",
+    "turn",
+    "attack.aim",
+    "damage.divert",
+    "triggers.next",
+    *("AskNumber", "AskPieces", "AttackWith", "ChooseArea", "CopySpell", "DiscardCard", "MovePiece", "OrderTop", "PlayOrders"),
+    *("Rearrange", "Recruits", "RevealCard", "Search", "Share", "SortDrawn"),
+}
+"""All that a player is asked in a game with the printed cards."""
 GAMES = int(os.environ.get("BOARDRULES_LAW_GAMES", "2"))
 
 
@@ -49,6 +61,26 @@ def test_the_laws_of_the_contract_hold(edition: EditionId, cards: str) -> None:
     assert used.counts.keys() <= everything(options)
     if GAMES >= 150:
         assert everything(options) <= used.counts.keys(), f"never used: {sorted(everything(options) - used.counts.keys())}"
+
+
+@pytest.mark.parametrize(("edition", "cards"), PAIRS)
+def test_every_kind_of_decision_is_reached(edition: EditionId, cards: str) -> None:
+    """What ``pending`` says is asked, and the types of the actions that answer it."""
+    options = Options(edition=edition, cards=(cards,))
+    asked, taken = set[str](), set[str]()
+    for seed in range(60):
+        rng, dealer = Random(seed), Dealer(seed)
+        state = dealer.deal(GAME, GAME.new_game(options))
+        while seats := GAME.to_act(state):
+            decision = GAME.pending(state, seats[0])
+            assert decision is not None
+            action = rng.choice(GAME.legal_actions(state))
+            asked.add(decision.key)
+            taken.add(type(action).__name__)
+            state = dealer.deal(GAME, GAME.apply(state, action))
+    assert asked == DECISIONS
+    without = (set[str]() if RULES[edition].switch else {"Switch"}) | ({"LeaderAction"} if cards == "set_1_first" else set[str]())
+    assert taken == {kind.__name__ for kind in get_args(Action)} - {"First", "Drawn", "TakenAtRandom"} - without
 
 
 def test_a_static_text_is_used_when_it_counts_and_not_before() -> None:
