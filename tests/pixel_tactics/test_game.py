@@ -10,8 +10,9 @@ import pytest
 
 from boardrules import Dealer
 from boardrules.errors import IllegalAction
-from boardrules.pixel_tactics import Options, State, Tactics, _interned
+from boardrules.pixel_tactics import Options, State, Tactics, _flow, _interned
 from boardrules.pixel_tactics._types_actions import Action, Draw, EndTurn
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE, Seat, to_msgpack
 
@@ -107,3 +108,20 @@ def test_actions_with_the_names_of_cards_are_not_kept_without_end() -> None:
         most = made.cache_info().maxsize
         assert most is not None
         assert most <= 1 << 16
+
+
+@pytest.mark.rule("PT-FLOW-1", "PT-FLOW-3", "PT-FLOW-4")
+@pytest.mark.parametrize("options", OPTIONS)
+def test_turns_waves_and_rounds_end_alike_whether_their_programs_run_or_not(monkeypatch: pytest.MonkeyPatch, options: Options) -> None:
+    """Where nobody answers the engine leaves out the programs of an ending; with them the same states are reached."""
+    short = [play(Tactics(SETS), options, seed, warm, 4000) for seed in range(3)]
+    asked = 0
+
+    def always(_work: Work, _what: str) -> bool:
+        nonlocal asked
+        asked += 1
+        return True
+
+    monkeypatch.setattr(_flow, "listened", always)
+    assert [play(Tactics(SETS), options, seed, warm, 4000) for seed in range(3)] == short
+    assert asked

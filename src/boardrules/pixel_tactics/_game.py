@@ -170,17 +170,11 @@ class Tactics:
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         """Every legal action, of all seats to act or of one."""
-        kept = self._kept
-        try:  # as in _taken(), without the call
-            work = kept.pop()
-        except IndexError:
-            work = self.work(state)
-        if work.state is not state:
-            work = self.work(state)
+        work = self._taken(state)
         found = work.listed
         if found is None:
             found = work.listed = legality.legal(work)
-        kept.append(work)
+        self._kept.append(work)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: State, action: Action) -> Refusal | None:
@@ -192,12 +186,7 @@ class Tactics:
 
     def _checked(self, state: State, action: Action) -> Work:
         """The state taken apart, if *action* is legal in it. Raises IllegalAction."""
-        try:  # as in _taken(), without the call
-            work = self._kept.pop()
-        except IndexError:
-            work = self.work(state)
-        if work.state is not state:
-            work = self.work(state)
+        work = self._taken(state)
         if work.listed is not None:
             for listed in work.listed:
                 if listed is action:  # the very one: fields of an equal one may be of other types

@@ -8,7 +8,7 @@ from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._derive import chooser_of_target, forbidder, hits_all
 from boardrules.pixel_tactics._printed import acts
 from boardrules.pixel_tactics._read import Found, corpse_strength, keyword
-from boardrules.pixel_tactics._slots import SLOT_INDEX, SLOTS_OF
+from boardrules.pixel_tactics._slots import SLOTS_OF
 from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types_actions import Action, Attack
 from boardrules.pixel_tactics._types_state import AttackKind, Piece
@@ -158,11 +158,3 @@ def granted(work: Work, you: Seat, what: AttackWith, who: list[Found], at: list[
         if what.spell:
             found += casts_of(work, you, attacker)
     return found
-
-
-def target_of(work: Work, action: Attack) -> Found | None:
-    """The card at an attack's target."""
-    if action.target is None:
-        return None
-    piece = work.seats[action.target.seat].unit[SLOT_INDEX[action.target.slot]]
-    return None if piece is None else (action.target.seat, SLOT_INDEX[action.target.slot], piece)
