@@ -10,7 +10,7 @@ from boardrules.chibitactics._content import Content, compile_pack
 from boardrules.chibitactics._kept import listing, table_of
 from boardrules.chibitactics._language import Pack
 from boardrules.chibitactics._pack import pack_faults
-from boardrules.chibitactics._read import read_pack
+from boardrules.chibitactics._pack_shape import read_pack
 from boardrules.chibitactics._spec import spec_of
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_actions import Action

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from boardrules import InvalidOptions, to_json
 from boardrules import chibitactics as ct
-from boardrules.chibitactics import _read
+from boardrules.chibitactics import _pack_shape
 from tests.chibitactics.packs import TESTPACK, everything
 
 
@@ -29,8 +29,8 @@ def raw() -> Any:
 
 @pytest.mark.parametrize("pack", [TESTPACK, everything()])
 def test_a_sound_pack_is_read_as_it_is(pack: ct.Pack) -> None:
-    assert _read.read_pack(to_json(pack)) == pack
-    assert _read.read_pack(pack) == pack
+    assert _pack_shape.read_pack(to_json(pack)) == pack
+    assert _pack_shape.read_pack(pack) == pack
 
 
 @pytest.mark.rule("CT-H-1")
