@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
@@ -19,26 +18,8 @@ from boardrules.pixel_tactics._render_svg_cards import (
     describe,
     open_slot,
 )
-from boardrules.pixel_tactics._render_svg_marks import (
-    FONT,
-    GOLD,
-    INK,
-    LINE,
-    MUTED,
-    PAPER,
-    SEATS,
-    TABLE,
-    bow,
-    cross,
-    crown,
-    drop,
-    front,
-    heart,
-    mark,
-    shield,
-    sword,
-    text,
-)
+from boardrules.pixel_tactics._render_svg_marks import LINE, SEATS, TABLE, bow, cross, drop, front, heart, shield, sword
+from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, group, rim, text, to_act_badge, winner_badge
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._editions import EditionRules
@@ -81,12 +62,7 @@ def render_svg(table: Table, edition: EditionRules, view: View) -> str:
     low = TOP + heights[0] + BETWEEN
     height = low + heights[1] + GAP + 30
     title = f"Pixel Tactics: {', '.join(facts.when)}"
-    size = f'viewBox="0 0 {WIDTH} {height:g}" width="{WIDTH}" height="{height:g}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{escape(title)}" font-family="{FONT}">',
-        f"<title>{escape(title)}</title>",
-        f"<desc>{escape(_description(facts))}</desc>",
-        f'<rect width="{WIDTH}" height="{height:g}" rx="14" fill="{TABLE}"/>',
         text(MARGIN, 36, "Pixel Tactics", 21, weight=700),
         text(WIDTH - MARGIN, 35, ", ".join((f"edition {view.options.edition}", *facts.when)), 13, anchor="end", fill=MUTED),
         *(text(MARGIN, 60 + 17 * k, line, 14) for k, line in enumerate(wrap(_status(facts), 110)[:2])),
@@ -96,9 +72,10 @@ def render_svg(table: Table, edition: EditionRules, view: View) -> str:
     ]
     for side, (drawn, _), y, full in zip((far, near), panels, (TOP, low), heights, strict=True):
         box = f'<rect x="{PANEL_X}" y="{y:g}" width="{PANEL_WIDTH}" height="{full:g}" rx="12" fill="{PAPER}" fill-opacity=".7" '
-        parts.append(f"{box}{_rim(facts, side)}/>")
+        parts.append(f"{box}{rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=LINE)}/>")
         parts += [f'<g transform="translate({PANEL_X} {y:g})">', *drawn, "</g>"]
-    return "\n".join((*parts, *_legend(height - 16), "</svg>"))
+    parts += _legend(height - 16)
+    return document(parts, width=WIDTH, height=height, title=title, description=_description(facts), ground=TABLE)
 
 
 def _status(facts: Summary) -> str:
@@ -201,19 +178,12 @@ def _grid(parts: list[str], cards: list[tuple[str, str]], y: float) -> float:
     return y + -(-len(cards) // 3) * pitch
 
 
-def _rim(facts: Summary, side: Side) -> str:
-    if side.seat in facts.to_act:
-        return f'stroke="{INK}" stroke-width="4"'
-    return f'stroke="{GOLD}" stroke-width="4"' if side.seat in facts.winners else f'stroke="{LINE}" stroke-width="1"'
-
-
 def _badge(facts: Summary, side: Side, x: float) -> list[str]:
     """What is to be said of a seat beside its name."""
     if side.seat in facts.to_act:
-        arrow = f'<path d="M{x + 7:g} 11h53a5 5 0 0 1 5 5v9a5 5 0 0 1-5 5h-53l-7-9.5Z" fill="{INK}"/>'
-        return [arrow, text(x + 34, 24.5, "to act", 11, anchor="middle", fill=PAPER, weight=700)]
+        return to_act_badge(x, 11)
     if side.seat in facts.winners:
-        return [mark(x + 12, 20, crown(), "winner"), text(x + 28, 25, "winner" if len(facts.winners) == 1 else "draw", 11, weight=700)]
+        return winner_badge(x + 12, 20, words="winner" if len(facts.winners) == 1 else "draw")
     return []
 
 
@@ -232,6 +202,6 @@ def _legend(y: float) -> list[str]:
     parts: list[str] = []
     x = MARGIN + 8.0
     for drawing, words in marks:
-        parts += [mark(x, y - 4, drawing, words, scale=0.8), text(x + 13, y, words, 11, fill=MUTED)]
+        parts += [group(x, y - 4, drawing, title=words, scale=0.8), text(x + 13, y, words, 11, fill=MUTED)]
         x += 42 + sum([3.7 if letter in NARROW else 6.8 for letter in words])
     return parts

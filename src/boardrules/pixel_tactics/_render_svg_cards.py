@@ -5,26 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._render_svg_marks import (
-    BACK,
-    GOLD,
-    INK,
-    LINE,
-    MUTED,
-    PAPER,
-    RED,
-    SEATS,
-    SHADE,
-    bow,
-    crown,
-    drop,
-    front,
-    heart,
-    mark,
-    shield,
-    sword,
-    text,
-)
+from boardrules.pixel_tactics._render_svg_marks import LINE, SEATS, SHADE, bow, drop, front, heart, shield, sword
+from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, group, text
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._render_summary import Standing
@@ -93,13 +75,13 @@ def _head(card: Standing, fill: str) -> str:
 def _living(card: Standing, seat: Seat, *, down: bool) -> str:
     parts = [_sheet(PAPER, strong=card.face == "leader"), _head(card, SEATS[seat])]
     if card.face == "leader":
-        parts.append(mark(18, 13.5, crown(), "leader", scale=0.9))
+        parts.append(group(18, 13.5, crown(), title="leader", scale=0.9))
     if card.melee:
-        parts.insert(0, mark(CARD_WIDTH / 2, CARD_HEIGHT + 2 if down else -2, front(down=down), "in melee", scale=1.2))
-    parts += [mark(17, 42, sword(), "attack strength"), text(29, 48, str(card.strength or 0), 17, weight=700)]
-    parts += [mark(63, 42, heart(), "life"), text(74, 48, str(card.life), 17, weight=700)]
+        parts.insert(0, group(CARD_WIDTH / 2, CARD_HEIGHT + 2 if down else -2, front(down=down), title="in melee", scale=1.2))
+    parts += [group(17, 42, sword(), title="attack strength"), text(29, 48, str(card.strength or 0), 17, weight=700)]
+    parts += [group(63, 42, heart(), title="life"), text(74, 48, str(card.life), 17, weight=700)]
     if card.damage:
-        parts += [mark(116, 42, drop(), "damage"), text(125, 48, str(card.damage), 17, fill=RED, weight=700)]
+        parts += [group(116, 42, drop(), title="damage"), text(125, 48, str(card.damage), 17, fill=RED, weight=700)]
     parts += [_bar(card), *_foot(card)]
     return "".join(parts)
 
@@ -115,10 +97,10 @@ def _foot(card: Standing) -> list[str]:
     """Keywords at the left, what it did at the right."""
     x, parts = 18.0, list[str]()
     if card.intercept:
-        parts.append(mark(x, 71, shield(), "Intercept", scale=0.95))
+        parts.append(group(x, 71, shield(), title="Intercept", scale=0.95))
         x += 20
     if card.ranged:
-        parts.append(mark(x, 71.5, bow(), "Ranged Attack", scale=0.95))
+        parts.append(group(x, 71.5, bow(), title="Ranged Attack", scale=0.95))
         x += 20
     words = [
         *(["lethal"] if card.lethal else []),
@@ -146,7 +128,9 @@ def _foot(card: Standing) -> list[str]:
 def _corpse(card: Standing) -> str:
     """A card turned face down, hatched, with a cross; its name is known to all (PT-DMG-3)."""
     owner = "" if card.foreign is None else f" of seat {card.foreign}"
-    power = "" if card.strength is None else mark(17, 42, sword(), "attack strength") + text(29, 48, str(card.strength), 17, weight=700)
+    power = ""
+    if card.strength is not None:
+        power = group(17, 42, sword(), title="attack strength") + text(29, 48, str(card.strength), 17, weight=700)
     slot = text(CARD_WIDTH - 8, 18, card.slot, 11, anchor="end")
     name = text(CARD_WIDTH / 2, 75, f"{card.name}{owner}", 11.5, anchor="middle", weight=700)
     return (
@@ -161,8 +145,8 @@ def card_in_hand(name: str, numbers: tuple[int, int] | None, seat: Seat, x: floa
     words = "" if numbers is None else f": strength {numbers[0]}, life {numbers[1]}"
     figures = ""
     if numbers is not None:
-        figures = f"{mark(14, 30, sword(), 'attack strength', scale=0.75)}{text(24, 34.5, str(numbers[0]), 12, weight=700)}"
-        figures += f"{mark(58, 30, heart(), 'life', scale=0.75)}{text(68, 34.5, str(numbers[1]), 12, weight=700)}"
+        figures = f"{group(14, 30, sword(), title='attack strength', scale=0.75)}{text(24, 34.5, str(numbers[0]), 12, weight=700)}"
+        figures += f"{group(58, 30, heart(), title='life', scale=0.75)}{text(68, 34.5, str(numbers[1]), 12, weight=700)}"
     return (
         f'<g transform="translate({x:g} {y:g})"><title>{escape(name)}{words}</title>'
         f'<rect width="{HAND_WIDTH}" height="{HAND_HEIGHT}" rx="6" fill="{PAPER}" stroke="{INK}" stroke-width="1"/>'

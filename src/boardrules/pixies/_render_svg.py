@@ -6,13 +6,12 @@ from typing import Final
 
 from boardrules.pixies._render_summary import Summary, summarize
 from boardrules.pixies._render_svg_cards import CARD_HEIGHT, CARD_WIDTH, PEEK, card_back, card_edge, card_face
-from boardrules.pixies._render_svg_marks import GOLD, INK, MUTED, PAPER, check_mark, crown, row, score_marks, text, width_of
+from boardrules.pixies._render_svg_marks import check_mark, row, score_marks, width_of
 from boardrules.pixies._types import AreaScore, Cell, View
+from boardrules.toolkit.svg import INK, MUTED, PAPER, document, rim, text, to_act_badge, winner_badge
 from boardrules.values import Seat
 
 __all__ = ["render_svg"]
-
-FONT: Final = "Verdana, 'DejaVu Sans', 'Segoe UI', Helvetica, Arial, sans-serif"
 
 TABLE: Final = "#e4ddcc"
 PANEL: Final = "#f7f3ea"
@@ -49,12 +48,7 @@ def render_svg(view: View) -> str:
     top = max(TABLE_TOP + CARD_HEIGHT + 6, SHEET_TOP + round(_sheet_height(n))) + GAP
     height = top + -(-n // across) * (PANEL_HEIGHT + GAP) - GAP + MARGIN
     title = f"{facts.title}: {', '.join(facts.when)}"
-    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{title}" font-family="{FONT}">',
-        f"<title>{title}</title>",
-        f"<desc>{_description(view, facts)}</desc>",
-        f'<rect width="{width}" height="{height}" rx="14" fill="{TABLE}"/>',
         text(MARGIN, 36, facts.title, 21, weight=700),
         text(width - MARGIN, 35, ", ".join(facts.when), 13, anchor="end", fill=MUTED),
         text(MARGIN, 59, facts.status, 14),
@@ -67,7 +61,7 @@ def render_svg(view: View) -> str:
         in_line = min(across, n - line * across)
         left = (width - in_line * (PANEL_WIDTH + GAP) + GAP) / 2
         parts += _panel(view, facts, Seat(seat), left + column * (PANEL_WIDTH + GAP), top + line * (PANEL_HEIGHT + GAP))
-    return "\n".join((*parts, "</svg>"))
+    return document(parts, width=width, height=height, title=title, description=_description(view, facts), ground=TABLE)
 
 
 def _description(view: View, facts: Summary) -> str:
@@ -155,9 +149,10 @@ def _panel(view: View, facts: Summary, seat: Seat, x: float, y: float) -> list[s
     """One seat: its name and points, its nine cells, and what the area scores."""
     you = seat == view.viewer
     points = facts.totals[seat]
+    edge = rim(to_act=seat == facts.to_act, winner=seat in facts.winners, line=LINE)
     parts = [
         f'<g transform="translate({x:g} {y:g})">',
-        f'<rect width="{PANEL_WIDTH}" height="{PANEL_HEIGHT}" rx="12" fill="{PANEL}" {_rim(facts, seat)}/>',
+        f'<rect width="{PANEL_WIDTH}" height="{PANEL_HEIGHT}" rx="12" fill="{PANEL}" {edge}/>',
         text(12, 24, f"seat {seat}", 15, weight=700),
         *([text(70, 24, "(you)", 11, fill=MUTED)] if you else []),
         *_badge(facts, seat, 110 if you else 74),
@@ -169,19 +164,12 @@ def _panel(view: View, facts: Summary, seat: Seat, x: float, y: float) -> list[s
     return [*parts, _area_score(view, facts, seat), "</g>"]
 
 
-def _rim(facts: Summary, seat: Seat) -> str:
-    if seat == facts.to_act:
-        return f'stroke="{INK}" stroke-width="4"'
-    return f'stroke="{GOLD}" stroke-width="4"' if seat in facts.winners else f'stroke="{LINE}" stroke-width="1"'
-
-
 def _badge(facts: Summary, seat: Seat, x: float) -> list[str]:
     """What is to be said of a seat beside its name."""
     if seat == facts.to_act:
-        arrow = f'<path d="M{x + 7:g} 9h53a5 5 0 0 1 5 5v9a5 5 0 0 1-5 5h-53l-7-9.5Z" fill="{INK}"/>'
-        return [arrow, text(x + 34, 22.5, "to act", 11, anchor="middle", fill=PAPER, weight=700)]
+        return to_act_badge(x, 9)
     if seat in facts.winners:
-        return [crown(x + 12, 19), text(x + 27, 23, "winner", 10, weight=700)]
+        return winner_badge(x + 12, 19)
     return []
 
 

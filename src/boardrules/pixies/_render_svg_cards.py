@@ -6,8 +6,9 @@ from typing import Final
 
 from boardrules.pixies._cards import CARDS
 from boardrules.pixies._render_summary import describe
-from boardrules.pixies._render_svg_marks import BACK, INK, MUTED, PAINT, PAPER, SHAPE, row, symbol_marks, text, width_of
+from boardrules.pixies._render_svg_marks import PAINT, SHAPE, row, symbol_marks, width_of
 from boardrules.pixies._types import Card, Color
+from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, text
 
 __all__ = ["CARD_HEIGHT", "CARD_WIDTH", "PEEK", "card_back", "card_edge", "card_face"]
 

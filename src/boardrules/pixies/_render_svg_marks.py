@@ -10,30 +10,18 @@ from __future__ import annotations
 from typing import Final, NamedTuple, assert_never
 
 from boardrules.pixies._types import AreaScore, Card, Color, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
+from boardrules.toolkit.svg import BACK, GOLD, INK, PAPER, group, text
 
 __all__ = [
-    "BACK",
-    "GOLD",
-    "INK",
-    "MUTED",
     "PAINT",
-    "PAPER",
     "SHAPE",
     "Mark",
     "check_mark",
-    "crown",
     "row",
     "score_marks",
     "symbol_marks",
-    "text",
     "width_of",
 ]
-
-INK: Final = "#22303c"
-MUTED: Final = "#5d6873"
-PAPER: Final = "#fffdf7"
-BACK: Final = "#4a5568"
-GOLD: Final = "#e8a317"
 
 PAINT: Final[dict[Color, str]] = {"blue": "#2756a8", "green": "#55b987", "yellow": "#f6c93b", "red": "#c23a28"}
 """Four paints that also differ for people who lack one kind of cone."""
@@ -62,11 +50,6 @@ class Mark(NamedTuple):
     drawing: str
 
 
-def text(x: float, y: float, content: str, size: float, *, anchor: str = "start", fill: str = INK, weight: int = 400) -> str:
-    """A line of text; *content* holds no character that XML would have to escape."""
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-weight="{weight}" text-anchor="{anchor}" fill="{fill}">{content}</text>'
-
-
 def row(marks: list[Mark]) -> str:
     """Marks side by side."""
     parts: list[str] = []
@@ -93,8 +76,8 @@ def symbol_marks(card: Card) -> list[Mark]:
     if card.crosses:
         groups.append([_number(card.crosses), _cross()])
     marks: list[Mark] = []
-    for group in groups:
-        marks += [Mark(4, ""), *group] if marks else group
+    for symbols in groups:
+        marks += [Mark(4, ""), *symbols] if marks else symbols
     return marks
 
 
@@ -122,18 +105,8 @@ def score_marks(entry: AreaScore, *, flower_power: bool) -> list[Mark]:
 
 def check_mark(x: float, y: float, *, scale: float = 1) -> str:
     """The mark of a validated card."""
-    return (
-        f'<g transform="translate({x:g} {y:g}) scale({scale:g})"><circle r="8" fill="{GOLD}" stroke="{INK}" stroke-width="1.2"/>'
-        f'<path d="M-3.8.2-1.2 3 4-3" fill="none" stroke="{INK}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></g>'
-    )
-
-
-def crown(x: float, y: float) -> str:
-    """The mark of a winner."""
-    return (
-        f'<path transform="translate({x:g} {y:g})" d="M-10 6-11-6-5-1 0-9 5-1 11-6 10 6Z" '
-        f'fill="{GOLD}" stroke="{INK}" stroke-width="1.2" stroke-linejoin="round"/>'
-    )
+    check = f'<path d="M-3.8.2-1.2 3 4-3" fill="none" stroke="{INK}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>'
+    return group(x, y, f'<circle r="8" fill="{GOLD}" stroke="{INK}" stroke-width="1.2"/>{check}', scale=scale)
 
 
 def _word(content: str, *, weight: int = 400) -> Mark:

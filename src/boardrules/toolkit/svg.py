@@ -1,0 +1,91 @@
+"""Parts of pictures that all games share: paints, lines of text, marks with a title, and the document around them.
+
+Everything a function here returns is a piece of SVG. All styling is in attributes, no element has an id and there is no style sheet,
+so any number of pictures can stand in one page and leave one another alone. Nothing is said by colour alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+__all__ = [
+    "BACK",
+    "FONT",
+    "GOLD",
+    "INK",
+    "MUTED",
+    "PAPER",
+    "RED",
+    "crown",
+    "document",
+    "group",
+    "rim",
+    "text",
+    "to_act_badge",
+    "winner_badge",
+]
+
+FONT: Final = "Verdana, 'DejaVu Sans', 'Segoe UI', Helvetica, Arial, sans-serif"
+INK: Final = "#22303c"
+MUTED: Final = "#5d6873"
+PAPER: Final = "#fffdf7"
+BACK: Final = "#4a5568"
+"""The back of a card."""
+GOLD: Final = "#e8a317"
+RED: Final = "#b3261e"
+
+_CROWN: Final = "M-10 6-11-6-5-1 0-9 5-1 11-6 10 6Z"
+
+
+def document(parts: Sequence[str], *, width: float, height: float, title: str, description: str, ground: str) -> str:
+    """One SVG document of a size in pixels, on a table of the paint *ground*.
+
+    *title* and *description* say what is shown, for those who cannot see it. The same arguments give the same text.
+    """
+    name = escape(title)
+    size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{name}" font-family="{FONT}">',
+        f"<title>{name}</title>",
+        f"<desc>{escape(description)}</desc>",
+        f'<rect width="{width:g}" height="{height:g}" rx="14" fill="{ground}"/>',
+    )
+    return "\n".join((*head, *parts, "</svg>"))
+
+
+def text(x: float, y: float, content: str, size: float, *, anchor: str = "start", fill: str = INK, weight: int = 400) -> str:
+    """A line of text; what XML cannot hold as it is, is escaped."""
+    style = f'font-size="{size:g}" font-weight="{weight}" text-anchor="{anchor}" fill="{fill}"'
+    return f'<text x="{x:g}" y="{y:g}" {style}>{escape(content)}</text>'
+
+
+def group(x: float, y: float, drawing: str, *, title: str = "", scale: float = 1) -> str:
+    """A drawing at a place; *title* appears under the mouse."""
+    scaled = f" scale({scale:g})" if scale != 1 else ""
+    named = f"<title>{escape(title)}</title>" if title else ""
+    return f'<g transform="translate({x:g} {y:g}){scaled}">{named}{drawing}</g>'
+
+
+def rim(*, to_act: bool, winner: bool, line: str) -> str:
+    """The attributes of a panel's edge: thick for a seat that is to act, gold for a winner, else thin in the paint *line*."""
+    if to_act:
+        return f'stroke="{INK}" stroke-width="4"'
+    return f'stroke="{GOLD}" stroke-width="4"' if winner else f'stroke="{line}" stroke-width="1"'
+
+
+def to_act_badge(x: float, y: float) -> list[str]:
+    """The words "to act" in an arrow that points left, at the name of a seat; *y* is the top of the arrow."""
+    arrow = f'<path d="M{x + 7:g} {y:g}h53a5 5 0 0 1 5 5v9a5 5 0 0 1-5 5h-53l-7-9.5Z" fill="{INK}"/>'
+    return [arrow, text(x + 34, y + 13.5, "to act", 11, anchor="middle", fill=PAPER, weight=700)]
+
+
+def winner_badge(x: float, y: float, *, words: str = "winner") -> list[str]:
+    """A crown with *words* to its right; *y* is the middle of the crown."""
+    return [group(x, y, crown(), title=words), text(x + 15, y + 4, words, 10, weight=700)]
+
+
+def crown() -> str:
+    """The mark of a winner."""
+    return f'<path d="{_CROWN}" fill="{GOLD}" stroke="{INK}" stroke-width="1.2" stroke-linejoin="round"/>'
