@@ -7,7 +7,8 @@ from boardrules.toolkit.reuse import SIZE, Reuse
 
 def test_a_copy_is_found_by_the_identity_of_its_state_not_by_equality() -> None:
     reuse = Reuse[str]()
-    state, equal = tuple([1, 2]), tuple([1, 2])
+    state = tuple(range(2))
+    equal = tuple(range(2))
     reuse.keep(state, "copy")
     assert reuse.take(equal) is None
     assert reuse.take(state) == "copy"

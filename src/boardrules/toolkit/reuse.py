@@ -6,6 +6,7 @@ that was derived on it, need not be made again. States never change, so a copy s
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final, Generic, TypeVar
 
 __all__ = ["Reuse"]
@@ -43,8 +44,6 @@ class Reuse(Generic[P]):
         """Keep *copy*, which stands for *state* and will not be used further by the caller; the oldest copy gives way."""
         kept = self._kept
         if len(kept) >= SIZE:
-            try:
+            with suppress(RuntimeError, StopIteration):  # another thread took or kept one in between
                 kept.pop(next(iter(kept)), None)
-            except (RuntimeError, StopIteration):  # another thread took or kept one in between
-                pass
         kept[id(state)] = state, copy  # the state is held, so that no other object can get its id
