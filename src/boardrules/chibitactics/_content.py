@@ -92,7 +92,8 @@ class Power:
 class Card:
     """A unit's card with its skills as powers, sorted by what they are asked for.
 
-    ``farthest``: no skill that is aimed at a unit reaches further, not even from a hill, unless its Range is modified.
+    ``farthest``: no skill that is aimed at a unit reaches further, not even from a hill, unless its Range is modified. ``engaging``: every
+    skill with Engagement, in the order of the card (CT-H-69).
     """
 
     id: str
@@ -105,7 +106,7 @@ class Card:
     passives: tuple[Power, ...]
     attacks: tuple[Power, ...]
     farthest: int
-    engaging: Power | None
+    engaging: tuple[Power, ...]
     substance: Power | None
     totem: Power | None
     fast_wound: bool
@@ -248,7 +249,7 @@ def _card(source: UnitCard, *, creature: bool) -> Card:
             power for power in powers if power.attack and power.category not in {"movement", "passive"} and not power.takes_place
         ),
         farthest=1 + max((power.range for power in powers if power.aim == "unit"), default=0),
-        engaging=next((power for power in powers if power.engagement and power.category not in {"movement", "passive", "summon"}), None),
+        engaging=tuple(power for power in powers if power.engagement and power.category not in {"movement", "passive", "summon"}),
         substance=None if trophy is None or trophy.substance is None else _substance(source.id, trophy.substance),
         totem=None if trophy is None or trophy.totem is None else power_of(source.id, trophy.totem, side="totem"),
         fast_wound=source.fast_wound,
@@ -271,7 +272,7 @@ def compile_pack(pack: Pack) -> Content:
         key=fingerprint(pack),
         cards=cards,
         passives={card.id: card.passives for card in cards.values() if card.passives},
-        threat=1 + max((card.engaging.range for card in cards.values() if card.engaging is not None), default=0),
+        threat=1 + max((power.range for card in cards.values() for power in card.engaging), default=0),
         powers=powers,
         operations=operations,
         touches={key: tuple(frozenset(_touched(operation)) for operation in does) for key, does in operations.items()},

@@ -41,16 +41,18 @@ def declare(
         proceed(table, unit, power, frame)
 
 
-def engages(table: Table, other: Unit, unit: Unit) -> bool:
-    """Whether *other* holds *unit* in the zone of a skill with Engagement (CT-PR-3, CT-H-69 step 2)."""
-    power = table.content.cards[other.card].engaging
-    if power is None or other.wounded or other.id == unit.id or other.cell < 0:
-        return False
+def engages(table: Table, other: Unit, unit: Unit) -> Power | None:
+    """The skill with Engagement in whose zone *other* holds *unit*, the first on its card; None if there is none (CT-PR-3, CT-H-69)."""
+    powers = table.content.cards[other.card].engaging
+    if not powers or other.wounded or other.id == unit.id or other.cell < 0:
+        return None
     if other.seat == unit.seat and not (table.house.squad_engages and other.seat >= 0):
-        return False
-    if table.ground.grid.distance(other.cell, unit.cell) > table.reach(other, power):
-        return False
-    return can_aim(table, other, power, unit.cell) and table.concerns(other, power, unit)
+        return None
+    steps = table.ground.grid.distance(other.cell, unit.cell)
+    for power in powers:
+        if steps <= table.reach(other, power) and can_aim(table, other, power, unit.cell) and table.concerns(other, power, unit):
+            return power
+    return None
 
 
 def provoked(table: Table, unit: Unit) -> tuple[str, ...]:
@@ -63,7 +65,7 @@ def provoked(table: Table, unit: Unit) -> tuple[str, ...]:
     found: list[Unit] = []
     for cell in members(near & ~(1 << unit.cell)):
         other = table.units[table.at[cell]]
-        if engages(table, other, unit):
+        if engages(table, other, unit) is not None:
             found.append(other)
     if not found:
         return ()
@@ -106,18 +108,17 @@ def go_on(table: Table, frame: Declared) -> None:
             break
         first, engagers = engagers[0], engagers[1:]
         other = table.units.get(first)
-        if other is not None and engages(table, other, unit):
-            react = table.card(other).engaging
-            if react is not None:
-                table.stack.append(replace(frame, engagers=engagers))
-                table.happened.append(Provoked(first, react.id, unit.id))
-                reaction = Reaction(first, react.key, unit.id)
-                if react.needs:
-                    table.stack.append(reaction)
-                    throw(table, other, react, react.needs)
-                else:
-                    after_die(table, reaction, success=True)
-                return
+        react = None if other is None else engages(table, other, unit)
+        if other is not None and react is not None:
+            table.stack.append(replace(frame, engagers=engagers))
+            table.happened.append(Provoked(first, react.id, unit.id))
+            reaction = Reaction(first, react.key, unit.id)
+            if react.needs:
+                table.stack.append(reaction)
+                throw(table, other, react, react.needs)
+            else:
+                after_die(table, reaction, success=True)
+            return
     if not still_legal(table, unit, power, frame):
         lose(table, frame)
         return
