@@ -23,7 +23,8 @@ ENGAGEMENT: Final = (
         RuleId("CT-H-32"),
         "A reaction is free",
         "The seat of the reacting unit rolls as for any use of the skill. It costs the unit nothing, is not its turn, and there is no "
-        "limit to how often it reacts in a round: out of turn means beside the turn.",
+        "limit to how often it reacts in a round: out of turn means beside the turn. A free savage has no seat: for its reaction the seat "
+        "whose turn it is rolls, for all that it does in its own turn the seat that steers it.",
         "house",
     ),
     Rule(

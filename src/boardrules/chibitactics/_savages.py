@@ -51,6 +51,8 @@ def go_on_savage(table: Table, frame: SavageTurn) -> None:
             _attack(table, frame, unit, after=True)
         case "approach":
             _approach(table, frame, unit)
+        case "last":
+            pass  # all that it did is resolved
 
 
 def _control(table: Table, unit: Unit, prey: list[Unit]) -> None:
@@ -102,7 +104,7 @@ def chosen(table: Table, option: Option) -> None:
         case UnitOption():
             table.stack[-1] = replace(frame, target=option.unit)
         case SkillOption():
-            table.stack.pop()
+            table.stack[-1] = replace(frame, stage="last")
             unit = table.units[frame.unit]
             _use(table, unit, table.card(unit).by_id[option.skill], table.units[frame.target])
         case PathOption():
@@ -118,9 +120,7 @@ def _use(table: Table, unit: Unit, power: Power, other: Unit) -> None:
 
 def _go(table: Table, frame: SavageTurn, way: Way) -> None:
     """Declare the move *way*; what comes after it was decided by the stage."""
-    table.stack.pop()
-    if frame.stage == "move":
-        table.stack.append(replace(frame, stage="strike"))
+    table.stack[-1] = replace(frame, stage="strike" if frame.stage == "move" else "last")
     unit = table.units[frame.unit]
     power = table.card(unit).movement
     if power is not None:
