@@ -27,7 +27,11 @@ def provoked(table: Scenario) -> list[tuple[str, str]]:
 GAZER = UnitCard(
     id="gazer",
     name="Gazer",
-    skills=(walk(2), melee("knife"), Skill(id="gaze", name="Gaze", category="distortion", range=3, engagement=True, aim="unit", does=(Wound(),))),
+    skills=(
+        walk(2),
+        melee("knife"),
+        Skill(id="gaze", name="Gaze", category="distortion", range=3, engagement=True, aim="unit", does=(Wound(),)),
+    ),
 )
 
 

@@ -124,11 +124,12 @@ def remove(table: Table, token: str, killer: str) -> Unit:
 
 
 def stop_turn(table: Table, token: str) -> None:
-    """*token* is gone: its running turn ends, and one that it was put into goes on."""
+    """*token* is gone or its turn is given up: the one that it was put into goes on."""
     if table.running == token:
-        table.running, table.paused = table.paused, ""
-    elif table.paused == token:
-        table.paused = ""
+        *before, table.running = table.paused or ("",)
+        table.paused = tuple(before)
+    elif token in table.paused:
+        table.paused = tuple(other for other in table.paused if other != token)
 
 
 def together(table: Table, strike: Callable[[], None]) -> None:

@@ -169,7 +169,7 @@ def _picks(state: State, by: Seat) -> Iterator[PickUnit]:
 def as_if_begun(table: Table, unit: Unit) -> Table:
     """The table as it will be when *unit* declares something: what it made before and lasts one turn ends first (CT-PR-6, CT-H-81)."""
     token = unit.id
-    if token not in (table.running, table.paused):
+    if token != table.running and token not in table.paused:
         for effect in table.effects:
             if effect.maker == token and stale(effect, token):
                 fork = Table(table.content, table.state())

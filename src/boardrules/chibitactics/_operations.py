@@ -27,7 +27,6 @@ from boardrules.chibitactics._table import FREE, Table
 from boardrules.chibitactics._types_stack import RoundEnd, TurnEnd
 from boardrules.chibitactics._types_state import Effect, Unit
 from boardrules.chibitactics._types_unit_events import Summoned
-from boardrules.chibitactics._unit_turn import finish_turn
 from boardrules.values import Seat
 
 __all__ = ["apply_operation", "area_of", "lay", "on_cell", "strike", "strike_all"]
@@ -126,9 +125,7 @@ def summon(table: Table, unit: Unit, power: Power, operation: Summon, cell: int)
     table.add(Unit(token, operation.creature, "creature", unit.seat, unit.seat, cell, False, "fresh", (), -1, FREE, unit.id, power.key))
     table.born = (*table.born, token)
     if table.running and table.running in table.units and table.units[table.running].turn != "done":
-        if table.paused:
-            finish_turn(table, table.paused)
-        table.paused = table.running
+        table.paused = (*table.paused, table.running)
     table.running = token
     table.happened.append(Summoned(unit.id, token, table.ground.grid.cells[cell]))
     step_on(table, token)

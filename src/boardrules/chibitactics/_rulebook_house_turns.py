@@ -75,8 +75,9 @@ UNITS: Final = (
         "first buff and succeeds, one more such skill. Every other skill ends the turn, so only a buff can come before moving. A skill "
         "whose card keeps the turn changes nothing in this, once for each such skill in one turn of the unit.\n\n"
         "The turn is also over when another unit of the seat begins one, when the player's turn ends, and when the unit is wounded, "
-        "killed or replaced; only a creature just born acts in between (CT-H-82). It cannot be taken up again. This puts CT-SK-2, "
-        "CT-SK-3, CT-CA-2 and CT-CA-6 together.",
+        "killed or replaced. A creature just born acts in between (CT-H-82), and if another one is born while it is half-way, that one "
+        "acts before either of the two turns goes on. A turn that is over cannot be taken up again. This puts CT-SK-2, CT-SK-3, CT-CA-2 "
+        "and CT-CA-6 together.",
         "house",
     ),
     Rule(

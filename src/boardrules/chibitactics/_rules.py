@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal, assert_never
 
-from boardrules.chibitactics._atoms import end_effects, heal, linger, remove, return_trophies, wound
+from boardrules.chibitactics._atoms import end_effects, heal, linger, remove, return_trophies, stop_turn, wound
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._kept import keep
 from boardrules.chibitactics._language import Bonus, Each, Empower, Grant, Heal, Modify, OneOf, Replace
@@ -149,8 +149,8 @@ _STEPS: Final[dict[type, Callable[[Table, Any], None]]] = {
 
 def _spend(table: Table, token: str, power: Power) -> bool:
     """The unit's turn goes on to its next state; whether the card kept it as it was (CT-SK-2, CT-SK-3, CT-H-65)."""
-    if power.keeps and power.key not in table.kept:
-        table.kept = (*table.kept, power.key)
+    if power.keeps and (use := f"{token}.{power.id}") not in table.kept:
+        table.kept = (*table.kept, use)
         return True
     if power.category == "movement":
         table.set_turn(token, "moved" if table.units[token].turn == "fresh" else "buffed-moved")
@@ -305,8 +305,7 @@ def _replace(table: Table, seat: Seat, token: str, card: str) -> None:
     decks = list(table.decks)
     decks[seat] = tuple(sorted((*(other for other in decks[seat] if other != card), token)))
     table.decks = tuple(decks)
-    if token in {table.running, table.paused}:
-        table.running, table.paused = (table.paused, "") if table.running == token else (table.running, "")
+    stop_turn(table, token)
     table.happened.append(Replaced(token, card))
 
 

@@ -123,7 +123,7 @@ def new_state(content: Content, options: Options) -> State:
         (),
         (False,) * seats,
         "",
-        "",
+        (),
         (),
         (),
         (),

@@ -23,7 +23,7 @@ from boardrules.chibitactics._types_events import (
 )
 from boardrules.chibitactics._types_stack import Choice, Die, Drawing, Happening, Opening, RoundEnd, SavageTurn, TurnEnd, UnitOption
 from boardrules.chibitactics._types_state import Unit
-from boardrules.chibitactics._unit_turn import finish_turn
+from boardrules.chibitactics._unit_turn import finish_turns
 from boardrules.values import RuleId, Seat
 
 __all__ = [
@@ -48,10 +48,9 @@ __all__ = [
 
 def end_turn(table: Table, seat: Seat) -> None:
     """*seat* declares its turn over: what lasted until its units' next turn ends, borders are looked at (CT-SC-2, CT-H-70)."""
-    if table.running or table.paused:
-        finish_turn(table, table.running)
-        finish_turn(table, table.paused)
-    table.running, table.paused, table.kept, table.given, table.born = "", "", (), (), ()
+    if table.running:
+        finish_turns(table, (*table.paused, table.running))
+    table.running, table.paused, table.kept, table.given, table.born = "", (), (), (), ()
     table.happened.append(TurnEnded(seat))
     if table.effects:
         end_effects(table, lambda effect: effect.seat == seat and effect.kind != "sustained" and effect.aged)

@@ -67,8 +67,8 @@ class State(BaseState, frozen=True, gc=False, cache_hash=True):
     of each seat in squad order, sealed until all have picked, later those that live. ``decks``: units left in or back in each faction
     deck. ``board``: the segment at each place, "" while closed. ``segments``, ``savages``, ``events``: what may still come, without an
     order. ``units``: all on the board, the longest there first. ``effects``: what lingers. ``event``: the lasting event in force, or
-    "". ``ability``: whether each seat has used its ability in this turn or round. ``running``: the unit whose turn runs, ``paused`` the
-    one it was put into; ``kept``: skills by which the running unit kept its turn; ``given``: trophies handed over this turn; ``born``:
+    "". ``ability``: whether each seat has used its ability in this turn or round. ``running``: the unit whose turn runs, ``paused``
+    those it was put into, the first first; ``kept``: skills by which one of these kept its turn, as ``unit.skill``; ``given``: trophies handed over this turn; ``born``:
     creatures born, units captured this turn. ``stack``: what is being resolved. ``out``: 0 for a seat still in, else the number of the
     occasion on which it left.
 
@@ -95,7 +95,7 @@ class State(BaseState, frozen=True, gc=False, cache_hash=True):
     effects: tuple[Effect, ...]
     ability: tuple[bool, ...]
     running: Id
-    paused: Id
+    paused: tuple[Id, ...]
     kept: tuple[Id, ...]
     given: tuple[Id, ...]
     born: tuple[Id, ...]
@@ -141,7 +141,7 @@ class View(BaseView, frozen=True, gc=False):
     effects: tuple[Effect, ...]
     ability: tuple[bool, ...]
     running: Id
-    paused: Id
+    paused: tuple[Id, ...]
     kept: tuple[Id, ...]
     given: tuple[Id, ...]
     born: tuple[Id, ...]

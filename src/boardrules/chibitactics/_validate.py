@@ -271,7 +271,9 @@ def _phase(state: State) -> Iterator[Violation]:
                     "turn", "CT-H-8", f"seats place their squads one after the other: {unit.id} does not fit the turn of seat {state.turn}"
                 )
     names = {unit.id for unit in state.units}
-    for name in ("running", "paused"):
-        token = getattr(state, name)
-        if token and token not in names:
-            yield _fault(name, "CT-H-65", f"{token!r} is not on the board")
+    for name, tokens in (("running", (state.running,) if state.running else ()), ("paused", state.paused)):
+        for token in tokens:
+            if token not in names:
+                yield _fault(name, "CT-H-65", f"{token!r} is not on the board")
+    if len({state.running, *state.paused}) <= len(state.paused):
+        yield _fault("paused", "CT-H-65", "a turn that waits is put into by another one, and each unit has one turn")
