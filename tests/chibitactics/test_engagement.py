@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
 from boardrules.chibitactics._language import Skill, UnitCard, Wound
-from boardrules.values import Seat
 from tests.chibitactics.packs import HUMANS, TESTPACK, melee, walk
 from tests.chibitactics.scenario import OPTIONS, Scenario
 

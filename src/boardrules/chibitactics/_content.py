@@ -172,7 +172,7 @@ def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
         after=melee if skill.after_movement is None else skill.after_movement,
         lasting=_lasting(skill),
         aim=_aim(skill, reach),
-        on_self=skill.on_self or reach == 0,
+        on_self=reach == 0 or (_on_self(skill) if skill.on_self is None else skill.on_self),
         who=skill.who,
         only=skill.only,
         sight=skill.sight,
@@ -214,6 +214,16 @@ def _aim(skill: Skill, reach: int) -> Aim:
     if skill.radius is not None or skill.category == "summon" or any(isinstance(op, Lay | Teleport) for op in skill.does):
         return "cell"
     return "self" if reach == 0 or skill.area else "unit"
+
+
+def _on_self(skill: Skill) -> bool:
+    """Whether a skill with a Range can be used on its user or its own cell: distortion can, where that makes sense (CT-CA-4, CT-H-92).
+
+    An area without a radius surrounds its user (CT-H-78), nobody captures himself, and a teleport needs a free cell.
+    """
+    if skill.category != "distortion" or (skill.area and skill.radius is None):
+        return False
+    return not any(isinstance(operation, Capture | Teleport) for operation in skill.does)
 
 
 def _substance(card: str, substance: Substance) -> Power:

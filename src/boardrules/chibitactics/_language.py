@@ -183,9 +183,10 @@ class Skill(Value, frozen=True, gc=False, kw_only=True):
     least number of the die that succeeds, 2 to 6; ``rolled`` says whether there is a die at all (CT-H-21). ``radius`` and ``area``:
     CT-PR-2, CT-PR-4. ``engagement``, ``after_movement``: CT-PR-3, CT-PR-5. ``lasting``: one-shot or sustained; effects that linger are
     one-shot if nothing is said. ``aim``: what is named as target; with a radius always a cell. ``on_self``: with a range of 1 or more
-    also the user or its own cell. ``who``, ``only``: whom it touches. ``sight=False``: mountains on the way do not matter.
-    ``keeps_turn``: using it leaves the unit's turn as it was, once a unit turn (CT-SK-3). ``while_wounded``: a passive that does not
-    rest with its unit (CT-H-93). ``does``: what success does, in order, to each target.
+    also the user or its own cell, as distortion can that works on a unit or a cell as it is (CT-CA-4). ``who``, ``only``: whom it
+    touches. ``sight=False``: mountains on the way do not matter. ``keeps_turn``: using it leaves the unit's turn as it was, once a unit
+    turn (CT-SK-3). ``while_wounded``: a passive that does not rest with its unit (CT-H-93). ``does``: what success does, in order, to
+    each target.
     """
 
     id: Id
@@ -201,7 +202,7 @@ class Skill(Value, frozen=True, gc=False, kw_only=True):
     after_movement: bool | None = None
     lasting: Lingering | None = None
     aim: Aim | None = None
-    on_self: bool = False
+    on_self: bool | None = None
     who: Who = "any"
     only: Condition = "any"
     sight: bool = True

@@ -79,9 +79,9 @@ DISTANCE: Final = (
         RuleId("CT-H-86"),
         "Distance, adjacent, within Range",
         "Distance is counted in steps from cell to cell as if the map were empty: terrain, units and closed cells make no difference. "
-        "Adjacent is distance 1. Range n reaches distances 1 to n, and the own cell if the skill can be used on its user; Range 0 is the "
-        "own cell. A hill adds 1 to a Range of 1 or more of ranged skills, also for engagement, never to a radius. Straight counting is "
-        "what players can see at a glance.",
+        "Adjacent is distance 1. Range n reaches distances 1 to n, and the own cell if the skill can be used on its user, as distortion "
+        "can; Range 0 is the own cell. A hill adds 1 to a Range of 1 or more of ranged skills, also for engagement, never to a radius. "
+        "Straight counting is what players can see at a glance.",
         "house",
     ),
     Rule(

@@ -1,0 +1,36 @@
+"""At what skills may be aimed, and which cells they reach."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from boardrules.chibitactics._language import Push, Skill, UnitCard
+from tests.chibitactics.packs import wide
+from tests.chibitactics.scenario import Scenario
+
+OPEN = ("middle", "east")
+WIDE = wide()
+
+
+@pytest.mark.rule("CT-CA-4", "CT-H-86", "CT-H-92")
+def test_a_distortion_with_a_range_may_be_aimed_at_its_user_and_at_its_own_cell() -> None:
+    units = {"caster-0": (3, 2), "leasher-0": (2, 2), "blinker-0": (3, 1), "warden-0": (0, 3), "bryn-0": (1, 0), "ort-1": (12, 0)}
+    table = Scenario(units, pack=WIDE, board=OPEN)
+    assert table.legal(table.using("caster-0", "spark", "caster-0"))
+    assert table.legal(table.using("caster-0", "mine", (3, 2)))
+    assert table.legal(table.using("caster-0", "nova", (3, 2)))
+    assert table.refused(table.using("leasher-0", "leash", "leasher-0")) == "CT-H-86"  # nobody captures himself
+    assert table.refused(table.using("blinker-0", "blink", (3, 1))) == "CT-H-86"  # a teleport needs a free cell
+    assert table.refused(table.using("bryn-0", "bow", "bryn-0")) == "CT-H-86"  # the category of shots does not say so
+    table.use("caster-0", "spark", "caster-0").roll(4)
+    assert table.unit("caster-0").wounded
+
+
+@pytest.mark.rule("CT-CA-4", "CT-SK-6", "CT-H-88")
+def test_the_card_of_a_distortion_can_leave_out_its_user() -> None:
+    mend = Skill(id="mend", name="Mend", category="distortion", range=1, aim="unit", on_self=False, does=(Push(1),))
+    humans = replace(WIDE.factions[0], units=(*WIDE.factions[0].units, UnitCard(id="nurse", name="Nurse", skills=(mend,))))
+    table = Scenario({"nurse-0": (3, 2), "ort-1": (4, 2)}, pack=replace(WIDE, factions=(humans, WIDE.factions[1])), board=OPEN)
+    assert table.refused(table.using("nurse-0", "mend", "nurse-0")) == "CT-H-86"
+    assert table.legal(table.using("nurse-0", "mend", "ort-1"))
