@@ -29,7 +29,14 @@ from boardrules.chibitactics._types_state import Effect, Unit
 from boardrules.chibitactics._types_unit_events import Summoned
 from boardrules.values import Seat
 
-__all__ = ["apply_operation", "area_of", "lay", "on_cell", "strike", "strike_all"]
+__all__ = ["apply_operation", "area_of", "begin_use", "lay", "on_cell", "strike", "strike_all"]
+
+
+def begin_use(table: Table, power: Power, maker: str) -> None:
+    """A use of *power* takes effect: give what it sustains a number, the least that no other use of it by *maker* has (CT-PR-8)."""
+    if power.lasting == "sustained":
+        taken = {effect.use for effect in table.effects if effect.maker == maker and effect.source == power.key}
+        table.use = next(number for number in range(len(taken) + 1) if number not in taken)
 
 
 def strike_all(table: Table, power: Power, unit: Unit, struck: list[str], centre: int) -> None:
@@ -90,7 +97,8 @@ def _effect(table: Table, power: Power, index: int, maker: str, seat: Seat, targ
     kind = "roll" if isinstance(power.does[index], Bonus) else power.lasting
     if power.side and kind == "sustained" and power.category in {"buff", "passive"}:
         kind = "one-shot"  # CT-H-45
-    return Effect(power.key, index, kind, seat, maker, target, cell, table.turn != seat or bool(_steered(table)))
+    use = table.use if kind == "sustained" else 0
+    return Effect(power.key, index, kind, seat, maker, target, cell, table.turn != seat or _steered(table), use)
 
 
 def _steered(table: Table) -> bool:

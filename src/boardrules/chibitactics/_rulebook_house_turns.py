@@ -85,9 +85,10 @@ UNITS: Final = (
         "Spending a turn without a skill",
         "A fresh unit of a seat's squad may spend its turn in two ways, neither with a roll. On an adjacent unit, of whatever seat: if "
         "that is wounded or has fast death it is destroyed, if it has fast wound it is wounded; on others no turn can be spent. Or on a "
-        "cancel: one sustained effect that the unit made, or one creature that it summoned, ends, however far away. A creature that goes "
-        "this way is not killed by anyone. Spending a turn provokes no reaction. Free savages cannot do it. The rulebook asks for the "
-        "turn, or the full turn, so it must not have begun.",
+        "cancel: a sustained skill of the unit ends, with all that one use of it made, on whatever units and cells; or one creature that "
+        "it summoned goes; however far away. A creature that goes this way is not killed by anyone. Spending a turn provokes no "
+        "reaction. Free savages cannot do it. The rulebook asks for the turn, or the full turn, so it must not have begun, and what one "
+        "turn made one turn ends.",
         "house",
         variants=(
             Variant(

@@ -9,7 +9,7 @@ from boardrules.chibitactics._atoms import end_effects, heal, linger, remove, re
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._kept import keep
 from boardrules.chibitactics._language import Bonus, Each, Empower, Grant, Heal, Modify, OneOf, Replace
-from boardrules.chibitactics._operations import strike
+from boardrules.chibitactics._operations import begin_use, strike
 from boardrules.chibitactics._paths import ways
 from boardrules.chibitactics._savages import chosen, go_on_savage, steer
 from boardrules.chibitactics._setup import deploy, found_first, pick_faction, pick_unit
@@ -99,7 +99,7 @@ def act(table: Table, action: Action) -> Table:
 def finished(table: Table) -> State:
     """What *table*, on which an action was carried out, has become; the table is kept for the next action."""
     state = table.state()
-    table.happened = []
+    table.happened, table.use = [], 0
     keep(table, state)
     return state
 
@@ -204,7 +204,7 @@ def skill_effects(unit: Unit, effects: tuple[Effect, ...] | list[Effect]) -> lis
 
 
 def _cancel(table: Table, action: Cancel) -> None:
-    """A full turn spent on ending a sustained effect or a creature (CT-PR-8)."""
+    """A full turn spent on ending a sustained skill, with all that one use of it made, or a creature (CT-PR-8)."""
     begin(table, action.unit)
     unit = table.set_turn(action.unit, "done")
     table.happened.append(Cancelled(action.unit, action.skill, action.target))
@@ -219,8 +219,9 @@ def _cancel(table: Table, action: Cancel) -> None:
         cell = table.ground.grid.cell_number(target)
     token = target if isinstance(target, str) else ""
     source = source_of(unit, action.skill)
-    gone = [e for e in skill_effects(unit, table.effects) if e.source == source and (e.unit, e.cell) == (token, cell)]
-    end_effects(table, lambda effect: effect in gone)
+    made = [effect for effect in skill_effects(unit, table.effects) if effect.source == source]
+    use = next((effect.use for effect in made if (effect.unit, effect.cell) == (token, cell)), -1)
+    end_effects(table, lambda effect: effect in made and effect.use == use)
 
 
 def source_of(unit: Unit, skill: str) -> str:
@@ -241,6 +242,7 @@ def _use_trophy(table: Table, action: UseTrophy) -> None:
     card = table.content.cards[action.card.partition("-")[0]]
     if action.side == "substance":
         if card.substance is not None and isinstance(action.target, str):
+            begin_use(table, card.substance, unit.id)
             strike(table, card.substance, unit.id, unit.seat, action.target, unit.cell)
     elif card.totem is not None:
         if card.totem.category == "movement" and not isinstance(action.target, str):

@@ -12,7 +12,7 @@ from boardrules.chibitactics._language import (
     Lay,
 )
 from boardrules.chibitactics._map import members
-from boardrules.chibitactics._operations import apply_operation, area_of, lay, on_cell, strike, strike_all
+from boardrules.chibitactics._operations import apply_operation, area_of, begin_use, lay, on_cell, strike, strike_all
 from boardrules.chibitactics._paths import endable, passable, way_cost
 from boardrules.chibitactics._table import FREE, Table
 from boardrules.chibitactics._types_stack import Burst, Declared, Die, Reaction, SavageTurn
@@ -202,12 +202,14 @@ def after_die(table: Table, frame: Declared | Reaction | Burst, *, success: bool
             unit = table.units[frame.unit]
             if success:
                 power = table.content.powers[frame.skill]
+                begin_use(table, power, unit.id)
                 strike(table, power, unit.id, unit.seat, frame.target, unit.cell)
         case Burst():
             power = table.content.powers[frame.skill]
             if frame.queue[1:]:
-                table.stack.append(Burst(frame.unit, frame.skill, frame.centre, frame.queue[1:], frame.seat, frame.place))
+                table.stack.append(replace(frame, queue=frame.queue[1:]))
             if success:
+                table.use = frame.use
                 strike(table, power, frame.unit, frame.seat, frame.queue[0], frame.centre)
 
 
@@ -221,6 +223,7 @@ def succeed(table: Table, unit: Unit, power: Power, frame: Declared) -> None:
     """The skill works: on the way, the cell, the unit, or all units in its zone (CT-PR-2, CT-PR-4)."""
     if power.category == "buff" and not frame.trophy and not frame.kept:
         table.set_turn(unit.id, "buffed" if unit.turn == "fresh" else "buffed-moved")
+    begin_use(table, power, unit.id)
     if power.category == "movement":
         walk(table, unit.id, frame.path)
     elif power.category == "passive":
@@ -253,7 +256,7 @@ def burst(table: Table, unit: Unit, power: Power, centre: int) -> None:
     if not any(not isinstance(operation, Lay) for operation in power.does):
         return
     if queue:
-        table.stack.append(Burst(unit.id, power.key, centre, tuple(token for _, _, token in queue), unit.seat, unit.cell))
+        table.stack.append(Burst(unit.id, power.key, centre, tuple(token for _, _, token in queue), unit.seat, unit.cell, table.use))
 
 
 def go_on_burst(table: Table, frame: Burst) -> None:
@@ -266,7 +269,7 @@ def go_on_burst(table: Table, frame: Burst) -> None:
         queue = queue[1:]
     if not queue:
         return
-    frame = Burst(frame.unit, frame.skill, frame.centre, queue, frame.seat, frame.place)
+    frame = replace(frame, queue=queue)
     if not power.each:
         after_die(table, frame, success=True)
         return

@@ -84,6 +84,7 @@ class Table:
         "thinned",
         "turn",
         "units",
+        "use",
     )
 
     def __init__(self, content: Content, state: State) -> None:
@@ -125,6 +126,7 @@ class Table:
         self.ground: Ground = ground_of(content, state.options, state.board)
         self.happened: list[Event] = []
         self.fallen: list[tuple[str, str]] | None = None
+        self.use = 0  # the number of the use of a skill whose effects begin now
         self.thinned = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
         self._modifiers: dict[str, tuple[Modify | Grant, ...]] | None = None
         self._auras: list[tuple[str, Power]] = []

@@ -113,7 +113,7 @@ class Reaction(Value, frozen=True, gc=False, tag=True):
 
 
 class Burst(Value, frozen=True, gc=False, tag=True):
-    """A radius skill that was aimed well: one die for each unit in ``queue`` (CT-H-29)."""
+    """A radius skill that was aimed well: one die for each unit in ``queue`` (CT-H-29). ``use``: as of an :class:`Effect`."""
 
     unit: Id
     skill: Id
@@ -121,6 +121,7 @@ class Burst(Value, frozen=True, gc=False, tag=True):
     queue: tuple[Id, ...]
     seat: Steerer
     place: Index = -1
+    use: Small = 0
 
 
 class Invoked(Value, frozen=True, gc=False, tag=True):

@@ -46,7 +46,8 @@ class Effect(Value, frozen=True, gc=False, array_like=True):
     ``source`` names a skill as ``card.skill``, a trophy's side as ``card!substance`` or ``card!totem``, or an ability as ``@faction``;
     ``op`` is the index of the operation in it. ``kind``: ``"roll"`` waits for one die, ``"one-shot"`` and ``"sustained"`` as in CT-PR-6
     and CT-PR-7. ``seat``: whose it is; ``maker``: the unit that made it, or "" for an ability. ``aged``: an EndTurn of its seat has
-    passed since, or it was made in another seat's turn (CT-H-81). Encoded as an array.
+    passed since, or it was made in another seat's turn (CT-H-81). ``use``: of what is sustained, a number that all have in common that
+    one use of the skill made, and that ends whole (CT-PR-8). Encoded as an array.
     """
 
     source: Id
@@ -57,6 +58,7 @@ class Effect(Value, frozen=True, gc=False, array_like=True):
     unit: Id = ""
     cell: Index = -1
     aged: bool = False
+    use: Small = 0
 
 
 class State(BaseState, frozen=True, gc=False, cache_hash=True):
