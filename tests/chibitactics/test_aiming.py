@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from boardrules import chibitactics as ct
 from boardrules.chibitactics._language import Push, Skill, UnitCard
+from boardrules.values import Seat
 from tests.chibitactics.packs import wide
 from tests.chibitactics.scenario import Scenario
 
@@ -34,3 +36,24 @@ def test_the_card_of_a_distortion_can_leave_out_its_user() -> None:
     table = Scenario({"nurse-0": (3, 2), "ort-1": (4, 2)}, pack=replace(WIDE, factions=(humans, WIDE.factions[1])), board=OPEN)
     assert table.refused(table.using("nurse-0", "mend", "nurse-0")) == "CT-H-86"
     assert table.legal(table.using("nurse-0", "mend", "ort-1"))
+
+
+@pytest.mark.rule("CT-PR-6", "CT-H-81", "CT-H-86")
+def test_the_reach_of_a_skill_leaves_out_what_ends_as_it_is_declared() -> None:
+    for aged in (False, True):
+        haste = ct.Effect("warden.haste", 0, "one-shot", Seat(0), "warden-0", "warden-0", -1, aged)
+        table = Scenario({"warden-0": (1, 3), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, effects=(haste,))
+        legal = {action.to for action in table.game.legal_actions(table.state) if isinstance(action, ct.MoveUnit)}
+        assert (ct.Cell(5, 3) in legal) is not aged
+        assert set(table.game.reach_of(table.game.view(table.state, None), "warden-0", "walk")) == legal
+
+
+@pytest.mark.rule("CT-PR-3", "CT-PR-6", "CT-H-81")
+def test_the_board_shows_as_engaged_who_will_be_when_he_declares_a_skill() -> None:
+    for aged in (False, True):
+        veil = ct.Effect("sweeper.veil", 1, "one-shot", Seat(0), "sweeper-0", "sweeper-0", -1, aged)  # nobody engages it
+        table = Scenario({"sweeper-0": (3, 2), "moss-1": (4, 2)}, pack=WIDE, board=OPEN, effects=(veil,))
+        shown = table.game.render_text(table.game.view(table.state, None))
+        (line,) = [line for line in shown.splitlines() if "sweeper-0 " in line]
+        assert ("engaged" in line) is aged
+        assert ("Provoked" in table.move("sweeper-0", (2, 2)).names()) is aged

@@ -6,6 +6,7 @@ from typing import Final
 
 from boardrules.chibitactics._aiming import targets
 from boardrules.chibitactics._content import Content, Power
+from boardrules.chibitactics._legal import as_if_begun
 from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import goals
 from boardrules.chibitactics._skills import provoked
@@ -55,11 +56,17 @@ def labels(content: Content, view: View) -> dict[str, str]:
 
 
 def engaged(content: Content, view: View) -> frozenset[str]:
-    """The units that would provoke a reaction if they moved, shot or summoned (CT-PR-3)."""
+    """The units that would provoke a reaction if they moved, shot or summoned (CT-PR-3), with what ends as they declare that."""
     if view.phase != "play":
         return frozenset()
     table = _table(content, view)
-    return frozenset(unit.id for unit in table.units.values() if provoked(table, unit))
+    return frozenset(unit.id for unit in table.units.values() if provoked(*_as_declaring(table, unit)))
+
+
+def _as_declaring(table: Table, unit: Unit) -> tuple[Table, Unit]:
+    """The table and *unit* as they will be when it declares something: what it made and lasts one turn ends first (CT-PR-6, CT-H-81)."""
+    table = as_if_begun(table, unit)
+    return table, table.units[unit.id]
 
 
 def effect_name(content: Content, source: str) -> str:
@@ -72,10 +79,10 @@ def effect_name(content: Content, source: str) -> str:
 def reach_of(content: Content, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
     """The cells that *skill* of *unit* reaches from where it stands: where it can go, or at what it can be aimed.
 
-    Whether it is its turn does not matter. Raises KeyError for a unit that is not on the board, or a skill that it has not.
+    What ends as it declares the skill is left out (CT-PR-6). Whether it is its turn does not matter. Raises KeyError for a unit that is not on the board, or a skill that it has not.
     """
     table = _table(content, view)
-    user = table.units[unit]
+    table, user = _as_declaring(table, table.units[unit])
     power: Power = table.card(user).by_id[skill]
     grid = table.ground.grid
     if power.category == "movement":
