@@ -10,7 +10,7 @@ from boardrules.chibitactics import _hex
 from boardrules.chibitactics._language import Push, Skill, Teleport, UnitCard, Wound
 from boardrules.values import CHANCE, Seat
 from tests.chibitactics.packs import TESTPACK, walk, wide
-from tests.chibitactics.scenario import Scenario
+from tests.chibitactics.scenario import OPTIONS, Scenario
 
 OPEN = ("middle", "east")
 WIDE = wide()
@@ -45,11 +45,24 @@ def test_a_savage_acts_after_the_turns_of_its_activator() -> None:
 def test_of_several_the_one_further_right_acts_first() -> None:
     assert _hex.right((9, 1)) < _hex.right((8, 2)) < _hex.right((8, 1)) < _hex.right((7, 2))
     assert _hex.right((9, 0)) < _hex.right((8, 2))
+    assert _hex.right((9, 0), "square") < _hex.right((8, 0), "square") < _hex.right((8, 3), "square") < _hex.right((7, 3), "square")
     units = {"ansel-0": (0, 0), "ort-1": (15, 0)}
     table = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((8, 1), 0), "burster": ((9, 1), 0)})
     table.end()
     drawn = [name for name, _ in steers(table)]
     assert drawn[0] == "burster"
+
+
+@pytest.mark.rule("CT-SV-4", "CT-H-54", "CT-H-31")
+def test_on_squares_the_savage_in_the_column_further_right_comes_first() -> None:
+    squares = replace(OPTIONS, house=ct.HouseRules(topology="square"))
+    savages = {"gnaw": ((8, 3), 0), "burster": ((9, 0), 0)}  # 2q + r would be 19 and 18
+    table = Scenario({"ansel-0": (0, 0), "ort-1": (15, 0)}, pack=WIDE, options=squares, board=OPEN, savages=savages)
+    assert [name for name, _ in steers(table.end())] == ["burster", "gnaw"]
+    savages = {"gnaw": ((6, 2), 0), "howler": ((6, 0), 0)}
+    table = Scenario({"ansel-0": (6, 1), "ort-1": (15, 0)}, pack=WIDE, options=squares, board=OPEN, savages=savages)
+    table.move("ansel-0", (5, 1))
+    assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["howler"]
 
 
 @pytest.mark.rule("CT-SV-5", "CT-SV-11", "CT-H-49", "CT-H-51")

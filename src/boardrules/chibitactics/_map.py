@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import Final
 
 from boardrules.chibitactics._content import Content
-from boardrules.chibitactics._hex import Topology, crossed, distance, neighbours
+from boardrules.chibitactics._hex import Topology, crossed, distance, neighbours, right
 from boardrules.chibitactics._language import LETTERS, MapLayout, Terrain
 from boardrules.chibitactics._types_actions import Deploy, MoveUnit, UseSkill
 from boardrules.chibitactics._types_options import Options
@@ -132,6 +132,10 @@ class Grid:
     def distance(self, a: int, b: int) -> int:
         """Steps from *a* to *b*."""
         return self.distances(a)[b]
+
+    def right(self, cell: int) -> tuple[int, int]:
+        """A key by which cells sort from right to left (CT-H-54)."""
+        return right((self.cells[cell].q, self.cells[cell].r), self.topology)
 
     def ball(self, cell: int, radius: int) -> int:
         """The mask of all cells at distance *radius* or less (CT-H-28)."""

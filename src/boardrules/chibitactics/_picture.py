@@ -79,7 +79,12 @@ def effect_name(content: Content, source: str) -> str:
 def reach_of(content: Content, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
     """The cells that *skill* of *unit* reaches from where it stands: where it can go, or at what it can be aimed.
 
-    What ends as it declares the skill is left out (CT-PR-6). Whether it is its turn does not matter. Raises KeyError for a unit that is not on the board, or a skill that it has not.
+    What ends as it declares the skill is left out (CT-PR-6). Whether it is its turn does not matter.
+
+    Raises
+    ------
+    KeyError
+        for a unit that is not on the board, or a skill that it has not.
     """
     table = _table(content, view)
     table, user = _as_declaring(table, table.units[unit])

@@ -35,8 +35,9 @@ STEERING: Final = (
     Rule(
         RuleId("CT-H-54"),
         "Which savage is further right",
-        "Right is a direction of the map, the same for every seat: larger 2q + r is further right, and of equal ones smaller r. It is "
-        "taken from where the savages stand when their step of CT-H-70 or CT-H-85 begins. Players of a library have no side of the table.",
+        "Right is a direction of the map, the same for every seat: larger 2q + r is further right, on a map of squares larger q, and of "
+        "equal ones smaller r. It is taken from where the savages stand when their step of CT-H-70 or CT-H-85 begins. Players of a library "
+        "have no side of the table.",
         "house",
     ),
 )

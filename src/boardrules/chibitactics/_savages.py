@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from boardrules.chibitactics._aiming import can_aim
 from boardrules.chibitactics._content import Power
-from boardrules.chibitactics._hex import right
 from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import Way, cheapest_ways, endable, layers, passable
 from boardrules.chibitactics._skills import declare
@@ -27,8 +26,7 @@ RULE = RuleId("CT-H-72")
 
 def from_the_right(table: Table, savages: list[Unit]) -> tuple[str, ...]:
     """The ids of *savages*, rightmost first (CT-SV-4, CT-H-54)."""
-    cells = table.ground.grid.cells
-    return tuple(unit.id for unit in sorted(savages, key=lambda unit: right((cells[unit.cell].q, cells[unit.cell].r))))
+    return tuple(unit.id for unit in sorted(savages, key=lambda unit: table.ground.grid.right(unit.cell)))
 
 
 def go_on_savage(table: Table, frame: SavageTurn) -> None:

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from boardrules.chibitactics._aiming import can_aim, free_ground, may_summon
 from boardrules.chibitactics._atoms import together, walk
 from boardrules.chibitactics._content import Power
-from boardrules.chibitactics._hex import right
 from boardrules.chibitactics._language import (
     Lay,
 )
@@ -78,8 +77,7 @@ def _order(table: Table, unit: Unit, other: Unit) -> tuple[int, int, tuple[int, 
     count = table.options.seats
     index = list(table.units).index(other.id)
     if other.seat < 0:
-        cell = table.ground.grid.cells[other.cell]
-        return count + 1, 0, right((cell.q, cell.r)), index
+        return count + 1, 0, table.ground.grid.right(other.cell), index
     after = unit.seat if unit.seat >= 0 else _steering(table)
     turns = (other.seat - after - 1) % count
     if other.kind == "squad" and other.owner == other.seat:
