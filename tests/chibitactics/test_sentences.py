@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+from msgspec.structs import replace
+
 from boardrules import chibitactics as ct
+from boardrules.chibitactics._language import Bonus, Grant, Modify, Skill, Substance, Trophy, UnitCard, Wound
 from boardrules.values import Seat
+from tests.chibitactics.packs import HUMANS, TESTPACK
 from tests.chibitactics.scene import scene
 
 TABLE = scene()
@@ -35,6 +40,43 @@ def test_an_event_is_told_with_what_it_does() -> None:
 def test_what_an_ability_gives_goes_by_the_name_of_the_faction() -> None:
     effect = ct.Effect("@humans", 0, "roll", Seat(0), "", "ansel-0")
     assert sentence(ct.EffectBegan(effect)) == "Ability of Humans on Ansel of seat 0 begins."
+
+
+@pytest.mark.rule("CT-PR-7")
+def test_an_effect_that_is_sustained_is_told_as_such() -> None:
+    curse = ct.Effect("hexer.curse", 0, "sustained", Seat(1), "ort-1", "ansel-0")
+    assert sentence(ct.EffectBegan(curse)) == "Curse on Ansel of seat 0 begins, sustained."
+    assert sentence(ct.EffectBegan(replace(curse, kind="one-shot"))) == "Curse on Ansel of seat 0 begins."
+    assert sentence(ct.EffectEnded(curse)) == "Curse on Ansel of seat 0 ends."
+
+
+@pytest.mark.rule("CT-PR-6", "CT-PR-7", "CT-H-45")
+def test_the_sentence_of_a_card_says_how_long_its_effects_last() -> None:
+    minus = "\N{MINUS SIGN}"
+    ink = Trophy(substance=Substance(name="Ink", does=(Modify("die", -1),), lasting="sustained"), totem=VEIL)
+    plain = Trophy(
+        substance=Substance(name="Oil", does=(Wound(), Bonus(1))), totem=replace(VEIL, category="passive", does=(Grant("unengaged"),))
+    )
+    assert text_of(ink, VEIL) == [
+        "Veil: buff, range 0, 4-6, sustained: +1 range.",
+        f"Substance: Ink, on itself or an adjacent unit, sustained: {minus}1 die.",
+        "Totem: Veil: buff, range 0, 4-6, one-shot: +1 range.",
+    ]
+    assert text_of(plain, replace(VEIL, does=(Bonus(1),))) == [
+        "Veil: buff, range 0, 4-6, one-shot: +1 on its next die.",
+        "Substance: Oil, on itself or an adjacent unit, one-shot: wounds; +1 on its next die.",
+        "Totem: Veil: passive, 4-6, one-shot: the trait unengaged.",
+    ]
+
+
+VEIL = Skill(id="veil", name="Veil", category="buff", lasting="sustained", does=(Modify("range", 1),))
+
+
+def text_of(trophy: Trophy, skill: Skill) -> list[str]:
+    """What the cards table says of a unit with this."""
+    humans = replace(HUMANS, units=(*HUMANS.units, UnitCard(id="sage", name="Sage", skills=(skill,), trophy=trophy)))
+    game = ct.with_cards(ct, replace(TESTPACK, factions=(humans, *TESTPACK.factions[1:])))
+    return [*next(card.text for card in game.SPEC.cards if card.id == "sage")]
 
 
 def test_a_savage_that_is_told_of_has_no_seat() -> None:

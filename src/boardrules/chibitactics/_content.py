@@ -146,7 +146,8 @@ class Content:
 def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
     """*skill* with the defaults of its category: what the card says replaces the default of that property only (CT-H-88).
 
-    As a totem (*side*) it is always rolled for; one that has no die of its own is rolled for its use or aim only (CT-H-45).
+    As a totem (*side*) it is always rolled for; one that has no die of its own is rolled for its use or aim only; a buff or a passive is
+    one-shot (CT-H-45).
     """
     category = skill.category
     reach = skill.range if skill.range is not None else _RANGE.get(category, 0)
@@ -170,7 +171,7 @@ def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
         area=skill.area,
         engagement=melee if skill.engagement is None else skill.engagement,
         after=melee if skill.after_movement is None else skill.after_movement,
-        lasting=_lasting(skill),
+        lasting="one-shot" if side and category in {"buff", "passive"} else _lasting(skill),
         aim=_aim(skill, reach),
         on_self=reach == 0 or (_on_self(skill) if skill.on_self is None else skill.on_self),
         who=skill.who,

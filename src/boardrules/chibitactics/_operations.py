@@ -95,8 +95,6 @@ def apply_operation(table: Table, power: Power, index: int, operation: Operation
 
 def _effect(table: Table, power: Power, index: int, maker: str, seat: Seat, target: str, cell: int) -> Effect:
     kind = "roll" if isinstance(power.does[index], Bonus) else power.lasting
-    if power.side and kind == "sustained" and power.category in {"buff", "passive"}:
-        kind = "one-shot"  # CT-H-45
     use = table.use if kind == "sustained" else 0
     return Effect(power.key, index, kind, seat, maker, target, cell, table.turn != seat or _steered(table), use)
 

@@ -169,7 +169,7 @@ def format_event(content: Content, view: View, event: Event) -> str:
         case Replaced():
             return f"{name(event.card)} takes the place of {name(event.unit)}."
         case EffectBegan():
-            return f"{words.effect(event.effect)} begins."
+            return f"{words.effect(event.effect)} begins{', sustained' if event.effect.kind == 'sustained' else ''}."
         case EffectEnded():
             return f"{words.effect(event.effect)} ends."
         case Summoned():

@@ -94,8 +94,8 @@ def skill_sentence(content: Content, power: Power) -> str:
         (power.on_self and power.range > 0, "also on itself"),
     )
     parts += [word for holds, word in flags if holds]
-    if any(isinstance(operation, Bonus | Modify | Grant | Lay | Capture) for operation in power.does) and power.category != "passive":
-        parts.append(power.lasting)
+    if power.side or power.category != "passive":
+        parts += _lasting(power)
     if power.who != "any":
         parts.append("own squad only" if power.who == "squad" else "others only")
     if power.only != "any":
@@ -103,9 +103,17 @@ def skill_sentence(content: Content, power: Power) -> str:
     return f"{power.name}: {', '.join(parts)}: {_does(content, power.does)}."
 
 
+def _lasting(power: Power) -> tuple[str, ...]:
+    """How long that lasts which *power* leaves behind; nothing if it leaves nothing. A bonus for one die does not outlast one-shot."""
+    if any(isinstance(operation, Modify | Grant | Lay | Capture) for operation in power.does):
+        return (power.lasting,)
+    return ("one-shot",) if any(isinstance(operation, Bonus) for operation in power.does) else ()
+
+
 def substance_sentence(content: Content, power: Power) -> str:
     """The left side of a trophy in one line."""
-    return f"Substance: {power.name}, on itself or an adjacent unit: {_does(content, power.does)}."
+    how = ", ".join(["on itself or an adjacent unit", *_lasting(power)])
+    return f"Substance: {power.name}, {how}: {_does(content, power.does)}."
 
 
 def ability_sentence(ability: Ability) -> str:
