@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._language import Push, Skill, UnitCard
+from boardrules.chibitactics._language import Modify, Push, Skill, UnitCard
 from boardrules.values import Seat
-from tests.chibitactics.packs import wide
+from tests.chibitactics.packs import melee, wide
 from tests.chibitactics.scenario import Scenario
 
 OPEN = ("middle", "east")
@@ -57,3 +57,21 @@ def test_the_board_shows_as_engaged_who_will_be_when_he_declares_a_skill() -> No
         (line,) = [line for line in shown.splitlines() if "sweeper-0 " in line]
         assert ("engaged" in line) is aged
         assert ("Provoked" in table.move("sweeper-0", (2, 2)).names()) is aged
+
+
+@pytest.mark.rule("CT-H-26", "CT-PR-1", "CT-CA-7")
+@pytest.mark.parametrize("sight", [True, False])
+def test_a_passive_with_a_range_does_not_reach_behind_a_mountain_unless_its_card_says_so(sight: bool) -> None:  # noqa: FBT001  (a parameter)
+    lead = Skill(
+        id="lead", name="Lead", category="passive", range=2, who="squad", on_self=True, sight=sight, does=(Modify("die", 1, ("melee",)),)
+    )
+    card = UnitCard(id="chief", name="Chief", skills=(lead, melee("staff")))
+    humans = replace(WIDE.factions[0], units=(*WIDE.factions[0].units, card))
+    pack = replace(WIDE, factions=(humans, WIDE.factions[1]))
+    units = {"chief-0": (3, 1), "ansel-0": (5, 1), "flyer-0": (3, 2), "ort-1": (4, 2), "moss-1": (2, 2)}
+    table = Scenario(units, pack=pack, board=OPEN)  # the mountain on 4,1 is between Chief and Ansel
+    assert table.use("ansel-0", "blade", "ort-1").needs() == (4, 0 if sight else 1)
+    table = Scenario(units, pack=pack, board=OPEN)
+    assert table.use("flyer-0", "talon", "ort-1").needs() == (4, 1)
+    table = Scenario(units, pack=pack, board=OPEN)
+    assert table.use("chief-0", "staff", "moss-1").needs() == (4, 1)

@@ -88,3 +88,21 @@ def test_those_of_the_steering_seat_react_last_to_a_savage_that_only_comes_neare
     table.roll(1)
     assert ct.distance(table.cell("gnaw"), (4, 2)) == 1
     assert table.waits_for() == "Drawing"
+
+
+@pytest.mark.rule("CT-PR-4", "CT-H-69", "CT-H-78")
+@pytest.mark.parametrize("die", [3, 4])
+def test_a_reaction_with_an_area_meets_all_in_its_zone_with_one_die(die: int) -> None:
+    whirl = Skill(id="whirl", name="Whirl", category="melee", area=True, does=(Wound(),))
+    pack = with_card(UnitCard(id="dervish", name="Dervish", skills=(walk(2), whirl)))
+    units = {"dervish-0": (3, 2), "ansel-0": (2, 2), "moss-1": (4, 2), "nub-1": (3, 3), "ort-1": (5, 2)}
+    table = Scenario(units, pack=pack, board=OPEN, turn=1, wounded=("nub-1",))
+    table.move("moss-1", (5, 1))
+    assert provoked(table) == [("dervish-0", "whirl")]
+    table.roll(die)
+    assert table.waits_for() == ""
+    hit = die == 4
+    assert (table.unit("moss-1").wounded, table.unit("ansel-0").wounded, not table.on_board("nub-1")) == (hit, hit, hit)
+    assert not table.unit("ort-1").wounded
+    assert table.unit("dervish-0").trophies == (("nub-1",) if hit else ())
+    assert ("Lost" in table.names()) is hit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from boardrules.chibitactics._aiming import can_capture
-from boardrules.chibitactics._atoms import capture, die, displace, end_effects, heal, linger, push_from, step_on, wound
+from boardrules.chibitactics._atoms import capture, die, displace, end_effects, heal, linger, push_from, step_on, together, wound
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._language import (
     Bonus,
@@ -29,7 +29,7 @@ from boardrules.chibitactics._types_state import Effect, Unit
 from boardrules.chibitactics._types_unit_events import Summoned
 from boardrules.values import Seat
 
-__all__ = ["apply_operation", "area_of", "begin_use", "lay", "on_cell", "strike", "strike_all"]
+__all__ = ["apply_operation", "area_of", "begin_use", "lay", "on_cell", "strike", "strike_zone"]
 
 
 def begin_use(table: Table, power: Power, maker: str) -> None:
@@ -39,7 +39,15 @@ def begin_use(table: Table, power: Power, maker: str) -> None:
         table.use = next(number for number in range(len(taken) + 1) if number not in taken)
 
 
-def strike_all(table: Table, power: Power, unit: Unit, struck: list[str], centre: int) -> None:
+def strike_zone(table: Table, unit: Unit, power: Power, centre: int) -> None:
+    """All in the zone of an area at once, by one die (CT-PR-4, CT-H-78)."""
+    zone = area_of(table, unit, power, centre)
+    lay(table, power, unit, zone)
+    struck = [other.id for other in table.standing() if zone >> other.cell & 1 and table.concerns(unit, power, other)]
+    together(table, lambda: _strike_all(table, power, unit, struck, centre))
+
+
+def _strike_all(table: Table, power: Power, unit: Unit, struck: list[str], centre: int) -> None:
     for token in struck:
         strike(table, power, unit.id, unit.seat, token, centre)
 

@@ -97,8 +97,9 @@ DISTANCE: Final = (
     Rule(
         RuleId("CT-H-26"),
         "Which skills need sight",
-        "Every skill that is aimed with a Range of 1 or more needs it, and so does engagement within its zone; a card can lift this. The "
-        "rulebook states it for Range in general, not for ranged combat alone.",
+        "Every skill that is aimed with a Range of 1 or more needs it, and so does engagement within its zone, and a passive skill with a "
+        "Range: whoever is behind a mountain is out of it. A card can lift this. The rulebook states it for Range in general, not for "
+        "ranged combat alone.",
         "house",
     ),
     Rule(

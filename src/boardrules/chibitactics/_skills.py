@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boardrules.chibitactics._aiming import can_aim, free_ground, may_summon
-from boardrules.chibitactics._atoms import together, walk
+from boardrules.chibitactics._atoms import walk
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._language import (
     Lay,
 )
 from boardrules.chibitactics._map import members
-from boardrules.chibitactics._operations import apply_operation, area_of, begin_use, lay, on_cell, strike, strike_all
+from boardrules.chibitactics._operations import apply_operation, begin_use, lay, on_cell, strike, strike_zone
 from boardrules.chibitactics._paths import endable, passable, way_cost
 from boardrules.chibitactics._table import FREE, Table
 from boardrules.chibitactics._types_stack import Burst, Declared, Die, Reaction, SavageTurn
@@ -201,6 +201,9 @@ def after_die(table: Table, frame: Declared | Reaction | Burst, *, success: bool
             if success:
                 power = table.content.powers[frame.skill]
                 begin_use(table, power, unit.id)
+                if power.area and frame.target in table.units:
+                    strike_zone(table, unit, power, table.units[frame.target].cell)
+                    return
                 strike(table, power, unit.id, unit.seat, frame.target, unit.cell)
         case Burst():
             power = table.content.powers[frame.skill]
@@ -228,10 +231,7 @@ def succeed(table: Table, unit: Unit, power: Power, frame: Declared) -> None:
         for index, operation in enumerate(power.does):
             apply_operation(table, power, index, operation, unit.id, unit.seat, unit.id, unit.cell)
     elif power.area:
-        zone = area_of(table, unit, power, frame.cell)
-        lay(table, power, unit, zone)
-        struck = [other.id for other in table.standing() if zone >> other.cell & 1 and table.concerns(unit, power, other)]
-        together(table, lambda: strike_all(table, power, unit, struck, frame.cell))
+        strike_zone(table, unit, power, frame.cell)
     elif power.radius >= 0:
         burst(table, unit, power, frame.cell)
     elif frame.target:

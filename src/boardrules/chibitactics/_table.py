@@ -340,11 +340,11 @@ class Table:
             if power.on_self:
                 self._shine(unit, power, unit, found)
         if self._auras:
-            steps = self.ground.grid.distances(unit.cell)
+            steps, sees = self.ground.grid.distances(unit.cell), self.ground.sees
             for other, power in self._auras:
                 owner = self.units[other]
-                if steps[owner.cell] <= power.range and other != token:
-                    self._shine(owner, power, unit, found)
+                if steps[owner.cell] <= power.range and other != token and (not power.sight or sees(owner.cell, unit.cell)):
+                    self._shine(owner, power, unit, found)  # a target behind a mountain is out of range (CT-H-26)
         if self.event:
             weathers = [weather for weather in self.content.events[self.event].does if type(weather) is Weather]
             return (*found.values(), *[op for weather in weathers if self.fits(unit, weather.where) for op in weather.does])
