@@ -95,8 +95,7 @@ ACTING: Final = (
         "(6) It approaches the unit at the smallest distance as closely as its points allow, or stays where it is if it cannot get "
         "closer. The seat picks as before.\n\n"
         "A savage meets reactions, terrain and effects like any unit. It uses its movement, attacks and passives only, and never passes. "
-        "Nobody is asked to choose where nothing can follow, as for a savage that can neither attack nor move. This follows CT-SV-9 and "
-        "CT-SV-10 and leaves the steering seat what they leave open.",
+        "Nobody is asked to choose where nothing can follow, as for one that cannot move. This follows CT-SV-9 and CT-SV-10.",
         "house",
     ),
 )
