@@ -340,11 +340,13 @@ class Table:
             if power.on_self:
                 self._shine(unit, power, unit, found)
         if self._auras:
-            steps, sees = self.ground.grid.distances(unit.cell), self.ground.sees
+            here = unit.cell
+            steps = self.ground.grid.distances(here)
             for other, power in self._auras:
                 owner = self.units[other]
-                if steps[owner.cell] <= power.range and other != token and (not power.sight or sees(owner.cell, unit.cell)):
-                    self._shine(owner, power, unit, found)  # a target behind a mountain is out of range (CT-H-26)
+                away = steps[owner.cell]
+                if away <= power.range and other != token and (away < 2 or not power.sight or self.ground.sees(owner.cell, here)):
+                    self._shine(owner, power, unit, found)  # whoever is behind a mountain is out of range (CT-H-26)
         if self.event:
             weathers = [weather for weather in self.content.events[self.event].does if type(weather) is Weather]
             return (*found.values(), *[op for weather in weathers if self.fits(unit, weather.where) for op in weather.does])
