@@ -59,7 +59,7 @@ def advancing(state: chibitactics.State, rng: Random) -> chibitactics.Action:
     if strikes and rng.random() < 0.5:
         return rng.choice(strikes)
     if moves:
-        return min(moves, key=lambda move: chibitactics.distance((move.to.q, move.to.r), (7, 2)))
+        return min(moves, key=lambda move: chibitactics.distance(move.to, chibitactics.Cell(7, 2)))
     return rng.choice([action for action in actions if not isinstance(action, chibitactics.Cancel)])
 
 

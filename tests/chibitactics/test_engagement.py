@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from boardrules import chibitactics as ct
 from boardrules.chibitactics._language import Skill, UnitCard, Wound
 from tests.chibitactics.packs import HUMANS, TESTPACK, melee, walk
-from tests.chibitactics.scenario import OPTIONS, Scenario
+from tests.chibitactics.scenario import OPTIONS, Scenario, apart
 
 OPEN = ("middle", "east")
 
@@ -86,7 +86,7 @@ def test_those_of_the_steering_seat_react_last_to_a_savage_that_only_comes_neare
     assert provoked(table) == [("cole-1", "pike")]
     assert provoked(table.roll(1)) == [("cole-0", "pike")]
     table.roll(1)
-    assert ct.distance(table.cell("gnaw"), (4, 2)) == 1
+    assert apart(table.cell("gnaw"), (4, 2)) == 1
     assert table.waits_for() == "Drawing"
 
 

@@ -62,7 +62,7 @@ def test_the_same_effect_on_several_cells_is_one_line() -> None:
     table = scene()
     view = table.game.view(table.state, None)
     mine = view.effects[0]
-    shown = table.game.render_text(replace(view, effects=(mine, replace(mine, cell=6))))
+    shown = table.game.render_text(replace(view, effects=(mine, replace(mine, cell=ct.Cell(6, 0)))))
     assert "Mine (sustained) on 5,0; 6,0" in shown
 
 

@@ -10,7 +10,7 @@ from boardrules.chibitactics import _hex
 from boardrules.chibitactics._language import Push, Skill, Teleport, UnitCard, Wound
 from boardrules.values import CHANCE, Seat
 from tests.chibitactics.packs import TESTPACK, walk, wide
-from tests.chibitactics.scenario import OPTIONS, Scenario
+from tests.chibitactics.scenario import OPTIONS, Scenario, apart
 
 OPEN = ("middle", "east")
 WIDE = wide()
@@ -86,7 +86,7 @@ def test_with_nobody_to_attack_it_comes_as_near_as_its_segment_allows() -> None:
         table.play(table.game.legal_actions(table.state)[0])
     assert table.cell("gnaw") in cells
     assert 8 <= table.cell("gnaw")[0] <= 11
-    assert ct.distance(table.cell("gnaw"), (4, 3)) < ct.distance((10, 2), (4, 3))
+    assert apart(table.cell("gnaw"), (4, 3)) < apart((10, 2), (4, 3))
 
 
 @pytest.mark.rule("CT-SV-10", "CT-H-52", "CT-H-72")
@@ -238,7 +238,7 @@ def test_it_moves_onto_the_cheapest_cell_and_attacks_from_there() -> None:
     table.end()
     while table.waits_for() == "Choice":
         table.play(table.game.legal_actions(table.state)[0])
-    assert ct.distance(table.cell("gnaw"), (9, 3)) == 2
+    assert apart(table.cell("gnaw"), (9, 3)) == 2
     assert table.seat == 1  # it cannot attack yet
 
 
@@ -394,5 +394,5 @@ def test_after_its_move_a_savage_uses_only_what_is_active_after_movement() -> No
         table.end()
         while table.waits_for() == "Choice":
             table.play(table.game.legal_actions(table.state)[0])
-        assert ct.distance(table.cell("gnaw"), (10, 3)) == 1
+        assert apart(table.cell("gnaw"), (10, 3)) == 1
         assert table.waits_for() == waits

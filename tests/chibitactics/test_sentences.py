@@ -38,13 +38,13 @@ def test_an_event_is_told_with_what_it_does() -> None:
 
 
 def test_what_an_ability_gives_goes_by_the_name_of_the_faction() -> None:
-    effect = ct.Effect("@humans", 0, "roll", Seat(0), "", "ansel-0")
+    effect = ct.EffectView("@humans", 0, "roll", Seat(0), "", "ansel-0", None, aged=False, use=0)
     assert sentence(ct.EffectBegan(effect)) == "Ability of Humans on Ansel of seat 0 begins."
 
 
 @pytest.mark.rule("CT-PR-7")
 def test_an_effect_that_is_sustained_is_told_as_such() -> None:
-    curse = ct.Effect("hexer.curse", 0, "sustained", Seat(1), "ort-1", "ansel-0")
+    curse = ct.EffectView("hexer.curse", 0, "sustained", Seat(1), "ort-1", "ansel-0", None, aged=False, use=0)
     assert sentence(ct.EffectBegan(curse)) == "Curse on Ansel of seat 0 begins, sustained."
     assert sentence(ct.EffectBegan(replace(curse, kind="one-shot"))) == "Curse on Ansel of seat 0 begins."
     assert sentence(ct.EffectEnded(curse)) == "Curse on Ansel of seat 0 ends."

@@ -9,7 +9,7 @@ Rules: ``SPEC.rules``, or ``boardrules rules chibitactics`` on the command line,
 from __future__ import annotations
 
 from boardrules.chibitactics._game import PackGame, game_of
-from boardrules.chibitactics._hex import disc, distance, neighbours
+from boardrules.chibitactics._geometry import disc, distance, neighbours
 from boardrules.chibitactics._language import (
     Bonus,
     Capture,
@@ -103,7 +103,7 @@ from boardrules.chibitactics._types_stack import (
     TurnEnd,
     UnitOption,
 )
-from boardrules.chibitactics._types_state import CellView, Effect, State, Unit, View
+from boardrules.chibitactics._types_state import CellView, Effect, EffectView, State, Unit, UnitView, View
 from boardrules.chibitactics._types_unit_events import (
     Cancelled,
     Captured,
@@ -165,6 +165,7 @@ __all__ = [
     "Effect",
     "EffectBegan",
     "EffectEnded",
+    "EffectView",
     "Empower",
     "EndTurn",
     "Event",
@@ -244,6 +245,7 @@ __all__ = [
     "UnitCard",
     "UnitOption",
     "UnitPicked",
+    "UnitView",
     "UseFaction",
     "UseSkill",
     "UseTrophy",

@@ -151,7 +151,7 @@ def linger(table: Table, effect: Effect) -> None:
     )
     table.effects.append(effect)
     table.touch(effect)
-    table.happened.append(EffectBegan(effect))
+    table.happened.append(EffectBegan(table.shown(effect)))
 
 
 def _upheld(table: Table, effect: Effect) -> bool:
@@ -163,7 +163,7 @@ def _upheld(table: Table, effect: Effect) -> bool:
 def end_effects(table: Table, wanted: Callable[[Effect], bool]) -> None:
     """The effects for which *wanted* holds end; what they held captive is freed."""
     for effect in table.drop_effects(wanted):
-        table.happened.append(EffectEnded(effect))
+        table.happened.append(EffectEnded(table.shown(effect)))
         if effect.unit in table.units and effect.kind != "roll":
             _freed_by(table, effect)
 
@@ -180,7 +180,7 @@ def capture(table: Table, token: str, seat: Seat, effect: Effect) -> None:
         return
     held = table.captures(token)
     for old in table.drop_effects(lambda other: other in held):
-        table.happened.append(EffectEnded(old))
+        table.happened.append(EffectEnded(table.shown(old)))
     if unit.kind == "savage":  # whoever held it has it no longer (CT-SV-13)
         return_trophies(table, token)
     stop_turn(table, token)
@@ -190,7 +190,7 @@ def capture(table: Table, token: str, seat: Seat, effect: Effect) -> None:
     table.happened.append(Captured(token, seat))
     table.effects.append(effect)
     table.touch()
-    table.happened.append(EffectBegan(effect))
+    table.happened.append(EffectBegan(table.shown(effect)))
 
 
 def free(table: Table, token: str) -> None:

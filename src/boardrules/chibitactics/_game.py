@@ -104,7 +104,7 @@ class PackGame:
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some position that fits *view*."""
-        return _view.determinize(view, rng)
+        return _view.determinize(self.content, view, rng)
 
     def pending(self, state: State, seat: Seat) -> Decision | None:
         """What *seat* is being asked, or None."""

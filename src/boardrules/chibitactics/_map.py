@@ -11,11 +11,11 @@ from boardrules.chibitactics._hex import Topology, crossed, distance, neighbours
 from boardrules.chibitactics._language import LETTERS, MapLayout, Terrain
 from boardrules.chibitactics._types_actions import Deploy, MoveUnit, UseSkill
 from boardrules.chibitactics._types_options import Options
-from boardrules.chibitactics._types_state import CellView
+from boardrules.chibitactics._types_state import CellView, Effect, EffectView
 from boardrules.chibitactics._types_values import Cell
 from boardrules.values import Seat
 
-__all__ = ["FOREST_COST", "Grid", "Ground", "flags", "grid_of", "ground_of", "members"]
+__all__ = ["FOREST_COST", "Grid", "Ground", "effect_view", "flags", "grid_of", "ground_of", "members"]
 
 FOREST_COST: Final = 2
 """CT-TE-3, CT-H-17: a forest cell takes one point more than others."""
@@ -207,6 +207,12 @@ class Grid:
                 self._deploys.clear()
             row = self._deploys[by, token] = tuple([Deploy(by, token, self.cells[cell]) for cell in self.spots[by]])
         return row
+
+
+def effect_view(effect: Effect, cells: tuple[Cell, ...]) -> EffectView:
+    """*effect* as it is seen: with its cell, one of *cells*, in place of the number."""
+    cell = cells[effect.cell] if effect.cell >= 0 else None
+    return EffectView(effect.source, effect.op, effect.kind, effect.seat, effect.maker, effect.unit, cell, effect.aged, effect.use)
 
 
 @lru_cache(maxsize=4096)

@@ -11,7 +11,7 @@ from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import goals
 from boardrules.chibitactics._skills import provoked
 from boardrules.chibitactics._table import Table
-from boardrules.chibitactics._types_state import Unit, View
+from boardrules.chibitactics._types_state import Unit, UnitView, View
 from boardrules.chibitactics._types_values import Cell, Phase
 from boardrules.chibitactics._view import determinize
 
@@ -36,12 +36,13 @@ class _NoLuck:
 
 
 def _table(content: Content, view: View) -> Table:
-    return Table(content, determinize(view, _NoLuck()))
+    return Table(content, determinize(content, view, _NoLuck()))
 
 
-def standing(view: View) -> list[Unit]:
-    """The units on the board, in cell order."""
-    return sorted((unit for unit in view.units if unit.cell >= 0), key=lambda unit: unit.cell)
+def standing(view: View) -> dict[int, UnitView]:
+    """The units on the board by the number of their cell in ``view.cells``, in cell order."""
+    on = {(unit.cell.q, unit.cell.r): unit for unit in view.units if unit.cell is not None}
+    return {number: on[cell.q, cell.r] for number, cell in enumerate(view.cells) if (cell.q, cell.r) in on}
 
 
 def labels(content: Content, view: View) -> dict[str, str]:

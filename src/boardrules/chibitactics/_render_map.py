@@ -9,7 +9,7 @@ from typing import Final
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._language import LETTERS
 from boardrules.chibitactics._picture import standing
-from boardrules.chibitactics._types_state import CellView, Unit, View
+from boardrules.chibitactics._types_state import CellView, UnitView, View
 
 __all__ = ["CLOSED", "map_legend", "map_lines", "marks", "token"]
 
@@ -48,7 +48,7 @@ def _preferred(content: Content) -> dict[str, str]:
     return found
 
 
-def token(unit: Unit, letters: dict[str, str]) -> str:
+def token(unit: UnitView, letters: dict[str, str]) -> str:
     """``0A`` for a unit of seat 0, ``sG`` for a free savage, with ``/`` if it is wounded."""
     return f"{unit.seat if unit.seat >= 0 else 's'}{letters[unit.id]}{'/' if unit.wounded else ''}"
 
@@ -58,7 +58,7 @@ def map_lines(view: View, letters: dict[str, str], columns: int) -> Iterator[str
 
     A map of more than *columns* characters is cut into parts, from left to right, and they are put one below the other.
     """
-    on = {unit.cell: unit for unit in standing(view)}
+    on = standing(view)
     shift = PITCH // 2 if view.options.house.topology == "hex" else 0
     across = [PITCH * cell.q + shift * cell.r for cell in view.cells]
     left, right = min(across), max(across) + PITCH

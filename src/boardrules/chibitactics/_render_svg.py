@@ -10,7 +10,7 @@ from typing import Final
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._language import Terrain
 from boardrules.chibitactics._picture import SETTING_UP, effect_name, engaged, labels, standing
-from boardrules.chibitactics._types_state import CellView, Unit, View
+from boardrules.chibitactics._types_state import CellView, UnitView, View
 from boardrules.chibitactics._types_values import Cell
 from boardrules.chibitactics._words import event_sentences
 
@@ -177,28 +177,29 @@ def _edges(view: View, cell: CellView, places: dict[tuple[int, int], int]) -> st
 
 
 def _laid(view: View) -> Iterator[str]:
-    for cell in sorted({effect.cell for effect in view.effects if effect.cell >= 0}):
-        x, y = _centre(view, view.cells[cell].q, view.cells[cell].r)
+    laid = {(effect.cell.r, effect.cell.q) for effect in view.effects if effect.cell is not None}
+    for r, q in sorted(laid):
+        x, y = _centre(view, q, r)
         yield f'<circle class="laid" cx="{x}" cy="{y}" r="23"/>'
 
 
 def _tokens(content: Content, view: View) -> Iterator[str]:
     names, held = labels(content, view), engaged(content, view)
-    for unit in standing(view):
-        x, y = _centre(view, view.cells[unit.cell].q, view.cells[unit.cell].r)
+    for number, unit in standing(view).items():
+        x, y = _centre(view, view.cells[number].q, view.cells[number].r)
         name = content.cards[unit.card].name
         told = escape(_told(name, unit, held))
         yield f'<g transform="translate({x} {y - 8})"><title>{told}</title>{_token(unit, names[unit.id], held)}</g>'
 
 
-def _told(name: str, unit: Unit, held: frozenset[str]) -> str:
+def _told(name: str, unit: UnitView, held: frozenset[str]) -> str:
     words = [name, f"seat {unit.seat}" if unit.seat >= 0 else "free savage"]
     words += ["wounded"] if unit.wounded else []
     words += ["engaged"] if unit.id in held else []
     return ", ".join(words)
 
 
-def _token(unit: Unit, label: str, held: frozenset[str]) -> str:
+def _token(unit: UnitView, label: str, held: frozenset[str]) -> str:
     colour = COLOURS[unit.seat] if unit.seat >= 0 else SAVAGE
     fill = f'fill="{colour}" stroke="#fff" stroke-width="2"'
     if unit.kind == "savage":
@@ -224,7 +225,7 @@ def _lines(content: Content, view: View) -> Iterator[str]:
     seats = {unit.id: f" of seat {unit.seat}" if unit.seat >= 0 else "" for unit in view.units}
     lasting: dict[str, list[str]] = {}
     for effect in view.effects:
-        place = view.cells[effect.cell] if effect.cell >= 0 else None
+        place = effect.cell
         where = f"{names[effect.unit]}{seats[effect.unit]}" if place is None else f"{place.q},{place.r}"
         lasting.setdefault(effect_name(content, effect.source), []).append(where)
     if lasting:

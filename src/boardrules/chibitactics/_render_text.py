@@ -10,7 +10,7 @@ from boardrules.chibitactics._content import Content, Power
 from boardrules.chibitactics._picture import SETTING_UP, effect_name, engaged
 from boardrules.chibitactics._render_map import map_legend, map_lines, marks, token
 from boardrules.chibitactics._types_stack import Choice, Die, Drawing, Opening
-from boardrules.chibitactics._types_state import Unit, View
+from boardrules.chibitactics._types_state import UnitView, View
 from boardrules.chibitactics._words import ability_sentence, event_sentences
 
 __all__ = ["render_text"]
@@ -122,7 +122,7 @@ def _units(content: Content, view: View, letters: dict[str, str]) -> Iterator[st
         if seat == view.viewer and (ability := content.abilities.get(view.factions[seat])) is not None:
             yield from _wrapped(f"ability{' (used)' if view.ability[seat] else ''}: {ability_sentence(ability)}", "  ", "    ")
         for unit in units:
-            place = view.cells[unit.cell] if unit.cell >= 0 else None
+            place = unit.cell
             where = "to be placed" if place is None else f"{place.q},{place.r}"
             notes = ", ".join(_notes(unit, view, engaged=unit.id in held))
             yield f"  {token(unit, letters):3} {unit.id:{ids}}  {names[unit.id]:{wide}}  {where:6}  {notes}".rstrip()
@@ -130,7 +130,7 @@ def _units(content: Content, view: View, letters: dict[str, str]) -> Iterator[st
                 yield from _wrapped(_skills(content.cards[unit.card].powers), "      ", "")
 
 
-def _notes(unit: Unit, view: View, *, engaged: bool) -> Iterator[str]:
+def _notes(unit: UnitView, view: View, *, engaged: bool) -> Iterator[str]:
     if unit.kind != "squad" and unit.seat >= 0:
         yield unit.kind
     if unit.wounded:
@@ -146,7 +146,7 @@ def _notes(unit: Unit, view: View, *, engaged: bool) -> Iterator[str]:
 def _lasting(content: Content, view: View) -> Iterator[str]:
     where: dict[str, list[str]] = {}
     for effect in view.effects:
-        place = view.cells[effect.cell] if effect.cell >= 0 else None
+        place = effect.cell
         name = f"{effect_name(content, effect.source)} ({effect.kind})"
         where.setdefault(name, []).append(effect.unit if place is None else f"{place.q},{place.r}")
     for name, places in where.items():

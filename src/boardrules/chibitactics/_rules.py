@@ -298,7 +298,7 @@ def _replace(table: Table, seat: Seat, token: str, card: str) -> None:
     old = table.units[token]
     return_trophies(table, token)
     for effect in table.drop_effects(lambda effect: effect.unit == token):
-        table.happened.append(EffectEnded(effect))
+        table.happened.append(EffectEnded(table.shown(effect)))
     fresh = Unit(card, card.partition("-")[0], "squad", seat, seat, old.cell, False, "done")
     table.swap(token, fresh)
     squads = list(table.squads)
@@ -349,7 +349,7 @@ def _roll(table: Table, action: Roll) -> None:
 def _use_up(table: Table, token: str) -> None:
     """What waited for the next die of *token* is used up (CT-SK-5, CT-H-79)."""
     for effect in table.drop_effects(lambda effect: effect.kind == "roll" and effect.unit == token):
-        table.happened.append(EffectEnded(effect))
+        table.happened.append(EffectEnded(table.shown(effect)))
 
 
 def _rolled_off(table: Table, frame: RollOff, value: int) -> None:

@@ -46,7 +46,7 @@ def spec_of(content: Content, *, custom: bool) -> Spec[State, Action, View, Even
         id=GAME[0],
         title=GAME[1],
         rules_version="1.1",
-        schema_version=1,
+        schema_version=2,
         seats=(2, 6),
         max_plies=MAX_PLIES,
         editions=STANDARD_EDITIONS,

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from boardrules.chibitactics._content import Card, Content, Power
 from boardrules.chibitactics._language import Bonus, Capture, Category, Grant, Lay, Modify, Stat, Terrain, Trait, Weather, Where
-from boardrules.chibitactics._map import Ground, ground_of
+from boardrules.chibitactics._map import Ground, effect_view, ground_of
 from boardrules.chibitactics._types_actions import Action
 from boardrules.chibitactics._types_events import Event
 from boardrules.chibitactics._types_stack import Frame
-from boardrules.chibitactics._types_state import Effect, State, Unit
+from boardrules.chibitactics._types_state import Effect, EffectView, State, Unit
 from boardrules.chibitactics._types_values import Phase, TurnState
 from boardrules.values import Seat
 
@@ -257,6 +257,10 @@ class Table:
     def operation(self, effect: Effect) -> object:
         """What *effect* does."""
         return self.content.operations[effect.source][effect.op]
+
+    def shown(self, effect: Effect) -> EffectView:
+        """*effect* as events tell of it."""
+        return effect_view(effect, self.ground.grid.cells)
 
     def laid(self) -> int:
         """The mask of cells on which an effect lies."""

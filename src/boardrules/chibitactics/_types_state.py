@@ -9,10 +9,10 @@ from msgspec import Meta
 from boardrules.chibitactics._language import Terrain
 from boardrules.chibitactics._types_options import Options
 from boardrules.chibitactics._types_stack import Frame
-from boardrules.chibitactics._types_values import Coordinate, Id, Index, Kind, Phase, Player, Small, Steerer, TurnState
+from boardrules.chibitactics._types_values import Cell, Coordinate, Id, Index, Kind, Phase, Player, Small, Steerer, TurnState
 from boardrules.values import BaseState, BaseView, Seat, Value
 
-__all__ = ["CellView", "Effect", "State", "Unit", "View"]
+__all__ = ["CellView", "Effect", "EffectView", "State", "Unit", "UnitView", "View"]
 
 
 class Unit(Value, frozen=True, gc=False, array_like=True):
@@ -20,9 +20,10 @@ class Unit(Value, frozen=True, gc=False, array_like=True):
 
     ``id`` is the token's; ``card`` its card in the pack. ``kind``: a card of a squad, a creature or a savage. ``owner``: whose deck it
     came from, for a creature its summoner's seat, -1 for a savage. ``seat``: whose squad it is in, -1 for a free savage. ``cell``:
-    index of its cell, -1 before it is placed. ``turn``: how far it is in its turn. ``trophies``: ids of the cards it holds. ``home``:
-    of a savage, the place of the segment it is bound to. ``activator``: of a savage, the seat after whose turns it acts; -1: at the end
-    of the round. ``maker``, ``source``: of a creature, its summoner and the skill. Encoded as an array.
+    the number of its cell, -1 before it is placed; a view has the cell itself (:class:`UnitView`). ``turn``: how far it is in its turn.
+    ``trophies``: ids of the cards it holds. ``home``: of a savage, the place of the segment it is bound to. ``activator``: of a savage,
+    the seat after whose turns it acts; -1: at the end of the round. ``maker``, ``source``: of a creature, its summoner and the skill.
+    Encoded as an array.
     """
 
     id: Id
@@ -61,6 +62,38 @@ class Effect(Value, frozen=True, gc=False, array_like=True):
     use: Small = 0
 
 
+class EffectView(Value, frozen=True, gc=False, array_like=True):
+    """An :class:`Effect` in a view or an event: the same fields, but for ``cell``, which is the cell itself, None if it is on a unit."""
+
+    source: Id
+    op: Small
+    kind: Literal["roll", "one-shot", "sustained"]
+    seat: Steerer
+    maker: Id
+    unit: Id
+    cell: Cell | None
+    aged: bool
+    use: Small
+
+
+class UnitView(Value, frozen=True, gc=False, array_like=True):
+    """A :class:`Unit` in a view: the same fields, but for ``cell``, which is the cell itself, None before the unit is placed."""
+
+    id: Id
+    card: Id
+    kind: Kind
+    owner: Steerer
+    seat: Steerer
+    cell: Cell | None
+    wounded: bool
+    turn: TurnState
+    trophies: tuple[Id, ...]
+    home: Index
+    activator: Steerer
+    maker: Id
+    source: Id
+
+
 class State(BaseState, frozen=True, gc=False, cache_hash=True):
     """A position of Chibitactics.
 
@@ -74,7 +107,8 @@ class State(BaseState, frozen=True, gc=False, cache_hash=True):
     handed over this turn; ``born``: creatures born, units captured this turn. ``stack``: what is being resolved. ``out``: 0 for a seat
     still in, else the number of the occasion on which it left.
 
-    Cells are indices into ``View.cells``. Equality: two states are equal if every field is.
+    A state counts cells, so that it is small and fast: each is the number that it has in ``View.cells``, which is in cell order. What a
+    player sees, views, events and actions, has the cells themselves. Equality: two states are equal if every field is.
     """
 
     options: Options
@@ -117,8 +151,9 @@ class CellView(Value, frozen=True, gc=False, array_like=True):
 class View(BaseView, frozen=True, gc=False):
     """What ``viewer`` (None: a spectator) knows. The fields are those of :class:`State`, with these differences.
 
-    While squads are picked, those of others are hidden: each entry is "" (CT-H-94). ``cells`` are all cells of the map, with their
-    terrain where it is known; indices of cells elsewhere point into it. Decks have no order, so what may come of them is known to all.
+    While squads are picked, those of others are hidden: each entry is "" (CT-H-94). ``cells`` are all cells of the map in cell order,
+    with their terrain where it is known. ``units`` and ``effects`` have cells in place of numbers; ``stack`` is that of the state.
+    Decks have no order, so what may come of them is known to all.
     """
 
     viewer: Player | None
@@ -139,8 +174,8 @@ class View(BaseView, frozen=True, gc=False):
     events: tuple[Id, ...]
     event_discard: tuple[Id, ...]
     event: Id
-    units: tuple[Unit, ...]
-    effects: tuple[Effect, ...]
+    units: tuple[UnitView, ...]
+    effects: tuple[EffectView, ...]
     ability: tuple[bool, ...]
     running: Id
     paused: tuple[Id, ...]

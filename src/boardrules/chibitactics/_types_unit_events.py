@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from boardrules.chibitactics._types_state import Effect
+from boardrules.chibitactics._types_state import EffectView
 from boardrules.chibitactics._types_values import Cell, Side, Target
 from boardrules.values import BaseEvent, Seat
 
@@ -143,14 +143,14 @@ class EffectBegan(BaseEvent, frozen=True, gc=False, tag=True):
     """Something lingers from now on."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("effects",)
-    effect: Effect
+    effect: EffectView
 
 
 class EffectEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """Something lingers no longer."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("effects",)
-    effect: Effect
+    effect: EffectView
 
 
 class Summoned(BaseEvent, frozen=True, gc=False, tag=True):
