@@ -275,5 +275,5 @@ def _phase(state: State) -> Iterator[Violation]:
         for token in tokens:
             if token not in names:
                 yield _fault(name, "CT-H-65", f"{token!r} is not on the board")
-    if len({state.running, *state.paused}) <= len(state.paused):
-        yield _fault("paused", "CT-H-65", "a turn that waits is put into by another one, and each unit has one turn")
+    if state.paused and (not state.running or len({state.running, *state.paused}) <= len(state.paused)):
+        yield _fault("paused", "CT-H-65", "a turn waits for another one that was put into it, and each unit has one turn")
