@@ -73,8 +73,8 @@ class Tactics:
         return Spec(
             id="pixel_tactics",
             title="Pixel Tactics",
-            rules_version="1.0",
-            schema_version=1,
+            rules_version="1.1",
+            schema_version=2,
             seats=(2, 2),
             max_plies=400_000,
             editions=tuple(Edition(name, *TITLES[name]) for name in EDITIONS),

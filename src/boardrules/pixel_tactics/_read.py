@@ -80,10 +80,13 @@ def matches(work: Work, what: Pieces, context: Context, seat: Seat, slot: int, p
 
 
 def select(work: Work, what: Pieces, context: Context) -> list[Found]:
-    """All cards that are *what*, by seat (yours first) and slot. During a ceasefire without contact: of your own unit only."""
+    """All cards that are *what*, by seat (yours first) and slot. During a ceasefire without contact: of your own unit only (PT-CEASE-5)."""
     ref = what.ref
     if ref:
-        return _bound(work, ref, context)
+        found = _bound(work, ref, context)
+        if work.round <= 1 and not work.edition.ceasefire_contact:
+            found = [at for at in found if at[0] == context.you]
+        return found
     you = context.you
     n = len(work.seats)
     seats: Sequence[Seat]

@@ -194,10 +194,9 @@ CEASE: Final = (
     Rule(
         RuleId("PT-CEASE-5"),
         "Ceasefire: all other contact",
-        "In the first round nothing else may touch the rival's hand or unit either: abilities that would, do nothing. A hand that a "
-        "leader's text keeps open lies open from the start: nobody does anything to it, and leaders that are to rest in the ceasefire say "
-        "so. Point ``ceasefire_contact``.",
-        f"{EN}, ceasefire; open hands: house",
+        "In the first round nothing else may touch the rival's hand or unit either: abilities that would, do nothing, in whatever way "
+        "their text names the card. So Rexan takes nothing (PT-RUL-50). Point ``ceasefire_contact``.",
+        f"{EN}, ceasefire",
         variants=(
             Variant("pl", "Nothing of the kind is written, so abilities that are no attacks work in the first round too.", "house"),
             Variant("first", "Nothing of the kind is known, so abilities that are no attacks work in the first round too.", "house"),
