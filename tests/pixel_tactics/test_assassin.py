@@ -361,3 +361,26 @@ def test_leader_does_nothing_for_the_rivals_attacks_on_its_own_heroes(cards: str
     scene.play("1: attack V1>V1")
     assert scene.stands("V1") == "0.oracle"
     assert scene.damage("V1") == 4
+
+
+@pytest.mark.parametrize("edition", ["en", "ru"])
+@pytest.mark.rule("PT-CEASE-5", "PT-RUL-24")
+def test_leader_first_wording_defeats_nobody_of_the_rival_in_the_ceasefire(edition: EditionId) -> None:
+    """The rival's own spell does the damage; the text of the first wording would reach across. The wave's end counts it as ever."""
+    scene = Scene(
+        cards="set_1_first", edition=edition, leaders=("paladin", "assassin"), own={"R1": "alchemist", "V1": "witch/4"}, wave="R", round=1
+    )
+    scene.play("cast R1", "pick V1", "none")
+    assert scene.stands("V1") == "0.witch"
+    assert scene.play("end", "1: end").stands("V1") == "corpse 0.witch"
+
+
+@pytest.mark.parametrize("edition", ["en", "ru"])
+@pytest.mark.rule("PT-CEASE-5", "PT-RUL-24")
+def test_leader_reprint_defeats_own_heroes_in_the_ceasefire(edition: EditionId) -> None:
+    """What its own unit does to its own unit touches nobody else."""
+    scene = Scene(
+        cards="set_1", edition=edition, leaders=("assassin", "paladin"), own={"R1": "alchemist", "V1": "witch/4"}, wave="R", round=1
+    )
+    scene.play("cast R1", "pick V1", "none")
+    assert scene.stands("V1") == "corpse 0.witch"

@@ -321,3 +321,14 @@ def test_leader_orders_and_spells_may_still_clear_and_return_corpses(cards: str)
     scene.play("order witch")
     assert scene.stands("V1") == ""
     assert scene.hand() == {"0.fighter"}
+
+
+@BOTH
+@pytest.mark.parametrize(("edition", "barred"), [("en", False), ("ru", False), ("first", True), ("pl", True)])
+@pytest.mark.rule("PT-CEASE-5", "PT-RUL-33")
+def test_leader_bars_clearing_in_the_ceasefire_only_where_contact_is_not_barred(cards: str, edition: EditionId, *, barred: bool) -> None:
+    """A bar on the rival's own corpses interferes with the rival's unit."""
+    scene = Scene(cards=cards, edition=edition, leaders=("paladin", "dragon_mage"), own={"V1": "corpse fighter"}, round=1)
+    assert scene.can("clear V1") is not barred
+    later = Scene(cards=cards, edition=edition, leaders=("paladin", "dragon_mage"), own={"V1": "corpse fighter"})
+    assert later.refused("clear V1") == "PT-ACT-7"

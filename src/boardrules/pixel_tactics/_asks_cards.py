@@ -123,4 +123,4 @@ def search_answer(work: Work, run: Run, action: Choose | None) -> None:
 
 def _quiet(work: Work, run: Run, whose: Seat) -> bool:
     """PT-CEASE-5."""
-    return work.ceasefire and not work.edition.ceasefire_contact and whose != run.you
+    return work.quiet and whose != run.you

@@ -115,7 +115,7 @@ def _on_cards(work: Work, run: Run, op: Op) -> None:
             if n > 0:
                 work.push("draw", run.you, n=n, to=to)
         case LookAtHand():
-            if not work.ceasefire or work.edition.ceasefire_contact:
+            if not work.quiet:
                 for seat in work.rivals(run.you):
                     cards.see_hand(work, seat, run.you)
         case DiscardHand():
@@ -139,7 +139,7 @@ def _on_cards(work: Work, run: Run, op: Op) -> None:
                 work.actions += n
             work.emit(ActionsGained(run.you, n))
         case LoseActions(n, floor):
-            for seat in work.rivals(run.you):
+            for seat in () if work.quiet else work.rivals(run.you):
                 hand = work.seats[seat]
                 hand.losses = (*hand.losses, Loss(work.wave_number + 1, n, floor))
                 hand.changed = True

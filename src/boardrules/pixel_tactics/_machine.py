@@ -119,7 +119,7 @@ def _lucky(op: Op) -> bool:
 def _at_random(work: Work, run: Run, op: Op) -> None:
     """A card of a hand by luck, unless enough are gone or the hand is empty."""
     seat = _robbed(work, run, op)
-    quiet = work.ceasefire and not work.edition.ceasefire_contact and seat != run.you
+    quiet = work.quiet and seat != run.you
     enough = isinstance(op, DiscardCard) and run.number("_discarded") >= amount(work, op.n, run)
     if quiet or enough or not _within_reach(work, seat, op):
         run.binds.pop("_discarded", None)

@@ -84,13 +84,13 @@ def select(work: Work, what: Pieces, context: Context) -> list[Found]:
     ref = what.ref
     if ref:
         found = _bound(work, ref, context)
-        if work.round <= 1 and not work.edition.ceasefire_contact:
+        if work.quiet:
             found = [at for at in found if at[0] == context.you]
         return found
     you = context.you
     n = len(work.seats)
     seats: Sequence[Seat]
-    if what.side == "own" or (work.round <= 1 and not work.edition.ceasefire_contact):
+    if what.side == "own" or work.quiet:
         seats = [you] if what.side != "rival" else []
     elif what.side == "rival":
         seats = work.rivals(you)
@@ -237,14 +237,20 @@ def _keyword_read(work: Work, of: Found, word: str) -> bool:
 
 
 def changes_of(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Piece) -> Sequence[tuple[Change, Context]]:
-    """The changes of one kind that apply to a card: of texts in play, and those it carries for a time."""
+    """The changes of one kind that apply to a card: of texts in play, and those it carries for a time.
+
+    In a ceasefire without contact a text of the rival's does not apply (PT-CEASE-5).
+    """
     reading = work.in_force or in_force(work)
     entries = reading.changes.get(kind)
     if entries is None and not piece.mods:
         return ()
     found: list[tuple[Change, Context]] = []
     if entries:
+        quiet = work.quiet
         for static, context in entries:
+            if quiet and context.you != seat:
+                continue
             on = static.on
             if on.ref == "this":
                 if piece.card != context.source:

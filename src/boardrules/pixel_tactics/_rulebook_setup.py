@@ -195,8 +195,10 @@ CEASE: Final = (
         RuleId("PT-CEASE-5"),
         "Ceasefire: all other contact",
         "In the first round nothing else may touch the rival's hand or unit either: abilities that would, do nothing, in whatever way "
-        "their text names the card. So Rexan takes nothing (PT-RUL-50). Point ``ceasefire_contact``.",
-        f"{EN}, ceasefire",
+        "their text names the card. So Rexan takes nothing (PT-RUL-50), and a text that lays the rival's hand open waits for the second "
+        "round. What holds for the rival's cards or for what the rival may do with them waits too (PT-RUL-24, PT-RUL-33). Point "
+        "``ceasefire_contact``.",
+        f"{EN}, ceasefire; texts that only hold: house",
         variants=(
             Variant("pl", "Nothing of the kind is written, so abilities that are no attacks work in the first round too.", "house"),
             Variant("first", "Nothing of the kind is known, so abilities that are no attacks work in the first round too.", "house"),
