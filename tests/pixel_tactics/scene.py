@@ -118,7 +118,6 @@ class Scene:
             players,
             (),
             (),
-            (),
             0,
             True,
             damage,

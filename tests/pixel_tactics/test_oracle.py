@@ -292,7 +292,7 @@ def test_leader_the_rivals_hand_lies_open_to_all_and_the_own_does_not(cards: str
 @pytest.mark.parametrize(("edition", "opened"), [("en", False), ("ru", False), ("first", True), ("pl", True)])
 @pytest.mark.rule("PT-CEASE-5")
 def test_leader_the_rivals_hand_is_opened_in_the_ceasefire_only_where_contact_is_not_barred(
-    cards: str, edition: EditionId, opened: bool
+    cards: str, edition: EditionId, *, opened: bool
 ) -> None:
     scene = Scene(edition=edition, cards=cards, leaders=("oracle", "paladin"), rival_hand=("knight",), round=1)
     assert seen_hand(scene, OWNER, 1) == (["1.knight"] if opened else [None])

@@ -143,7 +143,6 @@ def resolved(work: Work, run: Run) -> None:
         subjects=hit,
         aimed=aimed,
         kind=str(run.binds["kind"]),
-        key=run.source,
         attacker=run.source,
         target=tuple([found[2].card for found in hit]),
     )

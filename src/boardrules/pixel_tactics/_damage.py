@@ -172,7 +172,7 @@ def _told(work: Work, run: Run, source: str, kind: str, actor: Found) -> list[Ru
     ]
     if not dealt:
         return []
-    told = collect(work, "damage_dealt", actor=actor, subjects=[found for _, found in dealt], kind=kind, key=source, source=source)
+    told = collect(work, "damage_dealt", actor=actor, subjects=[found for _, found in dealt], kind=kind, source=source)
     for other in told:
         subject = work.table.listeners[other.program].trigger.at.subject
         context = Context(other.you, other.source, other.slot, other.binds)
@@ -213,7 +213,7 @@ def fall(work: Work, run: Run) -> None:
     runs: list[Run] = []
     for hero in heroes:
         seat, slot, piece = hero
-        told = collect(work, "defeated", subjects=[hero], key=piece.card, hero=piece.card)
+        told = collect(work, "defeated", subjects=[hero], hero=piece.card)
         for other in told:
             if other.you == seat:
                 _remember(work, other, hero)

@@ -182,7 +182,7 @@ def _revive(work: Work, at: Found) -> None:
     revived = with_deed(Piece(piece.card, "hero", 0, piece.turn, piece.wave), "revived")
     work.put(seat, slot, revived)
     work.emit(PieceRevived(piece.card, make.spot(seat, slot)))
-    announce(work, "revived", subjects=[(seat, slot, revived)], key=piece.card, hero=piece.card)
+    announce(work, "revived", subjects=[(seat, slot, revived)], hero=piece.card)
 
 
 def _leave(work: Work, at: Found, end: str) -> None:

@@ -148,13 +148,11 @@ def end_turn(work: Work, seat: Seat) -> None:
     if listened(work, "turn_ends"):
         work.push("turn-end", seat)
     else:
-        work.fired = ()
         turn_over(work)
 
 
 def turn_ends(work: Work, _run: Run) -> None:
     """What happens at the end of a turn."""
-    work.fired = ()
     work.actions = 0
     announce(work, "turn_ends", by=work.active)
 
@@ -178,13 +176,11 @@ def end_wave(work: Work) -> None:
     if listened(work, "wave_ends") or listened(work, "casualties_counted") or _mortal(work):
         work.push("wave-end", work.first)
     else:
-        work.fired = ()
         wave_over(work)
 
 
 def wave_ends(work: Work, _run: Run) -> None:
     """What happens at the end of a wave, before casualties."""
-    work.fired = ()
     announce(work, "wave_ends")
 
 
@@ -200,7 +196,6 @@ def _mortal(work: Work) -> list[Piece]:
 
 def casualties(work: Work, _run: Run) -> None:
     """Every hero with lethal damage is defeated, in all units at once (PT-FLOW-3, PT-DMG-3)."""
-    work.fired = ()
     damage.defeat(work, [piece.card for piece in _mortal(work) if piece.face == "hero"], work.first)
 
 
@@ -240,13 +235,11 @@ def wave_over(work: Work, _run: Run | None = None) -> None:
     elif listened(work, "round_ends"):
         work.push("round-end", work.first)
     else:
-        work.fired = ()
         round_over(work)
 
 
 def round_ends(work: Work, _run: Run) -> None:
     """What happens at the end of a round."""
-    work.fired = ()
     announce(work, "round_ends")
 
 
@@ -350,7 +343,7 @@ def _end_match(work: Work, winner: Seat | None, rule: str) -> None:
     if over:
         work.phase = "over"
         work.actor = CHANCE
-        work.actions, work.extra, work.used, work.fired = 0, (), (), ()
+        work.actions, work.extra, work.used = 0, (), ()
         work.halted = True
         return
     work.out = tuple(sorted((*work.out, *taken)))
@@ -361,7 +354,7 @@ def _end_match(work: Work, winner: Seat | None, rule: str) -> None:
     work.phase = "setup"
     work.round = work.wave = work.turn = work.still = work.redeals = work.actions = 0
     work.worst = (0,) * n
-    work.extra, work.used, work.fired, work.resolving = (), (), (), ()
+    work.extra, work.used, work.resolving = (), (), ()
     work.push("setup", start, first=start)
 
 

@@ -204,7 +204,6 @@ def run(work: Work) -> None:
         work.halted = False
     if not work.halted:
         work.actor = work.active
-        work.fired = ()
     elif work.stack:
         work.emit(Asked(work.actor))
 

@@ -124,7 +124,6 @@ def _public(view: View) -> State:
         tuple([_player(player) for player in view.players]),
         view.stack,
         view.resolving,
-        view.fired,
         view.still,
         view.moved,
         view.worst,

@@ -98,8 +98,9 @@ BOUNDS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-LOOP-2"),
         "Once for one event",
-        "A text is set off at most once by one event, be it an attack, an order, a spell or a casualty check, and by all that follows "
-        "from it. Else two reactions could answer each other for ever.",
+        "A text of a card answers a single event at most once: one attack, one batch of damage, one defeat. Several attacks or batches "
+        "within one action, spell or order are several events, and each is answered. Answers may be answered in turn, up to sixteen within "
+        "each other; what happens deeper is not answered. Else two reactions could answer each other for ever.",
         "house",
     ),
     Rule(

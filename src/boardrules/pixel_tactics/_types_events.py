@@ -36,7 +36,7 @@ __all__ = [
     "WaveEnded",
 ]
 
-FLOW = ("phase", "actor", "stack", "actions", "extra", "used", "fired", "moved", "resolving")
+FLOW = ("phase", "actor", "stack", "actions", "extra", "used", "moved", "resolving")
 BOARD = ("players", "moved", "stack", "worst")
 
 
@@ -160,7 +160,7 @@ class PieceMoved(BaseEvent, frozen=True, gc=False, tag=True):
 class AttackMade(BaseEvent, frozen=True, gc=False, tag=True):
     """An attack: who, upon whom (None: not settled yet, or several), in what way."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "fired")
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
     attacker: str
     target: str | None
     kind: AttackKind
@@ -177,7 +177,7 @@ class AttackRedirected(BaseEvent, frozen=True, gc=False, tag=True):
 class SpellCast(BaseEvent, frozen=True, gc=False, tag=True):
     """A spell is cast: by which card, which text."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "fired")
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
     caster: str
     text: str
 
@@ -185,7 +185,7 @@ class SpellCast(BaseEvent, frozen=True, gc=False, tag=True):
 class AbilityUsed(BaseEvent, frozen=True, gc=False, tag=True):
     """A text of ``card`` takes effect by itself, or as its leader's action: ``text`` is its id."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "fired")
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
     card: str
     text: str
 
@@ -193,7 +193,7 @@ class AbilityUsed(BaseEvent, frozen=True, gc=False, tag=True):
 class OrderPlayed(BaseEvent, frozen=True, gc=False, tag=True):
     """``card``'s order begins for ``seat``; ``played`` is false when it is only executed."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "fired")
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving")
     REVEALS: ClassVar[bool] = True
     seat: Seat
     card: str
@@ -203,7 +203,7 @@ class OrderPlayed(BaseEvent, frozen=True, gc=False, tag=True):
 class OrderResolved(BaseEvent, frozen=True, gc=False, tag=True):
     """``card``'s order has been resolved."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "fired")
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving")
     card: str
 
 

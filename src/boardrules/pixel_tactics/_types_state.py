@@ -209,7 +209,7 @@ class State(BaseState, frozen=True, gc=False, array_like=False):
 
     ``actor``: who acts now, CHANCE at a chance point; at the secret choice of leaders and at the end -1 has no meaning, see ``phase``.
     ``wave``: 0 vanguard, 1 flank, 2 rear. ``turn``: how many seats have had their turn in this wave. ``actions``: left this turn.
-    ``stack``: programs in progress, the innermost last. ``fired``: texts already triggered by the event under way (PT-LOOP-2).
+    ``stack``: programs in progress, the innermost last.
     ``still``: whole rounds in which nothing moved (PT-END-3); ``worst``: each leader's highest damage so far.
     ``out``: cards that trophies removed from the series. ``pack``: the hash of a custom pack, or ``""``.
     """
@@ -228,7 +228,6 @@ class State(BaseState, frozen=True, gc=False, array_like=False):
     players: tuple[Player, ...]
     stack: tuple[Frame, ...]
     resolving: tuple[str, ...]
-    fired: tuple[str, ...]
     still: Count
     moved: bool
     worst: tuple[int, ...]

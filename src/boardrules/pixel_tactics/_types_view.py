@@ -63,7 +63,6 @@ class View(BaseView, frozen=True, gc=False):
     players: tuple[PlayerView, ...]
     stack: tuple[Frame, ...]
     resolving: tuple[str, ...]
-    fired: tuple[str, ...]
     still: Count
     moved: bool
     worst: tuple[int, ...]

@@ -145,7 +145,6 @@ class Work:
         "edition",
         "events",
         "extra",
-        "fired",
         "first",
         "halted",
         "in_force",
@@ -192,7 +191,6 @@ class Work:
         self.seats = [Hand(player) for player in state.players]
         self.stack = [self.run_of(frame) for frame in state.stack]
         self.resolving = state.resolving
-        self.fired = state.fired
         self.still = state.still
         self.moved = state.moved
         self.worst = state.worst
@@ -245,7 +243,6 @@ class Work:
             players,
             tuple([run.frozen() for run in self.stack]) if self.stack else (),
             self.resolving,
-            self.fired,
             self.still,
             self.moved,
             self.worst,
