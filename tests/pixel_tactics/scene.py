@@ -120,7 +120,6 @@ class Scene:
             (),
             0,
             True,
-            damage,
             0,
             (),
             (),

@@ -48,8 +48,9 @@ def send(work: Work, packets: list[Packet], you: Seat, *, checked: bool = True) 
 
 
 def with_damage(piece: Piece, damage: int) -> Piece:
-    """A card with another amount of damage on it."""
-    return Piece(piece.card, piece.face, damage, piece.turn, piece.wave, piece.mods, piece.markers)
+    """A card with another amount of damage on it; the most that lay on it before is kept (PT-END-3)."""
+    worst = max(piece.worst, piece.damage) if damage < piece.damage else piece.worst
+    return Piece(piece.card, piece.face, damage, piece.turn, piece.wave, piece.mods, piece.markers, worst)
 
 
 def heal(work: Work, card: str, n: int | None) -> int:
@@ -152,8 +153,7 @@ def place(work: Work, run: Run) -> None:
             piece = with_deed(piece, "damaged")
         work.put(seat, slot, with_damage(piece, piece.damage + packet.amount))
         work.emit(DamagePlaced(packet.source, packet.target, packet.amount, packet.kind))
-        if piece.face == "leader" and piece.damage + packet.amount > work.worst[seat]:
-            work.worst = (*work.worst[:seat], piece.damage + packet.amount, *work.worst[seat + 1 :])
+        if piece.damage + packet.amount > piece.worst:  # on top of the damage that lies there already, so more than that as well
             work.moved = True
     runs: list[Run] = []
     sources = {packet.source: packet.kind for packet in run.packets if packet.source and packet.kind != "move"}
@@ -226,7 +226,7 @@ def fall(work: Work, run: Run) -> None:
             work.discard(piece.card)
             work.emit(PieceLeft(piece.card, "discard"))
         else:
-            work.put(seat, slot, Piece(piece.card, "corpse", 0, piece.turn, piece.wave))
+            work.put(seat, slot, Piece(piece.card, "corpse", 0, piece.turn, piece.wave, worst=max(piece.worst, piece.damage)))
     queue(work, runs)
 
 

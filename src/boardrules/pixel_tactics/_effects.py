@@ -179,7 +179,7 @@ def _revive(work: Work, at: Found) -> None:
     seat, slot, piece = at
     if piece.face != "corpse":
         return
-    revived = with_deed(Piece(piece.card, "hero", 0, piece.turn, piece.wave), "revived")
+    revived = with_deed(Piece(piece.card, "hero", 0, piece.turn, piece.wave, worst=piece.worst), "revived")
     work.put(seat, slot, revived)
     work.emit(PieceRevived(piece.card, make.spot(seat, slot)))
     announce(work, "revived", subjects=[(seat, slot, revived)], hero=piece.card)
@@ -226,7 +226,7 @@ def _fixed(work: Work, run: Run, change: Change) -> Change:
 def _give(work: Work, at: Found, timed: Timed) -> None:
     seat, slot, piece = at
     mods = (*piece.mods, timed)
-    work.put(seat, slot, Piece(piece.card, piece.face, piece.damage, piece.turn, piece.wave, mods, piece.markers))
+    work.put(seat, slot, Piece(piece.card, piece.face, piece.damage, piece.turn, piece.wave, mods, piece.markers, piece.worst))
     work.emit(ModifierGiven(piece.card, timed.until))
 
 
@@ -235,5 +235,5 @@ def _mark(work: Work, at: Found, kind: str, n: int) -> None:
     has = {marker.kind: marker.n for marker in piece.markers}
     has[kind] = max(0, has.get(kind, 0) + n)
     markers = tuple([Marker(name, has[name]) for name in sorted(has) if has[name]])
-    work.put(seat, slot, Piece(piece.card, piece.face, piece.damage, piece.turn, piece.wave, piece.mods, markers))
+    work.put(seat, slot, Piece(piece.card, piece.face, piece.damage, piece.turn, piece.wave, piece.mods, markers, piece.worst))
     work.emit(MarkersPut(piece.card, kind, n))

@@ -113,7 +113,6 @@ def reveal_leaders(work: Work, run: Run) -> None:
         work.put(Seat(seat), LEADER_AT, Piece(card, "leader"))
     work.round, work.wave, work.turn = 1, 0, 0
     work.still, work.moved = 0, False
-    work.worst = (0,) * len(work.seats)
     work.push("round", work.first)
 
 
@@ -282,7 +281,7 @@ def _expire(work: Work, until: Until, ended: Seat | None) -> None:
                 wave = ()
             if mods:
                 mods = tuple([_nearer(timed, ended) for timed in mods if not _is_over(timed, until, ended)])
-            unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers)
+            unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.worst)
             hand.changed = True
 
 
@@ -353,7 +352,6 @@ def _end_match(work: Work, winner: Seat | None, rule: str) -> None:
     work.forget()
     work.phase = "setup"
     work.round = work.wave = work.turn = work.still = work.redeals = work.actions = 0
-    work.worst = (0,) * n
     work.extra, work.used, work.resolving = (), (), ()
     work.push("setup", start, first=start)
 

@@ -126,7 +126,6 @@ def _public(view: View) -> State:
         view.resolving,
         view.still,
         view.moved,
-        view.worst,
         view.redeals,
         view.series,
         view.out,

@@ -194,4 +194,4 @@ def with_deed(piece: Piece, deed: str) -> Piece:
         return piece
     turn = _with(piece.turn, deed)
     wave = turn if not piece.turn and not piece.wave else _with(piece.wave, deed)
-    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers)
+    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.worst)

@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 FLOW = ("phase", "actor", "stack", "actions", "extra", "used", "moved", "resolving")
-BOARD = ("players", "moved", "stack", "worst")
+BOARD = ("players", "moved", "stack")
 
 
 class Acted(BaseEvent, frozen=True, gc=False, tag=True):
@@ -68,7 +68,7 @@ class Asked(BaseEvent, frozen=True, gc=False, tag=True):
 class Started(BaseEvent, frozen=True, gc=False, tag=True):
     """A match begins or a first player is found."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "first", "players", "round", "wave", "turn", "still", "worst", "redeals", "out")
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "first", "players", "round", "wave", "turn", "still", "redeals", "out")
     REVEALS: ClassVar[bool] = True
     first: Seat
 

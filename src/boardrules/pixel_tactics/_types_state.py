@@ -111,7 +111,7 @@ class Piece(Value, frozen=True, gc=False, array_like=True):
     """A card in a unit: hero, leader or corpse (PT-DMG-3), the damage on it, and what it did and suffered this turn and this wave.
 
     Owner: the seat in front of the dot of ``card``. Controller: the seat in whose unit it stands. Texts, strength, life and keywords
-    are derived, never stored.
+    are derived, never stored. ``worst``: the most damage that lay on it before some was taken off (PT-END-3).
     """
 
     card: str
@@ -121,6 +121,7 @@ class Piece(Value, frozen=True, gc=False, array_like=True):
     wave: tuple[Deed, ...] = ()
     mods: tuple[Timed, ...] = ()
     markers: tuple[Marker, ...] = ()
+    worst: Count = 0
 
 
 class Packet(Value, frozen=True, gc=False, array_like=True):
@@ -210,7 +211,7 @@ class State(BaseState, frozen=True, gc=False, array_like=False):
     ``actor``: who acts now, CHANCE at a chance point; at the secret choice of leaders and at the end -1 has no meaning, see ``phase``.
     ``wave``: 0 vanguard, 1 flank, 2 rear. ``turn``: how many seats have had their turn in this wave. ``actions``: left this turn.
     ``stack``: programs in progress, the innermost last.
-    ``still``: whole rounds in which nothing moved (PT-END-3); ``worst``: each leader's highest damage so far.
+    ``still``: whole rounds in which nothing moved (PT-END-3).
     ``out``: cards that trophies removed from the series. ``pack``: the hash of a custom pack, or ``""``.
     """
 
@@ -230,7 +231,6 @@ class State(BaseState, frozen=True, gc=False, array_like=False):
     resolving: tuple[str, ...]
     still: Count
     moved: bool
-    worst: tuple[int, ...]
     redeals: Count
     series: tuple[Match, ...]
     out: tuple[str, ...]

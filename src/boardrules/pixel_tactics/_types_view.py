@@ -65,7 +65,6 @@ class View(BaseView, frozen=True, gc=False):
     resolving: tuple[str, ...]
     still: Count
     moved: bool
-    worst: tuple[int, ...]
     redeals: Count
     series: tuple[Match, ...]
     out: tuple[str, ...]

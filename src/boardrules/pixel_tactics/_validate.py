@@ -38,8 +38,6 @@ def _form(state: State) -> Iterator[Violation]:
             yield _fault(f"players[{seat}].unit", "PT-SET-5", f"a unit has 9 slots, not {len(player.unit)}")
         if len(player.reserve) != 3:
             yield _fault(f"players[{seat}].reserve", "PT-SET-5", f"a reserve has 3 slots, not {len(player.reserve)}")
-    if len(state.worst) != len(state.players):
-        yield _fault("worst", "PT-END-3", "one number for each seat")
 
 
 def _frames(table: Table, state: State) -> Iterator[Violation]:

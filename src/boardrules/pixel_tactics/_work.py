@@ -170,7 +170,6 @@ class Work:
         "turn",
         "used",
         "wave",
-        "worst",
     )
 
     def __init__(self, table: Table, edition: EditionRules, state: State) -> None:
@@ -193,7 +192,6 @@ class Work:
         self.resolving = state.resolving
         self.still = state.still
         self.moved = state.moved
-        self.worst = state.worst
         self.redeals = state.redeals
         self.series: tuple[Match, ...] = state.series
         self.out = state.out
@@ -245,7 +243,6 @@ class Work:
             self.resolving,
             self.still,
             self.moved,
-            self.worst,
             self.redeals,
             self.series,
             self.out,
