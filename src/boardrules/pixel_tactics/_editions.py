@@ -52,13 +52,16 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     round_limit: Annotated[int, Meta(ge=3, le=100)] = 100
     """PT-END-3: a match that has gone on for so many rounds ends as one that stands still: corpses can be switched for ever."""
 
+    deciding_ties: Literal["count", "replay"] = "count"
+    """PT-SER-6: the third tie of a series ends it, or the third in a row of ties that would have ended it and are played again."""
+
     leader_neighbours: bool = False
     """PT-ATK-12: a leader can be a forerunner or a supporter."""
 
 
 EDITIONS: Final[dict[str, EditionRules]] = {
     "en": EditionRules(id="en", cards="set_1"),
-    "ru": EditionRules(id="ru", cards="set_1", ceasefire_orders="own", leader_neighbours=True),
+    "ru": EditionRules(id="ru", cards="set_1", ceasefire_orders="own", deciding_ties="replay", leader_neighbours=True),
     "first": EditionRules(
         id="first",
         cards="set_1_first",
@@ -82,6 +85,7 @@ EDITIONS: Final[dict[str, EditionRules]] = {
         recruits_strike=True,
         switch=False,
         shielded="barred",
+        deciding_ties="replay",
     ),
 }
 """The four editions by id. ``pl`` plays set 1 in its first wording as long as set 2 is not here."""

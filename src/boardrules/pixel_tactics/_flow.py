@@ -335,8 +335,7 @@ def _end_match(work: Work, winner: Seat | None, rule: str) -> None:
                 trophies[seat] += 1
                 taken.append(leaders[1 - seat])
     work.series = (*work.series, Match(winner, rule, tuple(trophies)))
-    ties = sum([match.winner is None for match in work.series])
-    over = max(trophies) >= needed or work.options.best_of == 1 or ties >= TIES
+    over = max(trophies) >= needed or work.options.best_of == 1 or _ties(work, needed) >= TIES
     work.stack.clear()
     work.emit(GameEnded(winner, rule, over))
     if over:
@@ -354,6 +353,17 @@ def _end_match(work: Work, winner: Seat | None, rule: str) -> None:
     work.round = work.wave = work.turn = work.still = work.redeals = work.actions = 0
     work.extra, work.used, work.resolving = (), (), ()
     work.push("setup", start, first=start)
+
+
+def _ties(work: Work, needed: int) -> int:
+    """How many ties count towards the end of a series that stands still (PT-SER-6)."""
+    if work.edition.deciding_ties == "count":
+        return sum([match.winner is None for match in work.series])
+    n, before = 0, 0
+    for match in work.series:
+        n = n + 1 if match.winner is None and before + 1 >= needed else 0
+        before = max(match.trophies)
+    return n
 
 
 def open_top(work: Work, seat: Seat, card: str) -> None:

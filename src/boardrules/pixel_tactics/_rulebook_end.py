@@ -81,9 +81,18 @@ ENDS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-SER-6"),
         "A series that stands still",
-        "The third tie ends a series: more trophies win, equally many are a draw. Ties need not bring anyone nearer to the end, so that "
-        "without this a series might last for ever.",
+        "The third tie of a series ends it as a draw. Ties need not bring anyone nearer to the end, so that without this a series might "
+        "last for ever. A single match is no series. Point ``deciding_ties``.",
         "house",
+        variants=(
+            Variant(
+                "ru",
+                "A tie cannot be the last match, so that a tied match that would have ended the series is played again; the third such tie "
+                "in a row ends it as a draw.",
+                f"{RU}, tie; third tie: house",
+            ),
+            Variant("pl", "As in the Russian rulebook.", f"{PL}, advanced game; third tie: house"),
+        ),
     ),
 )
 
