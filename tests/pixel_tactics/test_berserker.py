@@ -596,12 +596,10 @@ def test_leader_first_no_parting_attack_in_the_ceasefire() -> None:
 
 @BOTH
 @pytest.mark.rule("PT-RUL-50", "PT-ATK-7")
-def test_leader_a_hero_strikes_before_the_rival_takes_it(cards: str) -> None:
-    """Though the rival is first player; its own new corpse's slot is no free one."""
-    scene = Scene(
-        cards=cards, leaders=("berserker", "overlord"), own={"V1": "fighter/8"}, rival={"V1": "mystic", "V2": "gunner/4"}, active=1
-    )
-    scene.play("1: end", "end", "attack V1>V1", waiting=1)
+def test_leader_a_hero_of_the_first_player_strikes_before_the_rival_takes_it(cards: str) -> None:
+    """The slot of the rival's own new corpse is no free one."""
+    scene = Scene(cards=cards, leaders=("berserker", "overlord"), own={"V1": "fighter/8"}, rival={"V1": "mystic", "V2": "gunner/4"})
+    scene.play("end", "1: end", "attack V1>V1", waiting=1)
     assert not scene.can("1: pick V2")
     scene.play("1: pick V3")
     assert scene.stands("1.V3") == "0.fighter"

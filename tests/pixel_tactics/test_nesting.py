@@ -67,9 +67,9 @@ def test_parting_attacks_come_after_all_casualties_in_their_owners_order(cards: 
 
 @BOTH
 @pytest.mark.rule("PT-DMG-5")
-def test_a_hero_defeated_by_an_order_makes_its_parting_attack_at_once_and_is_then_stolen(cards: str) -> None:
+def test_a_hero_defeated_by_an_order_is_stolen_and_makes_its_parting_attack_at_once(cards: str) -> None:
     scene = Scene(cards=cards, leaders=("overlord", "berserker"), own={"V1": "mystic"}, rival={"V1": "fighter"}, hand=("assassin",))
-    scene.play("order assassin", "pick 1.V1", "1: attack V1>V1", "pick R3")
+    scene.play("order assassin", "pick 1.V1", "pick R3", "1: attack V1>V1")
     assert scene.damage("V1") == 4
     assert scene.stands("1.V1") == ""
     assert scene.stands("R3") == "1.fighter"

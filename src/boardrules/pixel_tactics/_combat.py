@@ -55,6 +55,11 @@ def _attacker(work: Work, run: Run) -> Found:
     return run.you, run.slot, ghost(run.source)
 
 
+def _in_play(work: Work, run: Run) -> Found | None:
+    """The attacker as it can be met: nobody, when it has fallen and this is its parting attack, whoever has taken it since."""
+    return None if "strengths" in run.binds else work.find(run.source)
+
+
 def _targets(work: Work, run: Run) -> list[Found]:
     found = targets_of(work, run.you, "ranged" if run.binds["kind"] == "ranged" else "melee")
     allowed = run.binds.get("allowed")
@@ -109,7 +114,7 @@ def strike(work: Work, run: Run) -> None:
     attacker = _attacker(work, run)
     packets = [Packet(run.source, run.you, found[2].card, _strength(work, run, attacker, found), kind, found[2].card) for found in hit]
     if kind == "melee":
-        standing = work.find(run.source)
+        standing = _in_play(work, run)
         if standing is not None:
             piece = standing[2]
             for seat in sorted({found[0] for found in hit}):
@@ -139,7 +144,7 @@ def resolved(work: Work, run: Run) -> None:
         work,
         "attack_resolved",
         by=run.you,
-        actor=work.find(run.source),
+        actor=_in_play(work, run),
         subjects=hit,
         aimed=aimed,
         kind=str(run.binds["kind"]),

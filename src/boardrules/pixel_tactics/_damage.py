@@ -159,7 +159,7 @@ def place(work: Work, run: Run) -> None:
     sources = {packet.source: packet.kind for packet in run.packets if packet.source and packet.kind != "move"}
     for source, kind in sources.items():
         actor = work.find(source)
-        if actor is not None:
+        if actor is not None and any(packet.source == source and packet.seat == actor[0] for packet in run.packets):
             runs += _told(work, run, source, kind, actor)
     queue(work, runs)
 

@@ -93,7 +93,7 @@ def questions(work: Work, run: Run, op: Op) -> tuple[Seat, tuple[Action, ...]] |
     if op == "damage.divert":
         return damage.divert_options(work, run)
     if op == "triggers.next":
-        choices = names(work, run)
+        choices = names(run)
         return run.you, tuple([make.choose_mode(run.you, name) for name in choices])
     return None if isinstance(op, str) else options(work, run, op)
 

@@ -61,9 +61,10 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-50"),
         "Rexan",
-        "Takes heroes that fall as casualties or by effects, after what their defeat sets off, into any free slot. They come without "
-        "damage, with one life, and stay their owner's cards; when they fall again they go to their owner's discard pile, without a "
-        "corpse. Slots of corpses just made are not free.",
+        "Takes heroes that fall as casualties or by effects into any free slot, in the order of PT-ATK-7: before Shekhtur's parting attack "
+        "if Rexan's player is the active one. That attack is made all the same, from where the hero fell, and nothing answers to whoever "
+        "has it now. They come without damage, with one life, and stay their owner's cards; when they fall again they go to their owner's "
+        "discard pile, without a corpse. Slots of corpses just made are not free.",
         "house",
     ),
     Rule(

@@ -143,9 +143,8 @@ def queue(work: Work, runs: list[Run]) -> None:
         _begin(work, runs[0])
         return
     seats = work.order_of_play()
-    late = [work.table.listeners[run.program].trigger.late for run in runs]
-    order = sorted(range(len(runs)), key=lambda k: (late[k], seats.index(runs[k].you)))
-    work.push("triggers", runs[order[0]].you).queue = [runs[k] for k in order]
+    runs = sorted(runs, key=lambda run: seats.index(run.you))
+    work.push("triggers", runs[0].you).queue = runs
 
 
 def _begin(work: Work, run: Run) -> None:
@@ -153,16 +152,15 @@ def _begin(work: Work, run: Run) -> None:
     work.stack.append(run)
 
 
-def _group(work: Work, run: Run) -> list[Run]:
-    first = run.queue[0]
-    late = work.table.listeners[first.program].trigger.late
-    return [other for other in run.queue if other.you == first.you and work.table.listeners[other.program].trigger.late == late]
+def _group(run: Run) -> list[Run]:
+    """Those of the player at the head of a queue."""
+    return [other for other in run.queue if other.you == run.queue[0].you]
 
 
-def names(work: Work, run: Run) -> list[str]:
+def names(run: Run) -> list[str]:
     """What the player at the head of a queue can begin with: the card whose text it is, and the card it is about."""
     found: list[str] = []
-    for other in _group(work, run):
+    for other in _group(run):
         hero = other.binds.get("hero") or other.binds.get("attacker") or other.binds.get("source") or ""
         name = f"{other.source}:{hero}" if isinstance(hero, str) and hero and hero != other.source else other.source
         while name in found:
@@ -173,8 +171,8 @@ def names(work: Work, run: Run) -> list[str]:
 
 def next_trigger(work: Work, run: Run, option: ModeOption | None) -> None:
     """Begin the one that was chosen, or the only one."""
-    group = _group(work, run)
-    chosen = group[0] if option is None else group[names(work, run).index(option.mode)]
+    group = _group(run)
+    chosen = group[0] if option is None else group[names(run).index(option.mode)]
     run.queue.remove(chosen)
     if run.queue:
         run.step -= 1

@@ -82,14 +82,13 @@ class Static(Value, frozen=True, gc=False, tag=True):
 
 
 class Trigger(Value, frozen=True, gc=False, tag=True):
-    """At a moment, if a condition holds, do something; ``once`` a turn or a wave. ``late``: after triggers that are not."""
+    """At a moment, if a condition holds, do something; ``once`` a turn or a wave."""
 
     at: Moment
     effects: tuple[Effect, ...]
     when: Condition | None = None
     once: Literal["", "turn", "wave"] = ""
     in_ceasefire: bool = True
-    late: bool = False
 
 
 class Spell(Value, frozen=True, gc=False, tag=True):

@@ -150,10 +150,9 @@ def trigger(
     when: Condition | None = None,
     once: Literal["", "turn", "wave"] = "",
     in_ceasefire: bool = True,
-    late: bool = False,
 ) -> Trigger:
     """At a moment, if *when* holds, the effects happen."""
-    return Trigger(at, effects, when, once, in_ceasefire, late)
+    return Trigger(at, effects, when, once, in_ceasefire)
 
 
 end_of_own_turn: Final = Moment("turn_ends", "own")

@@ -98,8 +98,6 @@ def _trigger(say: Speech, ability: Trigger) -> str:
     start = _moment(say, ability.at)
     if ability.once:
         start += f", but only once a {ability.once}"
-    if ability.late:
-        start += ", after everything else that this sets off"
     if ability.when is not None:
         start += f", if {say.condition(ability.when)}"
     quiet = "" if ability.in_ceasefire else " This does not happen during the ceasefire."
