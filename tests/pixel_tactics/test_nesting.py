@@ -197,7 +197,7 @@ def test_the_rival_picks_the_targets_of_each_melee_attack_of_an_order(cards: str
         rival={"V1": "knight", "V2": "gunner"},
         hand=("berserker",),
     )
-    scene.play("order berserker", "attack V1>", "1: pick V2", "attack V2>", "1: pick V1")
+    scene.play("order berserker", "attack V1>", "1: pick V2", "1: pick V1")
     assert (scene.damage("1.V2"), scene.damage("1.V1")) == (4, 1)
 
 
@@ -218,7 +218,7 @@ def test_an_oracle_in_the_rear_keeps_the_top_card_known_to_its_player_alone(card
 def test_each_attack_within_one_order_is_answered(cards: str) -> None:
     """Three blows against the Knight, and three answers."""
     own = {"V1": "fighter", "V2": "mystic", "V3": "witch"}
-    scene = Scene(cards=cards, own=own, rival={"V1": "knight"}, hand=("berserker",))
+    scene = Scene(cards=cards, own=own, rival={"V1": "knight", "V3": "oracle"}, hand=("berserker",))
     scene.play("order berserker", *(f"attack V{n}>V1" for n in (1, 2, 3)))
     assert [scene.damage(at) for at in own] == [2, 2, 2]
 

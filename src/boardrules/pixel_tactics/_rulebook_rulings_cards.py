@@ -56,8 +56,8 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-27"),
         "The Berserker's order",
-        "For each column with a hero in front that hero may attack, one after the other in any order; the units are looked at afresh each "
-        "time. A leader in front is no hero and does not attack.",
+        "For each column with a hero in front that hero attacks, one after the other in any order, and must while it has a legal target "
+        "(PT-ATK-8); the units are looked at afresh each time. A leader in front is no hero and does not attack.",
         "house",
     ),
     Rule(
