@@ -378,7 +378,7 @@ def test_order_every_front_hero_must_attack_while_it_has_a_target(cards: str) ->
     assert not scene.can("none")
     scene.play("attack V1>V1", waiting=0)
     assert not scene.can("none")
-    assert scene.play("attack V3>V1").damage("1.V1") == 4 + 5
+    assert scene.play("attack V3>V1").damage("1.V1") == 4 + 5 + 3
 
 
 @pytest.mark.parametrize(("cards", "leader"), [("set_1_first", True), ("set_1", False)])

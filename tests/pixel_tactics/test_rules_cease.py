@@ -58,9 +58,10 @@ def test_an_order_for_the_own_side_only_is_played_where_orders_against_the_rival
 @pytest.mark.rule("PT-CEASE-2")
 @pytest.mark.parametrize("card", ["fighter", "gunner", "knight", "trapper", "illusionist", "mascot"])
 def test_no_order_touches_the_rival_in_the_first_round(edition: EditionId, card: str) -> None:
-    scene = Scene(edition=edition, round=1, hand=(card,), rival={"V1": "witch"}, rival_hand=("oracle",))
+    leaders = ("trapper" if card != "trapper" else "paladin", "paladin")  # the Mascot's order carries out the Trapper's
+    scene = Scene(edition=edition, round=1, leaders=leaders, hand=(card,), rival={"V1": "witch"}, rival_hand=("oracle",))
     assert scene.refused(f"order {card}") == "PT-CEASE-2"
-    assert Scene(edition=edition, hand=(card,), rival={"V1": "witch"}, rival_hand=("oracle",)).can(f"order {card}")
+    assert Scene(edition=edition, leaders=leaders, hand=(card,), rival={"V1": "witch"}, rival_hand=("oracle",)).can(f"order {card}")
 
 
 @pytest.mark.rule("PT-CEASE-1", "PT-CEASE-2")

@@ -6,6 +6,7 @@ from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._ops import EachOf, Jump, JumpUnless, MoveSome, Op, SetName, SetNumber, Stop
+from boardrules.pixel_tactics._permits import order_barred
 from boardrules.pixel_tactics._read import Found, amount, holds, select, settled
 from boardrules.pixel_tactics._slots import LEADER_AT
 from boardrules.pixel_tactics._triggers import announce, with_deed
@@ -128,7 +129,7 @@ def _on_cards(work: Work, run: Run, op: Op) -> None:
         case ExecuteOrder(of):
             leader = work.seats[run.you].unit[LEADER_AT]
             card = run.binds.get("the_card") if of == "the_card" else None if leader is None else leader.card
-            if isinstance(card, str):
+            if isinstance(card, str) and not order_barred(work, run.you, card):
                 cards.execute(work, run.you, card)
         case GainActions(n, only):
             if run.you != work.active:
