@@ -639,3 +639,23 @@ def test_leader_an_order_against_attackers_finds_nobody_after_a_parting_attack()
     assert scene.stands("V1") == "corpse 0.fighter"
     assert scene.stands("V3") == "0.mystic"
     assert scene.damage("1.V2") == 4
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-9", "PT-RUL-28", "PT-END-1")
+def test_leader_a_parting_attack_routs_no_leader_in_the_same_waves_end(cards: str) -> None:
+    """The check of the next wave finds the damage; until then the leader may be healed."""
+    scene = Scene(cards=cards, leaders=("berserker", "oracle"), own={"V1": "fighter/8"}, damage=(0, 17))
+    scene.play("end", "1: end")
+    assert (scene.stands("V1"), scene.damage("1.F2"), scene.state.phase) == ("corpse 0.fighter", 21, "play")
+    scene.play("end", "1: end")
+    assert [(match.winner, match.rule) for match in scene.state.series] == [(0, "PT-END-1")]
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-9", "PT-RUL-28", "PT-END-2")
+def test_leader_a_parting_attack_does_not_turn_a_rout_into_a_rout_of_both(cards: str) -> None:
+    """Shekhtur has fallen in the check, and her hero strikes the other leader too late."""
+    scene = Scene(cards=cards, leaders=("berserker", "oracle"), own={"V1": "fighter/8", "V3": "witch"}, damage=(19, 17))
+    scene.play("end", "1: end")
+    assert [(match.winner, match.rule) for match in scene.state.series] == [(1, "PT-END-1")]

@@ -193,18 +193,16 @@ def _mortal(work: Work) -> list[Piece]:
     ]
 
 
-def casualties(work: Work, _run: Run) -> None:
+def casualties(work: Work, run: Run) -> None:
     """Every hero with lethal damage is defeated, in all units at once (PT-FLOW-3, PT-DMG-3)."""
-    damage.defeat(work, [piece.card for piece in _mortal(work) if piece.face == "hero"], work.first)
+    mortal = _mortal(work)
+    run.binds["routed"] = tuple([seat for seat, hand in enumerate(work.seats) if hand.unit[LEADER_AT] in mortal])
+    damage.defeat(work, [piece.card for piece in mortal if piece.face == "hero"], work.first)
 
 
-def rout(work: Work, _run: Run) -> None:
-    """A unit whose leader has lethal damage routs (PT-END-1, PT-END-2)."""
-    routed = [
-        Seat(seat)
-        for seat, hand in enumerate(work.seats)
-        if (leader := hand.unit[LEADER_AT]) is not None and leader.damage and leader.damage >= life(work, Seat(seat), LEADER_AT, leader)
-    ]
+def rout(work: Work, run: Run) -> None:
+    """A unit routs whose leader had lethal damage when casualties were counted (PT-END-1, PT-END-2, PT-RUL-9)."""
+    routed = run.numbers("routed")
     if len(routed) == 1:
         _end_match(work, Seat(1 - routed[0]), "PT-END-1")
     elif routed:

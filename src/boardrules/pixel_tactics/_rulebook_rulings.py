@@ -69,8 +69,10 @@ RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-9"),
         "The end of a wave",
-        "In this order: what happens at its end; casualties of both units at once; what defeats set off; rout of leaders; then effects "
-        "that last for the wave end. So parting attacks still have the wave's bonuses, and end-of-wave damage can still defeat.",
+        "In this order: what happens at its end; casualties of both units at once, leaders looked at too; what defeats set off; rout of "
+        "the leaders that had lethal damage when casualties were counted; then effects that last for the wave end. So parting attacks "
+        "still have the wave's bonuses, end-of-wave damage can still defeat, and a leader whom a parting attack hurts is found by the "
+        "next check.",
         "house",
     ),
     Rule(
