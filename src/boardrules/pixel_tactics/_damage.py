@@ -6,6 +6,7 @@ from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._context import Context
 from boardrules.pixel_tactics._derive import at_once, diverters, leaves_no_corpse, overflow_to, taken
 from boardrules.pixel_tactics._read import Found, life, matches, strength
+from boardrules.pixel_tactics._slots import NOWHERE
 from boardrules.pixel_tactics._triggers import collect, queue, with_deed
 from boardrules.pixel_tactics._types_actions import Choose
 from boardrules.pixel_tactics._types_events import DamageHealed, DamagePlaced, PieceDefeated, PieceLeft
@@ -26,6 +27,7 @@ __all__ = [
     "place",
     "reduce",
     "send",
+    "told",
 ]
 
 
@@ -41,10 +43,10 @@ def deal(work: Work, run: Run, shares: tuple[tuple[str, int], ...]) -> None:
     send(work, [Packet(source, run.you, card, n, kind, card) for card, n in shares if n > 0], run.you)
 
 
-def send(work: Work, packets: list[Packet], you: Seat, *, checked: bool = True) -> None:
+def send(work: Work, packets: list[Packet], you: Seat) -> None:
     """Damage on its way."""
     if packets:
-        work.push("damage", you, check=int(checked)).packets = packets
+        work.push("damage", you).packets = packets
 
 
 def with_damage(piece: Piece, damage: int) -> Piece:
@@ -143,7 +145,7 @@ def overflow(work: Work, run: Run) -> None:
 
 
 def place(work: Work, run: Run) -> None:
-    """All of it lies at once; then who dealt it is told."""
+    """All of it lies at once. What answers to it is found now, and begins after :func:`check`."""
     for packet in run.packets:
         found = work.find(packet.target)
         if found is None or packet.amount == 0:
@@ -160,11 +162,11 @@ def place(work: Work, run: Run) -> None:
     for source, kind in sources.items():
         actor = work.find(source)
         if actor is not None and any(packet.source == source and packet.seat == actor[0] for packet in run.packets):
-            runs += _told(work, run, source, kind, actor)
-    queue(work, runs)
+            runs += _answers(work, run, source, kind, actor)
+    run.queue = runs
 
 
-def _told(work: Work, run: Run, source: str, kind: str, actor: Found) -> list[Run]:
+def _answers(work: Work, run: Run, source: str, kind: str, actor: Found) -> list[Run]:
     dealt = [
         (packet.amount, found)
         for packet in run.packets
@@ -180,10 +182,10 @@ def _told(work: Work, run: Run, source: str, kind: str, actor: Found) -> list[Ru
     return told
 
 
-def check(work: Work, run: Run, packets: list[Packet]) -> None:
-    """Heroes that lethal damage defeats at once."""
+def check(work: Work, run: Run) -> None:
+    """Heroes that lethal damage defeats at once: before anything answers to it (PT-RUL-24)."""
     by: dict[str, list[tuple[str, Seat]]] = {}
-    for packet in packets:
+    for packet in run.packets:
         by.setdefault(packet.target, []).append(("" if packet.kind == "move" else packet.source, packet.seat))
     fallen: list[str] = []
     for card, sources in by.items():
@@ -193,6 +195,18 @@ def check(work: Work, run: Run, packets: list[Packet]) -> None:
         if found[2].damage >= life(work, *found) and at_once(work, *found, sources):
             fallen.append(card)
     defeat(work, fallen, run.you)
+
+
+def told(work: Work, run: Run) -> None:
+    """What answers to it begins, but for texts of cards that it has felled."""
+    answers, run.queue = run.queue, []
+    queue(work, [other for other in answers if other.slot == NOWHERE or _stands(work, other)])
+
+
+def _stands(work: Work, run: Run) -> bool:
+    """Whether the card whose text it is still stands for its player."""
+    found = work.find(run.source)
+    return found is not None and found[0] == run.you and found[2].face != "corpse"
 
 
 # ---------------------------------------------------------------------------------------------------------------------------- defeats

@@ -45,13 +45,6 @@ def _look(work: Work, run: Run) -> None:
         work.ask_luck()
 
 
-def _check_damage(work: Work, run: Run) -> None:
-    if run.binds["check"]:
-        damage.check(work, run, run.packets)
-    else:
-        work.stack[-2].packets = run.packets
-
-
 STEPS: Final[dict[str, Callable[[Work, Run], None]]] = {
     "setup.first": flow.begin_first,
     "setup.deal": flow.deal_hands,
@@ -64,11 +57,11 @@ STEPS: Final[dict[str, Callable[[Work, Run], None]]] = {
     "attack.settle": combat.settle,
     "attack.strike": combat.strike,
     "attack.resolved": combat.resolved,
-    "attack.check": combat.struck,
     "damage.reduce": damage.reduce,
     "damage.overflow": damage.overflow,
     "damage.place": damage.place,
-    "damage.check": _check_damage,
+    "damage.check": damage.check,
+    "damage.told": damage.told,
     "defeat.fall": damage.fall,
     "round.starts": flow.round_starts,
     "wave.starts": flow.wave_starts,

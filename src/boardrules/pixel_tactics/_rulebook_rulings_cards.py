@@ -35,7 +35,9 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-24"),
         "Heketch",
         "In the first wording every rival hero is checked after each damage, whoever dealt it; in the reprint only when this unit dealt "
-        "the damage. Damage placed together is checked together, and after all diverting and overflow.",
+        "the damage. Damage placed together is checked together, and after all diverting and overflow. Such a hero is a corpse at once, "
+        "and its own texts do not answer what felled it; texts about its defeat do. In the ceasefire of the reprint and of the Russian "
+        "rulebook the first wording reaches nobody; the reprint's still defeats own heroes whom the own unit struck (PT-CEASE-5).",
         "house",
     ),
     Rule(

@@ -167,8 +167,8 @@ CEASE: Final = (
         variants=(
             Variant(
                 "ru",
-                "Only orders against the other player are barred: one that can be carried out on the own side alone may be played. One that "
-                "carries out another order, as the Doppelganger's and the Mascot's, is judged by that one, and can choose no other.",
+                "Only orders against the other player are barred: one that can be carried out on the own side alone may be played. One "
+                "that carries out another order, as the Doppelganger's and the Mascot's, is judged by that one, and can choose no other.",
                 f"{RU}, ceasefire; orders carried out by orders: house",
             ),
         ),
