@@ -238,9 +238,11 @@ def test_order_ends_with_the_wave(cards: str) -> None:
 @pytest.mark.rule("PT-RUL-18", "PT-RUL-32")
 def test_order_goes_with_the_hero_when_it_moves(cards: str) -> None:
     """It lies on the hero, not on the slot."""
-    scene = Scene(cards=cards, own={"V1": "oracle", "V2": "scientist"}, rival={"V1": "knight"}, hand=("dragon_mage", "berserker"))
-    scene.play("order dragon_mage", "pick V1", "move V1 V3", "order berserker", "attack V3>V1", "none")
-    assert scene.damage("1.V1") == 2 + 5
+    scene = Scene(
+        cards=cards, own={"V1": "oracle", "V2": "scientist"}, rival={"V1": "knight", "V3": "witch"}, hand=("dragon_mage", "berserker")
+    )
+    scene.play("order dragon_mage", "pick V1", "move V1 V3", "order berserker", "attack V3>V1", "attack V2>V3")
+    assert (scene.damage("1.V1"), scene.damage("1.V3")) == (2 + 5, 2)
 
 
 @BOTH

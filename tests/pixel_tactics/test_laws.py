@@ -68,7 +68,7 @@ def test_every_kind_of_decision_is_reached(edition: EditionId, cards: str) -> No
     """What ``pending`` says is asked, and the types of the actions that answer it."""
     options = Options(edition=edition, cards=(cards,))
     asked, taken = set[str](), set[str]()
-    for seed in range(60):
+    for seed in range(80):
         rng, dealer = Random(seed), Dealer(seed)
         state = dealer.deal(GAME, GAME.new_game(options))
         while seats := GAME.to_act(state):
