@@ -85,13 +85,22 @@ def test_vanguard_doubles_ranged_attacks_upon_leaders_too(cards: str) -> None:
     assert scene.damage("1.F2") == 6
 
 
-@pytest.mark.parametrize(("cards", "more"), [("set_1_first", 2), ("set_1", 3)])
+@pytest.mark.parametrize(("cards", "strength"), [("set_1_first", 2 * (3 + 2 + 5)), ("set_1", 2 * 3 + 3 + 5)])
 @pytest.mark.rule("PT-RUL-2")
-def test_vanguard_doubles_before_anything_is_added(cards: str, more: int) -> None:
-    """What a leader or an order adds counts once."""
+def test_vanguard_first_wording_doubles_additions_too_reprint_does_not(cards: str, strength: int) -> None:
+    """What a leader or an order adds counts twice or once."""
     scene = Scene(cards=cards, leaders=("fighter", "paladin"), own={"V1": "assassin"}, hand=("dragon_mage",))
     scene.play("order dragon_mage", "attack V1>F2")
-    assert scene.damage("1.F2") == 2 * 3 + more + 5
+    assert scene.damage("1.F2") == strength
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-2")
+def test_flank_doubles_what_is_printed_and_no_additions_in_both_wordings(cards: str) -> None:
+    own = {"V1": "oracle", "F1": "assassin"}
+    scene = Scene(cards=cards, own=own, rival={"V1": "knight"}, hand=("dragon_mage",))
+    scene.play("order dragon_mage", "pick V1", "attack V1>V1")
+    assert scene.damage("1.V1") == 2 * 2 + 5
 
 
 # ----------------------------------------------------------------------------------------------------------------------------- flank

@@ -265,15 +265,15 @@ def changes_of(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Pie
 
 
 def strength(work: Work, attacker: Found, target: Found | None, kind: str) -> int:
-    """Attack strength against a target: base, doubled, added to, at least 0. Without a target what depends on it is left out."""
+    """Attack strength against a target: base, doubled, added to, at least 0 (PT-RUL-2). Without a target what depends on it is left out."""
     seat, slot, piece = attacker
     if piece.face == "corpse":
         return corpse_strength(work, seat, slot, piece) or 0
-    total = side_of(work, seat, piece).attack
+    total = base = side_of(work, seat, piece).attack
+    twice = whole = False
     for change, context in changes_of(work, DoubleStrength, seat, slot, piece):
         if isinstance(change, DoubleStrength) and _against(work, change.against, context, target):
-            total *= 2
-            break
+            twice, whole = True, whole or change.whole
     for change, context in changes_of(work, AddStrength, seat, slot, piece):
         if (
             isinstance(change, AddStrength)
@@ -282,6 +282,8 @@ def strength(work: Work, attacker: Found, target: Found | None, kind: str) -> in
             and (type(change.n) is not StrengthOf or "strength" not in work.reading)  # PT-LOOP-4: what is read has no bonus that reads
         ):
             total += amount(work, change.n, context, attacker)
+    if twice:
+        total += total if whole else base
     return max(total, 0)
 
 

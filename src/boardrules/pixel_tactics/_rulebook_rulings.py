@@ -22,7 +22,8 @@ RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-2"),
         "How strength is worked out",
         "The printed number, doubled if something doubles it, then everything that adds or takes away; never below zero. It is worked out "
-        "for the target that is finally hit. The reprint doubles the base strength, so that additions are not doubled.",
+        "for the target that is finally hit. The reprint doubles the base strength. The first wording of the Assassin's vanguard doubles "
+        "the attack strength, all of it, while that of its flank names the printed one.",
         "house",
     ),
     Rule(

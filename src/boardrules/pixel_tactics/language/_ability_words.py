@@ -88,9 +88,9 @@ def strength(n: Amount, *, against: Pieces | None = None, kind: Literal["melee",
     return AddStrength(n, against, kind)
 
 
-def double_strength(*, against: Pieces | None = None) -> DoubleStrength:
-    """The base strength counts twice."""
-    return DoubleStrength(against)
+def double_strength(*, against: Pieces | None = None, whole: bool = False) -> DoubleStrength:
+    """The base strength counts twice; the *whole* of it with all that is added."""
+    return DoubleStrength(against, whole)
 
 
 def takes_less(n: Amount, *, at_least: int = 0) -> TakesLess:

@@ -48,9 +48,10 @@ class AddStrength(Value, frozen=True, gc=False, tag=True):
 
 
 class DoubleStrength(Value, frozen=True, gc=False, tag=True):
-    """The base strength counts twice, before all additions; only against some targets."""
+    """The base strength counts twice, before all additions; only against some targets. ``whole``: additions count twice as well."""
 
     against: Pieces | None = None
+    whole: bool = False
 
 
 class AddLife(Value, frozen=True, gc=False, tag=True):
