@@ -24,7 +24,7 @@ CHAPTERS: Final = (
     ("PT-DMG", 9),
     ("PT-OP", 6),
     ("PT-TRAP", 2),
-    ("PT-STAT", 5),
+    ("PT-STAT", 6),
     ("PT-OWN", 1),
     ("PT-END", 3),
     ("PT-SER", 6),

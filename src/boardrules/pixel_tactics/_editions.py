@@ -22,8 +22,8 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     hand_limit: Annotated[int, Meta(ge=0, le=99)] = 5
     """PT-ACT-1: no draw action with so many cards in hand; 0: no limit."""
 
-    equal_leaders: Literal["discard", "bottom"] = "discard"
-    """PT-SET-4: equal leaders are discarded, or go under the decks."""
+    equal_leaders: Literal["discard", "bottom", "keep"] = "discard"
+    """PT-SET-4: equal leaders are discarded, or go under the decks, or stay."""
 
     ceasefire_spells: Literal["own", "none"] = "own"
     """PT-CEASE-1: spells that touch only the own side are cast during the ceasefire, or none."""

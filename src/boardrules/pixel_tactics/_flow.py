@@ -86,7 +86,8 @@ def reveal_leaders(work: Work, run: Run) -> None:
     """They are turned up together; equal ones are chosen again (PT-SET-4)."""
     leaders = tuple([str(hand.leader) for hand in work.seats])
     again = (
-        len({card[2:] for card in leaders}) == 1
+        work.edition.equal_leaders != "keep"
+        and len({card[2:] for card in leaders}) == 1
         and work.redeals < REDEALS
         and all(hand.hand or hand.deck_size for hand in work.seats)  # a pack may have fewer cards than there could be leaders
     )

@@ -83,14 +83,16 @@ RESERVE: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-STAT-1"),
         "Status effects",
-        "They are written in brackets and work in whatever row the hero stands.",
+        "A status effect is a lasting change of a hero's numbers or abilities; leaders and corpses have none. It is written in brackets, "
+        "works in whatever row the hero stands, and lies open to all.",
         f"{RU}, status effects",
         enforced=False,
     ),
     Rule(
         RuleId("PT-STAT-2"),
         "Opposites cancel",
-        "Two opposite effects on one hero are both removed at once.",
+        "Two opposite effects on one hero are both removed at once, one for one: the same change with the opposite sign. Bonuses without "
+        "brackets never cancel.",
         f"{RU}, status effects",
         enforced=False,
     ),
@@ -104,7 +106,8 @@ RESERVE: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-STAT-4"),
         "Without abilities",
-        "The hero's texts of all three rows count as blank. Other status effects and the texts of others still work on it.",
+        "The hero's texts of all three rows count as blank, with the abilities and spells in them. Other status effects and the texts of "
+        "others still work on it.",
         f"{RU}, status effects",
         enforced=False,
     ),
@@ -113,6 +116,14 @@ RESERVE: Final[tuple[Rule, ...]] = (
         "Cards with status effects",
         "The box of the Russian edition has none; other boxes of the series do.",
         f"{RU}, status effects",
+        enforced=False,
+    ),
+    Rule(
+        RuleId("PT-STAT-6"),
+        "How long a status effect lasts",
+        "Until it is removed. It goes along when the hero moves, is switched or changes units, and is lost when the hero becomes a corpse "
+        "or leaves the units.",
+        "house",
         enforced=False,
     ),
 )
@@ -180,9 +191,10 @@ MODES: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-POOL-3"),
         "Drawing from the pool",
-        "Cards are offered from the one furthest from the deck on. Each is taken, with the coins on it, or passed over for a coin; who "
-        "passes over all of them draws from the deck. Without a coin nothing is passed over. Then the row moves on, away from the deck, "
-        "and a new card is opened beside it.",
+        "Cards are offered from the one furthest from the deck on. Each is taken, with the coins on it, or passed over, and whoever passes "
+        "it over lays a coin on that card; who passes over all of them draws from the deck. Without a coin nothing is passed over, and "
+        "coins on a card do not pay for reaching it. When a card of the row was taken, the row moves on, away from the deck, and a new "
+        "card is opened beside it.",
         f"{PL}, shared deck",
         enforced=False,
     ),

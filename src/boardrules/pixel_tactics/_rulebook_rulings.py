@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._rulebook_setup import EN, PL
-from boardrules.rulebook import Rule
+from boardrules.pixel_tactics._rulebook_setup import EN, PL, RU
+from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
 __all__ = ["RULINGS"]
@@ -88,6 +88,14 @@ RULINGS: Final[tuple[Rule, ...]] = (
         "Any hero and a hero: of either unit. Own and allied: of the own unit. Opposing and enemy: of the rival's. Up to some number may "
         "be none; without a legal target nothing happens.",
         f"{EN}, other terms",
+        variants=(
+            Variant(
+                "ru",
+                "A rival, or any rival, is the player one fights, or each of them. The outline of an icon says whose its target is: red "
+                "the rival's, blue one's own, violet the owner's, mostly of the card; orange means another one.",
+                f"{RU}, terms",
+            ),
+        ),
     ),
     Rule(
         RuleId("PT-RUL-12"),

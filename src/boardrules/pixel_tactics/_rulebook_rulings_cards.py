@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.rulebook import Rule
+from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
 __all__ = ["CARD_RULINGS"]
@@ -99,8 +99,13 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-33"),
         "Adjenna bars clearing altogether",
-        "Clearing that another leader's ability makes free is the same action, so that it is barred too.",
+        "Clearing that another leader's ability makes free is the same action, so that it is barred too. In a ceasefire that bars contact "
+        "the rival may clear: a bar on the rival's own corpses interferes with the rival's unit.",
         "house",
+        variants=(
+            Variant("first", "Contact is not barred, so that she bars clearing in the first round too.", "house"),
+            Variant("pl", "Contact is not barred, so that she bars clearing in the first round too.", "house"),
+        ),
     ),
     Rule(
         RuleId("PT-RUL-34"),
@@ -124,8 +129,16 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-37"),
         "Rukyuk",
-        "Comes after the order has been carried out, must be used if there is a hero, may hit one of either unit, and is no attack.",
+        "Comes after the order has been carried out, must be used if there is a hero, may hit one of either unit, and is no attack. In the "
+        "ceasefire no order is played, so that it never comes.",
         "house",
+        variants=(
+            Variant(
+                "ru",
+                "An order for the own side may be played in the ceasefire: then the damage must go to an own hero, if there is one.",
+                "house",
+            ),
+        ),
     ),
     Rule(
         RuleId("PT-RUL-38"),
@@ -154,7 +167,8 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
         "Illusionist",
         "The vanguard may take itself back. The card of the order goes to its owner's discard pile, whether it did anything or not. The "
         "hero of the rear text comes into a free slot of the current wave, attacks or casts once, and is discarded: no corpse, no defeat. "
-        "If recruiting gives it a free attack, that comes first.",
+        "If recruiting gives it a free attack, that comes first. The rear text has the hero attack, so that it is a spell against the "
+        "rival in the ceasefire, whichever of the two its player would choose (PT-CEASE-1).",
         "house",
     ),
     Rule(

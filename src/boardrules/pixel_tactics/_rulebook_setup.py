@@ -47,7 +47,7 @@ SET: Final = (
         "Both reveal the same leader",
         "Both equal leaders are discarded, each player draws a card, and both choose again, up to 20 times and as long as both have a "
         "card; after that equal leaders stay, so that setup ends. The reprint says nothing, and the Polish rulebook has the only "
-        "published answer. Point ``equal_leaders``.",
+        "published answer. With ``keep`` they stay at once. Point ``equal_leaders``.",
         "house",
         variants=(
             Variant("pl", "Discard, draw, choose again: so printed. The bound of 20 is this project's.", f"{PL}, setup"),
@@ -151,7 +151,8 @@ CEASE: Final = (
         RuleId("PT-CEASE-1"),
         "Ceasefire: attacks and spells",
         "In the first round nobody attacks, and no spell may be cast against the rival. A spell that can be carried out on one's own side "
-        "alone is allowed, and then reaches nobody else: the sentence bars what is done against a player, and no more. Point "
+        "alone is allowed, and then reaches nobody else: the sentence bars what is done against a player, and no more. One that has "
+        "somebody attack is against the rival, even if its player could choose otherwise (PT-RUL-41, PT-RUL-59). Point "
         "``ceasefire_spells``.",
         f"{EN}, ceasefire; own side: house",
         variants=(
