@@ -199,6 +199,8 @@ def check(work: Work, run: Run) -> None:
 
 def told(work: Work, run: Run) -> None:
     """What answers to it begins, but for texts of cards that it has felled."""
+    if not run.queue:
+        return
     answers, run.queue = run.queue, []
     queue(work, [other for other in answers if other.slot == NOWHERE or _stands(work, other)])
 

@@ -117,7 +117,7 @@ def _for_side(work: Work, kind: type[Change], seat: Seat) -> Sequence[Change]:
     if entries is None:
         return NO_CHANGES
     found: list[Change] = []
-    quiet = work.quiet
+    quiet = work.round <= 1 and work.quiet
     for static, context in entries:
         if quiet and context.you != seat:
             continue

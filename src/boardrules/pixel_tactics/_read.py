@@ -84,13 +84,13 @@ def select(work: Work, what: Pieces, context: Context) -> list[Found]:
     ref = what.ref
     if ref:
         found = _bound(work, ref, context)
-        if work.quiet:
+        if work.round <= 1 and work.quiet:
             found = [at for at in found if at[0] == context.you]
         return found
     you = context.you
     n = len(work.seats)
     seats: Sequence[Seat]
-    if what.side == "own" or work.quiet:
+    if what.side == "own" or (work.round <= 1 and work.quiet):
         seats = [you] if what.side != "rival" else []
     elif what.side == "rival":
         seats = work.rivals(you)
@@ -247,7 +247,7 @@ def changes_of(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Pie
         return ()
     found: list[tuple[Change, Context]] = []
     if entries:
-        quiet = work.quiet
+        quiet = work.round <= 1 and work.quiet  # most calls come later: spare them the property
         for static, context in entries:
             if quiet and context.you != seat:
                 continue
