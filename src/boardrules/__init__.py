@@ -20,16 +20,18 @@ from boardrules.errors import (
     MalformedAction,
     NotationError,
     ParseError,
+    RecorderError,
     RegistryError,
     ReplayError,
     UnknownGame,
+    UnknownSeat,
+    UntrustedPack,
 )
 from boardrules.game import CardFacts, Decision, Edition, Game, Outcome, Refusal, Rng, Spec, Step, Violation
-from boardrules.log import Log, read_log
+from boardrules.logs import FileStore, Log, Played, Recorder, Store, Verdict, read_log, replay, verify
 from boardrules.match import Match, Prompt
 from boardrules.picture import Picture, draw
 from boardrules.registry import game, games
-from boardrules.replay import Played, Verdict, replay, verify
 from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
 from boardrules.schema import json_schema
 from boardrules.simulate import Summary, simulate
@@ -68,6 +70,7 @@ __all__ = [
     "Decision",
     "Divergence",
     "Edition",
+    "FileStore",
     "Game",
     "IllegalAction",
     "IncompatibleRules",
@@ -84,6 +87,8 @@ __all__ = [
     "Played",
     "Prompt",
     "RandomBot",
+    "Recorder",
+    "RecorderError",
     "Refusal",
     "RegistryError",
     "ReplayError",
@@ -93,8 +98,11 @@ __all__ = [
     "Seat",
     "Spec",
     "Step",
+    "Store",
     "Summary",
     "UnknownGame",
+    "UnknownSeat",
+    "UntrustedPack",
     "Value",
     "Variant",
     "Verdict",

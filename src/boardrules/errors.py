@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from boardrules.game import Refusal, Violation
-    from boardrules.log import Log
+    from boardrules.logs.log import Log
 
 __all__ = [
     "AmbiguousNotation",
@@ -24,9 +24,12 @@ __all__ = [
     "MalformedAction",
     "NotationError",
     "ParseError",
+    "RecorderError",
     "RegistryError",
     "ReplayError",
     "UnknownGame",
+    "UnknownSeat",
+    "UntrustedPack",
 ]
 
 
@@ -126,6 +129,10 @@ class IncompatibleRules(ReplayError):
     """The log was written by other rules, or a newer format, than the ones installed; the message names both."""
 
 
+class UntrustedPack(ReplayError):
+    """The log brings custom cards along, and nobody said that they may be read and played."""
+
+
 class Divergence(ReplayError):
     """The log says something else than the rules: ``ply`` is how far it can be trusted, ``prefix`` the log up to there.
 
@@ -140,6 +147,17 @@ class Divergence(ReplayError):
 
     def __str__(self) -> str:
         return f"after ply {self.ply}: {self.why}"
+
+
+class RecorderError(BoardRulesError):
+    """A match cannot be recorded there: another writer is at work, or what stands there is not the log of this match."""
+
+
+class UnknownSeat(BoardRulesError, ValueError):
+    """A seat that the game has not: *seat* was asked for, and there are *seats*, counted from 0."""
+
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(f"there is no seat {seat}: the seats of this game are 0 to {seats - 1}, and None is a spectator")
 
 
 class RegistryError(BoardRulesError):

@@ -9,9 +9,9 @@ import msgspec
 
 from boardrules.errors import InvalidOptions, InvalidState, RegistryError
 from boardrules.game import A, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
-from boardrules.values import Seat, to_json
+from boardrules.values import Seat, Value, to_json
 
-__all__ = ["FromState", "TakesPacks", "from_state", "read_pack", "with_cards"]
+__all__ = ["FromState", "Resolves", "TakesPacks", "from_state", "read_pack", "with_cards"]
 
 
 G = TypeVar("G")
@@ -24,6 +24,22 @@ class TakesPacks(Protocol[G_co]):
 
     def game_from_pack(self, data: bytes) -> G_co:
         """The game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Resolves(Protocol[G_co]):
+    """What a game offers besides the contract if its options have defaults that another release may choose otherwise.
+
+    The header of a log says what they came to, so that a log is replayed by what was agreed, whatever the defaults are now.
+    """
+
+    def resolved(self, state: Any) -> Value:
+        """What the options in *state* come to: for example the sets of cards and every point of the edition."""
+        ...  # pragma: no cover
+
+    def as_resolved(self, data: bytes) -> G_co:
+        """The game whose defaults come to what *data*, JSON of what :meth:`resolved` returned, says. Raises InvalidOptions."""
         ...  # pragma: no cover
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import types
 import typing
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, ClassVar, Final, NewType, TypeVar, cast
 
@@ -16,6 +17,7 @@ import msgspec
 from typing_extensions import TypeForm
 
 from boardrules.errors import BoardRulesError, InvalidOptions, InvalidState, MalformedAction
+from boardrules.nesting import MAX_NESTING, too_deep
 
 __all__ = [
     "CHANCE",
@@ -123,14 +125,16 @@ def from_json(type: TypeForm[T], data: bytes | str) -> T:
     ------
     MalformedAction
         if *type* is an action and *data* is not one: broken JSON, an unknown field, a missing one, a wrong type, a number out
-        of its range. The message says where, as a path such as ``$.cell``.
+        of its range, more than 128 levels of nesting. The message says where, as a path such as ``$.cell``.
     InvalidOptions, InvalidState
         the same for options, and for every other type. Decoding checks the shape; ask the game's ``validate`` whether a state
         is a possible one.
     """
+    if too_deep(data):
+        raise _fault(type, f"it is nested in more than {MAX_NESTING} levels")
     try:
-        decoded: Any = msgspec.json.decode(data, type=type)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        decoded: Any = _json_decoder(type).decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise _fault(type, error) from None
     return cast("T", decoded)  # msgspec has just checked it against the type
 
@@ -138,13 +142,25 @@ def from_json(type: TypeForm[T], data: bytes | str) -> T:
 def from_msgpack(type: TypeForm[T], data: bytes) -> T:
     """Read a value of *type* from MessagePack. Raises what :func:`from_json` raises."""
     try:
-        decoded: Any = msgspec.msgpack.decode(data, type=type)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        decoded: Any = _msgpack_decoder(type).decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise _fault(type, error) from None
+    except RecursionError:  # how deep MessagePack is nested cannot be seen without decoding it
+        raise _fault(type, "it is nested too deep") from None
     return cast("T", decoded)  # msgspec has just checked it against the type
 
 
-def _fault(type: object, error: Exception) -> BoardRulesError:
+@lru_cache(maxsize=256)
+def _json_decoder(type: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(type)
+
+
+@lru_cache(maxsize=256)
+def _msgpack_decoder(type: Any) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(type)
+
+
+def _fault(type: object, error: Exception | str) -> BoardRulesError:
     first = typing.get_args(type)[0] if isinstance(type, types.UnionType) or typing.get_origin(type) else type
     name = getattr(first, "__name__", str(first))
     if isinstance(first, _CLASS) and issubclass(first, BaseAction):

@@ -12,6 +12,7 @@ from boardrules.chibitactics._types_events import Event, UnitPicked
 from boardrules.chibitactics._types_stack import Choice, Happening, PathOption, SavageTurn, SkillOption
 from boardrules.chibitactics._types_state import Effect, EffectView, State, Unit, UnitView, View
 from boardrules.chibitactics._types_values import Cell
+from boardrules.errors import UnknownSeat
 from boardrules.game import Decision, Rng
 from boardrules.values import CHANCE, RuleId, Seat
 
@@ -28,7 +29,9 @@ what is not, and what comes next does not exist until it is drawn (CT-H-94)."""
 
 
 def view(content: Content, state: State, seat: Seat | None) -> View:
-    """All that *seat* may know: everything but the squads of others while they are picked, and the luck to come."""
+    """All that *seat* may know: everything but the squads of others while they are picked, and the luck to come. Raises UnknownSeat."""
+    if seat is not None and not 0 <= seat < state.options.seats:
+        raise UnknownSeat(seat, state.options.seats)
     squads = state.squads
     if state.phase == "squad":
         squads = tuple(squad if owner == seat else ("",) * len(squad) for owner, squad in enumerate(squads))

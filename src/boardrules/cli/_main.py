@@ -27,6 +27,7 @@ AddParser: TypeAlias = Callable[..., argparse.ArgumentParser]
 
 GAME_HELP: Final = "the name of the game, as 'boardrules list' shows it"
 LOG_HELP: Final = "the file with the recorded game"
+PACKS_HELP: Final = "play with custom cards that the log brings along; without it they are not even read"
 OPTION_HELP: Final = "an option of the game; may be repeated; 'boardrules list' shows which there are"
 
 
@@ -94,6 +95,7 @@ def _add_play(add: AddParser) -> None:
     playing.add_argument("--seed", metavar="TEXT", help="where luck and bots come from: the same seed, the same game (default: a new one)")
     playing.add_argument("--log", metavar="FILE", type=Path, help="write the log to FILE while playing; an older FILE is kept as FILE.1")
     playing.add_argument("--resume", metavar="FILE", type=Path, help="go on with the game in FILE")
+    playing.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     playing.add_argument(
         "--delay",
         metavar="SECONDS",
@@ -108,6 +110,7 @@ def _add_logs(add: AddParser) -> None:
     replaying.add_argument("log", metavar="LOG", type=Path, help=LOG_HELP)
     replaying.add_argument("--ply", metavar="N", type=int, help="stop after N actions, luck counted")
     replaying.add_argument("--seat", metavar="K", type=int, help="show only what seat K may know")
+    replaying.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     replaying.add_argument("--svg", metavar="FILE", type=Path, help="draw the position into FILE as well")
     verifying = add(
         "verify",
@@ -117,6 +120,7 @@ def _add_logs(add: AddParser) -> None:
     )
     verifying.set_defaults(command=show_verdict)
     verifying.add_argument("log", metavar="LOG", type=Path, help=LOG_HELP)
+    verifying.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
 
 
 def _add_lookup(add: AddParser) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from boardrules.pixel_tactics._editions import EDITIONS, EditionRules
+from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, Resolved
 from boardrules.pixel_tactics._game import Tactics
 from boardrules.pixel_tactics._types_actions import (
     Action,
@@ -148,6 +148,7 @@ __all__ = [
     "Player",
     "PlayerView",
     "Recruit",
+    "Resolved",
     "RoundEnded",
     "Slot",
     "SpellCast",
@@ -167,6 +168,7 @@ __all__ = [
     "WaveEnded",
     "apply",
     "apply_unchecked",
+    "as_resolved",
     "chance",
     "chance_action",
     "check",
@@ -183,6 +185,7 @@ __all__ = [
     "redact_event",
     "render_svg",
     "render_text",
+    "resolved",
     "seats",
     "step",
     "to_act",
@@ -197,6 +200,7 @@ _GAME: Final = Tactics(SETS)
 SPEC = _GAME.SPEC
 apply = _GAME.apply
 apply_unchecked = _GAME.apply_unchecked
+as_resolved = _GAME.as_resolved
 chance = _GAME.chance
 chance_action = _GAME.chance_action
 check = _GAME.check
@@ -213,6 +217,7 @@ redact_action = _GAME.redact_action
 redact_event = _GAME.redact_event
 render_svg = _GAME.render_svg
 render_text = _GAME.render_text
+resolved = _GAME.resolved
 seats = _GAME.seats
 step = _GAME.step
 to_act = _GAME.to_act

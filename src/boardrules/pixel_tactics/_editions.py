@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from boardrules.values import Value
 
-__all__ = ["EDITIONS", "EditionRules", "edition_of"]
+__all__ = ["EDITIONS", "EditionRules", "Resolved", "edition_of"]
 
 
 class EditionRules(Value, frozen=True, gc=False, kw_only=True):
@@ -59,6 +59,13 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     """PT-ATK-12: a leader can be a forerunner or a supporter."""
 
 
+class Resolved(Value, frozen=True, gc=False):
+    """What options come to: the ids of the sets that are played with, and every point of the rules. It stands in the header of a log."""
+
+    cards: tuple[str, ...]
+    edition: EditionRules
+
+
 EDITIONS: Final[dict[str, EditionRules]] = {
     "en": EditionRules(id="en", cards="set_1"),
     "ru": EditionRules(id="ru", cards="set_1", ceasefire_orders="own", deciding_ties="replay", leader_neighbours=True),
@@ -91,9 +98,14 @@ EDITIONS: Final[dict[str, EditionRules]] = {
 """The four editions by id. ``pl`` plays set 1 in its first wording as long as set 2 is not here."""
 
 
-def edition_of(edition: str, house: tuple[tuple[str, int | bool | str], ...]) -> EditionRules:
-    """An edition with the points of *house* changed. Raises KeyError for an unknown edition, TypeError for an unknown point."""
-    rules = EDITIONS[edition]
+def edition_of(
+    edition: str, house: tuple[tuple[str, int | bool | str], ...], *, printed: EditionRules | None = None
+) -> EditionRules:
+    """An edition with the points of *house* changed. *printed*: the edition as it was agreed, if that may not be today's.
+
+    Raises KeyError for an unknown edition, TypeError for an unknown point.
+    """
+    rules = EDITIONS[edition] if printed is None else printed
     if not house:
         return rules
     fields = {name: getattr(rules, name) for name in rules.__struct_fields__}

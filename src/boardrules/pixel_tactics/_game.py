@@ -14,7 +14,7 @@ from boardrules.pixel_tactics import _notation as notation
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics import _view as views
 from boardrules.pixel_tactics._compile import compile_packs
-from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, edition_of
+from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, Resolved, edition_of
 from boardrules.pixel_tactics._pack import pack_faults
 from boardrules.pixel_tactics._pack_shape import shape_faults
 from boardrules.pixel_tactics._pending import pending as asked
@@ -49,9 +49,10 @@ TITLES: Final = {
 class Tactics:
     """Pixel Tactics with some sets of cards; satisfies :class:`boardrules.Game`. Compiled tables are kept; nothing else changes."""
 
-    def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None) -> None:
+    def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None, agreed: Resolved | None = None) -> None:
         self.packs = packs if custom is None else (*packs, custom)
         self.custom = custom
+        self.agreed = agreed
         self.hash = "" if custom is None else fingerprint(custom)
         self._tables: dict[tuple[str, ...], Table] = {}
         self._known: dict[Options, tuple[Table, EditionRules]] = {}
@@ -60,7 +61,7 @@ class Tactics:
 
     def __reduce__(self) -> tuple[object, ...]:
         printed = self.packs if self.custom is None else self.packs[:-1]
-        return Tactics, (printed, self.custom)
+        return Tactics, (printed, self.custom, self.agreed)
 
     @property
     def SPEC(self) -> Spec[State, Action, View, Event, Options]:  # noqa: N802
@@ -93,6 +94,8 @@ class Tactics:
         """The ids of the sets that some options play with: those named, a custom pack, or the edition's own."""
         if options.cards:
             return options.cards
+        if self.agreed is not None:
+            return self.agreed.cards
         return (self.custom.id if self.custom is not None else EDITIONS[options.edition].cards,)
 
     def option_faults(self, options: Options) -> list[str]:
@@ -126,9 +129,29 @@ class Tactics:
             if sets not in self._tables:
                 by_id = {pack.id: pack for pack in self.packs}
                 self._tables[sets] = compile_packs(tuple(by_id[name] for name in sets))
-            found = self._known[options] = (self._tables[sets], edition_of(options.edition, options.house))
+            found = self._known[options] = (self._tables[sets], self._edition(options))
         self._last = (options, found)
         return found
+
+    def _edition(self, options: Options) -> EditionRules:
+        """The rules for some options: of an edition as it is now, or as it was agreed when a log was begun."""
+        printed = self.agreed.edition if self.agreed is not None and self.agreed.edition.id == options.edition else None
+        return edition_of(options.edition, options.house, printed=printed)
+
+    def resolved(self, state: State) -> Resolved:
+        """What the options in *state* come to, with all defaults: the sets of cards and every point of the edition."""
+        return Resolved(self.sets_of(state.options), self.table(state.options)[1])
+
+    def as_resolved(self, data: bytes) -> Tactics:
+        """The game whose defaults are those in *data*, JSON of what :meth:`resolved` returned. Raises InvalidOptions."""
+        try:
+            agreed = from_json(Resolved, data)
+        except BoardRulesError as error:
+            raise InvalidOptions(f"not what options of {self.SPEC.id} come to: {error}") from None
+        printed = self.packs if self.custom is None else self.packs[:-1]
+        game = Tactics(printed, self.custom, agreed)
+        game._tables = self._tables  # of the same cards, so that they are compiled once
+        return game
 
     def work(self, state: State) -> Work:
         """A state taken apart. Raises InvalidState for a state of other cards."""

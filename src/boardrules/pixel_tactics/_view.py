@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
+from boardrules.errors import UnknownSeat
 from boardrules.game import Rng, Violation
 from boardrules.pixel_tactics._types_actions import Action, CardOption, Choose, ChooseLeader, Drawn, TakenAtRandom
 from boardrules.pixel_tactics._types_events import CardsMoved, Event
@@ -65,7 +66,9 @@ def _set(cards: tuple[Held, ...], seat: Seat | None) -> tuple[Held, ...]:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that *seat* (None: a spectator) may know."""
+    """All that *seat* (None: a spectator) may know. Raises UnknownSeat."""
+    if seat is not None and not 0 <= seat < len(state.players):
+        raise UnknownSeat(seat, len(state.players))
     return View(
         seat,
         state.options,

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from boardrules import IncompatibleRules, Log, LogFormatError, read_log, replay, verify
-from boardrules.log import CHECK_EVERY
+from boardrules.logs import CHECK_EVERY, CheckLine
 from tests.play import random_match
 
 WHOLE = random_match(seats=2).log()
@@ -52,7 +52,8 @@ def test_a_log_cut_at_any_byte_loses_its_last_line_only() -> None:
     for cut in range(header - 1, len(WHOLE)):
         log = read_log(WHOLE[:cut])
         whole_lines = WHOLE[:cut].count(b"\n") - (log.end is not None)
-        assert len(log.actions) + len(log.checks) in (whole_lines - 1, whole_lines)
+        checks = sum(isinstance(record, CheckLine) for record in log.records)
+        assert len(log.actions) + checks in (whole_lines - 1, whole_lines)
         assert len(log.actions) >= plies
         plies = len(log.actions)
         assert log.truncated == (WHOLE[cut - 1 : cut] != b"\n" and WHOLE[cut : cut + 1] != b"\n")
@@ -98,7 +99,7 @@ def test_a_damaged_line_is_named_and_all_before_it_is_kept(text: bytes, line: in
 @pytest.mark.parametrize(
     ("header", "why"),
     [
-        (b'{"line":"header","boardrules":1}\n', "the header is damaged: .*missing required field"),
+        (b'{"line":"header","boardrules":2}\n', "the header is damaged: .*missing required field"),
         (b'{"line":"check","boardrules":1,"ply":0,"state":""}\n', "the header is damaged: Invalid value"),
         (b'{"line":"other","boardrules":1}\n', "the header is damaged"),
         (LINES[0].replace(b'"pack":null', b'"pack":null,"packet":1'), "unknown field `packet`"),
@@ -112,8 +113,8 @@ def test_a_damaged_header_is_refused(header: bytes, why: str) -> None:
 
 
 def test_a_log_of_a_newer_format_names_both_versions() -> None:
-    newer = WHOLE.replace(b'"boardrules":1', b'"boardrules":2,"shape":"round"', 1)
-    with pytest.raises(IncompatibleRules, match="format 2, this boardrules reads formats up to 1"):
+    newer = WHOLE.replace(b'"boardrules":2', b'"boardrules":3,"shape":"round"', 1)
+    with pytest.raises(IncompatibleRules, match="format 3, this boardrules reads formats up to 2"):
         read_log(newer)
 
 
