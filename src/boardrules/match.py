@@ -93,8 +93,7 @@ class Match(Generic[S, A, V, E, O]):
         start = game.new_game(options)
         header = header_of(game, options, start, commitment=commitment if dealer is None else dealer.commitment)
         self._begin(game, options, start, header)
-        self._dealer = dealer
-        self._deal()
+        self._go_on(dealer)
 
     def _begin(self, game: Game[S, A, V, E, O], options: O | None, start: S, header: Header) -> None:
         self._game = game
@@ -207,12 +206,14 @@ class Match(Generic[S, A, V, E, O]):
             at the first action that is refused, or is not the seat's own; the match is as it was before the call.
         """
         if seen is not None and seen != self.digest(seat):
-            self._refuse("BR-STALE", "stale", "this answers a position that is no longer there: look again", actions[0] if actions else None)
+            self._refuse(
+                "BR-STALE", "stale", "this answers a position that is no longer there: look again", actions[0] if actions else None
+            )
         before = self.ply
         with self._accepting():
             for index, action in enumerate(actions):
                 self._submit_one(seat, action, first=index == 0)
-            self._deal_on()
+            self._deal()
         return self.prompt(seat, since=before)
 
     def supply(self, action: A) -> None:
@@ -222,7 +223,7 @@ class Match(Generic[S, A, V, E, O]):
             self._refuse("BR-CHANCE", "supply-luck", "supply brings luck, actions by CHANCE; a seat's own are submitted", action)
         with self._accepting():
             self._play(action)
-            self._deal_on()
+            self._deal()
 
     def undo(self) -> A:
         """Take back the last action and return it. Raises IllegalAction (BR-UNDO) if luck was drawn or anything revealed by it.
@@ -256,8 +257,7 @@ class Match(Generic[S, A, V, E, O]):
             other._add(action, state, events)
         if ply == self.ply and self._retired is not None:
             other.retire(self._retired)
-        other._dealer = dealer
-        other._deal()
+        other._go_on(dealer)
         return other
 
     def retire(self, seat: Seat) -> None:
@@ -366,8 +366,7 @@ class Match(Generic[S, A, V, E, O]):
         match._write_lost(parsed)
         if dealer is not None:
             dealer.answered = sum(1 for action in match._actions if _by(action) == CHANCE)
-            match._dealer = dealer
-            match._deal()
+            match._go_on(dealer)
         return match
 
     def _write_lost(self, log: Log) -> None:
@@ -440,11 +439,13 @@ class Match(Generic[S, A, V, E, O]):
                 if self._dealer is not None:
                     self._dealer.answered = answered
 
-    def _deal(self) -> None:
+    def _go_on(self, dealer: Dealer | None) -> None:
+        """Let *dealer* deal from now on."""
+        self._dealer = dealer
         with self._accepting():
-            self._deal_on()
+            self._deal()
 
-    def _deal_on(self) -> None:
+    def _deal(self) -> None:
         if self._dealer is not None and self._retired is None:
             while self._game.chance(self.state):
                 self._play(self._dealer.choose(self._game, self.state))

@@ -130,10 +130,11 @@ def from_json(type: TypeForm[T], data: bytes | str) -> T:
         the same for options, and for every other type. Decoding checks the shape; ask the game's ``validate`` whether a state
         is a possible one.
     """
+    kind: Any = type
     if too_deep(data):
         raise _fault(type, f"it is nested in more than {MAX_NESTING} levels")
     try:
-        decoded: Any = _json_decoder(type).decode(data)
+        decoded: Any = _json_decoder(kind).decode(data)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise _fault(type, error) from None
     return cast("T", decoded)  # msgspec has just checked it against the type
@@ -141,8 +142,9 @@ def from_json(type: TypeForm[T], data: bytes | str) -> T:
 
 def from_msgpack(type: TypeForm[T], data: bytes) -> T:
     """Read a value of *type* from MessagePack. Raises what :func:`from_json` raises."""
+    kind: Any = type
     try:
-        decoded: Any = _msgpack_decoder(type).decode(data)
+        decoded: Any = _msgpack_decoder(kind).decode(data)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise _fault(type, error) from None
     except RecursionError:  # how deep MessagePack is nested cannot be seen without decoding it

@@ -78,7 +78,7 @@ def logs_of(name: str) -> tuple[bytes, ...]:
 
 def same_but_for_people(text: bytes, log: bytes) -> bool:
     """Whether *text* is the beginning of *log*, lines for people apart."""
-    return b"".join(_chained(log) + [b""]).startswith(b"".join(_chained(text)))
+    return b"".join(_chained(log)).startswith(b"".join(_chained(text)))
 
 
 def _chained(log: bytes) -> list[bytes]:
@@ -91,7 +91,9 @@ def in_bytes(log: bytes, rng: random.Random) -> bytes:
     for _ in range(rng.choice((1, 1, 1, 2, 5))):
         at = rng.randrange(len(text))
         end = at + rng.choice((0, 0, 1, 1, 1, 3, 30))
-        text[at:end] = rng.choice((b"", bytes([rng.randrange(256)]), b"0", b"9", b'"', b"\n", b" ", b"null", b"\xff", b"1e99", str(10**30).encode()))
+        text[at:end] = rng.choice(
+            (b"", bytes([rng.randrange(256)]), b"0", b"9", b'"', b"\n", b" ", b"null", b"\xff", b"1e99", str(10**30).encode())
+        )
     return bytes(text)
 
 
@@ -107,7 +109,9 @@ def in_lines(log: bytes, rng: random.Random) -> bytes:
         case 2:
             del lines[at : at + rng.choice((1, 1, 2, 10))]
         case 3:
-            lines.insert(at, rng.choice((b"\n", b"{}\n", b'{"line":"undo","ply":%d}\n' % rng.randrange(80), b'{"line":"note","ply":3,"text":"x"}\n')))
+            lines.insert(
+                at, rng.choice((b"\n", b"{}\n", b'{"line":"undo","ply":%d}\n' % rng.randrange(80), b'{"line":"note","ply":3,"text":"x"}\n'))
+            )
         case 4:
             lines[at] = lines[at].rstrip() + b" \n"
         case _:
@@ -123,7 +127,9 @@ def in_values(log: bytes, rng: random.Random) -> bytes:
     places = list(_places(record))
     if places:
         holder, key = rng.choice(places)
-        holder[key] = rng.choice((None, True, -1, 0, 1, 7, 2**53, 10**25, 1.5, "", "en", "set_1", "x" * 300, [], {}, [[]] * 50, {"type": "Draw"}))
+        holder[key] = rng.choice(
+            (None, True, -1, 0, 1, 7, 2**53, 10**25, 1.5, "", "en", "set_1", "x" * 300, [], {}, [[]] * 50, {"type": "Draw"})
+        )
     deep = rng.random() < 0.05
     lines[at] = msgspec.json.encode(record) + b"\n"
     if deep:
@@ -141,19 +147,22 @@ def _places(value: Any) -> Iterator[tuple[Any, Any]]:
 
 @pytest.mark.parametrize("change", [in_bytes, in_lines, in_values])
 @pytest.mark.parametrize("name", games())
-def test_a_changed_log_is_never_exact_and_raises_only_what_is_documented(name: str, change: Callable[[bytes, random.Random], bytes]) -> None:
+def test_a_changed_log_is_never_exact_and_raises_only_what_is_documented(
+    name: str, change: Callable[[bytes, random.Random], bytes]
+) -> None:
     rng = random.Random(f"{name} {change.__name__}")
     for number in range(MUTATIONS // 3 + 1):
         log = rng.choice(logs_of(name))
         text = change(log, rng)
+        trust = number % 4 > 0
         try:
-            verdict = verify(text, trust_packs=number % 4 > 0)
+            verdict = verify(text, trust_packs=trust)
         except (LogFormatError, UnknownGame, IncompatibleRules):
             pass
         else:
             if verdict.result == "EXACT":
                 assert same_but_for_people(text, log), text
-            assert verify(verdict.prefix, trust_packs=True).result != "DIVERGED"
+            assert verify(verdict.prefix, trust_packs=trust).result != "DIVERGED"
         if number % 4 == 0:
             for call in (Match.resume, lambda source: list(replay(source))):
                 with suppress(ReplayError):
@@ -167,30 +176,22 @@ def test_a_torn_log_is_recorded_on_to_an_exact_one(name: str, tmp_path: Path) ->
     for _ in range(TORN):
         log = rng.choice(logs_of(name))
         cut = log[: rng.randrange(len(log))]
-        path.write_bytes(cut + rng.choice((b"", b"", b"\x00" * 9, b'{"line":')) if not cut.endswith(b"\n") else cut)
-        try:
-            recorder = Recorder(path)
-        except LogFormatError as error:
-            assert b"\n" not in cut or error.line > 1, cut
-            continue
-        with recorder:
+        path.write_bytes(cut)
+        with Recorder(path) as recorder:
             if recorder.found is None:
                 continue
             match = Match.resume(recorder.found, trust_packs=True)
             match.record(recorder)
-            if match.over:
-                continue
             dealer = Dealer(rng.random().hex())
-            for _ in range(40):
-                if match.over:
-                    break
+            plies = match.ply + 40
+            while not match.over and match.ply < plies:
                 actor = match.game.to_act(match.state)[0]
                 action = dealer.choose(match.game, match.state) if actor < 0 else rng.choice(match.game.legal_actions(match.state, actor))
                 if actor < 0:
                     match.supply(action)
                 else:
                     match.submit(actor, action)
-            if not match.over:
+            with suppress(IllegalAction):  # it is over
                 match.retire(match.game.seats(match.state)[0])
             assert path.read_bytes() == match.log()
         assert path.read_bytes().startswith(log[: cut.rfind(b"\n") + 1])
@@ -223,7 +224,9 @@ def test_deep_nesting_in_a_line_is_a_fault_of_that_line(name: str) -> None:
     assert verify(b"".join(lines)).result == "DIVERGED"
 
 
-@pytest.mark.parametrize("pack", [b"1", b"{}", b'{"id":"x"}', b'"x"', b"[]", b'{"id":"few","title":"Few","cards":[]}', b"[" * 100 + b"]" * 100])
+@pytest.mark.parametrize(
+    "pack", [b"1", b"{}", b'{"id":"x"}', b'"x"', b"[]", b'{"id":"few","title":"Few","cards":[]}', b"[" * 100 + b"]" * 100]
+)
 @pytest.mark.parametrize("name", games())
 def test_a_bad_pack_in_a_header_is_a_fault_of_the_log(name: str, pack: bytes) -> None:
     text = logs_of(name)[0].replace(b'"pack":null', b'"pack":' + pack, 1)

@@ -208,7 +208,7 @@ def test_what_is_no_log_is_left_alone(data: bytes, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("sync", [False, True])
-def test_a_file_is_locked_against_a_second_writer_and_free_afterwards(tmp_path: Path, sync: bool) -> None:
+def test_a_file_is_locked_against_a_second_writer_and_free_afterwards(*, tmp_path: Path, sync: bool) -> None:
     path = tmp_path / "game.jsonl"
     with Recorder(FileStore(path, sync=sync)) as recorder:
         match = random_match(plies=20)

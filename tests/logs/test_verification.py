@@ -217,7 +217,10 @@ def test_versions_are_compared_before_anything_else_and_another_one_is_no_diverg
 
 
 def test_an_honest_log_of_other_rules_is_unverified_though_these_rules_refuse_its_actions() -> None:
-    records = [structs.replace(record, action=msgspec.Raw(b'{"type":"Bid"}')) if isinstance(record, ActionLine) else record for record in read_log(WHOLE).records]
+    records = [
+        structs.replace(record, action=msgspec.Raw(b'{"type":"Bid"}')) if isinstance(record, ActionLine) else record
+        for record in read_log(WHOLE).records
+    ]
     assert verify(rewritten(records, rules="0.9")).result == "UNVERIFIED"
     assert verify(rewritten(records)).result == "DIVERGED"
 

@@ -16,6 +16,7 @@ from boardrules.values import fingerprint, from_json
 
 __all__ = ["Played", "TakenBack", "changed_after", "enact", "replay"]
 
+
 @dataclass(frozen=True)
 class Played(Generic[S, A, E]):
     """One action of a log, replayed: ``ply`` counts from 1, ``state`` is the one after it."""

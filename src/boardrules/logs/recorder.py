@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from types import TracebackType
-from typing import Final
+from typing import Final, Self
 
 from boardrules.errors import RecorderError
 from boardrules.logs.log import Log, read_log
@@ -78,7 +78,7 @@ class Recorder:
             self.store.append(self.size, b"")
         return log
 
-    def __enter__(self) -> Recorder:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:

@@ -98,9 +98,7 @@ EDITIONS: Final[dict[str, EditionRules]] = {
 """The four editions by id. ``pl`` plays set 1 in its first wording as long as set 2 is not here."""
 
 
-def edition_of(
-    edition: str, house: tuple[tuple[str, int | bool | str], ...], *, printed: EditionRules | None = None
-) -> EditionRules:
+def edition_of(edition: str, house: tuple[tuple[str, int | bool | str], ...], *, printed: EditionRules | None = None) -> EditionRules:
     """An edition with the points of *house* changed. *printed*: the edition as it was agreed, if that may not be today's.
 
     Raises KeyError for an unknown edition, TypeError for an unknown point.
