@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NoReturn, TypeVar, overload
 
-import msgspec
 from msgspec import structs
 
 from boardrules.chance import Dealer
@@ -22,13 +21,11 @@ from boardrules.logs.lines import (
     Header,
     NoteLine,
     TagLine,
-    UndoLine,
-    first_link,
-    next_link,
 )
 from boardrules.logs.log import Log, LogSource, read_log
 from boardrules.logs.opening import AnyGame, game_of, header_of
 from boardrules.logs.playback import Played, enact
+from boardrules.logs.reading import Reading
 from boardrules.logs.recorder import Recorder
 from boardrules.logs.writer import LogWriter
 from boardrules.values import CHANCE, RuleId, Seat, fingerprint, from_json, to_json
@@ -105,10 +102,7 @@ class Match(Generic[S, A, V, E, O]):
         self._events: list[tuple[E, ...]] = []
         self._header = header
         self._writer = LogWriter(header)
-        self._history: list[tuple[int, A | None]] = []
-        """All that was done: the ply after it, and the action, or None for an undo."""
-        self._digests: dict[Seat | None, tuple[int, str]] = {}
-        """For each reader how much of the history his digest covers, and the digest."""
+        self._reading = Reading(game, header, start)
         self._retired: Seat | None = None
 
     def __repr__(self) -> str:
@@ -182,11 +176,7 @@ class Match(Generic[S, A, V, E, O]):
         if seat == "host":
             return self._writer.link
         self._refuse_unknown(seat)
-        count, link = self._digests.get(seat) or (0, first_link(to_json(self._reading_header(seat))))
-        for text in self._reading(seat, count):
-            link = next_link(link, text)
-        self._digests[seat] = (len(self._history), link)
-        return next_link(link, str(self.ply).encode())
+        return self._reading.digest(seat, self.ply)
 
     def seen(self, seat: Seat | None) -> tuple[E, ...]:
         """Everything that *seat* saw happen since the beginning: what a player with a perfect memory knows. Raises UnknownSeat."""
@@ -300,19 +290,7 @@ class Match(Generic[S, A, V, E, O]):
         if seat == "host":
             return self._writer.since(0)
         self._refuse_unknown(seat)
-        return b"".join([text + b"\n" for text in (to_json(self._reading_header(seat)), *self._reading(seat, 0))])
-
-    def _reading_header(self, seat: Seat | None) -> Header:
-        start = NOTHING if self._header.start == NOTHING else msgspec.Raw(to_json(self._game.view(self._states[0], seat)))
-        return structs.replace(self._header, start=start, redacted_for=CHANCE if seat is None else seat)
-
-    def _reading(self, seat: Seat | None, since: int) -> Iterator[bytes]:
-        """The lines for a reader of what was done after the first *since* deeds, without newlines."""
-        for ply, action in self._history[since:]:
-            if action is None:
-                yield to_json(UndoLine(ply))
-            elif (seen := self._game.redact_action(action, seat)) is not None:
-                yield to_json(ActionLine(ply, msgspec.Raw(to_json(seen))))
+        return self._reading.text(seat)
 
     @property
     def lines(self) -> int:
@@ -401,7 +379,7 @@ class Match(Generic[S, A, V, E, O]):
         self._states.append(state)
         self._actions.append(action)
         self._events.append(events)
-        self._history.append((self.ply, action))
+        self._reading.play(self.ply, action)
 
     def _vouch(self) -> None:
         """Write the lines that follow an action: now and then a fingerprint, at the end the end."""
@@ -415,7 +393,7 @@ class Match(Generic[S, A, V, E, O]):
 
     def _take_back(self) -> None:
         del self._states[-1], self._actions[-1], self._events[-1]
-        self._history.append((self.ply, None))
+        self._reading.take_back(self.ply)
 
     def _remark(self, record: NoteLine | TagLine) -> None:
         with self._accepting():
@@ -424,7 +402,7 @@ class Match(Generic[S, A, V, E, O]):
     @contextmanager
     def _accepting(self) -> Iterator[None]:
         """What is played and written inside counts once it was recorded; if anything fails, nothing was played or written."""
-        plies, deeds, mark = self.ply, len(self._history), self._writer.mark()
+        plies, deeds, mark = self.ply, len(self._reading), self._writer.mark()
         answered = 0 if self._dealer is None else self._dealer.answered
         accepted = False
         try:
@@ -434,7 +412,8 @@ class Match(Generic[S, A, V, E, O]):
             accepted = True
         finally:
             if not accepted:
-                del self._states[plies + 1 :], self._actions[plies:], self._events[plies:], self._history[deeds:]
+                del self._states[plies + 1 :], self._actions[plies:], self._events[plies:]
+                self._reading.cut(deeds)
                 self._writer.cut(mark)
                 if self._dealer is not None:
                     self._dealer.answered = answered
