@@ -41,6 +41,7 @@ class MemoryStore:
 
     def append(self, at: int, lines: bytes) -> None:
         assert at <= len(self.data)
+        assert lines or at < len(self.data), "there is nothing to do"
         self.drops += at < len(self.data)
         if self.breaks_after is not None:
             self.data = self.data[:at] + lines[: self.breaks_after]

@@ -67,7 +67,8 @@ class Recorder:
 
     def _open(self, data: bytes) -> Log | None:
         if b"\n" not in data and (data.startswith(_BEGINNING) or _BEGINNING.startswith(data)):
-            self.store.append(0, b"")  # not even the header was written whole
+            if data:
+                self.store.append(0, b"")  # not even the header was written whole
             return None
         log = read_log(data)
         text = log.to_bytes()
