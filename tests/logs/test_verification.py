@@ -26,6 +26,7 @@ from boardrules import (
     pixies,
     read_log,
     replay,
+    to_json,
     verify,
 )
 from boardrules.logs import ActionLine, CheckLine, EndLine, Header, NoteLine, TagLine, UndoLine
@@ -153,6 +154,22 @@ def test_no_line_that_means_anything_can_be_left_out_or_doubled() -> None:
     for number in range(1, len(LINES) - 1):
         assert verify(b"".join([*LINES[:number], *LINES[number + 1 :]])).result == "DIVERGED"
         assert verify(b"".join([*LINES[:number], LINES[number], *LINES[number:]])).result == "DIVERGED"
+
+
+def test_a_header_that_names_another_number_of_seats_is_refused() -> None:
+    with pytest.raises(LogFormatError, match="says that 3 seats play, but 2 do"):
+        verify(header(seats=3))
+
+
+def test_options_that_nobody_resolves_are_not_resolved_by_a_header() -> None:
+    with pytest.raises(LogFormatError, match="does not say what the options come to as pixies does"):
+        verify(header(resolved={"flower_power": True}))
+
+
+def test_a_header_has_either_options_or_a_start() -> None:
+    for fields in ({"options": None}, {"start": msgspec.json.decode(to_json(MATCH.at(9)))}):
+        with pytest.raises(LogFormatError, match="neither options nor a start, or both"):
+            verify(header(**fields))
 
 
 def test_the_name_of_a_file_as_plain_text_is_told_apart() -> None:

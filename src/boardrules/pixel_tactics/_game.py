@@ -148,6 +148,9 @@ class Tactics:
             agreed = from_json(Resolved, data)
         except BoardRulesError as error:
             raise InvalidOptions(f"not what options of {self.SPEC.id} come to: {error}") from None
+        known = {pack.id for pack in self.packs}
+        if not agreed.cards or len(set(agreed.cards)) != len(agreed.cards) or not known.issuperset(agreed.cards):
+            raise InvalidOptions(f"options come to one or more sets of cards, each once: of {', '.join(sorted(known))}")
         printed = self.packs if self.custom is None else self.packs[:-1]
         game = Tactics(printed, self.custom, agreed)
         game._tables = self._tables  # of the same cards, so that they are compiled once
