@@ -18,12 +18,15 @@ from boardrules import (
     MalformedAction,
     NotationError,
     ParseError,
+    RecorderError,
     Refusal,
     RegistryError,
     ReplayError,
     RuleId,
     Seat,
     UnknownGame,
+    UnknownSeat,
+    UntrustedPack,
     Violation,
     pixies,
     read_log,
@@ -37,7 +40,15 @@ def test_every_error_has_its_place_in_the_tree() -> None:
     assert IllegalAction.__base__ is MalformedAction.__base__ is InvalidState.__base__ is InvalidOptions.__base__ is BoardRulesError
     assert NotationError.__base__ is ReplayError.__base__ is RegistryError.__base__ is BoardRulesError
     assert ParseError.__base__ is AmbiguousNotation.__base__ is NotationError
-    assert LogFormatError.__base__ is UnknownGame.__base__ is IncompatibleRules.__base__ is Divergence.__base__ is ReplayError
+    assert RecorderError.__base__ is UnknownSeat.__bases__[0] is BoardRulesError
+    assert (
+        UntrustedPack.__base__
+        is LogFormatError.__base__
+        is UnknownGame.__base__
+        is IncompatibleRules.__base__
+        is Divergence.__base__
+        is ReplayError
+    )
 
 
 @pytest.mark.parametrize(
@@ -49,6 +60,7 @@ def test_every_error_has_its_place_in_the_tree() -> None:
         (InvalidState("no", violations=(Violation("deck", RuleId("PX-CMP-1"), "twice"),)), "no\n  deck: twice [PX-CMP-1]"),
         (AmbiguousNotation("several", ("a", "b")), "several: a, b"),
         (LogFormatError("damaged", line=3), "line 3: damaged"),
+        (UnknownSeat(7, 2), "there is no seat 7: the seats of this game are 0 to 1, and None is a spectator"),
         (Divergence(4, "refused", read_log(random_match(plies=8).log())), "after ply 4: refused"),
     ],
 )

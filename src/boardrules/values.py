@@ -141,7 +141,7 @@ def from_json(type: TypeForm[T], data: bytes | str) -> T:
 
 
 def from_msgpack(type: TypeForm[T], data: bytes) -> T:
-    """Read a value of *type* from MessagePack. Raises what :func:`from_json` raises."""
+    """Read a value of *type* from MessagePack. Raises what :func:`from_json` raises; nesting is refused where Python could not follow."""
     kind: Any = type
     try:
         decoded: Any = _msgpack_decoder(kind).decode(data)
