@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NoReturn, TypeVar, overload
@@ -400,7 +400,7 @@ class Match(Generic[S, A, V, E, O]):
             self._writer.remark(from_json(type(record), to_json(record)))
 
     @contextmanager
-    def _accepting(self) -> Iterator[None]:
+    def _accepting(self) -> Generator[None, None, None]:
         """What is played and written inside counts once it was recorded; if anything fails, nothing was played or written."""
         plies, deeds, mark = self.ply, len(self._reading), self._writer.mark()
         answered = 0 if self._dealer is None else self._dealer.answered

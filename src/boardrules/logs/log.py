@@ -144,17 +144,9 @@ def read_log(source: LogSource) -> Log:
     OSError
         if the file cannot be read.
     """
-    match source:
-        case Log():
-            return source
-        case bytes():
-            data = source
-        case str():
-            data = source.encode(errors="surrogatepass")
-        case os.PathLike():
-            data = Path(source).read_bytes()
-        case _:
-            raise TypeError(f"a log is given as a Log, its text, or a pathlib.Path, not as {type(source).__name__}")
+    if isinstance(source, Log):
+        return source
+    data = _bytes_of(source)
     lines = data.split(b"\n")
     cut = lines[-1] != b""  # a log ends with a newline: what follows the last one was cut off
     if not cut:
@@ -168,6 +160,17 @@ def read_log(source: LogSource) -> Log:
                 return reader.log(truncated=True)
             raise LogFormatError(str(error), line=number, prefix=reader.log()) from None
     return reader.log()
+
+
+def _bytes_of(source: bytes | str | os.PathLike[str]) -> bytes:
+    if isinstance(source, os.PathLike):
+        return Path(source).read_bytes()
+    text: object = source  # callers without types may bring anything
+    if isinstance(text, str):
+        return text.encode(errors="surrogatepass")
+    if isinstance(text, bytes):
+        return text
+    raise TypeError(f"a log is given as a Log, its text, or a pathlib.Path, not as {type(text).__name__}")
 
 
 def _header(text: bytes, *, name: bool) -> Header:
@@ -223,16 +226,15 @@ class _Reader:
     def _fault(self, record: Record) -> str:
         """Why *record* cannot be the next one; empty if it can, and then it is taken to be."""
         ply, gaps = self.ply, self.header.redacted_for is not None
+        if isinstance(record, NoteLine | TagLine):
+            wrong = isinstance(record, NoteLine) and record.ply != ply and not gaps
+            return f"a note on another ply stands after ply {ply}" if wrong else ""
+        if self.over is not None and (self.over.retired is not None or not isinstance(record, UndoLine)):
+            return "nothing comes after the end line but notes, or an undo if nobody retired"
         match record:
-            case NoteLine() if record.ply != ply and not gaps:
-                return f"a note on ply {record.ply} stands after ply {ply}"
-            case NoteLine() | TagLine():
-                return ""
-            case UndoLine() if self.over is None or self.over.retired is None:
+            case UndoLine():
                 if record.ply != ply - 1 and not gaps:
                     return f"an undo that leaves {record.ply} plies stands after ply {ply}"
-            case _ if self.over is not None:
-                return "nothing comes after the end line but notes, or an undo if nobody retired"
             case ActionLine():
                 if record.ply != ply + 1 and not (gaps and record.ply > ply):
                     return f"action {ply + 1} should come next, not action {record.ply}"
