@@ -13,22 +13,12 @@ from boardrules.chance import Dealer
 from boardrules.errors import IllegalAction, ReplayError, UnknownSeat
 from boardrules.game import A, Decision, E, Game, O, Outcome, Refusal, S, V
 from boardrules.logs.barrier import reveals, undo_refusal
-from boardrules.logs.lines import (
-    CHECK_EVERY,
-    NOTHING,
-    ActionLine,
-    CheckLine,
-    Header,
-    NoteLine,
-    TagLine,
-)
-from boardrules.logs.log import Log, LogSource, read_log
+from boardrules.logs.course import Course
+from boardrules.logs.lines import NOTHING, Header, NoteLine, TagLine
+from boardrules.logs.log import LogSource, read_log
 from boardrules.logs.opening import AnyGame, game_of, header_of
-from boardrules.logs.playback import Played, enact
-from boardrules.logs.reading import Reading
 from boardrules.logs.recorder import Recorder
-from boardrules.logs.writer import LogWriter
-from boardrules.values import CHANCE, RuleId, Seat, fingerprint, from_json, to_json
+from boardrules.values import CHANCE, RuleId, Seat, from_json, to_json
 
 __all__ = ["Match", "Prompt"]
 
@@ -96,13 +86,8 @@ class Match(Generic[S, A, V, E, O]):
         self._game = game
         self._options = options
         self._dealer: Dealer | None = None
-        self._recorder: Recorder | None = None
-        self._states = [start]
-        self._actions: list[A] = []
-        self._events: list[tuple[E, ...]] = []
         self._header = header
-        self._writer = LogWriter(header)
-        self._reading = Reading(game, header, start)
+        self._course: Course[S, A, V, E, O] = Course(game, header, start)
         self._retired: Seat | None = None
 
     def __repr__(self) -> str:
@@ -116,12 +101,12 @@ class Match(Generic[S, A, V, E, O]):
     @property
     def state(self) -> S:
         """The position now: the host's, with everything hidden in it."""
-        return self._states[-1]
+        return self._course.state
 
     @property
     def ply(self) -> int:
         """How many actions were played, luck included."""
-        return len(self._actions)
+        return self._course.ply
 
     @property
     def outcome(self) -> Outcome | None:
@@ -142,7 +127,7 @@ class Match(Generic[S, A, V, E, O]):
         """The position after *ply* actions. Raises IndexError unless 0 <= ply <= self.ply."""
         if not 0 <= ply <= self.ply:
             raise IndexError(f"plies go from 0 to {self.ply}, there is no {ply}")
-        return self._states[ply]
+        return self._course.states[ply]
 
     def prompt(self, seat: Seat | None, *, since: int = 0) -> Prompt[A, V, E]:
         """What *seat* (None: a spectator) is to be shown now, with the events after ply *since*. Pure.
@@ -174,9 +159,9 @@ class Match(Generic[S, A, V, E, O]):
         trying.
         """
         if seat == "host":
-            return self._writer.link
+            return self._course.writer.link
         self._refuse_unknown(seat)
-        return self._reading.digest(seat, self.ply)
+        return self._course.reading.digest(seat, self.ply)
 
     def seen(self, seat: Seat | None) -> tuple[E, ...]:
         """Everything that *seat* saw happen since the beginning: what a player with a perfect memory knows. Raises UnknownSeat."""
@@ -212,7 +197,7 @@ class Match(Generic[S, A, V, E, O]):
         if _by(action) != CHANCE:
             self._refuse("BR-CHANCE", "supply-luck", "supply brings luck, actions by CHANCE; a seat's own are submitted", action)
         with self._accepting():
-            self._play(action)
+            self._course.play(action)
             self._deal()
 
     def undo(self) -> A:
@@ -220,17 +205,14 @@ class Match(Generic[S, A, V, E, O]):
 
         The log keeps the action, and says in a line after it that it was taken back.
         """
-        if not self._actions:
+        if not self._course.actions:
             self._refuse("BR-UNDO", "undo-nothing", "nothing has been played yet", None)
-        action = self._actions[-1]
+        action = self._course.actions[-1]
         self._refuse_if_retired(action)
-        refusal = undo_refusal(action, self._events[-1])
+        refusal = undo_refusal(action, self._course.events[-1])
         if refusal is not None:
             raise IllegalAction(refusal, action)
-        with self._accepting():
-            self._writer.undo(self.ply - 1)
-        self._take_back()
-        return action
+        return self._course.undo()
 
     def fork(self, *, ply: int | None = None, dealer: Dealer | None = None) -> Match[S, A, V, E, O]:
         """Another match with the same past, up to *ply* (default: all of it), that goes on by itself.
@@ -242,9 +224,10 @@ class Match(Generic[S, A, V, E, O]):
         if dealer is not None and dealer is self._dealer:
             raise ValueError("a fork needs a dealer of its own: with the same one it would foretell the luck of this match")
         other = Match.__new__(type(self))
-        other._begin(self._game, self._options, self._states[0], structs.replace(self._header, commitment=None))
-        for action, state, events in zip(self._actions[:ply], self._states[1:], self._events, strict=False):
-            other._add(action, state, events)
+        other._begin(self._game, self._options, self.at(0), structs.replace(self._header, commitment=None))
+        past = self._course
+        for action, state, events in zip(past.actions[:ply], past.states[1:], past.events, strict=False):
+            other._course.add(action, state, events)
         if ply == self.ply and self._retired is not None:
             other.retire(self._retired)
         other._go_on(dealer)
@@ -256,8 +239,7 @@ class Match(Generic[S, A, V, E, O]):
             self._refuse("BR-OVER", "over", "the match is over", None)
         if seat not in self._game.seats(self.state):
             self._refuse("BR-SEAT", "no-seat", f"there is no seat {seat}", None)
-        with self._accepting():
-            self._writer.end(self.ply, fingerprint(self.state), None, seat)
+        self._course.retire(seat)
         self._retired = seat
 
     def note(self, text: str) -> None:
@@ -278,8 +260,7 @@ class Match(Generic[S, A, V, E, O]):
         RecorderError
             if what the recorder found is not the beginning of this match's log.
         """
-        recorder.begin(self.log())
-        self._recorder = recorder
+        self._course.record(recorder)
 
     def log(self, seat: Seat | Literal["host"] | None = "host") -> bytes:
         """The log as JSON Lines. With a *seat* (None: a spectator) as that seat may read it: hidden actions are blanked or left out.
@@ -288,18 +269,18 @@ class Match(Generic[S, A, V, E, O]):
         What a seat may read has neither digests nor remarks; if the match began from a state, it begins with the seat's view of it.
         """
         if seat == "host":
-            return self._writer.since(0)
+            return self._course.writer.since(0)
         self._refuse_unknown(seat)
-        return self._reading.text(seat)
+        return self._course.reading.text(seat)
 
     @property
     def lines(self) -> int:
         """How many lines the host's log has, the header included."""
-        return len(self._writer.texts)
+        return len(self._course.writer.texts)
 
     def lines_since(self, lines: int) -> bytes:
         """The host's log after its first *lines* lines. Lines are only ever added."""
-        return self._writer.since(lines)
+        return self._course.writer.since(lines)
 
     @overload
     @classmethod
@@ -334,26 +315,12 @@ class Match(Generic[S, A, V, E, O]):
         options = None if header.options == NOTHING else from_json(found.SPEC.options, bytes(header.options))
         match: Match[Any, Any, Any, Any, Any] = Match.__new__(cls)
         match._begin(found, options, start, header)
-        for _, done in enact(parsed, found, start):
-            if isinstance(done, Played):
-                match._keep(done.action, done.state, done.events)
-            else:
-                match._take_back()
-        match._writer = LogWriter.after(parsed)
+        match._course.follow(parsed)
         match._retired = None if parsed.end is None else parsed.end.retired
-        match._write_lost(parsed)
         if dealer is not None:
-            dealer.answered = sum(1 for action in match._actions if _by(action) == CHANCE)
+            dealer.answered = sum(1 for action in match._course.actions if _by(action) == CHANCE)
             match._go_on(dealer)
         return match
-
-    def _write_lost(self, log: Log) -> None:
-        """Write the lines that always follow the last one of *log*, if a crash came between."""
-        last = log.records[-1] if log.records else None
-        if isinstance(last, ActionLine):
-            self._vouch()
-        elif isinstance(last, CheckLine) and self.outcome is not None:
-            self._write_end()
 
     def _submit_one(self, seat: Seat, action: A, *, first: bool) -> None:
         self._refuse_if_retired(action)
@@ -361,62 +328,26 @@ class Match(Generic[S, A, V, E, O]):
             self._refuse("BR-CHANCE", "submit-luck", "a seat cannot submit luck: that is dealt or supplied", action)
         if _by(action) != seat:
             self._refuse("BR-SEAT", "not-own", f"seat {seat} can submit only actions of its own", action)
-        if not first and reveals(self._events[-1]):
+        if not first and reveals(self._course.events[-1]):
             self._refuse("BR-UNDO", "batch-revealed", "the action before this one reveals something: submit them one by one", action)
-        self._play(action)
-
-    def _play(self, action: A) -> None:
-        step = self._game.step(self.state, action)
-        self._add(action, step.state, step.events)
-
-    def _add(self, action: A, state: S, events: tuple[E, ...]) -> None:
-        """Add an action that was played, and write what there is to write about it."""
-        self._keep(action, state, events)
-        self._writer.action(self.ply, action)
-        self._vouch()
-
-    def _keep(self, action: A, state: S, events: tuple[E, ...]) -> None:
-        self._states.append(state)
-        self._actions.append(action)
-        self._events.append(events)
-        self._reading.play(self.ply, action)
-
-    def _vouch(self) -> None:
-        """Write the lines that follow an action: now and then a fingerprint, at the end the end."""
-        if self.ply % CHECK_EVERY == 0:
-            self._writer.check(self.ply, fingerprint(self.state))
-        if self.outcome is not None:
-            self._write_end()
-
-    def _write_end(self) -> None:
-        self._writer.end(self.ply, fingerprint(self.state), self.outcome, None)
-
-    def _take_back(self) -> None:
-        del self._states[-1], self._actions[-1], self._events[-1]
-        self._reading.take_back(self.ply)
+        self._course.play(action)
 
     def _remark(self, record: NoteLine | TagLine) -> None:
-        with self._accepting():
-            self._writer.remark(from_json(type(record), to_json(record)))
+        with self._course.accepting():
+            self._course.writer.remark(from_json(type(record), to_json(record)))
 
     @contextmanager
     def _accepting(self) -> Generator[None, None, None]:
-        """What is played and written inside counts once it was recorded; if anything fails, nothing was played or written."""
-        plies, deeds, mark = self.ply, len(self._reading), self._writer.mark()
+        """All or nothing, as of the course; the dealer goes back as well."""
         answered = 0 if self._dealer is None else self._dealer.answered
         accepted = False
         try:
-            yield
-            if self._recorder is not None:
-                self._recorder.append(self._writer.since(mark.lines))
+            with self._course.accepting():
+                yield
             accepted = True
         finally:
-            if not accepted:
-                del self._states[plies + 1 :], self._actions[plies:], self._events[plies:]
-                self._reading.cut(deeds)
-                self._writer.cut(mark)
-                if self._dealer is not None:
-                    self._dealer.answered = answered
+            if self._dealer is not None and not accepted:
+                self._dealer.answered = answered
 
     def _go_on(self, dealer: Dealer | None) -> None:
         """Let *dealer* deal from now on."""
@@ -427,13 +358,13 @@ class Match(Generic[S, A, V, E, O]):
     def _deal(self) -> None:
         if self._dealer is not None and self._retired is None:
             while self._game.chance(self.state):
-                self._play(self._dealer.choose(self._game, self.state))
+                self._course.play(self._dealer.choose(self._game, self.state))
 
     def _seen(self, seat: Seat | None, since: int) -> tuple[E, ...]:
         if since < 0:
             raise ValueError(f"plies are counted from 0, there is no ply {since}")
         redact = self._game.redact_event
-        return tuple(seen for events in self._events[since:] for event in events if (seen := redact(event, seat)) is not None)
+        return tuple(seen for events in self._course.events[since:] for event in events if (seen := redact(event, seat)) is not None)
 
     def _refuse_unknown(self, seat: Seat | None) -> None:
         seats = self._game.seats(self.state)
