@@ -146,7 +146,7 @@ def read_log(source: LogSource) -> Log:
     """
     if isinstance(source, Log):
         return source
-    data = _bytes_of(source)
+    data = Path(source).read_bytes() if isinstance(source, os.PathLike) else _encoded(source)
     lines = data.split(b"\n")
     cut = lines[-1] != b""  # a log ends with a newline: what follows the last one was cut off
     if not cut:
@@ -162,10 +162,8 @@ def read_log(source: LogSource) -> Log:
     return reader.log()
 
 
-def _bytes_of(source: bytes | str | os.PathLike[str]) -> bytes:
-    if isinstance(source, os.PathLike):
-        return Path(source).read_bytes()
-    text: object = source  # callers without types may bring anything
+def _encoded(text: object) -> bytes:
+    """The text of a log; callers without types may bring anything."""
     if isinstance(text, str):
         return text.encode(errors="surrogatepass")
     if isinstance(text, bytes):

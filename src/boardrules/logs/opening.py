@@ -128,7 +128,8 @@ def _begun(header: Header, game: AnyGame) -> tuple[AnyGame, Any]:
     if _resolution(found, state) != header.resolved:
         if not isinstance(game, Resolves) or header.resolved == NOTHING:
             raise LogFormatError(f"the header does not say what the options come to as {header.game} does")
-        as_then: AnyGame = game.as_resolved(bytes(header.resolved))
+        resolver: Any = game
+        as_then: AnyGame = resolver.as_resolved(bytes(header.resolved))
         found, state = _begin(header, as_then)
         if _resolution(found, state) != header.resolved:
             raise LogFormatError("the header contradicts itself: its options do not come to what it says that they come to")
