@@ -15,7 +15,7 @@ import msgspec
 from typing_extensions import TypeForm
 
 from boardrules.rulebook import Rule
-from boardrules.values import RuleId, Seat, Value
+from boardrules.values import AnySeat, Integer, RuleId, Seat, Value
 
 __all__ = [
     "CardFacts",
@@ -53,7 +53,7 @@ class Refusal(Value, frozen=True, gc=False):
     rule: RuleId
     key: str
     message: str
-    params: tuple[tuple[str, str | int], ...] = ()
+    params: tuple[tuple[str, str | Integer], ...] = ()
 
 
 class Violation(Value, frozen=True, gc=False):
@@ -67,7 +67,7 @@ class Violation(Value, frozen=True, gc=False):
 class Decision(Value, frozen=True, gc=False):
     """What a seat is being asked: the rule that asks it, a stable key, and a question in words."""
 
-    seat: Seat
+    seat: AnySeat
     rule: RuleId
     key: str
     question: str
@@ -80,10 +80,10 @@ class Outcome(Value, frozen=True, gc=False):
     the rule by which it was decided; ``rounds`` has, for each round played, one number a seat.
     """
 
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
+    scores: tuple[Integer, ...]
+    winners: tuple[AnySeat, ...]
     rule: RuleId
-    rounds: tuple[tuple[int, ...], ...] = ()
+    rounds: tuple[tuple[Integer, ...], ...] = ()
 
 
 class Edition(Value, frozen=True, gc=False):
@@ -99,7 +99,7 @@ class CardFacts(Value, frozen=True, gc=False):
 
     id: str
     name: str
-    numbers: tuple[tuple[str, int], ...] = ()
+    numbers: tuple[tuple[str, Integer], ...] = ()
     text: tuple[str, ...] = ()
 
 

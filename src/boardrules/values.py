@@ -11,7 +11,7 @@ import types
 import typing
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, ClassVar, Final, NewType, TypeVar, cast
+from typing import Annotated, Any, ClassVar, Final, NewType, TypeAlias, TypeVar, cast
 
 import msgspec
 from typing_extensions import TypeForm
@@ -21,11 +21,13 @@ from boardrules.nesting import MAX_NESTING, too_deep
 
 __all__ = [
     "CHANCE",
+    "AnySeat",
     "BaseAction",
     "BaseEvent",
     "BaseOptions",
     "BaseState",
     "BaseView",
+    "Integer",
     "RuleId",
     "Seat",
     "Value",
@@ -33,6 +35,7 @@ __all__ = [
     "fingerprint",
     "from_json",
     "from_msgpack",
+    "shape_fault",
     "to_json",
     "to_msgpack",
 ]
@@ -45,6 +48,12 @@ RuleId = NewType("RuleId", str)
 
 CHANCE: Final = Seat(-1)
 """The seat that luck sits on: it acts at chance points, and nobody else does."""
+
+Integer: TypeAlias = Annotated[int, msgspec.Meta(ge=-(2**53) + 1, le=2**53 - 1)]
+"""A whole number that every reader of JSON holds exactly: what a field has that knows no narrower bound."""
+
+AnySeat: TypeAlias = Annotated[Seat, msgspec.Meta(ge=-1, le=255)]
+"""A seat of any game, or :data:`CHANCE`. A game has a narrower bound of its own."""
 
 T = TypeVar("T")
 
@@ -160,6 +169,28 @@ def _json_decoder(type: Any) -> msgspec.json.Decoder[Any]:
 @lru_cache(maxsize=256)
 def _msgpack_decoder(type: Any) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(type)
+
+
+def shape_fault(type: TypeForm[T], value: T) -> tuple[str, str] | None:
+    """What keeps *value* from being one of *type*, as the path of the first such field and what is wrong; None if nothing does.
+
+    Decoding checks that by itself; nothing does when a struct is made by hand. So a game's ``validate`` begins with it.
+
+    >>> from boardrules import Seat, pixies, shape_fault
+    >>> shape_fault(pixies.Action, pixies.Place(Seat(0), "B4_C", 10**30, "up"))
+    ('cell', 'Expected `int` <= 9')
+    """
+    try:
+        data = canonical(value)
+        read: Any = msgspec.json.decode(data, type=type)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `$")
+        return path.strip(".`"), message
+    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError, RecursionError) as error:
+        return "", f"a field holds what no value can hold: {error}"
+    if read != value or canonical(read) != data:
+        return "", "a field holds a value of another type than declared, such as a list for a tuple"
+    return None
 
 
 def _fault(type: object, error: Exception | str) -> BoardRulesError:

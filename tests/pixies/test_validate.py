@@ -81,7 +81,7 @@ def test_a_fresh_game_and_the_drawn_positions_have_none() -> None:
         ("options", Options(flower_power=None), "options.flower_power"),  # type: ignore[arg-type]  # the point of the test
         ("table", list(TURN_BEGUN.table), ""),
         ("picks", 0.0, "picks"),
-        ("picks", 2**70, ""),
+        ("picks", 2**70, "picks"),
         ("table", ("\ud800",), ""),
         ("deck", object(), ""),
     ],

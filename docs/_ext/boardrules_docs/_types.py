@@ -129,9 +129,9 @@ def in_words(type: shape.Type) -> str:
         case shape.LiteralType():
             return " or ".join(f"``{msgspec.json.encode(value).decode()}``" for value in type.values)
         case shape.IntType():
-            return "integer" if type.ge is None or type.le is None else f"integer, {type.ge} to {type.le}"
+            return "integer" if type.ge is None or type.le is None or type.le >= 2**53 - 1 else f"integer, {type.ge} to {type.le}"
         case shape.StrType():
-            return "string"
+            return "string" if type.max_length is None else f"string of at most {type.max_length}"
         case shape.BoolType():
             return "true or false"
         case shape.NoneType():
@@ -149,8 +149,10 @@ def in_words(type: shape.Type) -> str:
 
 def _length(type: shape.VarTupleType) -> str:
     least, most = type.min_length, type.max_length
-    if least is None or most is None:
+    if most is None:
         return ""
+    if not least:
+        return f"at most {most} "
     return f"{least} " if least == most else f"{least} to {most} "
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from boardrules.chibitactics._types_values import Id, Player
+from boardrules.chibitactics._types_values import Few, Id, Player
 from boardrules.values import BaseOptions, Value
 
 __all__ = ["HouseRules", "Options"]
@@ -49,6 +49,6 @@ class Options(BaseOptions, frozen=True, gc=False, kw_only=True, cache_hash=True)
     seats: Annotated[int, Meta(ge=2, le=6)] = 2
     squad_size: Annotated[int, Meta(ge=1, le=8)] = 4
     map: Id = "standard"
-    factions: tuple[Id, ...] = ()
+    factions: Few[Id] = ()
     first: Player | None = None
     house: HouseRules = HouseRules()

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
-from msgspec import Meta
+from typing import Literal
 
 from boardrules.chibitactics._language import Terrain
 from boardrules.chibitactics._types_options import Options
 from boardrules.chibitactics._types_stack import Frame
-from boardrules.chibitactics._types_values import Cell, Coordinate, Id, Index, Kind, Phase, Player, Small, Steerer, TurnState
+from boardrules.chibitactics._types_values import (
+    Cell,
+    Coordinate,
+    Few,
+    Id,
+    Index,
+    Key,
+    Kind,
+    Many,
+    Phase,
+    Player,
+    Round,
+    Small,
+    Steerer,
+    TurnState,
+)
 from boardrules.values import BaseState, BaseView, Seat, Value
 
 __all__ = ["CellView", "Effect", "EffectView", "State", "Unit", "UnitView", "View"]
@@ -34,7 +47,7 @@ class Unit(Value, frozen=True, gc=False, array_like=True):
     cell: Index
     wounded: bool = False
     turn: TurnState = "fresh"
-    trophies: tuple[Id, ...] = ()
+    trophies: Many[Id] = ()
     home: Index = -1
     activator: Steerer = Seat(-1)
     maker: Id = ""
@@ -87,7 +100,7 @@ class UnitView(Value, frozen=True, gc=False, array_like=True):
     cell: Cell | None
     wounded: bool
     turn: TurnState
-    trophies: tuple[Id, ...]
+    trophies: Many[Id]
     home: Index
     activator: Steerer
     maker: Id
@@ -112,31 +125,31 @@ class State(BaseState, frozen=True, gc=False, cache_hash=True):
     """
 
     options: Options
-    pack: str
+    pack: Key
     phase: Phase
-    round: Annotated[int, Meta(ge=0, le=61)]
+    round: Round
     first: Player | None
     turn: Player | None
-    factions: tuple[Id, ...]
-    squads: tuple[tuple[Id, ...], ...]
-    decks: tuple[tuple[Id, ...], ...]
-    board: tuple[Id, ...]
-    segments: tuple[Id, ...]
-    savages: tuple[Id, ...]
-    savage_discard: tuple[Id, ...]
-    events: tuple[Id, ...]
-    event_discard: tuple[Id, ...]
+    factions: Few[Id]
+    squads: Few[Many[Id]]
+    decks: Few[Many[Id]]
+    board: Many[Id]
+    segments: Many[Id]
+    savages: Many[Id]
+    savage_discard: Many[Id]
+    events: Many[Id]
+    event_discard: Many[Id]
     event: Id
-    units: tuple[Unit, ...]
-    effects: tuple[Effect, ...]
-    ability: tuple[bool, ...]
+    units: Many[Unit]
+    effects: Many[Effect]
+    ability: Few[bool]
     running: Id
-    paused: tuple[Id, ...]
-    kept: tuple[Id, ...]
-    given: tuple[Id, ...]
-    born: tuple[Id, ...]
-    stack: tuple[Frame, ...]
-    out: tuple[Small, ...]
+    paused: Many[Id]
+    kept: Many[Id]
+    given: Many[Id]
+    born: Many[Id]
+    stack: Many[Frame]
+    out: Few[Small]
 
 
 class CellView(Value, frozen=True, gc=False, array_like=True):
@@ -158,29 +171,29 @@ class View(BaseView, frozen=True, gc=False):
 
     viewer: Player | None
     options: Options
-    pack: str
+    pack: Key
     phase: Phase
-    round: int
+    round: Round
     first: Player | None
     turn: Player | None
-    factions: tuple[Id, ...]
-    squads: tuple[tuple[Id, ...], ...]
-    decks: tuple[tuple[Id, ...], ...]
-    board: tuple[Id, ...]
-    cells: tuple[CellView, ...]
-    segments: tuple[Id, ...]
-    savages: tuple[Id, ...]
-    savage_discard: tuple[Id, ...]
-    events: tuple[Id, ...]
-    event_discard: tuple[Id, ...]
+    factions: Few[Id]
+    squads: Few[Many[Id]]
+    decks: Few[Many[Id]]
+    board: Many[Id]
+    cells: Many[CellView]
+    segments: Many[Id]
+    savages: Many[Id]
+    savage_discard: Many[Id]
+    events: Many[Id]
+    event_discard: Many[Id]
     event: Id
-    units: tuple[UnitView, ...]
-    effects: tuple[EffectView, ...]
-    ability: tuple[bool, ...]
+    units: Many[UnitView]
+    effects: Many[EffectView]
+    ability: Few[bool]
     running: Id
-    paused: tuple[Id, ...]
-    kept: tuple[Id, ...]
-    given: tuple[Id, ...]
-    born: tuple[Id, ...]
-    stack: tuple[Frame, ...]
-    out: tuple[Small, ...]
+    paused: Many[Id]
+    kept: Many[Id]
+    given: Many[Id]
+    born: Many[Id]
+    stack: Many[Frame]
+    out: Few[Small]

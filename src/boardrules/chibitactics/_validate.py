@@ -16,7 +16,7 @@ from boardrules.chibitactics._types_stack import Declared, Happening
 from boardrules.chibitactics._types_state import Effect, State, Unit
 from boardrules.chibitactics._validate_stack import stack_faults
 from boardrules.game import Violation
-from boardrules.values import RuleId
+from boardrules.values import RuleId, shape_fault
 
 __all__ = ["validate"]
 
@@ -31,6 +31,9 @@ def validate(content: Content, state: State) -> tuple[Violation, ...]:
     It asks for the right content, each card in one place, units where units can stand, effects of skills that there are, and a
     stack that waits for something. It does not search for a course of play.
     """
+    shape = shape_fault(State, state)
+    if shape is not None:
+        return (_fault(shape[0], "BR-VALUE", shape[1]),)
     if state.pack != content.key:
         return (_fault("pack", "BR-VALUE", f"the state is of other content: {state.pack}, not {content.key}"),)
     faults = option_faults(content, state.options)
