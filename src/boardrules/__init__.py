@@ -29,6 +29,7 @@ from boardrules.errors import (
 )
 from boardrules.game import CardFacts, Decision, Edition, Game, Outcome, Refusal, Rng, Spec, Step, Violation
 from boardrules.logs import FileStore, Log, Played, Recorder, Store, Verdict, read_log, replay, verify
+from boardrules.luck import verify_luck
 from boardrules.match import Match, Prompt
 from boardrules.picture import Picture, draw
 from boardrules.registry import game, games
@@ -129,6 +130,7 @@ __all__ = [
     "to_json",
     "to_msgpack",
     "verify",
+    "verify_luck",
     "with_cards",
 ]
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NoReturn, TypeVar, overload
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from boardrules.chance import Dealer
 from boardrules.errors import IllegalAction, ReplayError, UnknownSeat
@@ -61,6 +61,8 @@ class Match(Generic[S, A, V, E, O]):
     commitment:
         what a host that supplies the luck itself, from a dealer of its own, publishes of that dealer's seed; it is written into the
         header of the log. With a *dealer* it is that dealer's, and ValueError is raised for another.
+    client_seeds:
+        those of that dealer, written into the header as well. With a *dealer* they are that dealer's.
 
     >>> from boardrules import Dealer, Match, Seat, pixies
     >>> match = Match(pixies, pixies.Options(seats=2), dealer=Dealer(seed=7))
@@ -71,14 +73,23 @@ class Match(Generic[S, A, V, E, O]):
     """
 
     def __init__(
-        self, game: Game[S, A, V, E, O], options: O | None = None, *, dealer: Dealer | None = None, commitment: str | None = None
+        self,
+        game: Game[S, A, V, E, O],
+        options: O | None = None,
+        *,
+        dealer: Dealer | None = None,
+        commitment: str | None = None,
+        client_seeds: tuple[str, ...] = (),
     ) -> None:
         if dealer is not None and commitment not in (None, dealer.commitment):
             raise ValueError("the commitment is to another seed than this dealer's")
+        if dealer is not None and client_seeds not in ((), dealer.client_seeds):
+            raise ValueError("the client seeds are others than this dealer's")
         if isinstance(game, str):
             raise TypeError(f"a match is of a game, not of its name: Match(boardrules.game({game!r}))")
         start = game.new_game(options)
-        header = header_of(game, options, start, commitment=commitment if dealer is None else dealer.commitment)
+        promised = (commitment, client_seeds) if dealer is None else (dealer.commitment, dealer.client_seeds)
+        header = header_of(game, options, start, commitment=promised[0], client_seeds=promised[1])
         self._begin(game, options, start, header)
         self._go_on(dealer)
 
@@ -224,7 +235,8 @@ class Match(Generic[S, A, V, E, O]):
         if dealer is not None and dealer is self._dealer:
             raise ValueError("a fork needs a dealer of its own: with the same one it would foretell the luck of this match")
         other = Match.__new__(type(self))
-        other._begin(self._game, self._options, self.at(0), structs.replace(self._header, commitment=None))
+        header = structs.replace(self._header, commitment=None, client_seeds=UNSET)  # its luck is not what was promised
+        other._begin(self._game, self._options, self.at(0), header)
         past = self._course
         for action, state, events in zip(past.actions[:ply], past.states[1:], past.events, strict=False):
             other._course.add(action, state, events)
@@ -312,6 +324,8 @@ class Match(Generic[S, A, V, E, O]):
         header = parsed.header
         if dealer is not None and header.commitment not in (None, dealer.commitment):
             raise ReplayError("the log is committed to another seed than this dealer's")
+        if dealer is not None and dealer.client_seeds != (header.client_seeds or ()):
+            raise ReplayError("the log has other client seeds than this dealer: Dealer(seed, client_seeds=...) takes those of its header")
         options = None if header.options == NOTHING else from_json(found.SPEC.options, bytes(header.options))
         match: Match[Any, Any, Any, Any, Any] = Match.__new__(cls)
         match._begin(found, options, start, header)

@@ -94,7 +94,7 @@ def _resumed(arguments: argparse.Namespace, stack: ExitStack) -> tuple[AnyMatch,
         match.record(stack.enter_context(Recorder(older)))
         path = older
     answered = sum(match.game.chance(match.at(ply)) > 0 for ply in range(match.ply))
-    return match, Dealer(seed, answered=0 if seed is None else answered), path
+    return match, Dealer(seed, answered=0 if seed is None else answered, client_seeds=log.header.client_seeds or ()), path
 
 
 def _new_recorder(path: Path, terminal: Terminal) -> Recorder:

@@ -7,6 +7,7 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
+from boardrules.chance import LONGEST
 from boardrules.game import Outcome
 from boardrules.values import Seat, Value, to_json
 
@@ -41,6 +42,7 @@ Ply: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 Reader: TypeAlias = Annotated[Seat, msgspec.Meta(ge=-1, lt=2**53)]
 Player: TypeAlias = Annotated[Seat, msgspec.Meta(ge=0, lt=2**53)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=10_000)]
+ClientSeed: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST)]
 
 
 class Header(Value, frozen=True, gc=False, tag="header", tag_field="line"):
@@ -50,7 +52,8 @@ class Header(Value, frozen=True, gc=False, tag="header", tag_field="line"):
     of its catalogue, ``pack`` a pack of custom cards whole. ``start`` is the state that a match was begun from, if not from
     ``options``; in a log for reading it is the reader's view of that state. ``resolved`` is what the defaults of the options came to
     when the match was begun (the sets of cards, the whole edition), for games that have such defaults. ``commitment`` is the
-    dealer's. ``redacted_for`` is set in a log for reading: a seat, or -1 for a spectator.
+    dealer's. ``redacted_for`` is set in a log for reading: a seat, or -1 for a spectator. ``client_seeds`` are those mixed into the
+    dealer's luck; the field is left out if there are none.
     """
 
     boardrules: Number
@@ -65,6 +68,7 @@ class Header(Value, frozen=True, gc=False, tag="header", tag_field="line"):
     resolved: msgspec.Raw = NOTHING
     commitment: str | None = None
     redacted_for: Reader | None = None
+    client_seeds: tuple[ClientSeed, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class ActionLine(Value, frozen=True, gc=False, tag="action", tag_field="line"):

@@ -19,7 +19,9 @@ __all__ = ["AnyGame", "game_of", "header_of"]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 
-def header_of(game: Game[S, A, V, E, O], options: O | None, state: S, *, commitment: str | None = None) -> Header:
+def header_of(
+    game: Game[S, A, V, E, O], options: O | None, state: S, *, commitment: str | None = None, client_seeds: tuple[str, ...] = ()
+) -> Header:
     """The header of a log of *game*: of a match with *options* (None: the game's defaults) that begins at *state*."""
     spec = game.SPEC
     # The defaults are written out: another release may have others.
@@ -37,6 +39,7 @@ def header_of(game: Game[S, A, V, E, O], options: O | None, state: S, *, commitm
         start=msgspec.Raw(to_json(state)) if begun else NOTHING,
         resolved=_resolution(game, state),
         commitment=commitment,
+        client_seeds=client_seeds or msgspec.UNSET,
     )
 
 
