@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
@@ -77,17 +76,32 @@ def _named(type: Any) -> str:
 
 
 def _value(type: Any, text: str) -> Any:
-    """What *text* means as a value of *type*: itself, or else JSON, or else a list with commas."""
+    """What *text* means as a value of *type*: itself, or else JSON, or else a list with commas.
+
+    Raises msgspec.ValidationError with the fault of the reading that was meant: what is JSON was meant as JSON, and where a tuple
+    is asked for, anything else as a list.
+    """
     try:
         return msgspec.convert(text, type=type, strict=False)
-    except msgspec.ValidationError:
-        try:
-            reading: object = msgspec.json.decode(text)
-        except msgspec.DecodeError:
-            reading = [part.strip() for part in text.split(",")] if text else []
-        with suppress(msgspec.ValidationError):
-            return msgspec.convert(reading, type=type, strict=False)
-        raise
+    except msgspec.ValidationError as error:
+        fault = error
+    try:
+        reading: object = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        if text[:1] in {"[", "{"}:
+            raise msgspec.ValidationError(f"this is not JSON: {error}") from None
+        reading = [part.strip() for part in text.split(",")] if text else []
+        if not _is_tuple(type):
+            raise fault from None
+    if not isinstance(reading, list | dict):
+        raise fault
+    return msgspec.convert(reading, type=type, strict=False)
+
+
+def _is_tuple(type: Any) -> bool:
+    if get_origin(type) is Annotated:
+        return _is_tuple(get_args(type)[0])
+    return get_origin(type) is tuple or any(map(_is_tuple, get_args(type)))
 
 
 def read_seats(text: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
