@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -28,8 +29,12 @@ from boardrules import (
     UnknownSeat,
     UntrustedPack,
     Violation,
+    chibitactics,
+    from_json,
+    pixel_tactics,
     pixies,
     read_log,
+    to_json,
 )
 from tests.play import random_match
 
@@ -70,3 +75,44 @@ def test_an_error_reads_well_and_survives_pickling(error: BoardRulesError, text:
     assert type(copy) is type(error)
     assert str(copy) == text
     assert vars(copy) == vars(error)
+
+
+def test_a_hundred_thousand_bad_house_rules_give_a_short_message() -> None:
+    house = tuple((f"point_{number}", number) for number in range(100_000))
+    with pytest.raises(InvalidOptions) as built:
+        pixel_tactics.new_game(pixel_tactics.Options(house=house))
+    assert len(str(built.value)) < 5_000
+    assert "and 99" in str(built.value)
+    with pytest.raises(InvalidOptions) as read:
+        from_json(pixel_tactics.Options, to_json(pixel_tactics.Options(house=house)))
+    assert len(str(read.value)) < 200
+    with pytest.raises(InvalidOptions) as named:
+        chibitactics.new_game(chibitactics.Options(factions=tuple(name for name, _ in house)))
+    assert len(str(named.value)) < 5_000
+
+
+def test_a_value_of_a_hundred_thousand_characters_is_not_repeated_whole() -> None:
+    long: Any = "x" * 100_000
+    for new_game, options in (
+        (pixel_tactics.new_game, pixel_tactics.Options(house=((long, 1),))),
+        (pixel_tactics.new_game, pixel_tactics.Options(cards=(long,))),
+        (chibitactics.new_game, chibitactics.Options(map=long)),
+        (pixies.new_game, pixies.Options(seats=long)),
+    ):
+        start: Any = new_game
+        with pytest.raises(InvalidOptions) as error:
+            start(options)
+        assert len(str(error.value)) < 2_000
+
+
+def test_a_state_with_many_faults_is_told_in_a_few_lines_and_has_them_all() -> None:
+    violations = tuple(Violation(f"deck[{index}]", RuleId("BR-VALUE"), "wrong") for index in range(5_000))
+    error = InvalidState("a game cannot begin at this state", violations=violations)
+    assert len(error.violations) == 5_000
+    assert str(error).splitlines()[-1] == "  and 4990 more"
+
+
+def test_an_unknown_field_with_a_long_name_is_not_repeated_whole() -> None:
+    with pytest.raises(InvalidOptions) as error:
+        from_json(pixies.Options, b'{"' + b"x" * 100_000 + b'":1}')
+    assert len(str(error.value)) < 600

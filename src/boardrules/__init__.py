@@ -26,13 +26,14 @@ from boardrules.errors import (
     UnknownGame,
     UnknownSeat,
     UntrustedPack,
+    WorkerDied,
 )
 from boardrules.game import CardFacts, Decision, Edition, Game, Outcome, Refusal, Rng, Spec, Step, Violation
 from boardrules.logs import FileStore, Log, Played, Recorder, Store, Verdict, read_log, replay, verify
 from boardrules.luck import verify_luck
 from boardrules.match import Match, Prompt
 from boardrules.picture import Picture, draw
-from boardrules.registry import game, games
+from boardrules.registry import GameRef, game, games
 from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
 from boardrules.schema import json_schema
 from boardrules.simulate import Summary, simulate
@@ -75,6 +76,7 @@ __all__ = [
     "Edition",
     "FileStore",
     "Game",
+    "GameRef",
     "IllegalAction",
     "IncompatibleRules",
     "Integer",
@@ -111,6 +113,7 @@ __all__ = [
     "Variant",
     "Verdict",
     "Violation",
+    "WorkerDied",
     "__version__",
     "canonical",
     "commitment_of",

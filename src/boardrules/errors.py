@@ -6,11 +6,13 @@ so it can be shown and logged as it is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from boardrules.game import Refusal, Violation
     from boardrules.logs.log import Log
+    from boardrules.simulate import Summary
 
 __all__ = [
     "AmbiguousNotation",
@@ -30,7 +32,30 @@ __all__ = [
     "UnknownGame",
     "UnknownSeat",
     "UntrustedPack",
+    "WorkerDied",
+    "several",
 ]
+
+
+SHOWN: Final = 10
+"""Faults that a message shows, of however many there are."""
+
+LONGEST: Final = 400
+"""Characters that a message shows of one fault."""
+
+
+def several(faults: Sequence[str]) -> str:
+    """*faults* as one message: the first ten, each cut short if it is long, and how many more there are.
+
+    >>> several(["no", "nor this"])
+    'no; nor this'
+    """
+    more = len(faults) - SHOWN
+    return "; ".join(map(_clipped, faults[:SHOWN])) + (f"; and {more} more faults" if more > 0 else "")
+
+
+def _clipped(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 
 class BoardRulesError(Exception):
@@ -77,7 +102,10 @@ class InvalidState(BoardRulesError):
         self.violations = violations
 
     def __str__(self) -> str:
-        return "\n".join([self.message, *(f"  {v.path}: {v.message} [{v.rule}]" for v in self.violations)])
+        shown = [f"  {v.path}: {_clipped(v.message)} [{v.rule}]" for v in self.violations[:SHOWN]]
+        if len(self.violations) > SHOWN:
+            shown.append(f"  and {len(self.violations) - SHOWN} more")
+        return "\n".join([self.message, *shown])
 
 
 class InvalidOptions(BoardRulesError):
@@ -162,3 +190,19 @@ class UnknownSeat(BoardRulesError, ValueError):
 
 class RegistryError(BoardRulesError):
     """No game of that name is installed, two are, or the one found does not satisfy the contract."""
+
+
+class WorkerDied(BoardRulesError):
+    """A process of the executor died during :func:`boardrules.simulate`: killed, out of memory, or crashed.
+
+    ``lost`` are the games without a result, ``range`` objects in ascending order: those that were being played and those that
+    nobody had begun. ``summary`` sums up the games that were done, None if there were none.
+    """
+
+    def __init__(self, lost: tuple[range, ...], summary: Summary | None) -> None:
+        done = 0 if summary is None else summary.games
+        games = ", ".join(f"{part.start} to {part.stop - 1}" if len(part) > 1 else str(part.start) for part in lost[:SHOWN])
+        more = f" and {len(lost) - SHOWN} more stretches" if len(lost) > SHOWN else ""
+        super().__init__(f"a worker died: there is no result of games {games}{more}; the {done} others are in the error's summary")
+        self.lost = lost
+        self.summary = summary

@@ -9,6 +9,7 @@ import msgspec
 
 from boardrules.errors import InvalidOptions, InvalidState, RegistryError
 from boardrules.game import A, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
+from boardrules.registry import GameRef
 from boardrules.values import Seat, Value, to_json
 
 __all__ = ["FromState", "Resolves", "TakesPacks", "from_state", "read_pack", "with_cards"]
@@ -99,12 +100,19 @@ def from_state(game: Game[S, A, V, E, O], state: S) -> FromState[S, A, V, E, O]:
     return FromState(game, state)
 
 
+def _from_ref(ref: GameRef[S, A, V, E, O], state: S) -> FromState[S, A, V, E, O]:
+    return FromState(ref.game, state)
+
+
 @dataclass(frozen=True)
 class FromState(Generic[S, A, V, E, O]):
     """What :func:`from_state` returns: every function is that of ``game``, but ``new_game`` gives ``state``."""
 
     game: Game[S, A, V, E, O]
     state: S
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _from_ref, (GameRef(self.game), self.state)
 
     @property
     def SPEC(self) -> Spec[S, A, V, E, O]:  # noqa: N802

@@ -16,7 +16,7 @@ from typing import Annotated, Any, ClassVar, Final, NewType, TypeAlias, TypeVar,
 import msgspec
 from typing_extensions import TypeForm
 
-from boardrules.errors import BoardRulesError, InvalidOptions, InvalidState, MalformedAction
+from boardrules.errors import BoardRulesError, InvalidOptions, InvalidState, MalformedAction, several
 from boardrules.nesting import MAX_NESTING, too_deep
 
 __all__ = [
@@ -180,9 +180,10 @@ def shape_fault(type: TypeForm[T], value: T) -> tuple[str, str] | None:
     >>> shape_fault(pixies.Action, pixies.Place(Seat(0), "B4_C", 10**30, "up"))
     ('cell', 'Expected `int` <= 9')
     """
+    kind: Any = type
     try:
         data = canonical(value)
-        read: Any = msgspec.json.decode(data, type=type)
+        read = _json_decoder(kind).decode(data)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$")
         return path.strip(".`"), message
@@ -196,8 +197,9 @@ def shape_fault(type: TypeForm[T], value: T) -> tuple[str, str] | None:
 def _fault(type: object, error: Exception | str) -> BoardRulesError:
     first = typing.get_args(type)[0] if isinstance(type, types.UnionType) or typing.get_origin(type) else type
     name = getattr(first, "__name__", str(first))
+    said = several([str(error)])  # it may repeat a name from the data, of any length
     if isinstance(first, _CLASS) and issubclass(first, BaseAction):
-        return MalformedAction(f"not an action: {error}")
+        return MalformedAction(f"not an action: {said}")
     if isinstance(first, _CLASS) and issubclass(first, BaseOptions):
-        return InvalidOptions(f"not a set of options: {error}")
-    return InvalidState(f"not a {name}: {error}")
+        return InvalidOptions(f"not a set of options: {said}")
+    return InvalidState(f"not a {name}: {said}")

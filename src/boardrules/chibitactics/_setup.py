@@ -14,7 +14,7 @@ from boardrules.chibitactics._types_events import Deployed, FactionPicked, First
 from boardrules.chibitactics._types_options import HouseRules, Options
 from boardrules.chibitactics._types_stack import Die, RollOff, RoundEnd
 from boardrules.chibitactics._types_state import State, Unit
-from boardrules.errors import InvalidOptions
+from boardrules.errors import InvalidOptions, several
 from boardrules.values import Seat
 
 __all__ = ["deploy", "deployable", "found_first", "new_state", "option_faults", "pick_faction", "pick_unit"]
@@ -98,7 +98,7 @@ def new_state(content: Content, options: Options) -> State:
     """The position before anything happened. Raises InvalidOptions."""
     faults = option_faults(content, options)
     if faults:
-        raise InvalidOptions("; ".join(faults))
+        raise InvalidOptions(several(faults))
     seats = options.seats
     layout = content.maps[options.map, seats]
     empty: tuple[tuple[str, ...], ...] = ((),) * seats

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState
+from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState, several
 from boardrules.game import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation
 from boardrules.pixel_tactics import _legal as legality
 from boardrules.pixel_tactics import _notation as notation
@@ -124,7 +124,7 @@ class Tactics:
         if found is NOTHING:
             faults = self.option_faults(options)
             if faults:
-                raise InvalidOptions("; ".join(faults))
+                raise InvalidOptions(several(faults))
             sets = self.sets_of(options)
             if sets not in self._tables:
                 by_id = {pack.id: pack for pack in self.packs}

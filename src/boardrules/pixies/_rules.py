@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from typing import Final, assert_never
 
-from boardrules.errors import IllegalAction, InvalidOptions
+from boardrules.errors import IllegalAction, InvalidOptions, several
 from boardrules.game import Outcome, Step
 from boardrules.pixies._legal import DEALT, DECKS, find_luck, find_place
 from boardrules.pixies._outside import is_flag, shown, whole
@@ -54,7 +54,7 @@ def new_game(options: Options | None = None) -> State:
     options = Options() if options is None else options
     faults = option_faults(options)
     if faults:
-        raise InvalidOptions("; ".join(faults))
+        raise InvalidOptions(several(faults))
     return State(options, 1, None, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * options.seats, ())
 
 
