@@ -33,7 +33,7 @@ PRINTED = {
     ),
     "search_bot.py": ("pixies, rules ", ": 6 games, seed 2", "the search won 100 % of 6 games"),
     "notebook.py": ("The turn is over; seat 0 starts the next.\n", " points, 94.4 on average\n"),
-    "server/server.py --self-test": (
+    "server/server.py --self-test --logs .": (
         "a taken seat: 409, this seat is taken, or there is none\n",
         "a guessed token: 403, you do not sit at this table\n",
         "somebody else's action: BR-SEAT\n",
@@ -42,6 +42,7 @@ PRINTED = {
         " actions by two clients over HTTP, ",
         "the log is EXACT, ",
         "the luck is EXACT\n",
+        "kept: ['pixies-1.jsonl']\n",
     ),
 }
 

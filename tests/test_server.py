@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from boardrules import read_log, verify_luck
+from boardrules import read_log, verify, verify_luck
 
 FOLDER = Path(__file__).parents[1] / "examples" / "server"
 
@@ -34,8 +34,8 @@ def modules() -> Iterator[dict[str, Any]]:
 class Site:
     """A server that runs, and raw requests to it."""
 
-    def __init__(self, modules: dict[str, Any], *, seed: str | None = None, options: bytes = b'{"seats":2}') -> None:
-        self.table: Any = modules["table"].Table("pixies", options, seed)
+    def __init__(self, modules: dict[str, Any], *, seed: str | None = None, folder: Path | None = None) -> None:
+        self.table: Any = modules["table"].Table("pixies", b'{"seats":2}', seed, folder=folder)
         self.server: Any = modules["server"].Server(0, self.table)
         self.host = f"127.0.0.1:{self.server.server_port}"
         threading.Thread(target=self.server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
@@ -168,11 +168,11 @@ NONSENSE = (
     b'{"seat":0,"luck":"' + b"x" * 201 + b'"}',
     b'{"seat":0,"luck":"\\ud800"}',
     b'{"match":NaN,"ply":-1}',
-    b'{"match":1,"ply":0,"action":NaN}',
-    b'{"match":1,"ply":0,"action":"\\ud800"}',
-    b'{"match":1,"ply":0,"text":"\\ud800"}',
-    b'{"match":1,"ply":0,"text":["x"]}',
-    b'{"match":1,"ply":0,"text":"' + b"x" * 5000 + b'"}',
+    b'{"seen":"*","action":NaN}',
+    b'{"seen":"*","action":"\\ud800"}',
+    b'{"seen":"*","text":"\\ud800"}',
+    b'{"seen":"*","text":["x"]}',
+    b'{"seen":"*","text":"' + b"x" * 5000 + b'"}',
 )
 
 
@@ -180,7 +180,7 @@ NONSENSE = (
 def test_nonsense_is_answered_and_never_ends_in_a_traceback(site: Site, what: str, capfd: pytest.CaptureFixture[str]) -> None:
     token, shown = site.begun()
     for body in NONSENSE:
-        at_ply = body.replace(b'"match":1,"ply":0', f'"match":{shown["match"]},"ply":{shown["ply"]}'.encode())
+        at_ply = body.replace(b'"seen":"*"', f'"seen":"{shown["seen"]}"'.encode())
         known = [f"Bearer {token}"] if what != "leave" else []  # whoever sits may leave, whatever the object says
         for authorization in (*known, "Bearer \xfc", "", "Basic x"):
             status, _, content = site.ask("POST", f"/api/{what}", at_ply, Authorization=authorization)
@@ -286,18 +286,21 @@ def test_when_many_wait_for_news_the_next_is_answered_at_once(modules: dict[str,
 
 def test_the_same_request_twice_plays_once(site: Site) -> None:
     token, shown = site.begun()
-    act = {"match": shown["match"], "ply": shown["ply"], "action": shown["actions"][0]["action"]}
+    act = {"seen": shown["seen"], "action": shown["actions"][0]["action"]}
     assert site.post("act", token, **act)[0] == 200
     after = site.look(token)
     status, found = site.post("act", token, **act)
-    assert (status, found["error"]) == (409, "the position has changed since: look again")
+    assert (status, found["rule"]) == (409, "BR-STALE")
     assert site.look(token)["ply"] == after["ply"]
 
 
-@pytest.mark.parametrize("position", [{}, {"match": 1}, {"ply": 5}, {"match": 0, "ply": 5}, {"match": 1, "ply": "5"}])
-def test_an_action_says_which_position_it_answers(site: Site, position: dict[str, object]) -> None:
+@pytest.mark.parametrize(
+    ("position", "status"), [({}, 400), ({"seen": None}, 400), ({"seen": 5}, 400), ({"seen": ""}, 409), ({"seen": "0" * 32}, 409)]
+)
+def test_an_action_says_which_position_it_answers(site: Site, position: dict[str, object], status: int) -> None:
     token, shown = site.begun()
-    assert site.post("act", token, action=shown["actions"][0]["action"], **position)[0] == 409
+    assert site.post("act", token, action=shown["actions"][0]["action"], **position)[0] == status
+    assert site.look(token)["ply"] == shown["ply"]
 
 
 def test_a_repeated_start_starts_nothing_twice(site: Site) -> None:
@@ -314,7 +317,7 @@ def test_a_repeated_start_starts_nothing_twice(site: Site) -> None:
 
 def finish(site: Site, token: str) -> dict[str, Any]:
     while not (shown := site.look(token))["over"]:
-        act = {"match": shown["match"], "ply": shown["ply"], "action": shown["actions"][0]["action"]}
+        act = {"seen": shown["seen"], "action": shown["actions"][0]["action"]}
         assert site.post("act", token, **act)[0] == 200
     return shown
 
@@ -356,7 +359,8 @@ def test_a_seat_whose_client_is_gone_is_taken_by_a_bot(modules: dict[str, Any], 
     monkeypatch.setattr(modules["table"], "SEAT_EXPIRES", 0.3)
     for _ in range(5):
         time.sleep(0.1)
-        shown = site.look(one)
+        site.look(one)
+    shown = site.look(one)
     assert shown["seats"] == ["person", "bot"]
     assert shown["to_act"] == [0]
     assert site.ask("GET", "/api/look", Authorization=f"Bearer {other}")[0] == 403
@@ -385,3 +389,46 @@ def test_a_log_is_for_its_seat_while_the_match_goes_on(site: Site) -> None:
     assert header.redacted_for == 0
     assert read_log(site.ask("GET", "/api/log")[2]).header.redacted_for == -1
     assert site.ask("GET", "/api/log", Authorization="Bearer guessed")[0] == 403
+
+
+# Keeping
+
+
+def test_each_match_is_kept_in_a_file_line_by_line_before_its_actions_count(modules: dict[str, Any], tmp_path: Path) -> None:
+    site = Site(modules, folder=tmp_path)
+    token, shown = site.begun()
+    kept = tmp_path / "pixies-1.jsonl"
+    assert kept.read_bytes() == site.table.match.log()
+    act = {"seen": shown["seen"], "action": shown["actions"][0]["action"]}
+    assert site.post("act", token, **act)[0] == 200
+    assert kept.read_bytes() == site.table.match.log()
+    over = finish(site, token)
+    assert verify(kept).result == "EXACT"
+    assert site.post("start", token, match=over["match"])[0] == 200
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["pixies-1.jsonl", "pixies-2.jsonl"]
+    site.close()
+
+
+def test_what_cannot_be_kept_is_not_played(modules: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    site = Site(modules, folder=tmp_path)
+    token, shown = site.begun()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(site.table.recorder.store, "append", full)
+    status, found = site.post("act", token, seen=shown["seen"], action=shown["actions"][0]["action"])
+    assert (status, found["error"]) == (503, "the log cannot be written, so nothing was played")
+    assert site.look(token)["ply"] == shown["ply"]
+    monkeypatch.undo()
+    assert site.post("act", token, seen=shown["seen"], action=shown["actions"][0]["action"])[0] == 200
+    site.close()
+
+
+def test_without_a_place_for_its_log_no_match_begins(modules: dict[str, Any], tmp_path: Path) -> None:
+    site = Site(modules, folder=tmp_path / "nowhere")
+    token = site.sit(0)
+    assert site.post("start", token, match=1)[0] == 503
+    shown = site.look(token)
+    assert (shown["started"], shown["ply"]) == (False, 0)
+    site.close()

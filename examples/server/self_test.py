@@ -22,7 +22,7 @@ class Client:
         self.url = url
         self.seat = seat
         self.match = self.ply = 0
-        self.token = ""
+        self.seen = self.token = ""
         self.token = str(self.post("sit", seat=seat, luck=f"a text of seat {seat}")["token"])
 
     def get(self, what: str) -> bytes:
@@ -47,12 +47,12 @@ class Client:
 
     def act(self, action: object) -> dict[str, Any]:
         """Answer the position that was looked at last."""
-        return self.post("act", match=self.match, ply=self.ply, action=action)
+        return self.post("act", seen=self.seen, action=action)
 
     def look(self) -> dict[str, Any]:
         """What there is to show."""
         found: dict[str, Any] = json.loads(self.get(f"look?match={self.match}&since={self.ply}"))
-        self.match, self.ply = found["match"], found["ply"]
+        self.match, self.ply, self.seen = found["match"], found["ply"], found["seen"]
         return found
 
 
@@ -89,4 +89,6 @@ def self_test(server: Server) -> None:
     print(f"the log is {verify(log).result}, {log.count(b'action')} actions")
     luck = verify_luck(log, shown["seed"], commitment=commitment, client_seeds=("a text of seat 0", "a text of seat 1"))
     print(f"the luck is {luck.result}")
+    if server.table.folder is not None:
+        print(f"kept: {[path.name for path in server.table.folder.iterdir() if path.read_bytes() == log]}")
     server.shutdown()

@@ -238,9 +238,11 @@ def main() -> int:
     parser.add_argument("--options", default="{}", help="its options as JSON, such as '{\"seats\": 2}'")
     parser.add_argument("--seed", help="where the luck of all matches comes from (default: a new one for each)")
     parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--logs", type=Path, metavar="FOLDER", help="keep the log of each match in a file there while it is played")
     parser.add_argument("--self-test", action="store_true", help="play one game over HTTP and exit")
     arguments = parser.parse_args()
-    server = Server(0 if arguments.self_test else arguments.port, Table(arguments.game, arguments.options.encode(), arguments.seed))
+    table = Table(arguments.game, arguments.options.encode(), arguments.seed, folder=arguments.logs)
+    server = Server(0 if arguments.self_test else arguments.port, table)
     with server:
         if arguments.self_test:
             from self_test import self_test  # noqa: PLC0415  (a server does not need it)

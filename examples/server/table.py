@@ -8,10 +8,25 @@ import threading
 import time
 from dataclasses import dataclass
 from http import HTTPStatus
+from itertools import count
+from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
 
-from boardrules import BoardRulesError, Dealer, IllegalAction, Match, Seat, find_rules, from_json, game, to_json
+from boardrules import (
+    BoardRulesError,
+    Dealer,
+    FileStore,
+    IllegalAction,
+    Match,
+    Recorder,
+    RecorderError,
+    Seat,
+    find_rules,
+    from_json,
+    game,
+    to_json,
+)
 from boardrules.bots import RandomBot
 from boardrules.rulebook import CORE_RULES
 
@@ -49,10 +64,12 @@ class Sitter:
 class Table:
     """One match, who sits where, and the bots. Every public method takes the lock, so any thread may call it."""
 
-    def __init__(self, name: str, options: bytes, seed: str | None) -> None:
+    def __init__(self, name: str, options: bytes, seed: str | None, *, folder: Path | None = None) -> None:
         self.game = game(name)
         self.options = from_json(self.game.SPEC.options, options)
         self.seed = seed
+        self.folder = folder
+        self.recorder: Recorder | None = None
         self.sitters: dict[Seat, Sitter] = {}
         self.rng = SystemRandom()  # never the dealer, nor anything that a player could compute: bots must not be foreseen
         self.news = threading.Condition()
@@ -97,29 +114,28 @@ class Table:
                 self._prepare()
             # The commitment was shown to all who sit down; now what they gave is mixed in.
             luck = tuple(sitter.luck for _, sitter in sorted(self.sitters.items()) if sitter.luck)
-            self.dealer = Dealer(self.dealer.seed, client_seeds=luck)
-            self.match = Match(self.game, self.options, dealer=self.dealer)
-            self.started = True
+            dealer = Dealer(self.dealer.seed, client_seeds=luck)
+            match: Match[Any, Any, Any, Any, Any] = Match(self.game, self.options, dealer=dealer)
+            self._record(match)
+            self.dealer, self.match, self.started = dealer, match, True
             self._changed()
             return {}
 
     def act(self, token: str, body: dict[str, object]) -> dict[str, object]:
         """Play an action: ``action`` is one as JSON, or ``text`` is one in notation.
 
-        ``match`` and ``ply`` say which position it answers: sent twice, or late, it is refused.
+        ``seen`` is what :meth:`look` said last, and names the position that this answers: sent twice, or late, it is refused.
         """
         with self.news:
             seat = self._seat(token)
             if not self.started:
                 raise RequestError(HTTPStatus.CONFLICT, "nobody has pressed Start yet")
-            if (body.get("match"), body.get("ply")) != (self.number, self.match.ply):
-                raise RequestError(HTTPStatus.CONFLICT, "the position has changed since: look again")
             try:
                 if "text" in body:
                     action = self.game.parse_action(self.match.prompt(seat).view, _text(body["text"]))
                 else:
                     action = from_json(self.game.SPEC.action, json.dumps(body.get("action")))
-                self.match.submit(seat, action)
+                self._submit(seat, action, _text(body.get("seen")))
             except IllegalAction as error:
                 raise RequestError(HTTPStatus.CONFLICT, error.refusal.message, error.refusal.rule) from None
             except BoardRulesError as error:
@@ -153,6 +169,7 @@ class Table:
             "version": self.version,
             "match": self.number,
             "ply": prompt.ply,
+            "seen": prompt.digest,
             "title": self.game.SPEC.title,
             "seat": seat,
             "seats": ["person" if seat in self.sitters else "bot" if self.started else "free" for seat in self.seats],
@@ -201,16 +218,39 @@ class Table:
         if gone:
             self._changed()
 
+    def _record(self, match: Match[Any, Any, Any, Any, Any]) -> None:
+        """Keep the log of the match in a file of its own, if there is a folder for it."""
+        if self.recorder is not None:
+            self.recorder.close()
+            self.recorder = None
+        if self.folder is None:
+            return
+        try:
+            path = next(path for n in count(1) if not (path := self.folder / f"{self.game.SPEC.id}-{n}.jsonl").exists())
+            self.recorder = Recorder(FileStore(path, new=True))
+            match.record(self.recorder)
+        except (OSError, RecorderError):
+            raise RequestError(HTTPStatus.SERVICE_UNAVAILABLE, "the log cannot be written, so nothing is played") from None
+
+    def _submit(self, seat: Seat, action: object, seen: str | None = None) -> None:
+        """Play an action. It counts once its line is kept."""
+        try:
+            self.match.submit(seat, action, seen=seen)
+        except OSError:
+            raise RequestError(HTTPStatus.SERVICE_UNAVAILABLE, "the log cannot be written, so nothing was played") from None
+
     def _changed(self) -> None:
         """Let the bots play until a person is asked, if there is one at the table, and tell all who wait."""
-        while self.sitters and self.started and not self.match.over:
-            seat = next((seat for seat in self.game.to_act(self.match.state) if seat not in self.sitters), None)
-            if seat is None:
-                break
-            prompt = self.match.prompt(seat, since=self.match.ply)
-            self.match.submit(seat, RandomBot().choose(prompt.view, prompt.actions, self.rng))
-        self.version += 1
-        self.news.notify_all()
+        try:
+            while self.sitters and self.started and not self.match.over:
+                seat = next((seat for seat in self.game.to_act(self.match.state) if seat not in self.sitters), None)
+                if seat is None:
+                    break
+                prompt = self.match.prompt(seat, since=self.match.ply)
+                self._submit(seat, RandomBot().choose(prompt.view, prompt.actions, self.rng))
+        finally:
+            self.version += 1
+            self.news.notify_all()
 
 
 def _text(value: object) -> str:
