@@ -34,7 +34,7 @@ def test_a_move_of_one_step_names_its_goal_once() -> None:
 def test_an_event_is_told_with_what_it_does() -> None:
     view = ct.view(ct.new_game(ct.Options(first=Seat(0))), None)
     told = ct.format_event(view, ct.EventDrawn("deep_mud"))
-    assert told == "The event is Deep Mud. While it lasts, each unit: \N{MINUS SIGN}1 movement."
+    assert told == "The event is Deep Mud. While it lasts, each unit has \N{MINUS SIGN}1 movement."
 
 
 def test_what_an_ability_gives_goes_by_the_name_of_the_faction() -> None:
@@ -58,14 +58,14 @@ def test_the_sentence_of_a_card_says_how_long_its_effects_last() -> None:
         substance=Substance(name="Oil", does=(Wound(), Bonus(1))), totem=replace(VEIL, category="passive", does=(Grant("unengaged"),))
     )
     assert text_of(ink, VEIL) == [
-        "Veil: buff, range 0, 4-6, sustained: +1 range.",
-        f"Substance: Ink, on itself or an adjacent unit, sustained: {minus}1 die.",
-        "Totem: Veil: buff, range 0, 4-6, one-shot: +1 range.",
+        "Veil: buff, range 0, 4-6, sustained: gives +1 range.",
+        f"Substance: Ink, on itself or an adjacent unit, sustained: gives {minus}1 on every die.",
+        "Totem: Veil: buff, range 0, 4-6, one-shot: gives +1 range.",
     ]
     assert text_of(plain, replace(VEIL, does=(Bonus(1),))) == [
-        "Veil: buff, range 0, 4-6, one-shot: +1 on its next die.",
-        "Substance: Oil, on itself or an adjacent unit, one-shot: wounds; +1 on its next die.",
-        "Totem: Veil: passive, 4-6, one-shot: the trait unengaged.",
+        "Veil: buff, range 0, 4-6, one-shot: gives +1 on the next die.",
+        "Substance: Oil, on itself or an adjacent unit, one-shot: wounds and gives +1 on the next die.",
+        "Totem: Veil: passive, 4-6, one-shot: keeps the unit from being engaged.",
     ]
 
 
@@ -81,3 +81,24 @@ def text_of(trophy: Trophy, skill: Skill) -> list[str]:
 
 def test_a_savage_that_is_told_of_has_no_seat() -> None:
     assert sentence(ct.Wounded("gnaw")) == "Gnaw is wounded."
+
+
+def told(card: str) -> str:
+    """All that a card of the starter pack does, in sentences."""
+    return " ".join(next(facts.text for facts in ct.SPEC.cards if facts.id == card))
+
+
+def test_cards_are_told_in_whole_sentences() -> None:
+    minus = "\N{MINUS SIGN}"
+    assert f"Brace: buff, range 0, 2-6, one-shot: gives +2 on every die for melee skills and {minus}2 movement." in told("tam")
+    assert "lets the unit cross mountains, water and other units, and keeps the unit from being engaged." in told("falcon")
+    assert "Slag: distortion, range 3, 3-6, sustained: lies on the cell: whoever steps on it is wounded." in told("aggha")
+    assert "Hag's Brew, on itself or an adjacent unit, sustained: heals and gives +1 on every die." in told("hag")
+    assert "Lance: melee, range 1, 3-6, does not engage: wounds and pushes 2 cells away." in told("aldous")
+
+
+def test_events_are_told_in_whole_sentences() -> None:
+    assert told("rockslide") == "Instant. Each unit on a hill is wounded on a die of 4 or more."
+    assert told("hunters_moon") == "Instant. One savage or creature, chosen by the first seat, is wounded."
+    assert "Each unit on a cave, in a fort, on a place of power or on a cradle is wounded" in told("cave_breath")
+    assert told("quiet_hour") == "Lasting. While it lasts, each unit is never engaged."
