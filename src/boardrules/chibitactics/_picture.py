@@ -1,4 +1,4 @@
-"""What both renderings need: short labels for units, who is engaged, and the cells that a skill reaches."""
+"""What both renderings need: who is engaged, what an effect is called, and the cells that a skill reaches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boardrules.chibitactics._types_state import Unit, UnitView, View
 from boardrules.chibitactics._types_values import Cell, Phase
 from boardrules.chibitactics._view import determinize
 
-__all__ = ["SETTING_UP", "effect_name", "engaged", "labels", "reach_of", "standing"]
+__all__ = ["SETTING_UP", "effect_name", "engaged", "reach_of", "standing"]
 
 
 SETTING_UP: Final[dict[Phase, str]] = {
@@ -43,17 +43,6 @@ def standing(view: View) -> dict[int, UnitView]:
     """The units on the board by the number of their cell in ``view.cells``, in cell order."""
     on = {(unit.cell.q, unit.cell.r): unit for unit in view.units if unit.cell is not None}
     return {number: on[cell.q, cell.r] for number, cell in enumerate(view.cells) if (cell.q, cell.r) in on}
-
-
-def labels(content: Content, view: View) -> dict[str, str]:
-    """Two letters for each unit: of its name, all different within a squad."""
-    found: dict[str, str] = {}
-    for unit in view.units:
-        name = content.cards[unit.card].name
-        taken = {label for token, label in found.items() if token.partition("-")[2][:1] == unit.id.partition("-")[2][:1]}
-        tries = [name[:2], *(name[0] + letter for letter in name[1:] if letter.isalpha()), *(f"{name[0]}{number}" for number in range(10))]
-        found[unit.id] = next((label.ljust(2, ".") for label in tries if label.ljust(2, ".") not in taken), name[:2].ljust(2, "."))
-    return found
 
 
 def engaged(content: Content, view: View) -> frozenset[str]:
