@@ -63,7 +63,7 @@ def advancing(state: chibitactics.State, rng: Random) -> chibitactics.Action:
     return rng.choice([action for action in actions if not isinstance(action, chibitactics.Cancel)])
 
 
-def chibitactics_in_play(seed: int = 51, actions: int = 77) -> Picture:
+def chibitactics_in_play(seed: int = 391, actions: int = 74) -> Picture:
     """Two seats in the middle of a game, as a spectator sees them."""
     dealer, rng = Dealer(seed=seed), Random(seed)
     options = chibitactics.Options(factions=("humans", "fungunites"))
