@@ -161,6 +161,11 @@ def _lasting(power: Power) -> str:
     return "one-shot" if any(isinstance(operation, Bonus) for operation in power.does) else ""
 
 
+def _helps_itself(power: Power) -> bool:
+    """Whether a skill of this category and kind could be used on its user, unless its card says otherwise (CT-CA-4, CT-H-92)."""
+    return power.category == "distortion" and (power.radius >= 0 or not power.area) and not power.captures and not power.takes_place
+
+
 def properties(power: Power) -> tuple[str, ...]:
     """The properties of a skill in words (CT-PR): only those that its category does not have by itself, and what it lacks of them."""
     melee = power.category == "melee"
@@ -175,6 +180,7 @@ def properties(power: Power) -> tuple[str, ...]:
         (power.while_wounded, "also while wounded"),
         (not power.sight and power.range > 0 and power.side != "substance", "over mountains"),
         (power.on_self and power.range > 0 and power.category != "distortion", "also on itself"),
+        (not power.on_self and _helps_itself(power), "not on itself"),
         (bool(_lasting(power)), _lasting(power)),
         (power.who == "squad", "own squad only"),
         (power.who == "others", "others only"),
