@@ -106,7 +106,8 @@ class Move(Generic[S, A, V, E]):
 
 @dataclass
 class Run(Generic[S, A, V, E, O]):
-    """One game being played: ``law`` is the one being checked, ``action`` the one being played; ``seen`` are actions for probes.
+    """One game being played: ``law`` is the one being checked, ``action`` the one being played; ``seen`` are actions for probes,
+    ``texts`` the last ones that were written.
 
     ``twins`` has for each viewer a state that looks to it like the real one, or None until one is made.
     """
@@ -119,6 +120,7 @@ class Run(Generic[S, A, V, E, O]):
     action: A | None = None
     decoded: S | None = None
     seen: list[A] = field(default_factory=list[A])
+    texts: list[str] = field(default_factory=list[str])
     twins: list[S | None] = field(default_factory=list["S | None"])
 
     @property

@@ -37,6 +37,7 @@ def _written(run: Run[S, A, V, E, O], view: V, actions: tuple[A, ...]) -> None:
         if text in texts:
             run.broken(f"{action!r} and {texts[text]!r} are both written {text!r}")
         texts[text] = action
+    run.texts = list(texts)
     for text in texts if len(texts) <= PARSED else run.rng.sample(list(texts), PARSED):
         _read_back(run, view, texts[text], text)
 
