@@ -19,7 +19,9 @@ RAISED: Final = 2
 """Of so many probes the exceptions are compared too, not only what check says."""
 
 
-def given(run: Run[S, A, V, E, O], state: S, seat: Seat | None, *, probes: list[A], texts: list[str], draw: bool) -> list[tuple[str, Answer]]:
+def given(
+    run: Run[S, A, V, E, O], state: S, seat: Seat | None, *, probes: list[A], texts: list[str], draw: bool
+) -> list[tuple[str, Answer]]:
     """What *seat* is asked, offered, refused, told and shown in *state*, each with a name.
 
     All of one position comes before anything of the other, and every view is made anew: so a function that remembers more than it

@@ -20,21 +20,24 @@ from typing import Final
 
 from boardrules.testing._answers import Answer, answered
 from boardrules.testing._declared import reveals
-from boardrules.testing._knowledge import changed_fields, determinized
-from boardrules.testing._legality import answer
 from boardrules.testing._garbage import garbage
 from boardrules.testing._given import given
+from boardrules.testing._knowledge import changed_fields, determinized
+from boardrules.testing._legality import answer
 from boardrules.testing._probes import probes_by
-from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, seat_of, told_to
+from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, make_move, seat_of, told_to
 from boardrules.values import Seat, canonical
 
-__all__ = ["compare", "follow", "siblings", "swap"]
+__all__ = ["compare", "fan", "follow", "siblings", "swap"]
 
 DIVERGE: Final = 0.7
 """How often a twin plays another action where it can. Not always: what is alike so far keeps it alive when a part is revealed."""
 
 KIN: Final = 0.8
 """How often an action is compared with one of its own kind, where there is one."""
+
+WAYS: Final = 6
+"""So many ways to go on are looked at where play begins."""
 
 TYPED: Final = 2
 """So many texts a viewer types at a position, in both worlds."""
@@ -104,10 +107,11 @@ def _count_differences(run: Run[S, A, V, E, O], state: S, twin: S) -> None:
 
 def follow(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
     """Play on in every viewer's twin by an action that looks to this viewer like the real one."""
+    run.alike = [None] * len(run.twins)
     for index, twin in enumerate(run.twins):
         if twin is None:
             continue
-        action = _alike(run, move, index, twin)
+        run.alike[index] = action = _alike(run, move, index, twin)
         if action is None:
             _told_apart(run, move, index, twin)
             run.twins[index] = None
@@ -115,6 +119,26 @@ def follow(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
             run.twins[index] = move.after.state
         else:
             run.twins[index] = _followed(run, move, index, twin, action)
+
+
+def fan(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """Where play begins, look at many ways to go on, for every viewer: what is rare here may not come again."""
+    here = run.twins
+    if run.bench.effort.swaps:
+        here = [determinized(run, position, index) if twin is None or twin is position.state else twin for index, twin in enumerate(here)]
+    for index, twin in enumerate(here):
+        if twin is not None and twin is not position.state:
+            compare(run, position, index, twin)
+    for action in run.rng.sample(position.legal, min(len(position.legal), WAYS)):
+        run.action = action
+        move = make_move(run, position, action)
+        run.twins = list(here)
+        follow(run, move)
+        siblings(run, move)
+        for index, twin in enumerate(run.twins):
+            if twin is not None and twin is not move.after.state and twin != move.after.state:
+                compare(run, move.after, index, twin)
+    run.action, run.twins = None, here
 
 
 def _alike(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: S) -> A | None:
@@ -156,7 +180,11 @@ def _followed(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin:
     """The twin after *action*, or None if an event told the viewer what it did not know before."""
     game, seat, told = run.game, move.before.viewers[index], move.told[index]
     run.begin("swap")
+    data = canonical(action)
     step = game.step(twin, action)
+    if canonical(action) != data:
+        run.begin("pure")
+        run.broken("step changed the action it was given")
     told_twin = told_to(game, step.events, seat)
     same_view = canonical(game.view(step.state, seat)) == move.after.view_data[index]
     for one, two in zip_longest(told, told_twin):
