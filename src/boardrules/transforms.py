@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -118,6 +119,12 @@ class FromState(Generic[S, A, V, E, O]):
     def SPEC(self) -> Spec[S, A, V, E, O]:  # noqa: N802
         """That of the game."""
         return self.game.SPEC
+
+    @property
+    def VISIBILITY(self) -> Mapping[str, str] | None:  # noqa: N802
+        """That of the game; None if it has none."""
+        found: Mapping[str, str] | None = getattr(self.game, "VISIBILITY", None)
+        return found
 
     def new_game(self, options: O | None = None) -> S:
         """The state it was made from. Raises InvalidOptions if options are given: the state has its own."""

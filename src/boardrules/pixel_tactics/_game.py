@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -48,6 +48,8 @@ TITLES: Final = {
 
 class Tactics:
     """Pixel Tactics with some sets of cards; satisfies :class:`boardrules.Game`. Compiled tables are kept; nothing else changes."""
+
+    VISIBILITY: ClassVar[dict[str, views.Visibility]] = views.VISIBILITY
 
     def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None, agreed: Resolved | None = None) -> None:
         self.packs = packs if custom is None else (*packs, custom)

@@ -120,8 +120,8 @@ def _has_rows(part: object) -> bool:
 
 
 def _blanks(value: object) -> int:
-    """How many fields and entries in *value* are None."""
-    if value is None:
+    """How many fields and entries in *value* are None, or the empty text, which stands for a hidden name in some games."""
+    if value is None or value == "":
         return 1
     if isinstance(value, tuple):
         return sum(_blanks(part) for part in value)

@@ -28,7 +28,7 @@ BRANCH: Final = 8
 BRANCH_COSTS: Final = 20
 """What that takes, with all the ways to go on that are looked at, in plies of a game."""
 
-WAITING: Final = 500
+WAITING: Final = 60
 """So many states are kept at most before they are changed."""
 
 SCOUTED: Final = 40
