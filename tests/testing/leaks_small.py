@@ -18,7 +18,7 @@ def _remembering(memory: Memory[State], **others: object) -> SealedBids:
         memory.state = state
         return sound.view(state, seat)
 
-    return rigged(view=view, **others)
+    return rigged(check=sound.check, play=sound.step_unchecked, view=view, **others)
 
 
 @leak()

@@ -20,6 +20,12 @@ from boardrules.errors import BoardRulesError
 __all__ = ["main", "make_parser"]
 
 FAILED: Final = 2
+FAULTY: Final = 70
+"""The exit code that operating systems have for a fault of the program itself."""
+
+LONGEST: Final = 200
+"""So much of the message of such a fault is shown."""
+
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 
@@ -53,12 +59,26 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(str(error))
     except OSError as error:
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error))
+    except Exception as error:  # noqa: BLE001  (games are other people's code, which may raise anything)
+        if arguments.debug:
+            raise
+        return _fail(f"{_faulty(arguments)}: {_in_one_line(error)}; 'boardrules --debug ...' shows where", FAULTY)
     return code
 
 
-def _fail(message: str) -> int:
+def _fail(message: str, code: int = FAILED) -> int:
     sys.stderr.write(f"boardrules: {message}\n")
-    return FAILED
+    return code
+
+
+def _faulty(arguments: argparse.Namespace) -> str:
+    name: object = getattr(arguments, "game", None)
+    return f"a fault in the program of {name}" if name else "a fault in the program"
+
+
+def _in_one_line(error: Exception) -> str:
+    text = " ".join(f"{type(error).__name__}: {error}".split())
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -66,9 +86,10 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="boardrules",
         description="Play, check and look up board games.",
-        epilog="Exit codes: 0 done, 2 error, 130 stopped by Ctrl-C. 'boardrules COMMAND --help' says more.",
+        epilog="Exit codes: 0 done, 2 error, 70 a fault in a game's program, 130 stopped by Ctrl-C. 'boardrules COMMAND --help' says more.",
     )
     parser.add_argument("--version", action="version", version=f"boardrules {version('boardrules')}")
+    parser.add_argument("--debug", action="store_true", help="show where a faulty game went wrong, instead of one line")
     parser.set_defaults(command=None)
     add = parser.add_subparsers(title="commands", metavar="COMMAND").add_parser
     listing = add("list", help="the installed games", description="List the installed games with their options.")

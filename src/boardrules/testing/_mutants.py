@@ -103,7 +103,7 @@ def mutant(tree: Node, rng: Random, trusted: tuple[str, ...]) -> tuple[bytes, st
         return None
     parent, key = put
     changed = _changed(node, nodes, rng)
-    parent[key] = changed  # type: ignore[index,call-overload]  # as above
+    parent[key] = changed  # type: ignore[index]  # as above
     return msgspec.json.encode(tree), f"{path} was {_brief(node)} and is {_brief(changed)}"
 
 
