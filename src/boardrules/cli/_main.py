@@ -59,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(str(error))
     except OSError as error:
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error))
-    except Exception as error:  # noqa: BLE001  (games are other people's code, which may raise anything)
+    except Exception as error:  # games are other people's code, which may raise anything
         if arguments.debug:
             raise
         return _fail(f"{_faulty(arguments)}: {_in_one_line(error)}; 'boardrules --debug ...' shows where", FAULTY)
