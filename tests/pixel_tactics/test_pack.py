@@ -49,6 +49,7 @@ from boardrules.pixel_tactics.language import (
     when_recruited,
 )
 from boardrules.testing import check_game
+from tests.pixel_tactics.test_laws import TRUSTED
 
 
 def pack(*cards: Card, title: str = "Own cards") -> Pack:
@@ -223,7 +224,7 @@ def test_options_that_do_not_fit_are_refused_with_every_fault() -> None:
 
 
 def test_a_game_with_own_cards_keeps_the_laws() -> None:
-    report = check_game(with_cards(pixel_tactics, pack(DRUMMER)), options=[Options(), Options(edition="pl")], games=1)
+    report = check_game(with_cards(pixel_tactics, pack(DRUMMER)), options=[Options(), Options(edition="pl")], games=1, trusted=TRUSTED)
     assert report.games == 2
 
 

@@ -219,7 +219,7 @@ def test_a_fault_in_a_rare_position_can_be_seen_again_alone() -> None:
 
 
 def test_play_is_begun_again_from_rare_positions() -> None:
-    assert check_game(sealed_bids, games=10).branches > 5
+    assert check_game(sealed_bids, games=10, rare=0.5).branches > 5
     assert check_game(sealed_bids, games=10, rare=0).branches == 0
 
 

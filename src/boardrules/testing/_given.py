@@ -15,8 +15,8 @@ __all__ = ["given"]
 NOBODY: Final = Seat(99)
 """A seat that no game has."""
 
-RAISED: Final = 2
-"""Of so many probes the exceptions are compared too, not only what check says."""
+RAISED: Final = 1
+"""Of so many refused probes the exceptions are compared too, not only what check says."""
 
 
 def given(
@@ -50,10 +50,12 @@ def _answers(run: Run[S, A, V, E, O], state: S, seat: Seat, probes: list[A]) -> 
     yield "the list of legal actions", ("value", own)
     for action in (*own[:2], *own[-1:]):
         yield f"the notation of {action!r}", answered(partial(_written, run, state, seat, action))
-    for index, probe in enumerate(probes):
+    raised = 0
+    for probe in probes:
         refusal = answered(partial(game.check, state, probe))
         yield f"check of {probe!r}", refusal
-        if index < RAISED and refusal != ("value", None):
+        if raised < RAISED and refusal != ("value", None):
+            raised += 1
             yield f"the refusal that apply raises for {probe!r}", answered(partial(game.apply, state, probe))
             yield f"the refusal that step raises for {probe!r}", answered(partial(game.step, state, probe))
 

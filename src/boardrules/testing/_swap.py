@@ -39,8 +39,8 @@ KIN: Final = 0.8
 WAYS: Final = 6
 """So many ways to go on are looked at where play begins."""
 
-TYPED: Final = 2
-"""So many texts a viewer types at a position, in both worlds."""
+TYPED: Final = 1
+"""So many texts a viewer types at a position, the same in both worlds."""
 
 LONGEST: Final = 2000
 """So much of an answer is put in a message."""

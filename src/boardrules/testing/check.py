@@ -20,7 +20,7 @@ from boardrules.values import CHANCE, canonical, fingerprint, to_json
 
 __all__ = ["check_game"]
 
-DEFAULTS = Effort(probes=8, swaps=1, renders=0.02, max_state_bytes=65_536, forgotten=(), mutants=0.2, trusted=(), rare=0.25)
+DEFAULTS = Effort(probes=8, swaps=1, renders=0.02, max_state_bytes=65_536, forgotten=(), mutants=0.2, trusted=(), rare=0.1)
 
 BRANCH: Final = 8
 """So many plies are played from a rare position."""
