@@ -18,7 +18,7 @@ from boardrules.testing._probes import probes_by
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, seat_of
 from boardrules.testing._swap import compare
 from boardrules.transforms import from_state
-from boardrules.values import CHANCE, canonical
+from boardrules.values import CHANCE, Seat, canonical
 
 __all__ = ["Pair", "begin", "follow"]
 
@@ -91,19 +91,19 @@ def _compare(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     assert pair is not None  # noqa: S101  (begun or played just now)
     seat = position.viewers[pair.index]
     probes = [] if seat is None else probes_by(run, position, seat, 1)
-    one, other = (_shown(run, pair, match, probes) for match in (pair.real, pair.twin))
+    probes = [probe for probe in probes if answer(run, pair.real.state, probe) is not None]
+    one, other = (_shown(match, seat, probes) for match in (pair.real, pair.twin))
     run.begin("match", len(one))
     for (name, here), (_, there) in zip(one, other, strict=True):
         if here != there:
-            compare(run, position, pair.index, pair.twin.state)  # if the game says so by itself, this is no fault of a match
+            compare(run, position, pair.index, pair.twin.state, tried=probes)  # if the game says so by itself, this is no fault of a match
             run.begin("match", 0)
             run.broken(f"two matches look alike to seat {seat}, and {name} is {here!r} or {there!r}")
     if canonical(pair.real.prompt(seat).view) != position.view_data[pair.index]:
         run.broken(f"the prompt of seat {seat} holds another view than the game's")
 
 
-def _shown(run: Run[S, A, V, E, O], pair: Pair[S, A, V, E, O], match: Match[S, A, V, E, O], probes: list[A]) -> list[tuple[str, Answer]]:
-    seat = (*run.seats, None)[pair.index]
+def _shown(match: Match[S, A, V, E, O], seat: Seat | None, probes: list[A]) -> list[tuple[str, Answer]]:
     found = [
         ("its prompt", answered(partial(match.prompt, seat))),
         ("its prompt since the last ply", answered(partial(match.prompt, seat, since=max(0, match.ply - 1)))),
@@ -112,6 +112,5 @@ def _shown(run: Run[S, A, V, E, O], pair: Pair[S, A, V, E, O], match: Match[S, A
         ("whether the match is over", ("value", (match.over, match.outcome, repr(match)))),
     ]
     if seat is not None:
-        refused = [probe for probe in probes if answer(run, match.state, probe) is not None]
-        found += [(f"the refusal of {probe!r}", answered(partial(match.submit, seat, probe))) for probe in refused]
+        found += [(f"the refusal of {probe!r}", answered(partial(match.submit, seat, probe))) for probe in probes]
     return found

@@ -14,6 +14,7 @@ byte. They may part company in one way only: by an event that the viewer is told
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import zip_longest
 from typing import Final
@@ -69,14 +70,17 @@ def swap(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
                 compare(run, position, index, twin)
 
 
-def compare(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, twin: S) -> None:
-    """All that the viewer can learn at this moment is the same in both states; that the views are has been checked before."""
+def compare(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, twin: S, *, tried: Sequence[A] = ()) -> None:
+    """All that the viewer can learn at this moment is the same in both states; that the views are has been checked before.
+
+    *tried* are actions that the viewer tries besides others.
+    """
     game, state, seat = run.game, position.state, position.viewers[index]
     run.begin("swap")
     run.tally.twins += 1
     run.tally.twins_differing += 1
     _count_differences(run, state, twin)
-    probes = [] if seat is None else probes_by(run, position, seat, 2 + run.bench.effort.probes // 2)
+    probes = [] if seat is None else [*tried, *probes_by(run, position, seat, 2 + run.bench.effort.probes // 2)]
     written = [game.format_action(position.views[index], action) for action in position.legal[:3] if seat_of(action) == seat]
     texts = garbage([*written, *run.texts], run.rng, TYPED)
     draw = run.chance(run.bench.effort.renders)
