@@ -11,6 +11,7 @@ from boardrules import Dealer, InvalidOptions, InvalidState, Match, from_json, p
 from boardrules.pixel_tactics import Card, Hero, Leader, Options, Pack, Tactics, with_cards
 from boardrules.pixel_tactics.language import (
     AddStrength,
+    Moment,
     Pieces,
     Recruits,
     any_hero,
@@ -26,7 +27,6 @@ from boardrules.pixel_tactics.language import (
     exactly,
     execute_order,
     exists,
-    forbids,
     if_,
     intercept,
     leader_action,
@@ -118,10 +118,10 @@ def test_every_fault_of_a_pack_is_named_with_its_place() -> None:
         Hero(
             "Bad",
             1,
-            0,
+            1,
             vanguard=(static(AddStrength(0)), leader_action(damage(1, to=one(any_hero)))),
             flank=(spell(damage(1, to=Pieces(ref="attacker"))),),
-            rear=(forbids("sing"),),
+            rear=(trigger(Moment("wave_ends", actor=own_hero), draw(1)),),
             hand=order(execute_order, recruit("area"), damage(1, to=structs.replace(exactly(2, any_hero), low=3)), Recruits("wave", 2, 1)),
         ),
         Leader("Worse", 1, 5, (spell(damage(1, to=one(any_hero))),)),
@@ -130,21 +130,20 @@ def test_every_fault_of_a_pack_is_named_with_its_place() -> None:
         with_cards(pixel_tactics, Pack("set_1", "Twice", (bad, bad)))
     message = str(caught.value)
     for part in (
-        "id: there is a set 'set_1' already",
-        "cards: a deck has 11 to 60 cards, not 2",
-        "cards: 2 cards are called 'Bad One'",
-        "cards[0].id: 'Bad One' is no id",
-        "cards[0].hero.life: a life is at least 1",
-        "cards[0].hero.vanguard[0].change.n: a bonus of 0",
-        "cards[0].hero.vanguard[1]: a hero has spells",
-        "cards[0].hero.flank[0].effects[0].to.ref: nothing is bound to 'attacker'",
-        "cards[0].hero.rear[0].change.action: 'sing'",
-        "cards[0].hero.hand.effects[0]: no card was revealed",
-        "cards[0].hero.hand.effects[1]: no area was chosen",
-        "cards[0].hero.hand.effects[2].to: at least 3 and at most 2",
-        "cards[0].hero.hand.effects[3]: at least 2 and at most 1",
-        "cards[0].leader.abilities[0]: a leader has leader actions",
-        "cards[1].id",
+        "$.id: there is a set 'set_1' already",
+        "$.cards: a deck has 11 to 60 cards, not 2",
+        "$.cards: 2 cards are called 'Bad One'",
+        "$.cards[0].id: 'Bad One' is no id",
+        "$.cards[0].hero.vanguard[0].change.n: a bonus of 0",
+        "$.cards[0].hero.vanguard[1]: a hero has spells",
+        "$.cards[0].hero.flank[0].effects[0].to.ref: nothing is called 'attacker' here; there is: this",
+        "$.cards[0].hero.rear[0].at.actor: the moment wave_ends has none",
+        "$.cards[0].hero.hand.effects[0]: no card was revealed",
+        "$.cards[0].hero.hand.effects[1].place: no area was chosen",
+        "$.cards[0].hero.hand.effects[2].to: at least 3 and at most 2",
+        "$.cards[0].hero.hand.effects[3]: at least 2 and at most 1",
+        "$.cards[0].leader.abilities[0]: a leader has leader actions",
+        "$.cards[1].id",
     ):
         assert part in message, part
 
@@ -191,23 +190,23 @@ def test_numbers_that_nothing_binds_and_texts_that_could_do_nothing_are_faults()
     with pytest.raises(InvalidOptions) as caught:
         with_cards(pixel_tactics, pack(bad))
     assert str(caught.value).splitlines()[1:] == [
-        "  cards[12].hero.vanguard[0]: a hero copies no leader",
-        "  cards[12].hero.flank[0].effects[0].n.name: no number is bound to 'discarded' here; there is: none",
-        "  cards[12].hero.rear[1].when.left.name: no number is bound to 'nth_turn' here; there is: that_much",
-        "  cards[12].hero.hand.effects[0]: two cards change places, two of the first or one of each",
-        "  cards[12].hero.hand.effects[1]: two cards change places, two of the first or one of each",
+        "  $.cards[12].hero.vanguard[0]: a hero copies no leader",
+        "  $.cards[12].hero.flank[0].effects[0].n.name: nothing is called 'discarded' here; there is: nothing",
+        "  $.cards[12].hero.rear[1].when.left.name: nothing is called 'nth_turn' here; there is: nothing",
+        "  $.cards[12].hero.hand.effects[0]: two cards change places, two of the first or one of each",
+        "  $.cards[12].hero.hand.effects[1]: two cards change places, two of the first or one of each",
     ]
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b'{"id":"x"}', b'{"id":"x","title":"y","cards":[{"id":"a","hero":{"name":1}}]}'])
 def test_data_that_is_no_pack_is_refused(data: bytes) -> None:
-    with pytest.raises(InvalidOptions, match="not a pack of cards"):
+    with pytest.raises(InvalidOptions, match="the pack has faults"):
         pixel_tactics.game_from_pack(data)
 
 
 def test_a_value_with_fields_of_the_wrong_kind_is_refused_as_json_is() -> None:
     wrong = structs.replace(DRUMMER, hero=structs.replace(DRUMMER.hero, life="3"))
-    with pytest.raises(InvalidOptions, match=r"cards\[12\]\.hero\.life: Expected `int`, got `str`"):
+    with pytest.raises(InvalidOptions, match=r'\$\.cards\[12\]\.hero\.life: a whole number from 1 to 99 is expected, not "3"'):
         with_cards(pixel_tactics, pack(wrong))
 
 

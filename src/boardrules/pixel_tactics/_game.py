@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState
+from boardrules.errors import IllegalAction, InvalidOptions, InvalidState
 from boardrules.game import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation
 from boardrules.pixel_tactics import _legal as legality
 from boardrules.pixel_tactics import _notation as notation
@@ -15,8 +15,7 @@ from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics import _view as views
 from boardrules.pixel_tactics._compile import compile_packs
 from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, edition_of
-from boardrules.pixel_tactics._pack import pack_faults
-from boardrules.pixel_tactics._pack_shape import shape_faults
+from boardrules.pixel_tactics._pack import read_pack
 from boardrules.pixel_tactics._pending import pending as asked
 from boardrules.pixel_tactics._refusals import check as refusal_of
 from boardrules.pixel_tactics._rulebook import RULES
@@ -30,7 +29,8 @@ from boardrules.pixel_tactics._validate import validate as violations
 from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import Pack
 from boardrules.pixel_tactics.language._sentence import side_text
-from boardrules.values import CHANCE, Seat, fingerprint, from_json, to_json
+from boardrules.toolkit.packs import encode_pack
+from boardrules.values import CHANCE, Seat, fingerprint
 
 __all__ = ["Tactics"]
 
@@ -294,22 +294,12 @@ class Tactics:
     # -------------------------------------------------------------------------------------------------------------------------- packs
     def game_from_pack(self, data: bytes) -> Tactics:
         """The game with the pack of cards that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
-        try:
-            pack = from_json(Pack, data)
-        except BoardRulesError as error:
-            faults = shape_faults(data) or [str(error)]
-            raise InvalidOptions("not a pack of cards:\n" + "\n".join(f"  {fault}" for fault in faults)) from None
         printed = self.packs if self.custom is None else self.packs[:-1]
-        faults = pack_faults(pack)
-        if pack.id in {known.id for known in printed}:
-            faults.append(f"id: there is a set {pack.id!r} already")
-        if faults:
-            raise InvalidOptions("the pack has faults:\n" + "\n".join(f"  {fault}" for fault in faults))
-        return Tactics(printed, pack)
+        return Tactics(printed, read_pack(data, tuple(known.id for known in printed)))
 
     def with_pack(self, pack: Pack) -> Tactics:
         """The game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
-        return self.game_from_pack(to_json(pack))  # a value can be made with fields of any kind: reading checks them
+        return self.game_from_pack(encode_pack(pack))  # a value can be made with fields of any kind: reading checks them
 
 
 def _house_faults(options: Options) -> list[str]:
