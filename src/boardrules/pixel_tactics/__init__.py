@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from boardrules.pixel_tactics._editions import EDITIONS, EditionRules
+from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, HouseRules
 from boardrules.pixel_tactics._game import Tactics
 from boardrules.pixel_tactics._types_actions import (
     Action,
@@ -122,6 +122,7 @@ __all__ = [
     "GameEnded",
     "Held",
     "Hero",
+    "HouseRules",
     "Leader",
     "LeaderAction",
     "LeadersRevealed",

@@ -1,4 +1,4 @@
-"""How far texts can go in one action, and what can pile up in a position (PT-LOOP-5): numbers that printed cards never come near."""
+"""How far texts can go in one action, and what can pile up in a position (PT-LOOP-5, PT-CUSTOM-3)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 __all__ = ["MOST", "MOST_CARRIED", "MOST_WATCHES", "STEPS", "bounded"]
 
 STEPS: Final = 10_000
-"""Steps of one action or answer: of texts and of the engine, readings of cards, and texts that hear an event. Printed cards take 40."""
+"""Steps of one action or answer: of texts and of the engine, readings of cards, and texts that hear an event. Printed: 30."""
 
 MOST: Final = 999
 """The greatest amount, strength and life, damage on one card, markers of one kind; the least is -999."""

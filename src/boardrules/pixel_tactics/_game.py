@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-import msgspec
-
 from boardrules.errors import IllegalAction, InvalidOptions, InvalidState
 from boardrules.game import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation
 from boardrules.pixel_tactics import _legal as legality
@@ -29,12 +27,15 @@ from boardrules.pixel_tactics._validate import validate as violations
 from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import Pack
 from boardrules.pixel_tactics.language._sentence import side_text
-from boardrules.toolkit.packs import encode_pack
+from boardrules.toolkit.packs import encode_pack, value_faults
 from boardrules.values import CHANCE, Seat, fingerprint
 
 __all__ = ["Tactics"]
 
 SEATS: Final = (Seat(0), Seat(1))
+
+KNOWN: Final = 64
+"""How many options are remembered with what they mean."""
 
 NOTHING: Final = (compile_packs(()), EDITIONS["en"])
 
@@ -96,20 +97,17 @@ class Tactics:
         return (self.custom.id if self.custom is not None else EDITIONS[options.edition].cards,)
 
     def option_faults(self, options: Options) -> list[str]:
-        """Everything wrong with *options*, each as a sentence."""
-        found: list[str] = []
-        if options.edition not in EDITIONS:
-            found.append(f"there is no edition {options.edition!r}: there are {', '.join(EDITIONS)}")
-        if options.best_of not in {1, 3, 5}:
-            found.append(f"a series is the best of 1, 3 or 5, not of {options.best_of!r} (PT-SER-1)")
+        """Everything wrong with *options*, each as ``path: what is wrong``."""
+        found = value_faults(options)
+        if found:
+            return found
         known = [pack.id for pack in self.packs]
-        found += [f"there is no set of cards {name!r}: there are {', '.join(known)}" for name in options.cards if name not in known]
+        found += [f"$.cards: there is no set of cards {name!r}; there are {', '.join(known)}" for name in options.cards if name not in known]
         if len(set(options.cards)) != len(options.cards):
-            found.append("a set of cards is named twice")
-        found += _house_faults(options)
+            found.append("$.cards: a set of cards is named twice")
         if not found:
             names = [card.id for pack in self.packs if pack.id in self.sets_of(options) for card in pack.cards]
-            found += [f"the sets share a card {name!r}" for name in sorted(set(names)) if names.count(name) > 1]
+            found += [f"$.cards: the sets share a card {name!r}" for name in sorted(set(names)) if names.count(name) > 1]
         return found
 
     def table(self, options: Options) -> tuple[Table, EditionRules]:
@@ -126,6 +124,8 @@ class Tactics:
             if sets not in self._tables:
                 by_id = {pack.id: pack for pack in self.packs}
                 self._tables[sets] = compile_packs(tuple(by_id[name] for name in sets))
+            if len(self._known) >= KNOWN:
+                self._known.clear()
             found = self._known[options] = (self._tables[sets], edition_of(options.edition, options.house))
         self._last = (options, found)
         return found
@@ -300,24 +300,6 @@ class Tactics:
     def with_pack(self, pack: Pack) -> Tactics:
         """The game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
         return self.game_from_pack(encode_pack(pack))  # a value can be made with fields of any kind: reading checks them
-
-
-def _house_faults(options: Options) -> list[str]:
-    points = EDITIONS["en"]
-    kinds: dict[str, type[object]] = {name: type(getattr(points, name)) for name in EditionRules.__struct_fields__}
-    found: list[str] = []
-    for name, value in options.house:
-        if name in {"id", "cards"} or name not in kinds:
-            found.append(f"an edition has no point {name!r}: points are {', '.join(sorted(kinds.keys() - {'id', 'cards'}))}")
-        elif type(value) is not kinds[name]:
-            found.append(f"the point {name} is of type {kinds[name].__name__}, not {value!r}")
-    try:
-        msgspec.convert(dict(options.house) | {"id": "en", "cards": ""}, EditionRules)
-    except msgspec.ValidationError as error:
-        found = found or [f"house: {error}"]
-    if [name for name, _ in options.house] != sorted({name for name, _ in options.house}):
-        found.append("house: each point once, in alphabetical order")
-    return found
 
 
 def _facts(pack: Pack) -> list[CardFacts]:

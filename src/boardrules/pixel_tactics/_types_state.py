@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from boardrules.pixel_tactics._editions import HouseRules
 from boardrules.pixel_tactics.language import Change
 from boardrules.values import BaseOptions, BaseState, Seat, Value
 
@@ -60,13 +61,13 @@ Number: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
 class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
     """``edition``: whose rules. ``best_of``: 1, 3 or 5 matches (PT-SER-1). ``cards``: ids of card sets, ``()`` the edition's own.
 
-    ``house``: fields of the edition that are played otherwise, as (field, value) pairs sorted by field.
+    ``house``: points of the edition that are played otherwise.
     """
 
     edition: EditionId = "en"
     best_of: Literal[1, 3, 5] = 1
-    cards: tuple[str, ...] = ()
-    house: tuple[tuple[str, int | bool | str], ...] = ()
+    cards: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=4)] = ()
+    house: HouseRules = HouseRules()
 
 
 class Spot(Value, frozen=True, gc=False, array_like=True):

@@ -18,7 +18,7 @@ from msgspec import inspect
 
 from boardrules.errors import InvalidOptions
 
-__all__ = ["MAX_BYTES", "MAX_DEPTH", "MAX_FAULTS", "Json", "decode_pack", "encode_pack", "fault_text", "form_faults", "nearest"]
+__all__ = ["MAX_BYTES", "MAX_DEPTH", "MAX_FAULTS", "Json", "decode_pack", "encode_pack", "fault_text", "form_faults", "nearest", "value_faults"]
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 T = TypeVar("T")
@@ -111,6 +111,15 @@ def nearest(word: str, allowed: Sequence[str]) -> str:
 def form_faults(raw: Json, kind: object, path: str = "$") -> list[str]:
     """Everything in which *raw* has not the form of a value of *kind*, as ``path: what is wrong and what is allowed``."""
     return list(islice(_value(raw, _info(kind), path), MOST_COUNTED))
+
+
+def value_faults(value: msgspec.Struct) -> list[str]:
+    """The same for a value built in Python, whose fields can be of any kind."""
+    try:
+        raw: Json = msgspec.json.decode(msgspec.json.encode(value))
+    except (TypeError, ValueError, OverflowError, RecursionError, msgspec.MsgspecError) as error:
+        return [f"$: it cannot be written as JSON: {error}"]
+    return form_faults(raw, type(value))
 
 
 @cache
