@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from boardrules import pixel_tactics
-from boardrules.pixel_tactics import EDITIONS, EditionRules, Options, State
+from boardrules.pixel_tactics import EDITIONS, EditionRules, HouseRules, Options, State
 from boardrules.pixel_tactics._context import Context
 from boardrules.pixel_tactics._read import matches
 from boardrules.pixel_tactics._types_state import EditionId

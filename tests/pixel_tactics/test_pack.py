@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from boardrules import Dealer, InvalidOptions, InvalidState, Match, from_json, pixel_tactics, to_json, verify
-from boardrules.pixel_tactics import Card, Hero, Leader, Options, Pack, Tactics, with_cards
+from boardrules.pixel_tactics import Card, EditionRules, Hero, HouseRules, Leader, Options, Pack, Tactics, with_cards
 from boardrules.pixel_tactics.language import (
     AddStrength,
     Moment,
@@ -210,15 +210,43 @@ def test_a_value_with_fields_of_the_wrong_kind_is_refused_as_json_is() -> None:
         with_cards(pixel_tactics, pack(wrong))
 
 
-def test_options_that_do_not_fit_are_refused_with_every_fault() -> None:
-    with pytest.raises(InvalidOptions, match=r"no set of cards 'x'.*no point 'luck'"):
-        pixel_tactics.new_game(Options(cards=("x",), house=(("luck", 7),)))
-    with pytest.raises(InvalidOptions, match="share a card 'alchemist'"):
-        pixel_tactics.new_game(Options(cards=("set_1", "set_1_first")))
-    with pytest.raises(InvalidOptions, match="hand_limit is of type int"):
-        pixel_tactics.new_game(Options(house=(("hand_limit", "many"),)))
-    with pytest.raises(InvalidOptions, match=r"Expected `int` >= 0 - at `\$\.hand_limit`"):
-        pixel_tactics.new_game(Options(house=(("hand_limit", -1),)))
+@pytest.mark.parametrize(
+    ("options", "fault"),
+    [
+        (Options(cards=("x",)), "$.cards: there is no set of cards 'x'; there are set_1_first, set_1"),
+        (Options(cards=("set_1", "set_1_first")), "$.cards: the sets share a card 'alchemist'"),
+        (Options(cards=("set_1", "set_1")), "$.cards: a set of cards is named twice"),
+        (Options(edition="de"), '$.edition: "de" is unknown; allowed: en, first, pl, ru'),  # type: ignore[arg-type]
+        (Options(best_of=2), "$.best_of: 2 is unknown; allowed: 1, 3, 5"),  # type: ignore[arg-type]
+        (Options(house=HouseRules(hand_limit=-1)), "$.house.hand_limit: a whole number from 0 to 99 is expected, not -1"),
+        (Options(house=HouseRules(switch=1)), "$.house.switch: true or false or null is expected, not 1"),  # type: ignore[arg-type]
+        (Options(house=HouseRules(exclusive="trun")), '$.house.exclusive: "trun" is unknown; did you mean turn? Allowed: turn, wave'),  # type: ignore[arg-type]
+        (Options(house=(("luck", 7),)), "$.house: an object HouseRules is expected, not a list of 1"),  # type: ignore[arg-type]
+        (Options(cards=["set_1"]), "$: a field is of the wrong type, such as a list where a tuple belongs"),  # type: ignore[arg-type]
+        (Options(house=object()), "$: it cannot be written as JSON: Encoding objects of type object is unsupported"),  # type: ignore[arg-type]
+    ],
+    ids=range(11),
+)
+def test_options_that_do_not_fit_are_refused_with_their_path_and_what_is_allowed(options: Options, fault: str) -> None:
+    with pytest.raises(InvalidOptions) as caught:
+        pixel_tactics.new_game(options)
+    assert fault in str(caught.value).splitlines()[1]
+
+
+def test_house_rules_are_an_object_in_json_that_names_what_is_played_otherwise() -> None:
+    options = Options(edition="ru", house=HouseRules(hand_limit=7, switch=False))
+    assert b'"house":{"hand_limit":7,"equal_leaders":null,' in to_json(options)
+    assert from_json(Options, to_json(options)) == options
+    assert from_json(Options, b'{"house":{"hand_limit":7,"switch":false},"edition":"ru"}') == options
+    with pytest.raises(InvalidOptions, match=r"unknown field `luck` - at `\$.house`"):
+        from_json(Options, b'{"house":{"luck":7}}')
+    assert pixel_tactics.new_game(options).options == options
+
+
+def test_house_rules_have_every_point_of_an_edition_with_the_same_bounds() -> None:
+    points = {field.name: field.type for field in structs.fields(EditionRules) if field.name not in {"id", "cards"}}
+    house = {field.name: (field.type, field.default) for field in structs.fields(HouseRules)}
+    assert house == {name: (kind | None, None) for name, kind in points.items()}
 
 
 def test_a_game_with_own_cards_keeps_the_laws() -> None:

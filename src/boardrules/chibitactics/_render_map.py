@@ -59,7 +59,7 @@ def map_lines(view: View, letters: dict[str, str], columns: int) -> Iterator[str
     A map of more than *columns* characters is cut into parts, from left to right, and they are put one below the other.
     """
     on = standing(view)
-    shift = PITCH // 2 if view.options.house.topology == "hex" else 0
+    shift = PITCH // 2 if view.options.rules.topology == "hex" else 0
     across = [PITCH * cell.q + shift * cell.r for cell in view.cells]
     left, right = min(across), max(across) + PITCH
     parts = -(-(right - left) // (columns - MARGIN))

@@ -69,7 +69,7 @@ STYLE: Final = (
 
 
 def _centre(view: View, q: int, r: int) -> tuple[int, int]:
-    return (52 * q + 26 * r, 45 * r) if view.options.house.topology == "hex" else (52 * q, 52 * r)
+    return (52 * q + 26 * r, 45 * r) if view.options.rules.topology == "hex" else (52 * q, 52 * r)
 
 
 def render_svg(content: Content, view: View, *, reach: tuple[Cell, ...] = ()) -> str:
@@ -132,11 +132,11 @@ def _state(content: Content, view: View) -> str:
         return f"Before round 1: {SETTING_UP[view.phase]}"
     turn = "the game is over" if view.phase == "over" else f"turn of seat {view.turn}"
     event = f"; in force: {content.events[view.event].name}" if view.event else ""
-    return f"Round {view.round} of {view.options.house.round_cap}, {turn}{event}"
+    return f"Round {view.round} of {view.options.rules.round_cap}, {turn}{event}"
 
 
 def _shape(view: View) -> tuple[tuple[int, int], ...]:
-    return HEX if view.options.house.topology == "hex" else SQUARE
+    return HEX if view.options.rules.topology == "hex" else SQUARE
 
 
 def _points(view: View) -> str:

@@ -60,8 +60,8 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     """PT-ATK-12: a leader can be a forerunner or a supporter."""
 
 
-class HouseRules(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """Points of an edition that are played otherwise, each as in :class:`EditionRules`; None: as the edition has it. Encoded without None."""
+class HouseRules(Value, frozen=True, gc=False, kw_only=True):
+    """Points of an edition that are played otherwise, each as in :class:`EditionRules`; None: as the edition has it."""
 
     hand_limit: Annotated[int, Meta(ge=0, le=99)] | None = None
     equal_leaders: Literal["discard", "bottom"] | None = None

@@ -27,7 +27,7 @@ from boardrules.pixel_tactics._validate import validate as violations
 from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import Pack
 from boardrules.pixel_tactics.language._sentence import side_text
-from boardrules.toolkit.packs import encode_pack, value_faults
+from boardrules.toolkit.packs import encode_pack, fault_text, value_faults
 from boardrules.values import CHANCE, Seat, fingerprint
 
 __all__ = ["Tactics"]
@@ -98,11 +98,13 @@ class Tactics:
 
     def option_faults(self, options: Options) -> list[str]:
         """Everything wrong with *options*, each as ``path: what is wrong``."""
-        found = value_faults(options)
+        found = value_faults(options, Options)
         if found:
             return found
         known = [pack.id for pack in self.packs]
-        found += [f"$.cards: there is no set of cards {name!r}; there are {', '.join(known)}" for name in options.cards if name not in known]
+        found += [
+            f"$.cards: there is no set of cards {name!r}; there are {', '.join(known)}" for name in options.cards if name not in known
+        ]
         if len(set(options.cards)) != len(options.cards):
             found.append("$.cards: a set of cards is named twice")
         if not found:
@@ -119,7 +121,7 @@ class Tactics:
         if found is NOTHING:
             faults = self.option_faults(options)
             if faults:
-                raise InvalidOptions("; ".join(faults))
+                raise InvalidOptions(fault_text("the options have faults", faults))
             sets = self.sets_of(options)
             if sets not in self._tables:
                 by_id = {pack.id: pack for pack in self.packs}
@@ -153,6 +155,9 @@ class Tactics:
     def new_game(self, options: Options | None = None) -> State:
         """The state before anything happened. Raises InvalidOptions."""
         options = Options() if options is None else options
+        faults = self.option_faults(options)
+        if faults:
+            raise InvalidOptions(fault_text("the options have faults", faults))
         table, _ = self.table(options)
         return begin(table, options, self.hash)
 

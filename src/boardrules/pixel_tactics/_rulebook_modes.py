@@ -251,9 +251,9 @@ MODES: Final[tuple[Rule, ...]] = (
         "How large a pack may be",
         f"A pack has {FEWEST} to {MOST} cards and at most {MAX_BYTES} bytes of JSON, nested at most {MAX_DEPTH} deep; a text box "
         f"8 abilities, a list of effects 1 to 12, nested at most {MAX_NESTING} deep, a sum or a list of conditions 8 parts. One text takes "
-        f"at most {MAX_STEPS} steps, a loop counted as often as there can be cards. To work out one amount, condition or selection takes at "
-        f"most {MAX_LOOKS} looks at cards, and so does reading a card's strength, life or keyword with all texts that can be in play; all "
-        f"these together take at most {MAX_STANDING}. Names have up to 60 characters, the title 100, kinds of markers 30; numbers go to "
+        f"at most {MAX_STEPS} steps, a loop counted as often as there can be cards. To work out one amount, condition or selection takes "
+        f"at most {MAX_LOOKS} looks at cards, and so does reading a card's strength, life or keyword with all texts that can be in play; "
+        f"all these together take at most {MAX_STANDING}. Names have up to 60 characters, the title 100, kinds of markers 30; numbers go to "
         "99. This is worked out when a pack is read; each violation is listed with its path.",
         "house",
     ),

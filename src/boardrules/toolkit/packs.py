@@ -18,7 +18,18 @@ from msgspec import inspect
 
 from boardrules.errors import InvalidOptions
 
-__all__ = ["MAX_BYTES", "MAX_DEPTH", "MAX_FAULTS", "Json", "decode_pack", "encode_pack", "fault_text", "form_faults", "nearest", "value_faults"]
+__all__ = [
+    "MAX_BYTES",
+    "MAX_DEPTH",
+    "MAX_FAULTS",
+    "Json",
+    "decode_pack",
+    "encode_pack",
+    "fault_text",
+    "form_faults",
+    "nearest",
+    "value_faults",
+]
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 T = TypeVar("T")
@@ -113,13 +124,18 @@ def form_faults(raw: Json, kind: object, path: str = "$") -> list[str]:
     return list(islice(_value(raw, _info(kind), path), MOST_COUNTED))
 
 
-def value_faults(value: msgspec.Struct) -> list[str]:
+def value_faults(value: object, kind: type[msgspec.Struct]) -> list[str]:
     """The same for a value built in Python, whose fields can be of any kind."""
+    if type(value) is not kind:
+        return [f"$: an object {kind.__name__} is expected, not one of type {type(value).__name__}"]
     try:
         raw: Json = msgspec.json.decode(msgspec.json.encode(value))
     except (TypeError, ValueError, OverflowError, RecursionError, msgspec.MsgspecError) as error:
         return [f"$: it cannot be written as JSON: {error}"]
-    return form_faults(raw, type(value))
+    faults = form_faults(raw, kind)
+    if not faults and msgspec.convert(raw, kind) != value:
+        faults.append("$: a field is of the wrong type, such as a list where a tuple belongs")
+    return faults
 
 
 @cache
