@@ -253,8 +253,8 @@ MODES: Final[tuple[Rule, ...]] = (
         f"8 abilities, a list of effects 1 to 12, nested at most {MAX_NESTING} deep, a sum or a list of conditions 8 parts. One text takes "
         f"at most {MAX_STEPS} steps, a loop counted as often as there can be cards. To work out one amount, condition or selection takes "
         f"at most {MAX_LOOKS} looks at cards, and so does reading a card's strength, life or keyword with all texts that can be in play; "
-        f"all these together take at most {MAX_STANDING}. Names have up to 60 characters, the title 100, kinds of markers 30; numbers go to "
-        "99. This is worked out when a pack is read; each violation is listed with its path.",
+        f"all these together take at most {MAX_STANDING}. Names have up to 60 characters, the title 100, kinds of markers 30; numbers go "
+        "to 99. This is worked out when a pack is read; each violation is listed with its path.",
         "house",
     ),
     Rule(
