@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from types import UnionType
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -94,7 +94,7 @@ def _named(type: Any) -> str:
     """What a field may be, if there are few such values."""
     if get_origin(type) is Annotated:
         return _named(get_args(type)[0])
-    if isinstance(type, UnionType) and (known := [named for part in get_args(type) if (named := _named(part))]):
+    if get_origin(type) in {Union, UnionType} and (known := [named for part in get_args(type) if (named := _named(part))]):
         return known[0]
     return f"it is one of {', '.join(map(str, get_args(type)))}" if get_origin(type) is Literal else ""
 
