@@ -9,6 +9,7 @@ import json
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -103,10 +104,10 @@ def played(game: Any, options: Any, rng: Random) -> None:
         seats = game.to_act(state)
         if not seats:
             break
-        actions = timed(lambda state=state, seat=seats[0]: game.legal_actions(state, seat))
+        actions = timed(partial(game.legal_actions, state, seats[0]))
         eager = [action for action in actions if type(action).__name__ in {"LeaderAction", "Recruit", "PlayOrder", "Cast", "UseSkill"}]
         action = rng.choice(eager or actions)
-        state = timed(lambda state=state, action=action: game.apply(state, action))
+        state = timed(partial(game.apply, state, action))
     assert game.validate(state) == ()
     assert from_json(game.SPEC.state, to_json(state)) == state
     assert [card.text for card in game.SPEC.cards]
@@ -120,7 +121,7 @@ def test_damaged_packs_of_pixel_tactics_are_refused_or_played() -> None:
         rng = Random(seed)
         data = damaged(small if seed % 2 else printed, rng)
         try:
-            game = timed(lambda data=data: with_cards(pixel_tactics, data))
+            game = timed(partial(with_cards, pixel_tactics, data))
         except InvalidOptions as error:
             assert len(str(error)) < 50_000, seed  # noqa: PT017
             continue
@@ -136,7 +137,7 @@ def test_damaged_packs_of_chibitactics_are_refused_or_played() -> None:
         rng = Random(seed)
         data = damaged(packs[seed % 3], rng)
         try:
-            game = timed(lambda data=data: with_cards(chibitactics, data))
+            game = timed(partial(with_cards, chibitactics, data))
             layout = game.pack.maps[0]
             options = chibitactics.Options(seats=layout.seats, squad_size=2, map=layout.id)
             game.new_game(options)
@@ -153,4 +154,4 @@ def test_damaged_packs_of_chibitactics_are_refused_or_played() -> None:
 @pytest.mark.parametrize(("start", "end"), [("[", "]"), ('{"cards":', "}"), ('{"a":[', "]}")])
 def test_deep_nesting_is_refused(game: Any, levels: int, start: str, end: str) -> None:
     with pytest.raises(InvalidOptions, match=r"the pack has faults:\n  \$"):
-        timed(lambda: with_cards(game, start * levels + "1" + end * levels))
+        timed(partial(with_cards, game, start * levels + "1" + end * levels))
