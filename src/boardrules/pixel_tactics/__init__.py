@@ -227,13 +227,13 @@ with_pack = _GAME.with_pack
 class TakesCards(Protocol):
     """What :func:`with_cards` takes: this module, or what it has returned."""
 
-    def with_pack(self, pack: Pack) -> Tactics:
+    def with_pack(self, pack: Pack | bytes | str) -> Tactics:
         """The game with a pack of custom cards."""
         ...  # pragma: no cover
 
 
-def with_cards(game: TakesCards, pack: Pack) -> Tactics:
-    """Pixel Tactics with a pack of custom cards: ``with_cards(pixel_tactics, pack)``.
+def with_cards(game: TakesCards, pack: Pack | bytes | str) -> Tactics:
+    """Pixel Tactics with a pack of custom cards, a value or JSON: ``with_cards(pixel_tactics, pack)``.
 
     Without ``cards`` in the options the pack is played alone; ``Options(cards=("set_1", pack.id))`` plays it together with a printed set.
 

@@ -302,7 +302,7 @@ class Tactics:
         printed = self.packs if self.custom is None else self.packs[:-1]
         return Tactics(printed, read_pack(data, tuple(known.id for known in printed)))
 
-    def with_pack(self, pack: Pack) -> Tactics:
+    def with_pack(self, pack: Pack | bytes | str) -> Tactics:
         """The game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
         return self.game_from_pack(encode_pack(pack))  # a value can be made with fields of any kind: reading checks them
 
