@@ -48,7 +48,7 @@ def test_two_packs_that_differ_have_different_keys_and_refuse_each_others_states
     one, other = ct.with_cards(ct, TESTPACK), ct.with_cards(ct, replace(TESTPACK, title="Other"))
     state = one.new_game(ct.Options(squad_size=2, map="row"))
     assert one.validate(state) == ()
-    assert [fault.path for fault in other.validate(state)] == ["pack"]
+    assert [fault.path for fault in other.validate(state)] == ["$.pack"]
 
 
 def test_data_that_is_no_pack_is_refused_with_its_path() -> None:

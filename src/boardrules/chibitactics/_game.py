@@ -18,7 +18,7 @@ from boardrules.chibitactics._types_options import Options
 from boardrules.chibitactics._types_state import State, View
 from boardrules.chibitactics._types_values import Cell
 from boardrules.errors import IllegalAction, InvalidOptions
-from boardrules.game import Decision, Refusal, Rng, Spec, Step, Violation
+from boardrules.game import Decision, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.toolkit.packs import fault_text
 from boardrules.values import Seat, from_json, to_json
 
@@ -111,7 +111,7 @@ class PackGame:
 
     def validate(self, state: State) -> tuple[Violation, ...]:
         """Everything impossible in a state from outside."""
-        return _validate.validate(self.content, state)
+        return rooted(_validate.validate(self.content, state))
 
     def format_action(self, view: View, action: Action) -> str:
         """*action* in short notation."""

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from boardrules.errors import IllegalAction, InvalidOptions, InvalidState
-from boardrules.game import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation
+from boardrules.game import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.pixel_tactics import _legal as legality
 from boardrules.pixel_tactics import _notation as notation
 from boardrules.pixel_tactics import _render as drawing
@@ -273,8 +273,8 @@ class Tactics:
         if state.pack != self.hash:
             faults.append("the state was made with other cards")
         if faults:
-            return views.as_violations(faults)
-        return violations(self.table(state.options)[0], state)
+            return rooted(views.as_violations(faults))
+        return rooted(violations(self.table(state.options)[0], state))
 
     def format_action(self, view: View, action: Action) -> str:
         """*action* in short notation."""

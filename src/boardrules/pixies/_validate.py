@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from boardrules.errors import InvalidState
-from boardrules.game import Violation
+from boardrules.game import Violation, rooted
 from boardrules.pixies._legal import DEALT, DECKS, VALUE
 from boardrules.pixies._rules import EMPTY, EMPTY_AREA, ROUNDS, option_faults
 from boardrules.pixies._score import FACE_DOWN_POINTS, area_faults, score
@@ -26,6 +26,10 @@ def validate(state: State) -> tuple[Violation, ...]:
     turn in which all have had their due; and scores that follow from one another. What cannot be judged while something
     coarser is wrong (the course of the turn, while a card lies in two places) is not reported.
     """
+    return rooted(_faults(state))
+
+
+def _faults(state: State) -> tuple[Violation, ...]:
     fault = _shape(state)
     if fault is not None:
         return (fault,)
