@@ -64,7 +64,7 @@ class HouseRules(Value, frozen=True, gc=False, kw_only=True):
     """Points of an edition that are played otherwise, each as in :class:`EditionRules`; None: as the edition has it."""
 
     hand_limit: Annotated[int, Meta(ge=0, le=99)] | None = None
-    equal_leaders: Literal["discard", "bottom"] | None = None
+    equal_leaders: Literal["discard", "bottom", "keep"] | None = None
     ceasefire_spells: Literal["own", "none"] | None = None
     ceasefire_orders: Literal["own", "none"] | None = None
     ceasefire_contact: bool | None = None
@@ -74,6 +74,7 @@ class HouseRules(Value, frozen=True, gc=False, kw_only=True):
     switch: bool | None = None
     shielded: Literal["hits", "barred"] | None = None
     round_limit: Annotated[int, Meta(ge=3, le=100)] | None = None
+    deciding_ties: Literal["count", "replay"] | None = None
     leader_neighbours: bool | None = None
 
 
