@@ -218,7 +218,7 @@ LOUD = tuple(trigger(when_damage_dealt(ANY), for_each(ANY, for_each(any_hero, he
 
 @pytest.mark.rule("PT-LOOP-5")
 def test_what_runs_too_long_is_cut_off_an_event_tells_it_and_play_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_machine, "MOST_STEPS", 2_000)
+    monkeypatch.setattr(_machine, "MOST_STEPS", 300)
     game = with_cards(pixel_tactics, pack(row=LOUD, lead=(leader_action(damage(1, to=every(any_hero)), cost=0, limited=True),)))
     found, longest = cut(game, 1)
     assert found
@@ -231,7 +231,7 @@ def test_what_runs_too_long_is_cut_off_an_event_tells_it_and_play_goes_on(monkey
 
 @pytest.mark.rule("PT-LOOP-5")
 def test_a_cut_off_comes_at_the_same_step_whatever_was_looked_at_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_machine, "MOST_STEPS", 2_000)
+    monkeypatch.setattr(_machine, "MOST_STEPS", 300)
     loud = pack(row=LOUD, lead=(leader_action(damage(1, to=every(any_hero)), cost=0, limited=True),))
     game, other = with_cards(pixel_tactics, loud), with_cards(pixel_tactics, loud)
     rng, state, found = Random(1), game.new_game(), 0
