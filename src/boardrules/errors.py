@@ -33,6 +33,7 @@ __all__ = [
     "UnknownSeat",
     "UntrustedPack",
     "WorkerDied",
+    "clipped",
     "several",
 ]
 
@@ -51,10 +52,11 @@ def several(faults: Sequence[str]) -> str:
     'no; nor this'
     """
     more = len(faults) - SHOWN
-    return "; ".join(map(_clipped, faults[:SHOWN])) + (f"; and {more} more faults" if more > 0 else "")
+    return "; ".join(map(clipped, faults[:SHOWN])) + (f"; and {more} more faults" if more > 0 else "")
 
 
-def _clipped(text: str) -> str:
+def clipped(text: str) -> str:
+    """*text*, cut short if it is long."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 
@@ -102,7 +104,7 @@ class InvalidState(BoardRulesError):
         self.violations = violations
 
     def __str__(self) -> str:
-        shown = [f"  {v.path}: {_clipped(v.message)} [{v.rule}]" for v in self.violations[:SHOWN]]
+        shown = [f"  {v.path}: {clipped(v.message)} [{v.rule}]" for v in self.violations[:SHOWN]]
         if len(self.violations) > SHOWN:
             shown.append(f"  and {len(self.violations) - SHOWN} more")
         return "\n".join([self.message, *shown])

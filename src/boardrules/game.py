@@ -6,6 +6,7 @@ functions keep are checked by :func:`boardrules.testing.check_game`, which is th
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
@@ -57,11 +58,16 @@ class Refusal(Value, frozen=True, gc=False):
 
 
 class Violation(Value, frozen=True, gc=False):
-    """One thing that is impossible in a state: where (a path such as ``areas[0][3].up``), against which rule, and what."""
+    """One thing that is impossible in a state: where (a path such as ``$.areas[0][3].up``), against which rule, and what."""
 
     path: str
     rule: RuleId
     message: str
+
+
+def rooted(violations: Iterable[Violation]) -> tuple[Violation, ...]:
+    """*violations* with their paths from the root of the state, as the codec writes them: ``$.deck`` for ``deck``."""
+    return tuple([Violation(f"$.{fault.path}" if fault.path else "$", fault.rule, fault.message) for fault in violations])
 
 
 class Decision(Value, frozen=True, gc=False):

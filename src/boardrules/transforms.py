@@ -11,7 +11,8 @@ import msgspec
 from boardrules.errors import InvalidOptions, InvalidState, RegistryError
 from boardrules.game import A, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
 from boardrules.registry import GameRef
-from boardrules.values import Seat, Value, to_json
+from boardrules.toolkit.packs import encode_pack
+from boardrules.values import Seat, Value
 
 __all__ = ["FromState", "Resolves", "TakesPacks", "from_state", "read_pack", "with_cards"]
 
@@ -51,7 +52,8 @@ def with_cards(game: TakesPacks[G], pack: msgspec.Struct | bytes | str) -> G:
     Raises
     ------
     InvalidOptions
-        if the pack cannot be played, with every fault and its place.
+        if the pack cannot be played, with every fault, its path and what is allowed there. A value is checked like JSON: its fields can
+        be of any kind.
     RegistryError
         if the game takes no packs.
 
@@ -60,12 +62,10 @@ def with_cards(game: TakesPacks[G], pack: msgspec.Struct | bytes | str) -> G:
     Traceback (most recent call last):
         ...
     boardrules.errors.InvalidOptions: the pack has faults:
-      cards: a deck has 11 to 60 cards, not 0
+      $.cards: a deck has 11 to 60 cards, not 0
     """
     _refuse_without_packs(game)
-    return game.game_from_pack(
-        pack.encode(errors="surrogatepass") if isinstance(pack, str) else pack if isinstance(pack, bytes) else to_json(pack)
-    )
+    return game.game_from_pack(encode_pack(pack))
 
 
 def read_pack(game: Game[Any, Any, Any, Any, Any], data: bytes) -> Game[Any, Any, Any, Any, Any]:

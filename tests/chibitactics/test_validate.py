@@ -220,7 +220,7 @@ def choice(*options: ct.Option, seat: Seat = SEAT) -> ct.Choice:
     ],
 )
 def test_what_is_being_resolved_can_be_gone_on_with(stack: tuple[ct.Frame, ...]) -> None:
-    assert any(fault.path.startswith("stack[") for fault in WIDE.game.validate(replace(WIDE.state, stack=stack)))
+    assert any(fault.path.startswith("$.stack[") for fault in WIDE.game.validate(replace(WIDE.state, stack=stack)))
 
 
 def test_a_state_that_is_not_refused_can_be_played_on() -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 import pytest
 
-from boardrules import BaseOptions, Seat, Spec, Value, game, pixies
+from boardrules import BaseOptions, Seat, Spec, Value, game, pixel_tactics, pixies
 from boardrules.cli._options import options_of, read_options, read_seats
 from boardrules.cli._terminal import CommandError
 
@@ -115,3 +115,25 @@ def test_a_house_rule_that_does_not_exist_is_named(name: str, pair: str, said: s
     with pytest.raises(CommandError) as error:
         read_options(game(name).SPEC, [pair])
     assert said in str(error.value)
+
+
+def test_one_field_of_an_object_is_set_by_its_path() -> None:
+    spec = pixel_tactics.SPEC
+    wanted = pixel_tactics.Options(edition="ru", house=pixel_tactics.HouseRules(hand_limit=7, switch=False, exclusive="wave"))
+    given = ["edition=ru", "house.hand-limit=7", "house.switch=false", "house.exclusive=wave"]
+    assert (
+        read_options(spec, given)
+        == read_options(spec, ["edition=ru", 'house={"hand_limit":7,"switch":false,"exclusive":"wave"}'])
+        == wanted
+    )
+    with pytest.raises(CommandError) as caught:
+        read_options(
+            spec, ["house.luck=1", "house.switch=true", "house.switch=true", "house.exclusive=day", "best_of.x=1", 'house={"switch":true}']
+        )
+    message = str(caught.value)
+    assert "house has no field 'luck'; it has hand_limit, equal_leaders," in message
+    assert "house.switch is given twice" in message
+    assert "house.exclusive=day: it is one of turn, wave" in message
+    assert "best_of has no field 'x'; it has none" in message
+    assert "house is given twice" in message
+    assert options_of(spec).endswith("house={}")

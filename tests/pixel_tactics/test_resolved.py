@@ -11,11 +11,11 @@ import pytest
 from msgspec import structs
 
 from boardrules import Dealer, LogFormatError, Match, from_state, pixel_tactics, read_log, replay, to_json, verify
-from boardrules.pixel_tactics import EDITIONS, Action, Event, Options, Resolved, State, View
+from boardrules.pixel_tactics import EDITIONS, Action, Event, HouseRules, Options, Resolved, State, View
 
 Game: TypeAlias = Match[State, Action, View, Event, Options]
 
-HOUSE = Options(edition="ru", cards=("set_1_first",), house=(("hand_limit", 7),))
+HOUSE = Options(edition="ru", cards=("set_1_first",), house=HouseRules(hand_limit=7))
 
 
 def match_with(options: Options | None, *, plies: int = 90) -> Game:
@@ -38,7 +38,7 @@ def test_the_header_names_the_sets_of_cards_and_every_point_of_the_rules() -> No
     assert msgspec.json.decode(bytes(read_log(middle.log()).header.resolved), type=Resolved).edition.hand_limit == 7
 
 
-@pytest.mark.parametrize("options", [None, Options(edition="ru", house=(("hand_limit", 7),))])
+@pytest.mark.parametrize("options", [None, Options(edition="ru", house=HouseRules(hand_limit=7))])
 def test_a_later_default_changes_nothing_about_a_log(options: Options | None, monkeypatch: pytest.MonkeyPatch) -> None:
     match = match_with(options)
     middle = Match(from_state(pixel_tactics, match.state), dealer=Dealer(2))

@@ -28,11 +28,11 @@ CHAPTERS: Final = (
     ("PT-OWN", 1),
     ("PT-END", 3),
     ("PT-SER", 6),
-    ("PT-LOOP", 4),
+    ("PT-LOOP", 5),
     ("PT-2V2", 6),
     ("PT-POOL", 6),
     ("PT-DECK", 2),
-    ("PT-CUSTOM", 1),
+    ("PT-CUSTOM", 3),
     ("PT-RUL", 67),
     ("PT-FAQ", 21),
 )

@@ -33,8 +33,10 @@ OVER = list(random_game(Options(seats=3), seed=1))[-1][0]
 
 
 def faults(state: State) -> list[tuple[str, str]]:
-    """Where and against which rule."""
-    return [(fault.path, fault.rule) for fault in pixies.validate(state)]
+    """Where, below the state, and against which rule."""
+    found = pixies.validate(state)
+    assert all(fault.path == "$" or fault.path.startswith("$.") for fault in found)
+    return [(fault.path.removeprefix("$").removeprefix("."), fault.rule) for fault in found]
 
 
 def messages(state: State) -> str:

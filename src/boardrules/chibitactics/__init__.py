@@ -82,7 +82,7 @@ from boardrules.chibitactics._types_events import (
     TurnEnded,
     UnitPicked,
 )
-from boardrules.chibitactics._types_options import HouseRules, Options
+from boardrules.chibitactics._types_options import EditionRules, HouseRules, Options
 from boardrules.chibitactics._types_stack import (
     Burst,
     Choice,
@@ -162,6 +162,7 @@ __all__ = [
     "DrawSavage",
     "Drawing",
     "Each",
+    "EditionRules",
     "Effect",
     "EffectBegan",
     "EffectEnded",

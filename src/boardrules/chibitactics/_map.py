@@ -292,6 +292,6 @@ def grid_of(layout: MapLayout, topology: Topology, size: int, corners: bool) -> 
 @lru_cache(maxsize=512)
 def ground_of(content: Content, options: Options, board: tuple[str, ...]) -> Ground:
     """The ground of a game whose places show *board*, made once."""
-    house = options.house
+    house = options.rules
     layout = content.maps[options.map, options.seats]
     return Ground(grid_of(layout, house.topology, house.segment_size, house.corners_block), board, content)

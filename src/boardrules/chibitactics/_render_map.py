@@ -76,12 +76,12 @@ def map_lines(view: View, letters: dict[str, str], columns: int) -> Iterator[str
                 rows.setdefault(cell.r, {})[column - start] = (cell, sign + (token(on[index], letters) if index in on else ""))
         if part:
             yield f"to the right of that, {parts - part} more {'part' if parts - part == 1 else 'parts'} of the map:"
-        yield from _drawn(rows, view.options.house.segment_size)
+        yield from _drawn(rows, view.options.rules.segment_size)
 
 
 def _column(view: View, q: int, r: int) -> int:
     """Where a cell begins: three characters a cell, one more between segments, and on hexes half a cell more a row."""
-    house = view.options.house
+    house = view.options.rules
     return PITCH * q + q // house.segment_size + (PITCH * r // 2 if house.topology == "hex" else 0)
 
 

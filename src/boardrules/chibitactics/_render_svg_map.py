@@ -48,12 +48,12 @@ PLATE: Final = 58
 
 def centre_of(view: View, q: int, r: int) -> tuple[int, int]:
     """Where the middle of a cell is drawn, from that of 0,0."""
-    return (62 * q + 31 * r, 54 * r) if view.options.house.topology == "hex" else (62 * q, 62 * r)
+    return (62 * q + 31 * r, 54 * r) if view.options.rules.topology == "hex" else (62 * q, 62 * r)
 
 
 def shape_of(view: View) -> tuple[tuple[int, int], ...]:
     """The corners of a cell."""
-    return HEX if view.options.house.topology == "hex" else SQUARE
+    return HEX if view.options.rules.topology == "hex" else SQUARE
 
 
 def draw_map(content: Content, view: View, facts: Summary, reach: tuple[Cell, ...]) -> Iterator[str]:

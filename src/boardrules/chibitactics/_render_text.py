@@ -40,11 +40,11 @@ def _wrapped(text: str, indent: str = "", hang: str = "  ") -> list[str]:
 
 
 def _head(content: Content, view: View, facts: Summary) -> Iterator[str]:
-    yield f"Chibitactics, {content.pack.name}"
+    yield f"Chibitactics, {content.pack.title}"
     if view.phase == "over":
-        where = f"The game is over, round {view.round} of {view.options.house.round_cap}"
+        where = f"The game is over, round {view.round} of {view.options.rules.round_cap}"
     elif view.round:
-        where = f"Round {view.round} of {view.options.house.round_cap}"
+        where = f"Round {view.round} of {view.options.rules.round_cap}"
     else:
         where = f"Before round 1: {SETTING_UP[view.phase]}"
     turn = f", turn of seat {view.turn}" if view.turn is not None and view.phase != "over" else ""

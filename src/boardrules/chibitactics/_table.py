@@ -92,7 +92,7 @@ class Table:
         self.source: State | None = None
         self.legal: tuple[Action, ...] = ()
         self.options = state.options
-        self.house = state.options.house
+        self.house = state.options.rules
         self.phase: Phase = state.phase
         self.round = state.round
         self.first = state.first

@@ -199,7 +199,7 @@ def _units(content: Content, state: State) -> Iterator[Violation]:
 
 def _holds(state: State, seat: int) -> bool:
     """Whether what *seat* has on the board keeps it in the game (CT-H-4)."""
-    healthy = state.options.house.victory == "wounded"
+    healthy = state.options.rules.victory == "wounded"
     return any(unit.kind == "squad" and unit.owner == seat and not (healthy and unit.wounded) for unit in state.units)
 
 
@@ -254,8 +254,8 @@ def _phase(state: State) -> Iterator[Violation]:
         yield _fault("phase", "CT-H-83", "all squads are complete, so they are shown")
     if state.phase in {"first", "faction", "squad"} and (state.units or state.effects or state.round):
         yield _fault("units", "CT-H-8", "nothing is on the board before the squads are shown")
-    if state.phase in {"play", "over"} and not 1 <= state.round <= state.options.house.round_cap:
-        yield _fault("round", "CT-H-5", f"rounds are 1 to {state.options.house.round_cap}, not {state.round}")
+    if state.phase in {"play", "over"} and not 1 <= state.round <= state.options.rules.round_cap:
+        yield _fault("round", "CT-H-5", f"rounds are 1 to {state.options.rules.round_cap}, not {state.round}")
     if state.phase == "play" and state.turn is not None and state.out[state.turn] and not state.stack:
         yield _fault("turn", "CT-H-80", "a seat that is out has no turn")
     if state.phase == "faction" and state.first is not None and state.turn is not None:

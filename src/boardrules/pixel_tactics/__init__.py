@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, Resolved
+from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, HouseRules, Resolved
 from boardrules.pixel_tactics._game import Tactics
 from boardrules.pixel_tactics._types_actions import (
     Action,
@@ -58,6 +58,7 @@ from boardrules.pixel_tactics._types_events import (
     RoundEnded,
     SpellCast,
     Started,
+    TextsCutOff,
     TurnEnded,
     TurnStarted,
     WaveEnded,
@@ -121,6 +122,7 @@ __all__ = [
     "GameEnded",
     "Held",
     "Hero",
+    "HouseRules",
     "Leader",
     "LeaderAction",
     "LeadersRevealed",
@@ -160,6 +162,7 @@ __all__ = [
     "Tactics",
     "TakenAtRandom",
     "TakesCards",
+    "TextsCutOff",
     "Timed",
     "TurnEnded",
     "TurnStarted",
@@ -229,13 +232,13 @@ with_pack = _GAME.with_pack
 class TakesCards(Protocol):
     """What :func:`with_cards` takes: this module, or what it has returned."""
 
-    def with_pack(self, pack: Pack) -> Tactics:
+    def with_pack(self, pack: Pack | bytes | str) -> Tactics:
         """The game with a pack of custom cards."""
         ...  # pragma: no cover
 
 
-def with_cards(game: TakesCards, pack: Pack) -> Tactics:
-    """Pixel Tactics with a pack of custom cards: ``with_cards(pixel_tactics, pack)``.
+def with_cards(game: TakesCards, pack: Pack | bytes | str) -> Tactics:
+    """Pixel Tactics with a pack of custom cards, a value or JSON: ``with_cards(pixel_tactics, pack)``.
 
     Without ``cards`` in the options the pack is played alone; ``Options(cards=("set_1", pack.id))`` plays it together with a printed set.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._bounds import MOST
 from boardrules.pixel_tactics._context import Context
 from boardrules.pixel_tactics._derive import at_once, diverters, leaves_no_corpse, overflow_to, taken
 from boardrules.pixel_tactics._read import Found, life, matches, strength
@@ -52,7 +53,7 @@ def send(work: Work, packets: list[Packet], you: Seat) -> None:
 def with_damage(piece: Piece, damage: int) -> Piece:
     """A card with another amount of damage on it; the most that lay on it before is kept (PT-END-3)."""
     worst = max(piece.worst, piece.damage) if damage < piece.damage else piece.worst
-    return Piece(piece.card, piece.face, damage, piece.turn, piece.wave, piece.mods, piece.markers, worst)
+    return Piece(piece.card, piece.face, min(damage, MOST), piece.turn, piece.wave, piece.mods, piece.markers, worst)
 
 
 def heal(work: Work, card: str, n: int | None) -> int:

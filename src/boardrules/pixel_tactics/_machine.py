@@ -11,6 +11,8 @@ from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _flow as flow
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._asks import answer, hidden, options
+from boardrules.pixel_tactics._bounds import STEPS as MOST_STEPS
+from boardrules.pixel_tactics._cut_off import cut_off
 from boardrules.pixel_tactics._derive import sees_top
 from boardrules.pixel_tactics._effects import perform
 from boardrules.pixel_tactics._in_force import in_force
@@ -231,9 +233,13 @@ def _run(work: Work) -> None:
         if at == len(code):
             stack.pop()
             continue
+        work.steps += 1
+        if work.steps > MOST_STEPS:
+            cut_off(work)
+            if not stack or stack[-1] is not top:
+                continue
         op = code[at]
         top.step = at + 1
-        work.steps += 1
         if type(op) is str:
             step = STEPS.get(op)
             if step is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from boardrules.pixel_tactics._bounds import MOST, bounded
 from boardrules.pixel_tactics._context import Context
 from boardrules.pixel_tactics._in_force import in_force, side_of
 from boardrules.pixel_tactics._places import ROW_OF, placed
@@ -87,6 +88,7 @@ def select(work: Work, what: Pieces, context: Context) -> list[Found]:
         if work.round <= 1 and work.quiet:
             found = [at for at in found if at[0] == context.you]
         return found
+    work.steps += 1
     you = context.you
     n = len(work.seats)
     seats: Sequence[Seat]
@@ -157,9 +159,9 @@ def amount(work: Work, what: Amount, context: Context, it: Found | None = None) 
                 return len(work.seats[context.you].hand)
             return max([len(work.seats[seat].hand) for seat in work.rivals(context.you)])
         case Known(name):
-            return context.number(name)
+            return bounded(context.number(name))
         case Plus(parts):
-            return sum([amount(work, part, context, it) for part in parts])
+            return bounded(sum([amount(work, part, context, it) for part in parts]))
         case _:
             assert_never(what)
 
@@ -284,7 +286,7 @@ def strength(work: Work, attacker: Found, target: Found | None, kind: str) -> in
             total += amount(work, change.n, context, attacker)
     if twice:
         total += total if whole else base
-    return max(total, 0)
+    return 0 if total < 0 else min(total, MOST)
 
 
 def _against(work: Work, against: Pieces | None, context: Context, target: Found | None) -> bool:
@@ -313,7 +315,7 @@ def life(work: Work, seat: Seat, slot: int, piece: Piece) -> int:
     for change, context in changes_of(work, AddLife, seat, slot, piece):
         if isinstance(change, AddLife) and (type(change.n) is not LifeOf or "life" not in work.reading):
             total += amount(work, change.n, context, (seat, slot, piece))
-    return total
+    return bounded(total)
 
 
 def _keyword_printed(work: Work, seat: Seat, slot: int, piece: Piece, word: str) -> bool:

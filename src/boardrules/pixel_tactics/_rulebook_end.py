@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics._bounds import STEPS
 from boardrules.pixel_tactics._rulebook_setup import EN, PL, RU
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
@@ -125,6 +126,16 @@ BOUNDS: Final[tuple[Rule, ...]] = (
         "An ability that reads a hero's strength leaves out what depends on a target: without an attack there is none. Two abilities "
         "could ask for each other's result: what an ability reads has no bonus that reads a strength (or a life) itself, and a condition "
         "inside the answer to the same question goes by what is printed.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-LOOP-5"),
+        "An end to everything",
+        f"What one action or answer sets off ends after {STEPS} steps; printed cards take 30 or so. What is then left of all texts in "
+        "progress does nothing and sets nothing off: cards that they had set aside go into their player's hand, cards that they had taken "
+        "are discarded; attacks, damage, defeats and orders that have begun are carried through. An event tells it, and no legal action "
+        "ever fails. A step is one instruction of a text or of the engine, one look for the cards that a text selects, or one text "
+        "that hears an event. Only cards of one's own can come there.",
         "house",
     ),
 )

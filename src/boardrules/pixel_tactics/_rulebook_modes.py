@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics._bounds import MOST as PILE
+from boardrules.pixel_tactics._bounds import MOST_CARRIED, MOST_WATCHES
+from boardrules.pixel_tactics._pack import FEWEST, MOST
+from boardrules.pixel_tactics._pack_limits import MAX_LOOKS, MAX_NESTING, MAX_STANDING, MAX_STEPS
 from boardrules.pixel_tactics._rulebook_setup import PL, RU
 from boardrules.rulebook import Rule, Variant
+from boardrules.toolkit.packs import MAX_BYTES, MAX_DEPTH
 from boardrules.values import RuleId
 
 __all__ = ["MODES", "RESERVE"]
@@ -239,6 +244,25 @@ MODES: Final[tuple[Rule, ...]] = (
         "Cards of one's own",
         "Players may bring cards of their own. The Russian box has two blank ones and no word on them, so here a pack of cards may be "
         "played alone or with printed sets, if all of it can be played.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-CUSTOM-2"),
+        "How large a pack may be",
+        f"A pack has {FEWEST} to {MOST} cards and at most {MAX_BYTES} bytes of JSON, nested at most {MAX_DEPTH} deep; a text box "
+        f"8 abilities, a list of effects 1 to 12, nested at most {MAX_NESTING} deep, a sum or a list of conditions 8 parts. One text takes "
+        f"at most {MAX_STEPS} steps, a loop counted as often as there can be cards. To work out one amount, condition or selection takes "
+        f"at most {MAX_LOOKS} looks at cards, and so does reading a card's strength, life or keyword with all texts that can be in play; "
+        f"all these together take at most {MAX_STANDING}. Names have up to 60 characters, the title 100, kinds of markers 30; numbers go "
+        "to 99. This is worked out when a pack is read; each violation is listed with its path.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-CUSTOM-3"),
+        "What can pile up",
+        f"No amount, strength or life counts for more than {PILE}, nor does more damage lie on a card, nor more markers of one kind. A "
+        f"card carries at most {MOST_CARRIED} changes for a time, an amount in them settled at 99 at most, and a player has at most "
+        f"{MOST_WATCHES} triggers left behind by effects: what would be one more does nothing. Printed cards never come near.",
         "house",
     ),
 )

@@ -60,6 +60,7 @@ def make_frame() -> Frame:
 def perform_action(work: Work, action: Action) -> None:
     """Do a legal action, and go on until somebody must answer."""
     work.listed = None
+    work.steps = 0
     if work.events is not None:
         work.emit(Acted(action.by, type(action).__name__))
     if not work.stack:

@@ -40,6 +40,7 @@ def collect(
         return found
     heard = (work.in_force or in_force(work)).listeners.get(what)
     if heard:
+        work.steps += len(heard)
         for listener, where in heard:
             context = Context(where.you, where.source, where.slot, dict(binds))
             _hear(work, listener, context, found, by, actor, subjects, aimed, kind)

@@ -31,6 +31,7 @@ __all__ = [
     "RoundEnded",
     "SpellCast",
     "Started",
+    "TextsCutOff",
     "TurnEnded",
     "TurnStarted",
     "WaveEnded",
@@ -190,6 +191,12 @@ class AbilityUsed(BaseEvent, frozen=True, gc=False, tag=True):
     text: Text
 
 
+class TextsCutOff(BaseEvent, frozen=True, gc=False, tag=True):
+    """What one action set off went on for too long: what is left of all texts in progress does nothing (PT-LOOP-5)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, *FLOW)
+
+
 class OrderPlayed(BaseEvent, frozen=True, gc=False, tag=True):
     """``card``'s order begins for ``seat``; ``played`` is false when it is only executed."""
 
@@ -284,6 +291,7 @@ Event: TypeAlias = (
     | AttackRedirected
     | SpellCast
     | AbilityUsed
+    | TextsCutOff
     | OrderPlayed
     | OrderResolved
     | DamagePlaced

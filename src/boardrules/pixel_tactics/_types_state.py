@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta
 
+from boardrules.pixel_tactics._editions import HouseRules
 from boardrules.pixel_tactics.language import Change
 from boardrules.values import BaseOptions, BaseState, Integer, Seat, Value
 
@@ -82,13 +83,13 @@ Mask: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
     """``edition``: whose rules. ``best_of``: 1, 3 or 5 matches (PT-SER-1). ``cards``: ids of card sets, ``()`` the edition's own.
 
-    ``house``: fields of the edition that are played otherwise, as (field, value) pairs sorted by field.
+    ``house``: points of the edition that are played otherwise.
     """
 
     edition: EditionId = "en"
     best_of: Literal[1, 3, 5] = 1
     cards: Few[Id] = ()
-    house: Annotated[tuple[tuple[Id, Integer | bool | Id], ...], Meta(max_length=60)] = ()
+    house: HouseRules = HouseRules()
 
 
 class Spot(Value, frozen=True, gc=False, array_like=True):

@@ -65,11 +65,11 @@ def option_faults(options: object) -> list[str]:
     faults: list[str] = []
     seats = None if is_flag(options.seats) else whole(options.seats)
     if not is_flag(options.flower_power):
-        faults.append(f"flower_power is true or false, not {shown(options.flower_power)} (BR-VALUE)")
+        faults.append(f"$.flower_power: flower_power is true or false, not {shown(options.flower_power)} (BR-VALUE)")
     if seats is None or not 2 <= seats <= 6:
-        faults.append(f"Pixies is played by 2 to 6 seats, not by {shown(options.seats)} (PX-TUR-1)")
+        faults.append(f"$.seats: Pixies is played by 2 to 6 seats, not by {shown(options.seats)} (PX-TUR-1)")
     elif seats == 6 and options.flower_power is False:
-        faults.append("6 seats need flower_power=True: the base game is for 2 to 5 (PX-FP-6)")
+        faults.append("$.seats: 6 seats need flower_power=True: the base game is for 2 to 5 (PX-FP-6)")
     return faults
 
 

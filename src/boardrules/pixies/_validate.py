@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from boardrules.game import Violation
+from boardrules.game import Violation, rooted
 from boardrules.pixies._legal import DEALT, DECKS, VALUE
 from boardrules.pixies._rules import EMPTY, EMPTY_AREA, ROUNDS, option_faults
 from boardrules.pixies._score import FACE_DOWN_POINTS, area_faults, score
@@ -25,6 +25,10 @@ def validate(state: State) -> tuple[Violation, ...]:
     turn in which all have had their due; and scores that follow from one another. What cannot be judged while something
     coarser is wrong (the course of the turn, while a card lies in two places) is not reported.
     """
+    return rooted(_faults(state))
+
+
+def _faults(state: State) -> tuple[Violation, ...]:
     shape = shape_fault(State, state)
     if shape is not None:
         return (Violation(shape[0], RuleId("BR-VALUE"), shape[1]),)

@@ -1,0 +1,1 @@
+"""What the games share and no user needs: each module says what for."""
