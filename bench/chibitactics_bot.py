@@ -17,7 +17,7 @@ from boardrules.chibitactics import (
     Capture,
     Choose,
     Deploy,
-    Effect,
+    EffectView,
     Finish,
     GiveTrophy,
     Grant,
@@ -35,9 +35,9 @@ from boardrules.chibitactics import (
     Summon,
     Target,
     Teleport,
-    Unit,
     UnitCard,
     UnitOption,
+    UnitView,
     UseFaction,
     UseSkill,
     UseTrophy,
@@ -166,33 +166,29 @@ class _Scene:
     def __init__(self, view: View, pack: Pack, seat: int) -> None:
         self.view, self.pack, self.seat = view, pack, seat
         self.lore = _library(pack)
-        self.units: dict[str, Unit] = {unit.id: unit for unit in view.units}
-        self.spots = {unit.id: self.place(unit.cell) for unit in view.units if unit.cell >= 0}
+        self.units: dict[str, UnitView] = {unit.id: unit for unit in view.units}
+        self.spots = {unit.id: (unit.cell.q, unit.cell.r) for unit in view.units if unit.cell is not None}
         self.ground = {(cell.q, cell.r): cell.terrain for cell in view.cells}
-        self.foes = [unit for unit in view.units if unit.seat not in {seat, -1} and unit.cell >= 0]
-        self.friends = [unit for unit in view.units if unit.seat == seat and unit.cell >= 0]
-        self.traps = {self.place(effect.cell) for effect in view.effects if effect.cell >= 0 and self.harms(effect)}
+        self.foes = [unit for unit in view.units if unit.seat not in {seat, -1} and unit.cell is not None]
+        self.friends = [unit for unit in view.units if unit.seat == seat and unit.cell is not None]
+        self.traps = {(effect.cell.q, effect.cell.r) for effect in view.effects if effect.cell is not None and self.harms(effect)}
         self.waiting = {effect.unit for effect in view.effects if effect.kind == "roll"}
 
-    def place(self, cell: int) -> tuple[int, int]:
-        at = self.view.cells[cell]
-        return at.q, at.r
-
-    def harms(self, effect: Effect) -> bool:
+    def harms(self, effect: EffectView) -> bool:
         """Whether what lies on a cell hurts who steps on it."""
         card, _, skill = effect.source.partition(".")
         facts = self.lore[card].skills[skill] if skill else self.lore[card.partition("!")[0]].skills["totem"]
         operation = facts.skill.does[effect.op]
         return isinstance(operation, Lay) and any(isinstance(inner, Wound | Kill) for inner in operation.does)
 
-    def chance(self, unit: Unit, facts: Facts, spot: tuple[int, int]) -> float:
+    def chance(self, unit: UnitView, facts: Facts, spot: tuple[int, int]) -> float:
         """How likely a die for the skill succeeds, ground and waiting bonus counted."""
         if not facts.needs:
             return 1.0
         bonus = int(self.ground[spot] == BONUS_GROUND.get(facts.skill.category, "")) + int(unit.id in self.waiting)
         return min(5, max(0, 7 - facts.needs + bonus)) / 6
 
-    def worth(self, user: Unit, facts: Facts, other: Unit) -> float:
+    def worth(self, user: UnitView, facts: Facts, other: UnitView) -> float:
         """What the skill's success on *other* is worth to the bot."""
         skill = facts.skill
         squad = other.seat == self.seat
@@ -204,7 +200,7 @@ class _Scene:
         sign = -1.1 if squad else 1.0
         return sign * loss * KINDS[other.kind] * (1.3 if other.trophies else 1.0) + (0.1 if user.id == other.id else 0.0)
 
-    def struck(self, facts: Facts, spot: tuple[int, int], centre: tuple[int, int]) -> Iterator[Unit]:
+    def struck(self, facts: Facts, spot: tuple[int, int], centre: tuple[int, int]) -> Iterator[UnitView]:
         """Whom a radius or an area touches, as far as distance tells."""
         radius = facts.skill.radius
         for other in (*self.foes, *self.friends, *(unit for unit in self.view.units if unit.seat == -1)):
@@ -212,7 +208,7 @@ class _Scene:
             if (radius is not None and _apart(at, centre) <= radius) or (radius is None and 0 < _apart(at, spot) <= facts.reach):
                 yield other
 
-    def risk(self, unit: Unit) -> float:
+    def risk(self, unit: UnitView) -> float:
         """What provoking the engagers of *unit* costs on average."""
         spot = self.spots[unit.id]
         threats = sum(
@@ -222,7 +218,7 @@ class _Scene:
         )
         return 0.45 * WOUND * threats * KINDS[unit.kind]
 
-    def use(self, unit: Unit, facts: Facts, target: Target) -> float:
+    def use(self, unit: UnitView, facts: Facts, target: Target) -> float:
         """What declaring a skill, or a side of a trophy, is worth."""
         spot, skill = self.spots[unit.id], facts.skill
         centre = self.spots[target] if isinstance(target, str) else (target.q, target.r)
@@ -256,12 +252,12 @@ class _Scene:
         own = sum(_apart(self.spots[friend.id], centre) <= 1 + radius for friend in self.friends)
         return 0.6 * (1 + radius) * (near - own)
 
-    def reaches(self, unit: Unit) -> bool:
+    def reaches(self, unit: UnitView) -> bool:
         """Whether an enemy is about where *unit* could strike this turn."""
         lore = self.lore[unit.card]
         return any(_apart(self.spots[unit.id], self.spots[foe.id]) <= lore.points + lore.keep for foe in self.foes)
 
-    def stand(self, unit: Unit, spot: tuple[int, int], *, quick: bool) -> float:
+    def stand(self, unit: UnitView, spot: tuple[int, int], *, quick: bool) -> float:
         """What standing on *spot* instead of where it is gains *unit*: nearer the enemy, and what can follow a move."""
         lore, here = self.lore[unit.card], self.spots[unit.id]
         value = -4.0 if spot in self.traps else 0.0
@@ -281,9 +277,9 @@ class _Scene:
             value += 0.1
         return value
 
-    def best(self, unit: Unit, facts: Facts, spot: tuple[int, int]) -> float:
+    def best(self, unit: UnitView, facts: Facts, spot: tuple[int, int]) -> float:
         """The best target of a skill used from *spot*; of an area, all of them together."""
-        others = [other for other in self.view.units if other.id != unit.id and other.cell >= 0]
+        others = [other for other in self.view.units if other.id != unit.id and other.cell is not None]
         near = [other for other in others if _apart(spot, self.spots[other.id]) <= facts.reach]
         values = [self.worth(unit, facts, other) for other in near]
         return max(0.0, sum(values) if facts.skill.area else max(values, default=0.0))

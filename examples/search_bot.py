@@ -1,4 +1,4 @@
-"""A bot that searches: flat Monte Carlo, for any game, against a bot that plays at random.
+"""A bot that searches: flat Monte Carlo, for any game, against a bot that plays at random, on as many processes as you like.
 
 For each legal action it makes positions that fit what its seat may know, plays them to the end at random, and takes the action that
 did best on average. It sees views only; ``determinize`` fills in what it cannot know. Nothing here is about Pixies but the last lines.
@@ -6,10 +6,12 @@ did best on average. It sees views only; ``determinize`` fills in what it cannot
 
 from __future__ import annotations
 
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import get_context
 from typing import Generic
 
-from boardrules import Game, Rng, pixies
+from boardrules import GameRef, Rng, pixies
 from boardrules.bots import RandomBot
 from boardrules.game import A, E, O, S, V
 from boardrules.simulate import simulate
@@ -18,9 +20,9 @@ from boardrules.values import Seat
 
 @dataclass(frozen=True)
 class MonteCarloBot(Generic[S, A, V, E, O]):
-    """Tries every action in *playouts* random games."""
+    """Tries every action in *playouts* random games. It holds a reference to its game, so it can be sent to another process."""
 
-    game: Game[S, A, V, E, O]
+    ref: GameRef[S, A, V, E, O]
     seat: Seat
     playouts: int = 8
 
@@ -32,11 +34,12 @@ class MonteCarloBot(Generic[S, A, V, E, O]):
 
     def worth(self, view: V, action: A, rng: Rng) -> int:
         """By how much this seat leads at the end, summed over random games that begin with *action*."""
-        return sum(self.lead(self.game.apply_unchecked(self.game.determinize(view, rng), action), rng) for _ in range(self.playouts))
+        game = self.ref.game
+        return sum(self.lead(game.apply_unchecked(game.determinize(view, rng), action), rng) for _ in range(self.playouts))
 
     def lead(self, state: S, rng: Rng) -> int:
         """The lead of this seat over the best of the others, at the end of one random game from *state*."""
-        game = self.game
+        game = self.ref.game
         while True:
             outcomes = game.chance(state)
             if outcomes:
@@ -53,8 +56,9 @@ class MonteCarloBot(Generic[S, A, V, E, O]):
 
 def main() -> None:
     """Play a few games and print how often the search won."""
-    bots = (MonteCarloBot(pixies, Seat(0)), RandomBot())
-    summary = simulate(pixies, 6, options=pixies.Options(seats=2), bots=bots, seed=2)
+    bots = (MonteCarloBot(GameRef(pixies), Seat(0)), RandomBot())
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        summary = simulate(pixies, 6, options=pixies.Options(seats=2), bots=bots, seed=2, executor=pool, chunk=1)
     print(summary.table())
     print(f"\nthe search won {100 * summary.wins[0] / summary.games:.0f} % of {summary.games} games")
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from boardrules import Dealer, Match, Verdict, read_log, verify
-from boardrules.replay import AnyGame
+from boardrules.logs.opening import AnyGame
 
 __all__ = ["Golden", "difference", "play", "seventh"]
 
@@ -61,8 +61,8 @@ class Golden:
         return b"".join(self.path(name).read_bytes() for name in self.logs)
 
     def verified(self, name: str) -> Verdict:
-        """What ``verify`` says of a log. A log with a pack of its own needs the game that the pack is made for."""
-        return verify(self.path(name), game=self.game)
+        """What ``verify`` says of a log, its own pack of cards trusted."""
+        return verify(self.path(name), game=self.game, trust_packs=True)
 
     def others(self) -> set[str]:
         """Files of the folder that no log of this name is played for."""

@@ -43,6 +43,37 @@ def test_the_published_vectors(seed: int | str | bytes, answers: tuple[int, ...]
     assert dealer.commitment == commitment == commitment_of(seed)
 
 
+@pytest.mark.parametrize(
+    ("seed", "client_seeds", "answers"),
+    [
+        (7, ("anna", "ben"), (0, 2, 2, 2, 31, 73, 201, 2188873386, 2777341269389872410, 1669458508866104284, 7245119291358405127, 1)),
+        (
+            "boardrules",
+            ("", "é", "0"),
+            (0, 1, 5, 40, 52, 26, 55, 1288020170, 6069584592898771897, 2418384821986629979, 7097340593831609095, 2),
+        ),
+    ],
+)
+def test_the_published_vectors_with_client_seeds(seed: int | str, client_seeds: tuple[str, ...], answers: tuple[int, ...]) -> None:
+    dealer = Dealer(seed, client_seeds=client_seeds)  # the answers: as above
+    assert tuple(dealer.draw(n) for n in RANGES) == answers
+
+
+def test_a_commitment_is_to_the_seed_alone_so_that_it_can_be_published_before_the_client_seeds() -> None:
+    assert Dealer("x", client_seeds=("anna", "ben")).commitment == Dealer("x").commitment == commitment_of("x")
+
+
+def test_every_client_seed_and_their_order_change_the_luck() -> None:
+    given_seeds = [(), ("",), ("a",), ("b",), ("a", "b"), ("b", "a"), ("ab",), ("a", "b", "")]
+    assert len({Dealer("x", client_seeds=texts).draw(2**60) for texts in given_seeds}) == len(given_seeds)
+
+
+@pytest.mark.parametrize("client_seeds", ["anna", b"anna", (1, 2), ("x" * 201,)])
+def test_client_seeds_that_are_no_texts_are_refused(client_seeds: Any) -> None:
+    with pytest.raises(ValueError, match="sequence of texts"):
+        Dealer(1, client_seeds=client_seeds)
+
+
 @given(st.integers(0, 60), st.lists(st.integers(1, 2**64), min_size=1, max_size=40))
 def test_an_answer_depends_on_the_seed_and_its_number_only(start: int, ranges: list[int]) -> None:
     straight, jumped = Dealer("x"), Dealer("x", answered=start)

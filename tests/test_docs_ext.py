@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
@@ -10,6 +13,7 @@ from docutils import nodes
 
 from boardrules import CORE_RULES, game, games
 from docs._ext.boardrules_docs._base import inline, label
+from docs._ext.boardrules_docs._types import card_widths
 
 RULES = [rule.id for rules in (CORE_RULES, *(game(name).SPEC.rules for name in games())) for rule in rules]
 
@@ -36,3 +40,18 @@ def test_literals_roles_and_emphasis_become_nodes() -> None:
 def test_a_rule_id_in_a_literal_is_no_link() -> None:
     (found,) = inline("``PT-2V2-3``", "page")
     assert isinstance(found, nodes.literal)
+
+
+def test_no_cell_of_a_generated_table_is_drawn_over_the_next() -> None:
+    # A column of a fixed width with a text that may not be broken overflows into its neighbour.
+    style = (Path(__file__).parents[1] / "docs" / "_static" / "boardrules.css").read_text(encoding="utf-8")
+    rules = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
+    assert not ("table-layout: fixed" in rules and "nowrap" in rules)
+    assert re.search(r"br-table td \{[^}]*overflow-wrap: anywhere", rules)
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_columns_of_the_cards_table_share_the_whole_width(name: str) -> None:
+    numbers = {number for card in game(name).SPEC.cards for number, _ in card.numbers}
+    assert sum(card_widths(len(numbers))) == 100
+    assert min(card_widths(len(numbers))) > 0

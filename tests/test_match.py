@@ -12,14 +12,19 @@ from boardrules import (
     Dealer,
     Divergence,
     IllegalAction,
+    InvalidState,
     Match,
     ReplayError,
     Seat,
     Step,
+    UnknownSeat,
     commitment_of,
     from_state,
+    game,
+    games,
     pixies,
     read_log,
+    replay,
     verify,
 )
 from boardrules.pixies import Action, Event, Options, Place, Reveal, Start, State, View
@@ -179,6 +184,114 @@ def test_undo_takes_back_a_choice_but_neither_luck_nor_what_was_revealed() -> No
     assert caught.value.action == FIRST
 
 
+def test_what_was_taken_back_stays_in_the_log_and_a_line_says_so() -> None:
+    match = dealt(*TABLE)
+    before = match.log()
+    match.submit(Seat(0), FIRST)
+    played = match.log()
+    match.undo()
+    assert match.log() == played + b'{"line":"undo","ply":5}\n'
+    assert match.prompt(Seat(0)).digest != dealt(*TABLE).prompt(Seat(0)).digest
+    match.submit(Seat(0), Place(Seat(0), "R1_C", 1, "up"))
+    assert match.log().startswith(played)
+    match.retire(Seat(1))
+    assert verify(match.log()).result == "EXACT"
+    assert [played.action for played in replay(match.log(), pixies)][5:] == [Place(Seat(0), "R1_C", 1, "up")]
+    resumed = Match.resume(match.log(), game=pixies)
+    assert (resumed.log(), resumed.state, resumed.ply) == (match.log(), match.state, 6)
+    for seat in (None, Seat(0), Seat(1)):
+        assert resumed.log(seat) == match.log(seat)
+        assert b'{"line":"undo","ply":5}\n' in match.log(seat)
+        assert resumed.digest(seat) == match.digest(seat)
+    assert read_log(match.log()).prefix(5).to_bytes() == before
+
+
+def test_a_game_that_is_over_goes_on_after_an_undo() -> None:
+    whole = random_match()
+    last = pixies.to_act(whole.at(whole.ply - 1))[0]
+    whole.submit(last, whole.undo())
+    assert whole.over
+    assert whole.log().count(b'"line":"end"') == 2
+    assert verify(whole.log()).result == "EXACT"
+    assert Match.resume(whole.log()).log() == whole.log()
+
+
+@pytest.mark.rule("BR-UNDO")
+def test_an_undo_that_a_log_only_claims_is_refused_like_any_other() -> None:
+    match = undealt()
+    match.supply(Start(CHANCE, Seat(0)))
+    verdict = verify(match.log() + b'{"line":"undo","ply":0}\n')
+    assert (verdict.result, verdict.ply) == ("DIVERGED", 1)
+    assert "BR-UNDO: luck was drawn" in verdict.why
+    with pytest.raises(Divergence):
+        Match.resume(match.log() + b'{"line":"undo","ply":0}\n')
+
+
+@pytest.mark.rule("BR-STALE")
+def test_an_answer_to_a_position_that_is_no_longer_there_is_refused() -> None:
+    match = dealt(*TABLE)
+    first = match.prompt(Seat(0)).digest
+    match.submit(Seat(0), FIRST, seen=first)
+    for seen in (first, "", match.digest(), match.digest(Seat(1)), match.digest(None)):
+        with pytest.raises(IllegalAction, match="BR-STALE: this answers a position that is no longer there"):
+            match.submit(Seat(0), FIRST, seen=seen)
+    match.undo()
+    with pytest.raises(IllegalAction, match="BR-STALE"):
+        match.submit(Seat(0), FIRST, seen=first)
+    match.submit(Seat(0), FIRST, seen=match.prompt(Seat(0)).digest)
+
+
+def test_digests_of_what_a_seat_saw_say_nothing_of_what_it_did_not() -> None:
+    games = [Match(Telltale(pixies, dealt(*TABLE).state)) for _ in range(2)]
+    for match, action in zip(games, (FIRST, Place(Seat(0), "R1_C", 1, "up")), strict=True):
+        match.submit(Seat(0), action)
+    for seat, same in ((Seat(0), False), (Seat(1), True), (None, True)):
+        assert (games[0].digest(seat) == games[1].digest(seat)) is same
+    assert games[0].digest() != games[1].digest()
+
+
+def test_remarks_are_for_the_host_and_change_no_digest() -> None:
+    match = random_match(plies=40)
+    digest, seen, read = match.digest(), match.digest(Seat(0)), match.log(Seat(0))
+    match.tag("seat 0", "Ada")
+    match.note("a good move")
+    assert (match.digest(), match.digest(Seat(0)), match.log(Seat(0))) == (digest, seen, read)
+    match.retire(Seat(0))
+    match.note("and the last one")
+    log = read_log(match.log())
+    assert log.tags == {"seat 0": "Ada"}
+    assert [(note.ply, note.text) for note in log.notes] == [(match.ply, "a good move"), (match.ply, "and the last one")]
+    assert verify(log).result == "EXACT"
+    assert verify(match.log().replace(b"a good move", b"a bad move")).result == "EXACT"
+    assert Match.resume(log).log() == match.log()
+    with pytest.raises(InvalidState, match="not a NoteLine"):
+        match.note("x" * 10_001)
+
+
+def test_a_seat_that_the_game_has_not_gets_a_clear_error() -> None:
+    match = dealt(*TABLE)
+    for seat in (Seat(99), Seat(7), CHANCE):
+        for call in (match.prompt, match.seen, match.log, match.digest, lambda seat: pixies.view(match.state, seat)):
+            with pytest.raises(UnknownSeat, match=f"there is no seat {seat}: the seats of this game are 0 to 1, and None is a spectator"):
+                call(seat)
+    with pytest.raises(ValueError, match="plies are counted from 0, there is no ply -3"):
+        match.prompt(Seat(0), since=-3)
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_game_refuses_views_of_seats_that_it_has_not(name: str) -> None:
+    found = game(name)
+    state = found.new_game()
+    for seat in (Seat(7), Seat(-1), Seat(len(found.seats(state)))):
+        with pytest.raises(UnknownSeat, match=f"there is no seat {seat}"):
+            found.view(state, seat)
+
+
+def test_a_match_is_of_a_game_not_of_a_name() -> None:
+    with pytest.raises(TypeError, match=r"Match\(boardrules.game\('pixies'\)\)"):
+        Match("pixies")  # type: ignore[arg-type]
+
+
 def test_a_fork_goes_on_by_itself() -> None:
     match = random_match(plies=40)
     before = match.log()
@@ -226,12 +339,13 @@ def test_a_log_begins_with_every_log_before_it() -> None:
     match = Match(pixies, Options(seats=2), dealer=Dealer(5))
     text = match.log()
     while not match.over:
-        ply = match.ply
+        lines = match.lines
         seat = pixies.to_act(match.state)[0]
         match.submit(seat, pixies.legal_actions(match.state)[-1])
-        text += match.lines(ply)
+        text += match.lines_since(lines)
         assert text == match.log()
-    assert match.lines(match.ply) == b""
+    assert match.lines_since(match.lines) == b""
+    assert match.lines == match.log().count(b"\n")
 
 
 def test_the_same_seed_and_choices_give_the_same_log() -> None:

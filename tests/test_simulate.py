@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from boardrules import BoardRulesError, Game, IllegalAction, InvalidOptions, Rng, Seat, from_state, game, pixies
+from boardrules import BoardRulesError, Game, IllegalAction, InvalidOptions, Rng, Seat, WorkerDied, from_state, game, pixies
 from boardrules.bots import Bot, RandomBot
 from boardrules.pixies import Action, Options, View
 from boardrules.simulate import Distribution, Summary, simulate
@@ -168,6 +170,49 @@ def test_a_wrong_choice_says_in_which_game_and_stops_the_rest() -> None:
     with pytest.raises(IllegalAction):
         simulate(pixies, 10, options=Options(seats=2), bots=[wrong, RandomBot()], executor=executor, chunk=1, in_flight=3)
     assert executor.submitted == 3
+
+
+@dataclass(frozen=True)
+class DyingBot:
+    """Ends its process at its first choice in the games whose seed says so: the 7th of each seed "d"."""
+
+    def choose(self, view: View, actions: tuple[Action, ...], rng: Rng) -> Action:
+        del view
+        if rng.randrange(1 << 30) == DEADLY:
+            os._exit(1)
+        return actions[0]
+
+
+DEADLY = Random("d/7/0").randrange(1 << 30)  # the first number that the bot on seat 0 draws in game 7
+
+
+def test_a_worker_that_dies_names_the_games_lost_and_keeps_what_was_done() -> None:
+    bots: list[Bot[View, Action]] = [DyingBot(), RandomBot()]
+    seen: list[tuple[int, int]] = []
+    options = Options(seats=2)
+    with ProcessPoolExecutor(1, get_context("spawn")) as executor, pytest.raises(WorkerDied) as error:
+        simulate(
+            pixies, 20, seed="d", options=options, bots=bots, executor=executor, chunk=2, in_flight=4,
+            progress=lambda done, n: seen.append((done, n)),
+        )  # fmt: skip
+    (lost,) = error.value.lost
+    assert lost == range(6, 20)
+    assert str(error.value) == "a worker died: there is no result of games 6 to 19; the 6 others are in the error's summary"
+    assert error.value.summary == simulate(pixies, 6, seed="d", options=options, bots=bots)
+    assert seen == [(2, 20), (4, 20), (6, 20)]
+    again = pickle.loads(pickle.dumps(error.value))
+    assert (again.lost, again.summary) == (error.value.lost, error.value.summary)
+
+
+def test_an_executor_that_is_broken_from_the_start_plays_nothing() -> None:
+    class Broken(Counting):
+        def submit(self, *_: Any, **__: Any) -> Future[Any]:
+            raise BrokenExecutor
+
+    with pytest.raises(WorkerDied) as error:
+        simulate(pixies, 10, executor=Broken(), chunk=3)
+    assert error.value.lost == (range(10),)
+    assert error.value.summary is None
 
 
 def test_what_cannot_be_played_is_refused_at_once() -> None:

@@ -59,11 +59,11 @@ def advancing(state: chibitactics.State, rng: Random) -> chibitactics.Action:
     if strikes and rng.random() < 0.5:
         return rng.choice(strikes)
     if moves:
-        return min(moves, key=lambda move: chibitactics.distance((move.to.q, move.to.r), (7, 2)))
+        return min(moves, key=lambda move: chibitactics.distance(move.to, chibitactics.Cell(7, 2)))
     return rng.choice([action for action in actions if not isinstance(action, chibitactics.Cancel)])
 
 
-def chibitactics_in_play(seed: int = 51, actions: int = 77) -> Picture:
+def chibitactics_in_play(seed: int = 391, actions: int = 74) -> Picture:
     """Two seats in the middle of a game, as a spectator sees them."""
     dealer, rng = Dealer(seed=seed), Random(seed)
     options = chibitactics.Options(factions=("humans", "fungunites"))

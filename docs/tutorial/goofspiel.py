@@ -403,7 +403,7 @@ def validate(state: State) -> tuple[Violation, ...]:
 # ---- text and picture
 
 NOTATION: Final = re.compile(
-    r"prize (?P<prize>\d+)|(?:(?P<by>\d) *: *)?bid (?P<card>\d+|\?)"
+    r"prize (?P<prize>[0-9]{1,2})|(?:(?P<by>[0-9]) *: *)?bid (?P<card>[0-9]{1,2}|\?)"
 )
 
 

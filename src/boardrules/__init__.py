@@ -20,16 +20,20 @@ from boardrules.errors import (
     MalformedAction,
     NotationError,
     ParseError,
+    RecorderError,
     RegistryError,
     ReplayError,
     UnknownGame,
+    UnknownSeat,
+    UntrustedPack,
+    WorkerDied,
 )
 from boardrules.game import CardFacts, Decision, Edition, Game, Outcome, Refusal, Rng, Spec, Step, Violation
-from boardrules.log import Log, read_log
+from boardrules.logs import FileStore, Log, Played, Recorder, Store, Verdict, read_log, replay, verify
+from boardrules.luck import verify_luck
 from boardrules.match import Match, Prompt
 from boardrules.picture import Picture, draw
-from boardrules.registry import game, games
-from boardrules.replay import Played, Verdict, replay, verify
+from boardrules.registry import GameRef, game, games
 from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
 from boardrules.schema import json_schema
 from boardrules.simulate import Summary, simulate
@@ -41,6 +45,7 @@ from boardrules.values import (
     BaseOptions,
     BaseState,
     BaseView,
+    Integer,
     RuleId,
     Seat,
     Value,
@@ -48,6 +53,7 @@ from boardrules.values import (
     fingerprint,
     from_json,
     from_msgpack,
+    shape_fault,
     to_json,
     to_msgpack,
 )
@@ -68,9 +74,12 @@ __all__ = [
     "Decision",
     "Divergence",
     "Edition",
+    "FileStore",
     "Game",
+    "GameRef",
     "IllegalAction",
     "IncompatibleRules",
+    "Integer",
     "InvalidOptions",
     "InvalidState",
     "Log",
@@ -84,6 +93,8 @@ __all__ = [
     "Played",
     "Prompt",
     "RandomBot",
+    "Recorder",
+    "RecorderError",
     "Refusal",
     "RegistryError",
     "ReplayError",
@@ -93,12 +104,16 @@ __all__ = [
     "Seat",
     "Spec",
     "Step",
+    "Store",
     "Summary",
     "UnknownGame",
+    "UnknownSeat",
+    "UntrustedPack",
     "Value",
     "Variant",
     "Verdict",
     "Violation",
+    "WorkerDied",
     "__version__",
     "canonical",
     "commitment_of",
@@ -113,10 +128,12 @@ __all__ = [
     "json_schema",
     "read_log",
     "replay",
+    "shape_fault",
     "simulate",
     "to_json",
     "to_msgpack",
     "verify",
+    "verify_luck",
     "with_cards",
 ]
 

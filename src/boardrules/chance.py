@@ -8,6 +8,8 @@ vectors): with ``seed`` as UTF-8 text (an integer in decimal, bytes as they are)
 
 - ``key = BLAKE2b-256(seed, person="boardrules.deal")``
 - ``block(b, t) = BLAKE2b-512(b as 8 bytes ‖ t as 8 bytes, key=key)``, big-endian, read as eight 64-bit words
+- with client seeds, ``key = BLAKE2b-256(c, key=key, person="boardrules.mix")`` takes its place, where ``c`` is each client seed
+  as UTF-8 text with its length in bytes as 8 bytes before it, one after another
 - answer *i* among *n* outcomes is ``w mod n``, where ``w`` is word ``i mod 8`` of ``block(i // 8, t)`` for the first attempt
   *t* = 0, 1, ... with ``w < 2**64 - 2**64 mod n``
 """
@@ -15,13 +17,18 @@ vectors): with ``seed`` as UTF-8 text (an integer in decimal, bytes as they are)
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from hashlib import blake2b
 from struct import Struct as Packer
+from typing import Final
 
 from boardrules.errors import InvalidState
 from boardrules.game import A, E, Game, O, S, V
 
 __all__ = ["Dealer", "commitment_of"]
+
+LONGEST: Final = 200
+"""Characters of a client seed."""
 
 _RANGE = 1 << 64
 _WORDS = Packer(">8Q")
@@ -32,11 +39,23 @@ def _seed_bytes(seed: int | str | bytes) -> bytes:
     return seed if isinstance(seed, bytes) else str(seed).encode()
 
 
+def _key(seed: int | str | bytes, client_seeds: tuple[str, ...]) -> bytes:
+    key = blake2b(_seed_bytes(seed), digest_size=32, person=b"boardrules.deal").digest()
+    if not client_seeds:
+        return key
+    mixed = blake2b(digest_size=32, key=key, person=b"boardrules.mix")
+    for text in client_seeds:
+        data = text.encode()
+        mixed.update(len(data).to_bytes(8, "big") + data)  # with its length: ("ab", "c") is not ("a", "bc")
+    return mixed.digest()
+
+
 def commitment_of(seed: int | str | bytes) -> str:
     """What a dealer with this seed publishes before the game: 64 hexadecimal digits, the BLAKE2b-256 hash of the seed.
 
-    Compare it with the commitment in a log when the seed has been published. A seed that can be guessed (7, a birthday) can
-    be found from its commitment; ``Dealer()`` takes one that cannot.
+    Compare it with the commitment in a log when the seed has been published, or let :func:`boardrules.verify_luck` do so. A seed
+    that can be guessed (7, a birthday) can be found from its commitment; ``Dealer()`` takes one that cannot. A commitment binds
+    a host to the seed he has then; it does not say how many seeds he tried before. Client seeds do something about that.
     """
     return blake2b(_seed_bytes(seed), digest_size=32, person=b"boardrules.seed").hexdigest()
 
@@ -50,6 +69,11 @@ class Dealer:
         a number, a text or bytes; None takes 256 bits from the operating system. ``seed`` has it afterwards.
     answered:
         how many chance points were answered before: to go on with a game after a crash, the number of chance lines in its log.
+    client_seeds:
+        texts that the players gave after they had seen the commitment, in an agreed order (by seats, say). They are mixed into
+        the luck, so a host who committed himself before cannot have chosen it. The commitment is to *seed* alone. ``()``: none.
+
+    Raises ValueError for a negative *answered* and for client seeds that are not a sequence of texts.
 
     A dealer is mutable and belongs to one game. It is never the rng of a bot or of ``determinize``, and a fork of a game needs
     one of its own.
@@ -61,14 +85,17 @@ class Dealer:
     (3, 4)
     """
 
-    __slots__ = ("_block", "_key", "_words", "answered", "seed")
+    __slots__ = ("_block", "_key", "_words", "answered", "client_seeds", "seed")
 
-    def __init__(self, seed: int | str | bytes | None = None, *, answered: int = 0) -> None:
+    def __init__(self, seed: int | str | bytes | None = None, *, answered: int = 0, client_seeds: Sequence[str] = ()) -> None:
         if answered < 0:
             raise ValueError(f"answered must be 0 or more, not {answered}")
+        if isinstance(client_seeds, str | bytes) or any(type(text) is not str or len(text) > LONGEST for text in client_seeds):
+            raise ValueError(f'client_seeds is a sequence of texts of at most {LONGEST} characters each, such as ("anna", "ben")')
         self.seed: int | str | bytes = secrets.token_hex(32) if seed is None else seed
         self.answered = answered
-        self._key = blake2b(_seed_bytes(self.seed), digest_size=32, person=b"boardrules.deal").digest()
+        self.client_seeds = tuple(client_seeds)
+        self._key = _key(self.seed, self.client_seeds)
         self._block = -1
         self._words: tuple[int, ...] = ()
 

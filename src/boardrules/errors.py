@@ -6,11 +6,13 @@ so it can be shown and logged as it is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from boardrules.game import Refusal, Violation
-    from boardrules.log import Log
+    from boardrules.logs.log import Log
+    from boardrules.simulate import Summary
 
 __all__ = [
     "AmbiguousNotation",
@@ -24,10 +26,38 @@ __all__ = [
     "MalformedAction",
     "NotationError",
     "ParseError",
+    "RecorderError",
     "RegistryError",
     "ReplayError",
     "UnknownGame",
+    "UnknownSeat",
+    "UntrustedPack",
+    "WorkerDied",
+    "clipped",
+    "several",
 ]
+
+
+SHOWN: Final = 10
+"""Faults that a message shows, of however many there are."""
+
+LONGEST: Final = 400
+"""Characters that a message shows of one fault."""
+
+
+def several(faults: Sequence[str]) -> str:
+    """*faults* as one message: the first ten, each cut short if it is long, and how many more there are.
+
+    >>> several(["no", "nor this"])
+    'no; nor this'
+    """
+    more = len(faults) - SHOWN
+    return "; ".join(map(clipped, faults[:SHOWN])) + (f"; and {more} more faults" if more > 0 else "")
+
+
+def clipped(text: str) -> str:
+    """*text*, cut short if it is long."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 
 class BoardRulesError(Exception):
@@ -74,7 +104,10 @@ class InvalidState(BoardRulesError):
         self.violations = violations
 
     def __str__(self) -> str:
-        return "\n".join([self.message, *(f"  {v.path}: {v.message} [{v.rule}]" for v in self.violations)])
+        shown = [f"  {v.path}: {clipped(v.message)} [{v.rule}]" for v in self.violations[:SHOWN]]
+        if len(self.violations) > SHOWN:
+            shown.append(f"  and {len(self.violations) - SHOWN} more")
+        return "\n".join([self.message, *shown])
 
 
 class InvalidOptions(BoardRulesError):
@@ -126,6 +159,10 @@ class IncompatibleRules(ReplayError):
     """The log was written by other rules, or a newer format, than the ones installed; the message names both."""
 
 
+class UntrustedPack(ReplayError):
+    """The log brings custom cards along, and nobody said that they may be read and played."""
+
+
 class Divergence(ReplayError):
     """The log says something else than the rules: ``ply`` is how far it can be trusted, ``prefix`` the log up to there.
 
@@ -142,5 +179,32 @@ class Divergence(ReplayError):
         return f"after ply {self.ply}: {self.why}"
 
 
+class RecorderError(BoardRulesError):
+    """A match cannot be recorded there: another writer is at work, or what stands there is not the log of this match."""
+
+
+class UnknownSeat(BoardRulesError, ValueError):
+    """A seat that the game has not: *seat* was asked for, and there are *seats*, counted from 0."""
+
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(f"there is no seat {seat}: the seats of this game are 0 to {seats - 1}, and None is a spectator")
+
+
 class RegistryError(BoardRulesError):
     """No game of that name is installed, two are, or the one found does not satisfy the contract."""
+
+
+class WorkerDied(BoardRulesError):
+    """A process of the executor died during :func:`boardrules.simulate`: killed, out of memory, or crashed.
+
+    ``lost`` are the games without a result, ``range`` objects in ascending order: those that were being played and those that
+    nobody had begun. ``summary`` sums up the games that were done, None if there were none.
+    """
+
+    def __init__(self, lost: tuple[range, ...], summary: Summary | None) -> None:
+        done = 0 if summary is None else summary.games
+        games = ", ".join(f"{part.start} to {part.stop - 1}" if len(part) > 1 else str(part.start) for part in lost[:SHOWN])
+        more = f" and {len(lost) - SHOWN} more stretches" if len(lost) > SHOWN else ""
+        super().__init__(f"a worker died: there is no result of games {games}{more}; the {done} others are in the error's summary")
+        self.lost = lost
+        self.summary = summary

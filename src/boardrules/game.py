@@ -6,6 +6,7 @@ functions keep are checked by :func:`boardrules.testing.check_game`, which is th
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
@@ -15,7 +16,7 @@ import msgspec
 from typing_extensions import TypeForm
 
 from boardrules.rulebook import Rule
-from boardrules.values import RuleId, Seat, Value
+from boardrules.values import AnySeat, Integer, RuleId, Seat, Value
 
 __all__ = [
     "CardFacts",
@@ -53,21 +54,26 @@ class Refusal(Value, frozen=True, gc=False):
     rule: RuleId
     key: str
     message: str
-    params: tuple[tuple[str, str | int], ...] = ()
+    params: tuple[tuple[str, str | Integer], ...] = ()
 
 
 class Violation(Value, frozen=True, gc=False):
-    """One thing that is impossible in a state: where (a path such as ``areas[0][3].up``), against which rule, and what."""
+    """One thing that is impossible in a state: where (a path such as ``$.areas[0][3].up``), against which rule, and what."""
 
     path: str
     rule: RuleId
     message: str
 
 
+def rooted(violations: Iterable[Violation]) -> tuple[Violation, ...]:
+    """*violations* with their paths from the root of the state, as the codec writes them: ``$.deck`` for ``deck``."""
+    return tuple([Violation(f"$.{fault.path}" if fault.path else "$", fault.rule, fault.message) for fault in violations])
+
+
 class Decision(Value, frozen=True, gc=False):
     """What a seat is being asked: the rule that asks it, a stable key, and a question in words."""
 
-    seat: Seat
+    seat: AnySeat
     rule: RuleId
     key: str
     question: str
@@ -80,10 +86,10 @@ class Outcome(Value, frozen=True, gc=False):
     the rule by which it was decided; ``rounds`` has, for each round played, one number a seat.
     """
 
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
+    scores: tuple[Integer, ...]
+    winners: tuple[AnySeat, ...]
     rule: RuleId
-    rounds: tuple[tuple[int, ...], ...] = ()
+    rounds: tuple[tuple[Integer, ...], ...] = ()
 
 
 class Edition(Value, frozen=True, gc=False):
@@ -99,7 +105,7 @@ class CardFacts(Value, frozen=True, gc=False):
 
     id: str
     name: str
-    numbers: tuple[tuple[str, int], ...] = ()
+    numbers: tuple[tuple[str, Integer], ...] = ()
     text: tuple[str, ...] = ()
 
 

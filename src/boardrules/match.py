@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NoReturn, TypeVar, overload
 
-import msgspec
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from boardrules.chance import Dealer
-from boardrules.errors import IllegalAction, ReplayError
+from boardrules.errors import IllegalAction, ReplayError, UnknownSeat
 from boardrules.game import A, Decision, E, Game, O, Outcome, Refusal, S, V
-from boardrules.log import CHECK_EVERY, NOTHING, ActionLine, CheckLine, EndLine, Header, LogSource, chain, header_of, line, read_log
-from boardrules.replay import AnyGame, game_of, replay
-from boardrules.transforms import FromState
-from boardrules.values import CHANCE, BaseEvent, RuleId, Seat, fingerprint, from_json, to_json
+from boardrules.logs.barrier import reveals, undo_refusal
+from boardrules.logs.course import Course
+from boardrules.logs.lines import NOTHING, Header, NoteLine, TagLine
+from boardrules.logs.log import LogSource, read_log
+from boardrules.logs.opening import AnyGame, game_of, header_of
+from boardrules.logs.recorder import Recorder
+from boardrules.values import CHANCE, RuleId, Seat, from_json, to_json
 
 __all__ = ["Match", "Prompt"]
 
@@ -28,7 +32,10 @@ O2 = TypeVar("O2")
 
 @dataclass(frozen=True)
 class Prompt(Generic[A, V, E]):
-    """All that one seat is to be shown: its view, what it is asked if it is asked, what it may do, and what it saw happen."""
+    """All that one seat is to be shown: its view, what it is asked if it is asked, what it may do, and what it saw happen.
+
+    ``digest`` names all that the seat may know of the match so far: :meth:`Match.submit` takes it back as *seen*.
+    """
 
     seat: Seat | None
     ply: int
@@ -36,6 +43,7 @@ class Prompt(Generic[A, V, E]):
     decision: Decision | None
     actions: tuple[A, ...]
     events: tuple[E, ...]
+    digest: str
 
 
 class Match(Generic[S, A, V, E, O]):
@@ -53,6 +61,8 @@ class Match(Generic[S, A, V, E, O]):
     commitment:
         what a host that supplies the luck itself, from a dealer of its own, publishes of that dealer's seed; it is written into the
         header of the log. With a *dealer* it is that dealer's, and ValueError is raised for another.
+    client_seeds:
+        those of that dealer, written into the header as well. With a *dealer* they are that dealer's.
 
     >>> from boardrules import Dealer, Match, Seat, pixies
     >>> match = Match(pixies, pixies.Options(seats=2), dealer=Dealer(seed=7))
@@ -63,20 +73,33 @@ class Match(Generic[S, A, V, E, O]):
     """
 
     def __init__(
-        self, game: Game[S, A, V, E, O], options: O | None = None, *, dealer: Dealer | None = None, commitment: str | None = None
+        self,
+        game: Game[S, A, V, E, O],
+        options: O | None = None,
+        *,
+        dealer: Dealer | None = None,
+        commitment: str | None = None,
+        client_seeds: tuple[str, ...] = (),
     ) -> None:
         if dealer is not None and commitment not in (None, dealer.commitment):
             raise ValueError("the commitment is to another seed than this dealer's")
+        if dealer is not None and client_seeds not in ((), dealer.client_seeds):
+            raise ValueError("the client seeds are others than this dealer's")
+        if isinstance(game, str):
+            raise TypeError(f"a match is of a game, not of its name: Match(boardrules.game({game!r}))")
+        start = game.new_game(options)
+        promised = (commitment, client_seeds) if dealer is None else (dealer.commitment, dealer.client_seeds)
+        header = header_of(game, options, start, commitment=promised[0], client_seeds=promised[1])
+        self._begin(game, options, start, header)
+        self._go_on(dealer)
+
+    def _begin(self, game: Game[S, A, V, E, O], options: O | None, start: S, header: Header) -> None:
         self._game = game
         self._options = options
-        self._dealer = dealer
-        self._states = [game.new_game(options)]
-        self._actions: list[A] = []
-        self._events: list[tuple[E, ...]] = []
-        self._header = self._new_header(commitment if dealer is None else dealer.commitment)
-        self._chain = [chain(self._header)]
+        self._dealer: Dealer | None = None
+        self._header = header
+        self._course: Course[S, A, V, E, O] = Course(game, header, start)
         self._retired: Seat | None = None
-        self._deal()
 
     def __repr__(self) -> str:
         return f"<Match of {self._game.SPEC.id}, ply {self.ply}{', over' if self.over else ''}>"
@@ -89,12 +112,12 @@ class Match(Generic[S, A, V, E, O]):
     @property
     def state(self) -> S:
         """The position now: the host's, with everything hidden in it."""
-        return self._states[-1]
+        return self._course.state
 
     @property
     def ply(self) -> int:
         """How many actions were played, luck included."""
-        return len(self._actions)
+        return self._course.ply
 
     @property
     def outcome(self) -> Outcome | None:
@@ -115,10 +138,19 @@ class Match(Generic[S, A, V, E, O]):
         """The position after *ply* actions. Raises IndexError unless 0 <= ply <= self.ply."""
         if not 0 <= ply <= self.ply:
             raise IndexError(f"plies go from 0 to {self.ply}, there is no {ply}")
-        return self._states[ply]
+        return self._course.states[ply]
 
     def prompt(self, seat: Seat | None, *, since: int = 0) -> Prompt[A, V, E]:
-        """What *seat* (None: a spectator) is to be shown now, with the events after ply *since*. Pure."""
+        """What *seat* (None: a spectator) is to be shown now, with the events after ply *since*. Pure.
+
+        Raises
+        ------
+        UnknownSeat
+            if the game has no such seat.
+        ValueError
+            if *since* is negative.
+        """
+        self._refuse_unknown(seat)
         playing = seat is not None and self._retired is None
         return Prompt(
             seat,
@@ -127,31 +159,47 @@ class Match(Generic[S, A, V, E, O]):
             self._game.pending(self.state, seat) if seat is not None and playing else None,
             self._game.legal_actions(self.state, seat) if playing else (),
             self._seen(seat, since),
+            self.digest(seat),
         )
 
+    def digest(self, seat: Seat | Literal["host"] | None = "host") -> str:
+        """A name for all that was done so far, as *seat* may know it (None: a spectator): 32 hexadecimal digits.
+
+        It is the same whenever ``log(seat)`` and the ply are, and tells two courses of play apart that lead to one position.
+        Without an argument it is that of the host's log, which nobody else may have before the end: hidden cards could be found by
+        trying.
+        """
+        if seat == "host":
+            return self._course.writer.link
+        self._refuse_unknown(seat)
+        return self._course.reading.digest(seat, self.ply)
+
     def seen(self, seat: Seat | None) -> tuple[E, ...]:
-        """Everything that *seat* saw happen since the beginning: what a player with a perfect memory knows."""
+        """Everything that *seat* saw happen since the beginning: what a player with a perfect memory knows. Raises UnknownSeat."""
+        self._refuse_unknown(seat)
         return self._seen(seat, 0)
 
-    def submit(self, seat: Seat, *actions: A) -> Prompt[A, V, E]:
+    def submit(self, seat: Seat, *actions: A, seen: str | None = None) -> Prompt[A, V, E]:
         """Play *actions* of *seat*, all or none; then deal, if there is a dealer. Returns the seat's next prompt.
 
         Between two actions of one call nothing may be drawn or revealed: taking the first back would not take back what was
-        learned by it.
+        learned by it. *seen* is the ``digest`` of the prompt that the seat answers: if something has happened since, even if it led
+        back to the same position, the answer is refused (BR-STALE), so that nothing is played twice.
 
         Raises
         ------
         IllegalAction
             at the first action that is refused, or is not the seat's own; the match is as it was before the call.
         """
+        if seen is not None and seen != self.digest(seat):
+            self._refuse(
+                "BR-STALE", "stale", "this answers a position that is no longer there: look again", actions[0] if actions else None
+            )
         before = self.ply
-        try:
+        with self._accepting():
             for index, action in enumerate(actions):
                 self._submit_one(seat, action, first=index == 0)
-        except IllegalAction:
-            self._cut(before)
-            raise
-        self._deal()
+            self._deal()
         return self.prompt(seat, since=before)
 
     def supply(self, action: A) -> None:
@@ -159,21 +207,23 @@ class Match(Generic[S, A, V, E, O]):
         self._refuse_if_retired(action)
         if _by(action) != CHANCE:
             self._refuse("BR-CHANCE", "supply-luck", "supply brings luck, actions by CHANCE; a seat's own are submitted", action)
-        self._play(action)
-        self._deal()
+        with self._accepting():
+            self._course.play(action)
+            self._deal()
 
     def undo(self) -> A:
-        """Take back the last action and return it. Raises IllegalAction (BR-UNDO) if luck was drawn or anything revealed by it."""
-        if not self._actions:
+        """Take back the last action and return it. Raises IllegalAction (BR-UNDO) if luck was drawn or anything revealed by it.
+
+        The log keeps the action, and says in a line after it that it was taken back.
+        """
+        if not self._course.actions:
             self._refuse("BR-UNDO", "undo-nothing", "nothing has been played yet", None)
-        action = self._actions[-1]
+        action = self._course.actions[-1]
         self._refuse_if_retired(action)
-        if _by(action) == CHANCE:
-            self._refuse("BR-UNDO", "undo-luck", "luck was drawn since the last action of a player", action)
-        if any(_reveals(event) for event in self._events[-1]):
-            self._refuse("BR-UNDO", "undo-revealed", "the last action revealed something", action)
-        self._cut(self.ply - 1)
-        return action
+        refusal = undo_refusal(action, self._course.events[-1])
+        if refusal is not None:
+            raise IllegalAction(refusal, action)
+        return self._course.undo()
 
     def fork(self, *, ply: int | None = None, dealer: Dealer | None = None) -> Match[S, A, V, E, O]:
         """Another match with the same past, up to *ply* (default: all of it), that goes on by itself.
@@ -185,15 +235,14 @@ class Match(Generic[S, A, V, E, O]):
         if dealer is not None and dealer is self._dealer:
             raise ValueError("a fork needs a dealer of its own: with the same one it would foretell the luck of this match")
         other = Match.__new__(type(self))
-        other._game, other._options, other._dealer = self._game, self._options, dealer
-        other._states, other._actions, other._events = self._states[:1], [], []
-        other._header = other._new_header(None)
-        other._chain = [chain(other._header)]
-        for action, state, events in zip(self._actions[:ply], self._states[1:], self._events, strict=False):
-            other._record(action, state, events)
-        other._retired = self._retired if ply == self.ply else None
-        if other._retired is None:
-            other._deal()
+        header = structs.replace(self._header, commitment=None, client_seeds=UNSET)  # its luck is not what was promised
+        other._begin(self._game, self._options, self.at(0), header)
+        past = self._course
+        for action, state, events in zip(past.actions[:ply], past.states[1:], past.events, strict=False):
+            other._course.add(action, state, events)
+        if ply == self.ply and self._retired is not None:
+            other.retire(self._retired)
+        other._go_on(dealer)
         return other
 
     def retire(self, seat: Seat) -> None:
@@ -202,45 +251,68 @@ class Match(Generic[S, A, V, E, O]):
             self._refuse("BR-OVER", "over", "the match is over", None)
         if seat not in self._game.seats(self.state):
             self._refuse("BR-SEAT", "no-seat", f"there is no seat {seat}", None)
+        self._course.retire(seat)
         self._retired = seat
+
+    def note(self, text: str) -> None:
+        """Write a remark on the position, at most 10,000 characters, into the host's log: for people, outside the chain of digests."""
+        self._remark(NoteLine(self.ply, text))
+
+    def tag(self, name: str, text: str) -> None:
+        """Write a fact about the match, such as ``("seat 0", "Ada")``, into the host's log: for people, outside the chain of digests."""
+        self._remark(TagLine(name, text))
+
+    def record(self, recorder: Recorder) -> None:
+        """Keep the log with *recorder*, all of it now, and from now on every line before what it says counts.
+
+        If a line cannot be kept, the call that would have written it raises what the store raised, and nothing was played.
+
+        Raises
+        ------
+        RecorderError
+            if what the recorder found is not the beginning of this match's log.
+        """
+        self._course.record(recorder)
 
     def log(self, seat: Seat | Literal["host"] | None = "host") -> bytes:
         """The log as JSON Lines. With a *seat* (None: a spectator) as that seat may read it: hidden actions are blanked or left out.
 
         Without an argument it is the host's, whole, to be kept, replayed and verified; later logs of the same match begin with it.
+        What a seat may read has neither digests nor remarks; if the match began from a state, it begins with the seat's view of it.
         """
         if seat == "host":
-            return line(self._header) + self.lines(0)
-        header = structs.replace(self._header, redacted_for=Seat(-1) if seat is None else seat)
-        return line(header) + b"".join(
-            line(ActionLine(ply, msgspec.Raw(to_json(seen))))
-            for ply, action in enumerate(self._actions, start=1)
-            if (seen := self._game.redact_action(action, seat)) is not None
-        )
+            return self._course.writer.since(0)
+        self._refuse_unknown(seat)
+        return self._course.reading.text(seat)
 
-    def lines(self, since: int) -> bytes:
-        """The lines of the host's log after those of ply *since*, to append to a file as play goes on."""
-        text: list[bytes] = []
-        for ply in range(since + 1, self.ply + 1):
-            text.append(line(ActionLine(ply, msgspec.Raw(to_json(self._actions[ply - 1])))))
-            if ply % CHECK_EVERY == 0:
-                text.append(line(CheckLine(ply, fingerprint(self._states[ply]), self._chain[ply])))
-        if self.over and (since < self.ply or self._retired is not None):
-            text.append(line(EndLine(self.ply, fingerprint(self.state), self._chain[-1], self.outcome, self._retired)))
-        return b"".join(text)
+    @property
+    def lines(self) -> int:
+        """How many lines the host's log has, the header included."""
+        return len(self._course.writer.texts)
+
+    def lines_since(self, lines: int) -> bytes:
+        """The host's log after its first *lines* lines. Lines are only ever added."""
+        return self._course.writer.since(lines)
 
     @overload
     @classmethod
-    def resume(cls, log: LogSource, *, game: None = None, dealer: Dealer | None = None) -> Match[Any, Any, Any, Any, Any]: ...
+    def resume(
+        cls, log: LogSource, *, game: None = None, dealer: Dealer | None = None, trust_packs: bool = False
+    ) -> Match[Any, Any, Any, Any, Any]: ...
     @overload
     @classmethod
-    def resume(cls, log: LogSource, *, game: Game[S2, A2, V2, E2, O2], dealer: Dealer | None = None) -> Match[S2, A2, V2, E2, O2]: ...
+    def resume(
+        cls, log: LogSource, *, game: Game[S2, A2, V2, E2, O2], dealer: Dealer | None = None, trust_packs: bool = False
+    ) -> Match[S2, A2, V2, E2, O2]: ...
     @classmethod
-    def resume(cls, log: LogSource, *, game: AnyGame | None = None, dealer: Dealer | None = None) -> Match[Any, Any, Any, Any, Any]:
+    def resume(
+        cls, log: LogSource, *, game: AnyGame | None = None, dealer: Dealer | None = None, trust_packs: bool = False
+    ) -> Match[Any, Any, Any, Any, Any]:
         """Go on with the match in *log*, after a crash or next week.
 
         A *dealer* is put forward by the chance lines in the log and deals on; its seed must be the one that the log is
-        committed to.
+        committed to. If the match was over and its end line was lost, it is written again. *trust_packs*: as in
+        :func:`boardrules.verify`.
 
         Raises
         ------
@@ -248,22 +320,20 @@ class Match(Generic[S, A, V, E, O]):
             what :func:`boardrules.replay` raises: the errors that know one carry the valid ``prefix``, which can be resumed.
         """
         parsed = read_log(log)
-        found, _ = game_of(parsed, game)
+        found, start = game_of(parsed, game, trust_packs=trust_packs)
         header = parsed.header
         if dealer is not None and header.commitment not in (None, dealer.commitment):
             raise ReplayError("the log is committed to another seed than this dealer's")
+        if dealer is not None and dealer.client_seeds != (header.client_seeds or ()):
+            raise ReplayError("the log has other client seeds than this dealer: Dealer(seed, client_seeds=...) takes those of its header")
         options = None if header.options == NOTHING else from_json(found.SPEC.options, bytes(header.options))
-        match: Match[Any, Any, Any, Any, Any] = Match(found, options)
-        match._header = header
-        match._chain = [chain(header)]
-        for played in replay(parsed, game):
-            match._record(played.action, played.state, played.events)
+        match: Match[Any, Any, Any, Any, Any] = Match.__new__(cls)
+        match._begin(found, options, start, header)
+        match._course.follow(parsed)
         match._retired = None if parsed.end is None else parsed.end.retired
         if dealer is not None:
-            dealer.answered = sum(1 for action in match._actions if _by(action) == CHANCE)
-            match._dealer = dealer
-            if match._retired is None:
-                match._deal()
+            dealer.answered = sum(1 for action in match._course.actions if _by(action) == CHANCE)
+            match._go_on(dealer)
         return match
 
     def _submit_one(self, seat: Seat, action: A, *, first: bool) -> None:
@@ -272,31 +342,48 @@ class Match(Generic[S, A, V, E, O]):
             self._refuse("BR-CHANCE", "submit-luck", "a seat cannot submit luck: that is dealt or supplied", action)
         if _by(action) != seat:
             self._refuse("BR-SEAT", "not-own", f"seat {seat} can submit only actions of its own", action)
-        if not first and any(_reveals(event) for event in self._events[-1]):
+        if not first and reveals(self._course.events[-1]):
             self._refuse("BR-UNDO", "batch-revealed", "the action before this one reveals something: submit them one by one", action)
-        self._play(action)
+        self._course.play(action)
 
-    def _play(self, action: A) -> None:
-        step = self._game.step(self.state, action)
-        self._record(action, step.state, step.events)
+    def _remark(self, record: NoteLine | TagLine) -> None:
+        with self._course.accepting():
+            self._course.writer.remark(from_json(type(record), to_json(record)))
 
-    def _record(self, action: A, state: S, events: tuple[E, ...]) -> None:
-        self._states.append(state)
-        self._actions.append(action)
-        self._events.append(events)
-        self._chain.append(chain(self._chain[-1], to_json(action)))
+    @contextmanager
+    def _accepting(self) -> Generator[None, None, None]:
+        """All or nothing, as of the course; the dealer goes back as well."""
+        answered = 0 if self._dealer is None else self._dealer.answered
+        accepted = False
+        try:
+            with self._course.accepting():
+                yield
+            accepted = True
+        finally:
+            if self._dealer is not None and not accepted:
+                self._dealer.answered = answered
+
+    def _go_on(self, dealer: Dealer | None) -> None:
+        """Let *dealer* deal from now on."""
+        self._dealer = dealer
+        with self._accepting():
+            self._deal()
 
     def _deal(self) -> None:
-        if self._dealer is not None:
+        if self._dealer is not None and self._retired is None:
             while self._game.chance(self.state):
-                self._play(self._dealer.choose(self._game, self.state))
-
-    def _cut(self, ply: int) -> None:
-        del self._states[ply + 1 :], self._actions[ply:], self._events[ply:], self._chain[ply + 1 :]
+                self._course.play(self._dealer.choose(self._game, self.state))
 
     def _seen(self, seat: Seat | None, since: int) -> tuple[E, ...]:
+        if since < 0:
+            raise ValueError(f"plies are counted from 0, there is no ply {since}")
         redact = self._game.redact_event
-        return tuple(seen for events in self._events[since:] for event in events if (seen := redact(event, seat)) is not None)
+        return tuple(seen for events in self._course.events[since:] for event in events if (seen := redact(event, seat)) is not None)
+
+    def _refuse_unknown(self, seat: Seat | None) -> None:
+        seats = self._game.seats(self.state)
+        if seat is not None and seat not in seats:
+            raise UnknownSeat(seat, len(seats))
 
     def _refuse_if_retired(self, action: A) -> None:
         if self._retired is not None:
@@ -305,14 +392,6 @@ class Match(Generic[S, A, V, E, O]):
     def _refuse(self, rule: str, key: str, message: str, action: A | None) -> NoReturn:
         raise IllegalAction(Refusal(RuleId(rule), key, message), action)
 
-    def _new_header(self, commitment: str | None) -> Header:
-        start = self._states[0] if isinstance(self._game, FromState) else None
-        return header_of(self._game, self._options, len(self._game.seats(self._states[0])), start=start, commitment=commitment)
-
 
 def _by(action: object) -> object:
     return getattr(action, "by", None)
-
-
-def _reveals(event: object) -> bool:
-    return isinstance(event, BaseEvent) and event.REVEALS

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from types import ModuleType
+from typing import Any, Generic
 
 from boardrules.errors import RegistryError
-from boardrules.game import Game, Spec
+from boardrules.game import A, E, Game, O, S, Spec, V
 
-__all__ = ["game", "games"]
+__all__ = ["GameRef", "game", "games"]
 
 GROUP = "boardrules.games"
 
@@ -53,3 +56,27 @@ def _load(point: EntryPoint) -> Game[Any, Any, Any, Any, Any]:
         raise RegistryError(f"game {point.name!r} ({point.value}) is no game, it lacks: {', '.join(missing)}")
     found: Game[Any, Any, Any, Any, Any] = loaded
     return found
+
+
+@dataclass(frozen=True)
+class GameRef(Generic[S, A, V, E, O]):
+    """A game that can be pickled: what a bot holds that is to play on a process pool.
+
+    Most games are modules, and Python pickles no module. A reference to one goes by the module's name, and whoever reads it
+    imports the module; any other game is pickled as it is. Reading it raises ImportError where there is no such module.
+
+    >>> import pickle
+    >>> from boardrules import GameRef, pixies
+    >>> pickle.loads(pickle.dumps(GameRef(pixies))).game is pixies
+    True
+    """
+
+    game: Game[S, A, V, E, O]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_imported, (self.game.__name__,)) if isinstance(self.game, ModuleType) else (GameRef, (self.game,))
+
+
+def _imported(name: str) -> GameRef[Any, Any, Any, Any, Any]:
+    module: Any = import_module(name)
+    return GameRef(module)

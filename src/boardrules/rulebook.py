@@ -53,6 +53,12 @@ CORE_RULES: tuple[Rule, ...] = (
         "house",
     ),
     Rule(
+        RuleId("BR-STALE"),
+        "An answer is to what was asked",
+        "A host that is told what a player saw refuses an action if something was played or taken back since then.",
+        "house",
+    ),
+    Rule(
         RuleId("BR-UNDO"),
         "What was revealed cannot be taken back",
         "A host takes back the last action of a player only if no luck was drawn and nothing was revealed since it.",

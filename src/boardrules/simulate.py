@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from dataclasses import dataclass, field
 from fractions import Fraction
 from random import Random
-from types import ModuleType
-from typing import Any, Final, Generic
+from typing import Final, Generic
 
 from boardrules.bots import Bot, RandomBot
 from boardrules.chance import Dealer
-from boardrules.errors import BoardRulesError
+from boardrules.errors import BoardRulesError, WorkerDied
 from boardrules.game import A, E, Game, O, Rng, S, V
+from boardrules.registry import GameRef
 
 __all__ = ["Distribution", "Summary", "simulate"]
 
@@ -133,12 +132,9 @@ class _Tally:
 
 @dataclass(frozen=True)
 class _Task(Generic[S, A, V, E, O]):
-    """Games ``first`` to ``last`` - 1, as a worker in another process gets them.
+    """Games ``first`` to ``last`` - 1, as a worker in another process gets them."""
 
-    A module cannot be pickled, so it goes by its name and the worker imports it; a game that is a value goes as it is.
-    """
-
-    game: str | Game[S, A, V, E, O]
+    game: GameRef[S, A, V, E, O]
     options: O | None
     seats: int
     bots: tuple[Bot[V, A], ...] | None
@@ -168,7 +164,8 @@ def simulate(
     ----------
     bots:
         one for each seat; None puts a :class:`boardrules.RandomBot` on each. They must be able to be pickled for an executor
-        with other processes, and must depend on nothing but what they are handed.
+        with other processes (one that holds a game holds a :class:`boardrules.GameRef`), and must depend on nothing but what
+        they are handed.
     executor:
         any executor of ``concurrent.futures``, or one like them, such as Dask's ``client.get_executor()``; None plays here.
     progress:
@@ -182,6 +179,8 @@ def simulate(
         before the first game.
     IllegalAction
         if a bot chose what it may not; a note on it (``__notes__``) says in which game.
+    WorkerDied
+        if a process of the executor died: it names the games without a result and has the summary of the others.
     ValueError
         if there is nothing to play, or not a bot for each seat.
 
@@ -196,35 +195,61 @@ def simulate(
     players = None if bots is None else tuple(bots)
     if players is not None and len(players) != seats:
         raise ValueError(f"there must be one bot for each of {seats} seats, not {len(players)}")
-    packed = game.__name__ if executor is not None and isinstance(game, ModuleType) else game
-    tasks = (_Task(packed, options, seats, players, seed, first, min(first + chunk, n)) for first in range(0, n, chunk))
+    ref = GameRef(game)
+    tasks = (_Task(ref, options, seats, players, seed, first, min(first + chunk, n)) for first in range(0, n, chunk))
     tally = _Tally()
     done = 0
+    lost: list[range] = []
     for part in map(_play, tasks) if executor is None else _submitted(executor, tasks, in_flight):
+        if isinstance(part, _Task):
+            if lost and lost[-1].stop == part.first:
+                lost[-1] = range(lost[-1].start, part.last)
+            else:
+                lost.append(range(part.first, part.last))
+            continue
         tally.merge(part)
         done += part.lengths.total()
         if progress is not None:
             progress(done, n)
+    if lost:
+        raise WorkerDied(tuple(lost), _summary(game, seats, seed, done, tally) if done else None)
     return _summary(game, seats, seed, n, tally)
 
 
-def _submitted(executor: Executor, tasks: Iterator[_Task[S, A, V, E, O]], in_flight: int) -> Iterator[_Tally]:
-    """The results in order; a task is made only when it is its turn to be handed over."""
-    waiting: deque[Future[_Tally]] = deque()
+def _submitted(executor: Executor, tasks: Iterator[_Task[S, A, V, E, O]], in_flight: int) -> Iterator[_Tally | _Task[S, A, V, E, O]]:
+    """The results in order, or the task itself if its worker died; a task is made only when it is its turn to be handed over.
+
+    A pool that lost a process takes no more tasks: what was done before is still there, and the rest comes back as it is.
+    """
+    waiting: deque[tuple[_Task[S, A, V, E, O], Future[_Tally]]] = deque()
     try:
         for task in tasks:
-            waiting.append(executor.submit(_play, task))
+            try:
+                waiting.append((task, executor.submit(_play, task)))
+            except BrokenExecutor:
+                yield from (_result(*one) for one in waiting)
+                waiting.clear()
+                yield task
+                yield from tasks
+                return
             if len(waiting) == in_flight:
-                yield waiting.popleft().result()
+                yield _result(*waiting.popleft())
         while waiting:
-            yield waiting.popleft().result()
+            yield _result(*waiting.popleft())
     finally:
-        for future in waiting:
+        for _, future in waiting:
             future.cancel()
 
 
+def _result(task: _Task[S, A, V, E, O], future: Future[_Tally]) -> _Tally | _Task[S, A, V, E, O]:
+    try:
+        return future.result()
+    except (BrokenExecutor, CancelledError):
+        return task
+
+
 def _play(task: _Task[S, A, V, E, O]) -> _Tally:
-    game: Game[S, A, V, E, O] | Any = importlib.import_module(task.game) if isinstance(task.game, str) else task.game
+    game = task.game.game
     tally = _Tally()
     for number in range(task.first, task.last):
         try:

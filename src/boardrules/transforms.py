@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -9,9 +10,11 @@ import msgspec
 
 from boardrules.errors import InvalidOptions, InvalidState, RegistryError
 from boardrules.game import A, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
-from boardrules.values import Seat, to_json
+from boardrules.registry import GameRef
+from boardrules.toolkit.packs import encode_pack
+from boardrules.values import Seat, Value
 
-__all__ = ["FromState", "TakesPacks", "from_state", "read_pack", "with_cards"]
+__all__ = ["FromState", "Resolves", "TakesPacks", "from_state", "read_pack", "with_cards"]
 
 
 G = TypeVar("G")
@@ -27,13 +30,30 @@ class TakesPacks(Protocol[G_co]):
         ...  # pragma: no cover
 
 
+@runtime_checkable
+class Resolves(Protocol[G_co]):
+    """What a game offers besides the contract if its options have defaults that another release may choose otherwise.
+
+    The header of a log says what they came to, so that a log is replayed by what was agreed, whatever the defaults are now.
+    """
+
+    def resolved(self, state: Any) -> Value:
+        """What the options in *state* come to: for example the sets of cards and every point of the edition."""
+        ...  # pragma: no cover
+
+    def as_resolved(self, data: bytes) -> G_co:
+        """The game whose defaults come to what *data*, JSON of what :meth:`resolved` returned, says. Raises InvalidOptions."""
+        ...  # pragma: no cover
+
+
 def with_cards(game: TakesPacks[G], pack: msgspec.Struct | bytes | str) -> G:
     """*game* with custom cards: with a *pack* of the game's own type ``Pack``, or one as JSON.
 
     Raises
     ------
     InvalidOptions
-        if the pack cannot be played, with every fault and its place.
+        if the pack cannot be played, with every fault, its path and what is allowed there. A value is checked like JSON: its fields can
+        be of any kind.
     RegistryError
         if the game takes no packs.
 
@@ -42,12 +62,10 @@ def with_cards(game: TakesPacks[G], pack: msgspec.Struct | bytes | str) -> G:
     Traceback (most recent call last):
         ...
     boardrules.errors.InvalidOptions: the pack has faults:
-      cards: a deck has 11 to 60 cards, not 0
+      $.cards: a deck has 11 to 60 cards, not 0
     """
     _refuse_without_packs(game)
-    return game.game_from_pack(
-        pack.encode(errors="surrogatepass") if isinstance(pack, str) else pack if isinstance(pack, bytes) else to_json(pack)
-    )
+    return game.game_from_pack(encode_pack(pack))
 
 
 def read_pack(game: Game[Any, Any, Any, Any, Any], data: bytes) -> Game[Any, Any, Any, Any, Any]:
@@ -83,6 +101,10 @@ def from_state(game: Game[S, A, V, E, O], state: S) -> FromState[S, A, V, E, O]:
     return FromState(game, state)
 
 
+def _from_ref(ref: GameRef[S, A, V, E, O], state: S) -> FromState[S, A, V, E, O]:
+    return FromState(ref.game, state)
+
+
 @dataclass(frozen=True)
 class FromState(Generic[S, A, V, E, O]):
     """What :func:`from_state` returns: every function is that of ``game``, but ``new_game`` gives ``state``."""
@@ -90,10 +112,19 @@ class FromState(Generic[S, A, V, E, O]):
     game: Game[S, A, V, E, O]
     state: S
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _from_ref, (GameRef(self.game), self.state)
+
     @property
     def SPEC(self) -> Spec[S, A, V, E, O]:  # noqa: N802
         """That of the game."""
         return self.game.SPEC
+
+    @property
+    def VISIBILITY(self) -> Mapping[str, str] | None:  # noqa: N802
+        """That of the game; None if it has none."""
+        found: Mapping[str, str] | None = getattr(self.game, "VISIBILITY", None)
+        return found
 
     def new_game(self, options: O | None = None) -> S:
         """The state it was made from. Raises InvalidOptions if options are given: the state has its own."""

@@ -9,21 +9,25 @@ from __future__ import annotations
 
 import types
 import typing
+from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, ClassVar, Final, NewType, TypeVar, cast
+from typing import Annotated, Any, ClassVar, Final, NewType, TypeAlias, TypeVar, cast
 
 import msgspec
 from typing_extensions import TypeForm
 
-from boardrules.errors import BoardRulesError, InvalidOptions, InvalidState, MalformedAction
+from boardrules.errors import BoardRulesError, InvalidOptions, InvalidState, MalformedAction, several
+from boardrules.nesting import MAX_NESTING, too_deep
 
 __all__ = [
     "CHANCE",
+    "AnySeat",
     "BaseAction",
     "BaseEvent",
     "BaseOptions",
     "BaseState",
     "BaseView",
+    "Integer",
     "RuleId",
     "Seat",
     "Value",
@@ -31,6 +35,7 @@ __all__ = [
     "fingerprint",
     "from_json",
     "from_msgpack",
+    "shape_fault",
     "to_json",
     "to_msgpack",
 ]
@@ -43,6 +48,12 @@ RuleId = NewType("RuleId", str)
 
 CHANCE: Final = Seat(-1)
 """The seat that luck sits on: it acts at chance points, and nobody else does."""
+
+Integer: TypeAlias = Annotated[int, msgspec.Meta(ge=-(2**53) + 1, le=2**53 - 1)]
+"""A whole number that every reader of JSON holds exactly: what a field has that knows no narrower bound."""
+
+AnySeat: TypeAlias = Annotated[Seat, msgspec.Meta(ge=-1, le=255)]
+"""A seat of any game, or :data:`CHANCE`. A game has a narrower bound of its own."""
 
 T = TypeVar("T")
 
@@ -123,32 +134,72 @@ def from_json(type: TypeForm[T], data: bytes | str) -> T:
     ------
     MalformedAction
         if *type* is an action and *data* is not one: broken JSON, an unknown field, a missing one, a wrong type, a number out
-        of its range. The message says where, as a path such as ``$.cell``.
+        of its range, more than 128 levels of nesting. The message says where, as a path such as ``$.cell``.
     InvalidOptions, InvalidState
         the same for options, and for every other type. Decoding checks the shape; ask the game's ``validate`` whether a state
         is a possible one.
     """
+    kind: Any = type
+    if too_deep(data):
+        raise _fault(type, f"it is nested in more than {MAX_NESTING} levels")
     try:
-        decoded: Any = msgspec.json.decode(data, type=type)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        decoded: Any = _json_decoder(kind).decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise _fault(type, error) from None
     return cast("T", decoded)  # msgspec has just checked it against the type
 
 
 def from_msgpack(type: TypeForm[T], data: bytes) -> T:
-    """Read a value of *type* from MessagePack. Raises what :func:`from_json` raises."""
+    """Read a value of *type* from MessagePack. Raises what :func:`from_json` raises; nesting is refused where Python could not follow."""
+    kind: Any = type
     try:
-        decoded: Any = msgspec.msgpack.decode(data, type=type)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        decoded: Any = _msgpack_decoder(kind).decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise _fault(type, error) from None
+    except RecursionError:  # how deep MessagePack is nested cannot be seen without decoding it
+        raise _fault(type, "it is nested too deep") from None
     return cast("T", decoded)  # msgspec has just checked it against the type
 
 
-def _fault(type: object, error: Exception) -> BoardRulesError:
+@lru_cache(maxsize=256)
+def _json_decoder(type: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(type)
+
+
+@lru_cache(maxsize=256)
+def _msgpack_decoder(type: Any) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(type)
+
+
+def shape_fault(type: TypeForm[T], value: T) -> tuple[str, str] | None:
+    """What keeps *value* from being one of *type*, as the path of the first such field and what is wrong; None if nothing does.
+
+    Decoding checks that by itself; nothing does when a struct is made by hand. So a game's ``validate`` begins with it.
+
+    >>> from boardrules import Seat, pixies, shape_fault
+    >>> shape_fault(pixies.Action, pixies.Place(Seat(0), "B4_C", 10**30, "up"))
+    ('cell', 'Expected `int` <= 9')
+    """
+    kind: Any = type
+    try:
+        data = canonical(value)
+        read = _json_decoder(kind).decode(data)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `$")
+        return path.strip(".`"), message
+    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError, RecursionError) as error:
+        return "", f"a field holds what no value can hold: {error}"
+    if read != value or canonical(read) != data:
+        return "", "a field holds a value of another type than declared, such as a list for a tuple"
+    return None
+
+
+def _fault(type: object, error: Exception | str) -> BoardRulesError:
     first = typing.get_args(type)[0] if isinstance(type, types.UnionType) or typing.get_origin(type) else type
     name = getattr(first, "__name__", str(first))
+    said = several([str(error)])  # it may repeat a name from the data, of any length
     if isinstance(first, _CLASS) and issubclass(first, BaseAction):
-        return MalformedAction(f"not an action: {error}")
+        return MalformedAction(f"not an action: {said}")
     if isinstance(first, _CLASS) and issubclass(first, BaseOptions):
-        return InvalidOptions(f"not a set of options: {error}")
-    return InvalidState(f"not a {name}: {error}")
+        return InvalidOptions(f"not a set of options: {said}")
+    return InvalidState(f"not a {name}: {said}")

@@ -103,7 +103,7 @@ QUAKE = EventCard(id="quake", name="Quake", does=(Each(where=Where(terrain=("hil
 
 TESTPACK = Pack(
     id="example",
-    name="The worked example",
+    title="The worked example",
     notice="Invented for the tests.",
     factions=(HUMANS, FUNGUNITES),
     creatures=(SPROUT,),
@@ -131,7 +131,7 @@ def everything() -> Pack:
     """A pack in which every operation, property, trait and kind of event occurs; three factions, maps for 2 to 6 seats."""
     return Pack(
         id="everything",
-        name="Everything",
+        title="Everything",
         notice="Invented for the tests.",
         factions=(
             Faction(id="makers", name="Makers", units=_makers(), ability=Empower(does=(Bonus(1),), success=2, per="turn")),

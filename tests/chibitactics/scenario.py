@@ -22,6 +22,11 @@ Point = tuple[int, int]
 Kind = Literal["squad", "creature", "savage"]
 
 
+def apart(a: Point, b: Point) -> int:
+    """Steps between two cells."""
+    return ct.distance(ct.Cell(*a), ct.Cell(*b))
+
+
 class Scenario:
     """A game in the middle: units where they are put, segments as they are opened, seat ``turn`` to act in ``round``.
 

@@ -131,7 +131,7 @@ def test_what_is_forgotten_early_is_worked_out_again(expected: list[str], monkey
         assert [last(played(game_of(pack), options, seed)) for seed, (pack, options) in enumerate(GAMES)] == expected
         for pack, options in GAMES:
             layout = game_of(pack).content.maps[options.map, options.seats]
-            house = options.house
+            house = options.rules
             grid = _map.grid_of(layout, house.topology, house.segment_size, house.corners_block)
             assert len(grid.reached) <= 3
             assert max(len(grid._moves), len(grid._uses), len(grid._deploys)) <= 2

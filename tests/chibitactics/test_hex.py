@@ -143,7 +143,7 @@ def random_table(rng: random.Random) -> tuple[Table, Unit, int]:
         for name, segment in content.segments.items()
     }
     content = changed(content, segments=segments)
-    grid = grid_of(TESTPACK.maps[0], house.topology, 4, house.corners_block)
+    grid = grid_of(TESTPACK.maps[0], options.rules.topology, 4, options.rules.corners_block)
     board = ("west", "far", "middle", rng.choice(("", "east")))
     ground = Ground(grid, board, content)
     free = members(ground.stand)

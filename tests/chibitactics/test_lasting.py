@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
+from boardrules.chibitactics._language import Modify, Skill, Summon, UnitCard
 from boardrules.values import Seat
-from tests.chibitactics.packs import wide
-from tests.chibitactics.scenario import Scenario
+from tests.chibitactics.packs import melee, walk, wide
+from tests.chibitactics.scenario import OPTIONS, Scenario
 
 OPEN = ("middle", "east")
 WIDE = wide()
@@ -116,7 +118,7 @@ def test_a_creature_acts_at_once_does_not_summon_and_gives_way_when_something_el
     assert table.refused(table.using("breeder-1", "hatch", (4, 1))) == "CT-CA-5"
     table.use("breeder-1", "hatch", (5, 1))
     assert table.state.running == "wisp-1-1"
-    assert table.state.paused == "breeder-1"
+    assert table.state.paused == ("breeder-1",)
     assert table.refused(table.using("wisp-1-1", "split", (6, 1))) == "CT-H-82"
     table.move("wisp-1-1", (6, 1)).use("breeder-1", "hatch", (5, 1))
     assert table.unit("wisp-1-1").turn == "done"
@@ -158,3 +160,42 @@ def test_nothing_is_laid_on_closed_cells() -> None:
     table.use("sweeper-0", "fire", (7, 1)).roll(4)
     places = {table.grid.place_of[effect.cell] for effect in table.state.effects}
     assert places == {2}
+
+
+HATCH = Skill(id="hatch", name="Hatch", category="summon", range=2, keeps_turn=True, does=(Summon("wisp", 2),))
+DASH = Skill(id="dash", name="Dash", category="distortion", rolled=False, keeps_turn=True, does=(Modify("movement", 1),))
+WISP = UnitCard(id="wisp", name="Wisp", skills=(walk(3), DASH, HATCH, melee("nip")))
+
+
+@pytest.mark.rule("CT-SK-3", "CT-H-65", "CT-H-82")
+def test_a_skill_that_kept_the_turn_of_the_summoner_keeps_that_of_its_creature_too() -> None:
+    pack = replace(WIDE, creatures=(WISP, *(card for card in WIDE.creatures if card.id != "wisp")))
+    creatures = {"wisp-1-1": ((5, 2), "breeder-1", "breeder.hatch")}
+    table = Scenario({"breeder-1": (12, 0), "ansel-0": (0, 0)}, pack=pack, board=OPEN, turn=1, creatures=creatures)
+    table.use("wisp-1-1", "dash", "wisp-1-1").use("wisp-1-1", "hatch", (5, 1))
+    assert table.state.running == "wisp-1-2"
+    table.use("wisp-1-2", "dash", "wisp-1-2")
+    assert table.unit("wisp-1-2").turn == "fresh"
+    table.move("wisp-1-1", (5, 3))
+    assert (table.unit("wisp-1-1").turn, table.unit("wisp-1-2").turn) == ("moved", "done")
+    assert table.state.kept == ("wisp-1-1.dash", "wisp-1-1.hatch", "wisp-1-2.dash")
+
+
+@pytest.mark.rule("CT-CA-5", "CT-H-65", "CT-H-82")
+def test_a_second_birth_while_a_creature_is_half_way_ends_nobodys_turn() -> None:
+    units = {"breeder-1": (5, 2), "nub-1": (12, 0), "rind-0": (0, 0), "moss-1": (7, 2)}
+    options = replace(OPTIONS, factions=("fungunites", "fungunites"))
+    table = Scenario(units, pack=WIDE, options=options, board=OPEN, turn=1, trophies={"nub-1": ("breeder-0",)})
+    table.use("breeder-1", "hatch", (5, 1)).move("wisp-1-1", (6, 1))
+    table.trophy("nub-1", "breeder-0", "totem", (12, 1)).roll(6)
+    assert (table.state.running, table.state.paused) == ("wisp-1-2", ("breeder-1", "wisp-1-1"))
+    assert [table.unit(token).turn for token in ("breeder-1", "wisp-1-1", "wisp-1-2")] == ["fresh", "moved", "fresh"]
+    before = table.state
+    table.move("wisp-1-2", (13, 1))
+    assert table.unit("wisp-1-1").turn == "moved"
+    table.move("breeder-1", (5, 3))
+    assert [table.unit(token).turn for token in ("breeder-1", "wisp-1-1", "wisp-1-2")] == ["moved", "done", "done"]
+    table.state = before
+    table.move("moss-1", (7, 3))  # another unit's turn ends all three
+    assert [table.unit(token).turn for token in ("breeder-1", "wisp-1-1", "wisp-1-2")] == ["done", "done", "done"]
+    assert (table.state.running, table.state.paused) == ("moss-1", ())

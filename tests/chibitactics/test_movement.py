@@ -7,7 +7,7 @@ import pytest
 from boardrules import chibitactics as ct
 from boardrules.values import Seat
 from tests.chibitactics.packs import wide
-from tests.chibitactics.scenario import Scenario
+from tests.chibitactics.scenario import Scenario, apart
 
 OPEN = ("middle", "east")
 WIDE = wide()
@@ -147,7 +147,7 @@ def test_distance_is_counted_on_the_bare_grid() -> None:
     index = table.grid.index
     assert table.grid.distance(index[3, 2], index[12, 2]) == 9
     assert table.grid.distance(index[3, 1], index[5, 1]) == 2
-    assert ct.distance((3, 1), (5, 1)) == 2
+    assert apart((3, 1), (5, 1)) == 2
 
 
 @pytest.mark.rule("CT-H-67", "CT-MV-8")

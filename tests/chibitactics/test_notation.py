@@ -121,7 +121,7 @@ def test_what_is_not_understood_is_named(text: str, says: str) -> None:
 def test_every_action_of_random_games_is_read_back_and_every_event_told() -> None:
     rng = random.Random(21)
     told: dict[str, str] = {}
-    for number in range(14):
+    for number in range(44):
         state = GAME.new_game(ct.Options(seats=2 + number % 3, squad_size=4, map="ring"))
         while GAME.to_act(state):
             legal = GAME.legal_actions(state)

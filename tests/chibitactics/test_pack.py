@@ -45,10 +45,10 @@ def test_a_sound_pack_has_no_faults_and_survives_json(pack: ct.Pack) -> None:
 
 
 def test_two_packs_that_differ_have_different_keys_and_refuse_each_others_states() -> None:
-    one, other = ct.with_cards(ct, TESTPACK), ct.with_cards(ct, replace(TESTPACK, name="Other"))
+    one, other = ct.with_cards(ct, TESTPACK), ct.with_cards(ct, replace(TESTPACK, title="Other"))
     state = one.new_game(ct.Options(squad_size=2, map="row"))
     assert one.validate(state) == ()
-    assert [fault.path for fault in other.validate(state)] == ["pack"]
+    assert [fault.path for fault in other.validate(state)] == ["$.pack"]
 
 
 def test_data_that_is_no_pack_is_refused_with_its_path() -> None:
@@ -100,7 +100,7 @@ def _skill(category: str, **fields: object) -> Skill:
 def test_a_skill_that_cannot_be_is_named_by_its_rule(skill: Skill, rule: str) -> None:
     faults = ct.pack_faults(_with(skill))
     assert rule in {fault.rule for fault in faults}
-    assert all(fault.path.startswith("factions[0].units[3].skills[0]") for fault in faults)
+    assert all(fault.path.startswith("$.factions[0].units[3].skills[0]") for fault in faults)
     with pytest.raises(InvalidOptions, match=rule):
         ct.with_cards(ct, _with(skill))
 
@@ -122,7 +122,7 @@ def test_a_skill_that_cannot_be_is_named_by_its_rule(skill: Skill, rule: str) ->
     ],
 )
 def test_what_is_empty_or_too_small_is_named_with_its_place(pack: ct.Pack, path: str, rule: str) -> None:
-    assert (path, rule) in {(fault.path, fault.rule) for fault in ct.pack_faults(pack)}
+    assert (f"$.{path}", rule) in {(fault.path, fault.rule) for fault in ct.pack_faults(pack)}
 
 
 @pytest.mark.rule("CT-H-1", "CT-H-87", "CT-CA-5", "CT-TR-3", "CT-EV-2", "CT-SK-5", "CT-H-7", "CT-SU-1", "CT-SU-2")

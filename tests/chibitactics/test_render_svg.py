@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._picture import labels
-from boardrules.chibitactics._render_svg import SIGNS, TINTS
+from boardrules.chibitactics._render_svg_marks import SEATS, SIGNS, TINTS
+from boardrules.chibitactics._render_svg_panel import PANEL_WIDTH
 from boardrules.values import Seat
 from tests.chibitactics.scenario import Scenario
 from tests.chibitactics.scene import WIDE, scene
@@ -37,11 +37,61 @@ def titles(root: ET.Element) -> list[str]:
     return [element.text or "" for element in root.iter("{http://www.w3.org/2000/svg}title")]
 
 
+def texts(root: ET.Element) -> list[str]:
+    """Every line of text."""
+    return [element.text or "" for element in root.iter("{http://www.w3.org/2000/svg}text")]
+
+
 def test_the_picture_tells_of_every_cell_and_unit() -> None:
     found = titles(picture(scene()))
-    for part in ("4,1: mountain", "6,3: water", "8,0: closed", "Moss, seat 1, engaged", "Ort, seat 1, wounded", "Gnaw, free savage"):
+    for part in (
+        "4,1: mountain",
+        "6,3: water",
+        "8,0: closed",
+        "moss-1: Moss, seat 1, engaged, holds bryn-0",
+        "ort-1: Ort, seat 1, wounded",
+        "gnaw: Gnaw, free savage",
+    ):
         assert part in found
     assert sum(": closed" in title for title in found) == 16
+
+
+def test_units_are_called_as_actions_call_them() -> None:
+    table = scene()
+    found = texts(picture(table))
+    assert all(found.count(unit.id) == 2 for unit in table.state.units)  # on its cell and in its list
+
+
+def test_a_wound_is_marked_beside_the_letters_not_over_them() -> None:
+    svg = scene().game.render_svg(scene().game.view(scene().state, None))
+    _, _, after = svg.partition("<title>ort-1: Ort, seat 1, wounded</title>")
+    token, _, _ = after.partition("<title>wounded</title>")
+    assert token.endswith('<g transform="translate(14 -12)">')
+
+
+def test_the_borders_of_segments_can_be_seen_on_open_and_on_closed_cells() -> None:
+    lines = [element for element in picture(scene()).iter("{http://www.w3.org/2000/svg}path") if "L" in (element.get("d") or "")]
+    light, dark = [line for line in lines if (line.get("d") or "").count("M") > 20]
+    assert light.get("d") == dark.get("d")
+    assert contrast(light.get("stroke") or "", TINTS[None]) > 4.5
+    assert all(contrast(dark.get("stroke") or "", tint) > 4.5 for terrain, tint in TINTS.items() if terrain)
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two paints as WCAG counts it."""
+
+    def luminance(paint: str) -> float:
+        parts = [int(paint[k : k + 2], 16) / 255 for k in (1, 3, 5)]
+        red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_the_letters_on_units_can_be_read() -> None:
+    assert len(set(SEATS)) == 6
+    assert all(contrast(paint, "#fffdf7") > 4.5 for paint in SEATS)
 
 
 def test_terrain_is_told_apart_without_colour() -> None:
@@ -58,67 +108,91 @@ def test_the_reach_of_a_skill_is_marked_on_demand() -> None:
     assert {(cell.q, cell.r) for cell in bow} == {(4, 2), (2, 2), (3, 3), (3, 1), (2, 3), (4, 1)}  # a mountain is an open cell as well
     walk = table.game.reach_of(view, "ansel-0", "walk")
     assert ct.Cell(3, 0) in walk
-    marked = [element for element in picture(table, reach=walk).iter() if element.get("class") == "reach"]
-    assert len(marked) == len(walk)
-    assert [element for element in picture(table).iter() if element.get("class") == "reach"] == []
-
-
-def test_labels_differ_within_a_squad() -> None:
-    table = Scenario({"caster-0": (0, 0), "captain-0": (1, 0), "cole-0": (2, 0), "ort-1": (12, 0)}, pack=WIDE, board=("middle", ""))
-    view = table.game.view(table.state, None)
-    names = labels(table.game.content, view)
-    assert len({names[token] for token in ("caster-0", "captain-0", "cole-0")}) == 3
+    assert sum(title.endswith(", in reach") for title in titles(picture(table, reach=walk))) == len(walk)
+    assert not any("in reach" in title for title in titles(picture(table)))
 
 
 def test_hidden_squads_are_hidden_in_the_picture() -> None:
     game = ct.with_cards(ct, WIDE)
     state = game.new_game(ct.Options(squad_size=2, map="row", factions=("humans", "fungunites"), first=Seat(0)))
     state = game.apply(state, ct.PickUnit(Seat(1), "nub-1"))
-    for view in (game.view(state, Seat(0)), game.view(state, Seat(1))):
-        assert "Nub" not in game.render_svg(view)
+    own, other, outside = (game.render_svg(game.view(state, seat)).lower() for seat in (Seat(1), Seat(0), None))
+    assert "nub-1" in own
+    assert "nub" not in other + outside
 
 
-def lists(root: ET.Element) -> list[str]:
-    """The lines below the map, and the legend."""
-    return [element.text or "" for element in root.iter("{http://www.w3.org/2000/svg}text") if element.get("class") == "list"]
-
-
-def test_what_the_picture_cannot_show_is_written_below_it() -> None:
-    found = lists(picture(scene()))
-    for line in ("Round 3 of 20, turn of seat 0", "Savages: Gn Gnaw", "Lasting: Mine on 5,0"):
+def test_what_the_map_cannot_show_is_written_in_panels() -> None:
+    found = texts(picture(scene()))
+    for line in ("round 3 of 20, turn of seat 0", "Seat 0 uses its units, or ends its turn.", "free savages", "Mine (sustained) on 5,0"):
         assert line in found
-    assert "Mo Moss (trophies: 1)" in " ".join(found)
+    assert "bryn-0: substance Draught (one-shot: gives +1 on the next die)" in " ".join(found)
+
+
+def test_the_seat_to_act_is_marked_in_its_panel() -> None:
+    table = scene()
+    assert texts(picture(table)).count("to act") == 1
+    table.use("ansel-0", "blade", "moss-1")  # now the die decides
+    assert "to act" not in texts(picture(table))
 
 
 def test_the_legend_names_every_terrain_and_every_mark() -> None:
-    found = lists(picture(scene()))
-    assert found[-13:] == [*(terrain or "closed" for terrain in TINTS), "wounded", "engaged", "lasting"]
+    found = texts(picture(scene()))
+    names = ["wounded", "engaged", "turn running", "turn over", "trophy", "effect on a unit", "effect on a cell"]
+    assert found[-17:] == [*(terrain or "closed" for terrain in TINTS), *names]
+
+
+def test_the_position_is_described_in_words() -> None:
+    (told,) = [element.text or "" for element in picture(scene()).iter("{http://www.w3.org/2000/svg}desc")]
+    for part in (
+        "Seat 0 uses its units, or ends its turn.",
+        "Seat 0, Humans: ansel-0 (Ansel) on 3,2, engaged, fresh; caster-0",
+        "ort-1 (Ort) on 12,0, wounded",
+        "Free savages: gnaw (Gnaw) on 7,1.",
+        "Mine lasts on 5,0.",
+        "The map has 64 cells, 16 of them closed.",
+        "Water on 6,3.",
+    ):
+        assert part in told
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_winner_is_marked_when_the_game_is_over(seats: int) -> None:
+    state = ct.new_game(ct.Options(seats=seats, map="valley", factions=("humans",) * seats, squad_size=1, first=Seat(0)))
+    while state.phase != "play":
+        state = ct.apply(state, ct.legal_actions(state)[0])
+    view = replace(ct.view(state, None), phase="over", out=(0, *range(1, seats)))
+    root = ET.fromstring(ct.render_svg(view))  # noqa: S314  (our own)
+    assert "The game is over. Seat 0 wins." in texts(root)
+    assert texts(root).count("winner") == 1
 
 
 @pytest.mark.rule("CT-EV-4")
 def test_a_lasting_event_is_told_with_what_it_does() -> None:
     view = replace(ct.view(ct.new_game(ct.Options(first=Seat(0))), None), phase="play", round=2, event="hard_freeze")
     root = ET.fromstring(ct.render_svg(view))  # noqa: S314  (our own)
-    text = " ".join(lists(root))
-    assert "in force: Hard Freeze" in text
-    assert "Hard Freeze: While it lasts, each unit: the trait crosses water." in text
+    assert "In force: Hard Freeze. While it lasts, each unit may cross water." in " ".join(texts(root))
 
 
-def test_long_lists_are_broken_so_that_nothing_is_cut_off() -> None:
-    state = ct.new_game(ct.Options(squad_size=8, map="valley", factions=("humans", "fungunites"), first=Seat(0)))
+@pytest.mark.parametrize("seats", [2, 6])
+def test_long_lists_are_broken_so_that_nothing_is_cut_off(seats: int) -> None:
+    state = ct.new_game(
+        ct.Options(seats=seats, squad_size=8, map="valley", factions=("humans", "fungunites") * (seats // 2), first=Seat(0))
+    )
     while state.phase != "play":
         state = ct.apply(state, ct.legal_actions(state)[0])
-    root = ET.fromstring(ct.render_svg(ct.view(state, None)))  # noqa: S314  (our own)
-    broken = [line for line in lists(root) if line.startswith("\N{NO-BREAK SPACE}")]
-    assert broken
-    assert max(len(line) for line in lists(root)) * 6.6 <= float(root.get("width", "0"))
+    state = replace(state, units=tuple(replace(unit, trophies=("mireh-9", "hag")) for unit in state.units))
+    root = ET.fromstring(ct.render_svg(replace(ct.view(state, None), event="hard_freeze")))  # noqa: S314  (our own)
+    wide = float(root.get("width", "0"))
+    for element in root.iter("{http://www.w3.org/2000/svg}text"):
+        room = wide if (element.text or "").startswith("In force") else PANEL_WIDTH - float(element.get("x", "0"))
+        assert 0.6 * float(element.get("font-size", "0")) * len(element.text or "") <= max(room, wide / 3), element.text
 
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_before_the_first_round_the_picture_says_what_goes_on(seats: int) -> None:
     root = ET.fromstring(ct.render_svg(ct.view(ct.new_game(ct.Options(seats=seats, first=Seat(0))), None)))  # noqa: S314  (our own)
-    assert "Before round 1: factions are chosen" in lists(root)
-    assert titles(root)[0] == "Chibitactics: " + ", ".join(f"seat {seat}" for seat in range(seats))
+    assert "Seat 0 chooses a faction." in texts(root)
+    assert titles(root)[0] == "Chibitactics: before round 1"
 
 
 def test_the_reach_of_a_skill_that_is_aimed_at_cells_is_where_it_can_be_aimed() -> None:

@@ -20,15 +20,54 @@ def test_the_text_shows_units_and_what_is_going_on() -> None:
     for part in ("Round 3 of 20, turn of seat 0", "Seat 0, Humans, you", "Seat 1, Fungunites\n", "Savages", "Mine (sustained) on 5,0"):
         assert part in text
     lines = [" ".join(line.split()) for line in text.splitlines()]
-    assert "0A ansel-0 Ansel 3,2 engaged, fresh" in lines
-    assert "1M moss-1 Moss 4,2 engaged, holds bryn-0" in lines
-    assert "1O/ ort-1 Ort 12,0 wounded" in lines
-    assert "1S sprout-1-1 Sprout 13,0 creature" in lines
+    assert "0A ansel-0 3,2 engaged, fresh" in lines
+    assert "1M moss-1 4,2 engaged, holds bryn-0" in lines
+    assert "1o ort-1 12,0 wounded" in lines
+    assert "1S sprout-1-1 13,0 creature" in lines
 
 
 def test_the_units_of_the_viewer_are_listed_with_their_skills() -> None:
-    assert "      walk 3; blade (melee, 4+)" in text_of(0).splitlines()
+    assert "     walk 3; blade (melee, 4+, engages)" in text_of(0).splitlines()
     assert "blade (melee" not in text_of(None)
+
+
+@pytest.mark.rule("CT-PR-3", "CT-PR-9")
+def test_skills_are_listed_with_their_properties_and_what_they_do() -> None:
+    text = " ".join(text_of(0).split())
+    assert "mine (distortion, range 2, 4+, sustained: lies on the cell: whoever steps on it is wounded)" in text
+    assert "nova (distortion, range 2, radius 1, one-shot: pushes 1 cell away and gives \N{MINUS SIGN}1 movement)" in text
+
+
+@pytest.mark.rule("CT-PR-3")
+def test_the_list_says_who_engages_further_than_the_next_cell() -> None:
+    state = ct.new_game(ct.Options(squad_size=2, map="valley", factions=("humans", "fungunites"), first=Seat(0)))
+    for pick in ("tam-0", "orla-0", "weaver-1", "morel-1"):
+        state = ct.apply(state, ct.PickUnit(Seat(int(pick[-1])), pick))
+    while state.phase != "play":
+        state = ct.apply(state, ct.legal_actions(state)[0])
+    lines = ct.render_text(ct.view(state, None)).splitlines()
+    assert [line.split()[1] for line in lines if "engages to 2" in line] == ["tam-0", "weaver-1"]
+
+
+@pytest.mark.rule("CT-TR-3", "CT-TR-4")
+def test_the_list_says_what_each_side_of_a_trophy_does() -> None:
+    assert "     bryn-0: substance Draught (one-shot: gives +1 on the next die)" in text_of(None).splitlines()
+
+
+@pytest.mark.rule("CT-TU-4")
+def test_the_abilities_of_all_factions_are_told_to_everybody() -> None:
+    text = " ".join(text_of(None).split())
+    for told in ("an unwounded unit of the squad has +1 on the next die.", "a wounded unit of the squad is swapped for one of the deck."):
+        assert text.count(told) == 1
+
+
+def test_a_unit_is_named_once_however_much_of_an_effect_it_bears() -> None:
+    table = scene()
+    nova = ct.Effect("caster.nova", 1, "one-shot", Seat(0), "caster-0", "moss-1")
+    shown = table.game.render_text(table.game.view(replace(table.state, effects=(nova, replace(nova, op=0))), None))
+    assert "Nova (one-shot) on moss-1\n" in shown
+    assert "  1M moss-1" in shown
+    assert "Moss" not in shown
 
 
 def test_the_text_says_what_is_waited_for() -> None:
@@ -55,14 +94,14 @@ def test_the_text_says_which_luck_and_whose_choice_is_waited_for() -> None:
 @pytest.mark.rule("CT-EV-4")
 def test_a_lasting_event_is_shown_with_what_it_does() -> None:
     view = ct.view(ct.new_game(ct.Options(first=Seat(0))), None)
-    assert "In force: Deep Mud. While it lasts, each unit: \N{MINUS SIGN}1 movement." in ct.render_text(replace(view, event="deep_mud"))
+    assert "In force: Deep Mud. While it lasts, each unit has \N{MINUS SIGN}1 movement." in ct.render_text(replace(view, event="deep_mud"))
 
 
 def test_the_same_effect_on_several_cells_is_one_line() -> None:
     table = scene()
     view = table.game.view(table.state, None)
     mine = view.effects[0]
-    shown = table.game.render_text(replace(view, effects=(mine, replace(mine, cell=6))))
+    shown = table.game.render_text(replace(view, effects=(mine, replace(mine, cell=ct.Cell(6, 0)))))
     assert "Mine (sustained) on 5,0; 6,0" in shown
 
 
@@ -78,7 +117,7 @@ def test_who_chooses_a_faction_is_told_which_units_it_has() -> None:
 def test_the_ability_of_the_viewers_faction_is_told_and_whether_it_is_used() -> None:
     table = scene()
     view = table.game.view(table.state, Seat(0))
-    told = "Once a turn, on a die of 2 or more, an unwounded unit of the squad: +1 on its next die."
+    told = "Once a turn, on a die of 2 or more, an unwounded unit of the squad has +1 on the next die."
     assert f"  ability: {told}" in " ".join(table.game.render_text(view).replace("\n      ", " ").splitlines())
     assert "  ability (used): Once a turn" in table.game.render_text(replace(view, ability=(True, False)))
 

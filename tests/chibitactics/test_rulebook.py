@@ -11,7 +11,7 @@ from msgspec import inspect
 
 from boardrules import Rule, Variant, find_rules
 from boardrules.chibitactics._rulebook import RULES
-from boardrules.chibitactics._types_options import HouseRules
+from boardrules.chibitactics._types_options import EditionRules
 
 CHAPTERS: Final = (
     ("CT-OV", 4),
@@ -46,7 +46,7 @@ OPTIONS: Final = {
     "finish_after_move": "CT-H-66",
     "scouts": "CT-H-71",
 }
-"""Every field of HouseRules, and the decision that it can change."""
+"""Every field of EditionRules, and the decision that it can change."""
 
 LONGEST_TITLE: Final = 60
 LONGEST_TEXT: Final = 1500
@@ -118,13 +118,13 @@ def test_every_option_is_named_by_the_one_rule_that_it_changes() -> None:
     assert {field: {rule.id for rule, _ in found} for field, found in alternatives().items()} == {
         field: {rule} for field, rule in OPTIONS.items()
     }
-    assert set(HouseRules.__struct_fields__) == set(OPTIONS)
+    assert set(EditionRules.__struct_fields__) == set(OPTIONS)
 
 
-@pytest.mark.parametrize("field", msgspec.structs.fields(HouseRules), ids=lambda field: field.name)
+@pytest.mark.parametrize("field", msgspec.structs.fields(EditionRules), ids=lambda field: field.name)
 def test_every_alternative_of_an_option_is_described_once(field: msgspec.structs.FieldInfo) -> None:
     described = [variant.edition for _, variant in alternatives()[field.name]]
-    struct = inspect.type_info(HouseRules)
+    struct = inspect.type_info(EditionRules)
     assert isinstance(struct, inspect.StructType)
     (kind,) = (known for known in struct.fields if known.name == field.name)
     assert len(described) == len(set(described))
@@ -133,7 +133,7 @@ def test_every_alternative_of_an_option_is_described_once(field: msgspec.structs
 
 @pytest.mark.rule("CT-H-5", "CT-H-7")
 def test_the_rulebook_states_the_defaults_of_the_numbers() -> None:
-    house = HouseRules()
+    house = EditionRules()
     texts: dict[str, str] = {rule.id: rule.text for rule in RULES}
     assert f"when round {house.round_cap} ends" in texts["CT-H-5"]
     assert f"{house.segment_size} by {house.segment_size} cells" in texts["CT-H-7"]

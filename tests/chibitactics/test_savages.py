@@ -10,7 +10,7 @@ from boardrules.chibitactics import _hex
 from boardrules.chibitactics._language import Push, Skill, Teleport, UnitCard, Wound
 from boardrules.values import CHANCE, Seat
 from tests.chibitactics.packs import TESTPACK, walk, wide
-from tests.chibitactics.scenario import Scenario
+from tests.chibitactics.scenario import OPTIONS, Scenario, apart
 
 OPEN = ("middle", "east")
 WIDE = wide()
@@ -45,11 +45,24 @@ def test_a_savage_acts_after_the_turns_of_its_activator() -> None:
 def test_of_several_the_one_further_right_acts_first() -> None:
     assert _hex.right((9, 1)) < _hex.right((8, 2)) < _hex.right((8, 1)) < _hex.right((7, 2))
     assert _hex.right((9, 0)) < _hex.right((8, 2))
+    assert _hex.right((9, 0), "square") < _hex.right((8, 0), "square") < _hex.right((8, 3), "square") < _hex.right((7, 3), "square")
     units = {"ansel-0": (0, 0), "ort-1": (15, 0)}
     table = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((8, 1), 0), "burster": ((9, 1), 0)})
     table.end()
     drawn = [name for name, _ in steers(table)]
     assert drawn[0] == "burster"
+
+
+@pytest.mark.rule("CT-SV-4", "CT-H-54", "CT-H-31")
+def test_on_squares_the_savage_in_the_column_further_right_comes_first() -> None:
+    squares = replace(OPTIONS, house=ct.HouseRules(topology="square"))
+    savages = {"gnaw": ((8, 3), 0), "burster": ((9, 0), 0)}  # 2q + r would be 19 and 18
+    table = Scenario({"ansel-0": (0, 0), "ort-1": (15, 0)}, pack=WIDE, options=squares, board=OPEN, savages=savages)
+    assert [name for name, _ in steers(table.end())] == ["burster", "gnaw"]
+    savages = {"gnaw": ((6, 2), 0), "howler": ((6, 0), 0)}
+    table = Scenario({"ansel-0": (6, 1), "ort-1": (15, 0)}, pack=WIDE, options=squares, board=OPEN, savages=savages)
+    table.move("ansel-0", (5, 1))
+    assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["howler"]
 
 
 @pytest.mark.rule("CT-SV-5", "CT-SV-11", "CT-H-49", "CT-H-51")
@@ -73,7 +86,7 @@ def test_with_nobody_to_attack_it_comes_as_near_as_its_segment_allows() -> None:
         table.play(table.game.legal_actions(table.state)[0])
     assert table.cell("gnaw") in cells
     assert 8 <= table.cell("gnaw")[0] <= 11
-    assert ct.distance(table.cell("gnaw"), (4, 3)) < ct.distance((10, 2), (4, 3))
+    assert apart(table.cell("gnaw"), (4, 3)) < apart((10, 2), (4, 3))
 
 
 @pytest.mark.rule("CT-SV-10", "CT-H-52", "CT-H-72")
@@ -225,7 +238,7 @@ def test_it_moves_onto_the_cheapest_cell_and_attacks_from_there() -> None:
     table.end()
     while table.waits_for() == "Choice":
         table.play(table.game.legal_actions(table.state)[0])
-    assert ct.distance(table.cell("gnaw"), (9, 3)) == 2
+    assert apart(table.cell("gnaw"), (9, 3)) == 2
     assert table.seat == 1  # it cannot attack yet
 
 
@@ -381,5 +394,5 @@ def test_after_its_move_a_savage_uses_only_what_is_active_after_movement() -> No
         table.end()
         while table.waits_for() == "Choice":
             table.play(table.game.legal_actions(table.state)[0])
-        assert ct.distance(table.cell("gnaw"), (10, 3)) == 1
+        assert apart(table.cell("gnaw"), (10, 3)) == 1
         assert table.waits_for() == waits

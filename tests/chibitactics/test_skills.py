@@ -132,7 +132,7 @@ def test_a_creature_may_kill_the_summoner_whose_turn_it_interrupts() -> None:
     table.use("ort-1", "bud", (4, 2)).roll(4)
     table.use("sprout-1-1", "nip", "ort-1").roll(4)
     assert not table.on_board("ort-1")
-    assert (table.state.running, table.state.paused) == ("sprout-1-1", "")  # nobody's turn waits any more
+    assert (table.state.running, table.state.paused) == ("sprout-1-1", ())  # nobody's turn waits any more
     assert table.legal(table.moving("moss-1", (13, 0)))
 
 
@@ -164,10 +164,10 @@ def test_a_creature_may_kill_the_summoner_who_waits_for_it() -> None:
     pack = replace(with_card(UnitCard(id="sower", name="Sower", skills=(walk(2), bud))), creatures=(fierce,))
     table = Scenario({"sower-0": (5, 2), "ansel-0": (0, 0), "ort-1": (12, 0)}, pack=pack, board=OPEN)
     table.use("sower-0", "bud", (4, 2))
-    assert (table.state.running, table.state.paused) == ("sprout-0-1", "sower-0")
+    assert (table.state.running, table.state.paused) == ("sprout-0-1", ("sower-0",))
     table.use("sprout-0-1", "nip", "sower-0").roll(4)
     assert not table.on_board("sower-0")
-    assert table.state.paused == ""
+    assert table.state.paused == ()
     assert table.legal(table.moving("ansel-0", (1, 0)))
 
 

@@ -90,6 +90,9 @@ def test_a_spoiled_state_is_refused_by_the_decoder_or_judged_without_an_exceptio
         ({"out": (1, 0)}, "CT-H-4"),
         ({"round": 21}, "CT-H-5"),
         ({"running": "bryn-0"}, "CT-H-65"),
+        ({"paused": ("ansel-0",)}, "CT-H-65"),
+        ({"running": "ansel-0", "paused": ("bryn-0",)}, "CT-H-65"),
+        ({"running": "ansel-0", "paused": ("ansel-0",)}, "CT-H-65"),
         ({"stack": (ct.TurnEnd(Seat(0), "old"),)}, "BR-VALUE"),
         ({"stack": (ct.Die(Seat(0), "", "", 4),)}, "BR-VALUE"),
         ({"effects": (ct.Effect("ansel.dance", 0, "one-shot", Seat(0), "ansel-0", "ansel-0"),)}, "CT-SK-7"),
@@ -217,7 +220,7 @@ def choice(*options: ct.Option, seat: Seat = SEAT) -> ct.Choice:
     ],
 )
 def test_what_is_being_resolved_can_be_gone_on_with(stack: tuple[ct.Frame, ...]) -> None:
-    assert any(fault.path.startswith("stack[") for fault in WIDE.game.validate(replace(WIDE.state, stack=stack)))
+    assert any(fault.path.startswith("$.stack[") for fault in WIDE.game.validate(replace(WIDE.state, stack=stack)))
 
 
 def test_a_state_that_is_not_refused_can_be_played_on() -> None:
@@ -240,3 +243,12 @@ def test_a_state_that_is_not_refused_can_be_played_on() -> None:
                 read = GAME.apply(read, rng.choice(legal))
             played += 1
     assert played > 100
+
+
+def test_a_reaction_on_a_unit_that_is_not_there_is_no_state() -> None:
+    table = Scenario({"ansel-0": (3, 2), "moss-1": (4, 2)}, board=("middle", ""), turn=1)
+    table.move("moss-1", (5, 2))
+    *below, reaction, die = table.state.stack
+    assert isinstance(reaction, ct.Reaction)
+    lost = replace(table.state, stack=(*below, replace(reaction, target="nub-1"), die))
+    assert [fault.rule for fault in table.game.validate(lost)] == ["BR-VALUE"]

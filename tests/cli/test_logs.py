@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from boardrules import CHANCE, Match, Seat
+from boardrules import CHANCE, Dealer, Match, Seat, chibitactics
+from tests.chibitactics.packs import everything
 from tests.cli.conftest import Run
 from tests.play import random_match
 from tests.testing import sealed_bids
@@ -170,3 +171,17 @@ def test_what_is_no_log_is_not_shown(run: Run) -> None:
     result = run("replay", "note.txt")
     assert (result.code, result.out) == (2, "")
     assert "begins with a header" in result.err
+
+
+def test_custom_cards_in_a_log_are_played_only_if_that_is_asked_for(run: Run) -> None:
+    packed = chibitactics.with_cards(chibitactics, everything())
+    match = Match(packed, chibitactics.Options(squad_size=3, map="ring"), dealer=Dealer(1))
+    match.retire(Seat(0))
+    Path("packed.jsonl").write_bytes(match.log())
+    result = run("verify", "packed.jsonl")
+    assert (result.code, "trust_packs" in result.out) == (1, True)
+    assert run("verify", "packed.jsonl", "--trust-packs").out.startswith("EXACT")
+    assert run("replay", "packed.jsonl").code == 2
+    assert run("replay", "packed.jsonl", "--trust-packs").code == 0
+    assert run("play", "--resume", "packed.jsonl").code == 2
+    assert run("play", "--resume", "packed.jsonl", "--trust-packs").code == 0

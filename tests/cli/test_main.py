@@ -116,3 +116,27 @@ def test_the_module_is_the_command(tmp_path: Path) -> None:
     assert "log written to game.jsonl, verified: EXACT" in done.stdout
     assert done.stderr == ""
     assert main(["verify", str(tmp_path / "game.jsonl")]) == 0
+
+
+@pytest.mark.usefixtures("sealed_bids")
+@pytest.mark.parametrize("function", ["new_game", "legal_actions", "step", "view", "format_event", "render_text"])
+def test_a_faulty_game_is_one_line_and_an_exit_code(run: Run, function: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("no such\ncard" + "!" * 500)
+
+    monkeypatch.setattr(f"tests.testing.sealed_bids.{function}", fail)
+    result = run("play", "sealed_bids", "--seed", "1", typed="\n")
+    assert result.code == 70
+    assert result.err.startswith("boardrules: a fault in the program of sealed_bids: KeyError: ")
+    assert result.err.count("\n") == 1
+    assert len(result.err) < 400
+
+
+@pytest.mark.usefixtures("sealed_bids")
+def test_where_a_game_is_faulty_can_be_shown(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("no such card")
+
+    monkeypatch.setattr("tests.testing.sealed_bids.new_game", fail)
+    with pytest.raises(KeyError, match="no such card"):
+        run("--debug", "play", "sealed_bids")

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 import pytest
 
-from boardrules import BaseOptions, Seat, Spec, Value, pixies
+from boardrules import BaseOptions, Seat, Spec, Value, game, pixel_tactics, pixies
 from boardrules.cli._options import options_of, read_options, read_seats
 from boardrules.cli._terminal import CommandError
 
@@ -82,3 +82,58 @@ def test_seats_are_a_list_of_numbers() -> None:
     for text in ("3", "", "-1", "all", "0;1"):
         with pytest.raises(CommandError, match=r"there is no seat .*: the seats of this game are 0 to 2"):
             read_seats(text, seats)
+
+
+@pytest.mark.parametrize(
+    ("pair", "message"),
+    [
+        ('rules={"cap": "many"}', "rules: Expected `int`, got `str` - at `$.cap`"),
+        ('rules={"caps": 3}', "Object contains unknown field `caps`"),
+        ('house=[["hand_limit", "x"]]', "Expected `int`, got `str` - at `$[0][1]`"),
+        ("house=hand_limit", "Expected `array`, got `str` - at `$[0]`"),
+        ("house=[[hand_limit, 7]]", "this is not JSON: JSON is malformed"),
+        ('rules={"cap": 3', "this is not JSON: Input data was truncated"),
+        ("best_of=three", "Expected `int`, got `str`"),
+        ("rules=20", "Expected `object`, got `str`"),
+    ],
+)
+def test_the_failure_reported_is_that_of_the_reading_that_was_meant(pair: str, message: str) -> None:
+    with pytest.raises(CommandError) as error:
+        read_options(SPEC, ["edition=x", pair])
+    assert message.removeprefix("rules: ") in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "pair", "said"),
+    [
+        ("chibitactics", 'house={"round_cap":99}', "Expected `int` <= 60 - at `$.round_cap`"),
+        ("chibitactics", 'house={"round_cup":9}', "Object contains unknown field `round_cup`"),
+        ("pixel_tactics", "house=[[1,2]]", "Expected `str`, got `int` - at `$[0][0]`"),
+    ],
+)
+def test_a_house_rule_that_does_not_exist_is_named(name: str, pair: str, said: str) -> None:
+    with pytest.raises(CommandError) as error:
+        read_options(game(name).SPEC, [pair])
+    assert said in str(error.value)
+
+
+def test_one_field_of_an_object_is_set_by_its_path() -> None:
+    spec = pixel_tactics.SPEC
+    wanted = pixel_tactics.Options(edition="ru", house=pixel_tactics.HouseRules(hand_limit=7, switch=False, exclusive="wave"))
+    given = ["edition=ru", "house.hand-limit=7", "house.switch=false", "house.exclusive=wave"]
+    assert (
+        read_options(spec, given)
+        == read_options(spec, ["edition=ru", 'house={"hand_limit":7,"switch":false,"exclusive":"wave"}'])
+        == wanted
+    )
+    with pytest.raises(CommandError) as caught:
+        read_options(
+            spec, ["house.luck=1", "house.switch=true", "house.switch=true", "house.exclusive=day", "best_of.x=1", 'house={"switch":true}']
+        )
+    message = str(caught.value)
+    assert "house has no field 'luck'; it has hand_limit, equal_leaders," in message
+    assert "house.switch is given twice" in message
+    assert "house.exclusive=day: it is one of turn, wave" in message
+    assert "best_of has no field 'x'; it has none" in message
+    assert "house is given twice" in message
+    assert options_of(spec).endswith("house={}")

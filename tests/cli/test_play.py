@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from boardrules import CHANCE, Dealer, Match, Seat, commitment_of, pixies, read_log, replay, simulate, verify
+from boardrules import CHANCE, Dealer, Match, Recorder, Seat, commitment_of, pixies, read_log, replay, simulate, verify
 from boardrules.cli._session import Session
 from boardrules.pixies import Options
 from tests.cli.conftest import Run
@@ -346,3 +346,23 @@ def test_a_process_that_is_killed_leaves_a_log_to_go_on_with(
     assert verify(tmp_path / "game.jsonl").result in {"EXACT", "UNVERIFIED"}
     assert run("play", "--resume", str(tmp_path / "game.jsonl"), "--bots", "--seed", "7").code == 0
     assert verify(tmp_path / "game.jsonl").result == "EXACT"
+
+
+def test_what_is_taken_back_at_the_prompt_stays_in_the_log(run: Run) -> None:
+    run("play", "pixies", "--human", "0,1,2", "--seed", "7", "--log", "game.jsonl", typed="1\nundo\n2\nquit\n")
+    text = Path("game.jsonl").read_bytes()
+    assert text.count(b'{"line":"undo","ply":4}\n') == 1
+    assert len(read_log(text).actions) == text.count(b'"line":"action"') - 1
+    assert run("play", "--resume", "game.jsonl", "--bots", "--seed", "7").code == 0
+    assert Path("game.jsonl").read_bytes().startswith(text)
+    assert verify(Path("game.jsonl")).result == "EXACT"
+    assert run("replay", "game.jsonl").code == 0
+
+
+def test_a_log_that_another_program_writes_is_not_written_to(run: Run) -> None:
+    run("play", "pixies", "--log", "game.jsonl", typed="1\n")
+    text = Path("game.jsonl").read_bytes()
+    with Recorder(Path("game.jsonl")):
+        result = run("play", "--resume", "game.jsonl", "--bots")
+    assert (result.code, result.err) == (2, "boardrules: game.jsonl is being written by somebody else\n")
+    assert Path("game.jsonl").read_bytes() == text

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from boardrules import pixel_tactics
+from boardrules.pixel_tactics import Card, Hero, Leader, Pack, with_cards
 from boardrules.pixel_tactics._types_state import EditionId
 from boardrules.pixel_tactics.cards.assassin import FIRST, SECOND
+from boardrules.pixel_tactics.language import (
+    aura,
+    damage,
+    defeated_at_once,
+    draw,
+    order,
+    rival_hero,
+    the_source,
+    this,
+    trigger,
+    when_damage_dealt,
+)
+from tests.pixel_tactics import scene as scene_module
 from tests.pixel_tactics.scene import Scene
 
 BOTH = pytest.mark.parametrize("cards", ["set_1_first", "set_1"])
@@ -26,8 +41,8 @@ def test_life_damage_up_to_it_is_lethal_one_less_is_not(cards: str) -> None:
     scene.play("end", "1: end")
     assert scene.stands("V1") == "0.assassin"
     assert scene.stands("1.V1") == "corpse 1.assassin"
-    for damage, winners in ((14, []), (15, [1])):
-        scene = Scene(cards=cards, leaders=("assassin", "paladin"), damage=(damage, 0))
+    for before, winners in ((14, []), (15, [1])):
+        scene = Scene(cards=cards, leaders=("assassin", "paladin"), damage=(before, 0))
         scene.play("end", "1: end")
         assert [match.winner for match in scene.state.series] == winners
 
@@ -70,13 +85,22 @@ def test_vanguard_doubles_ranged_attacks_upon_leaders_too(cards: str) -> None:
     assert scene.damage("1.F2") == 6
 
 
-@pytest.mark.parametrize(("cards", "more"), [("set_1_first", 2), ("set_1", 3)])
+@pytest.mark.parametrize(("cards", "strength"), [("set_1_first", 2 * (3 + 2 + 5)), ("set_1", 2 * 3 + 3 + 5)])
 @pytest.mark.rule("PT-RUL-2")
-def test_vanguard_doubles_before_anything_is_added(cards: str, more: int) -> None:
-    """What a leader or an order adds counts once."""
+def test_vanguard_first_wording_doubles_additions_too_reprint_does_not(cards: str, strength: int) -> None:
+    """What a leader or an order adds counts twice or once."""
     scene = Scene(cards=cards, leaders=("fighter", "paladin"), own={"V1": "assassin"}, hand=("dragon_mage",))
     scene.play("order dragon_mage", "attack V1>F2")
-    assert scene.damage("1.F2") == 2 * 3 + more + 5
+    assert scene.damage("1.F2") == strength
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-2")
+def test_flank_doubles_what_is_printed_and_no_additions_in_both_wordings(cards: str) -> None:
+    own = {"V1": "oracle", "F1": "assassin"}
+    scene = Scene(cards=cards, own=own, rival={"V1": "knight"}, hand=("dragon_mage",))
+    scene.play("order dragon_mage", "pick V1", "attack V1>V1")
+    assert scene.damage("1.V1") == 2 * 2 + 5
 
 
 # ----------------------------------------------------------------------------------------------------------------------------- flank
@@ -361,3 +385,69 @@ def test_leader_does_nothing_for_the_rivals_attacks_on_its_own_heroes(cards: str
     scene.play("1: attack V1>V1")
     assert scene.stands("V1") == "0.oracle"
     assert scene.damage("V1") == 4
+
+
+@pytest.mark.parametrize("edition", ["en", "ru"])
+@pytest.mark.rule("PT-CEASE-5", "PT-RUL-24")
+def test_leader_first_wording_defeats_nobody_of_the_rival_in_the_ceasefire(edition: EditionId) -> None:
+    """The rival's own spell does the damage; the text of the first wording would reach across. The wave's end counts it as ever."""
+    scene = Scene(
+        cards="set_1_first", edition=edition, leaders=("paladin", "assassin"), own={"R1": "alchemist", "V1": "witch/4"}, wave="R", round=1
+    )
+    scene.play("cast R1", "pick V1", "none")
+    assert scene.stands("V1") == "0.witch"
+    assert scene.play("end", "1: end").stands("V1") == "corpse 0.witch"
+
+
+@pytest.mark.parametrize("edition", ["en", "ru"])
+@pytest.mark.rule("PT-CEASE-5", "PT-RUL-24")
+def test_leader_reprint_defeats_own_heroes_in_the_ceasefire(edition: EditionId) -> None:
+    """What its own unit does to its own unit touches nobody else."""
+    scene = Scene(
+        cards="set_1", edition=edition, leaders=("assassin", "paladin"), own={"R1": "alchemist", "V1": "witch/4"}, wave="R", round=1
+    )
+    scene.play("cast R1", "pick V1", "none")
+    assert scene.stands("V1") == "corpse 0.witch"
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-24", "PT-RUL-25")
+def test_leader_a_knight_that_is_defeated_at_once_does_not_strike_back(cards: str) -> None:
+    """One that survives does."""
+    for before, answer in ((7, 0), (2, 2)):
+        scene = Scene(cards=cards, leaders=("assassin", "paladin"), own={"V1": "fighter"}, rival={"V1": f"knight/{before}"})
+        scene.play("attack V1>V1")
+        assert scene.damage("V1") == answer
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-24", "PT-RUL-25", "PT-SET-9")
+def test_leader_a_berserker_that_is_defeated_at_once_does_not_strike_back_but_does_for_another(cards: str) -> None:
+    rival = {"F1": "berserker/3", "V3": "witch/3"}
+    scene = Scene(cards=cards, leaders=("assassin", "paladin"), own={"V1": "fighter"}, rival=rival).play("attack V1>F1")
+    assert (scene.stands("1.F1"), scene.damage("V1")) == ("corpse 1.berserker", 0)
+    scene = Scene(cards=cards, leaders=("assassin", "paladin"), own={"V1": "fighter"}, rival=rival).play("attack V1>V3")
+    assert (scene.stands("1.V3"), scene.damage("V1")) == ("corpse 1.witch", 2)
+
+
+@pytest.mark.rule("PT-RUL-24", "PT-RUL-28")
+def test_leader_texts_about_the_defeat_still_happen() -> None:
+    """Shekhtur's parting attack; and the Vampire heals what it dealt to one that fell."""
+    scene = Scene(leaders=("assassin", "berserker"), own={"V1": "fighter"}, rival={"V1": "knight/7"})
+    assert scene.play("attack V1>V1", "1: attack V1>V1").damage("V1") == 3
+    scene = Scene(cards="set_1_first", leaders=("assassin", "oracle"), own={"V1": "vampire/5"}, rival={"V1": "witch/4"})
+    assert scene.play("attack V1>V1").damage("V1") == 5 - 2
+    assert scene.stands("1.V1") == "corpse 1.witch"
+
+
+@pytest.mark.rule("PT-RUL-24", "PT-CUSTOM-1")
+def test_leader_a_hero_does_not_answer_the_damage_that_defeats_it_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text of a card of one's own that answers each batch of damage."""
+    thorn = Hero("Thorn", 1, 5, vanguard=(trigger(when_damage_dealt(rival_hero, to=this), damage(2, to=the_source)),), hand=order(draw(1)))
+    others = tuple(Card(f"soldier_{k}", Hero("Soldier", 4, 9, hand=order(draw(1))), Leader("Captain", 3, 20)) for k in range(11))
+    hangman = Leader("Hangman", 3, 20, (aura(rival_hero, defeated_at_once()),))
+    game = with_cards(pixel_tactics, Pack("own", "Own", (*others, Card("thorn", thorn, hangman))))
+    monkeypatch.setattr(scene_module, "GAME", game)
+    for leader, answer in (("soldier_0", 2), ("thorn", 0)):
+        scene = Scene(cards="own", leaders=(leader, "soldier_1"), own={"V1": "soldier_2"}, rival={"V1": "thorn/2"})
+        assert scene.play("attack V1>V1").damage("V1") == answer

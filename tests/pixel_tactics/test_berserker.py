@@ -354,7 +354,7 @@ def test_rear_reprint_does_not_shoot_in_the_ceasefire() -> None:
 @BOTH
 @pytest.mark.rule("PT-ACT-17", "PT-RUL-27", "PT-RUL-13")
 def test_order_the_front_hero_of_each_column_attacks_in_the_order_chosen(cards: str) -> None:
-    """Not those behind, not the leader in front of its column, none twice, and each only if wanted."""
+    """Not those behind, not the leader in front of its column, and none twice."""
     scene = Scene(
         cards=cards,
         own={"V1": "fighter", "F1": "gunner", "R2": "oracle", "V3": "corpse witch", "F3": "dragon_mage"},
@@ -368,21 +368,29 @@ def test_order_the_front_hero_of_each_column_attacks_in_the_order_chosen(cards: 
     assert not scene.can("attack F3>V1")
     scene.play("attack V1>V1")
     assert scene.damage("1.V1") == 10
-    scene = Scene(cards=cards, own={"V1": "fighter", "V3": "gunner"}, rival={"V1": "mystic"}, hand=("berserker",))
-    scene.play("order berserker", "attack V1>V1", "none")
-    assert scene.damage("1.V1") == 4
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-27", "PT-ATK-8", "PT-FAQ-9")
+def test_order_every_front_hero_must_attack_while_it_has_a_target(cards: str) -> None:
+    scene = Scene(cards=cards, own={"V1": "fighter", "V3": "gunner"}, rival={"V1": "mystic", "V3": "knight"}, hand=("berserker",))
+    scene.play("order berserker", waiting=0)
+    assert not scene.can("none")
+    scene.play("attack V1>V1", waiting=0)
+    assert not scene.can("none")
+    assert scene.play("attack V3>V1").damage("1.V1") == 4 + 5 + 3
 
 
 @pytest.mark.parametrize(("cards", "leader"), [("set_1_first", True), ("set_1", False)])
 @pytest.mark.rule("PT-DMG-6", "PT-RUL-27")
 def test_order_reprint_may_not_attack_a_leader(cards: str, leader: bool) -> None:  # noqa: FBT001
     """Nor is anything asked when there is nobody else to attack."""
-    scene = Scene(cards=cards, own={"V1": "fighter"}, rival={"V1": "mystic"}, hand=("berserker",))
+    scene = Scene(cards=cards, own={"V1": "fighter"}, rival={"V1": "mystic", "V3": "witch"}, hand=("berserker",))
     scene.play("order berserker", waiting=0)
     assert scene.can("attack V1>F2") is leader
     scene.play("attack V1>V1")
     scene = Scene(cards=cards, own={"V1": "fighter"}, hand=("berserker",))
-    scene.play("order berserker", *("attack V1>F2",) * leader)
+    scene.play("order berserker")
     assert scene.damage("1.F2") == 4 * leader
 
 
@@ -399,7 +407,7 @@ def test_order_reads_the_board_anew_for_each_attack(cards: str) -> None:
     )
     scene.play("order berserker", waiting=0)
     assert not scene.can("attack V3>F1")
-    scene.play("attack V1>V1", "attack V3>F1")
+    scene.play("attack V1>V1", *(["attack V3>F1"] if cards == "set_1_first" else []))
     assert scene.stands("1.V1") == "corpse 1.oracle"
     assert scene.stands("1.F1") == "corpse 1.trapper"
 
@@ -426,7 +434,7 @@ def test_order_first_one_hero_a_column_attacks_even_if_it_falls() -> None:
 @pytest.mark.rule("PT-ACT-17", "PT-FAQ-5")
 def test_order_recruited_heroes_attack_where_the_edition_lets_them(cards: str, edition: EditionId, attacks: bool) -> None:  # noqa: FBT001
     """The Fighter came in this wave."""
-    scene = Scene(cards=cards, edition=edition, rival={"V1": "mystic"}, hand=("fighter", "berserker"))
+    scene = Scene(cards=cards, edition=edition, rival={"V1": "mystic", "V3": "witch"}, hand=("fighter", "berserker"))
     scene.play("recruit fighter V1", "order berserker", *("attack V1>V1",) * attacks)
     assert scene.damage("1.V1") == 4 * attacks
 
@@ -435,10 +443,10 @@ def test_order_recruited_heroes_attack_where_the_edition_lets_them(cards: str, e
 @pytest.mark.rule("PT-ACT-17", "PT-FAQ-6", "PT-RUL-14")
 def test_order_attacks_do_not_count_against_the_attack_of_the_wave(cards: str) -> None:
     """Before or after it."""
-    scene = Scene(cards=cards, own={"V1": "fighter"}, rival={"V1": "mystic"}, hand=("berserker",))
+    scene = Scene(cards=cards, own={"V1": "fighter"}, rival={"V1": "mystic", "V3": "witch"}, hand=("berserker",))
     scene.play("attack V1>V1", "order berserker", "attack V1>V1")
     assert scene.damage("1.V1") == 8
-    scene = Scene(cards=cards, own={"V1": "fighter"}, rival={"V1": "mystic"}, hand=("berserker",))
+    scene = Scene(cards=cards, own={"V1": "fighter"}, rival={"V1": "mystic", "V3": "witch"}, hand=("berserker",))
     scene.play("order berserker", "attack V1>V1", "attack V1>V1")
     assert scene.damage("1.V1") == 8
 
@@ -451,8 +459,8 @@ def test_order_grants_melee_attacks_and_nothing_else(cards: str) -> None:
     scene.play("order berserker", waiting=0)
     for line in ("cast V1", "shoot V3>V1", "shoot V3>R3"):
         assert not scene.can(line)
-    scene.play("attack V3>R3", "none")
-    assert scene.damage("1.R3") == 5
+    scene.play("attack V3>R3", "attack V1>V1")
+    assert (scene.damage("1.R3"), scene.damage("1.V1")) == (5, 6)
 
 
 @BOTH
@@ -596,12 +604,10 @@ def test_leader_first_no_parting_attack_in_the_ceasefire() -> None:
 
 @BOTH
 @pytest.mark.rule("PT-RUL-50", "PT-ATK-7")
-def test_leader_a_hero_strikes_before_the_rival_takes_it(cards: str) -> None:
-    """Though the rival is first player; its own new corpse's slot is no free one."""
-    scene = Scene(
-        cards=cards, leaders=("berserker", "overlord"), own={"V1": "fighter/8"}, rival={"V1": "mystic", "V2": "gunner/4"}, active=1
-    )
-    scene.play("1: end", "end", "attack V1>V1", waiting=1)
+def test_leader_a_hero_of_the_first_player_strikes_before_the_rival_takes_it(cards: str) -> None:
+    """The slot of the rival's own new corpse is no free one."""
+    scene = Scene(cards=cards, leaders=("berserker", "overlord"), own={"V1": "fighter/8"}, rival={"V1": "mystic", "V2": "gunner/4"})
+    scene.play("end", "1: end", "attack V1>V1", waiting=1)
     assert not scene.can("1: pick V2")
     scene.play("1: pick V3")
     assert scene.stands("1.V3") == "0.fighter"
@@ -633,3 +639,23 @@ def test_leader_an_order_against_attackers_finds_nobody_after_a_parting_attack()
     assert scene.stands("V1") == "corpse 0.fighter"
     assert scene.stands("V3") == "0.mystic"
     assert scene.damage("1.V2") == 4
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-9", "PT-RUL-28", "PT-END-1")
+def test_leader_a_parting_attack_routs_no_leader_in_the_same_waves_end(cards: str) -> None:
+    """The check of the next wave finds the damage; until then the leader may be healed."""
+    scene = Scene(cards=cards, leaders=("berserker", "oracle"), own={"V1": "fighter/8"}, damage=(0, 17))
+    scene.play("end", "1: end")
+    assert (scene.stands("V1"), scene.damage("1.F2"), scene.state.phase) == ("corpse 0.fighter", 21, "play")
+    scene.play("end", "1: end")
+    assert [(match.winner, match.rule) for match in scene.state.series] == [(0, "PT-END-1")]
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-9", "PT-RUL-28", "PT-END-2")
+def test_leader_a_parting_attack_does_not_turn_a_rout_into_a_rout_of_both(cards: str) -> None:
+    """Shekhtur has fallen in the check, and her hero strikes the other leader too late."""
+    scene = Scene(cards=cards, leaders=("berserker", "oracle"), own={"V1": "fighter/8", "V3": "witch"}, damage=(19, 17))
+    scene.play("end", "1: end")
+    assert [(match.winner, match.rule) for match in scene.state.series] == [(1, "PT-END-1")]

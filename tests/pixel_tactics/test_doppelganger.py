@@ -319,11 +319,38 @@ def test_order_second_a_mystic_that_is_shown_gives_its_actions() -> None:
 
 @BOTH
 @pytest.mark.rule("PT-CEASE-2")
-@pytest.mark.parametrize("edition", ["en", "first", "pl", "ru"])
-def test_order_is_barred_in_the_ceasefire(cards: str, edition: EditionId) -> None:
-    """What it will execute is not known before."""
+@pytest.mark.parametrize("edition", ["en", "first", "pl"])
+def test_order_is_barred_in_a_ceasefire_without_orders(cards: str, edition: EditionId) -> None:
     scene = Scene(cards=cards, edition=edition, hand=("doppelganger", "priestess"), round=1)
     assert scene.refused("order doppelganger") == "PT-CEASE-2"
+
+
+@BOTH
+@pytest.mark.rule("PT-CEASE-2")
+def test_order_in_a_ceasefire_with_own_orders_is_judged_by_what_it_carries_out(cards: str) -> None:
+    """Only a card can be shown whose order stays on the own side; with none of them it is an order against the rival."""
+    scene = Scene(cards=cards, edition="ru", hand=("doppelganger", "scientist", "knight"), rival={"V1": "witch"}, round=1)
+    scene.play("order doppelganger", waiting=0)
+    assert [scene.can(f"card {name}") for name in ("scientist", "knight")] == [True, False]
+    assert scene.play("card scientist").state.actions == 4
+    scene = Scene(cards=cards, edition="ru", hand=("doppelganger", "knight", "trapper"), round=1)
+    assert scene.refused("order doppelganger") == "PT-CEASE-2"
+    assert Scene(cards=cards, edition="ru", hand=("doppelganger",), round=1).play("order doppelganger").discard() == {"0.doppelganger"}
+
+
+@BOTH
+@pytest.mark.rule("PT-CEASE-2", "PT-LOOP-1")
+def test_order_in_a_ceasefire_follows_a_chain_of_orders(cards: str) -> None:
+    """The Mascot's order carries out the leader's, which is judged in its turn."""
+    for leader, legal in (("scientist", True), ("knight", False)):
+        scene = Scene(cards=cards, edition="ru", leaders=(leader, "oracle"), hand=("doppelganger", "mascot"), round=1)
+        assert scene.can("order doppelganger") is legal
+        if legal:
+            assert scene.play("order doppelganger", "card mascot").state.actions == 4
+    scene = Scene(cards=cards, edition="ru", leaders=("doppelganger", "oracle"), hand=("mascot", "knight"), round=1)
+    assert scene.refused("order mascot") == "PT-CEASE-2"
+    scene = Scene(cards=cards, edition="ru", leaders=("doppelganger", "oracle"), hand=("mascot", "knight", "scientist"), round=1)
+    assert scene.play("order mascot", "card scientist").state.actions == 4
 
 
 # ---------------------------------------------------------------------------------------------------------------------------- leader

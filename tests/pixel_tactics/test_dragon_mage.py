@@ -238,9 +238,11 @@ def test_order_ends_with_the_wave(cards: str) -> None:
 @pytest.mark.rule("PT-RUL-18", "PT-RUL-32")
 def test_order_goes_with_the_hero_when_it_moves(cards: str) -> None:
     """It lies on the hero, not on the slot."""
-    scene = Scene(cards=cards, own={"V1": "oracle", "V2": "scientist"}, rival={"V1": "knight"}, hand=("dragon_mage", "berserker"))
-    scene.play("order dragon_mage", "pick V1", "move V1 V3", "order berserker", "attack V3>V1", "none")
-    assert scene.damage("1.V1") == 2 + 5
+    scene = Scene(
+        cards=cards, own={"V1": "oracle", "V2": "scientist"}, rival={"V1": "knight", "V3": "witch"}, hand=("dragon_mage", "berserker")
+    )
+    scene.play("order dragon_mage", "pick V1", "move V1 V3", "order berserker", "attack V3>V1", "attack V2>V3")
+    assert (scene.damage("1.V1"), scene.damage("1.V3")) == (2 + 5, 2)
 
 
 @BOTH
@@ -321,3 +323,14 @@ def test_leader_orders_and_spells_may_still_clear_and_return_corpses(cards: str)
     scene.play("order witch")
     assert scene.stands("V1") == ""
     assert scene.hand() == {"0.fighter"}
+
+
+@BOTH
+@pytest.mark.parametrize(("edition", "barred"), [("en", False), ("ru", False), ("first", True), ("pl", True)])
+@pytest.mark.rule("PT-CEASE-5", "PT-RUL-33")
+def test_leader_bars_clearing_in_the_ceasefire_only_where_contact_is_not_barred(cards: str, edition: EditionId, *, barred: bool) -> None:
+    """A bar on the rival's own corpses interferes with the rival's unit."""
+    scene = Scene(cards=cards, edition=edition, leaders=("paladin", "dragon_mage"), own={"V1": "corpse fighter"}, round=1)
+    assert scene.can("clear V1") is not barred
+    later = Scene(cards=cards, edition=edition, leaders=("paladin", "dragon_mage"), own={"V1": "corpse fighter"})
+    assert later.refused("clear V1") == "PT-ACT-7"

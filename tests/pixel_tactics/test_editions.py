@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from boardrules import pixel_tactics
-from boardrules.pixel_tactics import EDITIONS, EditionRules, Options, State
+from boardrules.pixel_tactics import EDITIONS, EditionRules, HouseRules, Options, State
 from boardrules.pixel_tactics._context import Context
 from boardrules.pixel_tactics._read import matches
 from boardrules.pixel_tactics._types_state import EditionId
@@ -45,7 +45,7 @@ def test_a_full_hand_ends_the_draw_action_in_the_reprints(edition: EditionId) ->
 @pytest.mark.rule("PT-ACT-1")
 def test_one_point_of_an_edition_can_be_played_otherwise() -> None:
     scene = Scene(hand=FIVE)
-    scene.state = structs.replace(scene.state, options=Options(house=(("hand_limit", 6),)))
+    scene.state = structs.replace(scene.state, options=Options(house=HouseRules(hand_limit=6)))
     assert scene.can("draw")
 
 

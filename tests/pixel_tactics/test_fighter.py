@@ -116,7 +116,7 @@ def test_flank_and_rear_for_ranged_attacks_too(cards: str, slot: str, damage: in
 @pytest.mark.rule("PT-RUL-18", "PT-ACT-8")
 def test_flank_and_rear_a_hero_that_changes_its_row_has_the_new_text_at_once(cards: str, slot: str, damage: int) -> None:
     """Moved out of the vanguard it attacks, by an order, with the strength of its new row."""
-    scene = Scene(cards=cards, own={"V2": "fighter"}, rival={"V1": "knight"}, hand=("berserker",))
+    scene = Scene(cards=cards, own={"V2": "fighter"}, rival={"V1": "knight", "V3": "witch"}, hand=("berserker",))
     scene.play(f"move V2 {slot}", "order berserker", f"attack {slot}>V1")
     assert scene.damage("1.V1") == damage
 
@@ -223,7 +223,9 @@ def test_leader_reprint_adds_nothing_to_a_spell_upon_all_in_melee() -> None:
 @pytest.mark.rule("PT-RUL-35", "PT-ACT-17")
 def test_leader_counts_for_attacks_that_an_effect_grants(cards: str, more: int) -> None:
     """An order's, and a spell's."""
-    scene = Scene(cards=cards, leaders=("fighter", "paladin"), own={"V1": "mystic"}, rival={"V1": "knight"}, hand=("berserker",))
+    scene = Scene(
+        cards=cards, leaders=("fighter", "paladin"), own={"V1": "mystic"}, rival={"V1": "knight", "V3": "witch"}, hand=("berserker",)
+    )
     scene.play("order berserker", "attack V1>V1")
     assert scene.damage("1.V1") == 1 + more
     scene = Scene(cards=cards, leaders=("fighter", "paladin"), own={"V1": "mystic", "R3": "overlord"}, rival={"V1": "knight"}, wave="R")

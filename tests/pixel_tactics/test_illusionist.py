@@ -318,7 +318,7 @@ def test_leader_chooses_for_granted_attacks(cards: str) -> None:
 def test_leader_second_chooses_among_the_targets_that_a_granted_attack_may_have() -> None:
     """The Berserker's order leads against no leader."""
     scene = Scene(leaders=AREC, own={"V1": "knight"}, rival={"V1": "witch", "V3": "fighter"}, hand=("berserker",))
-    scene.play("order berserker", "attack V1>", waiting=1)
+    scene.play("order berserker", waiting=1)
     assert not scene.can("1: pick F2")
     scene.play("1: pick V3")
     assert scene.damage("1.V3") == 3
@@ -327,7 +327,7 @@ def test_leader_second_chooses_among_the_targets_that_a_granted_attack_may_have(
 @pytest.mark.rule("PT-RUL-27", "PT-RUL-43")
 def test_leader_first_chooses_himself_for_the_berserkers_order() -> None:
     scene = Scene(edition="first", leaders=AREC, own={"V1": "knight"}, rival={"V1": "witch"}, hand=("berserker",))
-    scene.play("order berserker", "attack V1>", "1: pick F2")
+    scene.play("order berserker", "1: pick F2")
     assert (scene.damage("1.F2"), scene.damage("1.V1")) == (3, 0)
 
 

@@ -260,3 +260,21 @@ def test_leader_not_for_a_revived_hero(edition: EditionId) -> None:
     scene = Scene(edition=edition, leaders=BORNEO, own={"V1": "corpse fighter"}, rival={"V1": "witch"}, hand=("priestess",))
     scene.play("order priestess")
     assert (scene.stands("V1"), scene.damage("1.V1")) == ("0.fighter", 0)
+
+
+@BOTH
+@pytest.mark.rule("PT-CEASE-2")
+@pytest.mark.parametrize(("leader", "legal"), [("scientist", True), ("knight", False), ("mascot", True)])
+def test_order_in_a_ceasefire_with_own_orders_is_judged_by_the_leaders(cards: str, leader: str, *, legal: bool) -> None:
+    """Under a Mascot it carries out nothing (PT-RUL-45): its card is the leader itself, so that the rival's is played."""
+    if leader == "mascot":
+        scene = Scene(cards=cards, edition="ru", leaders=(leader, "oracle"), hand=("1.mascot",), round=1)
+        assert scene.play("order 1.mascot").discard(1) == {"1.mascot"}
+        return
+    scene = Scene(cards=cards, edition="ru", leaders=(leader, "oracle"), hand=("mascot",), round=1)
+    assert scene.can("order mascot") is legal
+    if legal:
+        assert scene.play("order mascot").state.actions == 4
+    else:
+        assert scene.refused("order mascot") == "PT-CEASE-2"
+    assert Scene(cards=cards, edition="en", leaders=(leader, "oracle"), hand=("mascot",), round=1).refused("order mascot") == "PT-CEASE-2"

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from boardrules import pixel_tactics
+from boardrules.pixel_tactics import Card, DamagePlaced, Hero, Leader, Pack, with_cards
+from boardrules.pixel_tactics._triggers import DEPTH
+from boardrules.pixel_tactics.language import damage, draw, every, order, rival_hero, this, trigger, when_damage_dealt
+from tests.pixel_tactics import scene as scene_module
 from tests.pixel_tactics.scene import GAME, Scene
 
 FIRST = "set_1_first"
@@ -62,9 +67,9 @@ def test_parting_attacks_come_after_all_casualties_in_their_owners_order(cards: 
 
 @BOTH
 @pytest.mark.rule("PT-DMG-5")
-def test_a_hero_defeated_by_an_order_makes_its_parting_attack_at_once_and_is_then_stolen(cards: str) -> None:
+def test_a_hero_defeated_by_an_order_is_stolen_and_makes_its_parting_attack_at_once(cards: str) -> None:
     scene = Scene(cards=cards, leaders=("overlord", "berserker"), own={"V1": "mystic"}, rival={"V1": "fighter"}, hand=("assassin",))
-    scene.play("order assassin", "pick 1.V1", "1: attack V1>V1", "pick R3")
+    scene.play("order assassin", "pick 1.V1", "pick R3", "1: attack V1>V1")
     assert scene.damage("V1") == 4
     assert scene.stands("1.V1") == ""
     assert scene.stands("R3") == "1.fighter"
@@ -192,7 +197,7 @@ def test_the_rival_picks_the_targets_of_each_melee_attack_of_an_order(cards: str
         rival={"V1": "knight", "V2": "gunner"},
         hand=("berserker",),
     )
-    scene.play("order berserker", "attack V1>", "1: pick V2", "attack V2>", "1: pick V1")
+    scene.play("order berserker", "attack V1>", "1: pick V2", "1: pick V1")
     assert (scene.damage("1.V2"), scene.damage("1.V1")) == (4, 1)
 
 
@@ -206,3 +211,63 @@ def test_an_oracle_in_the_rear_keeps_the_top_card_known_to_its_player_alone(card
     assert GAME.view(scene.state, GAME.seats(scene.state)[1]).players[0].top[0].card is None
     scene.play("draw", waiting=-1)
     assert top[0].card in scene.hand()
+
+
+@BOTH
+@pytest.mark.rule("PT-LOOP-2", "PT-RUL-25", "PT-RUL-27")
+def test_each_attack_within_one_order_is_answered(cards: str) -> None:
+    """Three blows against the Knight, and three answers."""
+    own = {"V1": "fighter", "V2": "mystic", "V3": "witch"}
+    scene = Scene(cards=cards, own=own, rival={"V1": "knight", "V3": "oracle"}, hand=("berserker",))
+    scene.play("order berserker", *(f"attack V{n}>V1" for n in (1, 2, 3)))
+    assert [scene.damage(at) for at in own] == [2, 2, 2]
+
+
+@pytest.mark.rule("PT-LOOP-2", "PT-RUL-25")
+def test_a_hero_that_attacks_twice_within_one_order_is_answered_twice() -> None:
+    """The Mystic's order plays the Doppelganger's, which carries out the Berserker's, and then the Berserker's."""
+    scene = Scene(cards=FIRST, own={"V1": "fighter"}, rival={"V1": "knight"}, hand=("mystic", "doppelganger", "berserker"))
+    scene.play("order mystic", "order doppelganger", "card berserker", "attack V1>V1", "order berserker", "attack V1>V1")
+    assert (scene.damage("V1"), scene.damage("1.V1")) == (4, 8)
+
+
+@BOTH
+@pytest.mark.rule("PT-LOOP-2", "PT-RUL-41", "PT-RUL-46")
+def test_the_attack_that_juto_grants_and_the_illusionists_are_both_answered(cards: str) -> None:
+    """The recruit makes both, one after the other, in one spell."""
+    scene = Scene(cards=cards, leaders=("mascot", "oracle"), own={"R3": "illusionist"}, rival={"V1": "knight"}, hand=("fighter",), wave="R")
+    scene.play("cast R3", "recruit fighter R1", "attack R1>V1", "attack R1>V1")
+    answers = [event.amount for event in scene.events if isinstance(event, DamagePlaced) and event.target == "0.fighter"]
+    assert (answers, scene.damage("1.V1")) == ([2, 2], 2 * (4 + 4))
+
+
+@BOTH
+@pytest.mark.rule("PT-LOOP-2", "PT-RUL-64")
+def test_demitras_heals_for_each_attack_of_an_order(cards: str) -> None:
+    own = {"V1": "fighter/7", "V2": "gunner/3"}
+    scene = Scene(cards=cards, leaders=("vampire", "oracle"), own=own, rival={"V1": "knight"}, hand=("berserker",))
+    scene.play("order berserker", "attack V1>V1", "attack V2>V1")
+    assert [scene.damage(at) for at in own] == [7 - 4 + 2, 3 - 3 + 2]
+
+
+@pytest.mark.rule("PT-LOOP-2", "PT-RUL-64")
+def test_demitras_heals_a_hero_for_both_of_its_attacks_within_one_order() -> None:
+    hand = ("mystic", "doppelganger", "berserker")
+    scene = Scene(cards=FIRST, leaders=("vampire", "oracle"), own={"V1": "fighter/7"}, rival={"V1": "fighter"}, hand=hand)
+    scene.play("order mystic", "order doppelganger", "card berserker", "attack V1>V1", "order berserker", "attack V1>F2")
+    assert scene.damage("V1") == 7 - 4
+    scene = Scene(cards=FIRST, leaders=("vampire", "oracle"), own={"V1": "fighter/7"}, rival={"V1": "knight"}, hand=hand)
+    scene.play("order mystic", "order doppelganger", "card berserker", "attack V1>V1", "order berserker", "attack V1>V1")
+    assert scene.damage("V1") == 7 - 4 + 2 - 4 + 2
+
+
+@pytest.mark.rule("PT-LOOP-2")
+def test_answers_within_answers_end_at_a_depth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The echo's damage sets it off again."""
+    echo = Hero("Echo", 2, 9, vanguard=(trigger(when_damage_dealt(this), damage(1, to=every(rival_hero))),), hand=order(draw(1)))
+    others = tuple(Card(f"soldier_{k}", Hero("Soldier", 1, 60, hand=order(draw(1))), Leader("Captain", 3, 20)) for k in range(11))
+    game = with_cards(pixel_tactics, Pack("own", "Own", (*others, Card("echo", echo, Leader("Boss", 1, 20)))))
+    monkeypatch.setattr(scene_module, "GAME", game)
+    scene = Scene(cards="own", leaders=("soldier_0", "soldier_1"), own={"V1": "echo"}, rival={"V1": "soldier_2"})
+    assert scene.play("attack V1>V1").damage("1.V1") == 2 + DEPTH
+    assert scene.state.stack == ()

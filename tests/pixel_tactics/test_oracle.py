@@ -289,12 +289,24 @@ def test_leader_the_rivals_hand_lies_open_to_all_and_the_own_does_not(cards: str
 
 
 @BOTH
-@pytest.mark.parametrize("edition", ["en", "ru", "first", "pl"])
+@pytest.mark.parametrize(("edition", "opened"), [("en", False), ("ru", False), ("first", True), ("pl", True)])
 @pytest.mark.rule("PT-CEASE-5")
-def test_leader_the_rivals_hand_lies_open_in_the_ceasefire_too(cards: str, edition: EditionId) -> None:
-    """Nobody does anything to it."""
+def test_leader_the_rivals_hand_is_opened_in_the_ceasefire_only_where_contact_is_not_barred(
+    cards: str, edition: EditionId, *, opened: bool
+) -> None:
     scene = Scene(edition=edition, cards=cards, leaders=("oracle", "paladin"), rival_hand=("knight",), round=1)
-    assert seen_hand(scene, OWNER, 1) == ["1.knight"]
+    assert seen_hand(scene, OWNER, 1) == (["1.knight"] if opened else [None])
+
+
+@BOTH
+@pytest.mark.parametrize("edition", ["en", "ru"])
+@pytest.mark.rule("PT-CEASE-5")
+def test_leader_the_rivals_hand_lies_open_from_the_second_round_on(cards: str, edition: EditionId) -> None:
+    scene = Scene(edition=edition, cards=cards, leaders=("oracle", "paladin"), rival_hand=("knight",), round=1, wave="R")
+    scene.play("end")
+    assert seen_hand(scene, OWNER, 1) == [None]
+    scene.play("1: end")
+    assert (scene.state.round, seen_hand(scene, OWNER, 1)) == (2, ["1.knight"])
 
 
 @BOTH

@@ -311,11 +311,33 @@ def test_leader_what_he_took_returns_to_its_owners_hand(cards: str) -> None:
 
 
 @BOTH
-@pytest.mark.rule("PT-RUL-50", "PT-RUL-28")
-def test_leader_the_victims_own_end_comes_first(cards: str) -> None:
-    """Shekhtur's parting attack, though Rexan's player is first; then he takes it."""
+@pytest.mark.rule("PT-RUL-50", "PT-RUL-28", "PT-ATK-7", "PT-FAQ-13")
+def test_leader_whose_player_is_active_takes_the_hero_before_its_parting_attack(cards: str) -> None:
+    """The attack is still made, from where the hero fell; upon the stolen hero too, if Shekhtur's player likes."""
     scene = Scene(cards=cards, leaders=("overlord", "berserker"), own={"V1": "knight"}, rival={"V1": "fighter/8"})
-    scene.play("end", "1: end", waiting=1)
+    scene.play("end", "1: end", waiting=0)
+    scene.play("pick V3", waiting=1)
+    assert (scene.stands("V3"), scene.stands("1.V1")) == ("1.fighter", "")
+    assert [scene.can(f"1: attack V1>{at}") for at in ("V1", "V3", "F2")] == [True, True, True]
+    assert scene.play("1: attack V1>V1").damage("V1") == 4
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-50", "PT-RUL-25", "PT-RUL-59", "PT-ATK-7")
+def test_leader_what_he_took_does_not_pay_for_its_parting_attack(cards: str) -> None:
+    """The Knight answers an attacker in play; the one that struck has fallen."""
+    scene = Scene(cards=cards, leaders=("overlord", "berserker"), own={"V1": "knight"}, rival={"V1": "fighter"}, hand=("assassin",))
+    scene.play("order assassin", "pick 1.V1", "pick V3", "1: attack V1>V1")
+    piece = scene.piece("V3")
+    assert piece is not None
+    assert (piece.damage, piece.wave) == (0, ("revived",))
+
+
+@BOTH
+@pytest.mark.rule("PT-RUL-50", "PT-RUL-28", "PT-ATK-7")
+def test_leader_whose_player_is_not_active_takes_the_hero_after_its_parting_attack(cards: str) -> None:
+    scene = Scene(cards=cards, leaders=("overlord", "berserker"), own={"V1": "knight"}, rival={"V1": "fighter/8"}, active=1)
+    scene.play("1: end", "end", waiting=1)
     scene.play("1: attack V1>V1", "pick V3")
     assert (scene.damage("V1"), scene.stands("V3"), scene.stands("1.V1")) == (4, "1.fighter", "")
 

@@ -12,6 +12,7 @@ from boardrules import Rule, find_rules
 from boardrules.pixel_tactics import EDITIONS, SPEC, EditionRules
 from boardrules.pixel_tactics._flow import OPENING_HAND, REDEALS, STILL, TIES
 from boardrules.pixel_tactics._rulebook import RULES
+from boardrules.pixel_tactics._triggers import DEPTH
 from boardrules.testing import index_tests, unknown_rules, unnamed_rules
 
 CHAPTERS: Final = (
@@ -23,15 +24,15 @@ CHAPTERS: Final = (
     ("PT-DMG", 9),
     ("PT-OP", 6),
     ("PT-TRAP", 2),
-    ("PT-STAT", 5),
+    ("PT-STAT", 6),
     ("PT-OWN", 1),
     ("PT-END", 3),
     ("PT-SER", 6),
-    ("PT-LOOP", 4),
+    ("PT-LOOP", 5),
     ("PT-2V2", 6),
     ("PT-POOL", 6),
     ("PT-DECK", 2),
-    ("PT-CUSTOM", 1),
+    ("PT-CUSTOM", 3),
     ("PT-RUL", 67),
     ("PT-FAQ", 21),
 )
@@ -50,6 +51,7 @@ POINTS: Final = {
     "switch": {"PT-ACT-9"},
     "shielded": {"PT-ATK-5"},
     "round_limit": {"PT-END-3"},
+    "deciding_ties": {"PT-SER-6"},
     "leader_neighbours": {"PT-ATK-12"},
 }
 """Every point of an edition but its name, and the rules that it decides."""
@@ -151,9 +153,10 @@ def test_the_record_of_editions_names_the_rule_of_each_point() -> None:
             assert set(re.findall(r"PT-[A-Z]+-\d+", note)) == rules
 
 
-@pytest.mark.rule("PT-SET-2", "PT-SET-4", "PT-END-3", "PT-SER-6")
+@pytest.mark.rule("PT-SET-2", "PT-SET-4", "PT-END-3", "PT-SER-6", "PT-LOOP-2")
 def test_the_rulebook_states_the_numbers_that_the_code_has() -> None:
-    words, ordinals = {3: "three", 5: "five", 100: "a hundred"}, {3: "third"}
+    words, ordinals = {3: "three", 5: "five", 16: "sixteen", 100: "a hundred"}, {3: "third"}
+    assert f"up to {words[DEPTH]} within each other" in rule_of("PT-LOOP-2").text
     assert f"draws {words[OPENING_HAND]} cards" in rule_of("PT-SET-2").text
     assert f"up to {REDEALS} times" in rule_of("PT-SET-4").text
     assert f"After {words[STILL]} whole rounds" in rule_of("PT-END-3").text

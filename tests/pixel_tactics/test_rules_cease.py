@@ -58,9 +58,10 @@ def test_an_order_for_the_own_side_only_is_played_where_orders_against_the_rival
 @pytest.mark.rule("PT-CEASE-2")
 @pytest.mark.parametrize("card", ["fighter", "gunner", "knight", "trapper", "illusionist", "mascot"])
 def test_no_order_touches_the_rival_in_the_first_round(edition: EditionId, card: str) -> None:
-    scene = Scene(edition=edition, round=1, hand=(card,), rival={"V1": "witch"}, rival_hand=("oracle",))
+    leaders = ("trapper" if card != "trapper" else "paladin", "paladin")  # the Mascot's order carries out the Trapper's
+    scene = Scene(edition=edition, round=1, leaders=leaders, hand=(card,), rival={"V1": "witch"}, rival_hand=("oracle",))
     assert scene.refused(f"order {card}") == "PT-CEASE-2"
-    assert Scene(edition=edition, hand=(card,), rival={"V1": "witch"}, rival_hand=("oracle",)).can(f"order {card}")
+    assert Scene(edition=edition, leaders=leaders, hand=(card,), rival={"V1": "witch"}, rival_hand=("oracle",)).can(f"order {card}")
 
 
 @pytest.mark.rule("PT-CEASE-1", "PT-CEASE-2")
@@ -109,3 +110,26 @@ def test_building_up_the_own_unit_is_free_of_the_ceasefire(edition: EditionId) -
     scene = Scene(edition=edition, round=1, hand=("witch",), own={"V1": "knight", "R1": "corpse oracle"}, actions=5)
     for line in ("draw", "recruit witch V2", "move V1 V3", "clear R1"):
         assert scene.can(line), line
+
+
+REXAN_TAKES: Final = [("en", False), ("ru", False), ("first", True)]
+
+
+@pytest.mark.rule("PT-CEASE-5", "PT-RUL-50")
+@pytest.mark.parametrize(("edition", "taken"), REXAN_TAKES)
+def test_nothing_is_taken_out_of_the_rivals_unit_at_the_end_of_a_wave_of_the_first_round(edition: EditionId, *, taken: bool) -> None:
+    """Rexan's trigger names the fallen hero by reference, not by its side."""
+    scene = Scene(edition=edition, round=1, leaders=("overlord", "paladin"), rival={"V1": "fighter/8"})
+    scene.play("end", "1: end", waiting=0 if taken else None)
+    assert scene.stands("1.V1") == "corpse 1.fighter"
+    if taken:
+        assert scene.play("pick V3").stands("V3") == "1.fighter"
+
+
+@pytest.mark.rule("PT-CEASE-5", "PT-RUL-50", "PT-RUL-23")
+@pytest.mark.parametrize("edition", ["en", "ru"])
+def test_nothing_is_taken_out_of_the_rivals_unit_after_a_spell_of_the_first_round(edition: EditionId) -> None:
+    """The rival's Dragon Mage defeats its own neighbour."""
+    own = {"V1": "dragon_mage", "V2": "fighter"}
+    scene = Scene(edition=edition, round=1, leaders=("paladin", "overlord"), own=own).play("cast V1", "pick V2")
+    assert (scene.stands("V2"), [scene.stands(f"1.{at}") for at in ("V1", "V2", "V3")]) == ("corpse 0.fighter", [""] * 3)

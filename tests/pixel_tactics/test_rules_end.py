@@ -9,6 +9,7 @@ from msgspec import structs
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Card, EndTurn, Hero, Leader, Pack, with_cards
+from boardrules.pixel_tactics._damage import heal
 from boardrules.pixel_tactics._types_state import EditionId
 from boardrules.pixel_tactics.language import (
     AddLife,
@@ -109,12 +110,40 @@ def test_three_whole_rounds_in_which_nothing_moves_end_the_match(edition: Editio
 
 @IN_EACH
 @pytest.mark.rule("PT-END-3")
-@pytest.mark.parametrize(("line", "still"), [("draw", 0), ("recruit knight V3", 0), ("attack V1>F2", 0), ("attack V1>V1", 1)])
-def test_a_card_that_moves_or_a_leader_hurt_as_never_before_ends_the_standstill(edition: EditionId, line: str, still: int) -> None:
+@pytest.mark.parametrize(
+    ("lines", "still"),
+    [(("draw",), 0), (("recruit knight V3",), 0), (("attack V1>F2",), 0), (("attack V1>V1",), 0), ((), 1)],
+)
+def test_a_card_that_moves_or_is_hurt_as_never_before_ends_the_standstill(edition: EditionId, lines: tuple[str, ...], still: int) -> None:
+    """A hero's damage counts as a leader's does."""
     scene = Scene(edition=edition, own={"V1": "fighter"}, rival={"V1": "mystic"}, hand=("knight",), top=("witch",))
     scene.state = structs.replace(scene.state, moved=False)
-    scene.play(line, "end", "1: end", *(["end", "1: end"] * 2))
+    scene.play(*lines, "end", "1: end", *(["end", "1: end"] * 2))
     assert scene.state.still == still
+
+
+@IN_EACH
+@pytest.mark.rule("PT-END-3")
+@pytest.mark.parametrize(("healed", "moved"), [(4, False), (1, True)])
+def test_damage_that_only_comes_back_after_healing_is_no_movement(edition: EditionId, healed: int, *, moved: bool) -> None:
+    """The Mystic was healed, and is struck for four: it has had so much before, or one more than ever."""
+    scene = Scene(edition=edition, own={"V1": "fighter"}, rival={"V1": "mystic/5"})
+    work = GAME.work(scene.state)
+    heal(work, "1.mystic", healed)
+    scene.state = structs.replace(work.frozen(), moved=False)
+    scene.play("attack V1>V1")
+    assert scene.state.moved is moved
+
+
+@IN_EACH
+@pytest.mark.rule("PT-END-3", "PT-DMG-9")
+def test_a_revived_hero_remembers_the_most_damage_it_had(edition: EditionId) -> None:
+    """It stayed in play as a corpse: what it has suffered before is no movement."""
+    scene = Scene(edition=edition, own={"V1": "witch/7"}, rival={"V1": "fighter"}, hand=("priestess",))
+    scene.play("end", "1: end", "order priestess")
+    piece = scene.piece("V1")
+    assert piece is not None
+    assert (piece.face, piece.damage, piece.worst) == ("hero", 0, 7)
 
 
 @IN_EACH

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from msgspec import structs
 
+from boardrules.game import Outcome
 from boardrules.pixel_tactics import EndTurn, Match, State
 from boardrules.pixel_tactics._types_state import EditionId
 from boardrules.values import Seat
@@ -76,14 +77,53 @@ def test_a_tie_gives_each_the_rivals_leader_unless_that_would_win_and_keeps_the_
     assert [len(player.hand) for player in state.players] == [6, 6]
 
 
-@IN_EACH
+def outcome_after(edition: EditionId, best_of: int, *series: tuple[Seat | None, tuple[int, int]]) -> Outcome | None:
+    """How a series stands after these matches and one more tie."""
+    before = tuple(Match(winner, "PT-END-2", held) for winner, held in series)
+    return GAME.outcome(after(edition, best_of, (DEADLY, DEADLY), before))
+
+
+TIE: Final = (None, (1, 1))
+TIE_5: Final = (None, (2, 2))
+
+
 @pytest.mark.rule("PT-SER-6")
-@pytest.mark.parametrize(("best_of", "trophies"), [(3, ((1, 1), (1, 1), (1, 1))), (5, ((1, 1), (2, 2), (2, 2)))])
-def test_the_third_tie_ends_the_series(edition: EditionId, best_of: int, trophies: tuple[tuple[int, int], ...]) -> None:
-    state = after(edition, best_of, (DEADLY, DEADLY), (Match(None, "PT-END-2", trophies[0]),))
-    assert GAME.outcome(state) is None
-    assert state.series[-1].trophies == trophies[1]
-    state = after(edition, best_of, (DEADLY, DEADLY), tuple(Match(None, "PT-END-2", held) for held in trophies[:2]))
-    outcome = GAME.outcome(state)
+@pytest.mark.parametrize("edition", ["en", "first"])
+@pytest.mark.parametrize(("best_of", "ties"), [(3, (TIE, TIE)), (5, (TIE, TIE_5))])
+def test_the_third_tie_ends_the_series(edition: EditionId, best_of: int, ties: tuple[tuple[Seat | None, tuple[int, int]], ...]) -> None:
+    assert outcome_after(edition, best_of, ties[0]) is None
+    outcome = outcome_after(edition, best_of, *ties)
     assert outcome is not None
-    assert (outcome.rule, outcome.winners, outcome.scores) == ("PT-SER-6", (0, 1), trophies[2])
+    assert (outcome.rule, outcome.winners, outcome.scores) == ("PT-SER-6", (0, 1), ties[-1][1])
+
+
+@pytest.mark.rule("PT-SER-6", "PT-SER-3")
+@pytest.mark.parametrize("edition", ["ru", "pl"])
+@pytest.mark.parametrize(("best_of", "before", "level"), [(3, (TIE,), TIE), (5, (TIE, TIE_5), TIE_5)])
+def test_a_tied_match_that_would_end_the_series_is_played_again_and_the_third_in_a_row_is_a_draw(
+    edition: EditionId, best_of: int, before: tuple[tuple[Seat | None, tuple[int, int]], ...], level: tuple[Seat | None, tuple[int, int]]
+) -> None:
+    """The ties that bring both players level are not counted."""
+    state = after(edition, best_of, (DEADLY, DEADLY), tuple(Match(winner, "PT-END-2", held) for winner, held in before))
+    assert (GAME.outcome(state), state.series[-1].trophies, state.out) == (None, level[1], ())
+    assert outcome_after(edition, best_of, *before, level) is None
+    outcome = outcome_after(edition, best_of, *before, level, level)
+    assert outcome is not None
+    assert (outcome.rule, outcome.winners, outcome.scores) == ("PT-SER-6", (0, 1), level[1])
+
+
+@pytest.mark.rule("PT-SER-6")
+@pytest.mark.parametrize("edition", ["ru", "pl"])
+def test_a_tie_that_one_player_would_have_won_by_counts_and_a_win_between_begins_afresh(edition: EditionId) -> None:
+    first = (Seat(0), (2, 0))
+    assert outcome_after(edition, 5, first, (None, (2, 1))) is None
+    assert outcome_after(edition, 5, first, (None, (2, 1)), (None, (2, 2))) is not None
+    assert outcome_after(edition, 5, first, (None, (2, 1)), (Seat(1), (2, 2)), (None, (2, 2))) is None
+
+
+@IN_EACH
+@pytest.mark.rule("PT-SER-6", "PT-END-2")
+def test_a_single_match_is_no_series_and_may_be_tied(edition: EditionId) -> None:
+    outcome = outcome_after(edition, 1)
+    assert outcome is not None
+    assert (outcome.rule, outcome.winners) == ("PT-END-2", (0, 1))

@@ -138,6 +138,16 @@ def test_equal_leaders_are_discarded_or_go_under_the_deck_and_both_choose_again(
 
 @IN_EACH
 @pytest.mark.rule("PT-SET-4")
+def test_equal_leaders_stay_at_once_where_the_point_says_so(edition: EditionId) -> None:
+    state = deal(GAME.new_game(Options(edition=edition, house=pixel_tactics.HouseRules(equal_leaders="keep"))), 0, *HANDS)
+    state = choose(state, "knight", "knight")
+    assert (state.phase, state.round, state.redeals) == ("play", 1, 0)
+    assert [piece.card for player in state.players if (piece := player.unit[4]) is not None] == ["0.knight", "1.knight"]
+    assert [len(player.hand) for player in state.players] == [4, 4]
+
+
+@IN_EACH
+@pytest.mark.rule("PT-SET-4")
 def test_after_twenty_times_equal_leaders_stay(edition: EditionId) -> None:
     state, again = GAME.new_game(Options(edition=edition)), 0
     while state.phase != "play":

@@ -33,8 +33,10 @@ OVER = list(random_game(Options(seats=3), seed=1))[-1][0]
 
 
 def faults(state: State) -> list[tuple[str, str]]:
-    """Where and against which rule."""
-    return [(fault.path, fault.rule) for fault in pixies.validate(state)]
+    """Where, below the state, and against which rule."""
+    found = pixies.validate(state)
+    assert all(fault.path == "$" or fault.path.startswith("$.") for fault in found)
+    return [(fault.path.removeprefix("$").removeprefix("."), fault.rule) for fault in found]
 
 
 def messages(state: State) -> str:
@@ -81,7 +83,7 @@ def test_a_fresh_game_and_the_drawn_positions_have_none() -> None:
         ("options", Options(flower_power=None), "options.flower_power"),  # type: ignore[arg-type]  # the point of the test
         ("table", list(TURN_BEGUN.table), ""),
         ("picks", 0.0, "picks"),
-        ("picks", 2**70, ""),
+        ("picks", 2**70, "picks"),
         ("table", ("\ud800",), ""),
         ("deck", object(), ""),
     ],

@@ -6,7 +6,7 @@ from itertools import count
 
 import msgspec
 
-from boardrules import Decision, Refusal, Rng, Seat, Step
+from boardrules import Decision, ParseError, Refusal, Rng, RuleId, Seat, Step, Violation
 from tests.testing import sealed_bids as sound
 from tests.testing.rigging import NOT_YOU, SealedBids, breaks, rigged, with_play, with_view
 from tests.testing.sealed_bids import Action, Buried, Bury, Drawn, DugUp, Event, Opened, Seal, Sealed, State, View
@@ -279,3 +279,54 @@ def change_that_a_spectator_is_not_told_of() -> SealedBids:
         return None if isinstance(event, Sealed) and seat is None else sound.redact_event(event, seat)
 
     return rigged(redact_event=redact_event)
+
+
+@breaks("mutants")
+def validate_finds_nothing() -> SealedBids:
+    return rigged(validate=lambda _state: ())
+
+
+@breaks("mutants")
+def validate_raises() -> SealedBids:
+    def validate(state: State) -> tuple[Violation, ...]:
+        return sound.validate(state) if state.hands[state.options.seats - 1] is not None else ()
+
+    return rigged(validate=validate)
+
+
+@breaks("mutants")
+def violation_without_a_rule() -> SealedBids:
+    def validate(state: State) -> tuple[Violation, ...]:
+        return tuple(msgspec.structs.replace(found, rule=RuleId("SB-NO-1")) for found in sound.validate(state))
+
+    return rigged(validate=validate)
+
+
+@breaks("parse")
+def notation_raises_on_odd_text() -> SealedBids:
+    def parse_action(view: View, text: str) -> Action:
+        words = text.split()
+        if len(words) == 3 and words[1] in {"seal", "bury"}:
+            int(words[0])
+        return sound.parse_action(view, text)
+
+    return rigged(parse_action=parse_action)
+
+
+@breaks("parse")
+def notation_error_says_nothing() -> SealedBids:
+    def parse_action(view: View, text: str) -> Action:
+        try:
+            return sound.parse_action(view, text)
+        except ParseError:
+            raise ParseError("") from None
+
+    return rigged(parse_action=parse_action)
+
+
+@breaks("parse")
+def notation_reads_no_action() -> SealedBids:
+    def parse_action(view: View, text: str) -> Action:
+        return sound.parse_action(view, text) if text.strip() else None  # type: ignore[return-value]  # that is what is wrong with it
+
+    return rigged(parse_action=parse_action)

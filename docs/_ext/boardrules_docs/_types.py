@@ -23,6 +23,10 @@ LONGEST: Final = 700
 """Characters of an example: the longest is shown that has no more, since it shows most."""
 
 
+MANY: Final = 100
+"""A greatest length of arrays that tells a reader nothing: it only keeps nonsense out."""
+
+
 class CardTable(Generated):
     """Every card of a game: id, name, numbers and sentences."""
 
@@ -40,7 +44,13 @@ class CardTable(Generated):
             ]
             for card in cards
         ]
-        return [self.table(head, rows, (14, 20, *(11 for _ in numbers), 33))]
+        return [self.table(head, rows, card_widths(len(numbers)))]
+
+
+def card_widths(numbers: int) -> tuple[int, ...]:
+    """The columns of the cards table, with so many kinds of number: id, name, the numbers, text."""
+    narrow = min(8, 32 // max(numbers, 1))
+    return (20, 18, *(narrow for _ in range(numbers)), 62 - narrow * numbers)
 
 
 def _number(number: int | None) -> str:
@@ -129,7 +139,7 @@ def in_words(type: shape.Type) -> str:
         case shape.LiteralType():
             return " or ".join(f"``{msgspec.json.encode(value).decode()}``" for value in type.values)
         case shape.IntType():
-            return "integer" if type.ge is None or type.le is None else f"integer, {type.ge} to {type.le}"
+            return "integer" if type.ge is None or type.le is None or type.le >= 2**53 - 1 else f"integer, {type.ge} to {type.le}"
         case shape.StrType():
             return "string"
         case shape.BoolType():
@@ -149,8 +159,10 @@ def in_words(type: shape.Type) -> str:
 
 def _length(type: shape.VarTupleType) -> str:
     least, most = type.min_length, type.max_length
-    if least is None or most is None:
+    if most is None or (not least and most > MANY):
         return ""
+    if not least:
+        return f"up to {most} "
     return f"{least} " if least == most else f"{least} to {most} "
 
 

@@ -9,7 +9,7 @@ Rules: ``SPEC.rules``, or ``boardrules rules chibitactics`` on the command line,
 from __future__ import annotations
 
 from boardrules.chibitactics._game import PackGame, game_of
-from boardrules.chibitactics._hex import disc, distance, neighbours
+from boardrules.chibitactics._geometry import disc, distance, neighbours
 from boardrules.chibitactics._language import (
     Bonus,
     Capture,
@@ -82,7 +82,7 @@ from boardrules.chibitactics._types_events import (
     TurnEnded,
     UnitPicked,
 )
-from boardrules.chibitactics._types_options import HouseRules, Options
+from boardrules.chibitactics._types_options import EditionRules, HouseRules, Options
 from boardrules.chibitactics._types_stack import (
     Burst,
     Choice,
@@ -103,7 +103,7 @@ from boardrules.chibitactics._types_stack import (
     TurnEnd,
     UnitOption,
 )
-from boardrules.chibitactics._types_state import CellView, Effect, State, Unit, View
+from boardrules.chibitactics._types_state import CellView, Effect, EffectView, State, Unit, UnitView, View
 from boardrules.chibitactics._types_unit_events import (
     Cancelled,
     Captured,
@@ -162,9 +162,11 @@ __all__ = [
     "DrawSavage",
     "Drawing",
     "Each",
+    "EditionRules",
     "Effect",
     "EffectBegan",
     "EffectEnded",
+    "EffectView",
     "Empower",
     "EndTurn",
     "Event",
@@ -244,6 +246,7 @@ __all__ = [
     "UnitCard",
     "UnitOption",
     "UnitPicked",
+    "UnitView",
     "UseFaction",
     "UseSkill",
     "UseTrophy",

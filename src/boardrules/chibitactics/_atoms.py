@@ -124,11 +124,12 @@ def remove(table: Table, token: str, killer: str) -> Unit:
 
 
 def stop_turn(table: Table, token: str) -> None:
-    """*token* is gone: its running turn ends, and one that it was put into goes on."""
+    """*token* is gone or its turn is given up: the one that it was put into goes on."""
     if table.running == token:
-        table.running, table.paused = table.paused, ""
-    elif table.paused == token:
-        table.paused = ""
+        *before, table.running = table.paused or ("",)
+        table.paused = tuple(before)
+    elif token in table.paused:
+        table.paused = tuple(other for other in table.paused if other != token)
 
 
 def together(table: Table, strike: Callable[[], None]) -> None:
@@ -150,7 +151,7 @@ def linger(table: Table, effect: Effect) -> None:
     )
     table.effects.append(effect)
     table.touch(effect)
-    table.happened.append(EffectBegan(effect))
+    table.happened.append(EffectBegan(table.shown(effect)))
 
 
 def _upheld(table: Table, effect: Effect) -> bool:
@@ -162,7 +163,7 @@ def _upheld(table: Table, effect: Effect) -> bool:
 def end_effects(table: Table, wanted: Callable[[Effect], bool]) -> None:
     """The effects for which *wanted* holds end; what they held captive is freed."""
     for effect in table.drop_effects(wanted):
-        table.happened.append(EffectEnded(effect))
+        table.happened.append(EffectEnded(table.shown(effect)))
         if effect.unit in table.units and effect.kind != "roll":
             _freed_by(table, effect)
 
@@ -179,7 +180,7 @@ def capture(table: Table, token: str, seat: Seat, effect: Effect) -> None:
         return
     held = table.captures(token)
     for old in table.drop_effects(lambda other: other in held):
-        table.happened.append(EffectEnded(old))
+        table.happened.append(EffectEnded(table.shown(old)))
     if unit.kind == "savage":  # whoever held it has it no longer (CT-SV-13)
         return_trophies(table, token)
     stop_turn(table, token)
@@ -189,7 +190,7 @@ def capture(table: Table, token: str, seat: Seat, effect: Effect) -> None:
     table.happened.append(Captured(token, seat))
     table.effects.append(effect)
     table.touch()
-    table.happened.append(EffectBegan(effect))
+    table.happened.append(EffectBegan(table.shown(effect)))
 
 
 def free(table: Table, token: str) -> None:

@@ -92,7 +92,8 @@ class Power:
 class Card:
     """A unit's card with its skills as powers, sorted by what they are asked for.
 
-    ``farthest``: no skill that is aimed at a unit reaches further, not even from a hill, unless its Range is modified.
+    ``farthest``: no skill that is aimed at a unit reaches further, not even from a hill, unless its Range is modified. ``engaging``: every
+    skill with Engagement, in the order of the card (CT-H-69).
     """
 
     id: str
@@ -105,7 +106,7 @@ class Card:
     passives: tuple[Power, ...]
     attacks: tuple[Power, ...]
     farthest: int
-    engaging: Power | None
+    engaging: tuple[Power, ...]
     substance: Power | None
     totem: Power | None
     fast_wound: bool
@@ -145,7 +146,8 @@ class Content:
 def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
     """*skill* with the defaults of its category: what the card says replaces the default of that property only (CT-H-88).
 
-    As a totem (*side*) it is always rolled for; one that has no die of its own is rolled for its use or aim only (CT-H-45).
+    As a totem (*side*) it is always rolled for; one that has no die of its own is rolled for its use or aim only; a buff or a passive is
+    one-shot (CT-H-45).
     """
     category = skill.category
     reach = skill.range if skill.range is not None else _RANGE.get(category, 0)
@@ -169,9 +171,9 @@ def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
         area=skill.area,
         engagement=melee if skill.engagement is None else skill.engagement,
         after=melee if skill.after_movement is None else skill.after_movement,
-        lasting=_lasting(skill),
+        lasting="one-shot" if side and category in {"buff", "passive"} else _lasting(skill),
         aim=_aim(skill, reach),
-        on_self=skill.on_self or reach == 0,
+        on_self=reach == 0 or (_on_self(skill) if skill.on_self is None else skill.on_self),
         who=skill.who,
         only=skill.only,
         sight=skill.sight,
@@ -215,6 +217,16 @@ def _aim(skill: Skill, reach: int) -> Aim:
     return "self" if reach == 0 or skill.area else "unit"
 
 
+def _on_self(skill: Skill) -> bool:
+    """Whether a skill with a Range can be used on its user or its own cell: distortion can, where that makes sense (CT-CA-4, CT-H-92).
+
+    An area without a radius surrounds its user (CT-H-78), nobody captures himself, and a teleport needs a free cell.
+    """
+    if skill.category != "distortion" or (skill.area and skill.radius is None):
+        return False
+    return not any(isinstance(operation, Capture | Teleport) for operation in skill.does)
+
+
 def _substance(card: str, substance: Substance) -> Power:
     """The left side of a trophy: on an adjacent unit or the user, without a die (CT-TR-3, CT-H-44)."""
     skill = Skill(
@@ -248,7 +260,7 @@ def _card(source: UnitCard, *, creature: bool) -> Card:
             power for power in powers if power.attack and power.category not in {"movement", "passive"} and not power.takes_place
         ),
         farthest=1 + max((power.range for power in powers if power.aim == "unit"), default=0),
-        engaging=next((power for power in powers if power.engagement and power.category not in {"movement", "passive", "summon"}), None),
+        engaging=tuple(power for power in powers if power.engagement and power.category not in {"movement", "passive", "summon"}),
         substance=None if trophy is None or trophy.substance is None else _substance(source.id, trophy.substance),
         totem=None if trophy is None or trophy.totem is None else power_of(source.id, trophy.totem, side="totem"),
         fast_wound=source.fast_wound,
@@ -271,7 +283,7 @@ def compile_pack(pack: Pack) -> Content:
         key=fingerprint(pack),
         cards=cards,
         passives={card.id: card.passives for card in cards.values() if card.passives},
-        threat=1 + max((card.engaging.range for card in cards.values() if card.engaging is not None), default=0),
+        threat=1 + max((power.range for card in cards.values() for power in card.engaging), default=0),
         powers=powers,
         operations=operations,
         touches={key: tuple(frozenset(_touched(operation)) for operation in does) for key, does in operations.items()},

@@ -9,8 +9,7 @@ from boardrules.chibitactics import _legal, _notation, _picture, _refusals, _ren
 from boardrules.chibitactics._content import Content, compile_pack
 from boardrules.chibitactics._kept import listing, table_of
 from boardrules.chibitactics._language import Pack
-from boardrules.chibitactics._pack import pack_faults
-from boardrules.chibitactics._pack_shape import read_pack
+from boardrules.chibitactics._pack import pack_faults, read_pack
 from boardrules.chibitactics._spec import spec_of
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_actions import Action
@@ -19,7 +18,8 @@ from boardrules.chibitactics._types_options import Options
 from boardrules.chibitactics._types_state import State, View
 from boardrules.chibitactics._types_values import Cell
 from boardrules.errors import IllegalAction, InvalidOptions
-from boardrules.game import Decision, Refusal, Rng, Spec, Step, Violation
+from boardrules.game import Decision, Refusal, Rng, Spec, Step, Violation, rooted
+from boardrules.toolkit.packs import fault_text
 from boardrules.values import Seat, from_json, to_json
 
 __all__ = ["PackGame", "game_of"]
@@ -38,8 +38,7 @@ class PackGame:
     def __post_init__(self) -> None:
         faults = pack_faults(self.pack)
         if faults:
-            lines = "\n".join(f"  {fault.path}: {fault.message} [{fault.rule}]" for fault in faults)
-            raise InvalidOptions(f"the pack {self.pack.id!r} cannot be played:\n{lines}")
+            raise InvalidOptions(fault_text("the pack has faults", [f"{fault.path}: {fault.message} [{fault.rule}]" for fault in faults]))
         content = compile_pack(self.pack)
         object.__setattr__(self, "content", content)
         object.__setattr__(self, "SPEC", spec_of(content, custom=self.custom))
@@ -104,7 +103,7 @@ class PackGame:
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some position that fits *view*."""
-        return _view.determinize(view, rng)
+        return _view.determinize(self.content, view, rng)
 
     def pending(self, state: State, seat: Seat) -> Decision | None:
         """What *seat* is being asked, or None."""
@@ -112,7 +111,7 @@ class PackGame:
 
     def validate(self, state: State) -> tuple[Violation, ...]:
         """Everything impossible in a state from outside."""
-        return _validate.validate(self.content, state)
+        return rooted(_validate.validate(self.content, state))
 
     def format_action(self, view: View, action: Action) -> str:
         """*action* in short notation."""

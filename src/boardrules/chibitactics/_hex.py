@@ -57,9 +57,13 @@ def disc(centre: Point, radius: int, topology: Topology = "hex") -> tuple[Point,
     )
 
 
-def right(cell: Point) -> tuple[int, int]:
-    """A key by which cells sort from right to left: larger 2q + r first, then smaller r (CT-H-54)."""
-    return -(2 * cell[0] + cell[1]), cell[1]
+def right(cell: Point, topology: Topology = "hex") -> tuple[int, int]:
+    """A key by which cells sort from right to left (CT-H-54).
+
+    On hexes larger 2q + r first, which is further right as the map is drawn; on squares larger q; then smaller r.
+    """
+    q, r = cell
+    return (-q if topology == "square" else -(2 * q + r)), r
 
 
 def away(origin: Point, cell: Point, topology: Topology = "hex") -> Point | None:

@@ -93,6 +93,7 @@ Lingering: TypeAlias = Literal["one-shot", "sustained"]
 """How long an effect stays (CT-PR-6, CT-PR-7)."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+Title: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,23}$")]
 """Ids are lower case letters, digits and underscores, and begin with a letter."""
 
@@ -120,7 +121,7 @@ class Modify(Value, frozen=True, gc=False, tag=True):
 
     stat: Stat
     n: Annotated[int, Meta(ge=-3, le=3)]
-    categories: tuple[Category, ...] = ()
+    categories: Annotated[tuple[Category, ...], Meta(max_length=7)] = ()
 
 
 class Grant(Value, frozen=True, gc=False, tag=True):
@@ -163,7 +164,7 @@ StepOperation: TypeAlias = Wound | Kill | Heal | Bonus
 class Lay(Value, frozen=True, gc=False, tag=True):
     """An effect is laid on the cell aimed at, with a radius on each open cell in it; who steps on it receives ``does`` (CT-H-89)."""
 
-    does: tuple[StepOperation, ...]
+    does: Annotated[tuple[StepOperation, ...], Meta(max_length=8)]
 
 
 class Summon(Value, frozen=True, gc=False, tag=True):
@@ -183,9 +184,10 @@ class Skill(Value, frozen=True, gc=False, kw_only=True):
     least number of the die that succeeds, 2 to 6; ``rolled`` says whether there is a die at all (CT-H-21). ``radius`` and ``area``:
     CT-PR-2, CT-PR-4. ``engagement``, ``after_movement``: CT-PR-3, CT-PR-5. ``lasting``: one-shot or sustained; effects that linger are
     one-shot if nothing is said. ``aim``: what is named as target; with a radius always a cell. ``on_self``: with a range of 1 or more
-    also the user or its own cell. ``who``, ``only``: whom it touches. ``sight=False``: mountains on the way do not matter.
-    ``keeps_turn``: using it leaves the unit's turn as it was, once a unit turn (CT-SK-3). ``while_wounded``: a passive that does not
-    rest with its unit (CT-H-93). ``does``: what success does, in order, to each target.
+    also the user or its own cell, as distortion can that works on a unit or a cell as it is (CT-CA-4). ``who``, ``only``: whom it
+    touches. ``sight=False``: mountains on the way do not matter. ``keeps_turn``: using it leaves the unit's turn as it was, once a unit
+    turn (CT-SK-3). ``while_wounded``: a passive that does not rest with its unit (CT-H-93). ``does``: what success does, in order, to
+    each target.
     """
 
     id: Id
@@ -201,20 +203,20 @@ class Skill(Value, frozen=True, gc=False, kw_only=True):
     after_movement: bool | None = None
     lasting: Lingering | None = None
     aim: Aim | None = None
-    on_self: bool = False
+    on_self: bool | None = None
     who: Who = "any"
     only: Condition = "any"
     sight: bool = True
     keeps_turn: bool = False
     while_wounded: bool = False
-    does: tuple[Operation, ...] = ()
+    does: Annotated[tuple[Operation, ...], Meta(max_length=8)] = ()
 
 
 class Substance(Value, frozen=True, gc=False, kw_only=True):
     """The left side of a trophy: done to an adjacent unit or the user, without a die (CT-TR-3, CT-H-44)."""
 
     name: Name
-    does: tuple[Operation, ...]
+    does: Annotated[tuple[Operation, ...], Meta(max_length=8)]
     lasting: Lingering = "one-shot"
 
 
@@ -230,7 +232,7 @@ class UnitCard(Value, frozen=True, gc=False, kw_only=True):
 
     id: Id
     name: Name
-    skills: tuple[Skill, ...]
+    skills: Annotated[tuple[Skill, ...], Meta(max_length=12)]
     trophy: Trophy | None = None
     fast_wound: bool = False
     fast_death: bool = False
@@ -239,16 +241,16 @@ class UnitCard(Value, frozen=True, gc=False, kw_only=True):
 class Where(Value, frozen=True, gc=False, kw_only=True):
     """Which units an event touches: those on one of ``terrain`` (none named: anywhere), in this condition, of these kinds (none: all)."""
 
-    terrain: tuple[Terrain, ...] = ()
+    terrain: Annotated[tuple[Terrain, ...], Meta(max_length=9)] = ()
     only: Condition = "any"
-    kinds: tuple[Literal["squad", "creature", "savage"], ...] = ()
+    kinds: Annotated[tuple[Literal["squad", "creature", "savage"], ...], Meta(max_length=3)] = ()
 
 
 class Each(Value, frozen=True, gc=False, tag=True, kw_only=True):
     """Every unit there suffers ``does``: all at once, or, with ``success``, each for which a plain die shows at least that."""
 
     where: Where = Where()
-    does: tuple[StepOperation, ...]
+    does: Annotated[tuple[StepOperation, ...], Meta(max_length=8)]
     success: Annotated[int, Meta(ge=2, le=6)] | None = None
 
 
@@ -256,14 +258,14 @@ class OneOf(Value, frozen=True, gc=False, tag=True, kw_only=True):
     """One unit there, named by the first seat still in (CT-H-85), suffers ``does``."""
 
     where: Where = Where()
-    does: tuple[StepOperation, ...]
+    does: Annotated[tuple[StepOperation, ...], Meta(max_length=8)]
 
 
 class Weather(Value, frozen=True, gc=False, tag=True, kw_only=True):
     """While a lasting event is in force, units there have these modifiers and traits."""
 
     where: Where = Where()
-    does: tuple[Modify | Grant, ...]
+    does: Annotated[tuple[Modify | Grant, ...], Meta(max_length=8)]
 
 
 EventEffect: TypeAlias = Each | OneOf | Weather
@@ -275,7 +277,7 @@ class EventCard(Value, frozen=True, gc=False, kw_only=True):
     id: Id
     name: Name
     lasting: bool = False
-    does: tuple[EventEffect, ...]
+    does: Annotated[tuple[EventEffect, ...], Meta(max_length=8)]
 
 
 class Replace(Value, frozen=True, gc=False, tag=True, kw_only=True):
@@ -288,7 +290,7 @@ class Replace(Value, frozen=True, gc=False, tag=True, kw_only=True):
 class Empower(Value, frozen=True, gc=False, tag=True, kw_only=True):
     """A faction ability: a unit of the seat's squad receives ``does``, after a die of ``success`` if one is given."""
 
-    does: tuple[Heal | Bonus | Modify | Grant, ...]
+    does: Annotated[tuple[Heal | Bonus | Modify | Grant, ...], Meta(max_length=8)]
     only: Condition = "unwounded"
     success: Annotated[int, Meta(ge=2, le=6)] | None = None
     per: Literal["turn", "round"] = "turn"
@@ -302,7 +304,7 @@ class Faction(Value, frozen=True, gc=False, kw_only=True):
 
     id: Id
     name: Name
-    units: tuple[UnitCard, ...]
+    units: Annotated[tuple[UnitCard, ...], Meta(max_length=60)]
     ability: Ability | None = None
 
 
@@ -314,7 +316,7 @@ class Segment(Value, frozen=True, gc=False, kw_only=True):
 
     id: Id
     name: Name
-    rows: tuple[str, ...]
+    rows: Annotated[tuple[Annotated[str, Meta(max_length=6)], ...], Meta(max_length=6)]
     start: bool = False
 
 
@@ -331,19 +333,19 @@ class MapLayout(Value, frozen=True, gc=False, kw_only=True):
     id: Id
     name: Name
     seats: Annotated[int, Meta(ge=2, le=6)]
-    starts: tuple[Place, ...]
-    closed: tuple[Place, ...]
+    starts: Annotated[tuple[Place, ...], Meta(max_length=6)]
+    closed: Annotated[tuple[Place, ...], Meta(max_length=50)]
 
 
 class Pack(Value, frozen=True, gc=False, kw_only=True):
-    """All content of a game. ``notice`` says who made it. Ids of units, creatures and savages are all different."""
+    """All content of a game, and what it is called. ``notice`` says who made it. Ids of units, creatures and savages are all different."""
 
     id: Id
-    name: Name
-    notice: str = ""
-    factions: tuple[Faction, ...]
-    creatures: tuple[UnitCard, ...] = ()
-    savages: tuple[UnitCard, ...] = ()
-    events: tuple[EventCard, ...] = ()
-    segments: tuple[Segment, ...]
-    maps: tuple[MapLayout, ...]
+    title: Title
+    notice: Annotated[str, Meta(max_length=2000)] = ""
+    factions: Annotated[tuple[Faction, ...], Meta(max_length=20)]
+    creatures: Annotated[tuple[UnitCard, ...], Meta(max_length=60)] = ()
+    savages: Annotated[tuple[UnitCard, ...], Meta(max_length=60)] = ()
+    events: Annotated[tuple[EventCard, ...], Meta(max_length=60)] = ()
+    segments: Annotated[tuple[Segment, ...], Meta(max_length=60)]
+    maps: Annotated[tuple[MapLayout, ...], Meta(max_length=60)]

@@ -169,7 +169,7 @@ def _picks(state: State, by: Seat) -> Iterator[PickUnit]:
 def as_if_begun(table: Table, unit: Unit) -> Table:
     """The table as it will be when *unit* declares something: what it made before and lasts one turn ends first (CT-PR-6, CT-H-81)."""
     token = unit.id
-    if token not in (table.running, table.paused):
+    if token != table.running and token not in table.paused:
         for effect in table.effects:
             if effect.maker == token and stale(effect, token):
                 fork = Table(table.content, table.state())
@@ -228,19 +228,19 @@ def finishable(table: Table, unit: Unit) -> list[str]:
 
 
 def cancellable(table: Table, unit: Unit) -> list[Cancel]:
-    """What *unit* made and may end: sustained effects and creatures (CT-PR-8)."""
-    found: dict[Cancel, None] = {}
+    """What *unit* made and may end (CT-PR-8): a use of a sustained skill, named by the first thing that it lies on, or a creature."""
+    found: dict[tuple[str, int], Cancel] = {}
     cells = table.ground.grid.cells
     for effect in skill_effects(unit, table.effects):
-        target: Target = effect.unit or cells[effect.cell]
-        found[Cancel(unit.seat, unit.id, _skill_name(unit, effect.source), target)] = None
-    for other in table.units.values():
-        if other.maker == unit.id:
-            found[Cancel(unit.seat, unit.id, _skill_name(unit, other.source), other.id)] = None
-    return list(found)
+        if (effect.source, effect.use) not in found:
+            target: Target = effect.unit or cells[effect.cell]
+            found[effect.source, effect.use] = Cancel(unit.seat, unit.id, skill_name(unit, effect.source), target)
+    creatures = [other for other in table.units.values() if other.maker == unit.id]
+    return [*found.values(), *(Cancel(unit.seat, unit.id, skill_name(unit, other.source), other.id) for other in creatures)]
 
 
-def _skill_name(unit: Unit, source: str) -> str:
+def skill_name(unit: Unit, source: str) -> str:
+    """How a :class:`Cancel` of *unit* names the skill that is the *source* of an effect."""
     return source.removeprefix(f"{unit.card}.")
 
 

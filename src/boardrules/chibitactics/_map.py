@@ -7,15 +7,15 @@ from itertools import accumulate
 from typing import Final
 
 from boardrules.chibitactics._content import Content
-from boardrules.chibitactics._hex import Topology, crossed, distance, neighbours
+from boardrules.chibitactics._hex import Topology, crossed, distance, neighbours, right
 from boardrules.chibitactics._language import LETTERS, MapLayout, Terrain
 from boardrules.chibitactics._types_actions import Deploy, MoveUnit, UseSkill
 from boardrules.chibitactics._types_options import Options
-from boardrules.chibitactics._types_state import CellView
+from boardrules.chibitactics._types_state import CellView, Effect, EffectView
 from boardrules.chibitactics._types_values import Cell
 from boardrules.values import Seat
 
-__all__ = ["FOREST_COST", "Grid", "Ground", "flags", "grid_of", "ground_of", "members"]
+__all__ = ["FOREST_COST", "Grid", "Ground", "effect_view", "flags", "grid_of", "ground_of", "members"]
 
 FOREST_COST: Final = 2
 """CT-TE-3, CT-H-17: a forest cell takes one point more than others."""
@@ -133,6 +133,10 @@ class Grid:
         """Steps from *a* to *b*."""
         return self.distances(a)[b]
 
+    def right(self, cell: int) -> tuple[int, int]:
+        """A key by which cells sort from right to left (CT-H-54)."""
+        return right((self.cells[cell].q, self.cells[cell].r), self.topology)
+
     def ball(self, cell: int, radius: int) -> int:
         """The mask of all cells at distance *radius* or less (CT-H-28)."""
         balls = self._balls[cell]
@@ -203,6 +207,12 @@ class Grid:
                 self._deploys.clear()
             row = self._deploys[by, token] = tuple([Deploy(by, token, self.cells[cell]) for cell in self.spots[by]])
         return row
+
+
+def effect_view(effect: Effect, cells: tuple[Cell, ...]) -> EffectView:
+    """*effect* as it is seen: with its cell, one of *cells*, in place of the number."""
+    cell = cells[effect.cell] if effect.cell >= 0 else None
+    return EffectView(effect.source, effect.op, effect.kind, effect.seat, effect.maker, effect.unit, cell, effect.aged, effect.use)
 
 
 @lru_cache(maxsize=4096)
@@ -282,6 +292,6 @@ def grid_of(layout: MapLayout, topology: Topology, size: int, corners: bool) -> 
 @lru_cache(maxsize=512)
 def ground_of(content: Content, options: Options, board: tuple[str, ...]) -> Ground:
     """The ground of a game whose places show *board*, made once."""
-    house = options.house
+    house = options.rules
     layout = content.maps[options.map, options.seats]
     return Ground(grid_of(layout, house.topology, house.segment_size, house.corners_block), board, content)

@@ -76,6 +76,7 @@ MESSAGES: Final = {
     "not-adjacent": "{target} is not adjacent to {unit}",
     "healthy": "{target} is not wounded, and neither wounds nor dies fast",
     "nothing-to-cancel": "{unit} has made no such lasting effect or creature with {skill}",
+    "cancel-whole": "{skill} ends with all that one use of it made: name the first, {target}",
     "not-held": "{unit} does not hold {card}",
     "no-side": "{card} has no {side}",
     "given": "{card} has been handed over this turn",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from boardrules.chibitactics._aiming import can_capture
-from boardrules.chibitactics._atoms import capture, die, displace, end_effects, heal, linger, push_from, step_on, wound
+from boardrules.chibitactics._atoms import capture, die, displace, end_effects, heal, linger, push_from, step_on, together, wound
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._language import (
     Bonus,
@@ -27,13 +27,27 @@ from boardrules.chibitactics._table import FREE, Table
 from boardrules.chibitactics._types_stack import RoundEnd, TurnEnd
 from boardrules.chibitactics._types_state import Effect, Unit
 from boardrules.chibitactics._types_unit_events import Summoned
-from boardrules.chibitactics._unit_turn import finish_turn
 from boardrules.values import Seat
 
-__all__ = ["apply_operation", "area_of", "lay", "on_cell", "strike", "strike_all"]
+__all__ = ["apply_operation", "area_of", "begin_use", "lay", "on_cell", "strike", "strike_zone"]
 
 
-def strike_all(table: Table, power: Power, unit: Unit, struck: list[str], centre: int) -> None:
+def begin_use(table: Table, power: Power, maker: str) -> None:
+    """A use of *power* takes effect: give what it sustains a number, the least that no other use of it by *maker* has (CT-PR-8)."""
+    if power.lasting == "sustained":
+        taken = {effect.use for effect in table.effects if effect.maker == maker and effect.source == power.key}
+        table.use = next(number for number in range(len(taken) + 1) if number not in taken)
+
+
+def strike_zone(table: Table, unit: Unit, power: Power, centre: int) -> None:
+    """All in the zone of an area at once, by one die (CT-PR-4, CT-H-78)."""
+    zone = area_of(table, unit, power, centre)
+    lay(table, power, unit, zone)
+    struck = [other.id for other in table.standing() if zone >> other.cell & 1 and table.concerns(unit, power, other)]
+    together(table, lambda: _strike_all(table, power, unit, struck, centre))
+
+
+def _strike_all(table: Table, power: Power, unit: Unit, struck: list[str], centre: int) -> None:
     for token in struck:
         strike(table, power, unit.id, unit.seat, token, centre)
 
@@ -89,9 +103,8 @@ def apply_operation(table: Table, power: Power, index: int, operation: Operation
 
 def _effect(table: Table, power: Power, index: int, maker: str, seat: Seat, target: str, cell: int) -> Effect:
     kind = "roll" if isinstance(power.does[index], Bonus) else power.lasting
-    if power.side and kind == "sustained" and power.category in {"buff", "passive"}:
-        kind = "one-shot"  # CT-H-45
-    return Effect(power.key, index, kind, seat, maker, target, cell, table.turn != seat or bool(_steered(table)))
+    use = table.use if kind == "sustained" else 0
+    return Effect(power.key, index, kind, seat, maker, target, cell, table.turn != seat or _steered(table), use)
 
 
 def _steered(table: Table) -> bool:
@@ -126,9 +139,7 @@ def summon(table: Table, unit: Unit, power: Power, operation: Summon, cell: int)
     table.add(Unit(token, operation.creature, "creature", unit.seat, unit.seat, cell, False, "fresh", (), -1, FREE, unit.id, power.key))
     table.born = (*table.born, token)
     if table.running and table.running in table.units and table.units[table.running].turn != "done":
-        if table.paused:
-            finish_turn(table, table.paused)
-        table.paused = table.running
+        table.paused = (*table.paused, table.running)
     table.running = token
     table.happened.append(Summoned(unit.id, token, table.ground.grid.cells[cell]))
     step_on(table, token)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+import msgspec
+
 from boardrules.chibitactics._content import lingers
 from boardrules.chibitactics._hex import neighbours
 from boardrules.chibitactics._language import (
@@ -30,14 +32,31 @@ from boardrules.chibitactics._language import (
     UnitCard,
     Weather,
 )
+from boardrules.errors import InvalidOptions
 from boardrules.game import Violation
+from boardrules.toolkit.packs import decode_pack, encode_pack, fault_text, form_faults
 from boardrules.values import RuleId
 
-__all__ = ["pack_faults"]
+__all__ = ["pack_faults", "read_pack"]
 
 
 def _fault(path: str, rule: str, message: str) -> Violation:
-    return Violation(path, RuleId(rule), message)
+    return Violation(f"$.{path}", RuleId(rule), message)
+
+
+def read_pack(data: bytes | str | Pack) -> Pack:
+    """The pack that *data* is: JSON, or a value, whose fields are checked as if it had been read. Its sense: see :func:`pack_faults`.
+
+    Raises
+    ------
+    InvalidOptions
+        with every fault of form, its path and what is allowed there.
+    """
+    raw, faults = decode_pack(encode_pack(data))
+    faults = faults or form_faults(raw, Pack)
+    if faults:
+        raise InvalidOptions(fault_text("the pack has faults", faults))
+    return msgspec.convert(raw, Pack)
 
 
 def pack_faults(pack: Pack) -> tuple[Violation, ...]:
@@ -74,7 +93,7 @@ def _names(pack: Pack) -> Iterator[Violation]:
     first: dict[str, str] = {}
     for path, name in cards:
         if first.setdefault(name, path) != path:
-            yield _fault(f"{path}.id", "CT-H-1", f"{name!r} is the id of {first[name]}; units, creatures and savages have different ones")
+            yield _fault(f"{path}.id", "CT-H-1", f"{name!r} is the id of $.{first[name]}; units, creatures and savages have different ones")
     yield from _twice((faction.id for faction in pack.factions), "factions", "factions")
     yield from _twice((event.id for event in pack.events), "events", "events")
     yield from _twice((segment.id for segment in pack.segments), "segments", "segments")

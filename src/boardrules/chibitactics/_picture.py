@@ -1,4 +1,4 @@
-"""What both renderings need: short labels for units, who is engaged, and the cells that a skill reaches."""
+"""What both renderings need: who is engaged, what an effect is called, and the cells that a skill reaches."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from typing import Final
 
 from boardrules.chibitactics._aiming import targets
 from boardrules.chibitactics._content import Content, Power
+from boardrules.chibitactics._legal import as_if_begun
 from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import goals
 from boardrules.chibitactics._skills import provoked
 from boardrules.chibitactics._table import Table
-from boardrules.chibitactics._types_state import Unit, View
+from boardrules.chibitactics._types_state import Unit, UnitView, View
 from boardrules.chibitactics._types_values import Cell, Phase
 from boardrules.chibitactics._view import determinize
 
-__all__ = ["SETTING_UP", "effect_name", "engaged", "labels", "reach_of", "standing"]
+__all__ = ["SETTING_UP", "effect_name", "engaged", "reach_of", "standing"]
 
 
 SETTING_UP: Final[dict[Phase, str]] = {
@@ -35,31 +36,27 @@ class _NoLuck:
 
 
 def _table(content: Content, view: View) -> Table:
-    return Table(content, determinize(view, _NoLuck()))
+    return Table(content, determinize(content, view, _NoLuck()))
 
 
-def standing(view: View) -> list[Unit]:
-    """The units on the board, in cell order."""
-    return sorted((unit for unit in view.units if unit.cell >= 0), key=lambda unit: unit.cell)
-
-
-def labels(content: Content, view: View) -> dict[str, str]:
-    """Two letters for each unit: of its name, all different within a squad."""
-    found: dict[str, str] = {}
-    for unit in view.units:
-        name = content.cards[unit.card].name
-        taken = {label for token, label in found.items() if token.partition("-")[2][:1] == unit.id.partition("-")[2][:1]}
-        tries = [name[:2], *(name[0] + letter for letter in name[1:] if letter.isalpha()), *(f"{name[0]}{number}" for number in range(10))]
-        found[unit.id] = next((label.ljust(2, ".") for label in tries if label.ljust(2, ".") not in taken), name[:2].ljust(2, "."))
-    return found
+def standing(view: View) -> dict[int, UnitView]:
+    """The units on the board by the number of their cell in ``view.cells``, in cell order."""
+    on = {(unit.cell.q, unit.cell.r): unit for unit in view.units if unit.cell is not None}
+    return {number: on[cell.q, cell.r] for number, cell in enumerate(view.cells) if (cell.q, cell.r) in on}
 
 
 def engaged(content: Content, view: View) -> frozenset[str]:
-    """The units that would provoke a reaction if they moved, shot or summoned (CT-PR-3)."""
+    """The units that would provoke a reaction if they moved, shot or summoned (CT-PR-3), with what ends as they declare that."""
     if view.phase != "play":
         return frozenset()
     table = _table(content, view)
-    return frozenset(unit.id for unit in table.units.values() if provoked(table, unit))
+    return frozenset(unit.id for unit in table.units.values() if provoked(*_as_declaring(table, unit)))
+
+
+def _as_declaring(table: Table, unit: Unit) -> tuple[Table, Unit]:
+    """The table and *unit* as they will be when it declares something: what it made and lasts one turn ends first (CT-PR-6, CT-H-81)."""
+    table = as_if_begun(table, unit)
+    return table, table.units[unit.id]
 
 
 def effect_name(content: Content, source: str) -> str:
@@ -72,10 +69,15 @@ def effect_name(content: Content, source: str) -> str:
 def reach_of(content: Content, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
     """The cells that *skill* of *unit* reaches from where it stands: where it can go, or at what it can be aimed.
 
-    Whether it is its turn does not matter. Raises KeyError for a unit that is not on the board, or a skill that it has not.
+    What ends as it declares the skill is left out (CT-PR-6). Whether it is its turn does not matter.
+
+    Raises
+    ------
+    KeyError
+        for a unit that is not on the board, or a skill that it has not.
     """
     table = _table(content, view)
-    user = table.units[unit]
+    table, user = _as_declaring(table, table.units[unit])
     power: Power = table.card(user).by_id[skill]
     grid = table.ground.grid
     if power.category == "movement":

@@ -6,9 +6,10 @@ from typing import TypeAlias, assert_never
 
 from boardrules.chibitactics._aiming import targets
 from boardrules.chibitactics._language import Empower, Replace
-from boardrules.chibitactics._legal import abilities, ability_targets, as_if_begun, cancellable, finishable, gifts, trophy_uses
+from boardrules.chibitactics._legal import abilities, ability_targets, as_if_begun, cancellable, finishable, gifts, skill_name, trophy_uses
 from boardrules.chibitactics._messages import refuse, shown
 from boardrules.chibitactics._refusals_aim import aim_fault, way_fault
+from boardrules.chibitactics._rules import skill_effects
 from boardrules.chibitactics._setup import deployable
 from boardrules.chibitactics._table import Table, card_id
 from boardrules.chibitactics._types_actions import Cancel, Deploy, Finish, GiveTrophy, MoveUnit, UseFaction, UseSkill, UseTrophy
@@ -130,6 +131,14 @@ def _cancel(table: Table, unit: Unit, action: Cancel) -> Refusal | None:
     table = as_if_begun(table, unit)
     if action in cancellable(table, table.units[unit.id]):
         return None
+    target = action.target
+    where = (target, -1) if isinstance(target, str) else ("", table.ground.grid.cell_number(target))
+    made = [effect for effect in skill_effects(unit, table.effects) if skill_name(unit, effect.source) == action.skill]
+    for named in made:
+        if (named.unit, named.cell) == where:
+            first = next(effect for effect in made if effect.use == named.use)
+            what = first.unit or shown(table.ground.grid.cells[first.cell])
+            return refuse("CT-PR-8", "cancel-whole", skill=action.skill, target=what)
     return refuse("CT-PR-8", "nothing-to-cancel", unit=unit.id, skill=action.skill)
 
 

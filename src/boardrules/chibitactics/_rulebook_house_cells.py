@@ -79,9 +79,9 @@ DISTANCE: Final = (
         RuleId("CT-H-86"),
         "Distance, adjacent, within Range",
         "Distance is counted in steps from cell to cell as if the map were empty: terrain, units and closed cells make no difference. "
-        "Adjacent is distance 1. Range n reaches distances 1 to n, and the own cell if the skill can be used on its user; Range 0 is the "
-        "own cell. A hill adds 1 to a Range of 1 or more of ranged skills, also for engagement, never to a radius. Straight counting is "
-        "what players can see at a glance.",
+        "Adjacent is distance 1. Range n reaches distances 1 to n, and the own cell if the skill can be used on its user, as distortion "
+        "can; Range 0 is the own cell. A hill adds 1 to a Range of 1 or more of ranged skills, also for engagement, never to a radius. "
+        "Straight counting is what players can see at a glance.",
         "house",
     ),
     Rule(
@@ -97,8 +97,9 @@ DISTANCE: Final = (
     Rule(
         RuleId("CT-H-26"),
         "Which skills need sight",
-        "Every skill that is aimed with a Range of 1 or more needs it, and so does engagement within its zone; a card can lift this. The "
-        "rulebook states it for Range in general, not for ranged combat alone.",
+        "Every skill that is aimed with a Range of 1 or more needs it, and so does engagement within its zone, and a passive skill with a "
+        "Range: whoever is behind a mountain is out of it. A card can lift this. The rulebook states it for Range in general, not for "
+        "ranged combat alone.",
         "house",
     ),
     Rule(

@@ -23,7 +23,8 @@ ENGAGEMENT: Final = (
         RuleId("CT-H-32"),
         "A reaction is free",
         "The seat of the reacting unit rolls as for any use of the skill. It costs the unit nothing, is not its turn, and there is no "
-        "limit to how often it reacts in a round: out of turn means beside the turn.",
+        "limit to how often it reacts in a round: out of turn means beside the turn. A free savage has no seat: for its reaction the seat "
+        "whose turn it is rolls, for all that it does in its own turn the seat that steers it.",
         "house",
     ),
     Rule(
@@ -66,10 +67,10 @@ ENGAGEMENT: Final = (
         "(1) Provoking are movement, ranged and summon skills, of the unit or of its totem, once they have been declared with way or "
         "target and are legal. Nothing else is: not melee, distortion, buffs, substances, spent turns or being pushed.\n\n"
         "(2) It is settled who engages the unit: all unwounded units not of its squad that have a skill with Engagement and could aim it "
-        "at the unit from where they stand. Of several such skills it is the first on the card. Free savages engage all squads, not each "
-        "other.\n\n"
+        "at the unit from where they stand. Every such skill on a card counts, each with its own zone; of several that reach the unit the "
+        "first on the card is used. Free savages engage all squads, not each other.\n\n"
         "(3) One after the other, as CT-H-31 says, they use it on the unit: one die with all its bonuses, and everything that comes of "
-        "it. Nobody chooses. One that can no longer do it is passed over.\n\n"
+        "it. With Area that die counts for all in the zone. Nobody chooses. One that can no longer do it is passed over.\n\n"
         "(4) It stops when the unit is wounded, dead or not on the same cell any more. Then CT-H-36.\n\n"
         "A reaction does not provoke, and no one-shot effect of the reacting unit ends by it. It is not left to the players because the "
         "skill is used, not offered, and nobody has to be asked out of turn.",

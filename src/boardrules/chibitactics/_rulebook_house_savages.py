@@ -35,8 +35,9 @@ STEERING: Final = (
     Rule(
         RuleId("CT-H-54"),
         "Which savage is further right",
-        "Right is a direction of the map, the same for every seat: larger 2q + r is further right, and of equal ones smaller r. It is "
-        "taken from where the savages stand when their step of CT-H-70 or CT-H-85 begins. Players of a library have no side of the table.",
+        "Right is a direction of the map, the same for every seat: larger 2q + r is further right, on a map of squares larger q, and of "
+        "equal ones smaller r. It is taken from where the savages stand when their step of CT-H-70 or CT-H-85 begins. Players of a library "
+        "have no side of the table.",
         "house",
     ),
 )
@@ -94,7 +95,7 @@ ACTING: Final = (
         "(6) It approaches the unit at the smallest distance as closely as its points allow, or stays where it is if it cannot get "
         "closer. The seat picks as before.\n\n"
         "A savage meets reactions, terrain and effects like any unit. It uses its movement, attacks and passives only, and never passes. "
-        "This follows CT-SV-9 and CT-SV-10 and leaves the steering seat what they leave open.",
+        "Nobody is asked to choose where nothing can follow, as for one that cannot move. This follows CT-SV-9 and CT-SV-10.",
         "house",
     ),
 )

@@ -75,8 +75,9 @@ UNITS: Final = (
         "first buff and succeeds, one more such skill. Every other skill ends the turn, so only a buff can come before moving. A skill "
         "whose card keeps the turn changes nothing in this, once for each such skill in one turn of the unit.\n\n"
         "The turn is also over when another unit of the seat begins one, when the player's turn ends, and when the unit is wounded, "
-        "killed or replaced; only a creature just born acts in between (CT-H-82). It cannot be taken up again. This puts CT-SK-2, "
-        "CT-SK-3, CT-CA-2 and CT-CA-6 together.",
+        "killed or replaced. A creature just born acts in between (CT-H-82), and if another one is born while it is half-way, that one "
+        "acts before either of the two turns goes on. A turn that is over cannot be taken up again. This puts CT-SK-2, CT-SK-3, CT-CA-2 "
+        "and CT-CA-6 together.",
         "house",
     ),
     Rule(
@@ -84,9 +85,10 @@ UNITS: Final = (
         "Spending a turn without a skill",
         "A fresh unit of a seat's squad may spend its turn in two ways, neither with a roll. On an adjacent unit, of whatever seat: if "
         "that is wounded or has fast death it is destroyed, if it has fast wound it is wounded; on others no turn can be spent. Or on a "
-        "cancel: one sustained effect that the unit made, or one creature that it summoned, ends, however far away. A creature that goes "
-        "this way is not killed by anyone. Spending a turn provokes no reaction. Free savages cannot do it. The rulebook asks for the "
-        "turn, or the full turn, so it must not have begun.",
+        "cancel: a sustained skill of the unit ends, with all that one use of it made, on whatever units and cells; or one creature that "
+        "it summoned goes; however far away. A creature that goes this way is not killed by anyone. Spending a turn provokes no "
+        "reaction. Free savages cannot do it. The rulebook asks for the turn, or the full turn, so it must not have begun, and what one "
+        "turn made one turn ends.",
         "house",
         variants=(
             Variant(

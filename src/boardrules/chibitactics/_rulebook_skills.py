@@ -176,7 +176,8 @@ PROPERTIES: Final = (
     Rule(
         RuleId("CT-PR-8"),
         "Cancel",
-        "To end a sustained skill or a summoned creature a unit gives a full turn, just as for making it.",
+        "To end a sustained skill or a summoned creature a unit gives a full turn, just as for making it. What was made in one turn ends "
+        "in one, all together (CT-H-66).",
         f"{RU}, properties, cancel",
     ),
     Rule(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal, assert_never
 
-from boardrules.chibitactics._atoms import end_effects, heal, linger, remove, return_trophies, wound
+from boardrules.chibitactics._atoms import end_effects, heal, linger, remove, return_trophies, stop_turn, wound
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._kept import keep
 from boardrules.chibitactics._language import Bonus, Each, Empower, Grant, Heal, Modify, OneOf, Replace
-from boardrules.chibitactics._operations import strike
+from boardrules.chibitactics._operations import begin_use, strike
 from boardrules.chibitactics._paths import ways
 from boardrules.chibitactics._savages import chosen, go_on_savage, steer
 from boardrules.chibitactics._setup import deploy, found_first, pick_faction, pick_unit
@@ -99,7 +99,7 @@ def act(table: Table, action: Action) -> Table:
 def finished(table: Table) -> State:
     """What *table*, on which an action was carried out, has become; the table is kept for the next action."""
     state = table.state()
-    table.happened = []
+    table.happened, table.use = [], 0
     keep(table, state)
     return state
 
@@ -149,8 +149,8 @@ _STEPS: Final[dict[type, Callable[[Table, Any], None]]] = {
 
 def _spend(table: Table, token: str, power: Power) -> bool:
     """The unit's turn goes on to its next state; whether the card kept it as it was (CT-SK-2, CT-SK-3, CT-H-65)."""
-    if power.keeps and power.key not in table.kept:
-        table.kept = (*table.kept, power.key)
+    if power.keeps and (use := f"{token}.{power.id}") not in table.kept:
+        table.kept = (*table.kept, use)
         return True
     if power.category == "movement":
         table.set_turn(token, "moved" if table.units[token].turn == "fresh" else "buffed-moved")
@@ -204,7 +204,7 @@ def skill_effects(unit: Unit, effects: tuple[Effect, ...] | list[Effect]) -> lis
 
 
 def _cancel(table: Table, action: Cancel) -> None:
-    """A full turn spent on ending a sustained effect or a creature (CT-PR-8)."""
+    """A full turn spent on ending a sustained skill, with all that one use of it made, or a creature (CT-PR-8)."""
     begin(table, action.unit)
     unit = table.set_turn(action.unit, "done")
     table.happened.append(Cancelled(action.unit, action.skill, action.target))
@@ -219,8 +219,9 @@ def _cancel(table: Table, action: Cancel) -> None:
         cell = table.ground.grid.cell_number(target)
     token = target if isinstance(target, str) else ""
     source = source_of(unit, action.skill)
-    gone = [e for e in skill_effects(unit, table.effects) if e.source == source and (e.unit, e.cell) == (token, cell)]
-    end_effects(table, lambda effect: effect in gone)
+    made = [effect for effect in skill_effects(unit, table.effects) if effect.source == source]
+    use = next((effect.use for effect in made if (effect.unit, effect.cell) == (token, cell)), -1)
+    end_effects(table, lambda effect: effect in made and effect.use == use)
 
 
 def source_of(unit: Unit, skill: str) -> str:
@@ -241,6 +242,7 @@ def _use_trophy(table: Table, action: UseTrophy) -> None:
     card = table.content.cards[action.card.partition("-")[0]]
     if action.side == "substance":
         if card.substance is not None and isinstance(action.target, str):
+            begin_use(table, card.substance, unit.id)
             strike(table, card.substance, unit.id, unit.seat, action.target, unit.cell)
     elif card.totem is not None:
         if card.totem.category == "movement" and not isinstance(action.target, str):
@@ -296,7 +298,7 @@ def _replace(table: Table, seat: Seat, token: str, card: str) -> None:
     old = table.units[token]
     return_trophies(table, token)
     for effect in table.drop_effects(lambda effect: effect.unit == token):
-        table.happened.append(EffectEnded(effect))
+        table.happened.append(EffectEnded(table.shown(effect)))
     fresh = Unit(card, card.partition("-")[0], "squad", seat, seat, old.cell, False, "done")
     table.swap(token, fresh)
     squads = list(table.squads)
@@ -305,8 +307,7 @@ def _replace(table: Table, seat: Seat, token: str, card: str) -> None:
     decks = list(table.decks)
     decks[seat] = tuple(sorted((*(other for other in decks[seat] if other != card), token)))
     table.decks = tuple(decks)
-    if token in {table.running, table.paused}:
-        table.running, table.paused = (table.paused, "") if table.running == token else (table.running, "")
+    stop_turn(table, token)
     table.happened.append(Replaced(token, card))
 
 
@@ -348,7 +349,7 @@ def _roll(table: Table, action: Roll) -> None:
 def _use_up(table: Table, token: str) -> None:
     """What waited for the next die of *token* is used up (CT-SK-5, CT-H-79)."""
     for effect in table.drop_effects(lambda effect: effect.kind == "roll" and effect.unit == token):
-        table.happened.append(EffectEnded(effect))
+        table.happened.append(EffectEnded(table.shown(effect)))
 
 
 def _rolled_off(table: Table, frame: RollOff, value: int) -> None:

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from boardrules.chibitactics._aiming import can_aim
 from boardrules.chibitactics._content import Power
-from boardrules.chibitactics._hex import right
 from boardrules.chibitactics._map import members
 from boardrules.chibitactics._paths import Way, cheapest_ways, endable, layers, passable
 from boardrules.chibitactics._skills import declare
@@ -27,8 +26,7 @@ RULE = RuleId("CT-H-72")
 
 def from_the_right(table: Table, savages: list[Unit]) -> tuple[str, ...]:
     """The ids of *savages*, rightmost first (CT-SV-4, CT-H-54)."""
-    cells = table.ground.grid.cells
-    return tuple(unit.id for unit in sorted(savages, key=lambda unit: right((cells[unit.cell].q, cells[unit.cell].r))))
+    return tuple(unit.id for unit in sorted(savages, key=lambda unit: table.ground.grid.right(unit.cell)))
 
 
 def go_on_savage(table: Table, frame: SavageTurn) -> None:
@@ -51,6 +49,8 @@ def go_on_savage(table: Table, frame: SavageTurn) -> None:
             _attack(table, frame, unit, after=True)
         case "approach":
             _approach(table, frame, unit)
+        case "last":
+            pass  # all that it did is resolved
 
 
 def _control(table: Table, unit: Unit, prey: list[Unit]) -> None:
@@ -102,7 +102,7 @@ def chosen(table: Table, option: Option) -> None:
         case UnitOption():
             table.stack[-1] = replace(frame, target=option.unit)
         case SkillOption():
-            table.stack.pop()
+            table.stack[-1] = replace(frame, stage="last")
             unit = table.units[frame.unit]
             _use(table, unit, table.card(unit).by_id[option.skill], table.units[frame.target])
         case PathOption():
@@ -118,9 +118,7 @@ def _use(table: Table, unit: Unit, power: Power, other: Unit) -> None:
 
 def _go(table: Table, frame: SavageTurn, way: Way) -> None:
     """Declare the move *way*; what comes after it was decided by the stage."""
-    table.stack.pop()
-    if frame.stage == "move":
-        table.stack.append(replace(frame, stage="strike"))
+    table.stack[-1] = replace(frame, stage="strike" if frame.stage == "move" else "last")
     unit = table.units[frame.unit]
     power = table.card(unit).movement
     if power is not None:
@@ -133,8 +131,9 @@ def _seek(table: Table, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None
     if not reached:
         _near(table, frame, unit, prey)
         return
-    nearest: list[Option] = [UnitOption(token) for token in sorted(reached, key=lambda token: table.units[token].cell)]
-    _ask(table, replace(frame, stage="move" if least else "attack"), nearest)
+    nearest = sorted(reached, key=lambda token: table.units[token].cell)
+    if not least or len(nearest) == 1 or any(_ways_to_attack(table, unit, table.units[token]) for token in nearest):
+        _ask(table, replace(frame, stage="move" if least else "attack"), [UnitOption(token) for token in nearest])
 
 
 def _reached(table: Table, unit: Unit, prey: list[Unit]) -> tuple[int, dict[str, list[int]], list[int]]:
@@ -186,17 +185,21 @@ def _points(table: Table, unit: Unit) -> int:
 def _approach_attack(table: Table, frame: SavageTurn, unit: Unit) -> None:
     """Move onto a cell of least cost from which the unit chosen can be attacked, or as far towards one as it goes (step 6)."""
     other = table.units.get(frame.target)
-    if other is None:
-        return
+    if other is not None:
+        _offer(table, frame, _ways_to_attack(table, unit, other))
+
+
+def _ways_to_attack(table: Table, unit: Unit, other: Unit) -> list[Way]:
+    """The ways that lead *unit* as far as it comes towards the cells of least cost from which it could attack *other*."""
+    if not _points(table, unit):
+        return []
     least, reached, rings = _reached(table, unit, [other])
-    if least:
-        _offer(table, frame, unit, [way for cell in reached[other.id] for way in cheapest_ways(table, rings, least, cell)])
+    return _cut(table, unit, [way for cell in reached[other.id] for way in cheapest_ways(table, rings, least, cell)]) if least else []
 
 
-def _offer(table: Table, frame: SavageTurn, unit: Unit, all_ways: list[Way]) -> None:
-    """Offer those of *all_ways*, cut where the points end, that differ in cells."""
+def _cut(table: Table, unit: Unit, all_ways: list[Way]) -> list[Way]:
+    """Those of *all_ways*, cut where the points end, that differ in cells."""
     points, ends, cost = _points(table, unit), endable(table, unit), table.ground.cost
-    cells = table.ground.grid.cells
     cut: dict[Way, None] = {}
     for way in all_ways:
         spent, reached = 0, 0
@@ -208,28 +211,40 @@ def _offer(table: Table, frame: SavageTurn, unit: Unit, all_ways: list[Way]) -> 
                 reached = number
         if reached:
             cut[way[:reached]] = None
-    if cut:
-        _ask(table, frame, [PathOption(tuple(cells[cell] for cell in way)) for way in cut])
+    return list(cut)
+
+
+def _offer(table: Table, frame: SavageTurn, ways: list[Way]) -> None:
+    """Let the steering seat choose one of *ways*, if there is any."""
+    cells = table.ground.grid.cells
+    if ways:
+        _ask(table, frame, [PathOption(tuple(cells[cell] for cell in way)) for way in ways])
 
 
 def _near(table: Table, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
     """Nobody can be attacked: go for the unit that is nearest by distance (step 7)."""
     row = table.ground.grid.distances(unit.cell)
     least = min(row[other.cell] for other in prey)
-    nearest: list[Option] = [UnitOption(other.id) for other in sorted(prey, key=lambda other: other.cell) if row[other.cell] == least]
-    _ask(table, replace(frame, stage="approach"), nearest)
+    nearest = sorted((other for other in prey if row[other.cell] == least), key=lambda other: other.cell)
+    if len(nearest) == 1 or any(_ways_nearer(table, unit, other) for other in nearest):
+        _ask(table, replace(frame, stage="approach"), [UnitOption(other.id) for other in nearest])
 
 
 def _approach(table: Table, frame: SavageTurn, unit: Unit) -> None:
     """Lessen the distance to the unit chosen as far as the points allow; stay if that cannot be done (CT-H-53)."""
     other = table.units.get(frame.target)
-    if other is None:
-        return
+    if other is not None:
+        _offer(table, frame, _ways_nearer(table, unit, other))
+
+
+def _ways_nearer(table: Table, unit: Unit, other: Unit) -> list[Way]:
+    """The ways that lead *unit* as near to *other* as its points allow; none if it cannot come nearer than it is."""
     row = table.ground.grid.distances(other.cell)
     points, ends = _points(table, unit), endable(table, unit)
     rings = list(islice(layers(table, unit.cell, passable(table, unit)), points + 1))
     goals = [(cell, cost) for cost, ring in enumerate(rings) for cell in members(ring & ends)]
     least = min([row[cell] for cell, _ in goals], default=row[unit.cell])
-    if least < row[unit.cell]:
-        nearest = sorted((cell, cost) for cell, cost in goals if row[cell] == least)
-        _offer(table, frame, unit, [way for cell, cost in nearest for way in cheapest_ways(table, rings, cost, cell)])
+    if least >= row[unit.cell]:
+        return []
+    nearest = sorted((cell, cost) for cell, cost in goals if row[cell] == least)
+    return _cut(table, unit, [way for cell, cost in nearest for way in cheapest_ways(table, rings, cost, cell)])

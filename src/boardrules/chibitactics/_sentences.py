@@ -30,7 +30,7 @@ from boardrules.chibitactics._types_events import (
     UnitPicked,
 )
 from boardrules.chibitactics._types_stack import Option, PathOption, SkillOption, UnitOption
-from boardrules.chibitactics._types_state import Effect, View
+from boardrules.chibitactics._types_state import EffectView, View
 from boardrules.chibitactics._types_unit_events import (
     Cancelled,
     Captured,
@@ -86,13 +86,10 @@ class _Words:
         """A unit, or a cell."""
         return self.unit(target) if isinstance(target, str) else cell(target)
 
-    def effect(self, effect: Effect) -> str:
+    def effect(self, effect: EffectView) -> str:
         """What lingers, and where."""
-        name = effect_name(self.content, effect.source)
-        if effect.unit:
-            return f"{name} on {self.unit(effect.unit)}"
-        place = self.view.cells[effect.cell]
-        return f"{name} on {place.q},{place.r}"
+        where = self.unit(effect.unit) if effect.cell is None else cell(effect.cell)
+        return f"{effect_name(self.content, effect.source)} on {where}"
 
     def option(self, option: Option) -> str:
         """What was chosen."""
@@ -169,7 +166,7 @@ def format_event(content: Content, view: View, event: Event) -> str:
         case Replaced():
             return f"{name(event.card)} takes the place of {name(event.unit)}."
         case EffectBegan():
-            return f"{words.effect(event.effect)} begins."
+            return f"{words.effect(event.effect)} begins{', sustained' if event.effect.kind == 'sustained' else ''}."
         case EffectEnded():
             return f"{words.effect(event.effect)} ends."
         case Summoned():

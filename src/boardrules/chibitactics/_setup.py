@@ -11,10 +11,10 @@ from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._turns import begin_round, begin_turn
 from boardrules.chibitactics._types_actions import Deploy, PickFaction, PickUnit
 from boardrules.chibitactics._types_events import Deployed, FactionPicked, FirstSeat, SquadsShown, UnitPicked
-from boardrules.chibitactics._types_options import HouseRules, Options
+from boardrules.chibitactics._types_options import EditionRules, HouseRules, Options
 from boardrules.chibitactics._types_stack import Die, RollOff, RoundEnd
 from boardrules.chibitactics._types_state import State, Unit
-from boardrules.errors import InvalidOptions
+from boardrules.errors import InvalidOptions, several
 from boardrules.values import Seat
 
 __all__ = ["deploy", "deployable", "found_first", "new_state", "option_faults", "pick_faction", "pick_unit"]
@@ -23,47 +23,53 @@ __all__ = ["deploy", "deployable", "found_first", "new_state", "option_faults", 
 def option_faults(content: Content, options: Options) -> list[str]:
     """Everything wrong with *options*, each as a sentence with its rule."""
     if type(options.seats) is not int or not 2 <= options.seats <= 6:
-        return [f"Chibitactics is played by 2 to 6 seats, not by {options.seats!r} (CT-OV-1)"]
-    return list(_kind_faults(options)) or list(_faults(content, options))
+        return [f"$.seats: Chibitactics is played by 2 to 6 seats, not by {options.seats!r} (CT-OV-1)"]
+    wrong = list(_kind_faults(options))
+    if wrong:
+        return wrong
+    house = list(_house_faults(options.house))
+    return [*house, *_faults(content, options, sound=not house)]
 
 
 def _kind_faults(options: Options) -> Iterator[str]:
     """What is not even of the kind that its field holds: a value built in Python has not been checked."""
     house, factions = options.house, options.factions
     if type(house) is not HouseRules:
-        yield f"house is a HouseRules, not {house!r} (CT-H-63)"
+        yield f"$.house: house is a HouseRules, not {house!r} (CT-H-63)"
     if type(factions) is not tuple or any(type(faction) is not str for faction in factions):
-        yield f"factions is a tuple of ids, one a seat, or (), not {factions!r} (CT-H-83)"
+        yield f"$.factions: factions is a tuple of ids, one a seat, or (), not {factions!r} (CT-H-83)"
     if type(options.map) is not str:
-        yield f"map is the id of a map, not {options.map!r} (CT-H-7)"
+        yield f"$.map: map is the id of a map, not {options.map!r} (CT-H-7)"
 
 
-def _faults(content: Content, options: Options) -> Iterator[str]:
-    house, seats = options.house, options.seats
+def _faults(content: Content, options: Options, *, sound: bool) -> Iterator[str]:
+    """The other faults; *sound*: the house rules have none."""
+    seats = options.seats
     if type(options.squad_size) is not int or not 1 <= options.squad_size <= 8:
-        yield f"a squad has 1 to 8 units, not {options.squad_size!r} (CT-SU-5)"
+        yield f"$.squad_size: a squad has 1 to 8 units, not {options.squad_size!r} (CT-SU-5)"
         return
-    if type(house.round_cap) is not int or not 1 <= house.round_cap <= 60:
-        yield f"round_cap is 1 to 60, not {house.round_cap!r} (CT-H-5)"
     if options.first is not None and (type(options.first) is not int or not 0 <= options.first < seats):
-        yield f"first is a seat from 0 to {seats - 1} or None, not {options.first!r} (CT-H-84)"
-    yield from _enum_faults(house)
+        yield f"$.first: first is a seat from 0 to {seats - 1} or None, not {options.first!r} (CT-H-84)"
     if options.factions and len(options.factions) != seats:
-        yield f"{seats} seats have {seats} factions, not {len(options.factions)} (CT-H-83)"
+        yield f"$.factions: {seats} seats have {seats} factions, not {len(options.factions)} (CT-H-83)"
     for faction in options.factions or tuple(sorted(content.factions)):
         if faction not in content.factions:
-            yield f"there is no faction {faction!r}; there are: {', '.join(sorted(content.factions))} (CT-SU-4)"
+            yield f"$.factions: there is no faction {faction!r}; there are: {', '.join(sorted(content.factions))} (CT-SU-4)"
         elif len(content.factions[faction].units) < options.squad_size:
             count = len(content.factions[faction].units)
-            yield f"the deck of {faction} has {count} units, too few for a squad of {options.squad_size} (CT-SU-5)"
+            yield f"$.factions: the deck of {faction} has {count} units, too few for a squad of {options.squad_size} (CT-SU-5)"
     if (options.map, seats) not in content.maps:
         known = sorted({name for name, count in content.maps if count == seats})
-        yield f"there is no map {options.map!r} for {seats} seats; there are: {', '.join(known) or 'none'} (CT-H-7)"
+        yield f"$.map: there is no map {options.map!r} for {seats} seats; there are: {', '.join(known) or 'none'} (CT-H-7)"
         return
-    yield from _map_faults(content, options)
+    if sound:
+        yield from _map_faults(content, options)
 
 
-def _enum_faults(house: HouseRules) -> Iterator[str]:
+def _house_faults(house: HouseRules) -> Iterator[str]:
+    cap = house.round_cap
+    if cap is not None and (type(cap) is not int or not 1 <= cap <= 60):
+        yield f"$.house.round_cap: round_cap is 1 to 60, not {cap!r} (CT-H-5)"
     choices: tuple[tuple[str, object, tuple[object, ...], str], ...] = (
         ("victory", house.victory, ("dead", "wounded"), "CT-H-4"),
         ("topology", house.topology, ("hex", "square"), "CT-H-7"),
@@ -77,28 +83,28 @@ def _enum_faults(house: HouseRules) -> Iterator[str]:
         ("scouts", house.scouts, ("all", "own"), "CT-H-71"),
     )
     for name, value, known, rule in choices:
-        if value not in known or type(value) is not type(known[0]):
-            yield f"{name} is {' or '.join(map(repr, known))}, not {value!r} ({rule})"
+        if value is not None and (value not in known or type(value) is not type(known[0])):
+            yield f"$.house.{name}: {name} is {' or '.join(map(repr, known))}, not {value!r} ({rule})"
 
 
 def _map_faults(content: Content, options: Options) -> Iterator[str]:
-    size = options.house.segment_size
+    size = EditionRules().segment_size if options.house.segment_size is None else options.house.segment_size
     smallest = min(len(segment.rows) for segment in content.pack.segments)
     if type(size) is not int or not 2 <= size <= smallest:
-        yield f"segment_size is 2 to {smallest}, the size of the smallest segment, not {size!r} (CT-H-7)"
+        yield f"$.house.segment_size: segment_size is 2 to {smallest}, the size of the smallest segment, not {size!r} (CT-H-7)"
         return
     for segment in content.starts[: options.seats]:
         rows = content.segments[segment].rows
         free = sum(LETTERS[rows[r][q]] not in {"mountain", "water"} for r in range(size) for q in range(size))
         if free < options.squad_size:
-            yield f"the start segment {segment} has room for {free} units, not for {options.squad_size} (CT-H-8)"
+            yield f"$.squad_size: the start segment {segment} has room for {free} units, not for {options.squad_size} (CT-H-8)"
 
 
 def new_state(content: Content, options: Options) -> State:
     """The position before anything happened. Raises InvalidOptions."""
     faults = option_faults(content, options)
     if faults:
-        raise InvalidOptions("; ".join(faults))
+        raise InvalidOptions(several(faults))
     seats = options.seats
     layout = content.maps[options.map, seats]
     empty: tuple[tuple[str, ...], ...] = ((),) * seats
@@ -123,7 +129,7 @@ def new_state(content: Content, options: Options) -> State:
         (),
         (False,) * seats,
         "",
-        "",
+        (),
         (),
         (),
         (),

@@ -5,14 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boardrules.chibitactics._aiming import can_aim, free_ground, may_summon
-from boardrules.chibitactics._atoms import together, walk
+from boardrules.chibitactics._atoms import walk
 from boardrules.chibitactics._content import Power
-from boardrules.chibitactics._hex import right
 from boardrules.chibitactics._language import (
     Lay,
 )
 from boardrules.chibitactics._map import members
-from boardrules.chibitactics._operations import apply_operation, area_of, lay, on_cell, strike, strike_all
+from boardrules.chibitactics._operations import apply_operation, begin_use, lay, on_cell, strike, strike_zone
 from boardrules.chibitactics._paths import endable, passable, way_cost
 from boardrules.chibitactics._table import FREE, Table
 from boardrules.chibitactics._types_stack import Burst, Declared, Die, Reaction, SavageTurn
@@ -41,16 +40,18 @@ def declare(
         proceed(table, unit, power, frame)
 
 
-def engages(table: Table, other: Unit, unit: Unit) -> bool:
-    """Whether *other* holds *unit* in the zone of a skill with Engagement (CT-PR-3, CT-H-69 step 2)."""
-    power = table.content.cards[other.card].engaging
-    if power is None or other.wounded or other.id == unit.id or other.cell < 0:
-        return False
+def engages(table: Table, other: Unit, unit: Unit) -> Power | None:
+    """The skill with Engagement in whose zone *other* holds *unit*, the first on its card; None if there is none (CT-PR-3, CT-H-69)."""
+    powers = table.content.cards[other.card].engaging
+    if not powers or other.wounded or other.id == unit.id or other.cell < 0:
+        return None
     if other.seat == unit.seat and not (table.house.squad_engages and other.seat >= 0):
-        return False
-    if table.ground.grid.distance(other.cell, unit.cell) > table.reach(other, power):
-        return False
-    return can_aim(table, other, power, unit.cell) and table.concerns(other, power, unit)
+        return None
+    steps = table.ground.grid.distance(other.cell, unit.cell)
+    for power in powers:
+        if steps <= table.reach(other, power) and can_aim(table, other, power, unit.cell) and table.concerns(other, power, unit):
+            return power
+    return None
 
 
 def provoked(table: Table, unit: Unit) -> tuple[str, ...]:
@@ -63,7 +64,7 @@ def provoked(table: Table, unit: Unit) -> tuple[str, ...]:
     found: list[Unit] = []
     for cell in members(near & ~(1 << unit.cell)):
         other = table.units[table.at[cell]]
-        if engages(table, other, unit):
+        if engages(table, other, unit) is not None:
             found.append(other)
     if not found:
         return ()
@@ -76,8 +77,7 @@ def _order(table: Table, unit: Unit, other: Unit) -> tuple[int, int, tuple[int, 
     count = table.options.seats
     index = list(table.units).index(other.id)
     if other.seat < 0:
-        cell = table.ground.grid.cells[other.cell]
-        return count + 1, 0, right((cell.q, cell.r)), index
+        return count + 1, 0, table.ground.grid.right(other.cell), index
     after = unit.seat if unit.seat >= 0 else _steering(table)
     turns = (other.seat - after - 1) % count
     if other.kind == "squad" and other.owner == other.seat:
@@ -106,18 +106,17 @@ def go_on(table: Table, frame: Declared) -> None:
             break
         first, engagers = engagers[0], engagers[1:]
         other = table.units.get(first)
-        if other is not None and engages(table, other, unit):
-            react = table.card(other).engaging
-            if react is not None:
-                table.stack.append(replace(frame, engagers=engagers))
-                table.happened.append(Provoked(first, react.id, unit.id))
-                reaction = Reaction(first, react.key, unit.id)
-                if react.needs:
-                    table.stack.append(reaction)
-                    throw(table, other, react, react.needs)
-                else:
-                    after_die(table, reaction, success=True)
-                return
+        react = None if other is None else engages(table, other, unit)
+        if other is not None and react is not None:
+            table.stack.append(replace(frame, engagers=engagers))
+            table.happened.append(Provoked(first, react.id, unit.id))
+            reaction = Reaction(first, react.key, unit.id)
+            if react.needs:
+                table.stack.append(reaction)
+                throw(table, other, react, react.needs)
+            else:
+                after_die(table, reaction, success=True)
+            return
     if not still_legal(table, unit, power, frame):
         lose(table, frame)
         return
@@ -201,12 +200,17 @@ def after_die(table: Table, frame: Declared | Reaction | Burst, *, success: bool
             unit = table.units[frame.unit]
             if success:
                 power = table.content.powers[frame.skill]
+                begin_use(table, power, unit.id)
+                if power.area and frame.target in table.units:
+                    strike_zone(table, unit, power, table.units[frame.target].cell)
+                    return
                 strike(table, power, unit.id, unit.seat, frame.target, unit.cell)
         case Burst():
             power = table.content.powers[frame.skill]
             if frame.queue[1:]:
-                table.stack.append(Burst(frame.unit, frame.skill, frame.centre, frame.queue[1:], frame.seat, frame.place))
+                table.stack.append(replace(frame, queue=frame.queue[1:]))
             if success:
+                table.use = frame.use
                 strike(table, power, frame.unit, frame.seat, frame.queue[0], frame.centre)
 
 
@@ -220,16 +224,14 @@ def succeed(table: Table, unit: Unit, power: Power, frame: Declared) -> None:
     """The skill works: on the way, the cell, the unit, or all units in its zone (CT-PR-2, CT-PR-4)."""
     if power.category == "buff" and not frame.trophy and not frame.kept:
         table.set_turn(unit.id, "buffed" if unit.turn == "fresh" else "buffed-moved")
+    begin_use(table, power, unit.id)
     if power.category == "movement":
         walk(table, unit.id, frame.path)
     elif power.category == "passive":
         for index, operation in enumerate(power.does):
             apply_operation(table, power, index, operation, unit.id, unit.seat, unit.id, unit.cell)
     elif power.area:
-        zone = area_of(table, unit, power, frame.cell)
-        lay(table, power, unit, zone)
-        struck = [other.id for other in table.standing() if zone >> other.cell & 1 and table.concerns(unit, power, other)]
-        together(table, lambda: strike_all(table, power, unit, struck, frame.cell))
+        strike_zone(table, unit, power, frame.cell)
     elif power.radius >= 0:
         burst(table, unit, power, frame.cell)
     elif frame.target:
@@ -252,7 +254,7 @@ def burst(table: Table, unit: Unit, power: Power, centre: int) -> None:
     if not any(not isinstance(operation, Lay) for operation in power.does):
         return
     if queue:
-        table.stack.append(Burst(unit.id, power.key, centre, tuple(token for _, _, token in queue), unit.seat, unit.cell))
+        table.stack.append(Burst(unit.id, power.key, centre, tuple(token for _, _, token in queue), unit.seat, unit.cell, table.use))
 
 
 def go_on_burst(table: Table, frame: Burst) -> None:
@@ -265,7 +267,7 @@ def go_on_burst(table: Table, frame: Burst) -> None:
         queue = queue[1:]
     if not queue:
         return
-    frame = Burst(frame.unit, frame.skill, frame.centre, queue, frame.seat, frame.place)
+    frame = replace(frame, queue=queue)
     if not power.each:
         after_die(table, frame, success=True)
         return

@@ -45,8 +45,8 @@ def spec_of(content: Content, *, custom: bool) -> Spec[State, Action, View, Even
     return Spec(
         id=GAME[0],
         title=GAME[1],
-        rules_version="1.0",
-        schema_version=1,
+        rules_version="1.1",
+        schema_version=2,
         seats=(2, 6),
         max_plies=MAX_PLIES,
         editions=STANDARD_EDITIONS,

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from boardrules.chibitactics._content import Card, Content, Power
 from boardrules.chibitactics._language import Bonus, Capture, Category, Grant, Lay, Modify, Stat, Terrain, Trait, Weather, Where
-from boardrules.chibitactics._map import Ground, ground_of
+from boardrules.chibitactics._map import Ground, effect_view, ground_of
 from boardrules.chibitactics._types_actions import Action
 from boardrules.chibitactics._types_events import Event
 from boardrules.chibitactics._types_stack import Frame
-from boardrules.chibitactics._types_state import Effect, State, Unit
+from boardrules.chibitactics._types_state import Effect, EffectView, State, Unit
 from boardrules.chibitactics._types_values import Phase, TurnState
 from boardrules.values import Seat
 
@@ -84,6 +84,7 @@ class Table:
         "thinned",
         "turn",
         "units",
+        "use",
     )
 
     def __init__(self, content: Content, state: State) -> None:
@@ -91,7 +92,7 @@ class Table:
         self.source: State | None = None
         self.legal: tuple[Action, ...] = ()
         self.options = state.options
-        self.house = state.options.house
+        self.house = state.options.rules
         self.phase: Phase = state.phase
         self.round = state.round
         self.first = state.first
@@ -125,6 +126,7 @@ class Table:
         self.ground: Ground = ground_of(content, state.options, state.board)
         self.happened: list[Event] = []
         self.fallen: list[tuple[str, str]] | None = None
+        self.use = 0  # the number of the use of a skill whose effects begin now
         self.thinned = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
         self._modifiers: dict[str, tuple[Modify | Grant, ...]] | None = None
         self._auras: list[tuple[str, Power]] = []
@@ -256,6 +258,10 @@ class Table:
         """What *effect* does."""
         return self.content.operations[effect.source][effect.op]
 
+    def shown(self, effect: Effect) -> EffectView:
+        """*effect* as events tell of it."""
+        return effect_view(effect, self.ground.grid.cells)
+
     def laid(self) -> int:
         """The mask of cells on which an effect lies."""
         mask = 0
@@ -338,11 +344,13 @@ class Table:
             if power.on_self:
                 self._shine(unit, power, unit, found)
         if self._auras:
-            steps = self.ground.grid.distances(unit.cell)
+            here = unit.cell
+            steps = self.ground.grid.distances(here)
             for other, power in self._auras:
                 owner = self.units[other]
-                if steps[owner.cell] <= power.range and other != token:
-                    self._shine(owner, power, unit, found)
+                away = steps[owner.cell]
+                if away <= power.range and other != token and (away < 2 or not power.sight or self.ground.sees(owner.cell, here)):
+                    self._shine(owner, power, unit, found)  # whoever is behind a mountain is out of range (CT-H-26)
         if self.event:
             weathers = [weather for weather in self.content.events[self.event].does if type(weather) is Weather]
             return (*found.values(), *[op for weather in weathers if self.fits(unit, weather.where) for op in weather.does])

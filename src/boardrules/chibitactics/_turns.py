@@ -22,8 +22,8 @@ from boardrules.chibitactics._types_events import (
     TurnEnded,
 )
 from boardrules.chibitactics._types_stack import Choice, Die, Drawing, Happening, Opening, RoundEnd, SavageTurn, TurnEnd, UnitOption
-from boardrules.chibitactics._types_state import Unit
-from boardrules.chibitactics._unit_turn import finish_turn
+from boardrules.chibitactics._types_state import Unit, UnitView
+from boardrules.chibitactics._unit_turn import finish_turns
 from boardrules.values import RuleId, Seat
 
 __all__ = [
@@ -48,10 +48,9 @@ __all__ = [
 
 def end_turn(table: Table, seat: Seat) -> None:
     """*seat* declares its turn over: what lasted until its units' next turn ends, borders are looked at (CT-SC-2, CT-H-70)."""
-    if table.running or table.paused:
-        finish_turn(table, table.running)
-        finish_turn(table, table.paused)
-    table.running, table.paused, table.kept, table.given, table.born = "", "", (), (), ()
+    if table.running:
+        finish_turns(table, (*table.paused, table.running))
+    table.running, table.paused, table.kept, table.given, table.born = "", (), (), (), ()
     table.happened.append(TurnEnded(seat))
     if table.effects:
         end_effects(table, lambda effect: effect.seat == seat and effect.kind != "sustained" and effect.aged)
@@ -388,7 +387,7 @@ def end_game(table: Table) -> None:
     table.happened.append(GameEnded(ranking(table.options.seats, tuple(table.units.values()), table.out)[1]))
 
 
-def ranking(seats: int, units: tuple[Unit, ...], out: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
+def ranking(seats: int, units: tuple[Unit, ...] | tuple[UnitView, ...], out: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
     """A number for each seat, higher is better, and the seats with the highest (CT-H-4, CT-H-5).
 
     Of seats still in: 100, 10 for each unwounded squad unit and 1 for each wounded one; of others the occasion on which they left.

@@ -77,7 +77,10 @@ class Finish(BaseAction, frozen=True, gc=False, tag=True):
 
 
 class Cancel(BaseAction, frozen=True, gc=False, tag=True):
-    """Spend the turn of ``unit`` to end a sustained effect of its ``skill`` on ``target``, or a creature it summoned (CT-PR-8)."""
+    """Spend the turn of ``unit`` to end what one use of its ``skill`` sustains, or a creature it summoned (CT-PR-8).
+
+    ``target``: the first unit or cell that the skill lies on, or the creature. ``skill``: of a trophy, ``card!substance`` or the like.
+    """
 
     by: By
     unit: Id

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
+
+from msgspec import Meta
 
 from boardrules.chibitactics._types_stack import Option
 from boardrules.chibitactics._types_unit_events import (
@@ -27,8 +29,8 @@ from boardrules.chibitactics._types_unit_events import (
     TrophyUsed,
     Wounded,
 )
-from boardrules.chibitactics._types_values import Cell
-from boardrules.values import BaseEvent, Seat
+from boardrules.chibitactics._types_values import Cell, Face, Few, Id, Many, Player, Round, Small, Steerer, Sum
+from boardrules.values import BaseEvent
 
 __all__ = [
     "AbilityUsed",
@@ -58,23 +60,23 @@ class FirstSeat(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` begins (CT-TU-1)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("first", "turn", "phase", "stack")
-    seat: Seat
+    seat: Steerer
 
 
 class FactionPicked(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` plays ``faction``."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("factions", "decks", "turn", "phase")
-    seat: Seat
-    faction: str
+    seat: Steerer
+    faction: Id
 
 
 class UnitPicked(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` has put a unit into its squad: ``unit`` is "" for the others."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("squads",)
-    seat: Seat
-    unit: str
+    seat: Steerer
+    unit: Id
 
 
 class SquadsShown(BaseEvent, frozen=True, gc=False, tag=True):
@@ -82,14 +84,14 @@ class SquadsShown(BaseEvent, frozen=True, gc=False, tag=True):
 
     CHANGES: ClassVar[tuple[str, ...]] = ("squads", "decks", "units", "phase", "turn")
     REVEALS: ClassVar[bool] = True
-    squads: tuple[tuple[str, ...], ...]
+    squads: Few[Many[Id]]
 
 
 class Deployed(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` was placed."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "turn", "phase")
-    unit: str
+    unit: Id
     cell: Cell
 
 
@@ -97,14 +99,14 @@ class RoundBegan(BaseEvent, frozen=True, gc=False, tag=True):
     """A round begins."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("round", "first", "ability", "phase", "stack")
-    round: int
+    round: Round
 
 
 class TurnBegan(BaseEvent, frozen=True, gc=False, tag=True):
     """The turn of ``seat`` begins: its units are fresh."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("turn", "units", "ability", "given", "born", "kept", "running", "paused", "stack", "phase")
-    seat: Seat
+    seat: Steerer
 
 
 class Rolled(BaseEvent, frozen=True, gc=False, tag=True):
@@ -115,12 +117,12 @@ class Rolled(BaseEvent, frozen=True, gc=False, tag=True):
 
     CHANGES: ClassVar[tuple[str, ...]] = ("stack", "effects", "units", "running", "paused", "turn", "kept")
     REVEALS: ClassVar[bool] = True
-    seat: Seat
-    unit: str
-    skill: str
-    value: int
-    total: int
-    needs: int
+    seat: Steerer
+    unit: Id
+    skill: Id
+    value: Face
+    total: Sum
+    needs: Annotated[int, Meta(ge=0, le=6)]
     success: bool
 
 
@@ -128,9 +130,9 @@ class AbilityUsed(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` uses its faction's ability on ``unit``."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("ability", "stack", "running", "paused", "units")
-    seat: Seat
-    unit: str
-    card: str
+    seat: Steerer
+    unit: Id
+    card: Id
 
 
 class Opened(BaseEvent, frozen=True, gc=False, tag=True):
@@ -138,8 +140,8 @@ class Opened(BaseEvent, frozen=True, gc=False, tag=True):
 
     CHANGES: ClassVar[tuple[str, ...]] = ("board", "cells", "segments", "stack")
     REVEALS: ClassVar[bool] = True
-    place: int
-    segment: str
+    place: Small
+    segment: Id
 
 
 class SavageCame(BaseEvent, frozen=True, gc=False, tag=True):
@@ -147,7 +149,7 @@ class SavageCame(BaseEvent, frozen=True, gc=False, tag=True):
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "savages", "savage_discard", "stack")
     REVEALS: ClassVar[bool] = True
-    unit: str
+    unit: Id
     cell: Cell
 
 
@@ -155,8 +157,8 @@ class ControlTaken(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` steers the savage ``unit`` in this turn of it (CT-SV-5)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("stack", "effects")
-    unit: str
-    seat: Seat
+    unit: Id
+    seat: Steerer
 
 
 class Reshuffled(BaseEvent, frozen=True, gc=False, tag=True):
@@ -171,28 +173,28 @@ class EventDrawn(BaseEvent, frozen=True, gc=False, tag=True):
 
     CHANGES: ClassVar[tuple[str, ...]] = ("events", "event_discard", "event", "stack")
     REVEALS: ClassVar[bool] = True
-    event: str
+    event: Id
 
 
 class EventEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """The lasting ``event`` ends and is discarded (CT-EV-4, CT-EV-5)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("event", "event_discard")
-    event: str
+    event: Id
 
 
 class TurnEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` declares its turn over (CT-TU-5)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "running", "paused", "kept", "given", "born", "stack")
-    seat: Seat
+    seat: Steerer
 
 
 class Chosen(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` answered a question."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("stack",)
-    seat: Seat
+    seat: Steerer
     option: Option
 
 
@@ -200,14 +202,14 @@ class SeatOut(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` has no squad unit left: it is out (CT-H-4, CT-H-80)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("out", "units", "effects", "decks", "savage_discard", "squads", "running", "paused", "stack")
-    seat: Seat
+    seat: Steerer
 
 
 class GameEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """The game is over (CT-H-4, CT-H-5)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("phase", "stack", "turn")
-    winners: tuple[Seat, ...]
+    winners: Few[Player]
 
 
 Event: TypeAlias = (

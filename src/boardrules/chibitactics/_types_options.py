@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
-from boardrules.chibitactics._types_values import Id, Player
+from boardrules.chibitactics._types_values import Few, Id, Player
 from boardrules.values import BaseOptions, Value
 
-__all__ = ["HouseRules", "Options"]
+__all__ = ["EditionRules", "HouseRules", "Options"]
 
 
-class HouseRules(Value, frozen=True, gc=False, kw_only=True):
-    """The house decisions that players argue about, each with the default of the library (``source="house"`` in the rulebook).
+class EditionRules(Value, frozen=True, gc=False, kw_only=True):
+    """The house decisions that players argue about, each with what the library has decided (``source="house"`` in the rulebook).
 
     ``victory`` (CT-H-4): a seat is out with its last unit ``"dead"``, or already when all are ``"wounded"``. ``round_cap`` (CT-H-5): 1
     to 60 rounds. ``topology``, ``segment_size`` (CT-H-7): hexes or squares, segments of so many cells a side. ``lasting_events``
@@ -39,6 +41,29 @@ class HouseRules(Value, frozen=True, gc=False, kw_only=True):
     scouts: Literal["all", "own"] = "all"
 
 
+class HouseRules(Value, frozen=True, gc=False, kw_only=True):
+    """Points of :class:`EditionRules` that are played otherwise; None: as the library has it."""
+
+    victory: Literal["dead", "wounded"] | None = None
+    round_cap: Annotated[int, Meta(ge=1, le=60)] | None = None
+    topology: Literal["hex", "square"] | None = None
+    segment_size: Annotated[int, Meta(ge=2, le=6)] | None = None
+    lasting_events: Literal["next-round", "this-round"] | None = None
+    first_seat: Literal["fixed", "moves"] | None = None
+    cross_own: bool | None = None
+    corners_block: bool | None = None
+    aiming_roll: bool | None = None
+    squad_engages: bool | None = None
+    finish_after_move: bool | None = None
+    scouts: Literal["all", "own"] | None = None
+
+
+@lru_cache(maxsize=64)
+def _rules(house: HouseRules) -> EditionRules:
+    changed = {name: value for name in house.__struct_fields__ if (value := getattr(house, name)) is not None}
+    return replace(EditionRules(), **changed)
+
+
 class Options(BaseOptions, frozen=True, gc=False, kw_only=True, cache_hash=True):
     """What is agreed before a game.
 
@@ -49,6 +74,11 @@ class Options(BaseOptions, frozen=True, gc=False, kw_only=True, cache_hash=True)
     seats: Annotated[int, Meta(ge=2, le=6)] = 2
     squad_size: Annotated[int, Meta(ge=1, le=8)] = 4
     map: Id = "standard"
-    factions: tuple[Id, ...] = ()
+    factions: Few[Id] = ()
     first: Player | None = None
     house: HouseRules = HouseRules()
+
+    @property
+    def rules(self) -> EditionRules:
+        """The house decisions that are in force."""
+        return _rules(self.house)

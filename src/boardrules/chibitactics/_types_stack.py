@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from boardrules.chibitactics._types_values import Cell, Face, Id, Index, Player, Small, Steerer
+from boardrules.chibitactics._types_values import Cell, Face, Few, Id, Index, Many, Player, Small, Steerer
 from boardrules.values import RuleId, Seat, Value
 
 __all__ = [
@@ -34,7 +34,7 @@ __all__ = [
 class PathOption(Value, frozen=True, gc=False, tag=True):
     """A way to go: every cell stepped on, the start cell not counted, the last one the goal (CT-MV-5, CT-H-87)."""
 
-    path: tuple[Cell, ...]
+    path: Many[Cell]
 
 
 class UnitOption(Value, frozen=True, gc=False, tag=True):
@@ -82,8 +82,8 @@ class Choice(Value, frozen=True, gc=False, tag=True):
     """Waits for ``seat`` to choose one of ``options``; ``rule`` asks."""
 
     seat: Player
-    rule: RuleId
-    options: tuple[Option, ...]
+    rule: Annotated[RuleId, Meta(max_length=60)]
+    options: Many[Option]
 
 
 class Declared(Value, frozen=True, gc=False, tag=True):
@@ -96,9 +96,9 @@ class Declared(Value, frozen=True, gc=False, tag=True):
     skill: Id
     cell: Index
     target: Id = ""
-    path: tuple[Index, ...] = ()
+    path: Many[Index] = ()
     trophy: Id = ""
-    engagers: tuple[Id, ...] = ()
+    engagers: Many[Id] = ()
     start: Index = -1
     stage: Literal["way", "react", "roll"] = "react"
     kept: bool = False
@@ -113,14 +113,15 @@ class Reaction(Value, frozen=True, gc=False, tag=True):
 
 
 class Burst(Value, frozen=True, gc=False, tag=True):
-    """A radius skill that was aimed well: one die for each unit in ``queue`` (CT-H-29)."""
+    """A radius skill that was aimed well: one die for each unit in ``queue`` (CT-H-29). ``use``: as of an :class:`Effect`."""
 
     unit: Id
     skill: Id
     centre: Index
-    queue: tuple[Id, ...]
+    queue: Many[Id]
     seat: Steerer
     place: Index = -1
+    use: Small = 0
 
 
 class Invoked(Value, frozen=True, gc=False, tag=True):
@@ -136,18 +137,21 @@ class TurnEnd(Value, frozen=True, gc=False, tag=True):
 
     seat: Player
     stage: Literal["open", "caves", "new", "old"]
-    places: tuple[Small, ...] = ()
-    caves: tuple[Small, ...] = ()
-    savages: tuple[Id, ...] = ()
-    came: tuple[Id, ...] = ()
+    places: Many[Small] = ()
+    caves: Many[Small] = ()
+    savages: Many[Id] = ()
+    came: Many[Id] = ()
 
 
 class SavageTurn(Value, frozen=True, gc=False, tag=True):
-    """The turn of a free savage (CT-H-72): ``seat`` steers, -1 until that is known; ``target`` is the unit it goes for."""
+    """The turn of a free savage (CT-H-72): ``seat`` steers, -1 until that is known; ``target`` is the unit it goes for.
+
+    It lies below the last thing that the savage does (``"last"``) until that is resolved: whoever is asked meanwhile is the seat.
+    """
 
     unit: Id
     seat: Steerer = Seat(-1)
-    stage: Literal["control", "target", "attack", "move", "strike", "approach"] = "control"
+    stage: Literal["control", "target", "attack", "move", "strike", "approach", "last"] = "control"
     target: Id = ""
 
 
@@ -155,8 +159,8 @@ class RollOff(Value, frozen=True, gc=False, tag=True):
     """Dice for the highest number among ``seats`` (CT-H-50): ``values`` so far, ``tries`` rounds of dice before this one."""
 
     purpose: Literal["first", "control"]
-    seats: tuple[Player, ...]
-    values: tuple[Face, ...] = ()
+    seats: Few[Player]
+    values: Few[Face] = ()
     tries: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
@@ -164,8 +168,8 @@ class RoundEnd(Value, frozen=True, gc=False, tag=True):
     """The end of a round, step by step (CT-H-85)."""
 
     stage: Literal["freed", "event", "next", "begin"]
-    savages: tuple[Id, ...] = ()
-    acted: tuple[Id, ...] = ()
+    savages: Many[Id] = ()
+    acted: Many[Id] = ()
 
 
 class Happening(Value, frozen=True, gc=False, tag=True):
@@ -173,7 +177,7 @@ class Happening(Value, frozen=True, gc=False, tag=True):
 
     event: Id
     index: Small
-    queue: tuple[Id, ...] = ()
+    queue: Many[Id] = ()
     begun: bool = False
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from boardrules.chibitactics._types_state import Effect
-from boardrules.chibitactics._types_values import Cell, Side, Target
-from boardrules.values import BaseEvent, Seat
+from boardrules.chibitactics._types_state import EffectView
+from boardrules.chibitactics._types_values import Cell, Id, Many, Side, Steerer, Target
+from boardrules.values import BaseEvent
 
 __all__ = [
     "Cancelled",
@@ -36,27 +36,27 @@ class SkillUsed(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` declares ``skill`` on ``target``; ``trophy``: the card whose totem it is, or ""."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "stack", "running", "paused", "kept", "effects")
-    unit: str
-    skill: str
+    unit: Id
+    skill: Id
     target: Target
-    trophy: str = ""
+    trophy: Id = ""
 
 
 class Provoked(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` reacts with ``skill`` on ``target``, which it has engaged (CT-PR-3)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("stack",)
-    unit: str
-    skill: str
-    target: str
+    unit: Id
+    skill: Id
+    target: Id
 
 
 class Moved(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` went along ``path``; it now stands on ``to``."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "stack")
-    unit: str
-    path: tuple[Cell, ...]
+    unit: Id
+    path: Many[Cell]
     to: Cell
 
 
@@ -64,7 +64,7 @@ class Displaced(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` was pushed or teleported to ``to`` (CT-H-76)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units",)
-    unit: str
+    unit: Id
     to: Cell
 
 
@@ -72,52 +72,52 @@ class Lost(BaseEvent, frozen=True, gc=False, tag=True):
     """The action that ``unit`` declared is lost: a reaction came before it (CT-H-36)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("stack", "units", "running", "paused", "decks", "savage_discard")
-    unit: str
+    unit: Id
 
 
 class Wounded(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` is wounded (CT-WD-2)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "running", "paused")
-    unit: str
+    unit: Id
 
 
 class Healed(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` is wounded no longer."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units",)
-    unit: str
+    unit: Id
 
 
 class Died(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` is dead and off the board; ``killer`` is who destroyed it, or ""."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "squads", "effects", "running", "paused", "decks", "savage_discard", "born")
-    unit: str
-    killer: str
+    unit: Id
+    killer: Id
 
 
 class TrophyTaken(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` takes the card ``card`` (CT-TR-1)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units",)
-    unit: str
-    card: str
+    unit: Id
+    card: Id
 
 
 class TrophyReturned(BaseEvent, frozen=True, gc=False, tag=True):
     """``card`` goes back to its deck (CT-H-46)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("decks", "savage_discard", "units", "given")
-    card: str
+    card: Id
 
 
 class TrophyUsed(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` uses ``side`` of ``card`` on ``target``."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "stack", "running", "paused")
-    unit: str
-    card: str
+    unit: Id
+    card: Id
     side: Side
     target: Target
 
@@ -126,39 +126,39 @@ class TrophyGiven(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` hands ``card`` to ``to``."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "given", "running", "paused")
-    unit: str
-    to: str
-    card: str
+    unit: Id
+    to: Id
+    card: Id
 
 
 class Replaced(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` goes back to the deck and ``card`` stands in its place (CT-H-3)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "squads", "decks", "savage_discard", "effects", "stack")
-    unit: str
-    card: str
+    unit: Id
+    card: Id
 
 
 class EffectBegan(BaseEvent, frozen=True, gc=False, tag=True):
     """Something lingers from now on."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("effects",)
-    effect: Effect
+    effect: EffectView
 
 
 class EffectEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """Something lingers no longer."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("effects",)
-    effect: Effect
+    effect: EffectView
 
 
 class Summoned(BaseEvent, frozen=True, gc=False, tag=True):
     """``maker`` summons the creature ``unit``, which acts at once (CT-CA-5)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "running", "paused", "born")
-    maker: str
-    unit: str
+    maker: Id
+    unit: Id
     cell: Cell
 
 
@@ -166,16 +166,16 @@ class Finished(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` spends its turn on the adjacent ``target`` (CT-WD-5)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "running", "paused", "effects", "kept")
-    unit: str
-    target: str
+    unit: Id
+    target: Id
 
 
 class Cancelled(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` spends its turn to end its ``skill`` on ``target`` (CT-PR-8)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "running", "paused", "effects", "decks", "savage_discard", "kept", "squads", "born")
-    unit: str
-    skill: str
+    unit: Id
+    skill: Id
     target: Target
 
 
@@ -183,12 +183,12 @@ class Captured(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` joins the squad of ``seat`` (CT-SV-8, CT-H-95)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "born", "running", "paused", "decks", "savage_discard")
-    unit: str
-    seat: Seat
+    unit: Id
+    seat: Steerer
 
 
 class Freed(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` is no longer controlled: a savage is bound to the segment it stands on (CT-SV-7), another unit goes back to its squad."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "decks", "savage_discard", "running", "paused")
-    unit: str
+    unit: Id

@@ -2,18 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta
 
 from boardrules.values import Seat, Value
 
-__all__ = ["By", "Cell", "Coordinate", "Face", "Id", "Index", "Kind", "Phase", "Player", "Side", "Small", "Steerer", "Target", "TurnState"]
+__all__ = [
+    "By",
+    "Cell",
+    "Coordinate",
+    "Face",
+    "Few",
+    "Id",
+    "Index",
+    "Key",
+    "Kind",
+    "Many",
+    "Phase",
+    "Player",
+    "Round",
+    "Side",
+    "Small",
+    "Steerer",
+    "Sum",
+    "Target",
+    "TurnState",
+]
+
+T = TypeVar("T")
 
 Player: TypeAlias = Annotated[Seat, Meta(ge=0, le=5)]
 Steerer: TypeAlias = Annotated[Seat, Meta(ge=-1, le=5)]
 By: TypeAlias = Annotated[Seat, Meta(ge=-1, le=5)]
 Id: TypeAlias = Annotated[str, Meta(max_length=60)]
+Key: TypeAlias = Annotated[str, Meta(max_length=64)]
+"""The fingerprint of a pack."""
+Round: TypeAlias = Annotated[int, Meta(ge=0, le=61)]
+Sum: TypeAlias = Annotated[int, Meta(ge=-100, le=106)]
+"""A die with its bonuses."""
+Few: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=6)]
+"""At most one a seat."""
+Many: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=2000)]
 Index: TypeAlias = Annotated[int, Meta(ge=-1, le=2000)]
 Face: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=2000)]

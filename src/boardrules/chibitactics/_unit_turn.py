@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._atoms import end_effects
+from boardrules.chibitactics._atoms import end_effects, stop_turn
 from boardrules.chibitactics._content import Power
 from boardrules.chibitactics._table import Table
 from boardrules.chibitactics._types_state import Effect, Unit
 from boardrules.chibitactics._types_values import TurnState
 
-__all__ = ["allowed", "begin", "decline", "expire", "expire_all", "finish_turn", "stale"]
+__all__ = ["allowed", "begin", "decline", "expire", "expire_all", "finish_turn", "finish_turns", "stale"]
 
 _ALLOWED: Final[dict[TurnState, tuple[bool, bool, bool]]] = {
     "fresh": (True, True, False),
@@ -36,16 +36,22 @@ def begin(table: Table, token: str) -> None:
     """*token* declares a skill or spends its turn: its turn begins if it has not, and those of others end (CT-H-65)."""
     if table.running == token:
         return
-    if table.paused == token:
-        finish_turn(table, table.running)
-        table.running, table.paused = token, ""
+    if token in table.paused:  # whatever was put into its turn, and into that, is over
+        number = table.paused.index(token)
+        finish_turns(table, (*table.paused[number + 1 :], table.running))
+        table.running, table.paused = token, table.paused[:number]
         return
-    if table.running or table.paused:
-        finish_turn(table, table.running)
-        finish_turn(table, table.paused)
-    table.running, table.paused, table.kept = token, "", ()
+    if table.running:
+        finish_turns(table, (*table.paused, table.running))
+    table.running, table.paused, table.kept = token, (), ()
     if table.effects:
         expire(table, token)
+
+
+def finish_turns(table: Table, tokens: tuple[str, ...]) -> None:
+    """The turns of all these are over."""
+    for token in tokens:
+        finish_turn(table, token)
 
 
 def finish_turn(table: Table, token: str) -> None:
@@ -78,4 +84,4 @@ def decline(table: Table) -> None:
     running = table.units.get(table.running)
     if running is not None and running.id in table.born and running.turn == "fresh":
         table.set_turn(running.id, "done")
-        table.running, table.paused = table.paused, ""
+        stop_turn(table, running.id)

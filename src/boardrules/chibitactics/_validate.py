@@ -16,7 +16,7 @@ from boardrules.chibitactics._types_stack import Declared, Happening
 from boardrules.chibitactics._types_state import Effect, State, Unit
 from boardrules.chibitactics._validate_stack import stack_faults
 from boardrules.game import Violation
-from boardrules.values import RuleId
+from boardrules.values import RuleId, shape_fault
 
 __all__ = ["validate"]
 
@@ -31,6 +31,9 @@ def validate(content: Content, state: State) -> tuple[Violation, ...]:
     It asks for the right content, each card in one place, units where units can stand, effects of skills that there are, and a
     stack that waits for something. It does not search for a course of play.
     """
+    shape = shape_fault(State, state)
+    if shape is not None:
+        return (_fault(shape[0], "BR-VALUE", shape[1]),)
     if state.pack != content.key:
         return (_fault("pack", "BR-VALUE", f"the state is of other content: {state.pack}, not {content.key}"),)
     faults = option_faults(content, state.options)
@@ -196,7 +199,7 @@ def _units(content: Content, state: State) -> Iterator[Violation]:
 
 def _holds(state: State, seat: int) -> bool:
     """Whether what *seat* has on the board keeps it in the game (CT-H-4)."""
-    healthy = state.options.house.victory == "wounded"
+    healthy = state.options.rules.victory == "wounded"
     return any(unit.kind == "squad" and unit.owner == seat and not (healthy and unit.wounded) for unit in state.units)
 
 
@@ -251,8 +254,8 @@ def _phase(state: State) -> Iterator[Violation]:
         yield _fault("phase", "CT-H-83", "all squads are complete, so they are shown")
     if state.phase in {"first", "faction", "squad"} and (state.units or state.effects or state.round):
         yield _fault("units", "CT-H-8", "nothing is on the board before the squads are shown")
-    if state.phase in {"play", "over"} and not 1 <= state.round <= state.options.house.round_cap:
-        yield _fault("round", "CT-H-5", f"rounds are 1 to {state.options.house.round_cap}, not {state.round}")
+    if state.phase in {"play", "over"} and not 1 <= state.round <= state.options.rules.round_cap:
+        yield _fault("round", "CT-H-5", f"rounds are 1 to {state.options.rules.round_cap}, not {state.round}")
     if state.phase == "play" and state.turn is not None and state.out[state.turn] and not state.stack:
         yield _fault("turn", "CT-H-80", "a seat that is out has no turn")
     if state.phase == "faction" and state.first is not None and state.turn is not None:
@@ -271,7 +274,9 @@ def _phase(state: State) -> Iterator[Violation]:
                     "turn", "CT-H-8", f"seats place their squads one after the other: {unit.id} does not fit the turn of seat {state.turn}"
                 )
     names = {unit.id for unit in state.units}
-    for name in ("running", "paused"):
-        token = getattr(state, name)
-        if token and token not in names:
-            yield _fault(name, "CT-H-65", f"{token!r} is not on the board")
+    for name, tokens in (("running", (state.running,) if state.running else ()), ("paused", state.paused)):
+        for token in tokens:
+            if token not in names:
+                yield _fault(name, "CT-H-65", f"{token!r} is not on the board")
+    if state.paused and (not state.running or len({state.running, *state.paused}) <= len(state.paused)):
+        yield _fault("paused", "CT-H-65", "a turn waits for another one that was put into it, and each unit has one turn")

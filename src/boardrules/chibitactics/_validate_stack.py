@@ -96,7 +96,7 @@ class _Known:
                     return False
                 return power.category != "movement" or bool(frame.path) == (frame.stage != "way")
             case Reaction():
-                return frame.unit in self.cards and frame.skill in content.powers
+                return frame.unit in self.cards and frame.skill in content.powers and frame.target in self.cards
             case Burst():
                 power = content.powers.get(frame.skill)
                 return power is not None and power.radius >= 0 and frame.centre in cells and frame.place in cells and bool(frame.queue)

@@ -6,11 +6,13 @@ from typing import Final, Literal, TypeAlias
 
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._legal import to_act
-from boardrules.chibitactics._map import ground_of
+from boardrules.chibitactics._map import effect_view, ground_of
 from boardrules.chibitactics._types_actions import Action, PickUnit
 from boardrules.chibitactics._types_events import Event, UnitPicked
 from boardrules.chibitactics._types_stack import Choice, Happening, PathOption, SavageTurn, SkillOption
-from boardrules.chibitactics._types_state import State, View
+from boardrules.chibitactics._types_state import Effect, EffectView, State, Unit, UnitView, View
+from boardrules.chibitactics._types_values import Cell
+from boardrules.errors import UnknownSeat
 from boardrules.game import Decision, Rng
 from boardrules.values import CHANCE, RuleId, Seat
 
@@ -27,10 +29,14 @@ what is not, and what comes next does not exist until it is drawn (CT-H-94)."""
 
 
 def view(content: Content, state: State, seat: Seat | None) -> View:
-    """All that *seat* may know: everything but the squads of others while they are picked, and the luck to come."""
+    """All that *seat* may know: everything but the squads of others while they are picked, and the luck to come. Raises UnknownSeat."""
+    if seat is not None and not 0 <= seat < state.options.seats:
+        raise UnknownSeat(seat, state.options.seats)
     squads = state.squads
     if state.phase == "squad":
         squads = tuple(squad if owner == seat else ("",) * len(squad) for owner, squad in enumerate(squads))
+    ground = ground_of(content, state.options, state.board)
+    cells = ground.grid.cells
     return View(
         seat,
         state.options,
@@ -43,15 +49,15 @@ def view(content: Content, state: State, seat: Seat | None) -> View:
         squads,
         state.decks,
         state.board,
-        ground_of(content, state.options, state.board).views(),
+        ground.views(),
         state.segments,
         state.savages,
         state.savage_discard,
         state.events,
         state.event_discard,
         state.event,
-        state.units,
-        state.effects,
+        tuple([_unit_view(unit, cells) for unit in state.units]),
+        tuple([effect_view(effect, cells) for effect in state.effects]),
         state.ability,
         state.running,
         state.paused,
@@ -61,6 +67,52 @@ def view(content: Content, state: State, seat: Seat | None) -> View:
         state.stack,
         state.out,
     )
+
+
+def _unit_view(unit: Unit, cells: tuple[Cell, ...]) -> UnitView:
+    """*unit* as it is seen."""
+    cell = cells[unit.cell] if unit.cell >= 0 else None
+    return UnitView(
+        unit.id,
+        unit.card,
+        unit.kind,
+        unit.owner,
+        unit.seat,
+        cell,
+        unit.wounded,
+        unit.turn,
+        unit.trophies,
+        unit.home,
+        unit.activator,
+        unit.maker,
+        unit.source,
+    )
+
+
+def _unit(seen: UnitView, index: dict[tuple[int, int], int]) -> Unit:
+    """What is seen as *seen*."""
+    cell = -1 if seen.cell is None else index[seen.cell.q, seen.cell.r]
+    return Unit(
+        seen.id,
+        seen.card,
+        seen.kind,
+        seen.owner,
+        seen.seat,
+        cell,
+        seen.wounded,
+        seen.turn,
+        seen.trophies,
+        seen.home,
+        seen.activator,
+        seen.maker,
+        seen.source,
+    )
+
+
+def _effect(seen: EffectView, index: dict[tuple[int, int], int]) -> Effect:
+    """What is seen as *seen*."""
+    cell = -1 if seen.cell is None else index[seen.cell.q, seen.cell.r]
+    return Effect(seen.source, seen.op, seen.kind, seen.seat, seen.maker, seen.unit, cell, seen.aged, seen.use)
 
 
 def redact_action(action: Action, seat: Seat | None) -> Action | None:
@@ -77,11 +129,12 @@ def redact_event(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
-def determinize(view: View, rng: Rng) -> State:
+def determinize(content: Content, view: View, rng: Rng) -> State:
     """A position that fits *view*: hidden squads are filled from their decks at random; nothing else is hidden."""
     squads = view.squads
     if view.phase == "squad":
         squads = tuple(_guessed(squad, view.decks[seat], rng) for seat, squad in enumerate(squads))
+    index = ground_of(content, view.options, view.board).grid.index
     return State(
         view.options,
         view.pack,
@@ -99,8 +152,8 @@ def determinize(view: View, rng: Rng) -> State:
         view.events,
         view.event_discard,
         view.event,
-        view.units,
-        view.effects,
+        tuple([_unit(unit, index) for unit in view.units]),
+        tuple([_effect(effect, index) for effect in view.effects]),
         view.ability,
         view.running,
         view.paused,

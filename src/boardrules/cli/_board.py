@@ -7,7 +7,7 @@ from inspect import signature
 from typing import Any, Final
 
 from boardrules.cli._terminal import Terminal
-from boardrules.replay import AnyGame
+from boardrules.logs.opening import AnyGame
 from boardrules.values import Seat
 
 __all__ = ["Board"]

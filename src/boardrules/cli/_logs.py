@@ -12,8 +12,8 @@ from boardrules.cli._narrate import merged, minor
 from boardrules.cli._show import left_text, plural, verdict_code, verdict_text, write_standings
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.errors import LogFormatError
-from boardrules.log import read_log
-from boardrules.replay import AnyGame, Played, game_of, replay, verify
+from boardrules.logs import Played, read_log, replay, verify
+from boardrules.logs.opening import AnyGame, game_of
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["show_replay", "show_verdict"]
@@ -27,7 +27,7 @@ INDENT: Final = 4 + 2 + 6 + 2 + NOTATION + 2
 
 def show_verdict(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """``verify LOG``."""
-    verdict = verify(arguments.log)
+    verdict = verify(arguments.log, trust_packs=arguments.trust_packs)
     terminal.write(verdict_text(verdict, terminal))
     return verdict_code(verdict)
 
@@ -44,7 +44,7 @@ def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
         if error.prefix is None:
             raise
         log, damage = error.prefix, error
-    found, state = game_of(log)
+    found, state = game_of(log, trust_packs=arguments.trust_packs)
     seats = found.seats(state)
     seat: Seat | None = arguments.seat
     if seat is not None and seat not in seats:

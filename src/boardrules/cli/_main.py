@@ -20,6 +20,12 @@ from boardrules.errors import BoardRulesError
 __all__ = ["main", "make_parser"]
 
 FAILED: Final = 2
+FAULTY: Final = 70
+"""The exit code that operating systems have for a fault of the program itself."""
+
+LONGEST: Final = 200
+"""So much of the message of such a fault is shown."""
+
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 
@@ -27,6 +33,7 @@ AddParser: TypeAlias = Callable[..., argparse.ArgumentParser]
 
 GAME_HELP: Final = "the name of the game, as 'boardrules list' shows it"
 LOG_HELP: Final = "the file with the recorded game"
+PACKS_HELP: Final = "play with custom cards that the log brings along; without it they are not even read"
 OPTION_HELP: Final = "an option of the game; may be repeated; 'boardrules list' shows which there are"
 
 
@@ -52,12 +59,26 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(str(error))
     except OSError as error:
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error))
+    except Exception as error:  # games are other people's code, which may raise anything
+        if arguments.debug:
+            raise
+        return _fail(f"{_faulty(arguments)}: {_in_one_line(error)}; 'boardrules --debug ...' shows where", FAULTY)
     return code
 
 
-def _fail(message: str) -> int:
+def _fail(message: str, code: int = FAILED) -> int:
     sys.stderr.write(f"boardrules: {message}\n")
-    return FAILED
+    return code
+
+
+def _faulty(arguments: argparse.Namespace) -> str:
+    name: object = getattr(arguments, "game", None)
+    return f"a fault in the program of {name}" if name else "a fault in the program"
+
+
+def _in_one_line(error: Exception) -> str:
+    text = " ".join(f"{type(error).__name__}: {error}".split())
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -65,9 +86,10 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="boardrules",
         description="Play, check and look up board games.",
-        epilog="Exit codes: 0 done, 2 error, 130 stopped by Ctrl-C. 'boardrules COMMAND --help' says more.",
+        epilog="Exit codes: 0 done, 2 error, 70 a fault in a game's program, 130 stopped by Ctrl-C. 'boardrules COMMAND --help' says more.",
     )
     parser.add_argument("--version", action="version", version=f"boardrules {version('boardrules')}")
+    parser.add_argument("--debug", action="store_true", help="show where a faulty game went wrong, instead of one line")
     parser.set_defaults(command=None)
     add = parser.add_subparsers(title="commands", metavar="COMMAND").add_parser
     listing = add("list", help="the installed games", description="List the installed games with their options.")
@@ -94,6 +116,7 @@ def _add_play(add: AddParser) -> None:
     playing.add_argument("--seed", metavar="TEXT", help="where luck and bots come from: the same seed, the same game (default: a new one)")
     playing.add_argument("--log", metavar="FILE", type=Path, help="write the log to FILE while playing; an older FILE is kept as FILE.1")
     playing.add_argument("--resume", metavar="FILE", type=Path, help="go on with the game in FILE")
+    playing.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     playing.add_argument(
         "--delay",
         metavar="SECONDS",
@@ -108,6 +131,7 @@ def _add_logs(add: AddParser) -> None:
     replaying.add_argument("log", metavar="LOG", type=Path, help=LOG_HELP)
     replaying.add_argument("--ply", metavar="N", type=int, help="stop after N actions, luck counted")
     replaying.add_argument("--seat", metavar="K", type=int, help="show only what seat K may know")
+    replaying.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     replaying.add_argument("--svg", metavar="FILE", type=Path, help="draw the position into FILE as well")
     verifying = add(
         "verify",
@@ -117,6 +141,7 @@ def _add_logs(add: AddParser) -> None:
     )
     verifying.set_defaults(command=show_verdict)
     verifying.add_argument("log", metavar="LOG", type=Path, help=LOG_HELP)
+    verifying.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
 
 
 def _add_lookup(add: AddParser) -> None:

@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from boardrules.cli._options import read_options
 from boardrules.cli._terminal import Terminal
+from boardrules.errors import WorkerDied
 from boardrules.perft import divide, perft
 from boardrules.registry import game
 from boardrules.simulate import simulate
@@ -31,7 +32,13 @@ def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(arguments.jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
             in_flight = 4 * arguments.jobs
-            summary = simulate(found, n, options=options, seed=seed, executor=pool, progress=progress, in_flight=in_flight)
+            try:
+                summary = simulate(found, n, options=options, seed=seed, executor=pool, progress=progress, in_flight=in_flight)
+            except WorkerDied as error:
+                progress.clear()
+                if error.summary is not None:
+                    terminal.write(error.summary.table())
+                raise
     progress.clear()
     terminal.write(summary.table())
     terminal.write(f"{n / progress.seconds:,.0f} games a second, {summary.plies / progress.seconds:,.0f} plies a second", "dim")

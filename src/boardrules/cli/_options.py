@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
+from types import UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -21,7 +21,7 @@ def read_options(spec: Spec[Any, Any, Any, Any, O], pairs: Sequence[str]) -> O |
     """The options of a game from texts ``NAME=VALUE``, or None if there are none.
 
     A value is read as the field's type asks: a number, ``true`` or ``false``, ``null``, a text; a tuple is written with commas or
-    as JSON, anything deeper as JSON. Raises CommandError with every fault.
+    as JSON, anything deeper as JSON or, for one field of an object, as ``house.hand_limit=7``. Raises CommandError with every fault.
     """
     if not pairs:
         return None
@@ -30,11 +30,13 @@ def read_options(spec: Spec[Any, Any, Any, Any, O], pairs: Sequence[str]) -> O |
     faults: list[str] = []
     for pair in pairs:
         name, equals, text = pair.partition("=")
-        name = name.strip().replace("-", "_")
+        name, dot, point = name.strip().replace("-", "_").partition(".")
         if not equals:
             faults.append(f"{pair!r} is not of the form NAME=VALUE")
         elif name not in fields:
             faults.append(f"{spec.id} has no option {name!r}; it has {options_of(spec)}")
+        elif dot:
+            _set_point(values, faults, fields[name], point, text.strip())
         elif name in values:
             faults.append(f"{name} is given twice")
         else:
@@ -51,6 +53,22 @@ def read_options(spec: Spec[Any, Any, Any, Any, O], pairs: Sequence[str]) -> O |
     return options
 
 
+def _set_point(values: dict[str, Any], faults: list[str], field: msgspec.structs.FieldInfo, point: str, text: str) -> None:
+    """Set one field of an option that is an object."""
+    kind: Any = field.type
+    points = {part.name: part for part in msgspec.structs.fields(kind)} if hasattr(kind, "__struct_fields__") else {}
+    given = values.setdefault(field.name, {})
+    if point not in points:
+        faults.append(f"{field.name} has no field {point!r}; it has {', '.join(points) or 'none'}")
+    elif not isinstance(given, dict) or point in given:
+        faults.append(f"{field.name}.{point} is given twice")
+    else:
+        try:
+            given[point] = _value(points[point].type, text)
+        except msgspec.ValidationError as error:
+            faults.append(f"{field.name}.{point}={text}: {_named(points[point].type) or error}")
+
+
 def options_of(spec: Spec[Any, Any, Any, Any, Any]) -> str:
     """The names of a game's options with their defaults, as they can be typed."""
     return ", ".join(f"{field.name}={_default(field)}" for field in _fields(spec)) or "none"
@@ -65,6 +83,8 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
     if field.required:
         return "..."
     value: object = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+    if isinstance(value, msgspec.Struct):  # what is not set needs no room
+        value = {name: part for name in value.__struct_fields__ if (part := getattr(value, name)) is not None}
     # With spaces, so that a long value can be broken into lines.
     return value if isinstance(value, str) else msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
 
@@ -73,21 +93,38 @@ def _named(type: Any) -> str:
     """What a field may be, if there are few such values."""
     if get_origin(type) is Annotated:
         return _named(get_args(type)[0])
+    if get_origin(type) in {Union, UnionType} and (known := [named for part in get_args(type) if (named := _named(part))]):
+        return known[0]
     return f"it is one of {', '.join(map(str, get_args(type)))}" if get_origin(type) is Literal else ""
 
 
 def _value(type: Any, text: str) -> Any:
-    """What *text* means as a value of *type*: itself, or else JSON, or else a list with commas."""
+    """What *text* means as a value of *type*: itself, or else JSON, or else a list with commas.
+
+    Raises msgspec.ValidationError with the fault of the reading that was meant: what is JSON was meant as JSON, and where a tuple
+    is asked for, anything else as a list.
+    """
     try:
         return msgspec.convert(text, type=type, strict=False)
-    except msgspec.ValidationError:
-        try:
-            reading: object = msgspec.json.decode(text)
-        except msgspec.DecodeError:
-            reading = [part.strip() for part in text.split(",")] if text else []
-        with suppress(msgspec.ValidationError):
-            return msgspec.convert(reading, type=type, strict=False)
-        raise
+    except msgspec.ValidationError as error:
+        fault = error
+    try:
+        reading: object = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        if text[:1] in {"[", "{"}:
+            raise msgspec.ValidationError(f"this is not JSON: {error}") from None
+        reading = [part.strip() for part in text.split(",")] if text else []
+        if not _is_tuple(type):
+            raise fault from None
+    if not isinstance(reading, list | dict):
+        raise fault
+    return msgspec.convert(reading, type=type, strict=False)
+
+
+def _is_tuple(type: Any) -> bool:
+    if get_origin(type) is Annotated:
+        return _is_tuple(get_args(type)[0])
+    return get_origin(type) is tuple or any(map(_is_tuple, get_args(type)))
 
 
 def read_seats(text: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import argparse
 import shlex
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
 from boardrules.chance import Dealer, commitment_of
 from boardrules.cli._options import read_options, read_seats
 from boardrules.cli._prompt import Stop
-from boardrules.cli._record import AnyMatch, Record, set_aside
+from boardrules.cli._record import AnyMatch, set_aside
 from boardrules.cli._session import Session
 from boardrules.cli._show import plural, verdict_code, verdict_text
 from boardrules.cli._terminal import CommandError, Terminal
-from boardrules.log import read_log
+from boardrules.logs import FileStore, Recorder, read_log, verify
 from boardrules.match import Match
 from boardrules.registry import game
-from boardrules.replay import game_of, replay, verify
-from boardrules.values import CHANCE
+from boardrules.values import Seat
 
 __all__ = ["play"]
 
@@ -30,32 +30,39 @@ INTERRUPTED: Final = 130
 
 def play(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """``play GAME`` and ``play --resume FILE``. Ctrl-C and the end of the input stop the game and keep its log."""
-    match, dealer = _new(arguments) if arguments.resume is None else _resumed(arguments)
-    seats = match.game.seats(match.state)
-    humans = () if arguments.bots else read_seats(arguments.human, seats)
+    with ExitStack() as stack:
+        if arguments.resume is None:
+            match, dealer = _new(arguments)
+            path: Path | None = arguments.log
+        else:
+            match, dealer, path = _resumed(arguments, stack)
+        seats = match.game.seats(match.state)
+        humans = () if arguments.bots else read_seats(arguments.human, seats)
+        if path is not None and arguments.log is path:
+            match.record(stack.enter_context(_new_recorder(path, terminal)))
+        return _play(arguments, terminal, match, dealer, humans, path)
+
+
+def _play(
+    arguments: argparse.Namespace, terminal: Terminal, match: AnyMatch, dealer: Dealer, humans: tuple[Seat, ...], path: Path | None
+) -> int:
     delay = arguments.delay if arguments.delay is not None else DELAY if terminal.interactive else 0.0
-    record = _record(arguments, terminal)
     again = _again(arguments)
-    session = Session(match, dealer, humans, record, terminal, delay, again)
+    session = Session(match, dealer, humans, terminal, delay, again)
     code = 0
     try:
         session.introduce(seed=arguments.seed)
         session.play()
         session.conclude()
     except Stop:
-        session.save()
-        _write_stopped(match, record, again, terminal)
+        _write_stopped(match, path, again, terminal)
     except KeyboardInterrupt:
-        session.save()
         terminal.write()
-        _write_stopped(match, record, again, terminal)
+        _write_stopped(match, path, again, terminal)
         code = INTERRUPTED
-    finally:
-        if record is not None:
-            record.close()
-    if match.over and record is not None:
-        verdict = verify(record.path)
-        terminal.write(f"log written to {record.path}, verified: {verdict_text(verdict, terminal)}")
+    if match.over and path is not None:
+        verdict = verify(path, match.game)
+        terminal.write(f"log written to {path}, verified: {verdict_text(verdict, terminal)}")
         code = code or verdict_code(verdict)
     return code
 
@@ -69,31 +76,32 @@ def _new(arguments: argparse.Namespace) -> tuple[AnyMatch, Dealer]:
     return Match(found, read_options(found.SPEC, arguments.option), commitment=commitment), dealer
 
 
-def _resumed(arguments: argparse.Namespace) -> tuple[AnyMatch, Dealer]:
-    """The match in the log, and a dealer put forward to where it was. Without a seed, luck goes on from a new one."""
+def _resumed(arguments: argparse.Namespace, stack: ExitStack) -> tuple[AnyMatch, Dealer, Path]:
+    """The match in the log, a dealer put forward to where it was, and where the log goes on: there, or in another file.
+
+    Without a seed, luck goes on from a new one.
+    """
     if arguments.option:
         raise CommandError("a game that is resumed has its options in its log: leave -o out")
-    log = read_log(arguments.resume)
-    found, _ = game_of(log, None if arguments.game is None else game(arguments.game))
-    plies = list(replay(log, found))
-    match = Match.resume(log, game=found)
+    older: Path = arguments.resume
+    path: Path = older if arguments.log is None else arguments.log
+    log = read_log(older)
+    match = Match.resume(log, game=None if arguments.game is None else game(arguments.game), trust_packs=arguments.trust_packs)
     commitment, seed = log.header.commitment, arguments.seed
     if commitment is not None and not match.over and (seed is None or commitment_of(seed) != commitment):
         raise CommandError("this log is committed to a seed, so it goes on with that one only: give it with --seed")
-    answered = sum(played.action.by == CHANCE for played in plies)
-    return match, Dealer(seed, answered=0 if seed is None else answered)
+    if path == older or (path.exists() and path.samefile(older)):
+        match.record(stack.enter_context(Recorder(older)))
+        path = older
+    answered = sum(match.game.chance(match.at(ply)) > 0 for ply in range(match.ply))
+    return match, Dealer(seed, answered=0 if seed is None else answered, client_seeds=log.header.client_seeds or ()), path
 
 
-def _record(arguments: argparse.Namespace, terminal: Terminal) -> Record | None:
-    path: Path | None = arguments.log
-    if path is None:
-        return None if arguments.resume is None else Record(arguments.resume, resume=True)
-    if arguments.resume is not None and path.exists() and path.samefile(arguments.resume):
-        return Record(path, resume=True)
+def _new_recorder(path: Path, terminal: Terminal) -> Recorder:
     older = set_aside(path)
     if older is not None:
         terminal.write(f"the older {path} is now {older}", "yellow")
-    return Record(path)
+    return Recorder(FileStore(path, new=True))
 
 
 def _again(arguments: argparse.Namespace) -> tuple[str, ...]:
@@ -102,10 +110,10 @@ def _again(arguments: argparse.Namespace) -> tuple[str, ...]:
     return (*who, *(() if arguments.seed is None else ("--seed", arguments.seed)))
 
 
-def _write_stopped(match: AnyMatch, record: Record | None, again: tuple[str, ...], terminal: Terminal) -> None:
+def _write_stopped(match: AnyMatch, path: Path | None, again: tuple[str, ...], terminal: Terminal) -> None:
     stopped = f"stopped after {plural(match.ply, 'ply')}"
-    if record is None:
+    if path is None:
         terminal.write(f"{stopped}; nothing was written: --log FILE keeps a game")
         return
-    command = ("boardrules", "play", "--resume", str(record.path), *again)
-    terminal.write(f"{stopped}; the log is kept in {record.path}; go on with:\n  {shlex.join(command)}")
+    command = ("boardrules", "play", "--resume", str(path), *again)
+    terminal.write(f"{stopped}; the log is kept in {path}; go on with:\n  {shlex.join(command)}")

@@ -10,7 +10,7 @@ from boardrules.chance import Dealer
 from boardrules.cli._board import Board
 from boardrules.cli._narrate import Narrator, secrets
 from boardrules.cli._prompt import Stop, ask
-from boardrules.cli._record import AnyMatch, Record
+from boardrules.cli._record import AnyMatch
 from boardrules.cli._show import left_text, plural, write_standings
 from boardrules.cli._terminal import Terminal
 from boardrules.values import CHANCE, BaseAction, Seat
@@ -21,7 +21,7 @@ __all__ = ["Session"]
 class Session:
     """Who plays at this terminal, and whose turn it is to look at it.
 
-    Luck is supplied here and not dealt by the match, so that the record gets every ply at once. Bots draw as in
+    Luck is supplied here and not dealt by the match, so that each ply is recorded and told at once. Bots draw as in
     :func:`boardrules.simulate`: with the seed ``SEED/I`` a game between bots is game I of the simulation with seed SEED.
     """
 
@@ -30,7 +30,6 @@ class Session:
         match: AnyMatch,
         dealer: Dealer,
         humans: tuple[Seat, ...],
-        record: Record | None,
         terminal: Terminal,
         delay: float,
         again: tuple[str, ...] = (),
@@ -38,7 +37,6 @@ class Session:
         self._match: Final = match
         self._dealer: Final = dealer
         self._humans: Final = humans
-        self._record: Final = record
         self._terminal: Final = terminal
         self._board: Final = Board(match.game, terminal)
         self._again: Final = again
@@ -68,7 +66,6 @@ class Session:
     def play(self) -> None:
         """Play until the match is over. Raises Stop if a player wants to stop."""
         match = self._match
-        self.save()
         while not match.over:
             seat = match.game.to_act(match.state)[0]
             if seat in self._humans:
@@ -84,11 +81,6 @@ class Session:
                 match.submit(seat, action)
                 self._tell(seat, action)
 
-    def save(self) -> None:
-        """Bring the record up to date."""
-        if self._record is not None:
-            self._record.update(self._match)
-
     def conclude(self) -> None:
         """Tell the rest, draw the last position, and say who won."""
         match, terminal = self._match, self._terminal
@@ -103,8 +95,7 @@ class Session:
             write_standings(match.outcome, match.game.SPEC, names, terminal)
 
     def _tell(self, by: Seat, action: BaseAction) -> None:
-        """Write the last ply down, and tell it to whoever may look now."""
-        self.save()
+        """Tell the last ply to whoever may look now."""
         if len(self._humans) > 1 and not self._secret:
             self._secret = secrets(self._match, self._humans)
         self._narrator.collect(by, action, together=not self._secret)
@@ -120,7 +111,6 @@ class Session:
             self._tell(seat, action)
         else:
             self._narrator.forget()
-            self.save()
 
     def _hand_over(self, seat: Seat) -> None:
         """Make sure that *seat* looks at the terminal, and if there are secrets that nobody else does."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boardrules.cli._terminal import Style, Terminal
 from boardrules.game import Outcome, Spec
-from boardrules.replay import Verdict
+from boardrules.logs import Verdict
 from boardrules.rulebook import CORE_RULES, find_rules
 from boardrules.values import Seat
 

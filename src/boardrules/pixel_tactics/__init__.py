@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from boardrules.pixel_tactics._editions import EDITIONS, EditionRules
+from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, HouseRules, Resolved
 from boardrules.pixel_tactics._game import Tactics
 from boardrules.pixel_tactics._types_actions import (
     Action,
@@ -58,6 +58,7 @@ from boardrules.pixel_tactics._types_events import (
     RoundEnded,
     SpellCast,
     Started,
+    TextsCutOff,
     TurnEnded,
     TurnStarted,
     WaveEnded,
@@ -121,6 +122,7 @@ __all__ = [
     "GameEnded",
     "Held",
     "Hero",
+    "HouseRules",
     "Leader",
     "LeaderAction",
     "LeadersRevealed",
@@ -148,6 +150,7 @@ __all__ = [
     "Player",
     "PlayerView",
     "Recruit",
+    "Resolved",
     "RoundEnded",
     "Slot",
     "SpellCast",
@@ -159,6 +162,7 @@ __all__ = [
     "Tactics",
     "TakenAtRandom",
     "TakesCards",
+    "TextsCutOff",
     "Timed",
     "TurnEnded",
     "TurnStarted",
@@ -167,6 +171,7 @@ __all__ = [
     "WaveEnded",
     "apply",
     "apply_unchecked",
+    "as_resolved",
     "chance",
     "chance_action",
     "check",
@@ -183,6 +188,7 @@ __all__ = [
     "redact_event",
     "render_svg",
     "render_text",
+    "resolved",
     "seats",
     "step",
     "to_act",
@@ -197,6 +203,7 @@ _GAME: Final = Tactics(SETS)
 SPEC = _GAME.SPEC
 apply = _GAME.apply
 apply_unchecked = _GAME.apply_unchecked
+as_resolved = _GAME.as_resolved
 chance = _GAME.chance
 chance_action = _GAME.chance_action
 check = _GAME.check
@@ -213,6 +220,7 @@ redact_action = _GAME.redact_action
 redact_event = _GAME.redact_event
 render_svg = _GAME.render_svg
 render_text = _GAME.render_text
+resolved = _GAME.resolved
 seats = _GAME.seats
 step = _GAME.step
 to_act = _GAME.to_act
@@ -224,13 +232,13 @@ with_pack = _GAME.with_pack
 class TakesCards(Protocol):
     """What :func:`with_cards` takes: this module, or what it has returned."""
 
-    def with_pack(self, pack: Pack) -> Tactics:
+    def with_pack(self, pack: Pack | bytes | str) -> Tactics:
         """The game with a pack of custom cards."""
         ...  # pragma: no cover
 
 
-def with_cards(game: TakesCards, pack: Pack) -> Tactics:
-    """Pixel Tactics with a pack of custom cards: ``with_cards(pixel_tactics, pack)``.
+def with_cards(game: TakesCards, pack: Pack | bytes | str) -> Tactics:
+    """Pixel Tactics with a pack of custom cards, a value or JSON: ``with_cards(pixel_tactics, pack)``.
 
     Without ``cards`` in the options the pack is played alone; ``Options(cards=("set_1", pack.id))`` plays it together with a printed set.
 

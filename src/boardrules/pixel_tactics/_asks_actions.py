@@ -39,7 +39,7 @@ def play_options(work: Work, run: Run, op: PlayOrders) -> Asked:
     enough = op.high and run.number("_played") >= op.high
     if enough or not held or (work.ceasefire and work.edition.ceasefire_orders == "none"):
         return run.you, ()
-    acts: list[Action] = [make.play_order(run.you, str(card.card)) for card in held if not order_barred(work, str(card.card))]
+    acts: list[Action] = [make.play_order(run.you, str(card.card)) for card in held if not order_barred(work, run.you, str(card.card))]
     return run.you, (*acts, make.decline(run.you))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._chosen import Asked, card_of
-from boardrules.pixel_tactics._permits import executing
+from boardrules.pixel_tactics._permits import executing, order_barred
 from boardrules.pixel_tactics._read import amount
 from boardrules.pixel_tactics._types_actions import Choose, NameOption
 from boardrules.pixel_tactics._work import Run, Work
@@ -53,6 +53,8 @@ def reveal_options(work: Work, run: Run, op: RevealCard) -> Asked:
     if _quiet(work, run, whose):
         return whose, ()
     barred = executing(work)
+    if work.ceasefire and "the_card" in work.table.programs[run.program].carries:
+        barred |= {card for held in work.seats[whose].hand if order_barred(work, run.you, card := str(held.card))}
     return whose, tuple([make.choose_card(whose, str(held.card)) for held in work.seats[whose].hand if held.card not in barred])
 
 
@@ -123,4 +125,4 @@ def search_answer(work: Work, run: Run, action: Choose | None) -> None:
 
 def _quiet(work: Work, run: Run, whose: Seat) -> bool:
     """PT-CEASE-5."""
-    return work.ceasefire and not work.edition.ceasefire_contact and whose != run.you
+    return work.quiet and whose != run.you

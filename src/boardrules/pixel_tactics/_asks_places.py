@@ -57,7 +57,7 @@ def area_options(work: Work, run: Run, op: ChooseArea) -> Asked:
     if op.across:
         names = list(shapes)
     else:
-        quiet = work.ceasefire and not work.edition.ceasefire_contact
+        quiet = work.quiet
         seats = [] if op.side == "rival" else [run.you]
         if op.side != "own" and not quiet:
             seats += work.rivals(run.you)

@@ -210,7 +210,7 @@ def recruit(work: Work, seat: Seat, card: str, slot: int) -> None:
     piece = Piece(card, "hero", 0, ("recruited",), ("recruited",))
     work.put(seat, slot, piece)
     _moved(work, seat, card, "hand", "unit", ALL)
-    announce(work, "recruited", by=seat, subjects=[(seat, slot, piece)], key=card, hero=card)
+    announce(work, "recruited", by=seat, subjects=[(seat, slot, piece)], hero=card)
 
 
 def play(work: Work, seat: Seat, card: str) -> None:
@@ -253,7 +253,6 @@ def order_end(work: Work, run: Run) -> None:
             work,
             "order_resolved",
             by=run.you,
-            key=run.source,
             nth_turn=run.binds["nth_turn"],
             nth_wave=run.binds["nth_wave"],
         )

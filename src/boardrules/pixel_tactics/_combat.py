@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics import _interned as make
-from boardrules.pixel_tactics._damage import check, ghost, send
+from boardrules.pixel_tactics._damage import ghost, send
 from boardrules.pixel_tactics._derive import chooser_of_target, hits_all
 from boardrules.pixel_tactics._permits import interceptor, targets_of
 from boardrules.pixel_tactics._read import Found, strength
 from boardrules.pixel_tactics._slots import SLOT_INDEX
-from boardrules.pixel_tactics._triggers import announce, with_deed
+from boardrules.pixel_tactics._triggers import collect, listened, queue, with_deed
 from boardrules.pixel_tactics._types_actions import Attack, Choose, SpotOption
 from boardrules.pixel_tactics._types_events import AttackMade, AttackRedirected
 from boardrules.pixel_tactics._types_state import Packet
@@ -53,6 +53,11 @@ def _attacker(work: Work, run: Run) -> Found:
         if found is not None:
             return found
     return run.you, run.slot, ghost(run.source)
+
+
+def _in_play(work: Work, run: Run) -> Found | None:
+    """The attacker as it can be met: nobody, when it has fallen and this is its parting attack, whoever has taken it since."""
+    return None if "strengths" in run.binds else work.find(run.source)
 
 
 def _targets(work: Work, run: Run) -> list[Found]:
@@ -109,15 +114,16 @@ def strike(work: Work, run: Run) -> None:
     attacker = _attacker(work, run)
     packets = [Packet(run.source, run.you, found[2].card, _strength(work, run, attacker, found), kind, found[2].card) for found in hit]
     if kind == "melee":
-        standing = work.find(run.source)
+        standing = _in_play(work, run)
         if standing is not None:
             piece = standing[2]
             for seat in sorted({found[0] for found in hit}):
                 piece = with_deed(piece, f"melee-{seat}")
             if piece is not standing[2]:
                 work.put(standing[0], standing[1], piece)
-    run.packets = packets
-    send(work, packets, run.you, checked=False)
+    run.binds["hit"] = tuple([found[2].card for found in hit])
+    run.binds["stood"] = tuple([found[0] * 9 + found[1] for found in hit])
+    send(work, packets, run.you)
 
 
 def _strength(work: Work, run: Run, attacker: Found, target: Found) -> int:
@@ -132,23 +138,33 @@ def _strength(work: Work, run: Run, attacker: Found, target: Found) -> int:
 
 
 def resolved(work: Work, run: Run) -> None:
-    """What answers to it (PT-ATK-6)."""
-    hit = _hit(work, run)
-    aimed = [found for card in run.cards("aim") if (found := work.find(card)) is not None]
-    announce(
+    """What answers to it (PT-ATK-6): of those whom it has felled, nothing (PT-RUL-24)."""
+    if not listened(work, "attack_resolved"):
+        return
+    hit, fallen = _as_hit(work, run)
+    aimed = [found for card in run.cards("aim") if (found := hit.get(card) or work.find(card)) is not None]
+    answers = collect(
         work,
         "attack_resolved",
         by=run.you,
-        actor=work.find(run.source),
-        subjects=hit,
+        actor=_in_play(work, run),
+        subjects=list(hit.values()),
         aimed=aimed,
         kind=str(run.binds["kind"]),
-        key=run.source,
         attacker=run.source,
-        target=tuple([found[2].card for found in hit]),
+        target=tuple(hit),
     )
+    queue(work, [other for other in answers if other.source not in fallen])
 
 
-def struck(work: Work, run: Run) -> None:
-    """Heroes that it defeats at once."""
-    check(work, run, run.packets)
+def _as_hit(work: Work, run: Run) -> tuple[dict[str, Found], set[str]]:
+    """Whom it hit, where they stood; and who of them has fallen by it."""
+    hit: dict[str, Found] = {}
+    fallen: set[str] = set()
+    for card, stood in zip(run.cards("hit"), run.numbers("stood"), strict=True):
+        found = work.find(card)
+        if found is None or found[2].face == "corpse" or found[0] != stood // 9:
+            fallen.add(card)
+            found = Seat(stood // 9), stood % 9, ghost(card)
+        hit[card] = found
+    return hit, fallen

@@ -66,8 +66,8 @@ ENGINE: Final[dict[str, tuple[Op, ...]]] = {
     "setup": ("setup.first", "setup.deal", "setup.leaders", "setup.reveal"),
     "draw": ("draw.next",),
     "order": ("order.begin", "order.end"),
-    "attack": ("attack.aim", "attack.settle", "attack.strike", "attack.resolved", "attack.check"),
-    "damage": ("damage.reduce", "damage.divert", "damage.overflow", "damage.place", "damage.check"),
+    "attack": ("attack.aim", "attack.settle", "attack.strike", "attack.resolved"),
+    "damage": ("damage.reduce", "damage.divert", "damage.overflow", "damage.place", "damage.check", "damage.told"),
     "defeat": ("defeat.fall",),
     "triggers": ("triggers.next",),
     "round": ("round.starts", "wave.starts", "turn.starts"),
@@ -160,7 +160,9 @@ def _text(base: str, letter: str, abilities: tuple[Ability, ...], programs: dict
 def _program(name: str, kind: str, effects: tuple[Effect, ...], programs: dict[str, Program], listeners: dict[str, Listener]) -> None:
     builder = _Builder(name, kind, programs, listeners)
     builder.add(effects)
-    programs[name] = Program(name, tuple(builder.code), own_side_only(effects), kind)
+    carries = tuple([op.of for op in builder.code if isinstance(op, ExecuteOrder)])
+    own_side = own_side_only(effects) and (kind == "order" or not carries)
+    programs[name] = Program(name, tuple(builder.code), own_side, kind, carries)
 
 
 def _hurt(givers: Pieces) -> Condition:
@@ -295,7 +297,7 @@ class _Builder:
 def own_side_only(effects: tuple[Effect, ...]) -> bool:
     """Whether a text can be carried out without touching the rival (PT-CEASE-1): no attack, nothing of the rival's by necessity.
 
-    Cards that the player picks from any unit can be picked from his own.
+    Cards that the player picks from any unit can be picked from his own. Orders that it carries out are looked at when the time comes.
     """
     return all(_own_side(effect) for effect in effects)
 
@@ -312,7 +314,7 @@ def _own_side(effect: Effect) -> bool:
             return _own_targets(first) and (second is None or _own_targets(second))
         case Share():
             return effect.among.side != "rival"
-        case AttackWith() | LookAtHand() | TakeAtRandom() | LoseActions() | ExecuteOrder():
+        case AttackWith() | LookAtHand() | TakeAtRandom() | LoseActions():
             return False
         case RevealCard(whose) | DiscardCard(whose):
             return whose == "own"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._bounds import MOST
 from boardrules.pixel_tactics._context import Context
 from boardrules.pixel_tactics._derive import at_once, diverters, leaves_no_corpse, overflow_to, taken
 from boardrules.pixel_tactics._read import Found, life, matches, strength
+from boardrules.pixel_tactics._slots import NOWHERE
 from boardrules.pixel_tactics._triggers import collect, queue, with_deed
 from boardrules.pixel_tactics._types_actions import Choose
 from boardrules.pixel_tactics._types_events import DamageHealed, DamagePlaced, PieceDefeated, PieceLeft
@@ -26,6 +28,7 @@ __all__ = [
     "place",
     "reduce",
     "send",
+    "told",
 ]
 
 
@@ -41,15 +44,16 @@ def deal(work: Work, run: Run, shares: tuple[tuple[str, int], ...]) -> None:
     send(work, [Packet(source, run.you, card, n, kind, card) for card, n in shares if n > 0], run.you)
 
 
-def send(work: Work, packets: list[Packet], you: Seat, *, checked: bool = True) -> None:
+def send(work: Work, packets: list[Packet], you: Seat) -> None:
     """Damage on its way."""
     if packets:
-        work.push("damage", you, check=int(checked)).packets = packets
+        work.push("damage", you).packets = packets
 
 
 def with_damage(piece: Piece, damage: int) -> Piece:
-    """A card with another amount of damage on it."""
-    return Piece(piece.card, piece.face, damage, piece.turn, piece.wave, piece.mods, piece.markers)
+    """A card with another amount of damage on it; the most that lay on it before is kept (PT-END-3)."""
+    worst = max(piece.worst, piece.damage) if damage < piece.damage else piece.worst
+    return Piece(piece.card, piece.face, min(damage, MOST), piece.turn, piece.wave, piece.mods, piece.markers, worst)
 
 
 def heal(work: Work, card: str, n: int | None) -> int:
@@ -142,7 +146,7 @@ def overflow(work: Work, run: Run) -> None:
 
 
 def place(work: Work, run: Run) -> None:
-    """All of it lies at once; then who dealt it is told."""
+    """All of it lies at once. What answers to it is found now, and begins after :func:`check`."""
     for packet in run.packets:
         found = work.find(packet.target)
         if found is None or packet.amount == 0:
@@ -152,19 +156,18 @@ def place(work: Work, run: Run) -> None:
             piece = with_deed(piece, "damaged")
         work.put(seat, slot, with_damage(piece, piece.damage + packet.amount))
         work.emit(DamagePlaced(packet.source, packet.target, packet.amount, packet.kind))
-        if piece.face == "leader" and piece.damage + packet.amount > work.worst[seat]:
-            work.worst = (*work.worst[:seat], piece.damage + packet.amount, *work.worst[seat + 1 :])
+        if piece.damage + packet.amount > piece.worst:  # on top of the damage that lies there already, so more than that as well
             work.moved = True
     runs: list[Run] = []
     sources = {packet.source: packet.kind for packet in run.packets if packet.source and packet.kind != "move"}
     for source, kind in sources.items():
         actor = work.find(source)
-        if actor is not None:
-            runs += _told(work, run, source, kind, actor)
-    queue(work, runs)
+        if actor is not None and any(packet.source == source and packet.seat == actor[0] for packet in run.packets):
+            runs += _answers(work, run, source, kind, actor)
+    run.queue = runs
 
 
-def _told(work: Work, run: Run, source: str, kind: str, actor: Found) -> list[Run]:
+def _answers(work: Work, run: Run, source: str, kind: str, actor: Found) -> list[Run]:
     dealt = [
         (packet.amount, found)
         for packet in run.packets
@@ -172,7 +175,7 @@ def _told(work: Work, run: Run, source: str, kind: str, actor: Found) -> list[Ru
     ]
     if not dealt:
         return []
-    told = collect(work, "damage_dealt", actor=actor, subjects=[found for _, found in dealt], kind=kind, key=source, source=source)
+    told = collect(work, "damage_dealt", actor=actor, subjects=[found for _, found in dealt], kind=kind, source=source)
     for other in told:
         subject = work.table.listeners[other.program].trigger.at.subject
         context = Context(other.you, other.source, other.slot, other.binds)
@@ -180,10 +183,10 @@ def _told(work: Work, run: Run, source: str, kind: str, actor: Found) -> list[Ru
     return told
 
 
-def check(work: Work, run: Run, packets: list[Packet]) -> None:
-    """Heroes that lethal damage defeats at once."""
+def check(work: Work, run: Run) -> None:
+    """Heroes that lethal damage defeats at once: before anything answers to it (PT-RUL-24)."""
     by: dict[str, list[tuple[str, Seat]]] = {}
-    for packet in packets:
+    for packet in run.packets:
         by.setdefault(packet.target, []).append(("" if packet.kind == "move" else packet.source, packet.seat))
     fallen: list[str] = []
     for card, sources in by.items():
@@ -193,6 +196,20 @@ def check(work: Work, run: Run, packets: list[Packet]) -> None:
         if found[2].damage >= life(work, *found) and at_once(work, *found, sources):
             fallen.append(card)
     defeat(work, fallen, run.you)
+
+
+def told(work: Work, run: Run) -> None:
+    """What answers to it begins, but for texts of cards that it has felled."""
+    if not run.queue:
+        return
+    answers, run.queue = run.queue, []
+    queue(work, [other for other in answers if other.slot == NOWHERE or _stands(work, other)])
+
+
+def _stands(work: Work, run: Run) -> bool:
+    """Whether the card whose text it is still stands for its player."""
+    found = work.find(run.source)
+    return found is not None and found[0] == run.you and found[2].face != "corpse"
 
 
 # ---------------------------------------------------------------------------------------------------------------------------- defeats
@@ -213,7 +230,7 @@ def fall(work: Work, run: Run) -> None:
     runs: list[Run] = []
     for hero in heroes:
         seat, slot, piece = hero
-        told = collect(work, "defeated", subjects=[hero], key=piece.card, hero=piece.card)
+        told = collect(work, "defeated", subjects=[hero], hero=piece.card)
         for other in told:
             if other.you == seat:
                 _remember(work, other, hero)
@@ -226,7 +243,7 @@ def fall(work: Work, run: Run) -> None:
             work.discard(piece.card)
             work.emit(PieceLeft(piece.card, "discard"))
         else:
-            work.put(seat, slot, Piece(piece.card, "corpse", 0, piece.turn, piece.wave))
+            work.put(seat, slot, Piece(piece.card, "corpse", 0, piece.turn, piece.wave, worst=max(piece.worst, piece.damage)))
     queue(work, runs)
 
 

@@ -112,12 +112,15 @@ def leaves_no_corpse(work: Work, seat: Seat, slot: int, piece: Piece) -> bool:
 
 
 def _for_side(work: Work, kind: type[Change], seat: Seat) -> Sequence[Change]:
-    """The changes of one kind that apply to a seat."""
+    """The changes of one kind that apply to a seat; in a ceasefire without contact none of the rival's (PT-CEASE-5)."""
     entries = (work.in_force or in_force(work)).changes.get(kind)
     if entries is None:
         return NO_CHANGES
     found: list[Change] = []
+    quiet = work.round <= 1 and work.quiet
     for static, context in entries:
+        if quiet and context.you != seat:
+            continue
         change = static.change
         side = change.side if isinstance(change, Forbids | Free | MakesLonger | ExtraActions | OpensHand) else "own"
         own = seat == context.you

@@ -5,7 +5,9 @@ from __future__ import annotations
 from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._bounds import MOST, MOST_CARRIED, MOST_WATCHES, bounded
 from boardrules.pixel_tactics._ops import EachOf, Jump, JumpUnless, MoveSome, Op, SetName, SetNumber, Stop
+from boardrules.pixel_tactics._permits import order_barred
 from boardrules.pixel_tactics._read import Found, amount, holds, select, settled
 from boardrules.pixel_tactics._slots import LEADER_AT
 from boardrules.pixel_tactics._triggers import announce, with_deed
@@ -15,6 +17,7 @@ from boardrules.pixel_tactics._work import Run, Work
 from boardrules.pixel_tactics.language import (
     AddLife,
     AddStrength,
+    Amount,
     Change,
     ClearCorpses,
     DealDamage,
@@ -97,6 +100,8 @@ def _on_pieces(work: Work, run: Run, op: Op) -> None:
                 _give(work, at, Timed(fixed, until, run.you, run.source))
         case Watch(_, until):
             hand = work.seats[run.you]
+            if len(hand.watching) >= MOST_WATCHES:
+                return
             hand.watching = (*hand.watching, Watching(str(run.binds["_watch"]), until, run.source))
             hand.changed = True
             work.emit(ModifierGiven("", until))
@@ -115,7 +120,7 @@ def _on_cards(work: Work, run: Run, op: Op) -> None:
             if n > 0:
                 work.push("draw", run.you, n=n, to=to)
         case LookAtHand():
-            if not work.ceasefire or work.edition.ceasefire_contact:
+            if not work.quiet:
                 for seat in work.rivals(run.you):
                     cards.see_hand(work, seat, run.you)
         case DiscardHand():
@@ -128,20 +133,20 @@ def _on_cards(work: Work, run: Run, op: Op) -> None:
         case ExecuteOrder(of):
             leader = work.seats[run.you].unit[LEADER_AT]
             card = run.binds.get("the_card") if of == "the_card" else None if leader is None else leader.card
-            if isinstance(card, str):
+            if isinstance(card, str) and not order_barred(work, run.you, card):
                 cards.execute(work, run.you, card)
         case GainActions(n, only):
             if run.you != work.active:
                 return  # actions belong to a turn
             if only:
-                work.extra = (*work.extra, Extra(only, n))
+                work.extra = (*work.extra, Extra(only, n))[:MOST_CARRIED]
             else:
-                work.actions += n
+                work.actions = bounded(work.actions + n)
             work.emit(ActionsGained(run.you, n))
         case LoseActions(n, floor):
-            for seat in work.rivals(run.you):
+            for seat in () if work.quiet else work.rivals(run.you):
                 hand = work.seats[seat]
-                hand.losses = (*hand.losses, Loss(work.wave_number + 1, n, floor))
+                hand.losses = (*hand.losses, Loss(work.wave_number + 1, n, floor))[:MOST_CARRIED]
                 hand.changed = True
                 work.emit(ActionsGained(seat, -n))
         case _:
@@ -179,10 +184,10 @@ def _revive(work: Work, at: Found) -> None:
     seat, slot, piece = at
     if piece.face != "corpse":
         return
-    revived = with_deed(Piece(piece.card, "hero", 0, piece.turn, piece.wave), "revived")
+    revived = with_deed(Piece(piece.card, "hero", 0, piece.turn, piece.wave, worst=piece.worst), "revived")
     work.put(seat, slot, revived)
     work.emit(PieceRevived(piece.card, make.spot(seat, slot)))
-    announce(work, "revived", subjects=[(seat, slot, revived)], key=piece.card, hero=piece.card)
+    announce(work, "revived", subjects=[(seat, slot, revived)], hero=piece.card)
 
 
 def _leave(work: Work, at: Found, end: str) -> None:
@@ -210,30 +215,37 @@ def _swap(work: Work, found: list[Found]) -> None:
     work.emit(PieceMoved(piece.card, make.spot(other_seat, other_slot)))
 
 
+def _written(work: Work, run: Run, n: Amount) -> int:
+    """An amount as it is now, if it can be written in a change."""
+    return max(-99, min(99, amount(work, n, run)))
+
+
 def _fixed(work: Work, run: Run, change: Change) -> Change:
     """A change with its amount as it is now."""
     match change:
         case AddStrength(n, against, kind):
-            return AddStrength(amount(work, n, run), against, kind)
+            return AddStrength(_written(work, run, n), against, kind)
         case AddLife(n):
-            return AddLife(amount(work, n, run))
+            return AddLife(_written(work, run, n))
         case TakesLess(n, at_least, kinds):
-            return TakesLess(amount(work, n, run), at_least, kinds)
+            return TakesLess(_written(work, run, n), at_least, kinds)
         case _:
             return change
 
 
 def _give(work: Work, at: Found, timed: Timed) -> None:
     seat, slot, piece = at
+    if len(piece.mods) >= MOST_CARRIED:
+        return
     mods = (*piece.mods, timed)
-    work.put(seat, slot, Piece(piece.card, piece.face, piece.damage, piece.turn, piece.wave, mods, piece.markers))
+    work.put(seat, slot, Piece(piece.card, piece.face, piece.damage, piece.turn, piece.wave, mods, piece.markers, piece.worst))
     work.emit(ModifierGiven(piece.card, timed.until))
 
 
 def _mark(work: Work, at: Found, kind: str, n: int) -> None:
     seat, slot, piece = at
     has = {marker.kind: marker.n for marker in piece.markers}
-    has[kind] = max(0, has.get(kind, 0) + n)
+    has[kind] = min(max(0, has.get(kind, 0) + n), MOST)
     markers = tuple([Marker(name, has[name]) for name in sorted(has) if has[name]])
-    work.put(seat, slot, Piece(piece.card, piece.face, piece.damage, piece.turn, piece.wave, piece.mods, markers))
+    work.put(seat, slot, Piece(piece.card, piece.face, piece.damage, piece.turn, piece.wave, piece.mods, markers, piece.worst))
     work.emit(MarkersPut(piece.card, kind, n))

@@ -86,7 +86,8 @@ def reveal_leaders(work: Work, run: Run) -> None:
     """They are turned up together; equal ones are chosen again (PT-SET-4)."""
     leaders = tuple([str(hand.leader) for hand in work.seats])
     again = (
-        len({card[2:] for card in leaders}) == 1
+        work.edition.equal_leaders != "keep"
+        and len({card[2:] for card in leaders}) == 1
         and work.redeals < REDEALS
         and all(hand.hand or hand.deck_size for hand in work.seats)  # a pack may have fewer cards than there could be leaders
     )
@@ -113,7 +114,6 @@ def reveal_leaders(work: Work, run: Run) -> None:
         work.put(Seat(seat), LEADER_AT, Piece(card, "leader"))
     work.round, work.wave, work.turn = 1, 0, 0
     work.still, work.moved = 0, False
-    work.worst = (0,) * len(work.seats)
     work.push("round", work.first)
 
 
@@ -148,13 +148,11 @@ def end_turn(work: Work, seat: Seat) -> None:
     if listened(work, "turn_ends"):
         work.push("turn-end", seat)
     else:
-        work.fired = ()
         turn_over(work)
 
 
 def turn_ends(work: Work, _run: Run) -> None:
     """What happens at the end of a turn."""
-    work.fired = ()
     work.actions = 0
     announce(work, "turn_ends", by=work.active)
 
@@ -178,13 +176,11 @@ def end_wave(work: Work) -> None:
     if listened(work, "wave_ends") or listened(work, "casualties_counted") or _mortal(work):
         work.push("wave-end", work.first)
     else:
-        work.fired = ()
         wave_over(work)
 
 
 def wave_ends(work: Work, _run: Run) -> None:
     """What happens at the end of a wave, before casualties."""
-    work.fired = ()
     announce(work, "wave_ends")
 
 
@@ -198,19 +194,16 @@ def _mortal(work: Work) -> list[Piece]:
     ]
 
 
-def casualties(work: Work, _run: Run) -> None:
+def casualties(work: Work, run: Run) -> None:
     """Every hero with lethal damage is defeated, in all units at once (PT-FLOW-3, PT-DMG-3)."""
-    work.fired = ()
-    damage.defeat(work, [piece.card for piece in _mortal(work) if piece.face == "hero"], work.first)
+    mortal = _mortal(work)
+    run.binds["routed"] = tuple([seat for seat, hand in enumerate(work.seats) if hand.unit[LEADER_AT] in mortal])
+    damage.defeat(work, [piece.card for piece in mortal if piece.face == "hero"], work.first)
 
 
-def rout(work: Work, _run: Run) -> None:
-    """A unit whose leader has lethal damage routs (PT-END-1, PT-END-2)."""
-    routed = [
-        Seat(seat)
-        for seat, hand in enumerate(work.seats)
-        if (leader := hand.unit[LEADER_AT]) is not None and leader.damage and leader.damage >= life(work, Seat(seat), LEADER_AT, leader)
-    ]
+def rout(work: Work, run: Run) -> None:
+    """A unit routs whose leader had lethal damage when casualties were counted (PT-END-1, PT-END-2, PT-RUL-9)."""
+    routed = run.numbers("routed")
     if len(routed) == 1:
         _end_match(work, Seat(1 - routed[0]), "PT-END-1")
     elif routed:
@@ -240,13 +233,11 @@ def wave_over(work: Work, _run: Run | None = None) -> None:
     elif listened(work, "round_ends"):
         work.push("round-end", work.first)
     else:
-        work.fired = ()
         round_over(work)
 
 
 def round_ends(work: Work, _run: Run) -> None:
     """What happens at the end of a round."""
-    work.fired = ()
     announce(work, "round_ends")
 
 
@@ -289,7 +280,7 @@ def _expire(work: Work, until: Until, ended: Seat | None) -> None:
                 wave = ()
             if mods:
                 mods = tuple([_nearer(timed, ended) for timed in mods if not _is_over(timed, until, ended)])
-            unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers)
+            unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.worst)
             hand.changed = True
 
 
@@ -343,14 +334,13 @@ def _end_match(work: Work, winner: Seat | None, rule: str) -> None:
                 trophies[seat] += 1
                 taken.append(leaders[1 - seat])
     work.series = (*work.series, Match(winner, rule, tuple(trophies)))
-    ties = sum([match.winner is None for match in work.series])
-    over = max(trophies) >= needed or work.options.best_of == 1 or ties >= TIES
+    over = max(trophies) >= needed or work.options.best_of == 1 or _ties(work, needed) >= TIES
     work.stack.clear()
     work.emit(GameEnded(winner, rule, over))
     if over:
         work.phase = "over"
         work.actor = CHANCE
-        work.actions, work.extra, work.used, work.fired = 0, (), (), ()
+        work.actions, work.extra, work.used = 0, (), ()
         work.halted = True
         return
     work.out = tuple(sorted((*work.out, *taken)))
@@ -360,9 +350,19 @@ def _end_match(work: Work, winner: Seat | None, rule: str) -> None:
     work.forget()
     work.phase = "setup"
     work.round = work.wave = work.turn = work.still = work.redeals = work.actions = 0
-    work.worst = (0,) * n
-    work.extra, work.used, work.fired, work.resolving = (), (), (), ()
+    work.extra, work.used, work.resolving = (), (), ()
     work.push("setup", start, first=start)
+
+
+def _ties(work: Work, needed: int) -> int:
+    """How many ties count towards the end of a series that stands still (PT-SER-6)."""
+    if work.edition.deciding_ties == "count":
+        return sum([match.winner is None for match in work.series])
+    n, before = 0, 0
+    for match in work.series:
+        n = n + 1 if match.winner is None and before + 1 >= needed else 0
+        before = max(match.trophies)
+    return n
 
 
 def open_top(work: Work, seat: Seat, card: str) -> None:

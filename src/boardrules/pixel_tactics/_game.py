@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
-
-import msgspec
+from typing import ClassVar, Final
 
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState
-from boardrules.game import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation
+from boardrules.game import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.pixel_tactics import _legal as legality
 from boardrules.pixel_tactics import _notation as notation
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics import _view as views
 from boardrules.pixel_tactics._compile import compile_packs
-from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, edition_of
-from boardrules.pixel_tactics._pack import pack_faults
-from boardrules.pixel_tactics._pack_shape import shape_faults
+from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, Resolved, edition_of
+from boardrules.pixel_tactics._pack import read_pack
 from boardrules.pixel_tactics._pending import pending as asked
 from boardrules.pixel_tactics._refusals import check as refusal_of
 from boardrules.pixel_tactics._rulebook import RULES
@@ -30,11 +27,15 @@ from boardrules.pixel_tactics._validate import validate as violations
 from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import Pack
 from boardrules.pixel_tactics.language._sentence import side_text
-from boardrules.values import CHANCE, Seat, fingerprint, from_json, to_json
+from boardrules.toolkit.packs import encode_pack, fault_text, value_faults
+from boardrules.values import CHANCE, Seat, fingerprint, from_json
 
 __all__ = ["Tactics"]
 
 SEATS: Final = (Seat(0), Seat(1))
+
+KNOWN: Final = 64
+"""How many options are remembered with what they mean."""
 
 NOTHING: Final = (compile_packs(()), EDITIONS["en"])
 
@@ -49,9 +50,12 @@ TITLES: Final = {
 class Tactics:
     """Pixel Tactics with some sets of cards; satisfies :class:`boardrules.Game`. Compiled tables are kept; nothing else changes."""
 
-    def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None) -> None:
+    VISIBILITY: ClassVar[dict[str, views.Visibility]] = views.VISIBILITY
+
+    def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None, agreed: Resolved | None = None) -> None:
         self.packs = packs if custom is None else (*packs, custom)
         self.custom = custom
+        self.agreed = agreed
         self.hash = "" if custom is None else fingerprint(custom)
         self._tables: dict[tuple[str, ...], Table] = {}
         self._known: dict[Options, tuple[Table, EditionRules]] = {}
@@ -60,7 +64,7 @@ class Tactics:
 
     def __reduce__(self) -> tuple[object, ...]:
         printed = self.packs if self.custom is None else self.packs[:-1]
-        return Tactics, (printed, self.custom)
+        return Tactics, (printed, self.custom, self.agreed)
 
     @property
     def SPEC(self) -> Spec[State, Action, View, Event, Options]:  # noqa: N802
@@ -73,8 +77,8 @@ class Tactics:
         return Spec(
             id="pixel_tactics",
             title="Pixel Tactics",
-            rules_version="1.0",
-            schema_version=1,
+            rules_version="1.1",
+            schema_version=2,
             seats=(2, 2),
             max_plies=400_000,
             editions=tuple(Edition(name, *TITLES[name]) for name in EDITIONS),
@@ -93,23 +97,24 @@ class Tactics:
         """The ids of the sets that some options play with: those named, a custom pack, or the edition's own."""
         if options.cards:
             return options.cards
+        if self.agreed is not None:
+            return self.agreed.cards
         return (self.custom.id if self.custom is not None else EDITIONS[options.edition].cards,)
 
     def option_faults(self, options: Options) -> list[str]:
-        """Everything wrong with *options*, each as a sentence."""
-        found: list[str] = []
-        if options.edition not in EDITIONS:
-            found.append(f"there is no edition {options.edition!r}: there are {', '.join(EDITIONS)}")
-        if options.best_of not in {1, 3, 5}:
-            found.append(f"a series is the best of 1, 3 or 5, not of {options.best_of!r} (PT-SER-1)")
+        """Everything wrong with *options*, each as ``path: what is wrong``."""
+        found = value_faults(options, Options)
+        if found:
+            return found
         known = [pack.id for pack in self.packs]
-        found += [f"there is no set of cards {name!r}: there are {', '.join(known)}" for name in options.cards if name not in known]
+        found += [
+            f"$.cards: there is no set of cards {name!r}; there are {', '.join(known)}" for name in options.cards if name not in known
+        ]
         if len(set(options.cards)) != len(options.cards):
-            found.append("a set of cards is named twice")
-        found += _house_faults(options)
+            found.append("$.cards: a set of cards is named twice")
         if not found:
             names = [card.id for pack in self.packs if pack.id in self.sets_of(options) for card in pack.cards]
-            found += [f"the sets share a card {name!r}" for name in sorted(set(names)) if names.count(name) > 1]
+            found += [f"$.cards: the sets share a card {name!r}" for name in sorted(set(names)) if names.count(name) > 1]
         return found
 
     def table(self, options: Options) -> tuple[Table, EditionRules]:
@@ -121,14 +126,39 @@ class Tactics:
         if found is NOTHING:
             faults = self.option_faults(options)
             if faults:
-                raise InvalidOptions("; ".join(faults))
+                raise InvalidOptions(fault_text("the options have faults", faults))
             sets = self.sets_of(options)
             if sets not in self._tables:
                 by_id = {pack.id: pack for pack in self.packs}
                 self._tables[sets] = compile_packs(tuple(by_id[name] for name in sets))
-            found = self._known[options] = (self._tables[sets], edition_of(options.edition, options.house))
+            if len(self._known) >= KNOWN:
+                self._known.clear()
+            found = self._known[options] = (self._tables[sets], self._edition(options))
         self._last = (options, found)
         return found
+
+    def _edition(self, options: Options) -> EditionRules:
+        """The rules for some options: of an edition as it is now, or as it was agreed when a log was begun."""
+        printed = self.agreed.edition if self.agreed is not None and self.agreed.edition.id == options.edition else None
+        return edition_of(options.edition, options.house, printed=printed)
+
+    def resolved(self, state: State) -> Resolved:
+        """What the options in *state* come to, with all defaults: the sets of cards and every point of the edition."""
+        return Resolved(self.sets_of(state.options), self.table(state.options)[1])
+
+    def as_resolved(self, data: bytes) -> Tactics:
+        """The game whose defaults are those in *data*, JSON of what :meth:`resolved` returned. Raises InvalidOptions."""
+        try:
+            agreed = from_json(Resolved, data)
+        except BoardRulesError as error:
+            raise InvalidOptions(f"not what options of {self.SPEC.id} come to: {error}") from None
+        known = {pack.id for pack in self.packs}
+        if not agreed.cards or len(set(agreed.cards)) != len(agreed.cards) or not known.issuperset(agreed.cards):
+            raise InvalidOptions(f"options come to one or more sets of cards, each once: of {', '.join(sorted(known))}")
+        printed = self.packs if self.custom is None else self.packs[:-1]
+        game = Tactics(printed, self.custom, agreed)
+        game._tables = self._tables  # of the same cards, so that they are compiled once
+        return game
 
     def work(self, state: State) -> Work:
         """A state taken apart. Raises InvalidState for a state of other cards."""
@@ -153,6 +183,9 @@ class Tactics:
     def new_game(self, options: Options | None = None) -> State:
         """The state before anything happened. Raises InvalidOptions."""
         options = Options() if options is None else options
+        faults = self.option_faults(options)
+        if faults:
+            raise InvalidOptions(fault_text("the options have faults", faults))
         table, _ = self.table(options)
         return begin(table, options, self.hash)
 
@@ -268,8 +301,8 @@ class Tactics:
         if state.pack != self.hash:
             faults.append("the state was made with other cards")
         if faults:
-            return views.as_violations(faults)
-        return violations(self.table(state.options)[0], state)
+            return rooted(views.as_violations(faults))
+        return rooted(violations(self.table(state.options)[0], state))
 
     def format_action(self, view: View, action: Action) -> str:
         """*action* in short notation."""
@@ -294,40 +327,12 @@ class Tactics:
     # -------------------------------------------------------------------------------------------------------------------------- packs
     def game_from_pack(self, data: bytes) -> Tactics:
         """The game with the pack of cards that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
-        try:
-            pack = from_json(Pack, data)
-        except BoardRulesError as error:
-            faults = shape_faults(data) or [str(error)]
-            raise InvalidOptions("not a pack of cards:\n" + "\n".join(f"  {fault}" for fault in faults)) from None
         printed = self.packs if self.custom is None else self.packs[:-1]
-        faults = pack_faults(pack)
-        if pack.id in {known.id for known in printed}:
-            faults.append(f"id: there is a set {pack.id!r} already")
-        if faults:
-            raise InvalidOptions("the pack has faults:\n" + "\n".join(f"  {fault}" for fault in faults))
-        return Tactics(printed, pack)
+        return Tactics(printed, read_pack(data, tuple(known.id for known in printed)))
 
-    def with_pack(self, pack: Pack) -> Tactics:
+    def with_pack(self, pack: Pack | bytes | str) -> Tactics:
         """The game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
-        return self.game_from_pack(to_json(pack))  # a value can be made with fields of any kind: reading checks them
-
-
-def _house_faults(options: Options) -> list[str]:
-    points = EDITIONS["en"]
-    kinds: dict[str, type[object]] = {name: type(getattr(points, name)) for name in EditionRules.__struct_fields__}
-    found: list[str] = []
-    for name, value in options.house:
-        if name in {"id", "cards"} or name not in kinds:
-            found.append(f"an edition has no point {name!r}: points are {', '.join(sorted(kinds.keys() - {'id', 'cards'}))}")
-        elif type(value) is not kinds[name]:
-            found.append(f"the point {name} is of type {kinds[name].__name__}, not {value!r}")
-    try:
-        msgspec.convert(dict(options.house) | {"id": "en", "cards": ""}, EditionRules)
-    except msgspec.ValidationError as error:
-        found = found or [f"house: {error}"]
-    if [name for name, _ in options.house] != sorted({name for name, _ in options.house}):
-        found.append("house: each point once, in alphabetical order")
-    return found
+        return self.game_from_pack(encode_pack(pack))  # a value can be made with fields of any kind: reading checks them
 
 
 def _facts(pack: Pack) -> list[CardFacts]:

@@ -114,7 +114,7 @@ def turn_actions(work: Work) -> list[Action]:
                     found += make.recruits(seat, card.card, slots)
         _strikes(work, seat, hand, can, found)
         if held and can["order"]:
-            found += [make.play_order(seat, card.card) for card in held if work.round > 1 or not order_barred(work, str(card.card))]
+            found += [make.play_order(seat, card.card) for card in held if work.round > 1 or not order_barred(work, seat, str(card.card))]
         _shifts(work, seat, hand, can, found)
     for act in leader_acts(work, seat):
         found.append(make.leader_action(seat, act.text))

@@ -11,6 +11,8 @@ from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _flow as flow
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._asks import answer, hidden, options
+from boardrules.pixel_tactics._bounds import STEPS as MOST_STEPS
+from boardrules.pixel_tactics._cut_off import cut_off
 from boardrules.pixel_tactics._derive import sees_top
 from boardrules.pixel_tactics._effects import perform
 from boardrules.pixel_tactics._in_force import in_force
@@ -45,13 +47,6 @@ def _look(work: Work, run: Run) -> None:
         work.ask_luck()
 
 
-def _check_damage(work: Work, run: Run) -> None:
-    if run.binds["check"]:
-        damage.check(work, run, run.packets)
-    else:
-        work.stack[-2].packets = run.packets
-
-
 STEPS: Final[dict[str, Callable[[Work, Run], None]]] = {
     "setup.first": flow.begin_first,
     "setup.deal": flow.deal_hands,
@@ -64,11 +59,11 @@ STEPS: Final[dict[str, Callable[[Work, Run], None]]] = {
     "attack.settle": combat.settle,
     "attack.strike": combat.strike,
     "attack.resolved": combat.resolved,
-    "attack.check": combat.struck,
     "damage.reduce": damage.reduce,
     "damage.overflow": damage.overflow,
     "damage.place": damage.place,
-    "damage.check": _check_damage,
+    "damage.check": damage.check,
+    "damage.told": damage.told,
     "defeat.fall": damage.fall,
     "round.starts": flow.round_starts,
     "wave.starts": flow.wave_starts,
@@ -93,7 +88,7 @@ def questions(work: Work, run: Run, op: Op) -> tuple[Seat, tuple[Action, ...]] |
     if op == "damage.divert":
         return damage.divert_options(work, run)
     if op == "triggers.next":
-        choices = names(work, run)
+        choices = names(run)
         return run.you, tuple([make.choose_mode(run.you, name) for name in choices])
     return None if isinstance(op, str) else options(work, run, op)
 
@@ -119,7 +114,7 @@ def _lucky(op: Op) -> bool:
 def _at_random(work: Work, run: Run, op: Op) -> None:
     """A card of a hand by luck, unless enough are gone or the hand is empty."""
     seat = _robbed(work, run, op)
-    quiet = work.ceasefire and not work.edition.ceasefire_contact and seat != run.you
+    quiet = work.quiet and seat != run.you
     enough = isinstance(op, DiscardCard) and run.number("_discarded") >= amount(work, op.n, run)
     if quiet or enough or not _within_reach(work, seat, op):
         run.binds.pop("_discarded", None)
@@ -204,7 +199,6 @@ def run(work: Work) -> None:
         work.halted = False
     if not work.halted:
         work.actor = work.active
-        work.fired = ()
     elif work.stack:
         work.emit(Asked(work.actor))
 
@@ -239,9 +233,13 @@ def _run(work: Work) -> None:
         if at == len(code):
             stack.pop()
             continue
+        work.steps += 1
+        if work.steps > MOST_STEPS:
+            cut_off(work)
+            if not stack or stack[-1] is not top:
+                continue
         op = code[at]
         top.step = at + 1
-        work.steps += 1
         if type(op) is str:
             step = STEPS.get(op)
             if step is not None:

@@ -29,6 +29,7 @@ from boardrules.pixel_tactics._types_events import (
     RoundEnded,
     SpellCast,
     Started,
+    TextsCutOff,
     TurnEnded,
     TurnStarted,
     WaveEnded,
@@ -112,6 +113,8 @@ def _sentence(view: View, event: Event) -> str:
             return f"{_who(caster)} casts its {_row(text)}spell."
         case AbilityUsed(card, text):
             return f"The {_row(text)}ability of {_who(card)} takes effect."
+        case TextsCutOff():
+            return "What was set off went on for too long: what is left of it does nothing."
         case OrderPlayed(seat, card, played):
             return f"{_by(seat)} {'plays' if played else 'carries out'} the order of {_who(card)}."
         case OrderResolved(card):

@@ -8,7 +8,7 @@ from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._derive import chooser_of_target, forbidder, hits_all
 from boardrules.pixel_tactics._printed import acts
 from boardrules.pixel_tactics._read import Found, corpse_strength, keyword
-from boardrules.pixel_tactics._slots import SLOTS_OF
+from boardrules.pixel_tactics._slots import LEADER_AT, SLOTS_OF
 from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types_actions import Action, Attack
 from boardrules.pixel_tactics._types_state import AttackKind, Piece
@@ -105,12 +105,42 @@ def spell_barred(work: Work, act: Act) -> bool:
     return work.edition.ceasefire_spells == "none" or not work.table.programs[act.program].own_side
 
 
-def order_barred(work: Work, card: str) -> bool:
-    """Whether the ceasefire bars an order (PT-CEASE-2)."""
+def order_barred(work: Work, seat: Seat, card: str) -> bool:
+    """Whether the ceasefire bars an order; one that carries out another is judged by that one (PT-CEASE-2)."""
     if not work.ceasefire:
         return False
-    program = work.table.physical[card].order
-    return work.edition.ceasefire_orders == "none" or (program is not None and not work.table.programs[program].own_side)
+    return work.edition.ceasefire_orders == "none" or card not in _peaceful(work, seat, card)
+
+
+def _peaceful(work: Work, seat: Seat, card: str) -> set[str]:
+    """Of a seat's hand, its leader and one card more: those whose orders can be kept to the own side."""
+    leader = work.seats[seat].unit[LEADER_AT]
+    hand = {str(held.card) for held in work.seats[seat].hand} - executing(work)
+    peaceful: set[str] = set()
+    asked = {*hand, card} if leader is None else {*hand, card, leader.card}
+    while True:
+        more = {name for name in asked - peaceful if _keeps_peace(work, name, hand - {card}, leader, peaceful)}
+        if not more:
+            return peaceful
+        peaceful |= more
+
+
+def _keeps_peace(work: Work, card: str, hand: set[str], leader: Piece | None, peaceful: set[str]) -> bool:
+    """Whether an order stays on the own side, if the orders in *peaceful* do."""
+    order = work.table.physical[card].order
+    if order is None:
+        return True
+    program = work.table.programs[order]
+    if not program.own_side:
+        return False
+    shown = hand - {card}
+    for of in program.carries:
+        if of == "leader":
+            if leader is not None and leader.card != card and leader.card not in peaceful:
+                return False
+        elif shown and not shown & peaceful:
+            return False
+    return True
 
 
 def casts_of(work: Work, by: Seat, caster: Found) -> list[Action]:

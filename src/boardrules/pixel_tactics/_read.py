@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from boardrules.pixel_tactics._bounds import MOST, bounded
 from boardrules.pixel_tactics._context import Context
 from boardrules.pixel_tactics._in_force import in_force, side_of
 from boardrules.pixel_tactics._places import ROW_OF, placed
@@ -80,14 +81,18 @@ def matches(work: Work, what: Pieces, context: Context, seat: Seat, slot: int, p
 
 
 def select(work: Work, what: Pieces, context: Context) -> list[Found]:
-    """All cards that are *what*, by seat (yours first) and slot. During a ceasefire without contact: of your own unit only."""
+    """All cards that are *what*, by seat (yours first) and slot. During a ceasefire without contact: of your own unit only (PT-CEASE-5)."""
     ref = what.ref
     if ref:
-        return _bound(work, ref, context)
+        found = _bound(work, ref, context)
+        if work.round <= 1 and work.quiet:
+            found = [at for at in found if at[0] == context.you]
+        return found
+    work.steps += 1
     you = context.you
     n = len(work.seats)
     seats: Sequence[Seat]
-    if what.side == "own" or (work.round <= 1 and not work.edition.ceasefire_contact):
+    if what.side == "own" or (work.round <= 1 and work.quiet):
         seats = [you] if what.side != "rival" else []
     elif what.side == "rival":
         seats = work.rivals(you)
@@ -154,9 +159,9 @@ def amount(work: Work, what: Amount, context: Context, it: Found | None = None) 
                 return len(work.seats[context.you].hand)
             return max([len(work.seats[seat].hand) for seat in work.rivals(context.you)])
         case Known(name):
-            return context.number(name)
+            return bounded(context.number(name))
         case Plus(parts):
-            return sum([amount(work, part, context, it) for part in parts])
+            return bounded(sum([amount(work, part, context, it) for part in parts]))
         case _:
             assert_never(what)
 
@@ -234,14 +239,20 @@ def _keyword_read(work: Work, of: Found, word: str) -> bool:
 
 
 def changes_of(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Piece) -> Sequence[tuple[Change, Context]]:
-    """The changes of one kind that apply to a card: of texts in play, and those it carries for a time."""
+    """The changes of one kind that apply to a card: of texts in play, and those it carries for a time.
+
+    In a ceasefire without contact a text of the rival's does not apply (PT-CEASE-5).
+    """
     reading = work.in_force or in_force(work)
     entries = reading.changes.get(kind)
     if entries is None and not piece.mods:
         return ()
     found: list[tuple[Change, Context]] = []
     if entries:
+        quiet = work.round <= 1 and work.quiet  # most calls come later: spare them the property
         for static, context in entries:
+            if quiet and context.you != seat:
+                continue
             on = static.on
             if on.ref == "this":
                 if piece.card != context.source:
@@ -256,15 +267,15 @@ def changes_of(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Pie
 
 
 def strength(work: Work, attacker: Found, target: Found | None, kind: str) -> int:
-    """Attack strength against a target: base, doubled, added to, at least 0. Without a target what depends on it is left out."""
+    """Attack strength against a target: base, doubled, added to, at least 0 (PT-RUL-2). Without a target what depends on it is left out."""
     seat, slot, piece = attacker
     if piece.face == "corpse":
         return corpse_strength(work, seat, slot, piece) or 0
-    total = side_of(work, seat, piece).attack
+    total = base = side_of(work, seat, piece).attack
+    twice = whole = False
     for change, context in changes_of(work, DoubleStrength, seat, slot, piece):
         if isinstance(change, DoubleStrength) and _against(work, change.against, context, target):
-            total *= 2
-            break
+            twice, whole = True, whole or change.whole
     for change, context in changes_of(work, AddStrength, seat, slot, piece):
         if (
             isinstance(change, AddStrength)
@@ -273,7 +284,9 @@ def strength(work: Work, attacker: Found, target: Found | None, kind: str) -> in
             and (type(change.n) is not StrengthOf or "strength" not in work.reading)  # PT-LOOP-4: what is read has no bonus that reads
         ):
             total += amount(work, change.n, context, attacker)
-    return max(total, 0)
+    if twice:
+        total += total if whole else base
+    return 0 if total < 0 else min(total, MOST)
 
 
 def _against(work: Work, against: Pieces | None, context: Context, target: Found | None) -> bool:
@@ -302,7 +315,7 @@ def life(work: Work, seat: Seat, slot: int, piece: Piece) -> int:
     for change, context in changes_of(work, AddLife, seat, slot, piece):
         if isinstance(change, AddLife) and (type(change.n) is not LifeOf or "life" not in work.reading):
             total += amount(work, change.n, context, (seat, slot, piece))
-    return total
+    return bounded(total)
 
 
 def _keyword_printed(work: Work, seat: Seat, slot: int, piece: Piece, word: str) -> bool:

@@ -85,7 +85,7 @@ def _order(work: Work, action: PlayOrder) -> Refusal | None:
     refusal = hand_fault(work, action.by, action.card, "PT-ACT-6")
     if refusal is not None:
         return refusal
-    if order_barred(work, action.card):
+    if order_barred(work, action.by, action.card):
         if work.edition.ceasefire_orders == "none":
             return refuse("PT-CEASE-2", "ceasefire-orders")
         return refuse("PT-CEASE-2", "ceasefire-order", card=action.card)

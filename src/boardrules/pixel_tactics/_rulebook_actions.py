@@ -17,7 +17,12 @@ STARRED: Final = (
         "Draw the top card of the own deck. Not with an empty deck, and not with five or more cards in hand. Point ``hand_limit``.",
         f"{EN}, actions",
         variants=(
-            Variant("ru", "Five is the limit to begin with; effects may raise or lower it.", f"{RU}, hand size"),
+            Variant(
+                "ru",
+                "Five is the limit to begin with; effects may raise or lower it. To draw cards is to take so many from the top of one's "
+                "own deck.",
+                f"{RU}, hand size; terms",
+            ),
             Variant("pl", "There is no limit: an empty deck alone rules the action out.", f"{PL}, kinds of actions"),
             Variant("first", "There is no limit.", FIRST),
         ),
@@ -47,7 +52,8 @@ STARRED: Final = (
         RuleId("PT-ACT-4"),
         "Spell*",
         "Cast a spell instead of attacking, with a hero in the row of the current wave, at most once a wave. That the row matters is not "
-        "written of spells; it follows from their taking the place of an attack.",
+        "written of spells; it follows from their taking the place of an attack. Earlier printings say attack power: the two words mean "
+        "the same.",
         f"{EN}, actions and spells; row: house",
         variants=(
             Variant("ru", "Who has cast a spell neither casts again nor takes the attack action until the turn is over.", f"{RU}, spells"),
@@ -85,7 +91,8 @@ STARRED: Final = (
     Rule(
         RuleId("PT-ACT-8"),
         "Move*",
-        "Move a hero of the own unit to any empty slot of it. Leaders never move.",
+        "Move a hero of the own unit to any empty slot of it. Leaders never move. Earlier printings say restructure: the two words mean "
+        "the same.",
         f"{EN}, actions",
     ),
     Rule(

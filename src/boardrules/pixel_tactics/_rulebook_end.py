@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics._bounds import STEPS
 from boardrules.pixel_tactics._rulebook_setup import EN, PL, RU
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
@@ -38,9 +39,9 @@ ENDS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-END-3"),
         "A match that stands still",
-        "After three whole rounds in which no card changed its slot or zone and no leader had more damage than ever before, the match "
-        "ends as in PT-END-2; so it does after a hundred rounds, whatever happens in them. No rulebook bounds a match, and two players "
-        "could pass, or switch corpses, for ever. Point ``round_limit``.",
+        "After three whole rounds in which no card changed its slot or zone and no hero and no leader had more damage than ever before (a "
+        "hero: since it came into play), the match ends as in PT-END-2; so it does after a hundred rounds, whatever happens in them. No "
+        "rulebook bounds a match, and two players could pass, or switch corpses, for ever. Point ``round_limit``.",
         "house",
     ),
     Rule(
@@ -81,9 +82,18 @@ ENDS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-SER-6"),
         "A series that stands still",
-        "The third tie ends a series: more trophies win, equally many are a draw. Ties need not bring anyone nearer to the end, so that "
-        "without this a series might last for ever.",
+        "The third tie of a series ends it as a draw. Ties need not bring anyone nearer to the end, so that without this a series might "
+        "last for ever. A single match is no series. Point ``deciding_ties``.",
         "house",
+        variants=(
+            Variant(
+                "ru",
+                "A tie cannot be the last match, so that a tied match that would have ended the series is played again; the third such tie "
+                "in a row ends it as a draw.",
+                f"{RU}, tie; third tie: house",
+            ),
+            Variant("pl", "As in the Russian rulebook.", f"{PL}, advanced game; third tie: house"),
+        ),
     ),
 )
 
@@ -98,8 +108,9 @@ BOUNDS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-LOOP-2"),
         "Once for one event",
-        "A text is set off at most once by one event, be it an attack, an order, a spell or a casualty check, and by all that follows "
-        "from it. Else two reactions could answer each other for ever.",
+        "A text of a card answers a single event at most once: one attack, one batch of damage, one defeat. Several attacks or batches "
+        "within one action, spell or order are several events, and each is answered. Answers may be answered in turn, up to sixteen within "
+        "each other; what happens deeper is not answered. Else two reactions could answer each other for ever.",
         "house",
     ),
     Rule(
@@ -115,6 +126,16 @@ BOUNDS: Final[tuple[Rule, ...]] = (
         "An ability that reads a hero's strength leaves out what depends on a target: without an attack there is none. Two abilities "
         "could ask for each other's result: what an ability reads has no bonus that reads a strength (or a life) itself, and a condition "
         "inside the answer to the same question goes by what is printed.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-LOOP-5"),
+        "An end to everything",
+        f"What one action or answer sets off ends after {STEPS} steps; printed cards take 30 or so. What is then left of all texts in "
+        "progress does nothing and sets nothing off: cards that they had set aside go into their player's hand, cards that they had taken "
+        "are discarded; attacks, damage, defeats and orders that have begun are carried through. An event tells it, and no legal action "
+        "ever fails. A step is one instruction of a text or of the engine, one look for the cards that a text selects, or one text "
+        "that hears an event. Only cards of one's own can come there.",
         "house",
     ),
 )

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics._bounds import MOST as PILE
+from boardrules.pixel_tactics._bounds import MOST_CARRIED, MOST_WATCHES
+from boardrules.pixel_tactics._pack import FEWEST, MOST
+from boardrules.pixel_tactics._pack_limits import MAX_LOOKS, MAX_NESTING, MAX_STANDING, MAX_STEPS
 from boardrules.pixel_tactics._rulebook_setup import PL, RU
 from boardrules.rulebook import Rule, Variant
+from boardrules.toolkit.packs import MAX_BYTES, MAX_DEPTH
 from boardrules.values import RuleId
 
 __all__ = ["MODES", "RESERVE"]
@@ -83,14 +88,16 @@ RESERVE: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-STAT-1"),
         "Status effects",
-        "They are written in brackets and work in whatever row the hero stands.",
+        "A status effect is a lasting change of a hero's numbers or abilities; leaders and corpses have none. It is written in brackets, "
+        "works in whatever row the hero stands, and lies open to all.",
         f"{RU}, status effects",
         enforced=False,
     ),
     Rule(
         RuleId("PT-STAT-2"),
         "Opposites cancel",
-        "Two opposite effects on one hero are both removed at once.",
+        "Two opposite effects on one hero are both removed at once, one for one: the same change with the opposite sign. Bonuses without "
+        "brackets never cancel.",
         f"{RU}, status effects",
         enforced=False,
     ),
@@ -104,7 +111,8 @@ RESERVE: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-STAT-4"),
         "Without abilities",
-        "The hero's texts of all three rows count as blank. Other status effects and the texts of others still work on it.",
+        "The hero's texts of all three rows count as blank, with the abilities and spells in them. Other status effects and the texts of "
+        "others still work on it.",
         f"{RU}, status effects",
         enforced=False,
     ),
@@ -113,6 +121,14 @@ RESERVE: Final[tuple[Rule, ...]] = (
         "Cards with status effects",
         "The box of the Russian edition has none; other boxes of the series do.",
         f"{RU}, status effects",
+        enforced=False,
+    ),
+    Rule(
+        RuleId("PT-STAT-6"),
+        "How long a status effect lasts",
+        "Until it is removed. It goes along when the hero moves, is switched or changes units, and is lost when the hero becomes a corpse "
+        "or leaves the units.",
+        "house",
         enforced=False,
     ),
 )
@@ -180,9 +196,10 @@ MODES: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-POOL-3"),
         "Drawing from the pool",
-        "Cards are offered from the one furthest from the deck on. Each is taken, with the coins on it, or passed over for a coin; who "
-        "passes over all of them draws from the deck. Without a coin nothing is passed over. Then the row moves on, away from the deck, "
-        "and a new card is opened beside it.",
+        "Cards are offered from the one furthest from the deck on. Each is taken, with the coins on it, or passed over, and whoever passes "
+        "it over lays a coin on that card; who passes over all of them draws from the deck. Without a coin nothing is passed over, and "
+        "coins on a card do not pay for reaching it. When a card of the row was taken, the row moves on, away from the deck, and a new "
+        "card is opened beside it.",
         f"{PL}, shared deck",
         enforced=False,
     ),
@@ -227,6 +244,25 @@ MODES: Final[tuple[Rule, ...]] = (
         "Cards of one's own",
         "Players may bring cards of their own. The Russian box has two blank ones and no word on them, so here a pack of cards may be "
         "played alone or with printed sets, if all of it can be played.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-CUSTOM-2"),
+        "How large a pack may be",
+        f"A pack has {FEWEST} to {MOST} cards and at most {MAX_BYTES} bytes of JSON, nested at most {MAX_DEPTH} deep; a text box "
+        f"8 abilities, a list of effects 1 to 12, nested at most {MAX_NESTING} deep, a sum or a list of conditions 8 parts. One text takes "
+        f"at most {MAX_STEPS} steps, a loop counted as often as there can be cards. To work out one amount, condition or selection takes "
+        f"at most {MAX_LOOKS} looks at cards, and so does reading a card's strength, life or keyword with all texts that can be in play; "
+        f"all these together take at most {MAX_STANDING}. Names have up to 60 characters, the title 100, kinds of markers 30; numbers go "
+        "to 99. This is worked out when a pack is read; each violation is listed with its path.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-CUSTOM-3"),
+        "What can pile up",
+        f"No amount, strength or life counts for more than {PILE}, nor does more damage lie on a card, nor more markers of one kind. A "
+        f"card carries at most {MOST_CARRIED} changes for a time, an amount in them settled at 99 at most, and a player has at most "
+        f"{MOST_WATCHES} triggers left behind by effects: what would be one more does nothing. Printed cards never come near.",
         "house",
     ),
 )

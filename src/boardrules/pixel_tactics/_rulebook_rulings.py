@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._rulebook_setup import EN, PL
-from boardrules.rulebook import Rule
+from boardrules.pixel_tactics._rulebook_setup import EN, PL, RU
+from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
 __all__ = ["RULINGS"]
@@ -22,7 +22,8 @@ RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-2"),
         "How strength is worked out",
         "The printed number, doubled if something doubles it, then everything that adds or takes away; never below zero. It is worked out "
-        "for the target that is finally hit. The reprint doubles the base strength, so that additions are not doubled.",
+        "for the target that is finally hit. The reprint doubles the base strength. The first wording of the Assassin's vanguard doubles "
+        "the attack strength, all of it, while that of its flank names the printed one.",
         "house",
     ),
     Rule(
@@ -69,8 +70,10 @@ RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-9"),
         "The end of a wave",
-        "In this order: what happens at its end; casualties of both units at once; what defeats set off; rout of leaders; then effects "
-        "that last for the wave end. So parting attacks still have the wave's bonuses, and end-of-wave damage can still defeat.",
+        "In this order: what happens at its end; casualties of both units at once, leaders looked at too; what defeats set off; rout of "
+        "the leaders that had lethal damage when casualties were counted; then effects that last for the wave end. So parting attacks "
+        "still have the wave's bonuses, end-of-wave damage can still defeat, and a leader whom a parting attack hurts is found by the "
+        "next check.",
         "house",
     ),
     Rule(
@@ -85,6 +88,14 @@ RULINGS: Final[tuple[Rule, ...]] = (
         "Any hero and a hero: of either unit. Own and allied: of the own unit. Opposing and enemy: of the rival's. Up to some number may "
         "be none; without a legal target nothing happens.",
         f"{EN}, other terms",
+        variants=(
+            Variant(
+                "ru",
+                "A rival, or any rival, is the player one fights, or each of them. The outline of an icon says whose its target is: red "
+                "the rival's, blue one's own, violet the owner's, mostly of the card; orange means another one.",
+                f"{RU}, terms",
+            ),
+        ),
     ),
     Rule(
         RuleId("PT-RUL-12"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.rulebook import Rule
+from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
 __all__ = ["CARD_RULINGS"]
@@ -35,7 +35,9 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-24"),
         "Heketch",
         "In the first wording every rival hero is checked after each damage, whoever dealt it; in the reprint only when this unit dealt "
-        "the damage. Damage placed together is checked together, and after all diverting and overflow.",
+        "the damage. Damage placed together is checked together, and after all diverting and overflow. Such a hero is a corpse at once, "
+        "and its own texts do not answer what felled it; texts about its defeat do. In the ceasefire of the reprint and of the Russian "
+        "rulebook the first wording reaches nobody; the reprint's still defeats own heroes whom the own unit struck (PT-CEASE-5).",
         "house",
     ),
     Rule(
@@ -56,8 +58,8 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-27"),
         "The Berserker's order",
-        "For each column with a hero in front that hero may attack, one after the other in any order; the units are looked at afresh each "
-        "time. A leader in front is no hero and does not attack.",
+        "For each column with a hero in front that hero attacks, one after the other in any order, and must while it has a legal target "
+        "(PT-ATK-8); the units are looked at afresh each time. A leader in front is no hero and does not attack.",
         "house",
     ),
     Rule(
@@ -97,8 +99,13 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-33"),
         "Adjenna bars clearing altogether",
-        "Clearing that another leader's ability makes free is the same action, so that it is barred too.",
+        "Clearing that another leader's ability makes free is the same action, so that it is barred too. In a ceasefire that bars contact "
+        "the rival may clear: a bar on the rival's own corpses interferes with the rival's unit.",
         "house",
+        variants=(
+            Variant("first", "Contact is not barred, so that she bars clearing in the first round too.", "house"),
+            Variant("pl", "Contact is not barred, so that she bars clearing in the first round too.", "house"),
+        ),
     ),
     Rule(
         RuleId("PT-RUL-34"),
@@ -122,8 +129,16 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-37"),
         "Rukyuk",
-        "Comes after the order has been carried out, must be used if there is a hero, may hit one of either unit, and is no attack.",
+        "Comes after the order has been carried out, must be used if there is a hero, may hit one of either unit, and is no attack. In the "
+        "ceasefire no order is played, so that it never comes.",
         "house",
+        variants=(
+            Variant(
+                "ru",
+                "An order for the own side may be played in the ceasefire: then the damage must go to an own hero, if there is one.",
+                "house",
+            ),
+        ),
     ),
     Rule(
         RuleId("PT-RUL-38"),
@@ -152,7 +167,8 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
         "Illusionist",
         "The vanguard may take itself back. The card of the order goes to its owner's discard pile, whether it did anything or not. The "
         "hero of the rear text comes into a free slot of the current wave, attacks or casts once, and is discarded: no corpse, no defeat. "
-        "If recruiting gives it a free attack, that comes first.",
+        "If recruiting gives it a free attack, that comes first. The rear text has the hero attack, so that it is a spell against the "
+        "rival in the ceasefire, whichever of the two its player would choose (PT-CEASE-1).",
         "house",
     ),
     Rule(

@@ -13,8 +13,9 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-43"),
         "Arec",
-        "Arec's player picks the target of every melee attack of the rival, granted ones, the leader's and corpses' too, among the "
-        "targets legal for it. There is nothing to pick when an attack hits all.",
+        "Arec's player picks the target of every melee attack of the rival, granted ones and the leader's too, among the targets legal for "
+        "it; in the first wording of corpses' attacks as well, while the reprint speaks of heroes and leaders. There is nothing to pick "
+        "when an attack hits all.",
         "house",
     ),
     Rule(
@@ -61,9 +62,10 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-50"),
         "Rexan",
-        "Takes heroes that fall as casualties or by effects, after what their defeat sets off, into any free slot. They come without "
-        "damage, with one life, and stay their owner's cards; when they fall again they go to their owner's discard pile, without a "
-        "corpse. Slots of corpses just made are not free.",
+        "Takes heroes that fall as casualties or by effects into any free slot, in the order of PT-ATK-7: before Shekhtur's parting attack "
+        "if Rexan's player is the active one. That attack is made all the same, from where the hero fell, and nothing answers to whoever "
+        "has it now. They come without damage, with one life, and stay their owner's cards; when they fall again they go to their owner's "
+        "discard pile, without a corpse. Slots of corpses just made are not free.",
         "house",
     ),
     Rule(
@@ -124,8 +126,8 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-59"),
         "Templar, rear and order",
         "The rear text swaps with a hero, not a corpse, who then attacks if in melee, with the text of the new row; else there is only "
-        "the swap. The order defeats the heroes that struck this unit in melee in this wave and are in play, and later ones right after "
-        "the damage; neither leaders nor corpses.",
+        "the swap. It is a spell against the rival in the ceasefire, since it has him attack (PT-CEASE-1). The order defeats the heroes "
+        "that struck this unit in melee in this wave and are in play, and later ones right after the damage; neither leaders nor corpses.",
         "house",
     ),
     Rule(
@@ -175,9 +177,10 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-67"),
         "Hepzibah",
-        "A corpse may attack in its row's wave, with nobody living in front of it, once a wave and card, for exactly three damage. It is "
-        "neither hero nor leader: no bonus, no striking back, no healing. Who attacked alive in this wave does not attack again as a "
-        "corpse. In the reprint it is her leader action.",
+        "In the first wording a corpse may attack in its row's wave, once a wave and card; who attacked alive in this wave does not attack "
+        "again as a corpse. In the reprint it is her leader action, once a turn, with a corpse of any row; one corpse may strike again in "
+        "another turn. Either way nobody living may be in front of it, it does exactly three damage, and it is neither hero nor leader: "
+        "no bonus, no striking back, no healing.",
         "house",
     ),
 )

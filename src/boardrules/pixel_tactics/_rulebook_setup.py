@@ -47,7 +47,7 @@ SET: Final = (
         "Both reveal the same leader",
         "Both equal leaders are discarded, each player draws a card, and both choose again, up to 20 times and as long as both have a "
         "card; after that equal leaders stay, so that setup ends. The reprint says nothing, and the Polish rulebook has the only "
-        "published answer. Point ``equal_leaders``.",
+        "published answer. With ``keep`` they stay at once. Point ``equal_leaders``.",
         "house",
         variants=(
             Variant("pl", "Discard, draw, choose again: so printed. The bound of 20 is this project's.", f"{PL}, setup"),
@@ -151,7 +151,8 @@ CEASE: Final = (
         RuleId("PT-CEASE-1"),
         "Ceasefire: attacks and spells",
         "In the first round nobody attacks, and no spell may be cast against the rival. A spell that can be carried out on one's own side "
-        "alone is allowed, and then reaches nobody else: the sentence bars what is done against a player, and no more. Point "
+        "alone is allowed, and then reaches nobody else: the sentence bars what is done against a player, and no more. One that has "
+        "somebody attack is against the rival, even if its player could choose otherwise (PT-RUL-41, PT-RUL-59). Point "
         "``ceasefire_spells``.",
         f"{EN}, ceasefire; own side: house",
         variants=(
@@ -167,8 +168,9 @@ CEASE: Final = (
         variants=(
             Variant(
                 "ru",
-                "Only orders against the other player are barred: one that can be carried out on the own side alone may be played.",
-                f"{RU}, ceasefire",
+                "Only orders against the other player are barred: one that can be carried out on the own side alone may be played. One "
+                "that carries out another order, as the Doppelganger's and the Mascot's, is judged by that one, and can choose no other.",
+                f"{RU}, ceasefire; orders carried out by orders: house",
             ),
         ),
     ),
@@ -194,10 +196,11 @@ CEASE: Final = (
     Rule(
         RuleId("PT-CEASE-5"),
         "Ceasefire: all other contact",
-        "In the first round nothing else may touch the rival's hand or unit either: abilities that would, do nothing. A hand that a "
-        "leader's text keeps open lies open from the start: nobody does anything to it, and leaders that are to rest in the ceasefire say "
-        "so. Point ``ceasefire_contact``.",
-        f"{EN}, ceasefire; open hands: house",
+        "In the first round nothing else may touch the rival's hand or unit either: abilities that would, do nothing, in whatever way "
+        "their text names the card. So Rexan takes nothing (PT-RUL-50), and a text that lays the rival's hand open waits for the second "
+        "round. What holds for the rival's cards or for what the rival may do with them waits too (PT-RUL-24, PT-RUL-33). Point "
+        "``ceasefire_contact``.",
+        f"{EN}, ceasefire; texts that only hold: house",
         variants=(
             Variant("pl", "Nothing of the kind is written, so abilities that are no attacks work in the first round too.", "house"),
             Variant("first", "Nothing of the kind is known, so abilities that are no attacks work in the first round too.", "house"),

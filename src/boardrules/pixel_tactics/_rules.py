@@ -49,7 +49,7 @@ def begin(table: Table, options: Options, pack: str) -> State:
     """The position before anything has happened."""
     players = tuple([fresh_player(tuple([f"{seat}.{name}" for name in table.deck])) for seat in range(2)])
     frame = make_frame()
-    return State(options, pack, "setup", CHANCE, 0, 0, Seat(0), 0, 0, (), (), players, (frame,), (), (), 0, False, (0, 0), 0, (), ())
+    return State(options, pack, "setup", CHANCE, 0, 0, Seat(0), 0, 0, (), (), players, (frame,), (), 0, False, 0, (), ())
 
 
 def make_frame() -> Frame:
@@ -60,10 +60,10 @@ def make_frame() -> Frame:
 def perform_action(work: Work, action: Action) -> None:
     """Do a legal action, and go on until somebody must answer."""
     work.listed = None
+    work.steps = 0
     if work.events is not None:
         work.emit(Acted(action.by, type(action).__name__))
     if not work.stack:
-        work.fired = ()
         _act(work, action)
         run(work)
     elif isinstance(action, LUCK):

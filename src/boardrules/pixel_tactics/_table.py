@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from boardrules.pixel_tactics._ops import Op
 from boardrules.pixel_tactics.language import (
@@ -28,6 +28,9 @@ class Program:
     own_side: bool = False
     kind: str = ""
     """In what way it deals damage: spell, order or ability; ``""`` for the engine's own programs."""
+
+    carries: tuple[Literal["the_card", "leader"], ...] = ()
+    """Whose orders it carries out: it is judged by them in the ceasefire (PT-CEASE-2)."""
 
 
 @dataclass(frozen=True, slots=True)

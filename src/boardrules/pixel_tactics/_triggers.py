@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardrules.pixel_tactics._context import Bound, Context
 from boardrules.pixel_tactics._in_force import in_force
 from boardrules.pixel_tactics._read import Found, holds, matches
@@ -14,7 +16,11 @@ from boardrules.pixel_tactics._work import Run, Work
 from boardrules.pixel_tactics.language import Moment
 from boardrules.values import Seat
 
-__all__ = ["announce", "collect", "listened", "names", "next_trigger", "queue", "with_deed"]
+__all__ = ["DEPTH", "announce", "collect", "listened", "names", "next_trigger", "queue", "with_deed"]
+
+
+DEPTH: Final = 16
+"""What happens within so many answers, each within another, is not answered itself (PT-LOOP-2): far more than printed cards reach."""
 
 
 def collect(
@@ -26,23 +32,30 @@ def collect(
     subjects: list[Found] | None = None,
     kind: str = "",
     aimed: list[Found] | None = None,
-    key: str = "",
     **binds: Bound,
 ) -> list[Run]:
-    """The programs that one event sets off; ``key`` tells this event from others of its kind (PT-LOOP-2)."""
+    """The programs that one event sets off, each text of a card once; none of an event too deep within answers (PT-LOOP-2)."""
     found: list[Run] = []
+    if not listened(work, what) or _depth(work) >= DEPTH:
+        return found
     heard = (work.in_force or in_force(work)).listeners.get(what)
     if heard:
+        work.steps += len(heard)
         for listener, where in heard:
             context = Context(where.you, where.source, where.slot, dict(binds))
-            _hear(work, listener, context, found, by, actor, subjects, aimed, kind, key)
+            _hear(work, listener, context, found, by, actor, subjects, aimed, kind)
     for number, hand in enumerate(work.seats):
         for watching in hand.watching:
             listener = work.table.listeners[watching.program]
             if listener.trigger.at.what == what:
                 context = Context(Seat(number), watching.source, NOWHERE, dict(binds))
-                _hear(work, listener, context, found, by, actor, subjects, aimed, kind, key)
+                _hear(work, listener, context, found, by, actor, subjects, aimed, kind)
     return found
+
+
+def _depth(work: Work) -> int:
+    """How many answers are being carried out, each within another."""
+    return sum([run.program in work.table.listeners for run in work.stack])
 
 
 def _hear(
@@ -55,7 +68,6 @@ def _hear(
     subjects: list[Found] | None,
     aimed: list[Found] | None,
     kind: str,
-    key: str,
 ) -> None:
     trigger = listener.trigger
     at = trigger.at
@@ -69,10 +81,10 @@ def _hear(
         return
     if trigger.when is not None and not holds(work, trigger.when, context):
         return
-    fired = f"{listener.program}|{context.source}|{key}"
-    if fired in work.fired or not _first_time(work, listener, context):
+    if any(run.program == listener.program and run.source == context.source for run in found):
         return
-    work.fired = (*work.fired, fired)
+    if not _first_time(work, listener, context):
+        return
     found.append(
         Run(listener.program, work.table.programs[listener.program].code, context.you, context.source, context.slot, context.binds)
     )
@@ -118,13 +130,10 @@ def announce(
     subjects: list[Found] | None = None,
     kind: str = "",
     aimed: list[Found] | None = None,
-    key: str = "",
     **binds: Bound,
 ) -> None:
     """Find what listens and begin it."""
-    if not listened(work, what):
-        return
-    queue(work, collect(work, what, by=by, actor=actor, subjects=subjects, kind=kind, aimed=aimed, key=key, **binds))
+    queue(work, collect(work, what, by=by, actor=actor, subjects=subjects, kind=kind, aimed=aimed, **binds))
 
 
 def queue(work: Work, runs: list[Run]) -> None:
@@ -135,9 +144,8 @@ def queue(work: Work, runs: list[Run]) -> None:
         _begin(work, runs[0])
         return
     seats = work.order_of_play()
-    late = [work.table.listeners[run.program].trigger.late for run in runs]
-    order = sorted(range(len(runs)), key=lambda k: (late[k], seats.index(runs[k].you)))
-    work.push("triggers", runs[order[0]].you).queue = [runs[k] for k in order]
+    runs = sorted(runs, key=lambda run: seats.index(run.you))
+    work.push("triggers", runs[0].you).queue = runs
 
 
 def _begin(work: Work, run: Run) -> None:
@@ -145,16 +153,15 @@ def _begin(work: Work, run: Run) -> None:
     work.stack.append(run)
 
 
-def _group(work: Work, run: Run) -> list[Run]:
-    first = run.queue[0]
-    late = work.table.listeners[first.program].trigger.late
-    return [other for other in run.queue if other.you == first.you and work.table.listeners[other.program].trigger.late == late]
+def _group(run: Run) -> list[Run]:
+    """Those of the player at the head of a queue."""
+    return [other for other in run.queue if other.you == run.queue[0].you]
 
 
-def names(work: Work, run: Run) -> list[str]:
+def names(run: Run) -> list[str]:
     """What the player at the head of a queue can begin with: the card whose text it is, and the card it is about."""
     found: list[str] = []
-    for other in _group(work, run):
+    for other in _group(run):
         hero = other.binds.get("hero") or other.binds.get("attacker") or other.binds.get("source") or ""
         name = f"{other.source}:{hero}" if isinstance(hero, str) and hero and hero != other.source else other.source
         while name in found:
@@ -165,8 +172,8 @@ def names(work: Work, run: Run) -> list[str]:
 
 def next_trigger(work: Work, run: Run, option: ModeOption | None) -> None:
     """Begin the one that was chosen, or the only one."""
-    group = _group(work, run)
-    chosen = group[0] if option is None else group[names(work, run).index(option.mode)]
+    group = _group(run)
+    chosen = group[0] if option is None else group[names(run).index(option.mode)]
     run.queue.remove(chosen)
     if run.queue:
         run.step -= 1
@@ -186,4 +193,4 @@ def with_deed(piece: Piece, deed: str) -> Piece:
         return piece
     turn = _with(piece.turn, deed)
     wave = turn if not piece.turn and not piece.wave else _with(piece.wave, deed)
-    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers)
+    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.worst)

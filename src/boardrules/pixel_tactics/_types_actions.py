@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from boardrules.pixel_tactics._types_state import AttackKind, By, Count, Player_, Spot
+from boardrules.pixel_tactics._types_state import AttackKind, By, Count, Id, Player_, Spot, Text
 from boardrules.values import BaseAction, Value
 
 __all__ = [
@@ -36,7 +36,7 @@ __all__ = [
 class CardOption(Value, frozen=True, gc=False, tag=True):
     """A card by its id; None only in a copy for seats that may not know it."""
 
-    card: str | None
+    card: Id | None
 
 
 class SpotOption(Value, frozen=True, gc=False, tag=True):
@@ -54,13 +54,13 @@ class NumberOption(Value, frozen=True, gc=False, tag=True):
 class NameOption(Value, frozen=True, gc=False, tag=True):
     """The name of a card, without an owner: ``knight``."""
 
-    name: str
+    name: Id
 
 
 class ModeOption(Value, frozen=True, gc=False, tag=True):
     """One of several ways: a row (``V``, ``1.V`` of seat 1), a column (``C2``, ``1.C2``), a trigger (``0.gunner``), or ``yes``."""
 
-    mode: str
+    mode: Text
 
 
 Option: TypeAlias = CardOption | SpotOption | NumberOption | NameOption | ModeOption
@@ -70,7 +70,7 @@ class ChooseLeader(BaseAction, frozen=True, gc=False, tag=True):
     """Choose the leader, in secret and at the same time as the others (PT-SET-3). ``card`` is None only in redacted copies."""
 
     by: By
-    card: str | None
+    card: Id | None
 
 
 class Draw(BaseAction, frozen=True, gc=False, tag=True):
@@ -83,7 +83,7 @@ class Recruit(BaseAction, frozen=True, gc=False, tag=True):
     """Recruit ``card`` from the hand to the empty slot ``at`` (PT-ACT-2); also the answer when an effect lets a hero be recruited."""
 
     by: By
-    card: str
+    card: Id
     at: Spot
 
 
@@ -104,14 +104,14 @@ class Cast(BaseAction, frozen=True, gc=False, tag=True):
 
     by: By
     caster: Spot
-    text: str
+    text: Text
 
 
 class PlayOrder(BaseAction, frozen=True, gc=False, tag=True):
     """Play the order of a card in hand (PT-ACT-6); also the answer when an effect lets an order be played (PT-ACT-20)."""
 
     by: By
-    card: str
+    card: Id
 
 
 class Clear(BaseAction, frozen=True, gc=False, tag=True):
@@ -142,7 +142,7 @@ class LeaderAction(BaseAction, frozen=True, gc=False, tag=True):
 
     by: By
     leader: Spot
-    text: str
+    text: Text
 
 
 class EndTurn(BaseAction, frozen=True, gc=False, tag=True):
@@ -170,7 +170,7 @@ class Drawn(BaseAction, frozen=True, gc=False, tag=True):
 
     by: By
     seat: Player_
-    card: str | None
+    card: Id | None
 
 
 class TakenAtRandom(BaseAction, frozen=True, gc=False, tag=True):
@@ -178,7 +178,7 @@ class TakenAtRandom(BaseAction, frozen=True, gc=False, tag=True):
 
     by: By
     seat: Player_
-    card: str | None
+    card: Id | None
 
 
 Action: TypeAlias = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeAlias
 
-from boardrules.pixel_tactics._types_state import AttackKind, Spot, Until
-from boardrules.values import BaseEvent, Seat
+from boardrules.pixel_tactics._types_state import AttackKind, By, Count, Few, Id, Mask, Number, Spot, Text, Until, Wave
+from boardrules.values import BaseEvent
 
 __all__ = [
     "AbilityUsed",
@@ -31,21 +31,22 @@ __all__ = [
     "RoundEnded",
     "SpellCast",
     "Started",
+    "TextsCutOff",
     "TurnEnded",
     "TurnStarted",
     "WaveEnded",
 ]
 
-FLOW = ("phase", "actor", "stack", "actions", "extra", "used", "fired", "moved", "resolving")
-BOARD = ("players", "moved", "stack", "worst")
+FLOW = ("phase", "actor", "stack", "actions", "extra", "used", "moved", "resolving")
+BOARD = ("players", "moved", "stack")
 
 
 class Acted(BaseEvent, frozen=True, gc=False, tag=True):
     """``by`` did something that its own type of action names: the first event of every step. ``what`` is the action's type."""
 
     CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players")
-    by: Seat
-    what: str
+    by: By
+    what: Id
 
     @property
     def minor(self) -> bool:
@@ -57,7 +58,7 @@ class Asked(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` is asked for a decision, or luck is due (CHANCE). Comes last in a step."""
 
     CHANGES: ClassVar[tuple[str, ...]] = FLOW
-    seat: Seat
+    seat: By
 
     @property
     def minor(self) -> bool:
@@ -68,9 +69,9 @@ class Asked(BaseEvent, frozen=True, gc=False, tag=True):
 class Started(BaseEvent, frozen=True, gc=False, tag=True):
     """A match begins or a first player is found."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "first", "players", "round", "wave", "turn", "still", "worst", "redeals", "out")
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "first", "players", "round", "wave", "turn", "still", "redeals", "out")
     REVEALS: ClassVar[bool] = True
-    first: Seat
+    first: By
 
 
 class LeadersRevealed(BaseEvent, frozen=True, gc=False, tag=True):
@@ -78,7 +79,7 @@ class LeadersRevealed(BaseEvent, frozen=True, gc=False, tag=True):
 
     CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "redeals", "round")
     REVEALS: ClassVar[bool] = True
-    leaders: tuple[str, ...]
+    leaders: Few[Id]
     kept: bool
 
 
@@ -86,38 +87,38 @@ class TurnStarted(BaseEvent, frozen=True, gc=False, tag=True):
     """A turn begins (PT-FLOW-1)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "round", "wave", "turn", "first", "still")
-    seat: Seat
-    round: int
-    wave: int
+    seat: By
+    round: Count
+    wave: Wave
 
 
 class TurnEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """A turn is over."""
 
     CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn")
-    seat: Seat
+    seat: By
 
 
 class WaveEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """A wave is over, casualties are counted."""
 
     CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn", "wave")
-    wave: int
+    wave: Wave
 
 
 class RoundEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """A round is over; the first player changes (PT-FLOW-4)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn", "wave", "round", "first", "still")
-    round: int
+    round: Count
 
 
 class ActionsGained(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` gains ``n`` actions now, or loses them in its next wave if ``n`` is negative."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("actions", "extra", "players")
-    seat: Seat
-    n: int
+    seat: By
+    n: Number
 
 
 class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
@@ -129,11 +130,11 @@ class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
 
     CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "out")
     REVEALS: ClassVar[bool] = True
-    seat: Seat
-    card: str | None
-    start: str
-    end: str
-    mask: int
+    seat: By
+    card: Id | None
+    start: Id
+    end: Id
+    mask: Mask
 
     @property
     def minor(self) -> bool:
@@ -145,24 +146,24 @@ class PieceLeft(BaseEvent, frozen=True, gc=False, tag=True):
     """A hero or a corpse left its unit, to its owner's hand or discard pile (``end``)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = BOARD
-    card: str
-    end: str
+    card: Id
+    end: Id
 
 
 class PieceMoved(BaseEvent, frozen=True, gc=False, tag=True):
     """A hero or a corpse now stands at ``at``."""
 
     CHANGES: ClassVar[tuple[str, ...]] = BOARD
-    card: str
+    card: Id
     at: Spot
 
 
 class AttackMade(BaseEvent, frozen=True, gc=False, tag=True):
     """An attack: who, upon whom (None: not settled yet, or several), in what way."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "fired")
-    attacker: str
-    target: str | None
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    attacker: Id
+    target: Id | None
     kind: AttackKind
 
 
@@ -170,66 +171,72 @@ class AttackRedirected(BaseEvent, frozen=True, gc=False, tag=True):
     """The attack lands on another card: an interceptor (PT-ATK-5), or the one that another player chose."""
 
     CHANGES: ClassVar[tuple[str, ...]] = BOARD
-    attacker: str
-    target: str
+    attacker: Id
+    target: Id
 
 
 class SpellCast(BaseEvent, frozen=True, gc=False, tag=True):
     """A spell is cast: by which card, which text."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "fired")
-    caster: str
-    text: str
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    caster: Id
+    text: Text
 
 
 class AbilityUsed(BaseEvent, frozen=True, gc=False, tag=True):
     """A text of ``card`` takes effect by itself, or as its leader's action: ``text`` is its id."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "fired")
-    card: str
-    text: str
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    card: Id
+    text: Text
+
+
+class TextsCutOff(BaseEvent, frozen=True, gc=False, tag=True):
+    """What one action set off went on for too long: what is left of all texts in progress does nothing (PT-LOOP-5)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, *FLOW)
 
 
 class OrderPlayed(BaseEvent, frozen=True, gc=False, tag=True):
     """``card``'s order begins for ``seat``; ``played`` is false when it is only executed."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "fired")
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving")
     REVEALS: ClassVar[bool] = True
-    seat: Seat
-    card: str
+    seat: By
+    card: Id
     played: bool
 
 
 class OrderResolved(BaseEvent, frozen=True, gc=False, tag=True):
     """``card``'s order has been resolved."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "fired")
-    card: str
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving")
+    card: Id
 
 
 class DamagePlaced(BaseEvent, frozen=True, gc=False, tag=True):
     """``amount`` damage lies on ``target`` now, more than before; ``source`` dealt it (``""``: an order)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = BOARD
-    source: str
-    target: str
-    amount: int
-    kind: str
+    source: Id
+    target: Id
+    amount: Count
+    kind: Id
 
 
 class DamageHealed(BaseEvent, frozen=True, gc=False, tag=True):
     """``amount`` damage was taken off ``target``: healed, or moved away."""
 
     CHANGES: ClassVar[tuple[str, ...]] = BOARD
-    target: str
-    amount: int
+    target: Id
+    amount: Count
 
 
 class PieceDefeated(BaseEvent, frozen=True, gc=False, tag=True):
     """A hero was defeated (PT-DMG-3, PT-DMG-5)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = BOARD
-    card: str
+    card: Id
     at: Spot
 
 
@@ -237,7 +244,7 @@ class PieceRevived(BaseEvent, frozen=True, gc=False, tag=True):
     """A corpse is a hero again (PT-DMG-9)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = BOARD
-    card: str
+    card: Id
     at: Spot
 
 
@@ -245,7 +252,7 @@ class ModifierGiven(BaseEvent, frozen=True, gc=False, tag=True):
     """An effect changed ``card`` (``""``: a seat, or what it watches for) until some moment."""
 
     CHANGES: ClassVar[tuple[str, ...]] = BOARD
-    card: str
+    card: Id
     until: Until
 
 
@@ -253,17 +260,17 @@ class MarkersPut(BaseEvent, frozen=True, gc=False, tag=True):
     """``n`` markers of one kind were put on ``card`` (taken off if negative)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = BOARD
-    card: str
-    kind: str
-    n: int
+    card: Id
+    kind: Id
+    n: Number
 
 
 class GameEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """A match ended: the winner (None: a tie), the rule, and whether the series goes on."""
 
     CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, *BOARD, "series", "out", "round", "wave", "turn", "first", "still", "redeals")
-    winner: Seat | None
-    rule: str
+    winner: By | None
+    rule: Id
     over: bool
 
 
@@ -284,6 +291,7 @@ Event: TypeAlias = (
     | AttackRedirected
     | SpellCast
     | AbilityUsed
+    | TextsCutOff
     | OrderPlayed
     | OrderResolved
     | DamagePlaced

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta
 
+from boardrules.pixel_tactics._editions import HouseRules
 from boardrules.pixel_tactics.language import Change
-from boardrules.values import BaseOptions, BaseState, Seat, Value
+from boardrules.values import BaseOptions, BaseState, Integer, Seat, Value
 
 __all__ = [
     "AttackKind",
@@ -18,10 +19,15 @@ __all__ = [
     "EditionId",
     "Extra",
     "Face",
+    "Few",
     "Frame",
     "Held",
+    "Id",
+    "Key",
     "Loss",
+    "Many",
     "Marker",
+    "Mask",
     "Match",
     "Number",
     "Options",
@@ -33,10 +39,15 @@ __all__ = [
     "Slot",
     "Spot",
     "State",
+    "Text",
     "Timed",
+    "Turn",
     "Until",
     "Watching",
+    "Wave",
 ]
+
+T = TypeVar("T")
 
 Slot: TypeAlias = Literal["V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", "S1", "S2", "S3"]
 """Where a card stands: row (vanguard, flank, rear; S the reserve) and column, column 1 at the owner's left. F2 is the leader's."""
@@ -47,7 +58,16 @@ Phase: TypeAlias = Literal["setup", "leaders", "play", "over"]
 Until: TypeAlias = Literal["turn", "wave", "round", "own_turn", "last_own_turn", "gone"]
 EditionId: TypeAlias = Literal["en", "ru", "first", "pl"]
 
-Deed: TypeAlias = str
+Id: TypeAlias = Annotated[str, Meta(max_length=60)]
+"""A card (``0.knight``), or one of the words that programs use."""
+Text: TypeAlias = Annotated[str, Meta(max_length=400)]
+"""A text of a card, or a program of it."""
+Key: TypeAlias = Annotated[str, Meta(max_length=64)]
+"""The fingerprint of a pack."""
+Few: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=12)]
+Many: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=2000)]
+
+Deed: TypeAlias = Text
 """``recruited``, ``moved``, ``attacked``, ``cast``, ``revived``, ``damaged``; ``melee-S`` attacked seat S's unit in melee; or the id of
 a text that works once a turn or a wave."""
 
@@ -55,18 +75,21 @@ By: TypeAlias = Annotated[Seat, Meta(ge=-1, le=3)]
 Player_: TypeAlias = Annotated[Seat, Meta(ge=0, le=3)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 Number: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
+Wave: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
+Turn: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+Mask: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
 class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
     """``edition``: whose rules. ``best_of``: 1, 3 or 5 matches (PT-SER-1). ``cards``: ids of card sets, ``()`` the edition's own.
 
-    ``house``: fields of the edition that are played otherwise, as (field, value) pairs sorted by field.
+    ``house``: points of the edition that are played otherwise.
     """
 
     edition: EditionId = "en"
     best_of: Literal[1, 3, 5] = 1
-    cards: tuple[str, ...] = ()
-    house: tuple[tuple[str, int | bool | str], ...] = ()
+    cards: Few[Id] = ()
+    house: HouseRules = HouseRules()
 
 
 class Spot(Value, frozen=True, gc=False, array_like=True):
@@ -79,22 +102,22 @@ class Spot(Value, frozen=True, gc=False, array_like=True):
 class Held(Value, frozen=True, gc=False, array_like=True):
     """A card that lies face down somewhere, and the seats that know it, as a sum of ``1 << seat``. In a view: None if unknown."""
 
-    card: str | None
-    mask: Annotated[int, Meta(ge=0, le=15)]
+    card: Id | None
+    mask: Mask
 
 
 class Deck(Value, frozen=True, gc=False, array_like=True):
     """Known top, a set in no order (kept sorted), known bottom; drawn in that order, top and bottom from their first card on."""
 
-    top: tuple[Held, ...]
-    rest: tuple[str, ...]
-    bottom: tuple[Held, ...]
+    top: Many[Held]
+    rest: Many[Id]
+    bottom: Many[Held]
 
 
 class Marker(Value, frozen=True, gc=False, array_like=True):
     """``n`` markers of one kind."""
 
-    kind: str
+    kind: Id
     n: Count
 
 
@@ -104,23 +127,24 @@ class Timed(Value, frozen=True, gc=False, array_like=True):
     change: Change
     until: Until
     by: Player_
-    source: str
+    source: Id
 
 
 class Piece(Value, frozen=True, gc=False, array_like=True):
     """A card in a unit: hero, leader or corpse (PT-DMG-3), the damage on it, and what it did and suffered this turn and this wave.
 
     Owner: the seat in front of the dot of ``card``. Controller: the seat in whose unit it stands. Texts, strength, life and keywords
-    are derived, never stored.
+    are derived, never stored. ``worst``: the most damage that lay on it before some was taken off (PT-END-3).
     """
 
-    card: str
+    card: Id
     face: Face
     damage: Count = 0
-    turn: tuple[Deed, ...] = ()
-    wave: tuple[Deed, ...] = ()
-    mods: tuple[Timed, ...] = ()
-    markers: tuple[Marker, ...] = ()
+    turn: Many[Deed] = ()
+    wave: Many[Deed] = ()
+    mods: Many[Timed] = ()
+    markers: Many[Marker] = ()
+    worst: Count = 0
 
 
 class Packet(Value, frozen=True, gc=False, array_like=True):
@@ -129,13 +153,13 @@ class Packet(Value, frozen=True, gc=False, array_like=True):
     ``kind``: melee, ranged, spell, order, ability or move. ``aimed``: whom it was meant for first. ``used``: who has passed it on.
     """
 
-    source: str
+    source: Id
     seat: Player_
-    target: str
+    target: Id
     amount: Count
-    kind: str
-    aimed: str
-    used: tuple[str, ...] = ()
+    kind: Id
+    aimed: Id
+    used: Many[Text] = ()
 
 
 class Frame(Value, frozen=True, gc=False, array_like=True):
@@ -144,20 +168,20 @@ class Frame(Value, frozen=True, gc=False, array_like=True):
     Frames hold references and snapshots of public things only; a hidden card that an effect works on lies in ``Player.aside``.
     """
 
-    program: str
+    program: Text
     step: Count
     you: Player_
-    source: str
-    slot: int
-    binds: tuple[tuple[str, int | str | tuple[str | int, ...]], ...] = ()
-    packets: tuple[Packet, ...] = ()
-    queue: tuple[Frame, ...] = ()
+    source: Id
+    slot: Number
+    binds: Many[tuple[Id, Integer | Text | Many[Text | Integer]]] = ()
+    packets: Many[Packet] = ()
+    queue: Many[Frame] = ()
 
 
 class Extra(Value, frozen=True, gc=False, array_like=True):
     """``n`` actions that can be spent on the kinds in ``only`` alone."""
 
-    only: tuple[str, ...]
+    only: Many[Id]
     n: Count
 
 
@@ -172,9 +196,9 @@ class Loss(Value, frozen=True, gc=False, array_like=True):
 class Watching(Value, frozen=True, gc=False, array_like=True):
     """A trigger that an effect left behind: its program, until when, from which card. It needs no card in play."""
 
-    program: str
+    program: Text
     until: Until
-    source: str
+    source: Id
 
 
 class Player(Value, frozen=True, gc=False, array_like=True):
@@ -184,24 +208,24 @@ class Player(Value, frozen=True, gc=False, array_like=True):
     ``leader``: the leader chosen in secret, until all are revealed. ``orders``: orders played this turn and this wave.
     """
 
-    unit: tuple[Piece | None, ...]
-    reserve: tuple[Piece | None, ...]
-    hand: tuple[Held, ...]
+    unit: Few[Piece | None]
+    reserve: Few[Piece | None]
+    hand: Many[Held]
     deck: Deck
-    discard: tuple[str, ...]
-    aside: tuple[Held, ...] = ()
-    leader: str | None = None
-    watching: tuple[Watching, ...] = ()
-    losses: tuple[Loss, ...] = ()
-    orders: tuple[int, int] = (0, 0)
+    discard: Many[Id]
+    aside: Many[Held] = ()
+    leader: Id | None = None
+    watching: Many[Watching] = ()
+    losses: Many[Loss] = ()
+    orders: tuple[Count, Count] = (0, 0)
 
 
 class Match(Value, frozen=True, gc=False, array_like=True):
     """A finished match of the series: who won (None: a tie), by which rule, and the trophies after it."""
 
     winner: Player_ | None
-    rule: str
-    trophies: tuple[int, ...]
+    rule: Id
+    trophies: Few[Count]
 
 
 class State(BaseState, frozen=True, gc=False, array_like=False):
@@ -209,29 +233,27 @@ class State(BaseState, frozen=True, gc=False, array_like=False):
 
     ``actor``: who acts now, CHANCE at a chance point; at the secret choice of leaders and at the end -1 has no meaning, see ``phase``.
     ``wave``: 0 vanguard, 1 flank, 2 rear. ``turn``: how many seats have had their turn in this wave. ``actions``: left this turn.
-    ``stack``: programs in progress, the innermost last. ``fired``: texts already triggered by the event under way (PT-LOOP-2).
-    ``still``: whole rounds in which nothing moved (PT-END-3); ``worst``: each leader's highest damage so far.
+    ``stack``: programs in progress, the innermost last.
+    ``still``: whole rounds in which nothing moved (PT-END-3).
     ``out``: cards that trophies removed from the series. ``pack``: the hash of a custom pack, or ``""``.
     """
 
     options: Options
-    pack: str
+    pack: Key
     phase: Phase
     actor: By
     round: Count
-    wave: Annotated[int, Meta(ge=0, le=2)]
+    wave: Wave
     first: Player_
-    turn: Annotated[int, Meta(ge=0, le=4)]
+    turn: Turn
     actions: Number
-    extra: tuple[Extra, ...]
-    used: tuple[tuple[str, int], ...]
-    players: tuple[Player, ...]
-    stack: tuple[Frame, ...]
-    resolving: tuple[str, ...]
-    fired: tuple[str, ...]
+    extra: Many[Extra]
+    used: Many[tuple[Text, Count]]
+    players: Few[Player]
+    stack: Many[Frame]
+    resolving: Many[Id]
     still: Count
     moved: bool
-    worst: tuple[int, ...]
     redeals: Count
-    series: tuple[Match, ...]
-    out: tuple[str, ...]
+    series: Few[Match]
+    out: Many[Id]

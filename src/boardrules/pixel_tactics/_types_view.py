@@ -6,16 +6,23 @@ from boardrules.pixel_tactics._types_state import (
     By,
     Count,
     Extra,
+    Few,
     Frame,
     Held,
+    Id,
+    Key,
     Loss,
+    Many,
     Match,
     Number,
     Options,
     Phase,
     Piece,
     Player_,
+    Text,
+    Turn,
     Watching,
+    Wave,
 )
 from boardrules.values import BaseView, Value
 
@@ -30,19 +37,19 @@ class PlayerView(Value, frozen=True, gc=False, array_like=True):
     deck. ``chosen`` says that a leader lies face down, ``leader`` which one if the viewer knows.
     """
 
-    unit: tuple[Piece | None, ...]
-    reserve: tuple[Piece | None, ...]
-    hand: tuple[Held, ...]
+    unit: Few[Piece | None]
+    reserve: Few[Piece | None]
+    hand: Many[Held]
     deck: Count
-    top: tuple[Held, ...]
-    bottom: tuple[Held, ...]
-    discard: tuple[str, ...]
-    aside: tuple[Held, ...]
+    top: Many[Held]
+    bottom: Many[Held]
+    discard: Many[Id]
+    aside: Many[Held]
     chosen: bool
-    leader: str | None
-    watching: tuple[Watching, ...]
-    losses: tuple[Loss, ...]
-    orders: tuple[int, int]
+    leader: Id | None
+    watching: Many[Watching]
+    losses: Many[Loss]
+    orders: tuple[Count, Count]
 
 
 class View(BaseView, frozen=True, gc=False):
@@ -50,23 +57,21 @@ class View(BaseView, frozen=True, gc=False):
 
     viewer: Player_ | None
     options: Options
-    pack: str
+    pack: Key
     phase: Phase
     actor: By
     round: Count
-    wave: int
+    wave: Wave
     first: Player_
-    turn: int
+    turn: Turn
     actions: Number
-    extra: tuple[Extra, ...]
-    used: tuple[tuple[str, int], ...]
-    players: tuple[PlayerView, ...]
-    stack: tuple[Frame, ...]
-    resolving: tuple[str, ...]
-    fired: tuple[str, ...]
+    extra: Many[Extra]
+    used: Many[tuple[Text, Count]]
+    players: Few[PlayerView]
+    stack: Many[Frame]
+    resolving: Many[Id]
     still: Count
     moved: bool
-    worst: tuple[int, ...]
     redeals: Count
-    series: tuple[Match, ...]
-    out: tuple[str, ...]
+    series: Few[Match]
+    out: Many[Id]

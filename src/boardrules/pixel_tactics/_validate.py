@@ -9,7 +9,7 @@ from boardrules.game import Violation
 from boardrules.pixel_tactics._slots import LEADER_AT
 from boardrules.pixel_tactics._table import Table
 from boardrules.pixel_tactics._types_state import Frame, Held, Player, State
-from boardrules.values import CHANCE, RuleId
+from boardrules.values import CHANCE, RuleId, shape_fault
 
 __all__ = ["validate"]
 
@@ -20,6 +20,9 @@ def validate(table: Table, state: State) -> tuple[Violation, ...]:
     It asks for the right cards, each in one place, on slots that they can stand on, and for programs and times that exist; it does not
     search for a course of play.
     """
+    shape = shape_fault(State, state)
+    if shape is not None:
+        return (_fault(shape[0], "BR-VALUE", shape[1]),)
     faults = [*_form(state), *_frames(table, state)]
     if faults:
         return tuple(faults)
@@ -38,8 +41,6 @@ def _form(state: State) -> Iterator[Violation]:
             yield _fault(f"players[{seat}].unit", "PT-SET-5", f"a unit has 9 slots, not {len(player.unit)}")
         if len(player.reserve) != 3:
             yield _fault(f"players[{seat}].reserve", "PT-SET-5", f"a reserve has 3 slots, not {len(player.reserve)}")
-    if len(state.worst) != len(state.players):
-        yield _fault("worst", "PT-END-3", "one number for each seat")
 
 
 def _frames(table: Table, state: State) -> Iterator[Violation]:

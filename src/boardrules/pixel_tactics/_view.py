@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
+from boardrules.errors import UnknownSeat
 from boardrules.game import Rng, Violation
 from boardrules.pixel_tactics._types_actions import Action, CardOption, Choose, ChooseLeader, Drawn, TakenAtRandom
 from boardrules.pixel_tactics._types_events import CardsMoved, Event
@@ -32,10 +33,8 @@ VISIBILITY: Final[dict[str, Visibility]] = {
     "players": "mask",
     "stack": "public",
     "resolving": "public",
-    "fired": "public",
     "still": "public",
     "moved": "public",
-    "worst": "public",
     "redeals": "public",
     "series": "public",
     "out": "public",
@@ -67,7 +66,9 @@ def _set(cards: tuple[Held, ...], seat: Seat | None) -> tuple[Held, ...]:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that *seat* (None: a spectator) may know."""
+    """All that *seat* (None: a spectator) may know. Raises UnknownSeat."""
+    if seat is not None and not 0 <= seat < len(state.players):
+        raise UnknownSeat(seat, len(state.players))
     return View(
         seat,
         state.options,
@@ -84,10 +85,8 @@ def view(state: State, seat: Seat | None) -> View:
         tuple([_player(player, Seat(owner), seat) for owner, player in enumerate(state.players)]),
         state.stack,
         state.resolving,
-        state.fired,
         state.still,
         state.moved,
-        state.worst,
         state.redeals,
         state.series,
         state.out,
@@ -175,10 +174,8 @@ def determinize(view: View, cards: tuple[str, ...], rng: Rng) -> State:
         tuple(players),
         view.stack,
         view.resolving,
-        view.fired,
         view.still,
         view.moved,
-        view.worst,
         view.redeals,
         view.series,
         view.out,

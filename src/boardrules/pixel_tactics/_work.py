@@ -145,7 +145,6 @@ class Work:
         "edition",
         "events",
         "extra",
-        "fired",
         "first",
         "halted",
         "in_force",
@@ -171,7 +170,6 @@ class Work:
         "turn",
         "used",
         "wave",
-        "worst",
     )
 
     def __init__(self, table: Table, edition: EditionRules, state: State) -> None:
@@ -192,10 +190,8 @@ class Work:
         self.seats = [Hand(player) for player in state.players]
         self.stack = [self.run_of(frame) for frame in state.stack]
         self.resolving = state.resolving
-        self.fired = state.fired
         self.still = state.still
         self.moved = state.moved
-        self.worst = state.worst
         self.redeals = state.redeals
         self.series: tuple[Match, ...] = state.series
         self.out = state.out
@@ -245,10 +241,8 @@ class Work:
             players,
             tuple([run.frozen() for run in self.stack]) if self.stack else (),
             self.resolving,
-            self.fired,
             self.still,
             self.moved,
-            self.worst,
             self.redeals,
             self.series,
             self.out,
@@ -277,6 +271,11 @@ class Work:
     def ceasefire(self) -> bool:
         """PT-CEASE: the first round."""
         return self.round <= 1
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing may reach across to the rival's side now (PT-CEASE-5)."""
+        return self.round <= 1 and not self.edition.ceasefire_contact
 
     @property
     def wave_number(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from typing import Final, assert_never
 
-from boardrules.errors import IllegalAction, InvalidOptions
+from boardrules.errors import IllegalAction, InvalidOptions, several
 from boardrules.game import Outcome, Step
 from boardrules.pixies._legal import DEALT, DECKS, find_luck, find_place
 from boardrules.pixies._outside import is_flag, shown, whole
@@ -54,7 +54,7 @@ def new_game(options: Options | None = None) -> State:
     options = Options() if options is None else options
     faults = option_faults(options)
     if faults:
-        raise InvalidOptions("; ".join(faults))
+        raise InvalidOptions(several(faults))
     return State(options, 1, None, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * options.seats, ())
 
 
@@ -65,11 +65,11 @@ def option_faults(options: object) -> list[str]:
     faults: list[str] = []
     seats = None if is_flag(options.seats) else whole(options.seats)
     if not is_flag(options.flower_power):
-        faults.append(f"flower_power is true or false, not {shown(options.flower_power)} (BR-VALUE)")
+        faults.append(f"$.flower_power: flower_power is true or false, not {shown(options.flower_power)} (BR-VALUE)")
     if seats is None or not 2 <= seats <= 6:
-        faults.append(f"Pixies is played by 2 to 6 seats, not by {shown(options.seats)} (PX-TUR-1)")
+        faults.append(f"$.seats: Pixies is played by 2 to 6 seats, not by {shown(options.seats)} (PX-TUR-1)")
     elif seats == 6 and options.flower_power is False:
-        faults.append("6 seats need flower_power=True: the base game is for 2 to 5 (PX-FP-6)")
+        faults.append("$.seats: 6 seats need flower_power=True: the base game is for 2 to 5 (PX-FP-6)")
     return faults
 
 

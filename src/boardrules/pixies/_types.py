@@ -42,6 +42,12 @@ Player: TypeAlias = Annotated[Seat, Meta(ge=0, le=5)]
 CellNumber: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=84)]
 Points: TypeAlias = Annotated[int, Meta(ge=-1000, le=1000)]
+Total: TypeAlias = Annotated[int, Meta(ge=-3000, le=3000)]
+Round: TypeAlias = Annotated[int, Meta(ge=1, le=3)]
+Picks: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
+Symbols: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+CardId: TypeAlias = Annotated[str, Meta(max_length=20)]
+Cards: TypeAlias = Annotated[tuple[CardId, ...], Meta(max_length=84)]
 
 
 class SpiralPerColor(Value, frozen=True, gc=False, tag=True):
@@ -59,7 +65,7 @@ class CrossPerColor(Value, frozen=True, gc=False, tag=True):
 class SpiralPerFaceDown(Value, frozen=True, gc=False, tag=True):
     """``n`` spirals, 1 to 3, for each uncovered face-down card in the area (PX-FP-4)."""
 
-    n: int
+    n: Annotated[int, Meta(ge=1, le=3)]
 
 
 Special: TypeAlias = SpiralPerColor | CrossPerColor | SpiralPerFaceDown
@@ -68,11 +74,11 @@ Special: TypeAlias = SpiralPerColor | CrossPerColor | SpiralPerFaceDown
 class Card(Value, frozen=True, gc=False):
     """One of the 84 cards, all different: value 1 to 9, one, two or all four colours, and what is printed on it (PX-CMP-1)."""
 
-    id: str
-    value: int
-    colors: tuple[Color, ...]
-    spirals: int = 0
-    crosses: int = 0
+    id: CardId
+    value: CellNumber
+    colors: Annotated[tuple[Color, ...], Meta(min_length=1, max_length=4)]
+    spirals: Symbols = 0
+    crosses: Symbols = 0
     special: Special | None = None
 
 
@@ -82,12 +88,14 @@ class Cell(Value, frozen=True, gc=False, array_like=True):
     With both the face-up card is validated (PX-PLA-6). Encoded as an array ``[up, down]``.
     """
 
-    up: str | None = None
-    down: str | None = None
+    up: CardId | None = None
+    down: CardId | None = None
 
 
 Area: TypeAlias = Annotated[tuple[Cell, ...], Meta(min_length=9, max_length=9)]
 """A player's cells 1 to 9, row by row (PX-SET-1): cell *k* is at index *k* - 1."""
+
+Areas: TypeAlias = Annotated[tuple[Area, ...], Meta(max_length=6)]
 
 
 class AreaScore(Value, frozen=True, gc=False, array_like=True):
@@ -105,6 +113,9 @@ class AreaScore(Value, frozen=True, gc=False, array_like=True):
     zone_size: Annotated[int, Meta(ge=0, le=9)]
     zone: Points
     total: Points
+
+
+AreaScores: TypeAlias = Annotated[tuple[AreaScore, ...], Meta(max_length=6)]
 
 
 class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
@@ -125,13 +136,13 @@ class State(BaseState, frozen=True, gc=False, cache_hash=True):
     """
 
     options: Options
-    round: Annotated[int, Meta(ge=1, le=3)]
+    round: Round
     first: Player | None
-    picks: Annotated[int, Meta(ge=0, le=6)]
-    table: tuple[str, ...]
-    deck: tuple[str, ...]
-    areas: tuple[Area, ...]
-    scores: tuple[tuple[AreaScore, ...], ...]
+    picks: Picks
+    table: Cards
+    deck: Cards
+    areas: Areas
+    scores: Annotated[tuple[AreaScores, ...], Meta(max_length=3)]
 
 
 class Start(BaseAction, frozen=True, gc=False, tag=True):
@@ -145,7 +156,7 @@ class Reveal(BaseAction, frozen=True, gc=False, tag=True):
     """Luck: ``card`` comes off the deck and onto the table (PX-TUR-1)."""
 
     by: Annotated[Seat, Meta(ge=-1, le=5)]
-    card: str
+    card: CardId
 
 
 class Place(BaseAction, frozen=True, gc=False, tag=True):
@@ -156,7 +167,7 @@ class Place(BaseAction, frozen=True, gc=False, tag=True):
     """
 
     by: Annotated[Seat, Meta(ge=-1, le=5)]
-    card: str
+    card: CardId
     cell: CellNumber
     how: How
 
@@ -173,13 +184,13 @@ class View(BaseView, frozen=True, gc=False):
 
     viewer: Player | None
     options: Options
-    round: int
+    round: Round
     first: Player | None
-    picks: int
-    table: tuple[str, ...]
+    picks: Picks
+    table: Cards
     deck_size: Count
-    areas: tuple[Area, ...]
-    scores: tuple[tuple[AreaScore, ...], ...]
+    areas: Areas
+    scores: Annotated[tuple[AreaScores, ...], Meta(max_length=3)]
 
 
 class Started(BaseEvent, frozen=True, gc=False, tag=True):
@@ -187,7 +198,7 @@ class Started(BaseEvent, frozen=True, gc=False, tag=True):
 
     CHANGES: ClassVar[tuple[str, ...]] = ("first",)
     REVEALS: ClassVar[bool] = True
-    seat: Seat
+    seat: Player
 
 
 class Revealed(BaseEvent, frozen=True, gc=False, tag=True):
@@ -195,41 +206,41 @@ class Revealed(BaseEvent, frozen=True, gc=False, tag=True):
 
     CHANGES: ClassVar[tuple[str, ...]] = ("table", "deck_size")
     REVEALS: ClassVar[bool] = True
-    card: str
+    card: CardId
 
 
 class Placed(BaseEvent, frozen=True, gc=False, tag=True):
     """``by`` took ``card`` and placed it; ``over`` is the card that it covers or lies under, if there is one."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("areas", "table", "picks")
-    by: Seat
-    card: str
-    cell: int
+    by: Player
+    card: CardId
+    cell: CellNumber
     how: How
-    over: str | None
+    over: CardId | None
 
 
 class TurnEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """Everyone has his cards of this turn; ``first`` took the last one and starts the next turn (PX-TUR-5)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("first", "picks")
-    first: Seat
+    first: Player
 
 
 class RoundScored(BaseEvent, frozen=True, gc=False, tag=True):
     """A round ended and was scored: ``areas`` as they lay, ``scores`` one a seat."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("round", "first", "picks", "table", "deck_size", "areas", "scores")
-    round: int
-    areas: tuple[Area, ...]
-    scores: tuple[AreaScore, ...]
+    round: Round
+    areas: Areas
+    scores: AreaScores
 
 
 class GameEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """The third round is over: the sums of all rounds, and everyone who has the highest (PX-WIN-1, PX-WIN-2)."""
 
-    totals: tuple[int, ...]
-    winners: tuple[Seat, ...]
+    totals: Annotated[tuple[Total, ...], Meta(max_length=6)]
+    winners: Annotated[tuple[Player, ...], Meta(max_length=6)]
 
 
 Event: TypeAlias = Started | Revealed | Placed | TurnEnded | RoundScored | GameEnded

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from boardrules.errors import InvalidState
-from boardrules.game import Violation
+from boardrules.game import Violation, rooted
 from boardrules.pixies._legal import DEALT, DECKS, VALUE
 from boardrules.pixies._rules import EMPTY, EMPTY_AREA, ROUNDS, option_faults
 from boardrules.pixies._score import FACE_DOWN_POINTS, area_faults, score
 from boardrules.pixies._types import Area, AreaScore, State
-from boardrules.values import RuleId, from_msgpack, to_msgpack
+from boardrules.values import RuleId, shape_fault
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,9 +25,13 @@ def validate(state: State) -> tuple[Violation, ...]:
     turn in which all have had their due; and scores that follow from one another. What cannot be judged while something
     coarser is wrong (the course of the turn, while a card lies in two places) is not reported.
     """
-    fault = _shape(state)
-    if fault is not None:
-        return (fault,)
+    return rooted(_faults(state))
+
+
+def _faults(state: State) -> tuple[Violation, ...]:
+    shape = shape_fault(State, state)
+    if shape is not None:
+        return (Violation(shape[0], RuleId("BR-VALUE"), shape[1]),)
     faults = option_faults(state.options)
     if faults:
         return tuple(Violation("options", RuleId("BR-VALUE"), fault) for fault in faults)
@@ -44,21 +47,6 @@ def validate(state: State) -> tuple[Violation, ...]:
     if form:
         return tuple(form)
     return (*_areas(state), *_turn(state), *_scores(state))
-
-
-def _shape(state: State) -> Violation | None:
-    """The first field that does not hold what its type says (BR-VALUE); nothing checks that when a struct is made by hand."""
-    try:
-        data = to_msgpack(state)
-        read = from_msgpack(State, data)
-    except InvalidState as error:
-        message, _, path = error.message.partition(" - at `$")
-        return Violation(path.strip(".`"), RuleId("BR-VALUE"), message)
-    except (TypeError, ValueError, OverflowError, RecursionError) as error:
-        return Violation("", RuleId("BR-VALUE"), f"a field holds what no state can hold: {error}")
-    if read != state or to_msgpack(read) != data:
-        return Violation("", RuleId("BR-VALUE"), "a field holds a value of another type than declared, such as a list for a tuple")
-    return None
 
 
 def _cards(state: State) -> Iterator[Violation]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
+from boardrules.errors import UnknownSeat
 from boardrules.game import Decision, Rng
 from boardrules.pixies._legal import DECKS, next_seat, to_act
 from boardrules.pixies._types import Action, Event, State, View
@@ -27,7 +28,9 @@ VISIBILITY: Final[dict[str, Visibility]] = {
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that *seat* may know: everything but the order in which cards will come off the deck (PX-INF-1, PX-INF-3)."""
+    """All that *seat* may know: everything but the order in which cards will come off the deck (PX-INF-1, PX-INF-3). Raises UnknownSeat."""
+    if seat is not None and not 0 <= seat < len(state.areas):
+        raise UnknownSeat(seat, len(state.areas))
     return View(
         seat,
         state.options,

@@ -9,22 +9,15 @@ import msgspec
 from msgspec import inspect
 
 from boardrules.game import Spec
-from boardrules.testing._run import A, Bench, E, O, S, V
+from boardrules.testing._run import A, Bench, E, O, S, V, structs_of
 from boardrules.testing.laws import LawBroken
 
-__all__ = ["HIDDEN", "changes_of", "declared_changes", "reveals", "structs_of", "types", "visibility"]
+__all__ = ["HIDDEN", "changes_of", "declared_changes", "reveals", "types", "visibility"]
 
 VISIBILITIES: Final = ("public", "owner", "nobody", "mask", "derived")
 
 HIDDEN: Final = ("owner", "nobody", "mask")
 """The classes of fields that somebody may not know."""
-
-
-def structs_of(type: object) -> tuple[type[msgspec.Struct], ...]:
-    """The struct types in *type*, which is a struct or a union of structs."""
-    info = inspect.type_info(type)
-    members = info.types if isinstance(info, inspect.UnionType) else (info,)
-    return tuple(member.cls for member in members if isinstance(member, inspect.StructType))
 
 
 def changes_of(event: type[msgspec.Struct]) -> tuple[str, ...]:

@@ -91,7 +91,7 @@ def pending(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
             run.broken(f"pending names the rule {decision.rule!r}, which is not in the rulebook")
         if not decision.key or not decision.question.strip():
             run.broken(f"pending of seat {seat} has no key or no question: {decision}")
-        run.tally.decisions[decision.key] += 1
+        run.count(run.tally.decisions, decision.key)
 
 
 def outcome(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
@@ -107,4 +107,4 @@ def outcome(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
         run.broken(f"the winners are one or more seats, each named once: {found}")
     if found.rule not in run.bench.rules:
         run.broken(f"the outcome names the rule {found.rule!r}, which is not in the rulebook")
-    run.tally.outcomes[found.rule] += 1
+    run.count(run.tally.outcomes, found.rule)

@@ -28,8 +28,11 @@ def determinized(run: Run[S, A, V, E, O], position: Position[S, A, V], index: in
     data = canonical(game.view(twin, seat))
     if data != position.view_data[index]:
         run.broken(f"the view of seat {seat} of a state made from its view differs: {changed_fields(game.view(twin, seat), view)}")
-    if position.ply % 8 == 0:
+    other = run.twins[index] if run.twins else None
+    if position.ply % 8 == 0 or (other is not None and other is not position.state and run.chance(0.25)):
         run.begin("pure")
+        if other is not None:
+            game.view(other, seat)  # who remembers what a view was made of, remembers this now
         if game.determinize(view, luck(seed)) != twin:
             run.broken("determinize makes another state of the same view and the same luck")
     if twin == position.state:

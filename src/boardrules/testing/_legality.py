@@ -22,15 +22,7 @@ def answer(run: Run[S, A, V, E, O], state: S, action: A) -> Refusal | None:
     except Exception as error:
         run.begin("total", 0)
         run.action = action
-        raise run_broken(run, f"check raised {error!r}") from error
-
-
-def run_broken(run: Run[S, A, V, E, O], what: str) -> AssertionError:
-    """The error that :meth:`Run.broken` raises, to be raised with a cause."""
-    try:
-        run.broken(what)
-    except AssertionError as error:
-        return error
+        raise run.fault(f"check raised {error!r}") from error
 
 
 def listed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
@@ -78,7 +70,7 @@ def _refused(run: Run[S, A, V, E, O], state: S, probe: A, refusal: Refusal) -> N
                 run.broken(f"{name} refuses another action, {error.action!r}")
         else:
             run.broken(f"check refuses it by {refusal}, and {name} accepts it")
-    run.tally.refusals[refusal.rule] += 1
+    run.count(run.tally.refusals, refusal.rule)
 
 
 def apply(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from boardrules.game import Game, Spec, Step
 from boardrules.rulebook import CORE_RULES
+from boardrules.testing._rare import Rare
 from boardrules.testing.laws import LawBroken
 from boardrules.testing.report import Tally
 from boardrules.values import CHANCE, Seat, canonical
+
+if TYPE_CHECKING:
+    from boardrules.testing._matches import Pair
 
 __all__ = [
     "A",
@@ -32,6 +38,7 @@ __all__ = [
     "make_move",
     "observe",
     "seat_of",
+    "structs_of",
     "told_to",
 ]
 
@@ -52,6 +59,16 @@ class Effort:
     renders: float
     max_state_bytes: int
     forgotten: tuple[str, ...]
+    mutants: float = 0.0
+    trusted: tuple[str, ...] = ()
+    rare: float = 0.0
+
+
+def structs_of(type: object) -> tuple[type[msgspec.Struct], ...]:
+    """The struct types in *type*, which is a struct or a union of structs."""
+    info = inspect.type_info(type)
+    members = info.types if isinstance(info, inspect.UnionType) else (info,)
+    return tuple(member.cls for member in members if isinstance(member, inspect.StructType))
 
 
 class Codecs(Generic[T]):
@@ -70,8 +87,10 @@ class Bench(Generic[S, A, V, E, O]):
         self.spec: Spec[S, A, V, E, O] = game.SPEC
         self.effort = effort
         self.tally = Tally()
+        self.rare: Rare[S] = Rare()
         self.rules = frozenset(rule.id for rule in (*self.spec.rules, *CORE_RULES))
         self.actions: Codecs[A] = Codecs(self.spec.action)
+        self.action_types: tuple[type[msgspec.Struct], ...] = structs_of(self.spec.action)
         self.views: Codecs[V] = Codecs(self.spec.view)
         self.events: Codecs[E] = Codecs(self.spec.event)
         found: object = getattr(game, "VISIBILITY", None)
@@ -106,20 +125,32 @@ class Move(Generic[S, A, V, E]):
 
 @dataclass
 class Run(Generic[S, A, V, E, O]):
-    """One game being played: ``law`` is the one being checked, ``action`` the one being played; ``seen`` are actions for probes.
+    """One game being played.
 
-    ``twins`` has for each viewer a state that looks to it like the real one, or None until one is made.
+    ``law`` is the one being checked, ``action`` the one being played; ``seen`` are actions for probes, ``texts`` the last ones that were
+    written, ``kept`` states with their plies, to be changed when the game is over.
+
+    ``twins`` has for each viewer a state that looks to it like the real one, or None until one is made; ``alike`` the action that led
+    to it. ``from_state`` says that the run began at a state instead of from ``options``, ``branch`` that it is a short one from a rare
+    position, in which laws are checked and games are not counted.
     """
 
     bench: Bench[S, A, V, E, O]
     rng: Random
+    options: O | None = None
+    from_state: bool = False
+    branch: bool = False
     seats: tuple[Seat, ...] = ()
     law: str = "pure"
     ply: int = 0
     action: A | None = None
     decoded: S | None = None
     seen: list[A] = field(default_factory=list[A])
+    texts: list[str] = field(default_factory=list[str])
+    kept: list[tuple[int, S]] = field(default_factory=list["tuple[int, S]"])
     twins: list[S | None] = field(default_factory=list["S | None"])
+    alike: list[A | None] = field(default_factory=list["A | None"])
+    pair: Pair[S, A, V, E, O] | None = None
 
     @property
     def game(self) -> Game[S, A, V, E, O]:
@@ -136,9 +167,18 @@ class Run(Generic[S, A, V, E, O]):
         self.law = law
         self.bench.tally.comparisons[law] += comparisons
 
+    def count(self, counter: Counter[str], name: str) -> None:
+        """Count what happened, in whole games."""
+        if not self.branch:
+            counter[name] += 1
+
+    def fault(self, what: str) -> LawBroken:
+        """The error that says that the law being checked is broken, to be raised with a cause."""
+        return LawBroken(self.law, what)
+
     def broken(self, what: str) -> NoReturn:
         """Say that the law being checked is broken."""
-        raise LawBroken(self.law, what)
+        raise self.fault(what)
 
     def chance(self, share: float) -> bool:
         """Whether to do now what is done at a *share*, 0 to 1, of all plies."""

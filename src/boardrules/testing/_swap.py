@@ -14,19 +14,37 @@ byte. They may part company in one way only: by an event that the viewer is told
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from itertools import zip_longest
+from typing import Final
 
+from boardrules.testing._answers import Answer, answered
 from boardrules.testing._declared import reveals
+from boardrules.testing._garbage import garbage
+from boardrules.testing._given import given
 from boardrules.testing._knowledge import changed_fields, determinized
 from boardrules.testing._legality import answer
 from boardrules.testing._probes import probes_by
-from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, seat_of, told_to
+from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, make_move, seat_of, told_to
 from boardrules.values import Seat, canonical
 
-__all__ = ["follow", "siblings", "swap"]
+__all__ = ["compare", "fan", "follow", "siblings", "swap"]
 
-DIVERGE = 0.7
+DIVERGE: Final = 0.7
 """How often a twin plays another action where it can. Not always: what is alike so far keeps it alive when a part is revealed."""
+
+KIN: Final = 0.8
+"""How often an action is compared with one of its own kind, where there is one."""
+
+WAYS: Final = 6
+"""So many ways to go on are looked at where play begins."""
+
+TYPED: Final = 1
+"""So many texts a viewer types at a position, the same in both worlds."""
+
+LONGEST: Final = 2000
+"""So much of an answer is put in a message."""
 
 
 def swap(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
@@ -36,7 +54,7 @@ def swap(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
         index = run.rng.randrange(len(position.viewers))
         made = determinized(run, position, index)
         if made is not position.state:
-            _compare(run, position, index, made)
+            compare(run, position, index, made)
             if (run.twins[index] is None or run.twins[index] is position.state) and run.chance(0.5):
                 run.twins[index] = made
         else:
@@ -49,25 +67,33 @@ def swap(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
             if twin == position.state:
                 run.twins[index] = position.state
             else:
-                _compare(run, position, index, twin)
+                compare(run, position, index, twin)
 
 
-def _compare(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, twin: S) -> None:
-    """All that the viewer can learn at this moment is the same in both states; that the views are has been checked before."""
+def compare(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, twin: S, *, tried: Sequence[A] = ()) -> None:
+    """All that the viewer can learn at this moment is the same in both states; that the views are has been checked before.
+
+    *tried* are actions that the viewer tries besides others.
+    """
     game, state, seat = run.game, position.state, position.viewers[index]
     run.begin("swap")
     run.tally.twins += 1
     run.tally.twins_differing += 1
     _count_differences(run, state, twin)
-    run.begin("swap", 2)
-    if game.to_act(twin) != position.to_act:
-        run.broken(_leak(seat, f"to_act is {position.to_act} or {game.to_act(twin)}", state, twin))
-    if game.outcome(twin) != game.outcome(state):
-        run.broken(_leak(seat, f"the outcome is {game.outcome(state)} or {game.outcome(twin)}", state, twin))
-    if run.chance(run.bench.effort.renders):
-        _compare_pictures(run, position, index, twin)
-    if seat is not None:
-        _compare_answers(run, position, seat, twin)
+    probes = [] if seat is None else [*tried, *probes_by(run, position, seat, 2 + run.bench.effort.probes // 2)]
+    written = [game.format_action(position.views[index], action) for action in position.legal[:3] if seat_of(action) == seat]
+    texts = garbage([*written, *run.texts], run.rng, TYPED)
+    draw = run.chance(run.bench.effort.renders)
+    one, other = (given(run, world, seat, probes=probes, texts=texts, draw=draw) for world in (state, twin))
+    run.begin("swap", len(one))
+    for (name, here), (_, there) in zip_longest(one, other, fillvalue=("", None)):
+        if here != there:
+            run.broken(_leak(seat, f"{name} differs: {_short(here)} or {_short(there)}", state, twin))
+
+
+def _short(answer: object) -> str:
+    text = repr(answer)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}... ({len(text)} characters)"
 
 
 def _count_differences(run: Run[S, A, V, E, O], state: S, twin: S) -> None:
@@ -83,43 +109,13 @@ def _count_differences(run: Run[S, A, V, E, O], state: S, twin: S) -> None:
             )
 
 
-def _compare_pictures(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, twin: S) -> None:
-    """Drawn right after each view was made: a renderer that remembers more than its view shows it here."""
-    game, seat = run.game, position.viewers[index]
-    for name, draw in (("text", game.render_text), ("picture", game.render_svg)):
-        run.begin("swap")
-        if draw(game.view(position.state, seat)) != draw(game.view(twin, seat)):
-            run.broken(_leak(seat, f"the {name} of the view differs", position.state, twin))
-
-
-def _compare_answers(run: Run[S, A, V, E, O], position: Position[S, A, V], seat: Seat, twin: S) -> None:
-    """What a seat is asked, offered, refused, and how its actions are written."""
-    game, state = run.game, position.state
-    run.begin("swap", 2)
-    if game.pending(state, seat) != game.pending(twin, seat):
-        run.broken(_leak(seat, f"pending is {game.pending(state, seat)} or {game.pending(twin, seat)}", state, twin))
-    own, other = game.legal_actions(state, seat), game.legal_actions(twin, seat)
-    if own != other:
-        run.broken(_leak(seat, f"the legal actions are {own} or {other}", state, twin))
-    for action in own[:2]:  # each view is made anew, to show a notation that remembers the last state it was made from
-        if game.format_action(game.view(state, seat), action) != game.format_action(game.view(twin, seat), action):
-            run.broken(_leak(seat, f"the notation of {action!r} differs", state, twin))
-    probes = probes_by(run, position, seat, 2 + run.bench.effort.probes // 2)
-    run.begin("swap", len(probes))
-    for probe in probes:
-        one, two = answer(run, state, probe), answer(run, twin, probe)
-        if one != two:
-            run.begin("swap", 0)
-            run.action = probe
-            run.broken(_leak(seat, f"check says {one} or {two}", state, twin))
-
-
 def follow(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
     """Play on in every viewer's twin by an action that looks to this viewer like the real one."""
+    run.alike = [None] * len(run.twins)
     for index, twin in enumerate(run.twins):
         if twin is None:
             continue
-        action = _alike(run, move, index, twin)
+        run.alike[index] = action = _alike(run, move, index, twin)
         if action is None:
             _told_apart(run, move, index, twin)
             run.twins[index] = None
@@ -127,6 +123,26 @@ def follow(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
             run.twins[index] = move.after.state
         else:
             run.twins[index] = _followed(run, move, index, twin, action)
+
+
+def fan(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """Where play begins, look at many ways to go on, for every viewer: what is rare here may not come again."""
+    here = run.twins
+    if run.bench.effort.swaps:
+        here = [determinized(run, position, index) if twin is None or twin is position.state else twin for index, twin in enumerate(here)]
+    for index, twin in enumerate(here):
+        if twin is not None and twin is not position.state:
+            compare(run, position, index, twin)
+    for action in run.rng.sample(position.legal, min(len(position.legal), WAYS)):
+        run.action = action
+        move = make_move(run, position, action)
+        run.twins = list(here)
+        follow(run, move)
+        siblings(run, move)
+        for index, twin in enumerate(run.twins):
+            if twin is not None and twin is not move.after.state and twin != move.after.state:
+                compare(run, move.after, index, twin)
+    run.action, run.twins = None, here
 
 
 def _alike(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: S) -> A | None:
@@ -168,7 +184,11 @@ def _followed(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin:
     """The twin after *action*, or None if an event told the viewer what it did not know before."""
     game, seat, told = run.game, move.before.viewers[index], move.told[index]
     run.begin("swap")
+    data = canonical(action)
     step = game.step(twin, action)
+    if canonical(action) != data:
+        run.begin("pure")
+        run.broken("step changed the action it was given")
     told_twin = told_to(game, step.events, seat)
     same_view = canonical(game.view(step.state, seat)) == move.after.view_data[index]
     for one, two in zip_longest(told, told_twin):
@@ -183,20 +203,40 @@ def _followed(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin:
     if not same_view:
         fields = changed_fields(game.view(step.state, seat), move.after.views[index])
         run.broken(f"seat {seat} saw and was told the same, and its view differs in {fields}: {move.action!r} or {action!r} was played")
+    _compare_sentences(run, move, index, (twin, action))
     return step.state
+
+
+def _compare_sentences(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: tuple[S, A]) -> None:
+    """What the viewer is told of the move, put in words: each right after its own move was played and seen."""
+    one, other = (_in_words(run, move, index, *world) for world in ((move.before.state, move.action), twin))
+    run.begin("swap", len(one))
+    for (subject, here), (_, there) in zip(one, other, strict=True):
+        if here != there:
+            run.broken(f"seat {move.before.viewers[index]} reads of {subject} {_short(here)} or {_short(there)}, by hidden facts")
+
+
+def _in_words(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, state: S, action: A) -> list[tuple[str, Answer]]:
+    game, seat, seen = run.game, move.before.viewers[index], move.seen[index]
+    view = game.view(game.step(state, action).state, seat)
+    found = [(repr(event), answered(partial(game.format_event, view, event))) for event in move.told[index]]
+    if seen is not None:
+        found.append((repr(seen), answered(partial(game.format_action, view, seen))))
+    return found
 
 
 def siblings(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
     """Two actions that lead a viewer to the same sight and the same news, though to different states, are redacted alike."""
     game, before, by = run.game, move.before, seat_of(move.action)
     others = [action for action in before.legal if action is not move.action and seat_of(action) == by]
-    index = run.rng.randrange(len(before.viewers))
-    if not others or before.viewers[index] == by:
+    kin = [action for action in others if type(action) is type(move.action)]
+    if not others:
         return
-    action = run.rng.choice(others)
-    seen = game.redact_action(action, before.viewers[index])
-    if seen != move.seen[index]:
-        _redacted_alike(run, move, index, before.state, action, seen)
+    action = run.rng.choice(kin if kin and run.chance(KIN) else others)
+    for index, seat in enumerate(before.viewers):
+        seen = game.redact_action(action, seat)
+        if seat != by and seen != move.seen[index]:
+            _redacted_alike(run, move, index, before.state, action, seen)
 
 
 def _leak(seat: Seat | None, what: str, state: S, twin: S) -> str:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
 from xml.etree import ElementTree as ET
 
+from boardrules.errors import AmbiguousNotation, ParseError
+from boardrules.testing._garbage import garbage
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V
 from boardrules.values import CHANCE
 
 __all__ = ["notation", "notation_of_move", "render", "sentences"]
 
-PARSED = 10
+PARSED: Final = 10
 """So many texts of one list are read back; all are compared with one another."""
+
+TYPED: Final = 3
+"""So many texts that few games know are typed at a ply."""
 
 
 def notation(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
@@ -37,6 +43,7 @@ def _written(run: Run[S, A, V, E, O], view: V, actions: tuple[A, ...]) -> None:
         if text in texts:
             run.broken(f"{action!r} and {texts[text]!r} are both written {text!r}")
         texts[text] = action
+    run.texts = list(texts)
     for text in texts if len(texts) <= PARSED else run.rng.sample(list(texts), PARSED):
         _read_back(run, view, texts[text], text)
 
@@ -54,6 +61,25 @@ def notation_of_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
         run.begin("notation")
         view = move.before.views[index]
         _read_back(run, view, move.action, run.game.format_action(view, move.action))
+
+
+def typed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """Whatever a viewer types is an action, or is answered by an error that the contract names."""
+    index = run.rng.randrange(len(position.views))
+    view, seat = position.views[index], position.viewers[index]
+    for text in garbage(run.texts, run.rng, TYPED):
+        run.begin("parse")
+        shown = repr(text) if len(text) <= 100 else f"{text[:100]!r}... ({len(text)} characters)"
+        try:
+            action = run.game.parse_action(view, text)
+        except (ParseError, AmbiguousNotation) as error:
+            if not str(error).strip():
+                run.broken(f"seat {seat} types {shown}, and the error says nothing")
+        except Exception as error:
+            raise run.fault(f"seat {seat} types {shown}, and {type(error).__name__} is raised: {error}") from error
+        else:
+            if not isinstance(action, run.bench.action_types):
+                run.broken(f"seat {seat} types {shown}, and gets no action but {action!r}")
 
 
 def sentences(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:

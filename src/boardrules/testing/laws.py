@@ -32,6 +32,10 @@ LAWS: Final[tuple[Law, ...]] = (
     Law("values", "Every integer is below 2**53, and every field holds what its type says."),
     Law("size", "A state stays below a size that does not depend on how long the game has lasted."),
     Law("valid", "validate finds no fault in any state that play or determinize leads to."),
+    Law(
+        "mutants",
+        "A state with one thing gone wrong is no state by its type, is refused by validate with a rule, or plays on like any other.",
+    ),
     Law("view", "Every seat and a spectator has a view at every ply."),
     Law("determinize", "determinize makes of a view a state that has just this view."),
     Law("visibility", "Every field of State is classified; what is public is the same in all states that look alike."),
@@ -43,8 +47,10 @@ LAWS: Final[tuple[Law, ...]] = (
         "events", "A seat whose view changed got an event, and each changed field of the view is declared by the type of one of its events."
     ),
     Law("swap", "What a seat may not know changes nothing that it can see, ask or be told, until an event that reveals tells it."),
+    Law("match", "What a Match shows a seat keeps the swap test too: prompt, seen and log, begun from options or from a state."),
     Law("pending", "pending asks exactly the players who are to act, in words, by a rule of the rulebook."),
     Law("notation", "parse_action reads what format_action writes, and distinct actions have distinct texts."),
+    Law("parse", "parse_action answers any text, whatever somebody types, with an action, or with ParseError or AmbiguousNotation."),
     Law("render", "Every view has a text and a well-formed SVG picture, every event a sentence."),
     Law("outcome", "An outcome has a score for each seat, winners among the seats, and a rule of the rulebook."),
     Law("length", "Every game ends within SPEC.max_plies."),
@@ -56,7 +62,10 @@ SENTENCES: Final = {law.name: law.sentence for law in LAWS}
 
 @dataclass(frozen=True)
 class Where:
-    """Where a law was broken: in which game, after how many plies, by what action, and the call that plays it once more."""
+    """Where a law was broken: in which game, after how many plies, by what action, and the call that plays it once more.
+
+    ``start`` is the state that the game began from, None if it began from ``options``.
+    """
 
     game: str
     options: object
@@ -65,10 +74,12 @@ class Where:
     ply: int
     action: object
     again: str
+    start: object = None
 
     def __str__(self) -> str:
         action = "" if self.action is None else f", at the action {self.action!r}"
-        return f"in game {self.number} of seed {self.seed!r} with {self.options!r}, after {self.ply} plies{action}"
+        beginning = f"with {self.options!r}" if self.start is None else "from a state"
+        return f"in game {self.number} of seed {self.seed!r} {beginning}, after {self.ply} plies{action}"
 
 
 class LawBroken(AssertionError):

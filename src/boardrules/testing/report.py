@@ -21,7 +21,8 @@ class Report:
     ``comparisons`` counts per law; ``twins`` how many states that look alike to a viewer were compared with the real one, and
     ``twins_differing`` how many of these really differed in something hidden; ``swapped`` per field of the state in how many of
     them it differed. ``actions`` and ``events`` count by type, ``refusals`` and ``outcomes`` by rule, ``decisions`` by key.
-    ``largest_state`` is in bytes of MessagePack, ``longest_game`` in plies.
+    ``branches`` is how often play was begun again from a rare position, for the laws alone: plies, actions, events, refusals, decisions
+    and outcomes are those of whole games. ``largest_state`` is in bytes of MessagePack, ``longest_game`` in plies.
     """
 
     game: str
@@ -41,6 +42,7 @@ class Report:
     largest_state: int
     longest_game: int
     skipped: tuple[str, ...] = ()
+    branches: int = 0
 
     @property
     def idle(self) -> tuple[str, ...]:
@@ -54,7 +56,7 @@ class Report:
 
     def __str__(self) -> str:
         head = f"{self.game}: {self.games:,} games with {self.options} options, {self.plies:,} plies; no law broken"
-        twins = f"twins: {self.twins:,}, of which {self.twins_differing:,} differed in a hidden fact"
+        twins = f"twins: {self.twins:,}, of which {self.twins_differing:,} differed in a hidden fact; rare positions: {self.branches:,}"
         sizes = f"largest state: {self.largest_state:,} bytes; longest game: {self.longest_game:,} plies"
         tables = [
             ("comparisons", self.comparisons),
@@ -77,6 +79,7 @@ class Tally:
 
     games: int = 0
     plies: int = 0
+    branches: int = 0
     twins: int = 0
     twins_differing: int = 0
     largest_state: int = 0
@@ -109,6 +112,7 @@ class Tally:
             largest_state=self.largest_state,
             longest_game=self.longest_game,
             skipped=skipped,
+            branches=self.branches,
         )
 
 

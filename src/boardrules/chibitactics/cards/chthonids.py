@@ -35,7 +35,7 @@ _TUSK = UnitCard(
     skills=(
         walk(2),
         strike("gore", "Gore", 3),
-        Skill(id="wrath", name="Wrath", category="buff", lasting="sustained", success=5, does=(Modify("movement", 1),)),
+        Skill(id="wrath", name="Wrath", category="buff", lasting="sustained", success=3, does=(Modify("movement", 1),)),
     ),
     trophy=Trophy(substance=Substance(name="Deep Marrow", does=(Bonus(2),)), totem=strike("gore", "Gore", 3)),
 )
@@ -46,7 +46,7 @@ _TWINMAW = UnitCard(
     skills=(
         walk(3),
         strike("rend", "Rend"),
-        Skill(id="thrash", name="Thrash", category="melee", area=True, success=5, engagement=False, does=(Wound(),)),
+        Skill(id="thrash", name="Thrash", category="melee", area=True, engagement=False, does=(Wound(),)),
     ),
     trophy=Trophy(
         substance=Substance(name="Bile", does=(Wound(),)),
@@ -88,11 +88,11 @@ _CINDER = UnitCard(
             id="slag",
             name="Slag",
             category="distortion",
-            range=2,
+            range=3,
             aim="cell",
             success=3,
             lasting="sustained",
-            does=(Lay((Wound(), Bonus(-1))),),
+            does=(Lay((Wound(),)),),
         ),
     ),
     trophy=Trophy(
@@ -123,7 +123,7 @@ _SHADE = UnitCard(
         Skill(id="dread", name="Dread", category="passive", range=2, who="others", does=(Modify("die", -1),)),
         Skill(id="pall", name="Pall", category="passive", does=(Grant("unengaged"),)),
     ),
-    trophy=Trophy(totem=Skill(id="dread", name="Dread", category="passive", range=2, does=(Modify("die", 1),))),
+    trophy=Trophy(totem=Skill(id="heart", name="Hollow Heart", category="passive", does=(Modify("die", 1), Grant("unengaged")))),
 )
 
 _BINDER = UnitCard(

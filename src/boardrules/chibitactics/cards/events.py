@@ -11,7 +11,14 @@ __all__ = ["EVENTS"]
 EVENTS: Final = (
     EventCard(id="rockslide", name="Rockslide", does=(Each(where=Where(terrain=("hill",)), does=(Wound(),), success=4),)),
     EventCard(id="wildfire", name="Wildfire", does=(Each(where=Where(terrain=("forest",)), does=(Wound(),), success=4),)),
-    EventCard(id="cave_breath", name="Cave Breath", does=(Each(where=Where(terrain=("cave",)), does=(Wound(),)),)),
+    EventCard(
+        id="cave_breath",
+        name="Cave Breath",
+        does=(
+            Each(where=Where(kinds=("savage",), only="wounded"), does=(Heal(),)),
+            Each(where=Where(terrain=("cave", "fort", "power", "cradle")), does=(Wound(),), success=4),
+        ),
+    ),
     EventCard(id="black_frost", name="Black Frost", does=(Each(where=Where(only="wounded"), does=(Kill(),), success=5),)),
     EventCard(
         id="warm_rain", name="Warm Rain", does=(Each(where=Where(only="wounded", kinds=("squad", "creature")), does=(Heal(),), success=4),)
@@ -30,7 +37,10 @@ EVENTS: Final = (
         id="glassy_air",
         name="Glassy Air",
         lasting=True,
-        does=(Weather(where=Where(terrain=("power", "cradle")), does=(Grant("fast-wound"),)),),
+        does=(
+            Weather(does=(Modify("range", 1, ("ranged", "distortion")),)),
+            Weather(where=Where(kinds=("creature", "savage")), does=(Grant("fast-wound"),)),
+        ),
     ),
     EventCard(id="quiet_hour", name="Quiet Hour", lasting=True, does=(Weather(does=(Grant("unengaged"),)),)),
 )

@@ -69,7 +69,7 @@ _MOTHER = UnitCard(
     name="Mother of Sporelings",
     skills=(
         walk(2, "Shuffle"),
-        Skill(id="bud", name="Bud", category="summon", rolled=True, does=(Summon("sporeling", 2),)),
+        Skill(id="bud", name="Bud", category="summon", success=5, does=(Summon("sporeling", 2),)),
         strike("lash", "Lash", 6),
     ),
     trophy=Trophy(totem=Skill(id="bud", name="Bud", category="summon", does=(Summon("sporeling"),))),
@@ -90,7 +90,7 @@ _WEAVER = UnitCard(
             lasting="sustained",
             does=(Lay((Wound(),)),),
         ),
-        Skill(id="bed", name="Healing Bed", category="distortion", range=2, aim="cell", does=(Lay((Heal(), Bonus(1))),)),
+        Skill(id="bed", name="Healing Bed", category="distortion", range=2, aim="cell", success=5, does=(Heal(), Lay((Bonus(1),)))),
         strike("tendril", "Tendril", 5, range=2),
     ),
     trophy=Trophy(substance=Substance(name="Thread", does=(Modify("movement", -2),))),
@@ -143,7 +143,7 @@ _LICHEN = UnitCard(
     ),
     fast_wound=True,
     trophy=Trophy(
-        totem=Skill(id="knit", name="Knit", category="distortion", range=2, aim="unit", on_self=True, only="wounded", does=(Heal(),))
+        totem=Skill(id="knit", name="Knit", category="distortion", range=2, aim="unit", on_self=False, only="wounded", does=(Heal(),))
     ),
 )
 
@@ -154,11 +154,11 @@ _STINKHORN = UnitCard(
         walk(3, "Stride"),
         strike("prong", "Prong"),
         Skill(id="reek", name="Reek", category="passive", range=2, who="others", while_wounded=True, does=(Modify("movement", -1),)),
-        Skill(id="fume", name="Fume", category="buff", after_movement=True, success=3, does=(Bonus(1),)),
+        Skill(id="fume", name="Heady Fumes", category="buff", after_movement=True, keeps_turn=True, does=(Bonus(1),)),
     ),
     trophy=Trophy(
         substance=Substance(name="Foul Gel", does=(Modify("movement", -1),), lasting="sustained"),
-        totem=Skill(id="fume", name="Fume", category="buff", does=(Bonus(2),)),
+        totem=Skill(id="fume", name="Heady Fumes", category="buff", does=(Bonus(2),)),
     ),
 )
 

@@ -60,16 +60,16 @@ _PIKE = UnitCard(
     skills=(
         walk(3),
         strike("pike", "Long Pike", range=2),
-        Skill(id="brace", name="Brace", category="buff", success=3, does=(Modify("die", 1, ("melee",)), Modify("movement", -1))),
+        Skill(id="brace", name="Brace", category="buff", success=2, does=(Modify("die", 2, ("melee",)), Modify("movement", -2))),
     ),
     trophy=Trophy(substance=Substance(name="Ration", does=(Modify("movement", 1),)), totem=strike("pike", "Long Pike", range=2)),
 )
 
 _ARCHER = UnitCard(
     id="isolde",
-    name="Isolde Marsh, Longbow",
+    name="Isolde Marsh, Archer",
     skills=(walk(2), bolt("longbow", "Longbow", 5), strike("dirk", "Dirk", 6)),
-    trophy=Trophy(substance=Substance(name="Keen Eye", does=(Modify("range", 1, ("ranged",)),)), totem=bolt("longbow", "Longbow", 4)),
+    trophy=Trophy(substance=Substance(name="Eyebright", does=(Modify("range", 1, ("ranged",)),)), totem=bolt("longbow", "Longbow", 4)),
 )
 
 _SCOUT = UnitCard(
@@ -127,7 +127,7 @@ _SAPPER = UnitCard(
 
 _BANNER = UnitCard(
     id="nessa",
-    name="Nessa Quill, Standard",
+    name="Nessa Quill, Standard-Bearer",
     skills=(
         walk(3),
         strike("staff", "Flagstaff"),
@@ -154,7 +154,14 @@ _LANCER = UnitCard(
     skills=(
         walk(4, "Ride"),
         Skill(id="lance", name="Lance", category="melee", success=3, engagement=False, does=(Wound(), Push(2))),
-        Skill(id="vow", name="Vow", category="buff", does=(Bonus(2),)),
+        Skill(
+            id="vow",
+            name="Vow",
+            category="buff",
+            lasting="sustained",
+            success=3,
+            does=(Modify("die", 1, ("melee",)), Modify("movement", 1)),
+        ),
     ),
     trophy=Trophy(
         substance=Substance(name="Oats", does=(Modify("movement", 2),)),

@@ -39,10 +39,10 @@ SAVAGES: Final = (
         skills=(
             walk(2, "Wade"),
             Skill(id="hail", name="Toad Hail", category="distortion", range=3, radius=1, after_movement=True, does=(Wound(),)),
-            Skill(id="brew", name="Brew", category="distortion", range=1, aim="unit", on_self=True, only="wounded", does=(Heal(),)),
+            Skill(id="stench", name="Bog Stench", category="passive", range=1, who="others", does=(Modify("die", -1),)),
         ),
         trophy=Trophy(
-            substance=Substance(name="Hag's Brew", does=(Heal(), Bonus(1))),
+            substance=Substance(name="Hag's Brew", does=(Heal(), Modify("die", 1)), lasting="sustained"),
             totem=Skill(id="hail", name="Toad Hail", category="distortion", range=3, radius=1, does=(Wound(),)),
         ),
     ),
@@ -60,7 +60,7 @@ SAVAGES: Final = (
         name="Pit Lurker",
         skills=(
             walk(1, "Ooze"),
-            Skill(id="drag", name="Drag", category="melee", range=2, does=(Wound(), Push(1))),
+            Skill(id="fling", name="Fling", category="melee", range=2, does=(Wound(), Push(2))),
             Skill(id="gulp", name="Gulp", category="melee", success=6, engagement=False, does=(Kill(),)),
         ),
         fast_death=True,

@@ -20,7 +20,7 @@ __all__ = ["STARTER"]
 
 STARTER: Final = Pack(
     id="starter",
-    name="Starter pack of boardrules",
+    title="Starter pack of boardrules",
     notice=(
         "Made by the boardrules project, not by the publisher of Chibitactics: these are not the printed cards. Of the printed game it has"
         " the names of the factions and the ability of the Fungunites."

@@ -26,17 +26,16 @@ from boardrules.pixel_tactics.language import (
 
 __all__ = ["FIRST", "SECOND"]
 
-_VANGUARD = static(double_strength(against=any_leader))
 _FLANK = aura(forerunner, double_strength(against=any_hero))
 _REAR = spell(damage(3, to=one(rival_leader)))
 
 FIRST: Final = Card(
     "assassin",
-    Hero("Assassin", 3, 1, (_VANGUARD,), (_FLANK,), (_REAR,), order(defeat(one(any_hero)))),
+    Hero("Assassin", 3, 1, (static(double_strength(against=any_leader, whole=True)),), (_FLANK,), (_REAR,), order(defeat(one(any_hero)))),
     Leader("Regicide Heketch", 8, 15, (aura(rival_hero, defeated_at_once()),)),
 )
 SECOND: Final = Card(
     "assassin",
-    Hero("Assassin", 3, 1, (_VANGUARD,), (_FLANK,), (_REAR,), order(defeat(one(any_hero)))),
+    Hero("Assassin", 3, 1, (static(double_strength(against=any_leader)),), (_FLANK,), (_REAR,), order(defeat(one(any_hero)))),
     Leader("Regicide Heketch", 8, 15, (aura(any_hero, defeated_at_once(by_you=True)),)),
 )

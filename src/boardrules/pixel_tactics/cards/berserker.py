@@ -53,7 +53,7 @@ FIRST: Final = Card(
                 when=both(in_wave("R"), equals(nth_this_wave, 1)),
             ),
         ),
-        hand=order(attack_with(_FRONT, "melee", each=True, may=True)),
+        hand=order(attack_with(_FRONT, "melee", each=True)),
     ),
     _LEADER,
 )
@@ -66,7 +66,7 @@ SECOND: Final = Card(
         vanguard=_VANGUARD,
         flank=(_FLANK,),
         rear=(trigger(when_order_resolved(), attack_with(this, "ranged"), when=equals(nth_this_turn, 1)),),
-        hand=order(attack_with(_FRONT, "melee", at=rival_hero, each=True, may=True)),
+        hand=order(attack_with(_FRONT, "melee", at=rival_hero, each=True)),
     ),
     _LEADER,
 )

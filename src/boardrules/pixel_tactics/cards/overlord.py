@@ -44,7 +44,6 @@ _LEADER = trigger(
     revive(the_hero),
     give(life_is(1), to=the_hero, until="gone"),
     give(discarded_when_defeated, to=the_hero, until="gone"),
-    late=True,
 )
 
 FIRST: Final = Card("overlord", _HERO, Leader("Cairngort Rexan", 4, 17, (_LEADER,)))

@@ -35,4 +35,6 @@ _ORDER = order(choose_row(across=True, holding=any_corpse), to_hand(every(any_co
 _HERO = Hero("Witch", 1, 5, (_VANGUARD,), (_FLANK,), (_REAR,), _ORDER)
 
 FIRST: Final = Card("witch", _HERO, Leader("Hepzibah Culotre", 3, 20, (aura(own_corpse, may_attack(3)),)))
-SECOND: Final = Card("witch", _HERO, Leader("Hepzibah Culotre", 3, 20, (leader_action(attack_with(own_corpse, "melee", strength=3)),)))
+SECOND: Final = Card(
+    "witch", _HERO, Leader("Hepzibah Culotre", 3, 20, (leader_action(attack_with(own_corpse, "melee", strength=3), limited=True),))
+)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta
 
 from boardrules.pixel_tactics.language._changes import Change
 from boardrules.pixel_tactics.language._effects import Duration, SimpleEffect
-from boardrules.pixel_tactics.language._expressions import Condition, Pieces, Side, Small, Targets
+from boardrules.pixel_tactics.language._expressions import Condition, DamageKind, Pieces, Side, Small, Targets
 from boardrules.values import Value
 
 __all__ = ["Ability", "Effect", "ForEach", "If", "LeaderAct", "May", "Moment", "Order", "Spell", "Static", "Trigger", "Watch"]
+
+
+SOME: Final = Meta(min_length=1, max_length=12)
+"""How many effects a text has, and each part of it that holds some."""
 
 
 class Watch(Value, frozen=True, gc=False, tag=True):
@@ -23,21 +29,21 @@ class If(Value, frozen=True, gc=False, tag=True):
     """If something holds, do this, else that."""
 
     condition: Condition
-    then: tuple[Effect, ...]
-    otherwise: tuple[Effect, ...] = ()
+    then: Annotated[tuple[Effect, ...], SOME]
+    otherwise: Annotated[tuple[Effect, ...], Meta(max_length=12)] = ()
 
 
 class May(Value, frozen=True, gc=False, tag=True):
     """You may do this."""
 
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Effect, ...], SOME]
 
 
 class ForEach(Value, frozen=True, gc=False, tag=True):
     """Do this for each of these cards, which is ``it`` in turn."""
 
     who: Targets
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Effect, ...], SOME]
 
 
 Effect: TypeAlias = SimpleEffect | Watch | If | May | ForEach
@@ -69,7 +75,7 @@ class Moment(Value, frozen=True, gc=False, tag=True):
     side: Side = "any"
     actor: Pieces | None = None
     subject: Pieces | None = None
-    kinds: tuple[str, ...] = ()
+    kinds: Annotated[tuple[DamageKind, ...], Meta(max_length=5)] = ()
     aimed: bool = False
 
 
@@ -82,26 +88,25 @@ class Static(Value, frozen=True, gc=False, tag=True):
 
 
 class Trigger(Value, frozen=True, gc=False, tag=True):
-    """At a moment, if a condition holds, do something; ``once`` a turn or a wave. ``late``: after triggers that are not."""
+    """At a moment, if a condition holds, do something; ``once`` a turn or a wave."""
 
     at: Moment
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Effect, ...], SOME]
     when: Condition | None = None
     once: Literal["", "turn", "wave"] = ""
     in_ceasefire: bool = True
-    late: bool = False
 
 
 class Spell(Value, frozen=True, gc=False, tag=True):
     """A spell (attack power): done instead of an attack (PT-ACT-4)."""
 
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Effect, ...], SOME]
 
 
 class LeaderAct(Value, frozen=True, gc=False, tag=True):
     """A leader's own action (PT-ACT-5): its cost, and whether it is limited to once a turn (PT-ACT-16)."""
 
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Effect, ...], SOME]
     cost: Small = 1
     limited: bool = False
 
@@ -112,4 +117,4 @@ Ability: TypeAlias = Static | Trigger | Spell | LeaderAct
 class Order(Value, frozen=True, gc=False, tag=True):
     """The order of a card."""
 
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Effect, ...], SOME]

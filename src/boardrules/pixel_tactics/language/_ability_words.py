@@ -28,7 +28,7 @@ from boardrules.pixel_tactics.language._changes import (
     TargetChosenByRival,
 )
 from boardrules.pixel_tactics.language._expression_words import any_hero
-from boardrules.pixel_tactics.language._expressions import Amount, Condition, Pieces, Side
+from boardrules.pixel_tactics.language._expressions import ActionKind, Amount, Condition, DamageKind, Pieces, Side
 
 __all__ = [
     "aura",
@@ -88,9 +88,9 @@ def strength(n: Amount, *, against: Pieces | None = None, kind: Literal["melee",
     return AddStrength(n, against, kind)
 
 
-def double_strength(*, against: Pieces | None = None) -> DoubleStrength:
-    """The base strength counts twice."""
-    return DoubleStrength(against)
+def double_strength(*, against: Pieces | None = None, whole: bool = False) -> DoubleStrength:
+    """The base strength counts twice; the *whole* of it with all that is added."""
+    return DoubleStrength(against, whole)
 
 
 def takes_less(n: Amount, *, at_least: int = 0) -> TakesLess:
@@ -128,12 +128,12 @@ def may_attack(strength: int) -> MayAttack:
     return MayAttack(strength)
 
 
-def forbids(action: str, *, side: Side = "rival") -> Static:
+def forbids(action: ActionKind, *, side: Side = "rival") -> Static:
     """A side cannot take an action."""
     return Static(Forbids(action, side))
 
 
-def free(action: str, *, first: int = 0) -> Static:
+def free(action: ActionKind, *, first: int = 0) -> Static:
     """An action is free for you: always, or the first so many times a turn."""
     return Static(Free(action, first))
 
@@ -150,10 +150,9 @@ def trigger(
     when: Condition | None = None,
     once: Literal["", "turn", "wave"] = "",
     in_ceasefire: bool = True,
-    late: bool = False,
 ) -> Trigger:
     """At a moment, if *when* holds, the effects happen."""
-    return Trigger(at, effects, when, once, in_ceasefire, late)
+    return Trigger(at, effects, when, once, in_ceasefire)
 
 
 end_of_own_turn: Final = Moment("turn_ends", "own")
@@ -172,7 +171,7 @@ def when_attacked(subject: Pieces, *, by: Pieces = any_hero, kind: Literal["mele
     return Moment("attack_resolved", "any", by, subject, () if kind is None else (kind,), aimed)
 
 
-def when_damage_dealt(by: Pieces, *, to: Pieces | None = None, kinds: tuple[str, ...] = ()) -> Moment:
+def when_damage_dealt(by: Pieces, *, to: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> Moment:
     """After damage by *by* was placed; ``that_much`` is how much, ``the_source`` who dealt it."""
     return Moment("damage_dealt", "any", by, to, kinds)
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
 from boardrules.pixel_tactics.language._abilities import Ability, Order
 from boardrules.pixel_tactics.language._expressions import Small
 from boardrules.values import Value
@@ -9,25 +13,32 @@ from boardrules.values import Value
 __all__ = ["Card", "Hero", "Leader", "Pack"]
 
 
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+Title: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+Life: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+Abilities: TypeAlias = Annotated[tuple[Ability, ...], Meta(max_length=8)]
+"""The abilities of one text box."""
+
+
 class Hero(Value, frozen=True, gc=False):
     """The hero side of a card: its numbers and the texts of the three rows; and what it does when played from the hand."""
 
-    name: str
+    name: Name
     attack: Small
-    life: Small
-    vanguard: tuple[Ability, ...] = ()
-    flank: tuple[Ability, ...] = ()
-    rear: tuple[Ability, ...] = ()
+    life: Life
+    vanguard: Abilities = ()
+    flank: Abilities = ()
+    rear: Abilities = ()
     hand: Order | None = None
 
 
 class Leader(Value, frozen=True, gc=False):
     """The leader side of a card."""
 
-    name: str
+    name: Name
     attack: Small
-    life: Small
-    abilities: tuple[Ability, ...] = ()
+    life: Life
+    abilities: Abilities = ()
 
 
 class Card(Value, frozen=True, gc=False):
@@ -42,5 +53,5 @@ class Pack(Value, frozen=True, gc=False):
     """A set of cards: the id by which options name it, what it is called, and its cards."""
 
     id: str
-    title: str
-    cards: tuple[Card, ...]
+    title: Title
+    cards: Annotated[tuple[Card, ...], Meta(max_length=60)]

@@ -50,8 +50,9 @@ def change_clause(say: Speech, change: Change, who: Noun) -> str:
         case g.AddStrength(n, against, kind):
             at = f" in {kind} attacks" if kind else ""
             return f"{who.verb('has', 'have')} {_signed(say, n)} attack strength{at}{_against(say, against)}"
-        case g.DoubleStrength(against):
-            return f"the base attack strength of {text} counts twice{_against(say, against)}"
+        case g.DoubleStrength(against, whole):
+            what = "whole" if whole else "base"
+            return f"the {what} attack strength of {text} counts twice{_against(say, against)}"
         case g.AddLife(n):
             return f"{who.verb('has', 'have')} {_signed(say, n)} life"
         case g.SetLife(n):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from boardrules.pixel_tactics.language._expressions import Amount, Pieces, Side, Signed, Small, Strike
+from msgspec import Meta
+
+from boardrules.pixel_tactics.language._expressions import ActionKind, Amount, DamageKind, Pieces, Side, Signed, Small, Strike
 from boardrules.values import Value
 
 __all__ = [
@@ -37,6 +39,7 @@ __all__ = [
 
 
 Keyword_: TypeAlias = Literal["intercept", "ranged"]
+DamageKinds: TypeAlias = Annotated[tuple[DamageKind, ...], Meta(min_length=1, max_length=5)]
 
 
 class AddStrength(Value, frozen=True, gc=False, tag=True):
@@ -48,9 +51,10 @@ class AddStrength(Value, frozen=True, gc=False, tag=True):
 
 
 class DoubleStrength(Value, frozen=True, gc=False, tag=True):
-    """The base strength counts twice, before all additions; only against some targets."""
+    """The base strength counts twice, before all additions; only against some targets. ``whole``: additions count twice as well."""
 
     against: Pieces | None = None
+    whole: bool = False
 
 
 class AddLife(Value, frozen=True, gc=False, tag=True):
@@ -77,27 +81,27 @@ class TakesLess(Value, frozen=True, gc=False, tag=True):
 
     n: Amount
     at_least: Small = 0
-    kinds: tuple[str, ...] = ("melee", "ranged")
+    kinds: DamageKinds = ("melee", "ranged")
 
 
 class TakesNone(Value, frozen=True, gc=False, tag=True):
     """Takes no damage from such attacks; it is a legal target all the same."""
 
-    kinds: tuple[str, ...] = ("melee", "ranged")
+    kinds: DamageKinds = ("melee", "ranged")
 
 
 class TakesAtMost(Value, frozen=True, gc=False, tag=True):
     """Takes no more than ``n`` from one attack."""
 
     n: Small
-    kinds: tuple[str, ...] = ("melee", "ranged")
+    kinds: DamageKinds = ("melee", "ranged")
 
 
 class TakesExactly(Value, frozen=True, gc=False, tag=True):
     """Any damage it would take is ``n``."""
 
     n: Small
-    kinds: tuple[str, ...] = ("melee", "ranged", "spell", "order", "ability")
+    kinds: DamageKinds = ("melee", "ranged", "spell", "order", "ability")
 
 
 class MayDivert(Value, frozen=True, gc=False, tag=True):
@@ -139,14 +143,14 @@ class CopiesLeader(Value, frozen=True, gc=False, tag=True):
 class Forbids(Value, frozen=True, gc=False, tag=True):
     """A side cannot take an action: ``draw``, ``recruit``, ``attack``, ``cast``, ``order``, ``clear``, ``move``, ``switch``."""
 
-    action: str
+    action: ActionKind
     side: Side = "rival"
 
 
 class Free(Value, frozen=True, gc=False, tag=True):
     """An action is free for a side (PT-ACT-15); ``first``: only so many a turn, 0 for all."""
 
-    action: str
+    action: ActionKind
     first: Small = 0
     side: Side = "own"
 
@@ -154,7 +158,7 @@ class Free(Value, frozen=True, gc=False, tag=True):
 class MakesLonger(Value, frozen=True, gc=False, tag=True):
     """An action costs a side ``cost`` actions."""
 
-    action: str
+    action: ActionKind
     cost: Small
     side: Side = "rival"
 

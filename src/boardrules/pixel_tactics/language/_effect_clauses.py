@@ -75,11 +75,12 @@ def _in_turn(say: Speech, effects: tuple[Effect, ...], trigger_sentence: Callabl
 def _damage(say: Speech, effect: g.DealDamage | g.Heal | g.Share | g.MoveDamage) -> str:
     match effect:
         case g.DealDamage(n, to):
-            number = say.number(n)
-            return f"put {number} damage on {say.targets(to).text}"
+            text = say.targets(to).text
+            return f"put {say.number(n)} damage on {text}"
         case g.Heal(n, of, up_to):
+            text = say.targets(of).text
             number = "all" if n is None else f"{'up to ' if up_to else ''}{say.number(n)}"
-            return f"take {number} damage off {say.targets(of).text}"
+            return f"take {number} damage off {text}"
         case g.Share(what, n, among, up_to):
             verb = "share out" if what == "damage" else "take off"
             most = "up to " if up_to else "exactly "
@@ -89,8 +90,8 @@ def _damage(say: Speech, effect: g.DealDamage | g.Heal | g.Share | g.MoveDamage)
             return f"{verb} {most}{say.number(n)} damage in all from {among_}, in any way you like"
         case g.MoveDamage(n, of, to, up_to):
             everything = "any part of the" if up_to else "all"
-            number = everything if n is None else f"{'up to ' if up_to else ''}{say.number(n)}"
             source = say.targets(of).text if isinstance(of, Pick) else say.cards(of, "bare").text
+            number = everything if n is None else f"{'up to ' if up_to else ''}{say.number(n)}"
             many = isinstance(of, Pieces) and not of.ref and of.kinds != ("leader",)
             altogether = " in all, as much from each as you like," if many and n is not None else ""
             return f"move {number} damage{altogether} from {source} to {_another(say, of, to)}"

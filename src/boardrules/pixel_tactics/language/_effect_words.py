@@ -36,6 +36,7 @@ from boardrules.pixel_tactics.language._effects import (
     Search,
     Share,
     SortDrawn,
+    SpentOn,
     Swap,
     TakeAtRandom,
     TheCard,
@@ -244,7 +245,7 @@ def copy_spell(of: Pieces) -> CopySpell:
     return CopySpell(of)
 
 
-def gain_actions(n: int, *only: str) -> GainActions:
+def gain_actions(n: int, *only: SpentOn) -> GainActions:
     """More actions this turn, for anything or for some kinds only."""
     return GainActions(n, only)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
 
 from boardrules.pixel_tactics.language._changes import Change
-from boardrules.pixel_tactics.language._expressions import Amount, Pieces, Side, Small, Strike, Targets
+from boardrules.pixel_tactics.language._expressions import MarkerKind, Pieces, Quantity, Side, Small, Strike, Targets
 from boardrules.values import Value
 
 __all__ = [
@@ -40,6 +42,7 @@ __all__ = [
     "ShuffleDeck",
     "SimpleEffect",
     "SortDrawn",
+    "SpentOn",
     "Swap",
     "TakeAtRandom",
     "TheCard",
@@ -47,20 +50,23 @@ __all__ = [
 ]
 
 
+AtLeastOne: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+SpentOn: TypeAlias = Literal["draw", "recruit", "attack", "cast", "order", "clear", "move", "switch", "operation", "trap"]
+"""What actions can be granted for: the kinds of action, and what the second set adds to them."""
 Duration: TypeAlias = Literal["turn", "wave", "round", "own_turn", "gone"]
 
 
 class DealDamage(Value, frozen=True, gc=False, tag=True):
     """Put damage on cards; no attack (PT-DMG-5)."""
 
-    n: Amount
+    n: Quantity
     to: Targets
 
 
 class Heal(Value, frozen=True, gc=False, tag=True):
     """Take damage off cards. ``n`` None: all. ``up_to``: you choose how much of it, for each."""
 
-    n: Amount | None
+    n: Quantity | None
     of: Targets
     up_to: bool = False
 
@@ -69,7 +75,7 @@ class Share(Value, frozen=True, gc=False, tag=True):
     """Share out ``n`` points of damage or healing among cards, one point a choice; ``up_to``: or stop earlier."""
 
     what: Literal["damage", "healing"]
-    n: Amount
+    n: Quantity
     among: Pieces
     up_to: bool = False
 
@@ -77,7 +83,7 @@ class Share(Value, frozen=True, gc=False, tag=True):
 class MoveDamage(Value, frozen=True, gc=False, tag=True):
     """Move damage from cards to a card: neither dealt nor healed. ``n`` None: all of it. ``up_to``: you choose how much of each."""
 
-    n: Amount | None
+    n: Quantity | None
     of: Targets
     to: Targets
     up_to: bool = False
@@ -149,7 +155,7 @@ class ChooseArea(Value, frozen=True, gc=False, tag=True):
 class DrawCards(Value, frozen=True, gc=False, tag=True):
     """Draw cards; what the deck does not have is not drawn."""
 
-    n: Amount
+    n: Quantity
     to: Literal["hand", "aside"] = "hand"
 
 
@@ -161,7 +167,7 @@ class DiscardCard(Value, frozen=True, gc=False, tag=True):
     """``n`` cards of ``whose`` hand are discarded, chosen by ``by``: their owner, you, or chance (PT-ATK-14)."""
 
     whose: Literal["own", "rival"]
-    n: Amount = 1
+    n: Quantity = 1
     by: Literal["owner", "you", "chance"] = "owner"
 
 
@@ -172,13 +178,13 @@ class DiscardHand(Value, frozen=True, gc=False, tag=True):
 class OrderTop(Value, frozen=True, gc=False, tag=True):
     """Look at the top ``n`` cards of your deck and put them back in any order: the card chosen first will be on top."""
 
-    n: Small
+    n: AtLeastOne
 
 
 class SortDrawn(Value, frozen=True, gc=False, tag=True):
     """Draw as many cards as there are places, then put one to each, in this order."""
 
-    places: tuple[Literal["hand", "top", "discard"], ...]
+    places: Annotated[tuple[Literal["hand", "top", "discard"], ...], Meta(min_length=1, max_length=9)]
 
 
 class Search(Value, frozen=True, gc=False, tag=True):
@@ -251,14 +257,14 @@ class CopySpell(Value, frozen=True, gc=False, tag=True):
 class GainActions(Value, frozen=True, gc=False, tag=True):
     """More actions in this turn; ``only`` for some kinds of action."""
 
-    n: Small
-    only: tuple[str, ...] = ()
+    n: AtLeastOne
+    only: Annotated[tuple[SpentOn, ...], Meta(max_length=10)] = ()
 
 
 class LoseActions(Value, frozen=True, gc=False, tag=True):
     """The rival has fewer actions in the next wave, but this leaves it ``floor``."""
 
-    n: Small
+    n: AtLeastOne
     floor: Small = 0
 
 
@@ -273,8 +279,8 @@ class Give(Value, frozen=True, gc=False, tag=True):
 class PutMarkers(Value, frozen=True, gc=False, tag=True):
     """Put markers on a card."""
 
-    kind: str
-    n: Amount
+    kind: MarkerKind
+    n: Quantity
     on: Pieces
 
 

@@ -14,12 +14,14 @@ from msgspec import Meta
 from boardrules.values import Value
 
 __all__ = [
+    "ActionKind",
     "Amount",
     "Asker",
     "CardKind",
     "Compare",
     "Condition",
     "Count",
+    "DamageKind",
     "DamageOn",
     "Exists",
     "FirstPlayer",
@@ -28,12 +30,15 @@ __all__ = [
     "InWave",
     "Known",
     "LifeOf",
+    "MarkerKind",
     "MarkersOn",
     "Not",
     "Pick",
     "Pieces",
     "Place",
     "Plus",
+    "Quantity",
+    "Ref",
     "Row",
     "Side",
     "Signed",
@@ -52,6 +57,12 @@ Side: TypeAlias = Literal["own", "rival", "any"]
 Asker: TypeAlias = Literal["you", "rival"]
 Strike: TypeAlias = Literal["melee", "ranged"]
 Place: TypeAlias = Literal["unit", "V", "F", "R", "wave", "row", "column", "area", "melee", "forerunner", "supporter", "adjacent", "behind"]
+ActionKind: TypeAlias = Literal["draw", "recruit", "attack", "cast", "order", "clear", "move", "switch"]
+"""The kinds of action that texts can forbid, free or make longer."""
+DamageKind: TypeAlias = Literal["melee", "ranged", "spell", "order", "ability"]
+"""In what way damage is dealt: by an attack, or by a text of a kind."""
+Ref: TypeAlias = Annotated[str, Meta(max_length=30)]
+MarkerKind: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Signed: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
 
@@ -66,11 +77,11 @@ class Pieces(Value, frozen=True, gc=False, tag=True):
     """
 
     side: Side = "any"
-    kinds: tuple[CardKind, ...] = ("hero",)
+    kinds: Annotated[tuple[CardKind, ...], Meta(max_length=3)] = ("hero",)
     place: Place = "unit"
     other: bool = False
     where: Condition | None = None
-    ref: str = ""
+    ref: Ref = ""
 
     def __or__(self, more: Pieces) -> Pieces:
         """These or *more*: heroes and leaders, heroes and corpses, of the same side and place."""
@@ -114,28 +125,28 @@ class Count(Value, frozen=True, gc=False, tag=True):
 class DamageOn(Value, frozen=True, gc=False, tag=True):
     """How much damage lies on a card."""
 
-    ref: str = "this"
+    ref: Ref = "this"
 
 
 class StrengthOf(Value, frozen=True, gc=False, tag=True):
     """A card's attack strength, without what depends on a target (PT-LOOP-4); or as printed."""
 
-    ref: str = "it"
+    ref: Ref = "it"
     printed: bool = False
 
 
 class LifeOf(Value, frozen=True, gc=False, tag=True):
     """A card's life; or as printed."""
 
-    ref: str = "it"
+    ref: Ref = "it"
     printed: bool = False
 
 
 class MarkersOn(Value, frozen=True, gc=False, tag=True):
     """How many markers of a kind lie on a card."""
 
-    kind: str
-    ref: str = "this"
+    kind: MarkerKind
+    ref: Ref = "this"
 
 
 class HandSize(Value, frozen=True, gc=False, tag=True):
@@ -147,16 +158,18 @@ class HandSize(Value, frozen=True, gc=False, tag=True):
 class Known(Value, frozen=True, gc=False, tag=True):
     """A number bound earlier: ``that_much`` of a trigger, ``discarded`` by an earlier effect, ``nth_turn`` and ``nth_wave`` of an order."""
 
-    name: str
+    name: Ref
 
 
 class Plus(Value, frozen=True, gc=False, tag=True):
     """A sum."""
 
-    parts: tuple[Amount, ...]
+    parts: Annotated[tuple[Amount, ...], Meta(min_length=1, max_length=8)]
 
 
 Amount: TypeAlias = Signed | Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | Known | Plus
+Quantity: TypeAlias = Annotated[int, Meta(ge=1, le=99)] | Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | Known | Plus
+"""An amount of what is dealt, healed, drawn or put down: a number that is written there is at least 1."""
 
 
 # ------------------------------------------------------------------------------------------------------------------------- conditions
@@ -205,7 +218,7 @@ class Not(Value, frozen=True, gc=False, tag=True):
 class When(Value, frozen=True, gc=False, tag=True):
     """All of these, or with ``any`` at least one."""
 
-    parts: tuple[Condition, ...]
+    parts: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
     any: bool = False
 
 

@@ -90,6 +90,7 @@ def _sentences(say: Speech, effects: tuple[Effect, ...], start: str = "") -> str
 def _static(say: Speech, ability: Static) -> str:
     on = ability.on
     who = Noun(say.me) if on.ref == "this" else say.cards(on)
+    say.it = say.me if on.ref == "this" else "that card"
     clause = say.noted(change_clause(say, ability.change, who))
     return _finished(clause if ability.when is None else f"while {say.condition(ability.when)}, {clause}")
 
@@ -98,8 +99,6 @@ def _trigger(say: Speech, ability: Trigger) -> str:
     start = _moment(say, ability.at)
     if ability.once:
         start += f", but only once a {ability.once}"
-    if ability.late:
-        start += ", after everything else that this sets off"
     if ability.when is not None:
         start += f", if {say.condition(ability.when)}"
     quiet = "" if ability.in_ceasefire else " This does not happen during the ceasefire."

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from boardrules import InvalidOptions, to_json
 from boardrules import chibitactics as ct
-from boardrules.chibitactics import _pack_shape
+from boardrules.chibitactics import _pack
 from tests.chibitactics.packs import TESTPACK, everything
 
 
@@ -29,8 +29,8 @@ def raw() -> Any:
 
 @pytest.mark.parametrize("pack", [TESTPACK, everything()])
 def test_a_sound_pack_is_read_as_it_is(pack: ct.Pack) -> None:
-    assert _pack_shape.read_pack(to_json(pack)) == pack
-    assert _pack_shape.read_pack(pack) == pack
+    assert _pack.read_pack(to_json(pack)) == pack
+    assert _pack.read_pack(pack) == pack
 
 
 @pytest.mark.rule("CT-H-1")
@@ -63,13 +63,13 @@ def test_a_value_is_checked_like_what_is_read() -> None:
     first = TESTPACK.factions[0]
     wild = replace(first.units[0].skills[1], success=9)
     units = (replace(first.units[0], skills=(wild,)), *first.units[1:])
-    with pytest.raises(InvalidOptions, match=r"units\[0\].skills\[0\].success: Expected `int` <= 6"):
+    with pytest.raises(InvalidOptions, match=r"units\[0\].skills\[0\].success: a whole number from 2 to 6 is expected, not 9"):
         ct.with_cards(ct, replace(TESTPACK, factions=(replace(first, units=units), TESTPACK.factions[1])))
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"\xff", "nothing"])
 def test_what_is_no_json_is_refused(data: bytes | str) -> None:
-    with pytest.raises(InvalidOptions, match="not a pack"):
+    with pytest.raises(InvalidOptions, match="the pack has faults"):
         ct.with_cards(ct, data)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -15,18 +17,21 @@ from boardrules import (
     IncompatibleRules,
     LogFormatError,
     Match,
-    RegistryError,
     Seat,
     Spec,
     UnknownGame,
+    UntrustedPack,
     Value,
     from_state,
     pixies,
     read_log,
     replay,
+    to_json,
     verify,
 )
-from boardrules.log import chain
+from boardrules.logs import ActionLine, CheckLine, EndLine, Header, NoteLine, TagLine, UndoLine
+from boardrules.logs.lines import Record
+from boardrules.logs.writer import LogWriter
 from boardrules.pixies import Action, Event, Options, State, View
 from boardrules.transforms import FromState, read_pack
 from tests.play import random_match
@@ -113,17 +118,66 @@ def test_an_end_line_with_another_outcome_state_or_before_the_end_diverges() -> 
         ("outcome", {**end["outcome"], "winners": [0, 1]}, "another outcome"),
         ("state", "0" * 32, "not the one that was recorded"),
     ):
-        text = b"".join([*LINES[:-1], msgspec.json.encode({**end, field: value}) + b"\n"])
+        *records, last = read_log(WHOLE).records
+        text = rewritten([*records, msgspec.convert({**end, field: value}, type=EndLine)])
+        assert isinstance(last, EndLine)
         verdict = verify(text)
         assert verdict.result == "DIVERGED"
         assert why in verdict.why
     for plies in (0, 10):
         match = Match.resume(read_log(WHOLE).prefix(plies))
         match.retire(Seat(0))
-        *lines, last = match.log().splitlines(keepends=True)
         assert verify(match.log()).result == "EXACT"
-        verdict = verify(b"".join([*lines, last.replace(b'"retired":0', b'"retired":null')]))
+        for text in (b'"retired":null', b'"retired":1', b'"retired":7'):
+            verdict = verify(match.log().replace(b'"retired":0', text))
+            assert verdict.result == "DIVERGED", "the chain covers who retired"
+            assert "not the one that was recorded" in verdict.why
+        *records, end = read_log(match.log()).records
+        assert isinstance(end, EndLine)
+        verdict = verify(rewritten([*records, structs.replace(end, retired=None)], commitment=read_log(match.log()).header.commitment))
         assert (verdict.result, verdict.why) == ("DIVERGED", "the log ends, but the game is not over and nobody retired")
+        verdict = verify(rewritten([*records, structs.replace(end, retired=Seat(7))]))
+        assert verdict.why == "seat 7 retired, but there is no such seat, or the game was over"
+
+
+@pytest.mark.parametrize("field", ["state", "chain"])
+def test_a_wrong_check_line_is_found_even_before_the_right_one_of_the_same_ply(field: str) -> None:
+    number = next(number for number, text in enumerate(LINES) if b'"line":"check"' in text)
+    wrong = re.sub(rb'("%b":)"[0-9a-f]+"' % field.encode(), rb'\1"%b"' % (b"0" * 32), LINES[number])
+    for text in ([*LINES[:number], wrong, *LINES[number:]], [*LINES[: number + 1], wrong, *LINES[number + 1 :]]):
+        verdict = verify(b"".join(text))
+        assert verdict.result == "DIVERGED"
+        assert len(verdict.prefix.actions) == verdict.ply
+
+
+def test_no_line_that_means_anything_can_be_left_out_or_doubled() -> None:
+    for number in range(1, len(LINES) - 1):
+        assert verify(b"".join([*LINES[:number], *LINES[number + 1 :]])).result == "DIVERGED"
+        assert verify(b"".join([*LINES[:number], LINES[number], *LINES[number:]])).result == "DIVERGED"
+
+
+def test_a_header_that_names_another_number_of_seats_is_refused() -> None:
+    with pytest.raises(LogFormatError, match="says that 3 seats play, but 2 do"):
+        verify(header(seats=3))
+
+
+def test_options_that_nobody_resolves_are_not_resolved_by_a_header() -> None:
+    with pytest.raises(LogFormatError, match="does not say what the options come to as pixies does"):
+        verify(header(resolved={"flower_power": True}))
+
+
+def test_a_header_has_either_options_or_a_start() -> None:
+    for fields in ({"options": None}, {"start": msgspec.json.decode(to_json(MATCH.at(9)))}):
+        with pytest.raises(LogFormatError, match="neither options nor a start, or both"):
+            verify(header(**fields))
+
+
+def test_the_name_of_a_file_as_plain_text_is_told_apart() -> None:
+    for call in (verify, replay, read_log, Match.resume):
+        with pytest.raises(LogFormatError, match=r"pathlib\.Path"):
+            call("game.jsonl")
+    with pytest.raises(TypeError, match=r"or a pathlib.Path, not as int"):
+        verify(7)  # type: ignore[arg-type]
 
 
 def test_a_log_with_another_header_diverges() -> None:
@@ -133,31 +187,66 @@ def test_a_log_with_another_header_diverges() -> None:
     assert "the log at ply 32 is not the one that was recorded" in verdict.why
 
 
+def rewritten(records: Iterable[Record], **fields: object) -> bytes:
+    """A log with these records, and other fields in the header of the log, whose digests are all right."""
+    head = msgspec.json.decode(msgspec.json.encode({**msgspec.json.decode(LINES[0]), **fields}), type=Header)
+    writer = LogWriter(head)
+    for record in records:
+        match record:
+            case ActionLine():
+                writer.action(record.ply, record.action)
+            case UndoLine():
+                writer.undo(record.ply)
+            case CheckLine():
+                writer.check(record.ply, record.state)
+            case EndLine():
+                writer.end(record.ply, record.state, record.outcome, record.retired)
+            case NoteLine() | TagLine():
+                writer.remark(record)
+    return writer.since(0)
+
+
 def header(**fields: object) -> bytes:
     """The log as it would be with other fields in its header."""
-    log = read_log(msgspec.json.encode({**msgspec.json.decode(LINES[0]), **fields}) + b"\n" + b"".join(LINES[1:]))
-    links = [chain(log.header)]
-    for action in log.actions:
-        links.append(chain(links[-1], action))
-    checks = tuple(structs.replace(check, chain=links[check.ply]) for check in log.checks)
-    assert log.end is not None
-    return replace(log, checks=checks, end=structs.replace(log.end, chain=links[-1])).to_bytes()
+    return rewritten(read_log(WHOLE).records, **fields)
 
 
-def test_a_log_by_other_rules_is_not_replayed_but_compared() -> None:
-    for fields in ({"rules": "0.9"}, {"rules": "2.0"}, {"cards": "0" * 32}):
-        with pytest.raises(IncompatibleRules):
-            replay(header(**fields))
-        verdict = verify(header(**fields))
-        assert (verdict.result, verdict.ply) == ("UNVERIFIED", MATCH.ply)
-    with pytest.raises(IncompatibleRules, match=r"by version 2.0 of the rules of pixies, installed is version 1.0: install a release"):
-        replay(header(rules="2.0"))
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"rules": "0.9"}, "by version 0.9 of the rules of pixies, installed is version"),
+        ({"rules": "99.0"}, "install a release of boardrules with version 99.0"),
+        ({"schema": 99}, "version 99 of the encoding of pixies, installed is version"),
+        ({"schema": 0, "options": {"tables": 4}}, "version 0 of the encoding of pixies"),
+        ({"cards": "0" * 32}, "other cards of pixies"),
+        ({"boardrules": 1}, "format 1, this boardrules replays format 2"),
+    ],
+)
+def test_versions_are_compared_before_anything_else_and_another_one_is_no_divergence(fields: dict[str, object], why: str) -> None:
+    log = header(**fields)
+    with pytest.raises(IncompatibleRules, match=why):
+        replay(log)
+    with pytest.raises(IncompatibleRules, match=why):
+        Match.resume(log)
+    verdict = verify(log)
+    assert (verdict.result, verdict.ply) == ("UNVERIFIED", MATCH.ply)
+    assert re.search(why, verdict.why)
 
 
-def test_a_log_of_a_newer_encoding_cannot_be_read() -> None:
-    for call in (replay, verify):
-        with pytest.raises(IncompatibleRules, match="version 2 of the encoding of pixies, installed is version 1"):
-            call(header(schema=2))
+def test_an_honest_log_of_other_rules_is_unverified_though_these_rules_refuse_its_actions() -> None:
+    records = [
+        structs.replace(record, action=msgspec.Raw(b'{"type":"Bid"}')) if isinstance(record, ActionLine) else record
+        for record in read_log(WHOLE).records
+    ]
+    assert verify(rewritten(records, rules="0.9")).result == "UNVERIFIED"
+    assert verify(rewritten(records)).result == "DIVERGED"
+
+
+def test_a_log_of_other_rules_that_was_changed_diverges_still() -> None:
+    log = header(rules="0.9").replace(b'"how":"up"', b'"how":"down"', 1)
+    verdict = verify(log)
+    assert (verdict.result, verdict.ply) == ("DIVERGED", 0)
+    assert "the log at ply 32 is not the one that was recorded" in verdict.why
 
 
 def test_a_log_of_a_game_that_is_not_installed_is_refused() -> None:
@@ -219,6 +308,11 @@ def test_a_log_carries_its_pack_of_custom_cards_whole() -> None:
     packed = read_pack(plain, b'{"title":"ours"}')
     log = Match(packed, Options(seats=2), dealer=Dealer(7)).log()
     assert msgspec.json.decode(log.splitlines()[0])["pack"] == {"title": "ours"}
-    assert len(list(replay(log, plain))) == len(list(replay(log, packed)))
-    with pytest.raises(RegistryError, match="'pixies' takes no packs"):
-        verify(log)
+    assert len(list(replay(log, plain, trust_packs=True))) == len(list(replay(log, packed)))
+    assert verify(log, plain).result == "UNVERIFIED"
+    with pytest.raises(UntrustedPack):
+        replay(log, plain)
+    other = read_pack(plain, b'{"title":"theirs"}')
+    assert "another pack of cards" in verify(log, other).why
+    with pytest.raises(LogFormatError, match="'pixies' takes no packs"):
+        verify(log, trust_packs=True)

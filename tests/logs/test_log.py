@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from boardrules import IncompatibleRules, Log, LogFormatError, read_log, replay, verify
-from boardrules.log import CHECK_EVERY
+from boardrules.logs import CHECK_EVERY, CheckLine
 from tests.play import random_match
 
 WHOLE = random_match(seats=2).log()
@@ -52,7 +52,8 @@ def test_a_log_cut_at_any_byte_loses_its_last_line_only() -> None:
     for cut in range(header - 1, len(WHOLE)):
         log = read_log(WHOLE[:cut])
         whole_lines = WHOLE[:cut].count(b"\n") - (log.end is not None)
-        assert len(log.actions) + len(log.checks) in (whole_lines - 1, whole_lines)
+        checks = sum(isinstance(record, CheckLine) for record in log.records)
+        assert len(log.actions) + checks in (whole_lines - 1, whole_lines)
         assert len(log.actions) >= plies
         plies = len(log.actions)
         assert log.truncated == (WHOLE[cut - 1 : cut] != b"\n" and WHOLE[cut : cut + 1] != b"\n")
@@ -98,7 +99,7 @@ def test_a_damaged_line_is_named_and_all_before_it_is_kept(text: bytes, line: in
 @pytest.mark.parametrize(
     ("header", "why"),
     [
-        (b'{"line":"header","boardrules":1}\n', "the header is damaged: .*missing required field"),
+        (b'{"line":"header","boardrules":2}\n', "the header is damaged: .*missing required field"),
         (b'{"line":"check","boardrules":1,"ply":0,"state":""}\n', "the header is damaged: Invalid value"),
         (b'{"line":"other","boardrules":1}\n', "the header is damaged"),
         (LINES[0].replace(b'"pack":null', b'"pack":null,"packet":1'), "unknown field `packet`"),
@@ -112,8 +113,8 @@ def test_a_damaged_header_is_refused(header: bytes, why: str) -> None:
 
 
 def test_a_log_of_a_newer_format_names_both_versions() -> None:
-    newer = WHOLE.replace(b'"boardrules":1', b'"boardrules":2,"shape":"round"', 1)
-    with pytest.raises(IncompatibleRules, match="format 2, this boardrules reads formats up to 1"):
+    newer = WHOLE.replace(b'"boardrules":2', b'"boardrules":3,"shape":"round"', 1)
+    with pytest.raises(IncompatibleRules, match="format 3, this boardrules reads formats up to 2"):
         read_log(newer)
 
 
@@ -130,3 +131,39 @@ def test_a_log_is_a_value() -> None:
 def test_a_text_that_no_file_could_hold_is_no_log() -> None:
     with pytest.raises(LogFormatError, match="line 1: a log begins with a header"):
         read_log("\ud800")
+
+
+END = LINES[-1]
+NOTE = b'{"line":"note","ply":%d,"text":"well played"}\n'
+UNDO = b'{"line":"undo","ply":%d}\n'
+PLIES = len(read_log(WHOLE).actions)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (b"".join([*LINES[:4], NOTE % 7, *LINES[4:]]), "line 5: a note on another ply stands after ply 3"),
+        (b"".join([*LINES[:4], UNDO % 3, *LINES[4:]]), "line 5: an undo that leaves 3 plies stands after ply 3"),
+        (LINES[0] + UNDO % 0, "line 2: an undo that leaves 0 plies stands after ply 0"),
+        (WHOLE + LINES[-2], "nothing comes after the end line but notes, or an undo if nobody retired"),
+        (WHOLE + END, "nothing comes after the end line"),
+        (WHOLE.replace(b'"retired":null', b'"retired":1') + UNDO % (PLIES - 1), "nothing comes after the end line"),
+        (WHOLE + b'{"line":"tag","name":"","text":"x"}\n', "not a line of a log"),
+        (WHOLE.replace(b'"ply":3,', b'"ply":9007199254740992,'), "not a line of a log"),
+    ],
+)
+def test_a_line_that_cannot_stand_where_it_does_is_named(text: bytes, why: str) -> None:
+    with pytest.raises(LogFormatError, match=why):
+        read_log(text)
+
+
+def test_remarks_may_stand_anywhere_after_the_header() -> None:
+    tag = b'{"line":"tag","name":"event","text":"club night"}\n'
+    log = read_log(b"".join([LINES[0], tag, NOTE % 0, *LINES[1:4], NOTE % 3, *LINES[4:], NOTE % PLIES, tag]))
+    assert log.tags == {"event": "club night"}
+    assert [note.ply for note in log.notes] == [0, 3, PLIES]
+    assert log.end == read_log(WHOLE).end
+    assert log.link == read_log(WHOLE).link
+    assert verify(log).result == "EXACT"
+    with pytest.raises(IndexError, match=f"plies go from 0 to {PLIES}, there is no {PLIES + 1}"):
+        log.prefix(PLIES + 1)

@@ -1,0 +1,24 @@
+"""What cannot be taken back: luck, and what was revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardrules.game import Refusal
+from boardrules.values import CHANCE, BaseEvent, RuleId
+
+__all__ = ["reveals", "undo_refusal"]
+
+
+def reveals(events: Iterable[object]) -> bool:
+    """Whether somebody learned something by *events* that he did not know before."""
+    return any(isinstance(event, BaseEvent) and event.REVEALS for event in events)
+
+
+def undo_refusal(action: object, events: Iterable[object]) -> Refusal | None:
+    """Why *action*, the last one, of which *events* came, cannot be taken back (BR-UNDO); None if it can."""
+    if getattr(action, "by", None) == CHANCE:
+        return Refusal(RuleId("BR-UNDO"), "undo-luck", "luck was drawn since the last action of a player")
+    if reveals(events):
+        return Refusal(RuleId("BR-UNDO"), "undo-revealed", "the last action revealed something")
+    return None

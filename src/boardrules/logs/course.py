@@ -1,0 +1,126 @@
+"""The course of a match: what was played so far, and the log of it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Generic
+
+from boardrules.game import A, E, Game, O, S, V
+from boardrules.logs.lines import CHECK_EVERY, ActionLine, CheckLine, Header
+from boardrules.logs.log import Log
+from boardrules.logs.playback import Played, enact
+from boardrules.logs.reading import Reading
+from boardrules.logs.recorder import Recorder
+from boardrules.logs.writer import LogWriter
+from boardrules.values import Seat, fingerprint
+
+__all__ = ["Course"]
+
+
+class Course(Generic[S, A, V, E, O]):
+    """What was played of *game* from *start* on: ``actions``, the ``events`` of each, ``states``, one more than actions.
+
+    ``writer`` has the host's log, ``reading`` what each seat may read, and ``recorder`` keeps the log, if there is one.
+    """
+
+    __slots__ = ("actions", "events", "game", "reading", "recorder", "states", "writer")
+
+    def __init__(self, game: Game[S, A, V, E, O], header: Header, start: S) -> None:
+        self.game = game
+        self.states = [start]
+        self.actions: list[A] = []
+        self.events: list[tuple[E, ...]] = []
+        self.writer = LogWriter(header)
+        self.reading = Reading(game, header, start)
+        self.recorder: Recorder | None = None
+
+    @property
+    def ply(self) -> int:
+        """How many actions were played."""
+        return len(self.actions)
+
+    @property
+    def state(self) -> S:
+        """The position now."""
+        return self.states[-1]
+
+    def play(self, action: A) -> None:
+        """Play *action*. Raises IllegalAction."""
+        step = self.game.step(self.state, action)
+        self.add(action, step.state, step.events)
+
+    def add(self, action: A, state: S, events: tuple[E, ...]) -> None:
+        """Add an action that was played, and write what there is to write about it."""
+        self._keep(action, state, events)
+        self.writer.action(self.ply, action)
+        self._vouch()
+
+    def undo(self) -> A:
+        """Take the last action back and return it."""
+        with self.accepting():
+            self.writer.undo(self.ply - 1)
+        return self._take_back()
+
+    def retire(self, seat: Seat) -> None:
+        """Write that *seat* left."""
+        with self.accepting():
+            self.writer.end(self.ply, fingerprint(self.state), None, seat)
+
+    def follow(self, log: Log) -> None:
+        """Play everything in *log*, whose header this course has, and write the lines that a crash left out. Raises Divergence."""
+        for _, done in enact(log, self.game, self.state):
+            if isinstance(done, Played):
+                self._keep(done.action, done.state, done.events)
+            else:
+                self._take_back()
+        self.writer = LogWriter.after(log)
+        last = log.records[-1] if log.records else None
+        if isinstance(last, ActionLine):
+            self._vouch()
+        elif isinstance(last, CheckLine):
+            self._end()
+
+    def record(self, recorder: Recorder) -> None:
+        """Keep the log with *recorder*, from its beginning on. Raises RecorderError."""
+        recorder.begin(self.writer.since(0))
+        self.recorder = recorder
+
+    @contextmanager
+    def accepting(self) -> Generator[None, None, None]:
+        """What is played and written inside counts once it was recorded; if anything fails, nothing was played or written."""
+        plies, deeds, mark = self.ply, len(self.reading), self.writer.mark()
+        accepted = False
+        try:
+            yield
+            if self.recorder is not None:
+                self.recorder.append(self.writer.since(mark.lines))
+            accepted = True
+        finally:
+            if not accepted:
+                del self.states[plies + 1 :], self.actions[plies:], self.events[plies:]
+                self.reading.cut(deeds)
+                self.writer.cut(mark)
+
+    def _keep(self, action: A, state: S, events: tuple[E, ...]) -> None:
+        self.states.append(state)
+        self.actions.append(action)
+        self.events.append(events)
+        self.reading.play(self.ply, action)
+
+    def _take_back(self) -> A:
+        del self.states[-1], self.events[-1]
+        action = self.actions.pop()
+        self.reading.take_back(self.ply)
+        return action
+
+    def _vouch(self) -> None:
+        """Write the lines that follow an action: now and then a fingerprint, at the end the end."""
+        if self.ply % CHECK_EVERY == 0:
+            self.writer.check(self.ply, fingerprint(self.state))
+        self._end()
+
+    def _end(self) -> None:
+        outcome = self.game.outcome(self.state)
+        if outcome is not None:
+            self.writer.end(self.ply, fingerprint(self.state), outcome, None)

@@ -1,0 +1,72 @@
+"""What one seat may read of a log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Generic
+
+import msgspec
+from msgspec import structs
+
+from boardrules.game import A, E, Game, O, S, V
+from boardrules.logs.lines import NOTHING, ActionLine, Header, UndoLine, first_link, next_link
+from boardrules.values import CHANCE, Seat, to_json
+
+__all__ = ["Reading"]
+
+
+class Reading(Generic[S, A, V, E, O]):
+    """All that was done in a match that began at *start*, as each reader may know it: a seat, or None for a spectator.
+
+    Hidden actions are blanked or left out, there are neither digests of the host's log nor remarks, and a match from a state begins
+    with the reader's view of it.
+    """
+
+    __slots__ = ("_deeds", "_digests", "_game", "_header", "_start")
+
+    def __init__(self, game: Game[S, A, V, E, O], header: Header, start: S) -> None:
+        self._game = game
+        self._header = header
+        self._start = start
+        self._deeds: list[tuple[int, A | None]] = []
+        """The ply after each deed, and the action, or None for an undo."""
+        self._digests: dict[Seat | None, tuple[int, str]] = {}
+        """How many deeds each reader's digest covers, and the digest."""
+
+    def __len__(self) -> int:
+        return len(self._deeds)
+
+    def play(self, ply: int, action: A) -> None:
+        """Add an action, the one that led to *ply*."""
+        self._deeds.append((ply, action))
+
+    def take_back(self, ply: int) -> None:
+        """Add that the last action was taken back, so that *ply* are left."""
+        self._deeds.append((ply, None))
+
+    def cut(self, deeds: int) -> None:
+        """Forget what came after the first *deeds*: nobody was shown it."""
+        del self._deeds[deeds:]
+
+    def text(self, seat: Seat | None) -> bytes:
+        """The log for one reader."""
+        return b"".join([line + b"\n" for line in (self._first(seat), *self._lines(seat, 0))])
+
+    def digest(self, seat: Seat | None, ply: int) -> str:
+        """The digest of that log after *ply* actions, 32 hexadecimal digits."""
+        count, link = self._digests.get(seat) or (0, first_link(self._first(seat)))
+        for line in self._lines(seat, count):
+            link = next_link(link, line)
+        self._digests[seat] = (len(self._deeds), link)
+        return next_link(link, str(ply).encode())
+
+    def _first(self, seat: Seat | None) -> bytes:
+        start = NOTHING if self._header.start == NOTHING else msgspec.Raw(to_json(self._game.view(self._start, seat)))
+        return to_json(structs.replace(self._header, start=start, redacted_for=CHANCE if seat is None else seat))
+
+    def _lines(self, seat: Seat | None, since: int) -> Iterator[bytes]:
+        for ply, action in self._deeds[since:]:
+            if action is None:
+                yield to_json(UndoLine(ply))
+            elif (seen := self._game.redact_action(action, seat)) is not None:
+                yield to_json(ActionLine(ply, msgspec.Raw(to_json(seen))))

@@ -1,0 +1,148 @@
+"""Where a log is kept: a small protocol, and files."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+from typing import Final, Protocol
+
+from boardrules.errors import RecorderError
+
+__all__ = ["FileStore", "Store"]
+
+
+class Store(Protocol):
+    """What keeps the text of one log for a :class:`Recorder`: a file, a row of a database, a list in memory.
+
+    A store never loses what :meth:`append` has returned from. Faults of its own, such as a full disk, are its own exceptions
+    (:class:`OSError` for files); the recorder lets them through.
+    """
+
+    def lock(self) -> None:
+        """Become the only writer, until :meth:`close`. Raises RecorderError if there is another."""
+        ...  # pragma: no cover
+
+    def read(self) -> bytes:
+        """All that is kept, as far as it was written. ``b""`` for a log that does not exist yet."""
+        ...  # pragma: no cover
+
+    def append(self, at: int, lines: bytes) -> None:
+        """Keep *lines* after the first *at* bytes, before it returns.
+
+        More than *at* bytes are there only if a write was interrupted; that rest is dropped. If this fails, what is there may
+        again be such a rest.
+        """
+        ...  # pragma: no cover
+
+    def close(self) -> None:
+        """Let others write. What comes later fails."""
+        ...  # pragma: no cover
+
+
+class FileStore:
+    """A log in a file.
+
+    Parameters
+    ----------
+    path:
+        the file; it is made if it does not exist.
+    new:
+        whether it must not exist yet: if it does, :meth:`lock` raises FileExistsError.
+    sync:
+        whether each write waits until the disk has it (``fsync``). Without it a line survives the end of the program, but perhaps
+        not that of the machine.
+
+    The file is locked against other programs and other stores (``flock``, on Windows ``msvcrt.locking``); where the platform knows
+    no locks, as in a browser, nothing is locked.
+    """
+
+    def __init__(self, path: str | os.PathLike[str], *, new: bool = False, sync: bool = False) -> None:
+        self.path: Final = Path(path)
+        self._new = new
+        self._sync = sync
+        self._file: int | None = None
+
+    def __repr__(self) -> str:
+        return f"FileStore({str(self.path)!r})"
+
+    def lock(self) -> None:
+        """Open the file and lock it. Raises RecorderError if it is locked, OSError if it cannot be opened."""
+        created = not self.path.exists()
+        flags = os.O_RDWR | os.O_CREAT | (os.O_EXCL if self._new else 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+        file = os.open(self.path, flags, 0o666)
+        locked = False
+        try:
+            locked = _lock(file)
+        finally:
+            if not locked:
+                os.close(file)
+        if not locked:
+            raise RecorderError(f"{self.path} is being written by somebody else")
+        self._file = file
+        if created and self._sync:
+            _sync_folder(self.path.parent)
+
+    def read(self) -> bytes:
+        """All that the file has."""
+        file = self._open()
+        os.lseek(file, 0, os.SEEK_SET)
+        parts: list[bytes] = []
+        while part := os.read(file, 1 << 20):
+            parts.append(part)
+        return b"".join(parts)
+
+    def append(self, at: int, lines: bytes) -> None:
+        """Write *lines* at byte *at* and cut off what stood there."""
+        file = self._open()
+        if os.fstat(file).st_size != at:
+            os.ftruncate(file, at)
+        os.lseek(file, at, os.SEEK_SET)
+        rest = memoryview(lines)
+        while rest:
+            rest = rest[os.write(file, rest) :]
+        if self._sync:
+            os.fsync(file)
+
+    def close(self) -> None:
+        """Close the file, which unlocks it. Nothing happens if it is closed."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+    def _open(self) -> int:
+        if self._file is None:
+            raise RecorderError(f"{self.path} is not open: lock() opens it")
+        return self._file
+
+
+def _lock(file: int) -> bool:
+    """Lock an open file for as long as it is open; whether that succeeded. The modules for it are not there on every platform."""
+    try:
+        if sys.platform == "win32":  # pragma: no cover
+            import msvcrt  # noqa: PLC0415
+
+            os.lseek(file, 1 << 40, os.SEEK_SET)  # far behind the end: what is locked cannot be read either
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            try:
+                import fcntl  # noqa: PLC0415
+            except ImportError:
+                return True
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        if error.errno in {errno.EACCES, errno.EAGAIN, errno.EDEADLK}:
+            return False
+        raise
+    return True
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the name of a new file last as well as its content."""
+    if sys.platform != "win32":
+        directory = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(directory)
+        finally:
+            os.close(directory)

@@ -1,0 +1,60 @@
+"""Pictures of all games in one page leave each other alone: nothing in one reaches into another."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from boardrules import Dealer, chibitactics, pixel_tactics, pixies
+from boardrules.values import Seat
+
+SVG = "{http://www.w3.org/2000/svg}"
+REACHING = {"style", "link", "script", "use", "image", "foreignObject"}
+"""Elements that change others, or fetch something."""
+
+
+def pictures() -> dict[str, str]:
+    """A picture of each game, some actions after its beginning, two of Chibitactics."""
+    found: dict[str, str] = {}
+    for name, game in (("pixies", pixies), ("pixel_tactics", pixel_tactics), ("chibitactics", chibitactics)):
+        dealer = Dealer(seed=3)
+        state = dealer.deal(game, game.new_game())
+        for ply in range(40):
+            actions = game.legal_actions(state)
+            state = dealer.deal(game, game.apply(state, actions[ply * 7 % len(actions)]))
+        found[name] = game.render_svg(game.view(state, None))
+        found[f"{name} of seat 1"] = game.render_svg(game.view(state, Seat(1)))
+    return found
+
+
+PICTURES = pictures()
+
+
+def page() -> ET.Element:
+    """All of them in one document."""
+    return ET.fromstring(f"<body>{''.join(PICTURES.values())}</body>")  # noqa: S314  (our own)
+
+
+def test_no_picture_has_a_style_sheet_a_script_or_anything_from_elsewhere() -> None:
+    elements = list(page().iter())
+    assert len([element for element in elements if element.tag == f"{SVG}svg"]) == 6
+    assert [element.tag for element in elements if element.tag.removeprefix(SVG) in REACHING] == []
+    assert [element.attrib for element in elements if {"style", "class", "href"} & set(element.attrib)] == []
+
+
+def test_no_two_elements_of_the_page_have_one_id() -> None:
+    ids = [element.get("id") for element in page().iter() if element.get("id") is not None]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_picture_says_in_words_what_it_shows(name: str) -> None:
+    root = ET.fromstring(PICTURES[name])  # noqa: S314  (our own)
+    title, desc = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
+    assert title is not None
+    assert root.get("role") == "img"
+    assert root.get("aria-label") == title.text
+    assert desc is not None
+    assert len(desc.text or "") > 40
+    assert "url(" not in PICTURES[name]

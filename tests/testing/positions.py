@@ -1,0 +1,68 @@
+"""Rare positions of Pixel Tactics, for laws to begin from: the first of a kind that random games come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Final
+
+from boardrules import CHANCE, Dealer, Seat, pixel_tactics
+from boardrules.pixel_tactics import Action, Held, Options, Player, State
+
+__all__ = ["RARE", "position"]
+
+ALL: Final = 15
+"""The mask of a card that everybody knows."""
+
+
+def _asked(*keys: str) -> Callable[[State], bool]:
+    def wanted(state: State) -> bool:
+        decision = None if state.actor == CHANCE else pixel_tactics.pending(state, state.actor)
+        return decision is not None and decision.key in keys
+
+    return wanted
+
+
+def _some(cards: Callable[[Player], tuple[Held, ...]], *masks: int) -> Callable[[State], bool]:
+    def wanted(state: State) -> bool:
+        return state.phase == "play" and any(
+            all(any(held.mask == (mask or 1 << seat) for held in cards(player)) for mask in masks)
+            for seat, player in enumerate(state.players)
+        )
+
+    return wanted
+
+
+def _known_to_a_rival(state: State) -> bool:
+    return any(held.mask not in {1 << seat, ALL} for seat, player in enumerate(state.players) for held in player.hand)
+
+
+RARE: Final[dict[str, Callable[[State], bool]]] = {
+    "leaders": lambda state: state.phase == "leaders",
+    "search": _asked("Search"),
+    "hand known in part": _some(lambda player: player.hand, 0, ALL),
+    "hand known to the rival": _known_to_a_rival,
+    "aside": _some(lambda player: player.aside, 0),
+    "top known": _some(lambda player: player.deck.top, 0),
+    "sorting": _asked("SortDrawn", "OrderTop"),
+    "draw": lambda state: state.phase == "play" and state.actor == Seat(0) and not state.stack,
+}
+"""Kinds of positions, by what is rare about them; mask 0 stands for a card that its owner alone knows."""
+
+
+@cache
+def position(kind: str) -> State:
+    """The first position of a kind, and always the same."""
+    wanted = RARE[kind]
+    for seed in range(100):
+        rng, dealer = Random(seed), Dealer(seed)
+        state = pixel_tactics.new_game(Options(cards=(("set_1_first", "set_1")[seed % 2],)))
+        while pixel_tactics.to_act(state):
+            if wanted(state):
+                return state
+            action: Action = (
+                dealer.choose(pixel_tactics, state) if pixel_tactics.chance(state) else rng.choice(pixel_tactics.legal_actions(state))
+            )
+            state = pixel_tactics.apply_unchecked(state, action)
+    raise LookupError(f"no position with {kind!r} in 100 games")
