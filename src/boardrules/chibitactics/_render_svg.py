@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 from textwrap import wrap
 from typing import Final
 
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._render_svg_map import HALF, centre_of, draw_map, shape_of
 from boardrules.chibitactics._render_svg_marks import (
-    FONT,
-    GOLD,
-    INK,
-    MUTED,
     SIGNS,
     TABLE,
     TINTS,
@@ -21,9 +16,7 @@ from boardrules.chibitactics._render_svg_marks import (
     held_ring,
     laid_ring,
     lasting_mark,
-    mark,
     outline,
-    text,
     trophy_mark,
     width_of,
     wound_mark,
@@ -32,6 +25,7 @@ from boardrules.chibitactics._render_svg_panel import PANEL_WIDTH, Panel, lastin
 from boardrules.chibitactics._summary import SAVAGES, Side, Summary, summarize
 from boardrules.chibitactics._types_state import View
 from boardrules.chibitactics._types_values import Cell
+from boardrules.toolkit.svg import GOLD, INK, MUTED, document, group, text
 
 __all__ = ["render_svg"]
 
@@ -63,12 +57,7 @@ def render_svg(content: Content, view: View, *, reach: tuple[Cell, ...] = ()) ->
     drawn, bottom = _panels(panels, width, below)
     legend, height = _legend(view, width, bottom + GAP)
     title = f"Chibitactics: {', '.join(facts.when)}"
-    size = f'viewBox="0 0 {width} {height:g}" width="{width}" height="{height:g}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{escape(title)}" font-family="{FONT}">',
-        f"<title>{escape(title)}</title>",
-        f"<desc>{escape(_description(view, facts))}</desc>",
-        f'<rect width="{width}" height="{height:g}" rx="14" fill="{TABLE}"/>',
         text(MARGIN, 36, "Chibitactics", 21, weight=700),
         text(width - MARGIN, 35, ", ".join(facts.when), 13, anchor="end", fill=MUTED),
         *(text(MARGIN, 59 + LINE * number, line, 14 if number == 0 else 12) for number, line in enumerate(told)),
@@ -77,9 +66,8 @@ def render_svg(content: Content, view: View, *, reach: tuple[Cell, ...] = ()) ->
         "</g>",
         *drawn,
         *legend,
-        "</svg>",
     ]
-    return "\n".join(parts)
+    return document(parts, width=width, height=height, title=title, description=_description(view, facts), ground=TABLE)
 
 
 def _told(facts: Summary, width: int) -> list[str]:
@@ -123,7 +111,7 @@ def _legend(view: View, width: int, top: float) -> tuple[list[str], float]:
         wide = 34 + width_of(name, 10.5)
         if x + wide > width:
             x, y = MARGIN + 13.0, y + 30
-        parts += [mark(x, y, drawing, name, scale=scale), text(x + 16, y + 4, name, 10.5, fill=MUTED)]
+        parts += [group(x, y, drawing, title=name, scale=scale), text(x + 16, y + 4, name, 10.5, fill=MUTED)]
         x += wide
     return parts, y + 24
 

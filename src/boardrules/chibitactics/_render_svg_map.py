@@ -8,10 +8,7 @@ from typing import Final
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._picture import effect_name, standing
 from boardrules.chibitactics._render_svg_marks import (
-    GOLD,
-    INK,
     PALE,
-    PAPER,
     REACHED,
     SAVAGE,
     SEATS,
@@ -21,9 +18,7 @@ from boardrules.chibitactics._render_svg_marks import (
     held_ring,
     laid_ring,
     lasting_mark,
-    mark,
     outline,
-    text,
     trophy_mark,
     width_of,
     wound_mark,
@@ -31,6 +26,7 @@ from boardrules.chibitactics._render_svg_marks import (
 from boardrules.chibitactics._summary import Standing, Summary
 from boardrules.chibitactics._types_state import CellView, UnitView, View
 from boardrules.chibitactics._types_values import Cell
+from boardrules.toolkit.svg import GOLD, INK, PAPER, group, text
 
 __all__ = ["HALF", "centre_of", "draw_map", "draw_token", "shape_of"]
 
@@ -67,7 +63,7 @@ def draw_map(content: Content, view: View, facts: Summary, reach: tuple[Cell, ..
     everybody = {each.unit.id: each for side in facts.sides for each in side.units}
     for index, unit in taken.items():
         x, y = centre_of(view, view.cells[index].q, view.cells[index].r)
-        yield mark(x, y, _unit(content, view, everybody[unit.id]), told(everybody[unit.id]))
+        yield group(x, y, _unit(content, view, everybody[unit.id]), title=told(everybody[unit.id]))
 
 
 def told(standing: Standing) -> str:
@@ -87,7 +83,7 @@ def _cell(view: View, cell: CellView, *, taken: bool, reached: bool) -> str:
     label = text(0, -20, f"{cell.q},{cell.r}", 8, anchor="middle", fill=PALE if cell.terrain is None else INK)
     x, y = centre_of(view, cell.q, cell.r)
     title = f"{cell.q},{cell.r}: {cell.terrain or 'closed'}{', in reach' if reached else ''}"
-    return mark(x, y, f"{outline(shape, TINTS[cell.terrain], '#8d9199', 1)}{over}{sign}{label}", title)
+    return group(x, y, f"{outline(shape, TINTS[cell.terrain], '#8d9199', 1)}{over}{sign}{label}", title=title)
 
 
 def _borders(view: View) -> str:
@@ -119,7 +115,7 @@ def _laid(content: Content, view: View) -> Iterator[str]:
             found.setdefault((effect.cell.r, effect.cell.q), []).append(f"{effect_name(content, effect.source)} ({effect.kind})")
     for (r, q), names in sorted(found.items()):
         x, y = centre_of(view, q, r)
-        yield mark(x, y + 3, laid_ring(), f"on {q},{r}: {', '.join(dict.fromkeys(names))}")
+        yield group(x, y + 3, laid_ring(), title=f"on {q}, {r}: {', '.join(dict.fromkeys(names))}")
 
 
 def _unit(content: Content, view: View, standing: Standing) -> str:
@@ -129,14 +125,14 @@ def _unit(content: Content, view: View, standing: Standing) -> str:
     if standing.engaged:
         parts.append(held_ring())
     if unit.wounded:
-        parts.append(mark(14, -12, wound_mark(), "wounded"))
+        parts.append(group(14, -12, wound_mark(), title="wounded"))
     elif unit.turn == "done" and unit.seat == view.turn and view.phase == "play":
-        parts.append(mark(14, -12, done_mark(), "its turn is over"))
+        parts.append(group(14, -12, done_mark(), title="its turn is over"))
     if unit.trophies:
-        parts.append(mark(22, 3, trophy_mark(), f"holds {', '.join(unit.trophies)}"))
+        parts.append(group(22, 3, trophy_mark(), title=f"holds {', '.join(unit.trophies)}"))
     lasting = [f"{effect_name(content, effect.source)} ({effect.kind})" for effect in view.effects if effect.unit == unit.id]
     if lasting:
-        parts.append(mark(-22, 6, lasting_mark(), f"on it: {', '.join(dict.fromkeys(lasting))}"))
+        parts.append(group(-22, 6, lasting_mark(), title=f"on it: {', '.join(dict.fromkeys(lasting))}"))
     return "".join([*parts, "</g>", _plate(unit.id)])
 
 

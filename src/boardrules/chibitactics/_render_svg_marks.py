@@ -6,52 +6,36 @@ All styling is in attributes and nothing has an id, so any number of pictures ca
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from boardrules.chibitactics._language import Terrain
+from boardrules.toolkit.svg import BACK, GOLD, INK, PAPER, RED
 
 __all__ = [
-    "BACK",
-    "FONT",
-    "GOLD",
-    "INK",
     "LINE",
-    "MUTED",
     "PALE",
     "PANEL",
-    "PAPER",
     "REACHED",
     "SAVAGE",
     "SEATS",
     "SIGNS",
     "TABLE",
     "TINTS",
-    "crown",
     "done_mark",
     "held_ring",
     "laid_ring",
     "lasting_mark",
-    "mark",
     "outline",
-    "text",
     "trophy_mark",
     "width_of",
     "wound_mark",
 ]
 
-FONT: Final = "Verdana, 'DejaVu Sans', 'Segoe UI', Helvetica, Arial, sans-serif"
-INK: Final = "#22303c"
-MUTED: Final = "#5d6873"
-PAPER: Final = "#fffdf7"
 PANEL: Final = "#f6f4ee"
 TABLE: Final = "#dcdfe6"
 LINE: Final = "#a5acb8"
-BACK: Final = "#4a5568"
 PALE: Final = "#e9edf3"
 """For letters on the back of a segment."""
-GOLD: Final = "#e8a317"
-RED: Final = "#b3261e"
 ORANGE: Final = "#b35900"
 REACHED: Final = "#ffd400"
 SEATS: Final = ("#2756a8", "#a8442a", "#1c6b52", "#7a3b8f", "#7d5a00", "#0f6a7d")
@@ -85,25 +69,12 @@ SIGNS: Final[dict[Terrain | None, str]] = {
 }
 """A drawing for each terrain but plain ground, around the middle of a cell."""
 
-_CROWN: Final = "M-9 6-10-5-4.5-.5 0-8 4.5-.5 10-5 9 6Z"
 _CUP: Final = "M-5-6h10v3a5 5 0 0 1-10 0ZM-1 1.5h2v3h3v2h-8v-2h3Z"
-
-
-def text(x: float, y: float, content: str, size: float, *, anchor: str = "start", fill: str = INK, weight: int = 400) -> str:
-    """A line of text; what XML cannot hold as it is, is escaped."""
-    style = f'font-size="{size:g}" font-weight="{weight}" text-anchor="{anchor}" fill="{fill}"'
-    return f'<text x="{x:g}" y="{y:g}" {style}>{escape(content)}</text>'
 
 
 def width_of(content: str, size: float) -> float:
     """How wide a line of text is at most, in wide fonts too."""
     return 0.66 * size * len(content)
-
-
-def mark(x: float, y: float, drawing: str, title: str, *, scale: float = 1) -> str:
-    """A small drawing at a place, with what it means under the mouse."""
-    turned = f" scale({scale:g})" if scale != 1 else ""
-    return f'<g transform="translate({x:g} {y:g}){turned}"><title>{escape(title)}</title>{drawing}</g>'
 
 
 def outline(points: tuple[tuple[int, int], ...], fill: str, stroke: str, width: float, *, more: str = "") -> str:
@@ -143,8 +114,3 @@ def laid_ring(radius: float = 19.5) -> str:
     """An effect that lies on a cell: a dotted double ring."""
     dots = 'stroke-linecap="round" stroke-dasharray=".1 5.4"'
     return f'<circle r="{radius:g}" fill="none" stroke="{RED}" stroke-width="3.4" {dots}/>'
-
-
-def crown() -> str:
-    """A winner."""
-    return f'<path d="{_CROWN}" fill="{GOLD}" stroke="{INK}" stroke-width="1.2" stroke-linejoin="round"/>'

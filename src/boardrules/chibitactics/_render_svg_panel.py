@@ -7,23 +7,10 @@ from typing import Final, NamedTuple
 
 from boardrules.chibitactics._content import Content
 from boardrules.chibitactics._render_svg_map import draw_token, told
-from boardrules.chibitactics._render_svg_marks import (
-    BACK,
-    GOLD,
-    INK,
-    LINE,
-    MUTED,
-    PANEL,
-    PAPER,
-    SEATS,
-    crown,
-    mark,
-    text,
-    trophy_mark,
-    width_of,
-)
+from boardrules.chibitactics._render_svg_marks import LINE, PANEL, SEATS, trophy_mark, width_of
 from boardrules.chibitactics._summary import SAVAGES, Side, Standing, Summary, trophy_in_short
 from boardrules.chibitactics._types_state import View
+from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, group, rim, text, to_act_badge, winner_badge
 
 __all__ = ["PANEL_WIDTH", "Panel", "lasting_panel", "side_panel"]
 
@@ -58,7 +45,7 @@ def side_panel(content: Content, view: View, facts: Summary, side: Side) -> Pane
         y = _picks(parts, side, y + 4)
     for standing in side.units:
         y = _row(parts, content, standing, y)
-    return Panel(tuple(parts), y + 12, _rim(facts, side))
+    return Panel(tuple(parts), y + 12, rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=LINE))
 
 
 def lasting_panel(facts: Summary) -> Panel:
@@ -68,7 +55,7 @@ def lasting_panel(facts: Summary) -> Panel:
     for lasting in facts.lasting:
         kind = "next die" if lasting.kind == "roll" else lasting.kind
         y = _lines(parts, f"{lasting.name} ({kind}) on {', '.join(lasting.places)}", 12, y)
-    return Panel(tuple(parts), y, f'stroke="{LINE}" stroke-width="1"')
+    return Panel(tuple(parts), y, rim(to_act=False, winner=False, line=LINE))
 
 
 def _lines(parts: list[str], content: str, x: float, y: float, *, fill: str = INK) -> float:
@@ -98,17 +85,10 @@ def _badge(facts: Summary, side: Side) -> list[str]:
     """What is to be said of a seat at the right of its name."""
     x = PANEL_WIDTH - 74
     if side.seat in facts.to_act:
-        arrow = f'<path d="M{x + 7} 11h50a5 5 0 0 1 5 5v9a5 5 0 0 1-5 5h-50l-7-9.5Z" fill="{INK}"/>'
-        return [arrow, text(x + 34, 24.5, "to act", 11, anchor="middle", fill=PAPER, weight=700)]
+        return to_act_badge(x, 11)
     if side.seat in facts.winners:
-        return [mark(x, 20, crown(), "winner"), text(x + 15, 25, "winner", 11, weight=700)]
+        return winner_badge(x, 20)
     return []
-
-
-def _rim(facts: Summary, side: Side) -> str:
-    if side.seat in facts.to_act:
-        return f'stroke="{INK}" stroke-width="4"'
-    return f'stroke="{GOLD}" stroke-width="4"' if side.seat in facts.winners else f'stroke="{LINE}" stroke-width="1"'
 
 
 def _picks(parts: list[str], side: Side, y: float) -> float:
@@ -128,7 +108,7 @@ def _picks(parts: list[str], side: Side, y: float) -> float:
 def _row(parts: list[str], content: Content, standing: Standing, y: float) -> float:
     """A unit: its token, the name by which actions call it, its own name, where it is and how; then its trophies."""
     unit = standing.unit
-    parts.append(mark(24, y + 11, draw_token(unit), told(standing), scale=0.62))
+    parts.append(group(24, y + 11, draw_token(unit), title=told(standing), scale=0.62))
     parts.append(text(42, y + 10, unit.id, 11.5, weight=700))
     x = 42 + width_of(unit.id, 11.5) + 8
     size = min(SMALL, SMALL * (PANEL_WIDTH - x - 8) / width_of(standing.name, SMALL))
@@ -136,6 +116,6 @@ def _row(parts: list[str], content: Content, standing: Standing, y: float) -> fl
     notes = [note for note in standing.notes if not note.startswith("holds ")]
     y = _lines(parts, ", ".join([standing.where, *notes]), 42, y + 23)
     for card in unit.trophies:
-        parts.append(mark(50, y - 4, trophy_mark(), "trophy", scale=0.9))
+        parts.append(group(50, y - 4, trophy_mark(), title="trophy", scale=0.9))
         y = _lines(parts, trophy_in_short(content, card), 60, y)
     return y - 5

@@ -98,7 +98,7 @@ def _when(view: View) -> tuple[str, ...]:
     if not view.round:
         return ("before round 1",)
     turn = (f"turn of seat {view.turn}",) if view.turn is not None and view.phase == "play" else ()
-    return (f"round {view.round} of {view.options.house.round_cap}", *turn)
+    return (f"round {view.round} of {view.options.rules.round_cap}", *turn)
 
 
 def _listed(seats: tuple[Seat, ...]) -> str:
