@@ -158,7 +158,7 @@ def test_a_leader_is_a_neighbour_in_ru(edition: EditionId) -> None:
     work = GAME.work(scene.state)
     leader = scene.piece("F2")
     assert leader is not None
-    found = matches(work, supporter, Context(Seat(0), "0.knight", 1, {}), Seat(0), 4, leader)
+    found = matches(work, supporter, Context(Seat(0), "0.knight", 1), Seat(0), 4, leader)
     assert found is (edition == "ru")
 
 

@@ -40,9 +40,9 @@ from boardrules.pixel_tactics._asks_pieces import (
 )
 from boardrules.pixel_tactics._asks_places import area_answer, area_options, move_answer, move_options, rearrange_answer, rearrange_options
 from boardrules.pixel_tactics._chosen import Asked
-from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, Op
+from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, Flow, Op
 from boardrules.pixel_tactics._types_actions import Action, Choose
-from boardrules.pixel_tactics._work import Run, Work
+from boardrules.pixel_tactics._work import Activation, Work
 from boardrules.pixel_tactics.language import (
     AttackWith,
     ChooseArea,
@@ -62,7 +62,7 @@ from boardrules.pixel_tactics.language import (
 __all__ = ["answer", "hidden", "options"]
 
 
-def options(work: Work, run: Run, op: Op) -> Asked | None:
+def options(work: Work, run: Activation, op: Op) -> Asked | None:
     """Who is asked at a step, and for what; None at a step that asks nothing."""
     match op:
         case AskPieces():
@@ -101,42 +101,42 @@ def options(work: Work, run: Run, op: Op) -> Asked | None:
             return None
 
 
-def answer(work: Work, run: Run, op: Op, action: Action | None) -> None:
-    """Take the answer to a step that asks; None if there was nothing to ask."""
+def answer(work: Work, run: Activation, op: Op, action: Action | None) -> Flow:
+    """Take the answer to a step that asks, None if there was nothing to ask; where the text goes on."""
     choice = action if isinstance(action, Choose) else None
     match op:
         case AskPieces():
-            pieces_answer(work, run, op, choice)
+            return pieces_answer(work, run, op, choice)
         case AskNumber():
-            number_answer(run, op, choice)
+            return number_answer(work, run, op, choice)
         case AskYes():
-            yes_answer(run, op, choice)
+            return yes_answer(choice)
         case Share():
-            share_answer(work, run, op, choice)
+            return share_answer(work, run, op, choice)
         case MovePiece():
-            move_answer(work, run, op, choice)
+            return move_answer(work, run, op, choice)
         case ChooseArea():
-            area_answer(run, choice)
+            return area_answer(run, choice)
         case Rearrange():
-            rearrange_answer(work, run, op, choice)
+            return rearrange_answer(work, run, op, choice)
         case DiscardCard():
-            discard_answer(work, run, op, choice)
+            return discard_answer(work, run, op, choice)
         case RevealCard():
-            reveal_answer(work, run, op, choice)
+            return reveal_answer(work, run, op, choice)
         case OrderTop():
-            top_answer(work, run, choice)
+            return top_answer(work, run, choice)
         case SortDrawn():
-            sort_answer(work, run, op, choice)
+            return sort_answer(work, run, op, choice)
         case Search():
-            search_answer(work, run, choice)
+            return search_answer(work, run, choice)
         case PlayOrders():
-            play_answer(work, run, op, action)
+            return play_answer(work, run, op, action)
         case Recruits():
-            recruit_answer(work, run, action)
+            return recruit_answer(work, run, action)
         case AttackWith():
-            attack_answer(work, run, op, action)
+            return attack_answer(work, run, op, action)
         case CopySpell():
-            copy_answer(work, run, choice)
+            return copy_answer(work, run, choice)
         case _:
             raise AssertionError(op)
 

@@ -6,24 +6,26 @@ from typing import Final
 
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._chosen import Asked, empty_slots, spot_of
+from boardrules.pixel_tactics._ops import Flow
 from boardrules.pixel_tactics._places import area_slots
 from boardrules.pixel_tactics._read import Found, select, settled
 from boardrules.pixel_tactics._slots import LEADER_AT
 from boardrules.pixel_tactics._types_actions import Action, Choose, ModeOption
 from boardrules.pixel_tactics._types_events import PieceMoved
-from boardrules.pixel_tactics._work import Run, Work
+from boardrules.pixel_tactics._types_stack import Bindings, Placed
+from boardrules.pixel_tactics._work import Activation, Work
 from boardrules.pixel_tactics.language import ChooseArea, MovePiece, Rearrange
 from boardrules.values import Seat
 
-__all__ = ["area_answer", "area_options", "move_answer", "move_options", "rearrange_answer", "rearrange_options"]
+__all__ = ["area_answer", "area_options", "move_answer", "move_options", "rearrange_answer", "rearrange_options", "rearranged"]
 
 
-def _moved(work: Work, run: Run, op: MovePiece) -> list[Found]:
+def _moved(work: Work, run: Activation, op: MovePiece) -> list[Found]:
     """Who moves, the first of them: no leader (PT-SET-5)."""
     return [found for found in settled(work, op.who, run) if found[2].face != "leader"]
 
 
-def move_options(work: Work, run: Run, op: MovePiece) -> Asked:
+def move_options(work: Work, run: Activation, op: MovePiece) -> Asked:
     """The empty slots."""
     found = _moved(work, run, op)
     if not found:
@@ -35,23 +37,23 @@ def move_options(work: Work, run: Run, op: MovePiece) -> Asked:
     return run.you, tuple(acts)
 
 
-def move_answer(work: Work, run: Run, op: MovePiece, action: Choose | None) -> None:
-    """There, or the text ends."""
+def move_answer(work: Work, run: Activation, op: MovePiece, action: Choose | None) -> Flow:
+    """Move the card there; without an answer the text ends."""
     at = spot_of(action)
     found = _moved(work, run, op)
     if at is None or not found:
-        run.step = len(run.code)
-        return
+        return "end"
     seat, slot, piece = found[0]
     work.put(seat, slot, None)
     work.put(*at, piece)
     work.emit(PieceMoved(piece.card, make.spot(*at)))
+    return "next"
 
 
 AREAS: Final = {"row": ("V", "F", "R"), "column": ("C1", "C2", "C3")}
 
 
-def area_options(work: Work, run: Run, op: ChooseArea) -> Asked:
+def area_options(work: Work, run: Activation, op: ChooseArea) -> Asked:
     """Rows or columns, of one unit or across all."""
     shapes = AREAS[op.shape]
     if op.across:
@@ -69,16 +71,20 @@ def area_options(work: Work, run: Run, op: ChooseArea) -> Asked:
     return run.you, tuple([make.choose_mode(run.you, name) for name in names])
 
 
-def area_answer(run: Run, action: Choose | None) -> None:
-    """The area."""
+def area_answer(run: Activation, action: Choose | None) -> Flow:
+    """Bind the chosen area."""
     option = None if action is None else action.option
-    run.binds["area"] = option.mode if isinstance(option, ModeOption) else ""
+    bound = run.bound
+    area = option.mode if isinstance(option, ModeOption) else ""
+    run.bound = Bindings(bound.it, bound.the_card, area, bound.discarded, bound.cause)
+    return "next"
 
 
-def _rearranged(work: Work, run: Run, op: Rearrange) -> tuple[Seat, tuple[int, ...], list[str]]:
+def rearranged(work: Work, run: Activation, op: Rearrange) -> tuple[Seat, tuple[int, ...], list[str]]:
+    """Whose unit is set anew, on which slots, and the cards that stand there."""
     seat, slots = run.you, tuple(range(9))
     if op.place == "area":
-        area = str(run.binds.get("area", ""))
+        area = run.bound.area
         for n in range(len(work.seats)):
             if area_slots(area, run.you, Seat(n)):
                 seat, slots = Seat(n), area_slots(area, run.you, Seat(n))
@@ -90,25 +96,27 @@ def _rearranged(work: Work, run: Run, op: Rearrange) -> tuple[Seat, tuple[int, .
     return seat, slots, [piece.card for slot in slots if (piece := unit[slot]) is not None]
 
 
-def rearrange_options(work: Work, run: Run, op: Rearrange) -> Asked:
+def _given(run: Activation) -> tuple[int, ...]:
+    return run.progress.slots if isinstance(run.progress, Placed) else ()
+
+
+def rearrange_options(work: Work, run: Activation, op: Rearrange) -> Asked:
     """Where the next piece goes (PT-LOOP-3)."""
-    seat, slots, pieces = _rearranged(work, run, op)
-    taken = run.numbers("_set")
+    seat, slots, pieces = rearranged(work, run, op)
+    taken = _given(run)
     if len(taken) >= len(pieces):
         return run.you, ()
     return run.you, tuple([make.choose_spot(run.you, seat, slot) for slot in slots if slot not in taken])
 
 
-def rearrange_answer(work: Work, run: Run, op: Rearrange, action: Choose | None) -> None:
-    """There; when all have a place they are set together."""
+def rearrange_answer(work: Work, run: Activation, op: Rearrange, action: Choose | None) -> Flow:
+    """Give the next card that slot; when all have one they are set together."""
     at = spot_of(action)
-    taken = run.numbers("_set")
+    taken = _given(run)
     if at is not None:
-        run.binds["_set"] = (*taken, at[1])
-        run.step -= 1
-        return
-    run.binds.pop("_set", None)
-    seat, _, pieces = _rearranged(work, run, op)
+        run.progress = Placed((*taken, at[1]))
+        return "again"
+    seat, _, pieces = rearranged(work, run, op)
     standing = [(found[1], found[2]) for card in pieces if (found := work.find(card)) is not None]
     for was, _ in standing:
         work.put(seat, was, None)
@@ -116,3 +124,4 @@ def rearrange_answer(work: Work, run: Run, op: Rearrange, action: Choose | None)
         work.put(seat, slot, piece)
         if was != slot:
             work.emit(PieceMoved(piece.card, make.spot(seat, slot)))
+    return "next"

@@ -9,8 +9,9 @@ from boardrules.pixel_tactics._permits import executing
 from boardrules.pixel_tactics._printed import acts
 from boardrules.pixel_tactics._triggers import announce, with_deed
 from boardrules.pixel_tactics._types_events import CardsMoved, OrderPlayed, OrderResolved, SpellCast
+from boardrules.pixel_tactics._types_stack import Bindings, DrawFrame, HeroCause, OrderCause, OrderFrame
 from boardrules.pixel_tactics._types_state import Held, Piece
-from boardrules.pixel_tactics._work import Run, Work, with_held
+from boardrules.pixel_tactics._work import Activation, Work, with_held
 from boardrules.values import Seat
 
 __all__ = [
@@ -19,13 +20,13 @@ __all__ = [
     "cast",
     "discard_from_hand",
     "discard_hand",
-    "draw_known",
+    "draw",
     "drawn",
     "execute",
     "leave",
+    "luck_draws",
     "mingle_aside",
     "open_all_hands",
-    "order_begin",
     "order_end",
     "play",
     "recruit",
@@ -88,20 +89,21 @@ def discard_from_hand(work: Work, seat: Seat, card: str) -> None:
     _moved(work, seat, card, "hand", "discard", ALL)
 
 
-def discard_hand(work: Work, run: Run) -> None:
+def discard_hand(work: Work, run: Activation) -> None:
     """A whole hand is discarded."""
     held = work.seats[run.you].hand
     for card in held:
         discard_from_hand(work, run.you, str(card.card))
-    run.binds["discarded"] = len(held)
+    bound = run.bound
+    run.bound = Bindings(bound.it, bound.the_card, bound.area, len(held), bound.cause)
 
 
-def take(work: Work, run: Run, seat: Seat, card: str) -> None:
+def take(work: Work, run: Activation, seat: Seat, card: str) -> None:
     """A card of a hand is taken and shown; it is in nobody's hand."""
     work.lose(seat, card)
     work.resolving = tuple(sorted((*work.resolving, card)))
     _moved(work, seat, card, "hand", "resolving", ALL)
-    run.binds["the_card"] = card
+    run.bind_card(card)
 
 
 def leave(work: Work, card: str) -> None:
@@ -126,7 +128,32 @@ def drawn(work: Work, seat: Seat, card: str, to: str, mask: int) -> None:
     _moved(work, seat, card, "deck", to, mask)
 
 
-def draw_known(work: Work, seat: Seat, to: str) -> bool:
+def draw(work: Work, frame: DrawFrame) -> None:
+    """Draw on, up to a card that luck must bring, or until enough are drawn or the deck is empty."""
+    n = frame.n
+    while n > 0 and _draw_known(work, frame.seat, frame.to):
+        n -= 1
+    if n > 0 and work.seats[frame.seat].rest:
+        if n != frame.n:
+            work.stack[-1] = DrawFrame(frame.seat, n, frame.to)
+        work.ask_luck()
+    else:
+        work.stack.pop()
+
+
+def luck_draws(work: Work, frame: DrawFrame, card: str) -> None:
+    """Luck has brought a card off the deck."""
+    if frame.n > 1:
+        work.stack[-1] = DrawFrame(frame.seat, frame.n - 1, frame.to)
+    else:
+        work.stack.pop()
+    hand = work.seats[frame.seat]
+    hand.rest = tuple([other for other in hand.rest if other != card])
+    hand.changed = True
+    drawn(work, frame.seat, card, frame.to, 0)
+
+
+def _draw_known(work: Work, seat: Seat, to: str) -> bool:
     """Draw a card whose place is settled: of the known top, or of the known bottom when nothing else is left."""
     hand = work.seats[seat]
     if hand.top:
@@ -210,7 +237,7 @@ def recruit(work: Work, seat: Seat, card: str, slot: int) -> None:
     piece = Piece(card, "hero", 0, ("recruited",), ("recruited",))
     work.put(seat, slot, piece)
     _moved(work, seat, card, "hand", "unit", ALL)
-    announce(work, "recruited", by=seat, subjects=[(seat, slot, piece)], hero=card)
+    announce(work, "recruited", by=seat, subjects=[(seat, slot, piece)], cause=HeroCause(card))
 
 
 def play(work: Work, seat: Seat, card: str) -> None:
@@ -227,35 +254,32 @@ def play(work: Work, seat: Seat, card: str) -> None:
     hand.changed = True
     work.resolving = tuple(sorted((*work.resolving, card)))
     _moved(work, seat, card, start, "resolving", ALL)
-    work.push("order", seat, card, card=card, played=1, nth_turn=turn + 1, nth_wave=wave + 1)
+    _carry_out(work, OrderFrame(seat, card, True, turn + 1, wave + 1))
 
 
 def execute(work: Work, seat: Seat, card: str) -> None:
     """What an order says is done; it is not played (PT-LOOP-1)."""
     if card not in executing(work):
-        work.push("order", seat, card, card=card, played=0)
+        _carry_out(work, OrderFrame(seat, card, False))
 
 
-def order_begin(work: Work, run: Run) -> None:
-    """The order's own text."""
-    work.emit(OrderPlayed(run.you, run.source, bool(run.binds["played"])))
-    program = work.table.physical[run.source].order
-    if program is not None:
-        work.push(program, run.you, run.source)
+def _carry_out(work: Work, frame: OrderFrame) -> None:
+    """The order's own text begins."""
+    work.stack.append(frame)
+    work.emit(OrderPlayed(frame.you, frame.card, frame.played))
+    text = work.table.physical[frame.card].order
+    if text is not None:
+        work.begin(text, frame.you, frame.card)
 
 
-def order_end(work: Work, run: Run) -> None:
-    """It is discarded; then what answers to it (PT-ATK-6)."""
-    work.emit(OrderResolved(run.source))
-    if run.binds["played"]:
-        leave(work, run.source)
-        announce(
-            work,
-            "order_resolved",
-            by=run.you,
-            nth_turn=run.binds["nth_turn"],
-            nth_wave=run.binds["nth_wave"],
-        )
+def order_end(work: Work, frame: OrderFrame) -> None:
+    """Its text has been carried out: it is discarded; then what answers to it (PT-ATK-6)."""
+    work.stack.pop()
+    work.emit(OrderResolved(frame.card))
+    if frame.played:
+        leave(work, frame.card)
+        cause = OrderCause(frame.nth_turn, frame.nth_wave)
+        announce(work, "order_resolved", by=frame.you, cause=cause)
 
 
 def cast(work: Work, seat: Seat, card: str, text: str, *, free: bool = True) -> None:
@@ -268,5 +292,5 @@ def cast(work: Work, seat: Seat, card: str, text: str, *, free: bool = True) -> 
     for act in acts(work, *found):
         if act.text == text:
             work.emit(SpellCast(card, act.program))
-            work.push(act.program, seat, card, found[1])
+            work.begin(act.program, seat, card, found[1])
             return

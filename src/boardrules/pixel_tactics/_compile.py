@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, EachOf, Jump, JumpUnless, MoveSome, Op, SetName, SetNumber, Stop
-from boardrules.pixel_tactics._table import Act, CardCode, Listener, Program, SideCode, Table, Text
+from boardrules.pixel_tactics._compile_text import Builder
+from boardrules.pixel_tactics._table import END, Act, CardCode, Listener, Program, SideCode, Table, Text
+from boardrules.pixel_tactics._types_stack import AttackCause, Cause, DamageCause, HeroCause, OrderCause
+from boardrules.pixel_tactics._types_values import TextKind
 from boardrules.pixel_tactics.language import (
     Ability,
     AttackWith,
@@ -13,25 +15,19 @@ from boardrules.pixel_tactics.language import (
     Change,
     ChooseArea,
     ClearCorpses,
-    Compare,
-    Condition,
     CopiesLeader,
     CopySpell,
-    DamageOn,
     DealDamage,
     Defeat,
     DiscardCard,
     DiscardPiece,
-    DrawCards,
     Effect,
     ExecuteOrder,
-    Exists,
     ForEach,
     Give,
     Heal,
     If,
     Keyword,
-    Known,
     LeaderAct,
     LookAtHand,
     LoseActions,
@@ -39,14 +35,11 @@ from boardrules.pixel_tactics.language import (
     MoveDamage,
     MovePiece,
     Order,
-    OrderTop,
     Pack,
     Pick,
-    Pieces,
     RevealCard,
     Revive,
     Share,
-    SortDrawn,
     Spell,
     Static,
     Swap,
@@ -55,35 +48,27 @@ from boardrules.pixel_tactics.language import (
     ToHand,
     Trigger,
     Watch,
-    When,
 )
 
 __all__ = ["compile_packs"]
 
 ROWS: Final = ("V", "F", "R")
 
-ENGINE: Final[dict[str, tuple[Op, ...]]] = {
-    "setup": ("setup.first", "setup.deal", "setup.leaders", "setup.reveal"),
-    "draw": ("draw.next",),
-    "order": ("order.begin", "order.end"),
-    "attack": ("attack.aim", "attack.settle", "attack.strike", "attack.resolved"),
-    "damage": ("damage.reduce", "damage.divert", "damage.overflow", "damage.place", "damage.check", "damage.told"),
-    "defeat": ("defeat.fall",),
-    "triggers": ("triggers.next",),
-    "round": ("round.starts", "wave.starts", "turn.starts"),
-    "wave": ("wave.starts", "turn.starts"),
-    "turn-end": ("turn.ends", "turn.over"),
-    "wave-end": ("wave.ends", "wave.casualties", "wave.rout", "wave.counted", "wave.over"),
-    "round-end": ("round.ends", "round.over"),
-    "look": ("look.top",),
+CAUSES: Final[dict[str, type[Cause]]] = {
+    "attack_resolved": AttackCause,
+    "damage_dealt": DamageCause,
+    "order_resolved": OrderCause,
+    "defeated": HeroCause,
+    "recruited": HeroCause,
+    "revived": HeroCause,
 }
-"""The engine's own programs: whatever may ask a question, or set off a text that does, is one."""
+"""What the text of a trigger can speak of, by the moment that it listens to."""
 
 
 def compile_packs(packs: tuple[Pack, ...]) -> Table:
     """The table of all cards in *packs*; a card id that two packs share is an error, see ``with_cards``."""
     cards: dict[str, CardCode] = {}
-    programs: dict[str, Program] = {name: Program(name, code) for name, code in ENGINE.items()}
+    programs: dict[str, Program] = {}
     listeners: dict[str, Listener] = {}
     for pack in packs:
         for card in pack.cards:
@@ -102,7 +87,7 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Listene
     order = None
     if isinstance(hero.hand, Order):
         order = f"{card.id}.O"
-        _program(order, "order", hero.hand.effects, programs, listeners)
+        _program(order, "order", hero.hand.effects, None, programs, listeners)
     copies = any(isinstance(a, Static) and isinstance(a.change, CopiesLeader) for a in leader.abilities)
     return CardCode(
         card.id,
@@ -141,14 +126,15 @@ def _text(base: str, letter: str, abilities: tuple[Ability, ...], programs: dict
             continue
         made += 1
         name = base if made == 1 else f"{base}{made}"
-        _program(name, "spell" if isinstance(ability, Spell) else "ability", ability.effects, programs, listeners)
+        cause = CAUSES.get(ability.at.what) if isinstance(ability, Trigger) else None
+        _program(name, "spell" if isinstance(ability, Spell) else "ability", ability.effects, cause, programs, listeners)
         match ability:
             case Trigger():
                 listener = Listener(name, ability)
                 listeners[name] = listener
                 heard.append((ability.at.what, listener))
             case Spell():
-                copies = any(isinstance(op, CopySpell) for op in programs[name].code)
+                copies = any(isinstance(step.op, CopySpell) for step in programs[name].steps)
                 acts.append(Act(letter if made == 1 else f"{letter}{made}", name, copies=copies))
             case LeaderAct():
                 acts.append(Act(letter if made == 1 else f"{letter}{made}", name, ability.cost, ability.limited))
@@ -157,141 +143,24 @@ def _text(base: str, letter: str, abilities: tuple[Ability, ...], programs: dict
     return Text(tuple(statics), tuple(heard), tuple(acts), tuple(words))
 
 
-def _program(name: str, kind: str, effects: tuple[Effect, ...], programs: dict[str, Program], listeners: dict[str, Listener]) -> None:
-    builder = _Builder(name, kind, programs, listeners)
-    builder.add(effects)
-    carries = tuple([op.of for op in builder.code if isinstance(op, ExecuteOrder)])
+def _program(
+    name: str,
+    kind: TextKind,
+    effects: tuple[Effect, ...],
+    cause: type[Cause] | None,
+    programs: dict[str, Program],
+    listeners: dict[str, Listener],
+) -> None:
+    builder = Builder(name)
+    builder.add(effects, "")
+    steps = builder.finished()
+    places = {step.at: number for number, step in enumerate(steps)} | {END: len(steps)}
+    carries = tuple([step.op.of for step in steps if isinstance(step.op, ExecuteOrder)])
     own_side = own_side_only(effects) and (kind == "order" or not carries)
-    programs[name] = Program(name, tuple(builder.code), own_side, kind, carries)
-
-
-def _hurt(givers: Pieces) -> Condition:
-    """Whether there is damage to move: without it nobody is asked where to (PT-RUL-11)."""
-    if givers.ref:
-        return Exists(givers)
-    hurt = Compare(DamageOn("it"), ">=", 1)
-    return Exists(givers.that(hurt if givers.where is None else When((givers.where, hurt))))
-
-
-class _Builder:
-    """Writes the steps of one program."""
-
-    def __init__(self, name: str, kind: str, programs: dict[str, Program], listeners: dict[str, Listener]) -> None:
-        self.name = name
-        self.kind = kind
-        self.programs = programs
-        self.listeners = listeners
-        self.code: list[Op] = []
-        self.names = 0
-
-    def fresh(self) -> str:
-        self.names += 1
-        return f"_{self.names}"
-
-    def targets(self, targets: Targets, but: str = "") -> Pieces:
-        """Cards to act on: what is picked is asked first."""
-        if isinstance(targets, Pieces):
-            return targets
-        into = self.fresh()
-        self.code.append(AskPieces(targets.among, targets.low, targets.high, targets.by, into, but))
-        return Pieces(ref=into)
-
-    def add(self, effects: tuple[Effect, ...]) -> None:
-        for effect in effects:
-            self.one(effect)
-
-    def one(self, effect: Effect) -> None:
-        code = self.code
-        match effect:
-            case DealDamage(n, to):
-                code.append(DealDamage(n, self.targets(to)))
-            case Heal(n, of, up_to):
-                who = self.targets(of)
-                if not up_to or n is None:
-                    code.append(Heal(n, who))
-                else:
-                    number = self.fresh()
-                    self.loop(who, (AskNumber((n, DamageOn("it")), number), Heal(Known(number), Pieces(ref="it"))))
-            case MoveDamage(n, of, to, up_to):
-                givers = self.targets(of)
-                at = len(code)
-                code.append("placeholder")
-                taker = self.targets(to, givers.ref)
-                number, left = self.fresh(), self.fresh()
-                most = (DamageOn("it"),) if n is None else (DamageOn("it"), Known(left))
-                if n is not None:
-                    code.append(SetNumber(left, (n,)))
-                body: tuple[Op, ...] = (AskNumber(most, number),) if up_to else (SetNumber(number, most),)
-                self.loop(givers, (*body, MoveSome(number, taker, left if n is not None else "")))
-                code.append(Stop())
-                code[at] = JumpUnless(_hurt(givers), len(code))
-            case Defeat(who):
-                code.append(Defeat(self.targets(who)))
-            case Revive(who):
-                code.append(Revive(self.targets(who)))
-            case ClearCorpses(who):
-                code.append(ClearCorpses(self.targets(who)))
-            case ToHand(who):
-                code.append(ToHand(self.targets(who)))
-            case DiscardPiece(who):
-                code.append(DiscardPiece(self.targets(who)))
-            case MovePiece(who, to, may):
-                code.append(MovePiece(self.targets(who), to, may))
-            case Swap(first, second):
-                one = self.targets(first)
-                code.append(Swap(one, None if second is None else self.targets(second)))
-            case Give(to, change, until):
-                code.append(Give(self.targets(to), change, until))
-            case Watch(trigger, _):
-                name = f"{self.name}.{self.fresh()[1:]}"
-                _program(name, self.kind, trigger.effects, self.programs, self.listeners)
-                self.listeners[name] = Listener(name, trigger)
-                code.extend((SetName("_watch", name), effect))
-            case _:
-                self.control(effect)
-
-    def control(self, effect: Effect) -> None:
-        """What steers other effects, and whatever is a step as it stands."""
-        code = self.code
-        match effect:
-            case If(condition, then, otherwise):
-                at = len(code)
-                code.append("placeholder")
-                self.add(then)
-                end = len(code)
-                if otherwise:
-                    code.append("placeholder")
-                    self.add(otherwise)
-                    code[end] = Jump(len(code))
-                    end += 1
-                code[at] = JumpUnless(condition, end)
-            case May(effects):
-                at = len(code)
-                code.append("placeholder")
-                self.add(effects)
-                code[at] = AskYes(len(code))
-            case ForEach(who, effects):
-                targets = self.targets(who)
-                at = len(code)
-                name = self.fresh()
-                code.append("placeholder")
-                self.add(effects)
-                code.append(Jump(at))
-                code[at] = EachOf(targets, name, len(code))
-            case OrderTop(n):
-                code.extend((DrawCards(n, "aside"), effect))
-            case SortDrawn(places):
-                code.extend((DrawCards(len(places), "aside"), effect))
-            case _:
-                code.append(effect)
-
-    def loop(self, who: Pieces, body: tuple[Op, ...]) -> None:
-        at = len(self.code)
-        name = self.fresh()
-        self.code.append("placeholder")
-        self.code.extend(body)
-        self.code.append(Jump(at))
-        self.code[at] = EachOf(who, name, len(self.code))
+    programs[name] = Program(name, steps, places, own_side, kind, cause, carries)
+    for text, trigger in builder.left:
+        listeners[text] = Listener(text, trigger)
+        _program(text, kind, trigger.effects, CAUSES.get(trigger.at.what), programs, listeners)
 
 
 def own_side_only(effects: tuple[Effect, ...]) -> bool:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics._types_events import TextsCutOff
-from boardrules.pixel_tactics._work import Run, Work
+from boardrules.pixel_tactics._types_stack import AnswersFrame, DrawFrame, OrderFrame, TriggersFrame
+from boardrules.pixel_tactics._work import Activation, Entry, Work
 from boardrules.values import Seat
 
 __all__ = ["cut_off"]
 
 
-def _of_a_text(work: Work, run: Run) -> bool:
-    """Whether a program is a text's own, or begins texts, or draws cards for one that sorts them."""
-    return run.program == "triggers" or run.binds.get("to") == "aside" or bool(work.table.programs[run.program].kind)
+def _of_a_text(entry: Entry) -> bool:
+    """Whether a frame is a text's own, or begins texts, or draws cards for one that sorts them."""
+    return isinstance(entry, Activation | TriggersFrame | AnswersFrame) or (isinstance(entry, DrawFrame) and entry.to == "aside")
 
 
 def cut_off(work: Work) -> None:
@@ -21,11 +22,11 @@ def cut_off(work: Work) -> None:
     Cards that a text was holding do not stay in between: those it had set aside go into their player's hand, those it had taken are
     discarded.
     """
-    kept = [run for run in work.stack if not _of_a_text(work, run)]
+    kept = [entry for entry in work.stack if not _of_a_text(entry)]
     if len(kept) == len(work.stack):
         return
     work.stack[:] = kept
-    orders = {run.source for run in kept if run.program == "order"}
+    orders = {entry.card for entry in kept if isinstance(entry, OrderFrame)}
     for number, hand in enumerate(work.seats):
         for held in hand.aside:
             cards.aside_to(work, Seat(number), str(held.card), "hand")

@@ -11,43 +11,35 @@ from boardrules.pixel_tactics._slots import NOWHERE
 from boardrules.pixel_tactics._triggers import collect, queue, with_deed
 from boardrules.pixel_tactics._types_actions import Choose
 from boardrules.pixel_tactics._types_events import DamageHealed, DamagePlaced, PieceDefeated, PieceLeft
-from boardrules.pixel_tactics._types_state import Packet, Piece
-from boardrules.pixel_tactics._work import Run, Work
+from boardrules.pixel_tactics._types_stack import AnswersFrame, Bindings, DamageCause, DamageFrame, HeroCause, Packet, Snapshot, TextFrame
+from boardrules.pixel_tactics._types_state import Piece
+from boardrules.pixel_tactics._work import Activation, Work
 from boardrules.values import Seat
 
 __all__ = [
-    "check",
+    "begin_answers",
     "deal",
     "defeat",
     "divert",
     "divert_options",
-    "fall",
     "ghost",
+    "go_on",
     "heal",
-    "overflow",
-    "place",
-    "reduce",
     "send",
-    "told",
 ]
 
 
-def kind_of(work: Work, run: Run) -> str:
-    """In what way a text deals damage."""
-    return work.table.programs[run.program].kind
-
-
-def deal(work: Work, run: Run, shares: tuple[tuple[str, int], ...]) -> None:
+def deal(work: Work, run: Activation, shares: tuple[tuple[str, int], ...]) -> None:
     """A text deals damage: (card, amount) pairs, all at once."""
-    kind = kind_of(work, run)
+    kind = run.program.kind
     source = "" if kind == "order" else run.source
-    send(work, [Packet(source, run.you, card, n, kind, card) for card, n in shares if n > 0], run.you)
+    send(work, tuple([Packet(source, run.you, card, n, kind, card) for card, n in shares if n > 0]))
 
 
-def send(work: Work, packets: list[Packet], you: Seat) -> None:
-    """Damage on its way."""
+def send(work: Work, packets: tuple[Packet, ...]) -> None:
+    """Damage on its way: what the targets take of it."""
     if packets:
-        work.push("damage", you).packets = packets
+        work.stack.append(DamageFrame(_reduced(work, packets)))
 
 
 def with_damage(piece: Piece, damage: int) -> Piece:
@@ -70,10 +62,25 @@ def heal(work: Work, card: str, n: int | None) -> int:
 
 
 # ------------------------------------------------------------------------------------------------------------------ the stages of damage
-def reduce(work: Work, run: Run) -> None:
+def go_on(work: Work, frame: DamageFrame) -> None:
+    """Stop if somebody may divert it; else place it, defeat at once whom it defeats (PT-RUL-24), and leave what answers to it."""
+    offer = _divertible(work, frame.packets)
+    if offer is not None:
+        work.ask(offer[2])
+        return
+    packets = _overflowed(work, frame.packets)
+    answers = _place(work, packets)
+    if answers:
+        work.stack[-1] = AnswersFrame(tuple([run.frozen() for run in answers]))
+    else:
+        work.stack.pop()
+    _check(work, packets)
+
+
+def _reduced(work: Work, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
     """What the targets take of it; what has gone or died meanwhile takes none."""
     reduced: list[Packet] = []
-    for packet in run.packets:
+    for packet in packets:
         found = work.find(packet.target)
         if found is None or found[2].face == "corpse":
             continue
@@ -81,12 +88,12 @@ def reduce(work: Work, run: Run) -> None:
         reduced.append(
             packet if n == packet.amount else Packet(packet.source, packet.seat, packet.target, n, packet.kind, packet.aimed, packet.used)
         )
-    run.packets = reduced
+    return tuple(reduced)
 
 
-def _divertible(work: Work, run: Run) -> tuple[int, str, Seat] | None:
+def _divertible(work: Work, packets: tuple[Packet, ...]) -> tuple[int, str, Seat] | None:
     """The first packet that may be passed on, to which card, and who decides."""
-    for index, packet in enumerate(run.packets):
+    for index, packet in enumerate(packets):
         if packet.amount == 0 or packet.kind == "move":
             continue
         found = work.find(packet.target)
@@ -100,34 +107,35 @@ def _divertible(work: Work, run: Run) -> tuple[int, str, Seat] | None:
     return None
 
 
-def divert_options(work: Work, run: Run) -> tuple[Seat, tuple[Choose, ...]]:
-    """How much of it is passed on."""
-    offer = _divertible(work, run)
+def divert_options(work: Work, frame: DamageFrame) -> tuple[Seat, tuple[Choose, ...]] | None:
+    """How much of it is passed on; None if none of it can be."""
+    offer = _divertible(work, frame.packets)
     if offer is None:
-        return run.you, ()
+        return None
     index, _, seat = offer
-    return seat, tuple([make.choose_number(seat, n) for n in range(run.packets[index].amount + 1)])
+    return seat, tuple([make.choose_number(seat, n) for n in range(frame.packets[index].amount + 1)])
 
 
-def divert(work: Work, run: Run, n: int) -> None:
-    """So much of it is; the next offer comes then."""
-    offer = _divertible(work, run)
+def divert(work: Work, frame: DamageFrame, n: int) -> None:
+    """Pass on *n* points of the first packet that may be passed on."""
+    offer = _divertible(work, frame.packets)
     if offer is None:
         return
     index, card, _ = offer
-    packet = run.packets[index]
+    packets = list(frame.packets)
+    packet = packets[index]
     used = (*packet.used, card)
-    run.packets[index] = Packet(packet.source, packet.seat, packet.target, packet.amount - n, packet.kind, packet.aimed, used)
+    packets[index] = Packet(packet.source, packet.seat, packet.target, packet.amount - n, packet.kind, packet.aimed, used)
     if n:
-        run.packets.append(Packet(packet.source, packet.seat, card, n, packet.kind, packet.aimed, used))
-    run.step -= 1
+        packets.append(Packet(packet.source, packet.seat, card, n, packet.kind, packet.aimed, used))
+    work.stack[-1] = DamageFrame(tuple(packets))
 
 
-def overflow(work: Work, run: Run) -> None:
+def _overflowed(work: Work, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
     """What must go elsewhere: from the first lethal point on."""
     on: dict[str, int] = {}
     kept: list[Packet] = []
-    for packet in run.packets:
+    for packet in packets:
         found = work.find(packet.target)
         if found is None or packet.amount == 0:
             continue
@@ -142,12 +150,12 @@ def overflow(work: Work, run: Run) -> None:
             kept.append(Packet(packet.source, packet.seat, packet.target, stays, packet.kind, packet.aimed, packet.used))
         if stays < packet.amount:
             kept.append(Packet(packet.source, packet.seat, to, packet.amount - stays, packet.kind, packet.aimed, packet.used))
-    run.packets = kept
+    return tuple(kept)
 
 
-def place(work: Work, run: Run) -> None:
-    """All of it lies at once. What answers to it is found now, and begins after :func:`check`."""
-    for packet in run.packets:
+def _place(work: Work, packets: tuple[Packet, ...]) -> list[Activation]:
+    """All of it lies at once; the texts that answer to it, those of each who dealt it in turn."""
+    for packet in packets:
         found = work.find(packet.target)
         if found is None or packet.amount == 0:
             continue
@@ -158,35 +166,49 @@ def place(work: Work, run: Run) -> None:
         work.emit(DamagePlaced(packet.source, packet.target, packet.amount, packet.kind))
         if piece.damage + packet.amount > piece.worst:  # on top of the damage that lies there already, so more than that as well
             work.moved = True
-    runs: list[Run] = []
-    sources = {packet.source: packet.kind for packet in run.packets if packet.source and packet.kind != "move"}
+    set_off: list[Activation] = []
+    sources = {packet.source: packet.kind for packet in packets if packet.source and packet.kind != "move"}
     for source, kind in sources.items():
         actor = work.find(source)
-        if actor is not None and any(packet.source == source and packet.seat == actor[0] for packet in run.packets):
-            runs += _answers(work, run, source, kind, actor)
-    run.queue = runs
+        if actor is not None and any(packet.source == source and packet.seat == actor[0] for packet in packets):
+            set_off += _answers(work, packets, source, kind, actor)
+    return set_off
 
 
-def _answers(work: Work, run: Run, source: str, kind: str, actor: Found) -> list[Run]:
+def _answers(work: Work, packets: tuple[Packet, ...], source: str, kind: str, actor: Found) -> list[Activation]:
     dealt = [
         (packet.amount, found)
-        for packet in run.packets
+        for packet in packets
         if packet.source == source and (found := work.find(packet.aimed)) is not None and packet.amount
     ]
     if not dealt:
         return []
-    told = collect(work, "damage_dealt", actor=actor, subjects=[found for _, found in dealt], kind=kind, source=source)
+    subjects = [found for _, found in dealt]
+    told = collect(work, "damage_dealt", actor=actor, subjects=subjects, kind=kind, cause=DamageCause(source, 0))
     for other in told:
-        subject = work.table.listeners[other.program].trigger.at.subject
-        context = Context(other.you, other.source, other.slot, other.binds)
-        other.binds["that_much"] = sum([n for n, found in dealt if subject is None or matches(work, subject, context, *found)])
+        subject = work.table.listeners[other.program.id].trigger.at.subject
+        context = Context(other.you, other.source, other.slot, other.bound)
+        much = sum([n for n, found in dealt if subject is None or matches(work, subject, context, *found)])
+        other.bound = Bindings(cause=DamageCause(source, much))
     return told
 
 
-def check(work: Work, run: Run) -> None:
+def begin_answers(work: Work, frame: AnswersFrame) -> None:
+    """What answers to damage begins, but for texts of cards that it has felled."""
+    work.stack.pop()
+    queue(work, [work.taken_up(text) for text in frame.texts if text.slot == NOWHERE or _stands(work, text)])
+
+
+def _stands(work: Work, text: TextFrame) -> bool:
+    """Whether the card whose text it is still stands for its player."""
+    found = work.find(text.source)
+    return found is not None and found[0] == text.you and found[2].face != "corpse"
+
+
+def _check(work: Work, packets: tuple[Packet, ...]) -> None:
     """Heroes that lethal damage defeats at once: before anything answers to it (PT-RUL-24)."""
     by: dict[str, list[tuple[str, Seat]]] = {}
-    for packet in run.packets:
+    for packet in packets:
         by.setdefault(packet.target, []).append(("" if packet.kind == "move" else packet.source, packet.seat))
     fallen: list[str] = []
     for card, sources in by.items():
@@ -195,21 +217,8 @@ def check(work: Work, run: Run) -> None:
             continue
         if found[2].damage >= life(work, *found) and at_once(work, *found, sources):
             fallen.append(card)
-    defeat(work, fallen, run.you)
-
-
-def told(work: Work, run: Run) -> None:
-    """What answers to it begins, but for texts of cards that it has felled."""
-    if not run.queue:
-        return
-    answers, run.queue = run.queue, []
-    queue(work, [other for other in answers if other.slot == NOWHERE or _stands(work, other)])
-
-
-def _stands(work: Work, run: Run) -> bool:
-    """Whether the card whose text it is still stands for its player."""
-    found = work.find(run.source)
-    return found is not None and found[0] == run.you and found[2].face != "corpse"
+    if fallen:
+        defeat(work, fallen)
 
 
 # ---------------------------------------------------------------------------------------------------------------------------- defeats
@@ -218,23 +227,17 @@ def ghost(card: str, deeds: tuple[str, ...] = ()) -> Piece:
     return Piece(card, "hero", wave=deeds)
 
 
-def defeat(work: Work, cards: list[str], you: Seat) -> None:
-    """Defeat heroes, all at once."""
-    if cards:
-        work.push("defeat", you, cards=tuple(cards))
-
-
-def fall(work: Work, run: Run) -> None:
-    """They are corpses (or discarded); then their ends are told, with a snapshot of what they were."""
-    heroes = [found for card in run.cards("cards") if (found := work.find(card)) is not None and found[2].face == "hero"]
-    runs: list[Run] = []
+def defeat(work: Work, cards: list[str]) -> None:
+    """Defeat heroes, all at once: they are corpses (or discarded); then their ends are told, with a snapshot of what they were."""
+    heroes = [found for card in cards if (found := work.find(card)) is not None and found[2].face == "hero"]
+    set_off: list[Activation] = []
     for hero in heroes:
         seat, slot, piece = hero
-        told = collect(work, "defeated", subjects=[hero], hero=piece.card)
+        told = collect(work, "defeated", subjects=[hero], cause=HeroCause(piece.card))
         for other in told:
             if other.you == seat:
-                _remember(work, other, hero)
-        runs += told
+                other.bound = Bindings(cause=HeroCause(piece.card, _snapshot(work, hero)))
+        set_off += told
     gone = [leaves_no_corpse(work, *hero) for hero in heroes]
     for (seat, slot, piece), discarded in zip(heroes, gone, strict=True):
         work.emit(PieceDefeated(piece.card, make.spot(seat, slot)))
@@ -244,20 +247,18 @@ def fall(work: Work, run: Run) -> None:
             work.emit(PieceLeft(piece.card, "discard"))
         else:
             work.put(seat, slot, Piece(piece.card, "corpse", 0, piece.turn, piece.wave, worst=max(piece.worst, piece.damage)))
-    queue(work, runs)
+    queue(work, set_off)
 
 
-def _remember(work: Work, run: Run, hero: Found) -> None:
+def _snapshot(work: Work, hero: Found) -> Snapshot:
     """Where a hero stood and how strong it was against each rival, for a parting attack."""
-    seat, slot, _ = hero
-    strengths: list[str | int] = ["", strength(work, hero, None, "melee")]
+    seat, slot, piece = hero
+    plain = strength(work, hero, None, "melee")
+    against: list[tuple[str, int]] = []
     for rival in work.rivals(seat):
         for at, other in enumerate(work.seats[rival].unit):
             if other is not None and other.face != "corpse":
                 n = strength(work, hero, (rival, at, other), "melee")
-                if n != strengths[1]:
-                    strengths += [other.card, n]
-    run.binds["ghost"] = slot
-    run.binds["ghost_seat"] = seat
-    run.binds["ghost_deeds"] = tuple(hero[2].wave)
-    run.binds["strengths"] = tuple(strengths)
+                if n != plain:
+                    against.append((other.card, n))
+    return Snapshot(seat, slot, piece.wave, plain, tuple(against))

@@ -176,7 +176,7 @@ def actions_of_turn(work: Work, seat: Seat) -> int:
     if ExtraActions in (work.in_force or in_force(work)).changes:
         for change in _for_side(work, ExtraActions, seat):
             if isinstance(change, ExtraActions):
-                n += amount(work, change.n, Context(seat, "", -1, {}))
+                n += amount(work, change.n, Context(seat, "", -1))
     for loss in work.seats[seat].losses:
         if loss.wave == work.wave_number:
             n = max(n - loss.n, min(n, loss.floor))

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._bounds import MOST, MOST_CARRIED, MOST_WATCHES, bounded
-from boardrules.pixel_tactics._ops import EachOf, Jump, JumpUnless, MoveSome, Op, SetName, SetNumber, Stop
+from boardrules.pixel_tactics._ops import EachOf, EndMoving, Flow, Gather, IfHurt, LeaveTrigger, MoveSome, Op, Skip, StartMoving
 from boardrules.pixel_tactics._permits import order_barred
-from boardrules.pixel_tactics._read import Found, amount, holds, select, settled
+from boardrules.pixel_tactics._read import Found, amount, holds, picked, select, settled
 from boardrules.pixel_tactics._slots import LEADER_AT
 from boardrules.pixel_tactics._triggers import announce, with_deed
 from boardrules.pixel_tactics._types_events import ActionsGained, MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived
-from boardrules.pixel_tactics._types_state import Extra, Loss, Marker, Packet, Piece, Timed, Watching
-from boardrules.pixel_tactics._work import Run, Work
+from boardrules.pixel_tactics._types_stack import DrawFrame, HeroCause, Moving, Packet
+from boardrules.pixel_tactics._types_state import Extra, Loss, Marker, Piece, Timed, Watching
+from boardrules.pixel_tactics._work import Activation, Work
 from boardrules.pixel_tactics.language import (
     AddLife,
     AddStrength,
     Amount,
     Change,
     ClearCorpses,
+    DamageOn,
     DealDamage,
     Defeat,
     DiscardHand,
@@ -31,6 +35,7 @@ from boardrules.pixel_tactics.language import (
     Heal,
     LookAtHand,
     LoseActions,
+    MoveDamage,
     Pieces,
     PutMarkers,
     Revive,
@@ -39,17 +44,17 @@ from boardrules.pixel_tactics.language import (
     TakesLess,
     TheCard,
     ToHand,
-    Watch,
 )
 from boardrules.values import Seat
 
-__all__ = ["perform"]
+__all__ = ["most_moved", "move_some", "perform"]
 
-_IT = Pieces(ref="it")
+_IT: Final = Pieces(ref="it")
+DAMAGE_ON_IT: Final = DamageOn("it")
 
 
-def perform(work: Work, run: Run, op: Op) -> None:
-    """Do one step of a text."""
+def perform(work: Work, run: Activation, op: Op) -> Flow:
+    """Do one step of a text; where it goes on."""
     match op:
         case DealDamage(n, to):
             points = amount(work, n, run)
@@ -57,32 +62,35 @@ def perform(work: Work, run: Run, op: Op) -> None:
         case Heal(n, of):
             for at in settled(work, of, run):
                 damage.heal(work, at[2].card, None if n is None else amount(work, n, run))
+        case Gather(who):
+            run.loops = (*run.loops, tuple([at[2].card for at in settled(work, who, run)]))
         case EachOf():
-            _each(work, run, op)
-        case Jump(to):
-            run.step = to
-        case JumpUnless(condition, to):
+            return _each(run)
+        case Skip(condition):
             it = select(work, _IT, run)
-            if not holds(work, condition, run, it[0] if it else None):
-                run.step = to
-        case SetNumber(into, most):
-            run.binds[into] = max(0, min([amount(work, what, run) for what in most]))
-        case SetName(into, word):
-            run.binds[into] = word
-        case MoveSome():
-            _move_some(work, run, op)
-        case Stop():
-            packets, run.packets = run.packets, []
-            damage.send(work, packets, run.you)
+            return "next" if holds(work, condition, run, it[0] if it else None) else "skip"
+        case IfHurt(givers):
+            if not settled(work, givers, run):
+                run.progress = None
+                return "skip"
+        case StartMoving(n):
+            left = None if n is None else max(0, amount(work, n, run))
+            run.progress = Moving(picked(run), picked(run, second=True), left)
+        case MoveSome(effect):
+            move_some(work, run, effect, most_moved(work, run))
+        case EndMoving():
+            if isinstance(run.progress, Moving):
+                damage.send(work, run.progress.packets)
         case _:
             _on_pieces(work, run, op)
+    return "next"
 
 
-def _on_pieces(work: Work, run: Run, op: Op) -> None:
+def _on_pieces(work: Work, run: Activation, op: Op) -> None:
     """What changes cards in units."""
     match op:
         case Defeat(who):
-            damage.defeat(work, [at[2].card for at in settled(work, who, run)], run.you)
+            damage.defeat(work, [at[2].card for at in settled(work, who, run)])
         case Revive(who):
             for at in settled(work, who, run):
                 _revive(work, at)
@@ -93,32 +101,32 @@ def _on_pieces(work: Work, run: Run, op: Op) -> None:
             for at in settled(work, who, run):
                 _leave(work, at, "hand")
         case Swap(first, second):
-            _swap(work, settled(work, first, run) + ([] if second is None else settled(work, second, run)))
+            _swap(work, settled(work, first, run) + ([] if second is None else settled(work, second, run, second=True)))
         case Give(to, change, until):
             fixed = _fixed(work, run, change)
             for at in settled(work, to, run):
                 _give(work, at, Timed(fixed, until, run.you, run.source))
-        case Watch(_, until):
+        case LeaveTrigger(text, until):
             hand = work.seats[run.you]
             if len(hand.watching) >= MOST_WATCHES:
                 return
-            hand.watching = (*hand.watching, Watching(str(run.binds["_watch"]), until, run.source))
+            hand.watching = (*hand.watching, Watching(text, until, run.source))
             hand.changed = True
             work.emit(ModifierGiven("", until))
         case PutMarkers(kind, n, on):
-            for at in settled(work, on, run):
+            for at in select(work, on, run):
                 _mark(work, at, kind, amount(work, n, run))
         case _:
             _on_cards(work, run, op)
 
 
-def _on_cards(work: Work, run: Run, op: Op) -> None:
+def _on_cards(work: Work, run: Activation, op: Op) -> None:
     """What concerns hands, decks, orders and actions."""
     match op:
         case DrawCards(n, to):
             n = amount(work, n, run)
             if n > 0:
-                work.push("draw", run.you, n=n, to=to)
+                work.stack.append(DrawFrame(run.you, n, to))
         case LookAtHand():
             if not work.quiet:
                 for seat in work.rivals(run.you):
@@ -128,12 +136,11 @@ def _on_cards(work: Work, run: Run, op: Op) -> None:
         case ShuffleDeck():
             cards.shuffle(work, run.you)
         case TheCard():
-            if "the_card" in run.binds:
-                cards.leave(work, str(run.binds["the_card"]))
+            cards.leave(work, run.bound.the_card)
         case ExecuteOrder(of):
             leader = work.seats[run.you].unit[LEADER_AT]
-            card = run.binds.get("the_card") if of == "the_card" else None if leader is None else leader.card
-            if isinstance(card, str) and not order_barred(work, run.you, card):
+            card = run.bound.the_card if of == "the_card" else "" if leader is None else leader.card
+            if card and not order_barred(work, run.you, card):
                 cards.execute(work, run.you, card)
         case GainActions(n, only):
             if run.you != work.active:
@@ -153,31 +160,35 @@ def _on_cards(work: Work, run: Run, op: Op) -> None:
             raise TypeError(op)
 
 
-def _each(work: Work, run: Run, op: EachOf) -> None:
-    """The cards are settled when the loop begins, by slot; one that is gone since is passed over."""
-    left = run.binds.get(op.name)
-    if not isinstance(left, tuple):
-        left = tuple([at[2].card for at in select(work, op.who, run)])
+def _each(run: Activation) -> Flow:
+    """The cards were settled when the loop began; one that is gone since is passed over."""
+    *outer, left = run.loops
     if not left:
-        run.binds.pop(op.name, None)
-        run.step = op.end
-        return
-    run.binds["it"] = str(left[0])
-    run.binds[op.name] = left[1:]
+        run.loops = tuple(outer)
+        return "skip"
+    run.bind_it(left[:1])
+    run.loops = (*outer, left[1:])
+    return "next"
 
 
-def _move_some(work: Work, run: Run, op: MoveSome) -> None:
-    n = run.number(op.n)
+def most_moved(work: Work, run: Activation) -> int:
+    """How much damage may be moved from ``it`` now."""
+    lies = amount(work, DAMAGE_ON_IT, run)
+    progress = run.progress
+    return lies if not isinstance(progress, Moving) or progress.left is None else min(lies, progress.left)
+
+
+def move_some(work: Work, run: Activation, effect: MoveDamage, n: int) -> None:
+    """Take up *n* damage from ``it``, to be placed with the rest."""
+    progress = run.progress
     givers = select(work, _IT, run)
-    takers = settled(work, op.to, run)
-    if not n or not givers or not takers or givers[0][2].card == takers[0][2].card:
+    takers = settled(work, effect.to, run, second=True)
+    if not n or not isinstance(progress, Moving) or not givers or not takers or givers[0][2].card == takers[0][2].card:
         return
     giver, taker = givers[0][2].card, takers[0][2].card
     n = damage.heal(work, giver, n)
-    run.packets.append(Packet(run.source, run.you, taker, n, "move", taker))
-    left = run.binds.get(op.left)
-    if isinstance(left, int):
-        run.binds[op.left] = left - n
+    packets = (*progress.packets, Packet(run.source, run.you, taker, n, "move", taker))
+    run.progress = Moving(progress.first, progress.second, None if progress.left is None else progress.left - n, packets)
 
 
 def _revive(work: Work, at: Found) -> None:
@@ -187,7 +198,7 @@ def _revive(work: Work, at: Found) -> None:
     revived = with_deed(Piece(piece.card, "hero", 0, piece.turn, piece.wave, worst=piece.worst), "revived")
     work.put(seat, slot, revived)
     work.emit(PieceRevived(piece.card, make.spot(seat, slot)))
-    announce(work, "revived", subjects=[(seat, slot, revived)], hero=piece.card)
+    announce(work, "revived", subjects=[(seat, slot, revived)], cause=HeroCause(piece.card))
 
 
 def _leave(work: Work, at: Found, end: str) -> None:
@@ -215,12 +226,12 @@ def _swap(work: Work, found: list[Found]) -> None:
     work.emit(PieceMoved(piece.card, make.spot(other_seat, other_slot)))
 
 
-def _written(work: Work, run: Run, n: Amount) -> int:
+def _written(work: Work, run: Activation, n: Amount) -> int:
     """An amount as it is now, if it can be written in a change."""
     return max(-99, min(99, amount(work, n, run)))
 
 
-def _fixed(work: Work, run: Run, change: Change) -> Change:
+def _fixed(work: Work, run: Activation, change: Change) -> Change:
     """A change with its amount as it is now."""
     match change:
         case AddStrength(n, against, kind):

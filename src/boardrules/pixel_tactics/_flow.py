@@ -18,29 +18,22 @@ from boardrules.pixel_tactics._types_events import (
     TurnStarted,
     WaveEnded,
 )
+from boardrules.pixel_tactics._types_stack import DrawFrame, RoundEndFrame, SetupFrame, StartFrame, TurnEndFrame, WaveEndFrame
 from boardrules.pixel_tactics._types_state import Deck, Held, Match, Piece, Player, Timed, Until, Watching
-from boardrules.pixel_tactics._work import Hand, Run, Work
+from boardrules.pixel_tactics._work import Hand, Work
 from boardrules.values import CHANCE, Seat
 
 __all__ = [
-    "begin_first",
-    "casualties",
-    "counted",
-    "deal_hands",
     "end_turn",
     "fresh_player",
-    "leaders_asked",
-    "reveal_leaders",
-    "round_ends",
+    "go_on_with_setup",
+    "go_on_with_start",
+    "go_on_with_wave_end",
+    "open_hands",
+    "open_top",
     "round_over",
-    "round_starts",
-    "rout",
-    "turn_ends",
+    "settle_sight",
     "turn_over",
-    "turn_starts",
-    "wave_ends",
-    "wave_over",
-    "wave_starts",
 ]
 
 EMPTY_UNIT: tuple[Piece | None, ...] = (None,) * 9
@@ -57,32 +50,32 @@ def fresh_player(deck: tuple[str, ...]) -> Player:
 
 
 # --------------------------------------------------------------------------------------------------------------------------------- setup
-def begin_first(work: Work, run: Run) -> None:
-    """Who is first: drawn by luck, or settled by the last match (PT-SET-6, PT-SER-5)."""
-    if "first" not in run.binds:
+def go_on_with_setup(work: Work, frame: SetupFrame) -> None:
+    """Who is first, the opening hands, the leaders."""
+    if frame.stage == "leaders":
+        if all(hand.leader is not None for hand in work.seats):
+            _reveal_leaders(work)
+        else:  # all choose at the same time (PT-SET-3)
+            work.phase = "leaders"
+            work.ask(CHANCE)
+    elif frame.first is None:  # luck draws it (PT-SET-6)
         work.ask_luck()
-        return
-    work.first = Seat(run.number("first"))
-    work.emit(Started(work.first))
+    else:  # or the last match settled it (PT-SER-5)
+        work.first = frame.first
+        work.emit(Started(work.first))
+        work.stack[-1] = SetupFrame("leaders", frame.first)
+        _deal_hands(work)
 
 
-def deal_hands(work: Work, _run: Run) -> None:
+def _deal_hands(work: Work) -> None:
     """Five cards each, and one more for each trophy of the rival (PT-SET-2, PT-SER-4)."""
     trophies = work.series[-1].trophies if work.series else (0,) * len(work.seats)
     for seat in reversed(range(len(work.seats))):
         more = sum([trophies[rival] for rival in work.rivals(Seat(seat))])
-        work.push("draw", Seat(seat), n=OPENING_HAND + more, to="hand")
+        work.stack.append(DrawFrame(Seat(seat), OPENING_HAND + more, "hand"))
 
 
-def leaders_asked(work: Work, _run: Run) -> None:
-    """All choose at the same time (PT-SET-3)."""
-    if all(hand.leader is not None for hand in work.seats):
-        return
-    work.phase = "leaders"
-    work.ask(CHANCE)
-
-
-def reveal_leaders(work: Work, run: Run) -> None:
+def _reveal_leaders(work: Work) -> None:
     """They are turned up together; equal ones are chosen again (PT-SET-4)."""
     leaders = tuple([str(hand.leader) for hand in work.seats])
     again = (
@@ -107,28 +100,39 @@ def reveal_leaders(work: Work, run: Run) -> None:
             else:
                 work.discard(leaders[seat])
                 work.emit(CardsMoved(Seat(seat), leaders[seat], "unit", "discard", 15))
-            work.push("draw", Seat(seat), n=1, to="hand")
-        run.step -= 2
+            work.stack.append(DrawFrame(Seat(seat), 1, "hand"))
         return
+    work.stack.pop()
     for seat, card in enumerate(leaders):
         work.put(Seat(seat), LEADER_AT, Piece(card, "leader"))
     work.round, work.wave, work.turn = 1, 0, 0
     work.still, work.moved = 0, False
-    work.push("round", work.first)
+    _start_round(work)
 
 
 # ------------------------------------------------------------------------------------------------------------- rounds, waves and turns
-def round_starts(work: Work, _run: Run) -> None:
-    """A new round."""
+def _start_round(work: Work) -> None:
+    """A new round, its first wave, its first turn."""
+    work.stack.append(StartFrame("wave"))
     announce(work, "round_starts")
 
 
-def wave_starts(work: Work, _run: Run) -> None:
-    """A new wave."""
+def _start_wave(work: Work) -> None:
+    """A new wave, its first turn."""
+    work.stack.append(StartFrame("turn"))
     announce(work, "wave_starts")
 
 
-def turn_starts(work: Work, _run: Run | None = None) -> None:
+def go_on_with_start(work: Work, frame: StartFrame) -> None:
+    """The wave after its round, the turn after its wave."""
+    work.stack.pop()
+    if frame.next == "wave":
+        _start_wave(work)
+    else:
+        _turn_starts(work)
+
+
+def _turn_starts(work: Work) -> None:
     """A new turn: its actions (PT-FLOW-2)."""
     seat = work.active
     work.actions = actions_of_turn(work, seat)
@@ -143,21 +147,17 @@ def turn_starts(work: Work, _run: Run | None = None) -> None:
         work.emit(TurnStarted(seat, work.round, work.wave))
 
 
-def end_turn(work: Work, seat: Seat) -> None:
+def end_turn(work: Work) -> None:
     """The turn ends: at once if nothing answers to it (PT-FLOW-1)."""
     if listened(work, "turn_ends"):
-        work.push("turn-end", seat)
+        work.stack.append(TurnEndFrame())
+        work.actions = 0
+        announce(work, "turn_ends", by=work.active)
     else:
         turn_over(work)
 
 
-def turn_ends(work: Work, _run: Run) -> None:
-    """What happens at the end of a turn."""
-    work.actions = 0
-    announce(work, "turn_ends", by=work.active)
-
-
-def turn_over(work: Work, _run: Run | None = None) -> None:
+def turn_over(work: Work) -> None:
     """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
     ended = work.active
     if work.events is not None:
@@ -166,22 +166,30 @@ def turn_over(work: Work, _run: Run | None = None) -> None:
     work.actions, work.extra, work.used = 0, (), ()
     work.turn += 1
     if work.turn < len(work.seats):
-        turn_starts(work)
+        _turn_starts(work)
     else:
-        end_wave(work)
+        _end_wave(work)
 
 
-def end_wave(work: Work) -> None:
+def _end_wave(work: Work) -> None:
     """The wave ends: at once if nothing answers to it and nobody falls (PT-FLOW-3)."""
     if listened(work, "wave_ends") or listened(work, "casualties_counted") or _mortal(work):
-        work.push("wave-end", work.first)
+        work.stack.append(WaveEndFrame("casualties"))
+        announce(work, "wave_ends")
     else:
-        wave_over(work)
+        _wave_over(work)
 
 
-def wave_ends(work: Work, _run: Run) -> None:
-    """What happens at the end of a wave, before casualties."""
-    announce(work, "wave_ends")
+def go_on_with_wave_end(work: Work, frame: WaveEndFrame) -> None:
+    """Casualties, rout, what answers to them, the next wave."""
+    if frame.next == "casualties":
+        _casualties(work)
+    elif frame.next == "over":
+        work.stack.pop()
+        _wave_over(work)
+    elif not _rout(work, frame.routed):
+        work.stack[-1] = WaveEndFrame("over")
+        announce(work, "casualties_counted")
 
 
 def _mortal(work: Work) -> list[Piece]:
@@ -194,28 +202,24 @@ def _mortal(work: Work) -> list[Piece]:
     ]
 
 
-def casualties(work: Work, run: Run) -> None:
+def _casualties(work: Work) -> None:
     """Every hero with lethal damage is defeated, in all units at once (PT-FLOW-3, PT-DMG-3)."""
     mortal = _mortal(work)
-    run.binds["routed"] = tuple([seat for seat, hand in enumerate(work.seats) if hand.unit[LEADER_AT] in mortal])
-    damage.defeat(work, [piece.card for piece in mortal if piece.face == "hero"], work.first)
+    routed = tuple([Seat(seat) for seat, hand in enumerate(work.seats) if hand.unit[LEADER_AT] in mortal])
+    work.stack[-1] = WaveEndFrame("rout", routed)
+    damage.defeat(work, [piece.card for piece in mortal if piece.face == "hero"])
 
 
-def rout(work: Work, run: Run) -> None:
-    """A unit routs whose leader had lethal damage when casualties were counted (PT-END-1, PT-END-2, PT-RUL-9)."""
-    routed = run.numbers("routed")
+def _rout(work: Work, routed: tuple[Seat, ...]) -> bool:
+    """A unit routs whose leader had lethal damage when casualties were counted (PT-END-1, PT-END-2, PT-RUL-9); whether one did."""
     if len(routed) == 1:
         _end_match(work, Seat(1 - routed[0]), "PT-END-1")
     elif routed:
         _end_match(work, _more_heroes(work), "PT-END-2")
+    return bool(routed)
 
 
-def counted(work: Work, _run: Run) -> None:
-    """What happens after casualties."""
-    announce(work, "casualties_counted")
-
-
-def wave_over(work: Work, _run: Run | None = None) -> None:
+def _wave_over(work: Work) -> None:
     """The next wave, or the end of the round."""
     work.emit(WaveEnded(work.wave))
     _expire(work, "wave", None)
@@ -227,21 +231,17 @@ def wave_over(work: Work, _run: Run | None = None) -> None:
         work.wave += 1
         work.turn = 0
         if listened(work, "wave_starts"):
-            work.push("wave", work.first)
+            _start_wave(work)
         else:
-            turn_starts(work)
+            _turn_starts(work)
     elif listened(work, "round_ends"):
-        work.push("round-end", work.first)
+        work.stack.append(RoundEndFrame())
+        announce(work, "round_ends")
     else:
         round_over(work)
 
 
-def round_ends(work: Work, _run: Run) -> None:
-    """What happens at the end of a round."""
-    announce(work, "round_ends")
-
-
-def round_over(work: Work, _run: Run | None = None) -> None:
+def round_over(work: Work) -> None:
     """The first player changes (PT-FLOW-4); a game that stands still, or goes on for ever, ends (PT-END-3)."""
     work.emit(RoundEnded(work.round))
     _expire(work, "round", None)
@@ -254,9 +254,9 @@ def round_over(work: Work, _run: Run | None = None) -> None:
     work.round += 1
     work.wave = work.turn = 0
     if listened(work, "round_starts") or listened(work, "wave_starts"):
-        work.push("round", work.first)
+        _start_round(work)
     else:
-        turn_starts(work)
+        _turn_starts(work)
 
 
 def _expire(work: Work, until: Until, ended: Seat | None) -> None:
@@ -289,7 +289,7 @@ def _expire_watches(hand: Hand, until: Until, *, ended: bool) -> None:
     if ended:
         watching = tuple(
             [
-                Watching(watch.program, "last_own_turn", watch.source) if watch.until == "own_turn" else watch
+                Watching(watch.text, "last_own_turn", watch.source) if watch.until == "own_turn" else watch
                 for watch in watching
                 if watch.until != "last_own_turn"
             ]
@@ -351,7 +351,7 @@ def _end_match(work: Work, winner: Seat | None, rule: str) -> None:
     work.phase = "setup"
     work.round = work.wave = work.turn = work.still = work.redeals = work.actions = 0
     work.extra, work.used, work.resolving = (), (), ()
-    work.push("setup", start, first=start)
+    work.stack.append(SetupFrame("first", start))
 
 
 def _ties(work: Work, needed: int) -> int:

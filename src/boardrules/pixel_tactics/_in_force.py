@@ -108,7 +108,7 @@ def _said(work: Work, seat: Seat, slot: int, piece: Piece) -> Said:
     side, row = (work.table.physical[piece.card].hero, slot // 3) if piece.face == "hero" else (side_of(work, seat, piece), 0)
     if not side.statics[row] and not side.heard[row]:
         return SILENT
-    context = Context(seat, piece.card, slot, {})
+    context = Context(seat, piece.card, slot)
     return (
         tuple([(kind, (static, context)) for kind, static in side.statics[row]]),
         tuple([(event, (listener, context)) for event, listener in side.heard[row]]),

@@ -31,10 +31,7 @@ END = tuple(EndTurn(Seat(seat)) for seat in range(4))
 
 def asked(work: Work) -> tuple[Action, ...]:
     """The answers to the question at the top of the stack."""
-    top = work.stack[-1]
-    top.step += 1  # as it is while a step runs: a question may look at it
-    found = questions(work, top, top.code[top.step - 1])
-    top.step -= 1
+    found = questions(work)
     return () if found is None else found[1]
 
 

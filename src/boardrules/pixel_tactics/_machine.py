@@ -1,125 +1,98 @@
-"""The interpreter: takes the programs on the stack step by step, until somebody must answer or all are done."""
+"""The interpreter: carries on what is on the stack, the innermost first, until somebody must answer or all is done."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import assert_never
 
 from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _combat as combat
 from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _flow as flow
-from boardrules.pixel_tactics import _interned as make
 from boardrules.pixel_tactics._asks import answer, hidden, options
+from boardrules.pixel_tactics._asks_cards import counted
 from boardrules.pixel_tactics._bounds import STEPS as MOST_STEPS
 from boardrules.pixel_tactics._cut_off import cut_off
 from boardrules.pixel_tactics._derive import sees_top
 from boardrules.pixel_tactics._effects import perform
 from boardrules.pixel_tactics._in_force import in_force
-from boardrules.pixel_tactics._ops import Op
+from boardrules.pixel_tactics._ops import Flow, Op
 from boardrules.pixel_tactics._permits import executing
 from boardrules.pixel_tactics._read import amount
-from boardrules.pixel_tactics._triggers import names, next_trigger
-from boardrules.pixel_tactics._types_actions import Action, Choose, Drawn, First, ModeOption, NumberOption, TakenAtRandom
+from boardrules.pixel_tactics._table import Step
+from boardrules.pixel_tactics._triggers import next_trigger, trigger_options
+from boardrules.pixel_tactics._types_actions import Action, Choose, Drawn, First, NumberOption, TakenAtRandom
 from boardrules.pixel_tactics._types_events import Asked
-from boardrules.pixel_tactics._work import Run, Work
+from boardrules.pixel_tactics._types_stack import (
+    AnswersFrame,
+    AttackFrame,
+    Counted,
+    DamageFrame,
+    DeclaredFrame,
+    DrawFrame,
+    OrderFrame,
+    RoundEndFrame,
+    SetupFrame,
+    SightFrame,
+    StartFrame,
+    TriggersFrame,
+    TurnEndFrame,
+    WaveEndFrame,
+)
+from boardrules.pixel_tactics._work import Activation, Work
 from boardrules.pixel_tactics.language import DiscardCard, OpensHand, SeesTop, TakeAtRandom
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["luck", "questions", "resume", "resume_luck", "run"]
 
 
-# ------------------------------------------------------------------------------------------------- the engine's own steps that only do
-def _draw(work: Work, run: Run) -> None:
-    n = run.number("n")
-    if n <= 0:
-        return
-    if cards.draw_known(work, run.you, str(run.binds["to"])):
-        run.binds["n"] = n - 1
-        run.step -= 1
-    elif work.seats[run.you].rest:
-        work.ask_luck()
-
-
-def _look(work: Work, run: Run) -> None:
-    hand = work.seats[run.you]
-    if not hand.top and hand.rest:
-        work.ask_luck()
-
-
-STEPS: Final[dict[str, Callable[[Work, Run], None]]] = {
-    "setup.first": flow.begin_first,
-    "setup.deal": flow.deal_hands,
-    "setup.leaders": flow.leaders_asked,
-    "setup.reveal": flow.reveal_leaders,
-    "draw.next": _draw,
-    "look.top": _look,
-    "order.begin": cards.order_begin,
-    "order.end": cards.order_end,
-    "attack.settle": combat.settle,
-    "attack.strike": combat.strike,
-    "attack.resolved": combat.resolved,
-    "damage.reduce": damage.reduce,
-    "damage.overflow": damage.overflow,
-    "damage.place": damage.place,
-    "damage.check": damage.check,
-    "damage.told": damage.told,
-    "defeat.fall": damage.fall,
-    "round.starts": flow.round_starts,
-    "wave.starts": flow.wave_starts,
-    "turn.starts": flow.turn_starts,
-    "turn.ends": flow.turn_ends,
-    "turn.over": flow.turn_over,
-    "wave.ends": flow.wave_ends,
-    "wave.casualties": flow.casualties,
-    "wave.rout": flow.rout,
-    "wave.counted": flow.counted,
-    "wave.over": flow.wave_over,
-    "round.ends": flow.round_ends,
-    "round.over": flow.round_over,
-}
-
-
 # ----------------------------------------------------------------------------------------------------------------------------- questions
-def questions(work: Work, run: Run, op: Op) -> tuple[Seat, tuple[Action, ...]] | None:
-    """Who is asked at a step and what can be answered; None at a step that asks nothing."""
-    if op == "attack.aim":
-        return combat.aim_options(work, run)
-    if op == "damage.divert":
-        return damage.divert_options(work, run)
-    if op == "triggers.next":
-        choices = names(run)
-        return run.you, tuple([make.choose_mode(run.you, name) for name in choices])
-    return None if isinstance(op, str) else options(work, run, op)
+def questions(work: Work) -> tuple[Seat, tuple[Action, ...]] | None:
+    """Whom the frame on top of the stack asks, and what can be answered; None if it asks nobody."""
+    match work.stack[-1]:
+        case Activation() as text if text.step < len(text.program.steps):
+            return options(work, text, text.program.steps[text.step].op)
+        case DeclaredFrame() as frame:
+            return combat.aim_options(work, frame)
+        case DamageFrame() as frame:
+            return damage.divert_options(work, frame)
+        case TriggersFrame() as frame:
+            return trigger_options(frame)
+        case _:
+            return None
 
 
-def _take(work: Work, run: Run, op: Op, action: Action | None) -> None:
+def resume(work: Work, action: Action) -> None:
+    """The question of the frame on top of the stack has been answered."""
     choice = action if isinstance(action, Choose) else None
-    option = None if choice is None else choice.option
-    if op == "attack.aim":
-        combat.aim(work, run, choice)
-    elif op == "damage.divert":
-        if isinstance(option, NumberOption):
-            damage.divert(work, run, option.n)
-    elif op == "triggers.next":
-        next_trigger(work, run, option if isinstance(option, ModeOption) else None)
-    else:
-        answer(work, run, op, action)
+    match work.stack[-1]:
+        case Activation() as text:
+            step = text.program.steps[text.step]
+            _move_on(text, step, answer(work, text, step.op, action))
+        case DeclaredFrame() as frame:
+            combat.aim(work, frame, choice)
+        case DamageFrame() as frame:
+            option = None if choice is None else choice.option
+            if isinstance(option, NumberOption):
+                damage.divert(work, frame, option.n)
+        case TriggersFrame() as frame:
+            next_trigger(work, frame, choice)
+        case frame:
+            raise TypeError(frame)
+    run(work)
 
 
-def _lucky(op: Op) -> bool:
-    return isinstance(op, (TakeAtRandom, DiscardCard)) and (isinstance(op, TakeAtRandom) or op.by == "chance")
+# ---------------------------------------------------------------------------------------------------------------------------------- luck
+def lucky(op: Op) -> bool:
+    """Whether luck answers a step, and not a player."""
+    return isinstance(op, TakeAtRandom) or (isinstance(op, DiscardCard) and op.by == "chance")
 
 
-def _at_random(work: Work, run: Run, op: Op) -> None:
-    """A card of a hand by luck, unless enough are gone or the hand is empty."""
+def waits_for_luck(work: Work, run: Activation, op: Op) -> bool:
+    """Whether luck takes a card of a hand now: not if enough are gone or none is left."""
     seat = _robbed(work, run, op)
     quiet = work.quiet and seat != run.you
-    enough = isinstance(op, DiscardCard) and run.number("_discarded") >= amount(work, op.n, run)
-    if quiet or enough or not _within_reach(work, seat, op):
-        run.binds.pop("_discarded", None)
-        return
-    work.ask_luck()
+    enough = isinstance(op, DiscardCard) and counted(run) >= amount(work, op.n, run)
+    return not quiet and not enough and bool(_within_reach(work, seat, op))
 
 
 def _within_reach(work: Work, seat: Seat, op: Op) -> list[str]:
@@ -128,60 +101,48 @@ def _within_reach(work: Work, seat: Seat, op: Op) -> list[str]:
     return [str(held.card) for held in work.seats[seat].hand if held.card not in barred]
 
 
-def _robbed(work: Work, run: Run, op: Op) -> Seat:
+def _robbed(work: Work, run: Activation, op: Op) -> Seat:
     return run.you if isinstance(op, DiscardCard) and op.whose == "own" else work.rivals(run.you)[0]
 
 
-# ---------------------------------------------------------------------------------------------------------------------------------- luck
 def luck(work: Work) -> tuple[Action, ...]:
     """The outcomes at a chance point, all equally likely."""
-    run = work.stack[-1]
-    op = run.code[run.step]
-    if op == "setup.first":
-        return tuple([First(CHANCE, Seat(seat)) for seat in range(len(work.seats))])
-    if isinstance(op, str):
-        return tuple([Drawn(CHANCE, run.you, card) for card in work.seats[run.you].rest])
-    seat = _robbed(work, run, op)
-    return tuple([TakenAtRandom(CHANCE, seat, card) for card in _within_reach(work, seat, op)])
+    match work.stack[-1]:
+        case SetupFrame():
+            return tuple([First(CHANCE, Seat(seat)) for seat in range(len(work.seats))])
+        case DrawFrame(seat) | SightFrame(seat):
+            return tuple([Drawn(CHANCE, seat, card) for card in work.seats[seat].rest])
+        case Activation() as text:
+            op = text.program.steps[text.step].op
+            seat = _robbed(work, text, op)
+            return tuple([TakenAtRandom(CHANCE, seat, card) for card in _within_reach(work, seat, op)])
+        case frame:
+            raise TypeError(frame)
 
 
 def resume_luck(work: Work, action: First | Drawn | TakenAtRandom) -> None:
     """Luck has answered."""
-    top = work.stack[-1]
-    op = top.code[top.step]
-    match action:
-        case First(_, seat):
-            top.binds["first"] = seat
-        case Drawn(_, seat, card):
-            if op == "look.top":
-                flow.open_top(work, seat, str(card))
-            else:
-                top.binds["n"] = top.number("n") - 1
-                hand = work.seats[seat]
-                hand.rest = tuple([other for other in hand.rest if other != card])
-                hand.changed = True
-                cards.drawn(work, seat, str(card), str(top.binds["to"]), 0)
-        case TakenAtRandom(_, seat, card):
-            if isinstance(op, DiscardCard):
-                done = top.number("_discarded")
+    match work.stack[-1], action:
+        case SetupFrame() as frame, First(_, seat):
+            work.stack[-1] = SetupFrame(frame.stage, seat)
+        case DrawFrame() as frame, Drawn(_, _, card):
+            cards.luck_draws(work, frame, str(card))
+        case SightFrame() as frame, Drawn(_, _, card):
+            flow.open_top(work, frame.seat, str(card))
+        case Activation() as text, TakenAtRandom(_, seat, card):
+            step = text.program.steps[text.step]
+            if isinstance(step.op, DiscardCard):
                 cards.discard_from_hand(work, seat, str(card))
-                top.binds["_discarded"] = done + 1
+                text.progress = Counted(counted(text) + 1)
             else:
-                cards.take(work, top, seat, str(card))
-                top.step += 1
+                cards.take(work, text, seat, str(card))
+                _move_on(text, step, "next")
+        case frame, _:
+            raise TypeError(frame)
     run(work)
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ the loop
-def resume(work: Work, action: Action) -> None:
-    """The question at the top of the stack has been answered."""
-    top = work.stack[-1]
-    op = top.code[top.step]
-    top.step += 1
-    _take(work, top, op, action)
-    run(work)
-
-
 def run(work: Work) -> None:
     """Go on until somebody must answer, or nothing is left to do but the active player's next action."""
     work.halted = False
@@ -220,7 +181,7 @@ def _sights(work: Work) -> bool:
             if hand.top:
                 flow.settle_sight(work, seat)
             elif hand.rest:
-                work.push("look", seat)
+                work.stack.append(SightFrame(seat))
                 return True
     return False
 
@@ -229,33 +190,82 @@ def _run(work: Work) -> None:
     stack = work.stack
     while stack and not work.halted:
         top = stack[-1]
-        at, code = top.step, top.code
-        if at == len(code):
-            stack.pop()
-            continue
         work.steps += 1
         if work.steps > MOST_STEPS:
             cut_off(work)
             if not stack or stack[-1] is not top:
                 continue
-        op = code[at]
-        top.step = at + 1
-        if type(op) is str:
-            step = STEPS.get(op)
-            if step is not None:
-                step(work, top)
-                continue
-        elif _lucky(op):
-            _at_random(work, top, op)
-            continue
-        asked = questions(work, top, op)
-        if asked is None:
-            perform(work, top, op)
-            continue
-        seat, acts = asked
-        if not acts:
-            _take(work, top, op, None)
-        elif len(acts) == 1 and not (not isinstance(op, str) and hidden(op)):
-            _take(work, top, op, acts[0])
+        match top:
+            case Activation() as text:
+                _carry_out(work, text)
+            case DrawFrame() as frame:
+                cards.draw(work, frame)
+            case DamageFrame() as frame:
+                damage.go_on(work, frame)
+            case AttackFrame() as frame:
+                combat.resolve(work, frame)
+            case DeclaredFrame() as frame:
+                combat.go_on(work, frame)
+            case AnswersFrame() as frame:
+                damage.begin_answers(work, frame)
+            case OrderFrame() as frame:
+                cards.order_end(work, frame)
+            case TriggersFrame() as frame:
+                seat, acts = trigger_options(frame)
+                if len(acts) > 1:
+                    work.ask(seat)
+                else:
+                    next_trigger(work, frame, None)
+            case SightFrame(seat):
+                if not work.seats[seat].top and work.seats[seat].rest:
+                    work.ask_luck()
+                else:
+                    stack.pop()
+            case SetupFrame() as frame:
+                flow.go_on_with_setup(work, frame)
+            case StartFrame() as frame:
+                flow.go_on_with_start(work, frame)
+            case TurnEndFrame():
+                stack.pop()
+                flow.turn_over(work)
+            case WaveEndFrame() as frame:
+                flow.go_on_with_wave_end(work, frame)
+            case RoundEndFrame():
+                stack.pop()
+                flow.round_over(work)
+            case frame:
+                assert_never(frame)
+
+
+def _carry_out(work: Work, run: Activation) -> None:
+    """One step of a text, unless somebody must answer first."""
+    steps = run.program.steps
+    if run.step == len(steps):
+        work.stack.pop()
+        return
+    step = steps[run.step]
+    op = step.op
+    if lucky(op):
+        if waits_for_luck(work, run, op):
+            work.ask_luck()
         else:
-            work.ask(seat)
+            _move_on(run, step, "next")
+        return
+    asked = options(work, run, op)
+    if asked is None:
+        _move_on(run, step, perform(work, run, op))
+        return
+    seat, acts = asked
+    if len(acts) > 1 or (acts and hidden(op)):
+        work.ask(seat)
+    else:
+        _move_on(run, step, answer(work, run, op, acts[0] if acts else None))
+
+
+def _move_on(run: Activation, step: Step, go: Flow) -> None:
+    """Where a text goes on after a step; what an effect had noted for itself goes with it."""
+    if go == "again":
+        return
+    run.step = step.next if go == "next" else step.skip if go == "skip" else len(run.program.steps)
+    if not step.keeps:
+        run.progress = None

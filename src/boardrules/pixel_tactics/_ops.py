@@ -1,96 +1,110 @@
-"""What texts compile to beside the effects themselves: jumps, loops, and the questions that effects ask."""
+"""What texts compile to: the effects themselves, and what steers them; each step knows its path in the text, and what comes after it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
-from boardrules.pixel_tactics.language import Amount, Asker, Condition, Effect, Pieces
+from boardrules.pixel_tactics.language import Amount, Asker, Condition, Duration, Effect, Heal, MoveDamage, Pieces, Targets
 
-__all__ = ["AskNumber", "AskPieces", "AskYes", "EachOf", "Jump", "JumpUnless", "MoveSome", "Op", "SetName", "SetNumber", "Stop"]
+__all__ = [
+    "AskNumber",
+    "AskPieces",
+    "AskYes",
+    "EachOf",
+    "EndMoving",
+    "Flow",
+    "Gather",
+    "IfHurt",
+    "LeaveTrigger",
+    "MoveSome",
+    "Op",
+    "Skip",
+    "StartMoving",
+]
+
+Flow: TypeAlias = Literal["next", "again", "skip", "end"]
+"""Where a text goes on: with what follows, with the same step, past what the step holds, or not at all."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskPieces:
-    """``by`` picks ``low`` to ``high`` of ``among``, one a choice; they are bound to ``into`` and to ``it``."""
+    """``by`` picks ``low`` to ``high`` of ``among``, one a choice, for the first part of an effect that picks or for its ``second``."""
 
     among: Pieces
     low: int
     high: int
     by: Asker
-    into: str
-    but: str = ""
-    """Not those bound to this name."""
+    second: bool = False
+    but: Targets | None = None
+    """Not these."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskNumber:
-    """You name a number from 0 to the least of ``most``; it is bound to ``into``."""
+    """You name how much of an effect is done to ``it``, and it is."""
 
-    most: tuple[Amount, ...]
-    into: str
+    effect: Heal | MoveDamage
 
 
 @dataclass(frozen=True, slots=True)
 class AskYes:
-    """You do what follows, or decline and go on at ``otherwise``."""
-
-    otherwise: int
+    """You do what follows, or pass over it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Jump:
-    """Go on at ``to``."""
-
-    to: int
-
-
-@dataclass(frozen=True, slots=True)
-class JumpUnless:
-    """Go on at ``to`` unless the condition holds."""
+class Skip:
+    """Pass over what follows unless the condition holds."""
 
     condition: Condition
-    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class IfHurt:
+    """Pass over a movement of damage if there are no such givers: without damage nobody is asked where to (PT-RUL-11)."""
+
+    givers: Targets
+
+
+@dataclass(frozen=True, slots=True)
+class Gather:
+    """Settle the cards of a loop."""
+
+    who: Targets
 
 
 @dataclass(frozen=True, slots=True)
 class EachOf:
-    """Bind the next of ``who`` to ``it``; when all had their turn go on at ``end``. ``name`` keeps count."""
+    """Bind the next card of the loop to ``it``; go past it when all had their turn."""
 
-    who: Pieces
-    name: str
-    end: int
+
+@dataclass(frozen=True, slots=True)
+class StartMoving:
+    """Settle how much damage may be moved."""
+
+    n: Amount | None
 
 
 @dataclass(frozen=True, slots=True)
 class MoveSome:
-    """Move the number bound to ``n`` from ``it`` to ``to``, and count it down from ``left`` if that is bound."""
+    """Take up as much damage as may be moved from ``it``."""
 
-    n: str
-    to: Pieces
-    left: str
+    effect: MoveDamage
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
-    """Place what has been gathered for moving."""
+class EndMoving:
+    """Place what has been taken up."""
 
 
 @dataclass(frozen=True, slots=True)
-class SetNumber:
-    """Bind ``into`` to the least of ``most``."""
+class LeaveTrigger:
+    """Leave a trigger behind, by the id of its text."""
 
-    into: str
-    most: tuple[Amount, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SetName:
-    """Bind ``into`` to a word."""
-
-    into: str
-    word: str
+    text: str
+    until: Duration
 
 
-Op: TypeAlias = str | Effect | AskPieces | AskNumber | AskYes | Jump | JumpUnless | EachOf | MoveSome | Stop | SetNumber | SetName
-"""One step of a program: a word is a step of the engine's own programs."""
+Op: TypeAlias = (
+    Effect | AskPieces | AskNumber | AskYes | Skip | IfHurt | Gather | EachOf | StartMoving | MoveSome | EndMoving | LeaveTrigger
+)

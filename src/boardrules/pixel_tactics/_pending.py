@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.game import Decision
+from boardrules.pixel_tactics._asks_cards import counted
 from boardrules.pixel_tactics._machine import questions
 from boardrules.pixel_tactics._messages import WAVES
 from boardrules.pixel_tactics._ops import AskPieces, Op
+from boardrules.pixel_tactics._read import picked
 from boardrules.pixel_tactics._refusals_questions import rule_of
-from boardrules.pixel_tactics._work import Run, Work
+from boardrules.pixel_tactics._types_stack import DamageFrame, DeclaredFrame, TriggersFrame
+from boardrules.pixel_tactics._work import Activation, Entry, Work
 from boardrules.pixel_tactics.language import (
     AttackWith,
     ChooseArea,
@@ -51,37 +54,41 @@ def pending(work: Work, seat: Seat) -> Decision | None:
     if not work.stack:
         left = f"{work.actions} action{'' if work.actions == 1 else 's'} left"
         return Decision(seat, RuleId("PT-FLOW-2"), "turn", f"Your turn in the {WAVES[work.wave]} wave: {left}.")
-    top = work.stack[-1]
-    op = top.code[top.step]
-    return Decision(seat, RuleId(rule_of(work)), _key(op), f"{_about(work, top)}{_question(work, top, op)}")
+    key, about, question = _asked(work, work.stack[-1])
+    return Decision(seat, RuleId(rule_of(work)), key, f"{about}: {question}" if about else question)
 
 
-def _key(op: Op) -> str:
-    return op if isinstance(op, str) else type(op).__name__
+def _asked(work: Work, top: Entry) -> tuple[str, str, str]:
+    """The key of a question, the name of the card that asks it, and the question."""
+    match top:
+        case DeclaredFrame():
+            return "attack.aim", _name(work, top.attacker), "Choose the target of this melee attack."
+        case DamageFrame():
+            asked = questions(work)
+            most = 0 if asked is None else len(asked[1]) - 1
+            return "damage.divert", "", f"Choose how much of {most} damage is passed on."
+        case TriggersFrame():
+            return "triggers.next", "", "Choose which ability takes effect next."
+        case Activation():
+            op = top.program.steps[top.step].op
+            return type(op).__name__, _speaker(work, top), _question(work, top, op)
+        case _:
+            raise TypeError(top)
 
 
-def _about(work: Work, run: Run) -> str:
-    name = _name(work, run)
-    return f"{name}: " if name else ""
+def _name(work: Work, card: str) -> str:
+    return work.table.physical[card].hero.name
 
 
-def _name(work: Work, run: Run) -> str:
+def _speaker(work: Work, run: Activation) -> str:
     """What the card is called whose text asks; of an order's card nothing, see the order in progress."""
     if not run.source:
         return ""
     code = work.table.physical[run.source]
-    return (code.leader if run.slot == 4 and run.program.endswith(".L") else code.hero).name
+    return (code.leader if run.slot == 4 and run.program.id.endswith(".L") else code.hero).name
 
 
-def _question(work: Work, run: Run, op: Op) -> str:
-    if op == "attack.aim":
-        return "Choose the target of this melee attack."
-    if op == "damage.divert":
-        asked = questions(work, run, op)
-        most = 0 if asked is None else len(asked[1]) - 1
-        return f"Choose how much of {most} damage is passed on."
-    if op == "triggers.next":
-        return "Choose which ability takes effect next."
+def _question(work: Work, run: Activation, op: Op) -> str:
     if isinstance(op, AskPieces) and op.by == "you":
         return f"Choose {_pieces(work, run, op)}."
     if isinstance(op, Share):
@@ -95,18 +102,17 @@ def _question(work: Work, run: Run, op: Op) -> str:
     if isinstance(op, OrderTop):
         return "Choose the next card from the top down."
     if isinstance(op, SortDrawn):
-        done = run.binds.get("_sorted", 0)
         place = {"hand": "to your hand", "top": "on top of your deck", "discard": "to your discard pile"}
-        return f"Choose the card that goes {place[op.places[done if isinstance(done, int) else 0]]}."
+        return f"Choose the card that goes {place[op.places[counted(run)]]}."
     if isinstance(op, AttackWith):
         return "Choose an attack." if not op.may else "Choose an attack, or decline."
     return QUESTIONS.get(type(op).__name__, "Choose.")
 
 
-def _pieces(work: Work, run: Run, op: AskPieces) -> str:
+def _pieces(work: Work, run: Activation, op: AskPieces) -> str:
     """Which cards, how many of them, and how many are chosen."""
-    speech = Speech(_name(work, run) or "this card")
+    speech = Speech(_speaker(work, run) or "this card")
     if op.high == 1 and op.low == 1:
         return speech.cards(op.among, "one").text
-    done = len(run.cards(op.into))
+    done = len(picked(run, second=op.second))
     return f"{speech.several(Pick(op.among, op.low, op.high))}{f', {done} chosen so far' if done else ''}"

@@ -11,8 +11,9 @@ from boardrules.pixel_tactics._read import Found, corpse_strength, keyword
 from boardrules.pixel_tactics._slots import LEADER_AT, SLOTS_OF
 from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types_actions import Action, Attack
+from boardrules.pixel_tactics._types_stack import OrderFrame
 from boardrules.pixel_tactics._types_state import AttackKind, Piece
-from boardrules.pixel_tactics._work import Work
+from boardrules.pixel_tactics._work import Activation, Work
 from boardrules.pixel_tactics.language import AttackWith
 from boardrules.values import Seat
 
@@ -154,15 +155,15 @@ def casts_of(work: Work, by: Seat, caster: Found) -> list[Action]:
 
 def under_way(work: Work, act: Act, card: str) -> bool:
     """Whether a spell is being cast by a card already: it does not begin again within itself (PT-LOOP-1)."""
-    for run in work.stack:  # noqa: SIM110  (empty in an ordinary turn: no generator for nothing)
-        if run.program == act.program and run.source == card:
+    for entry in work.stack:  # noqa: SIM110  (empty in an ordinary turn: no generator for nothing)
+        if isinstance(entry, Activation) and entry.program.id == act.program and entry.source == card:
             return True
     return False
 
 
 def executing(work: Work) -> set[str]:
     """The cards whose orders are being executed (PT-LOOP-1)."""
-    return {str(run.binds["card"]) for run in work.stack if run.program == "order"}
+    return {entry.card for entry in work.stack if isinstance(entry, OrderFrame)}
 
 
 def granted(work: Work, you: Seat, what: AttackWith, who: list[Found], at: list[Found] | None, *, ghost: bool) -> list[Action]:

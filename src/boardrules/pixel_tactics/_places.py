@@ -23,8 +23,7 @@ def placed(work: Work, place: str, context: Context, seat: Seat, slot: int) -> b
     if place == "melee":
         return work.in_melee(seat, slot)
     if place == "area":
-        area = context.binds.get("area", "")
-        return isinstance(area, str) and slot in area_slots(area, context.you, seat)
+        return slot in area_slots(context.bound.area, context.you, seat)
     here = context.slot
     if here < 0:
         return False

@@ -14,8 +14,9 @@ from boardrules.pixel_tactics._context import Context
 from boardrules.pixel_tactics._in_force import in_force, side_of
 from boardrules.pixel_tactics._places import ROW_OF, placed
 from boardrules.pixel_tactics._printed import own_spells, printed
+from boardrules.pixel_tactics._types_stack import Moving, Picked
 from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import Work
+from boardrules.pixel_tactics._work import Activation, Work
 from boardrules.pixel_tactics.language import (
     AddLife,
     AddStrength,
@@ -48,7 +49,20 @@ from boardrules.pixel_tactics.language import (
 )
 from boardrules.values import Seat
 
-__all__ = ["Found", "amount", "changes_of", "corpse_strength", "holds", "keyword", "life", "matches", "select", "settled", "strength"]
+__all__ = [
+    "Found",
+    "amount",
+    "changes_of",
+    "corpse_strength",
+    "holds",
+    "keyword",
+    "life",
+    "matches",
+    "picked",
+    "select",
+    "settled",
+    "strength",
+]
 
 Found = tuple[Seat, int, Piece]
 
@@ -110,18 +124,27 @@ def select(work: Work, what: Pieces, context: Context) -> list[Found]:
     ]
 
 
-def settled(work: Work, what: Targets, context: Context) -> list[Found]:
-    """The cards that a step works on: picks have been asked before, so they are bound by now (see the table)."""
+def settled(work: Work, what: Targets, run: Activation, *, second: bool = False) -> list[Found]:
+    """The cards that an effect works on; those that it had picked before, for its first part that picks or for its *second*."""
     if isinstance(what, Pick):
-        raise TypeError(what)
-    return select(work, what, context)
+        return _standing(work, picked(run, second=second))
+    return select(work, what, run)
+
+
+def picked(run: Activation, *, second: bool = False) -> tuple[str, ...]:
+    """The cards picked for the effect under way."""
+    progress = run.progress
+    if isinstance(progress, Picked | Moving):
+        return progress.second if second else progress.first
+    return ()
+
+
+def _standing(work: Work, cards: tuple[str, ...]) -> list[Found]:
+    return [found for card in cards if (found := work.find(card)) is not None]
 
 
 def _bound(work: Work, ref: str, context: Context) -> list[Found]:
-    if ref == "this":
-        found = work.find(context.source)
-        return [] if found is None else [found]
-    return [found for card in context.cards(ref) if (found := work.find(card)) is not None]
+    return _standing(work, (context.source,) if ref == "this" else context.cards(ref))
 
 
 def _one(work: Work, ref: str, context: Context, it: Found | None) -> Found | None:
@@ -167,7 +190,7 @@ def amount(work: Work, what: Amount, context: Context, it: Found | None = None) 
 
 
 def _same(context: Context) -> Context:
-    return Context(context.you, context.source, context.slot, context.binds)
+    return Context(context.you, context.source, context.slot, context.bound)
 
 
 def holds(work: Work, what: Condition, context: Context, it: Found | None = None) -> bool:
@@ -262,7 +285,7 @@ def changes_of(work: Work, kind: type[Change], seat: Seat, slot: int, piece: Pie
             if static.when is None or holds(work, static.when, context, (seat, slot, piece)):
                 found.append((static.change, context))
     if piece.mods:
-        found += [(timed.change, Context(timed.by, timed.source, -1, {})) for timed in piece.mods if type(timed.change) is kind]
+        found += [(timed.change, Context(timed.by, timed.source, -1)) for timed in piece.mods if type(timed.change) is kind]
     return found
 
 

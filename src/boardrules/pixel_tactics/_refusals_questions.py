@@ -10,11 +10,22 @@ from boardrules.pixel_tactics._messages import LONGEST, refuse
 from boardrules.pixel_tactics._refusals_attack import strike_fault
 from boardrules.pixel_tactics._slots import SLOT_INDEX
 from boardrules.pixel_tactics._types_actions import Action, Attack, CardOption, Choose, ModeOption, NameOption, NumberOption, SpotOption
-from boardrules.pixel_tactics._work import Work
+from boardrules.pixel_tactics._types_stack import DamageFrame, DeclaredFrame, TriggersFrame
+from boardrules.pixel_tactics._work import Activation, Work
+from boardrules.pixel_tactics.language import AttackWith, CopySpell, DiscardCard, PlayOrders, Rearrange, Recruits
 
 __all__ = ["answer_fault", "rule_of"]
 
 MORE: Final = ", ..."
+RULES: Final[dict[type, str]] = {
+    AttackWith: "PT-ACT-17",
+    PlayOrders: "PT-ACT-20",
+    Recruits: "PT-ACT-2",
+    Rearrange: "PT-LOOP-3",
+    DiscardCard: "PT-ATK-14",
+    CopySpell: "PT-ACT-4",
+}
+"""The rules behind what texts ask, where it is not the rule of choices."""
 
 
 def answer_fault(work: Work, action: Action) -> Refusal | None:
@@ -77,19 +88,14 @@ def _shown(answers: tuple[Action, ...]) -> str:
 
 def rule_of(work: Work) -> str:
     """The rule that stands behind the question at the top of the stack."""
-    top = work.stack[-1]
-    op = top.code[top.step]
-    if op == "attack.aim":
-        return "PT-ATK-3"
-    if op == "damage.divert":
-        return "PT-DMG-1"
-    if op == "triggers.next":
-        return "PT-ATK-7"
-    return {
-        "AttackWith": "PT-ACT-17",
-        "PlayOrders": "PT-ACT-20",
-        "Recruits": "PT-ACT-2",
-        "Rearrange": "PT-LOOP-3",
-        "DiscardCard": "PT-ATK-14",
-        "CopySpell": "PT-ACT-4",
-    }.get(type(op).__name__, "PT-ATK-8")
+    match work.stack[-1]:
+        case DeclaredFrame():
+            return "PT-ATK-3"
+        case DamageFrame():
+            return "PT-DMG-1"
+        case TriggersFrame():
+            return "PT-ATK-7"
+        case Activation() as run:
+            return RULES.get(type(run.program.steps[run.step].op), "PT-ATK-8")
+        case _:
+            return "PT-ATK-8"

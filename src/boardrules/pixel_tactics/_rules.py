@@ -33,7 +33,8 @@ from boardrules.pixel_tactics._types_actions import (
     TakenAtRandom,
 )
 from boardrules.pixel_tactics._types_events import AbilityUsed, Acted, CardsMoved, PieceLeft, PieceMoved
-from boardrules.pixel_tactics._types_state import Extra, Frame, Options, State
+from boardrules.pixel_tactics._types_stack import DrawFrame, SetupFrame
+from boardrules.pixel_tactics._types_state import Extra, Options, State
 from boardrules.pixel_tactics._work import Work
 from boardrules.values import CHANCE, RuleId, Seat
 
@@ -48,13 +49,8 @@ LUCK: Final = (First, Drawn, TakenAtRandom)
 def begin(table: Table, options: Options, pack: str) -> State:
     """The position before anything has happened."""
     players = tuple([fresh_player(tuple([f"{seat}.{name}" for name in table.deck])) for seat in range(2)])
-    frame = make_frame()
+    frame = SetupFrame("first")
     return State(options, pack, "setup", CHANCE, 0, 0, Seat(0), 0, 0, (), (), players, (frame,), (), 0, False, 0, (), ())
-
-
-def make_frame() -> Frame:
-    """The setup, waiting for who is first."""
-    return Frame("setup", 0, Seat(0), "", -1)
 
 
 def perform_action(work: Work, action: Action) -> None:
@@ -107,7 +103,7 @@ def _act(work: Work, action: Action) -> None:
     by = action.by
     match action:  # what is done most comes first, and without patterns for fields: the cases are tried in turn
         case EndTurn():
-            end_turn(work, by)
+            end_turn(work)
         case Move():
             pay(work, by, "move")
             _shift(work, by, SLOT_INDEX[action.at.slot], SLOT_INDEX[action.to.slot])
@@ -121,7 +117,7 @@ def _act(work: Work, action: Action) -> None:
                 declare(work, by, piece.card, action, free=False)
         case Draw():
             pay(work, by, "draw")
-            work.push("draw", by, n=1, to="hand")
+            work.stack.append(DrawFrame(by, 1, "hand"))
         case Recruit(_, card, at):
             pay(work, by, "recruit")
             cards.recruit(work, by, card, SLOT_INDEX[at.slot])
@@ -172,7 +168,7 @@ def _leader_action(work: Work, by: Seat, text: str) -> None:
             if act.limited:
                 work.put(by, LEADER_AT, with_deed(leader, act.program))
             work.emit(AbilityUsed(leader.card, act.program))
-            work.push(act.program, by, leader.card, LEADER_AT)
+            work.begin(act.program, by, leader.card, LEADER_AT)
             return
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from boardrules.pixel_tactics._ops import Op
+from boardrules.pixel_tactics._types_stack import Cause
+from boardrules.pixel_tactics._types_values import TextKind
 from boardrules.pixel_tactics.language import (
     Change,
     Static,
@@ -16,18 +18,45 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._context import Context
     from boardrules.pixel_tactics._in_force import InForce
 
-__all__ = ["Act", "CardCode", "Listener", "Program", "SideCode", "Table", "Text"]
+__all__ = ["END", "Act", "CardCode", "Listener", "Program", "SideCode", "Step", "Table", "Text"]
+
+
+END: Final = "end"
+"""Where a text is that has been carried out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a compiled text: what is done, where it stands in the text, and which steps can come next, by their numbers."""
+
+    op: Op
+    at: str
+    """The path of the effect in the text, and behind it the stage of the effect, if it is not the first."""
+
+    next: int
+    skip: int
+    """The step that follows if what this one holds is passed over."""
+
+    keeps: bool
+    """Whether the next step belongs to the same effect, so that what was picked is still needed."""
+
+    loops: int
+    """How many loops are under way here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A compiled text: its steps, and whether it can be kept to the own side (PT-CEASE)."""
+    """A compiled text: its steps, where each stands, and whether it can be kept to the own side (PT-CEASE)."""
 
     id: str
-    code: tuple[Op, ...]
-    own_side: bool = False
-    kind: str = ""
-    """In what way it deals damage: spell, order or ability; ``""`` for the engine's own programs."""
+    steps: tuple[Step, ...]
+    places: dict[str, int]
+    """The number of the step at each path, and of the end."""
+
+    own_side: bool
+    kind: TextKind
+    cause: type[Cause] | None = None
+    """What a trigger's text can speak of."""
 
     carries: tuple[Literal["the_card", "leader"], ...] = ()
     """Whose orders it carries out: it is judged by them in the ceasefire (PT-CEASE-2)."""

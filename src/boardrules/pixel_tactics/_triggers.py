@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._context import Bound, Context
+from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._context import NOTHING_BOUND, Context
 from boardrules.pixel_tactics._in_force import in_force
 from boardrules.pixel_tactics._read import Found, holds, matches
 from boardrules.pixel_tactics._slots import NOWHERE
 from boardrules.pixel_tactics._table import Listener
-from boardrules.pixel_tactics._types_actions import ModeOption
+from boardrules.pixel_tactics._types_actions import Choose, ModeOption
 from boardrules.pixel_tactics._types_events import AbilityUsed
+from boardrules.pixel_tactics._types_stack import AttackCause, Bindings, Cause, DamageCause, HeroCause, TextFrame, TriggersFrame
 from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import Run, Work
+from boardrules.pixel_tactics._work import Activation, Work
 from boardrules.pixel_tactics.language import Moment
 from boardrules.values import Seat
 
-__all__ = ["DEPTH", "announce", "collect", "listened", "names", "next_trigger", "queue", "with_deed"]
+__all__ = ["DEPTH", "announce", "collect", "listened", "next_trigger", "queue", "trigger_options", "with_deed"]
 
 
 DEPTH: Final = 16
@@ -32,37 +34,39 @@ def collect(
     subjects: list[Found] | None = None,
     kind: str = "",
     aimed: list[Found] | None = None,
-    **binds: Bound,
-) -> list[Run]:
-    """The programs that one event sets off, each text of a card once; none of an event too deep within answers (PT-LOOP-2)."""
-    found: list[Run] = []
+    cause: Cause | None = None,
+) -> list[Activation]:
+    """The texts that one event sets off, each text of a card once; none of an event too deep within answers (PT-LOOP-2)."""
+    found: list[Activation] = []
     if not listened(work, what) or _depth(work) >= DEPTH:
         return found
     heard = (work.in_force or in_force(work)).listeners.get(what)
+    bound = NOTHING_BOUND if cause is None else Bindings((), "", "", 0, cause)
     if heard:
         work.steps += len(heard)
         for listener, where in heard:
-            context = Context(where.you, where.source, where.slot, dict(binds))
+            context = Context(where.you, where.source, where.slot, bound)
             _hear(work, listener, context, found, by, actor, subjects, aimed, kind)
     for number, hand in enumerate(work.seats):
         for watching in hand.watching:
-            listener = work.table.listeners[watching.program]
+            listener = work.table.listeners[watching.text]
             if listener.trigger.at.what == what:
-                context = Context(Seat(number), watching.source, NOWHERE, dict(binds))
+                context = Context(Seat(number), watching.source, NOWHERE, bound)
                 _hear(work, listener, context, found, by, actor, subjects, aimed, kind)
     return found
 
 
 def _depth(work: Work) -> int:
     """How many answers are being carried out, each within another."""
-    return sum([run.program in work.table.listeners for run in work.stack])
+    listeners = work.table.listeners
+    return sum([isinstance(entry, Activation) and entry.program.id in listeners for entry in work.stack])
 
 
 def _hear(
     work: Work,
     listener: Listener,
     context: Context,
-    found: list[Run],
+    found: list[Activation],
     by: Seat | None,
     actor: Found | None,
     subjects: list[Found] | None,
@@ -81,13 +85,11 @@ def _hear(
         return
     if trigger.when is not None and not holds(work, trigger.when, context):
         return
-    if any(run.program == listener.program and run.source == context.source for run in found):
+    if any(run.program.id == listener.program and run.source == context.source for run in found):
         return
     if not _first_time(work, listener, context):
         return
-    found.append(
-        Run(listener.program, work.table.programs[listener.program].code, context.you, context.source, context.slot, context.binds)
-    )
+    found.append(Activation(work.table.programs[listener.program], context.you, context.source, context.slot, context.bound))
 
 
 def _concerns(work: Work, at: Moment, context: Context, actor: Found | None, subjects: list[Found] | None) -> bool:
@@ -130,55 +132,76 @@ def announce(
     subjects: list[Found] | None = None,
     kind: str = "",
     aimed: list[Found] | None = None,
-    **binds: Bound,
+    cause: Cause | None = None,
 ) -> None:
     """Find what listens and begin it."""
-    queue(work, collect(work, what, by=by, actor=actor, subjects=subjects, kind=kind, aimed=aimed, **binds))
+    queue(work, collect(work, what, by=by, actor=actor, subjects=subjects, kind=kind, aimed=aimed, cause=cause))
 
 
-def queue(work: Work, runs: list[Run]) -> None:
-    """Begin some programs, one after the other: the active player's first, each player's in the order he likes."""
+def queue(work: Work, runs: list[Activation]) -> None:
+    """Begin some texts, one after the other: the active player's first, each player's in the order he likes."""
     if not runs:
         return
     if len(runs) == 1:
         _begin(work, runs[0])
         return
     seats = work.order_of_play()
-    runs = sorted(runs, key=lambda run: seats.index(run.you))
-    work.push("triggers", runs[0].you).queue = runs
+    order = sorted(runs, key=lambda run: seats.index(run.you))
+    work.stack.append(TriggersFrame(tuple([run.frozen() for run in order])))
 
 
-def _begin(work: Work, run: Run) -> None:
-    work.emit(AbilityUsed(run.source, run.program))
+def _begin(work: Work, run: Activation) -> None:
+    work.emit(AbilityUsed(run.source, run.program.id))
     work.stack.append(run)
 
 
-def _group(run: Run) -> list[Run]:
-    """Those of the player at the head of a queue."""
-    return [other for other in run.queue if other.you == run.queue[0].you]
+def _group(frame: TriggersFrame) -> list[TextFrame]:
+    """Those of the player at the head of the queue."""
+    return [other for other in frame.queue if other.you == frame.queue[0].you]
 
 
-def names(run: Run) -> list[str]:
-    """What the player at the head of a queue can begin with: the card whose text it is, and the card it is about."""
+def trigger_options(frame: TriggersFrame) -> tuple[Seat, tuple[Choose, ...]]:
+    """Which of his triggers the player at the head of the queue can begin with."""
+    seat = frame.queue[0].you
+    return seat, tuple([make.choose_mode(seat, name) for name in _names(_group(frame))])
+
+
+def _names(group: list[TextFrame]) -> list[str]:
+    """For each trigger the card whose text it is, and the card that it is about."""
     found: list[str] = []
-    for other in _group(run):
-        hero = other.binds.get("hero") or other.binds.get("attacker") or other.binds.get("source") or ""
-        name = f"{other.source}:{hero}" if isinstance(hero, str) and hero and hero != other.source else other.source
+    for other in group:
+        about = _about(other.bound.cause)
+        name = f"{other.source}:{about}" if about and about != other.source else other.source
         while name in found:
             name += "+"
         found.append(name)
     return found
 
 
-def next_trigger(work: Work, run: Run, option: ModeOption | None) -> None:
-    """Begin the one that was chosen, or the only one."""
-    group = _group(run)
-    chosen = group[0] if option is None else group[names(run).index(option.mode)]
-    run.queue.remove(chosen)
-    if run.queue:
-        run.step -= 1
-        run.you = run.queue[0].you
-    _begin(work, chosen)
+def _about(cause: Cause | None) -> str:
+    """The card that did what set off a trigger, or that it happened to."""
+    match cause:
+        case HeroCause(hero):
+            return hero
+        case AttackCause(attacker):
+            return attacker
+        case DamageCause(source):
+            return source
+        case _:
+            return ""
+
+
+def next_trigger(work: Work, frame: TriggersFrame, action: Choose | None) -> None:
+    """Begin the one that was chosen, or the only one; the others wait."""
+    group = _group(frame)
+    option = None if action is None else action.option
+    chosen = group[_names(group).index(option.mode)] if isinstance(option, ModeOption) else group[0]
+    left = tuple([other for other in frame.queue if other is not chosen])
+    if left:
+        work.stack[-1] = TriggersFrame(left)
+    else:
+        work.stack.pop()
+    _begin(work, work.taken_up(chosen))
 
 
 def _with(deeds: tuple[str, ...], deed: str) -> tuple[str, ...]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, TypeVar
-
-from msgspec import Meta
+from typing import Literal, TypeAlias
 
 from boardrules.pixel_tactics._editions import HouseRules
+from boardrules.pixel_tactics._types_stack import Frame
+from boardrules.pixel_tactics._types_values import AttackKind, By, Count, Few, Id, Key, Many, Mask, Number, Player_, Text, Turn, Wave
 from boardrules.pixel_tactics.language import Change
-from boardrules.values import BaseOptions, BaseState, Integer, Seat, Value
+from boardrules.values import BaseOptions, BaseState, Value
 
 __all__ = [
     "AttackKind",
@@ -31,7 +31,6 @@ __all__ = [
     "Match",
     "Number",
     "Options",
-    "Packet",
     "Phase",
     "Piece",
     "Player",
@@ -47,37 +46,17 @@ __all__ = [
     "Wave",
 ]
 
-T = TypeVar("T")
-
 Slot: TypeAlias = Literal["V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", "S1", "S2", "S3"]
 """Where a card stands: row (vanguard, flank, rear; S the reserve) and column, column 1 at the owner's left. F2 is the leader's."""
 
 Face: TypeAlias = Literal["hero", "leader", "corpse"]
-AttackKind: TypeAlias = Literal["melee", "ranged"]
 Phase: TypeAlias = Literal["setup", "leaders", "play", "over"]
 Until: TypeAlias = Literal["turn", "wave", "round", "own_turn", "last_own_turn", "gone"]
 EditionId: TypeAlias = Literal["en", "ru", "first", "pl"]
 
-Id: TypeAlias = Annotated[str, Meta(max_length=60)]
-"""A card (``0.knight``), or one of the words that programs use."""
-Text: TypeAlias = Annotated[str, Meta(max_length=400)]
-"""A text of a card, or a program of it."""
-Key: TypeAlias = Annotated[str, Meta(max_length=64)]
-"""The fingerprint of a pack."""
-Few: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=12)]
-Many: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=2000)]
-
 Deed: TypeAlias = Text
 """``recruited``, ``moved``, ``attacked``, ``cast``, ``revived``, ``damaged``; ``melee-S`` attacked seat S's unit in melee; or the id of
 a text that works once a turn or a wave."""
-
-By: TypeAlias = Annotated[Seat, Meta(ge=-1, le=3)]
-Player_: TypeAlias = Annotated[Seat, Meta(ge=0, le=3)]
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
-Number: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
-Wave: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
-Turn: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
-Mask: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
 class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
@@ -147,37 +126,6 @@ class Piece(Value, frozen=True, gc=False, array_like=True):
     worst: Count = 0
 
 
-class Packet(Value, frozen=True, gc=False, array_like=True):
-    """Damage on its way: from which card (``""``: an order's), of which seat, onto which card, how much, in what way.
-
-    ``kind``: melee, ranged, spell, order, ability or move. ``aimed``: whom it was meant for first. ``used``: who has passed it on.
-    """
-
-    source: Id
-    seat: Player_
-    target: Id
-    amount: Count
-    kind: Id
-    aimed: Id
-    used: Many[Text] = ()
-
-
-class Frame(Value, frozen=True, gc=False, array_like=True):
-    """One program in progress: which, at which step, for whom, for which card standing where, and what it has bound so far.
-
-    Frames hold references and snapshots of public things only; a hidden card that an effect works on lies in ``Player.aside``.
-    """
-
-    program: Text
-    step: Count
-    you: Player_
-    source: Id
-    slot: Number
-    binds: Many[tuple[Id, Integer | Text | Many[Text | Integer]]] = ()
-    packets: Many[Packet] = ()
-    queue: Many[Frame] = ()
-
-
 class Extra(Value, frozen=True, gc=False, array_like=True):
     """``n`` actions that can be spent on the kinds in ``only`` alone."""
 
@@ -194,9 +142,9 @@ class Loss(Value, frozen=True, gc=False, array_like=True):
 
 
 class Watching(Value, frozen=True, gc=False, array_like=True):
-    """A trigger that an effect left behind: its program, until when, from which card. It needs no card in play."""
+    """A trigger that an effect left behind: its text, until when, from which card. It needs no card in play."""
 
-    program: Text
+    text: Text
     until: Until
     source: Id
 
@@ -233,7 +181,7 @@ class State(BaseState, frozen=True, gc=False, array_like=False):
 
     ``actor``: who acts now, CHANCE at a chance point; at the secret choice of leaders and at the end -1 has no meaning, see ``phase``.
     ``wave``: 0 vanguard, 1 flank, 2 rear. ``turn``: how many seats have had their turn in this wave. ``actions``: left this turn.
-    ``stack``: programs in progress, the innermost last.
+    ``stack``: what is being carried out, the innermost last.
     ``still``: whole rounds in which nothing moved (PT-END-3).
     ``out``: cards that trophies removed from the series. ``pack``: the hash of a custom pack, or ``""``.
     """

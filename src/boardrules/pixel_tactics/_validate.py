@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from boardrules.game import Violation
 from boardrules.pixel_tactics._slots import LEADER_AT
 from boardrules.pixel_tactics._table import Table
-from boardrules.pixel_tactics._types_state import Frame, Held, Player, State
+from boardrules.pixel_tactics._types_state import Held, Player, State
 from boardrules.values import CHANCE, RuleId, shape_fault
 
 __all__ = ["validate"]
@@ -23,7 +23,7 @@ def validate(table: Table, state: State) -> tuple[Violation, ...]:
     shape = shape_fault(State, state)
     if shape is not None:
         return (_fault(shape[0], "BR-VALUE", shape[1]),)
-    faults = [*_form(state), *_frames(table, state)]
+    faults = [*_form(state)]
     if faults:
         return tuple(faults)
     return (*_cards(table, state), *_units(state), *_time(state))
@@ -41,18 +41,6 @@ def _form(state: State) -> Iterator[Violation]:
             yield _fault(f"players[{seat}].unit", "PT-SET-5", f"a unit has 9 slots, not {len(player.unit)}")
         if len(player.reserve) != 3:
             yield _fault(f"players[{seat}].reserve", "PT-SET-5", f"a reserve has 3 slots, not {len(player.reserve)}")
-
-
-def _frames(table: Table, state: State) -> Iterator[Violation]:
-    pending: list[tuple[str, Frame]] = [(f"stack[{k}]", frame) for k, frame in enumerate(state.stack)]
-    while pending:
-        path, frame = pending.pop()
-        program = table.programs.get(frame.program)
-        if program is None:
-            yield _fault(f"{path}.program", "BR-VALUE", f"there is no program {frame.program!r}")
-        elif frame.step > len(program.code):
-            yield _fault(f"{path}.step", "BR-VALUE", f"{frame.program} has {len(program.code)} steps, not {frame.step}")
-        pending += [(f"{path}.queue[{k}]", waiting) for k, waiting in enumerate(frame.queue)]
 
 
 def _held(player: Player) -> Iterator[tuple[str, Held]]:

@@ -5,23 +5,42 @@ States themselves never change. A game may keep the copy of the state looked at 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from boardrules.pixel_tactics._context import Bound, Context
+from boardrules.pixel_tactics._context import NOTHING_BOUND, Context
 from boardrules.pixel_tactics._slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE
+from boardrules.pixel_tactics._table import END
 from boardrules.pixel_tactics._types_events import Event
-from boardrules.pixel_tactics._types_state import Deck, Frame, Held, Packet, Piece, Player, State
+from boardrules.pixel_tactics._types_stack import (
+    AnswersFrame,
+    AttackFrame,
+    Bindings,
+    Cause,
+    DamageFrame,
+    DeclaredFrame,
+    DrawFrame,
+    OrderFrame,
+    Progress,
+    RoundEndFrame,
+    SetupFrame,
+    SightFrame,
+    StartFrame,
+    TextFrame,
+    TriggersFrame,
+    TurnEndFrame,
+    WaveEndFrame,
+)
+from boardrules.pixel_tactics._types_state import Deck, Held, Piece, Player, State
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._editions import EditionRules
     from boardrules.pixel_tactics._in_force import InForce, Spoken
-    from boardrules.pixel_tactics._ops import Op
-    from boardrules.pixel_tactics._table import Table
+    from boardrules.pixel_tactics._table import Program, Table
     from boardrules.pixel_tactics._types_actions import Action
     from boardrules.pixel_tactics._types_state import Extra, Match, Options, Phase
 
-__all__ = ["Hand", "Run", "Work"]
+__all__ = ["Activation", "Entry", "Hand", "Work"]
 
 MEMORY: Final = 4
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
@@ -30,36 +49,55 @@ RIVALS: Final = tuple([tuple([tuple([Seat((seat + k) % n) for k in range(1, n, 2
 """For each number of seats and each seat: the seats of the other side."""
 
 
-class Run(Context):
-    """A frame taken apart."""
+class Activation(Context):
+    """A text being carried out, taken apart."""
 
-    __slots__ = ("code", "packets", "program", "queue", "step")
+    __slots__ = ("loops", "program", "progress", "step")
 
-    def __init__(
-        self, program: str, code: tuple[Op, ...], you: Seat, source: str = "", slot: int = NOWHERE, binds: dict[str, Bound] | None = None
-    ) -> None:
+    def __init__(self, program: Program, you: Seat, source: str, slot: int, bound: Bindings = NOTHING_BOUND) -> None:
         self.you = you  # as Context does, without the call
         self.source = source
         self.slot = slot
-        self.binds = {} if binds is None else binds
+        self.bound = bound
         self.program = program
-        self.code = code
         self.step = 0
-        self.packets: list[Packet] = []
-        self.queue: list[Run] = []
+        self.loops: tuple[tuple[str, ...], ...] = ()
+        self.progress: Progress | None = None
 
-    def frozen(self) -> Frame:
+    def bind_it(self, cards: tuple[str, ...]) -> None:
+        """Let *cards* be ``it`` from now on."""
+        bound = self.bound
+        self.bound = Bindings(cards, bound.the_card, bound.area, bound.discarded, bound.cause)
+
+    def bind_card(self, card: str) -> None:
+        """Let *card* be ``the_card`` from now on; ``""``: there is none."""
+        bound = self.bound
+        self.bound = Bindings(bound.it, card, bound.area, bound.discarded, bound.cause)
+
+    def frozen(self) -> TextFrame:
         """The frame as a value."""
-        return Frame(
-            self.program,
-            self.step,
-            self.you,
-            self.source,
-            self.slot,
-            tuple(sorted(self.binds.items())),
-            tuple(self.packets),
-            tuple([run.frozen() for run in self.queue]),
-        )
+        steps = self.program.steps
+        at = steps[self.step].at if self.step < len(steps) else END
+        return TextFrame(self.program.id, at, self.you, self.source, self.slot, self.bound, self.loops, self.progress)
+
+
+Entry: TypeAlias = (
+    Activation
+    | DeclaredFrame
+    | AttackFrame
+    | DamageFrame
+    | AnswersFrame
+    | OrderFrame
+    | TriggersFrame
+    | DrawFrame
+    | SightFrame
+    | SetupFrame
+    | StartFrame
+    | TurnEndFrame
+    | WaveEndFrame
+    | RoundEndFrame
+)
+"""What lies on the stack of a working copy: a frame as it is in the state, but texts taken apart."""
 
 
 class Hand:
@@ -188,7 +226,7 @@ class Work:
         self.extra: tuple[Extra, ...] = state.extra
         self.used = state.used
         self.seats = [Hand(player) for player in state.players]
-        self.stack = [self.run_of(frame) for frame in state.stack]
+        self.stack: list[Entry] = [self.taken_up(frame) if isinstance(frame, TextFrame) else frame for frame in state.stack]
         self.resolving = state.resolving
         self.still = state.still
         self.moved = state.moved
@@ -211,12 +249,13 @@ class Work:
                 break
         self.known = self.in_force
 
-    def run_of(self, frame: Frame) -> Run:
-        """A frame taken apart."""
-        run = Run(frame.program, self.table.programs[frame.program].code, frame.you, frame.source, frame.slot, dict(frame.binds))
-        run.step = frame.step
-        run.packets = list(frame.packets)
-        run.queue = [self.run_of(waiting) for waiting in frame.queue]
+    def taken_up(self, frame: TextFrame) -> Activation:
+        """A text taken apart."""
+        program = self.table.programs[frame.text]
+        run = Activation(program, frame.you, frame.source, frame.slot, frame.bound)
+        run.step = program.places[frame.at]
+        run.loops = frame.loops
+        run.progress = frame.progress
         return run
 
     def frozen(self) -> State:
@@ -239,7 +278,7 @@ class Work:
             self.extra,
             self.used,
             players,
-            tuple([run.frozen() for run in self.stack]) if self.stack else (),
+            tuple([entry.frozen() if isinstance(entry, Activation) else entry for entry in self.stack]) if self.stack else (),
             self.resolving,
             self.still,
             self.moved,
@@ -342,9 +381,10 @@ class Work:
         return FRONTS[self.seats[seat].living]
 
     # --------------------------------------------------------------------------------------------------------------------- programs
-    def push(self, program: str, you: Seat, source: str = "", slot: int = NOWHERE, **binds: Bound) -> Run:
-        """Begin a program, on top of those in progress."""
-        run = Run(program, self.table.programs[program].code, you, source, slot, binds)
+    def begin(self, text: str, you: Seat, source: str, slot: int = NOWHERE, cause: Cause | None = None) -> Activation:
+        """Begin a text, on top of what is being carried out."""
+        bound = NOTHING_BOUND if cause is None else Bindings((), "", "", 0, cause)
+        run = Activation(self.table.programs[text], you, source, slot, bound)
         self.stack.append(run)
         return run
 
@@ -354,10 +394,9 @@ class Work:
             self.events.append(event)
 
     def ask(self, seat: Seat) -> None:
-        """Stop here until *seat* has answered; the step in hand is taken up again then."""
+        """Stop here until *seat* has answered what the frame on top asks."""
         self.actor = seat
         self.halted = True
-        self.stack[-1].step -= 1
 
     def ask_luck(self) -> None:
         """Stop here until luck has answered."""

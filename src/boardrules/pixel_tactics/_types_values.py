@@ -1,0 +1,54 @@
+"""The small types that the position, the stack, actions and events share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias, TypeVar
+
+from msgspec import Meta
+
+from boardrules.values import Seat
+
+__all__ = [
+    "AttackKind",
+    "By",
+    "Count",
+    "Few",
+    "Id",
+    "Key",
+    "Many",
+    "Mask",
+    "Number",
+    "PacketKind",
+    "Player_",
+    "Text",
+    "TextKind",
+    "Turn",
+    "UnitSlot",
+    "Wave",
+]
+
+T = TypeVar("T")
+
+AttackKind: TypeAlias = Literal["melee", "ranged"]
+TextKind: TypeAlias = Literal["spell", "order", "ability"]
+"""In what way a text deals damage."""
+PacketKind: TypeAlias = Literal["melee", "ranged", "spell", "order", "ability", "move"]
+
+Id: TypeAlias = Annotated[str, Meta(max_length=60)]
+"""A card (``0.knight``), or a word of the engine's own."""
+Text: TypeAlias = Annotated[str, Meta(max_length=400)]
+"""The id of a text of a card, or a place in one."""
+Key: TypeAlias = Annotated[str, Meta(max_length=64)]
+"""The fingerprint of a pack."""
+Few: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=12)]
+Many: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=2000)]
+
+By: TypeAlias = Annotated[Seat, Meta(ge=-1, le=3)]
+Player_: TypeAlias = Annotated[Seat, Meta(ge=0, le=3)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
+Number: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
+Wave: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
+Turn: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+Mask: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+UnitSlot: TypeAlias = Annotated[int, Meta(ge=-1, le=8)]
+"""The number of a slot of a unit, V1 to R3; -1: nowhere."""
