@@ -302,7 +302,7 @@ class Tactics:
             faults.append("the state was made with other cards")
         if faults:
             return rooted(views.as_violations(faults))
-        return rooted(violations(self.table(state.options)[0], state))
+        return rooted(violations(*self.table(state.options), state))
 
     def format_action(self, view: View, action: Action) -> str:
         """*action* in short notation."""

@@ -42,7 +42,7 @@ from boardrules.pixel_tactics._work import Activation, Work
 from boardrules.pixel_tactics.language import DiscardCard, OpensHand, SeesTop, TakeAtRandom
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["luck", "questions", "resume", "resume_luck", "run"]
+__all__ = ["luck", "questions", "resume", "resume_luck", "run", "waits_for"]
 
 
 # ----------------------------------------------------------------------------------------------------------------------------- questions
@@ -59,6 +59,28 @@ def questions(work: Work) -> tuple[Seat, tuple[Action, ...]] | None:
             return trigger_options(frame)
         case _:
             return None
+
+
+def waits_for(work: Work) -> Seat | None:
+    """Whom the frame on top of the stack waits for, CHANCE for luck; None if nobody needs to answer."""
+    match work.stack[-1]:
+        case SetupFrame() as frame:
+            return CHANCE if frame.stage == "first" and frame.first is None else None
+        case DrawFrame(seat):
+            hand = work.seats[seat]
+            return CHANCE if hand.rest and not hand.top else None
+        case SightFrame(seat):
+            hand = work.seats[seat]
+            return CHANCE if hand.rest and not hand.top and sees_top(work, seat) else None
+        case Activation() as text:
+            op = text.program.steps[text.step].op if text.step < len(text.program.steps) else None
+            if op is not None and lucky(op):
+                return CHANCE if waits_for_luck(work, text, op) else None
+            hides = op is not None and hidden(op)
+        case _:
+            hides = False
+    asked = questions(work)
+    return asked[0] if asked is not None and len(asked[1]) > (0 if hides else 1) else None
 
 
 def resume(work: Work, action: Action) -> None:

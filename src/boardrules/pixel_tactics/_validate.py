@@ -6,19 +6,24 @@ from collections import Counter
 from collections.abc import Iterator
 
 from boardrules.game import Violation
+from boardrules.pixel_tactics._editions import EditionRules
+from boardrules.pixel_tactics._machine import waits_for
 from boardrules.pixel_tactics._slots import LEADER_AT
 from boardrules.pixel_tactics._table import Table
+from boardrules.pixel_tactics._types_stack import SightFrame
 from boardrules.pixel_tactics._types_state import Held, Player, State
+from boardrules.pixel_tactics._validate_stack import stack_faults
+from boardrules.pixel_tactics._work import Work
 from boardrules.values import CHANCE, RuleId, shape_fault
 
 __all__ = ["validate"]
 
 
-def validate(table: Table, state: State) -> tuple[Violation, ...]:
+def validate(table: Table, edition: EditionRules, state: State) -> tuple[Violation, ...]:
     """Everything impossible in *state*, all faults at once.
 
-    It asks for the right cards, each in one place, on slots that they can stand on, and for programs and times that exist; it does not
-    search for a course of play.
+    It asks for the right cards, each in one place, on slots that they can stand on, for times that exist, and for a stack whose frames
+    fit one another and ask the seat that is to act; it does not search for a course of play.
     """
     shape = shape_fault(State, state)
     if shape is not None:
@@ -26,7 +31,10 @@ def validate(table: Table, state: State) -> tuple[Violation, ...]:
     faults = [*_form(state)]
     if faults:
         return tuple(faults)
-    return (*_cards(table, state), *_units(state), *_time(state))
+    faults = [*_cards(table, state), *_units(state), *_time(state), *_watching(table, state), *stack_faults(table, state)]
+    if not faults:
+        faults = [*_asked(Work(table, edition, state))]
+    return tuple(faults)
 
 
 def _fault(path: str, rule: str, message: str) -> Violation:
@@ -107,3 +115,29 @@ def _time(state: State) -> Iterator[Violation]:
         yield _fault("actor", "BR-CHANCE", "no luck is due")
     if state.phase == "over" and not state.series:
         yield _fault("series", "PT-END-1", "a game that is over has a result")
+
+
+def _watching(table: Table, state: State) -> Iterator[Violation]:
+    for seat, player in enumerate(state.players):
+        for index, watching in enumerate(player.watching):
+            path = f"players[{seat}].watching[{index}]"
+            if watching.text not in table.listeners:
+                yield _fault(f"{path}.text", "BR-VALUE", f"{watching.text!r} is no trigger")
+            if watching.source not in table.physical:
+                yield _fault(f"{path}.source", "BR-VALUE", f"there is no card {watching.source!r}")
+
+
+def _asked(work: Work) -> Iterator[Violation]:
+    """Whether the frame on top waits for whoever is to act; the position is sound otherwise."""
+    stack = work.stack
+    if not stack or work.phase == "leaders":
+        return
+    seat = waits_for(work)
+    if seat is None:
+        yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "nothing waits here to be answered")
+    elif seat != work.actor:
+        asked = "luck" if seat == CHANCE else f"seat {seat}"
+        yield _fault("actor", "BR-VALUE", f"{asked} is asked by what is being carried out")
+    top = stack.pop()
+    if isinstance(top, SightFrame) and stack and waits_for(work) in {None, CHANCE}:
+        yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "a top card is settled while a player is asked, or between actions")
