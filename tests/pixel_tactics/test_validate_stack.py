@@ -8,10 +8,15 @@ from __future__ import annotations
 import os
 from collections import Counter
 from random import Random
+from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
+from boardrules.pixel_tactics._types_stack import Bindings, Counted, Frame, HeroCause, Picked, StartFrame, TextFrame
 from boardrules.pixel_tactics._types_state import State
-from boardrules.values import from_json, to_json
-from tests.pixel_tactics.scene import GAME
+from boardrules.values import Seat, from_json, to_json
+from tests.pixel_tactics.scene import GAME, Scene
 from tests.pixel_tactics.stacks import in_the_middle, mutants
 
 MUTATIONS = int(os.environ.get("BOARDRULES_MUTATIONS", "600"))
@@ -29,6 +34,67 @@ def play_on(state: State, rng: Random) -> None:
             return
         assert {action.by for action in legal} <= ({*GAME.seats(state)} if state.phase == "leaders" else {state.actor})
         state = GAME.apply(state, rng.choice(legal))
+
+
+def faults(state: State, *stack: Frame, actor: int | None = None) -> list[tuple[str, str]]:
+    """What is wrong with a state that has another stack, as paths and messages."""
+    actor = state.actor if actor is None else actor
+    found = GAME.validate(replace(state, stack=stack or state.stack, actor=Seat(actor)))
+    return [(violation.path, violation.message) for violation in found]
+
+
+def asked() -> tuple[State, TextFrame]:
+    """A text that asks for a card in play, and its frame."""
+    scene = Scene(own={"V1": "knight"}, rival={"V1": "witch", "V2": "healer"}, hand=("assassin",))
+    state = scene.play("order assassin", waiting=0).state
+    frame = state.stack[-1]
+    assert isinstance(frame, TextFrame)
+    assert GAME.validate(state) == ()
+    return state, frame
+
+
+@pytest.mark.parametrize(
+    ("change", "path", "message"),
+    [
+        ({"text": "assassin.X"}, "text", "there is no text 'assassin.X'"),
+        ({"at": "0.then.0"}, "at", "there is no place '0.then.0' in assassin.O"),
+        ({"at": "7"}, "at", "there is no place '7' in assassin.O"),
+        ({"you": 2}, "you", "there is no seat 2"),
+        ({"source": "0.nobody"}, "source", "there is no card '0.nobody'"),
+        ({"loops": (("0.knight",),)}, "loops", "assassin.O is in 0 loops at 0"),
+        ({"progress": Counted(1)}, "progress", "at 0 of assassin.O nothing of the kind is noted"),
+        ({"progress": Picked(("3.knight",))}, "progress", "there is no card '3.knight'"),
+        ({"bound": Bindings(cause=HeroCause("0.knight"))}, "bound.cause", "assassin.O is set off by nothing"),
+        ({"bound": Bindings(it=("x",))}, "bound.it", "there is no card 'x'"),
+        ({"bound": Bindings(area="2.V")}, "bound.area", "there is no area '2.V'"),
+    ],
+)
+def test_a_text_that_names_what_there_is_not_is_refused(change: dict[str, Any], path: str, message: str) -> None:
+    state, frame = asked()
+    assert (f"stack[1].{path}", message) in faults(state, state.stack[0], replace(frame, **change))
+
+
+def test_a_stack_that_asks_nobody_or_another_seat_is_refused() -> None:
+    state, frame = asked()
+    assert faults(state, actor=1) == [("actor", "seat 0 is asked by what is being carried out")]
+    assert faults(state, state.stack[0], replace(frame, at="end")) == [("stack[1]", "nothing waits here to be answered")]
+
+
+def test_a_frame_on_one_that_did_not_begin_it_is_refused() -> None:
+    state, frame = asked()
+    order = state.stack[0]
+    assert faults(state, frame) == [("stack[0]", "the text of the order of 0.assassin lies on that order")]
+    assert faults(state, order) == [("stack[0]", "nothing waits here to be answered")]
+    assert faults(state, StartFrame("turn"), order, frame) == [("stack[0]", "OrderFrame cannot lie on StartFrame")]
+    assert ("stack[2]", "StartFrame lies at the bottom only") in faults(state, order, frame, StartFrame("turn"))
+    other = replace(order, card="0.knight", played=False)
+    assert ("stack[1]", "on the order of 0.knight lies its own text") in faults(state, other, frame)
+
+
+def test_a_played_order_is_being_resolved() -> None:
+    state, _ = asked()
+    found = GAME.validate(replace(state, resolving=()))
+    assert "stack[0].card" in [violation.path for violation in found]
 
 
 def test_every_state_of_a_game_is_sound() -> None:

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from boardrules.pixel_tactics._activation import Activation
 from boardrules.pixel_tactics._asks_actions import (
     attack_answer,
     attack_options,
@@ -42,7 +43,7 @@ from boardrules.pixel_tactics._asks_places import area_answer, area_options, mov
 from boardrules.pixel_tactics._chosen import Asked
 from boardrules.pixel_tactics._ops import AskNumber, AskPieces, AskYes, Flow, Op
 from boardrules.pixel_tactics._types_actions import Action, Choose
-from boardrules.pixel_tactics._work import Activation, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import (
     AttackWith,
     ChooseArea,

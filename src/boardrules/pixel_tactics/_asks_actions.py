@@ -7,6 +7,7 @@ from typing import Final
 from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._activation import Activation
 from boardrules.pixel_tactics._asks_cards import counted
 from boardrules.pixel_tactics._chosen import Asked, empty_slots, spot_of
 from boardrules.pixel_tactics._combat import declare
@@ -20,7 +21,7 @@ from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types_actions import Action, Attack, Cast, Choose, PlayOrder, Recruit
 from boardrules.pixel_tactics._types_events import SpellCast
 from boardrules.pixel_tactics._types_stack import Attacked, Chosen, Counted, HeroCause, Snapshot
-from boardrules.pixel_tactics._work import Activation, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import AttackWith, CopySpell, PlayOrders, Recruits
 
 __all__ = [

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._activation import Activation
 from boardrules.pixel_tactics._chosen import Asked, card_of
 from boardrules.pixel_tactics._ops import Flow
 from boardrules.pixel_tactics._permits import executing, order_barred
 from boardrules.pixel_tactics._read import amount
 from boardrules.pixel_tactics._types_actions import Choose, NameOption
 from boardrules.pixel_tactics._types_stack import Counted
-from boardrules.pixel_tactics._work import Activation, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import DiscardCard, RevealCard, SortDrawn
 from boardrules.values import Seat
 

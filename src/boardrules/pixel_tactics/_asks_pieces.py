@@ -6,13 +6,14 @@ from typing import Final
 
 from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._activation import Activation
 from boardrules.pixel_tactics._chosen import Asked, piece_of
 from boardrules.pixel_tactics._effects import most_moved, move_some
 from boardrules.pixel_tactics._ops import AskNumber, AskPieces, Flow
 from boardrules.pixel_tactics._read import amount, picked, select
 from boardrules.pixel_tactics._types_actions import Action, Choose, NumberOption
 from boardrules.pixel_tactics._types_stack import Chosen, Picked
-from boardrules.pixel_tactics._work import Activation, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import DamageOn, MoveDamage, Pick, Pieces, Share, Targets
 
 __all__ = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._activation import Activation
 from boardrules.pixel_tactics._chosen import Asked, empty_slots, spot_of
 from boardrules.pixel_tactics._ops import Flow
 from boardrules.pixel_tactics._places import area_slots
@@ -13,7 +14,7 @@ from boardrules.pixel_tactics._slots import LEADER_AT
 from boardrules.pixel_tactics._types_actions import Action, Choose, ModeOption
 from boardrules.pixel_tactics._types_events import PieceMoved
 from boardrules.pixel_tactics._types_stack import Bindings, Placed
-from boardrules.pixel_tactics._work import Activation, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import ChooseArea, MovePiece, Rearrange
 from boardrules.values import Seat
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
+from boardrules.pixel_tactics._activation import Activation
 from boardrules.pixel_tactics._derive import open_hands
 from boardrules.pixel_tactics._permits import executing
 from boardrules.pixel_tactics._printed import acts
@@ -11,7 +12,7 @@ from boardrules.pixel_tactics._triggers import announce, with_deed
 from boardrules.pixel_tactics._types_events import CardsMoved, OrderPlayed, OrderResolved, SpellCast
 from boardrules.pixel_tactics._types_stack import Bindings, DrawFrame, HeroCause, OrderCause, OrderFrame
 from boardrules.pixel_tactics._types_state import Held, Piece
-from boardrules.pixel_tactics._work import Activation, Work, with_held
+from boardrules.pixel_tactics._work import Work, with_held
 from boardrules.values import Seat
 
 __all__ = [

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics import _cards as cards
+from boardrules.pixel_tactics._activation import Activation, Entry
 from boardrules.pixel_tactics._types_events import TextsCutOff
 from boardrules.pixel_tactics._types_stack import AnswersFrame, DrawFrame, OrderFrame, TriggersFrame
-from boardrules.pixel_tactics._work import Activation, Entry, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.values import Seat
 
 __all__ = ["cut_off"]

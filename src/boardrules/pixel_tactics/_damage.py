@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._activation import Activation
 from boardrules.pixel_tactics._bounds import MOST
 from boardrules.pixel_tactics._context import Context
 from boardrules.pixel_tactics._derive import at_once, diverters, leaves_no_corpse, overflow_to, taken
@@ -13,7 +14,7 @@ from boardrules.pixel_tactics._types_actions import Choose
 from boardrules.pixel_tactics._types_events import DamageHealed, DamagePlaced, PieceDefeated, PieceLeft
 from boardrules.pixel_tactics._types_stack import AnswersFrame, Bindings, DamageCause, DamageFrame, HeroCause, Packet, Snapshot, TextFrame
 from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import Activation, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.values import Seat
 
 __all__ = [

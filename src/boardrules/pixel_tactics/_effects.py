@@ -7,6 +7,7 @@ from typing import Final
 from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._activation import Activation
 from boardrules.pixel_tactics._bounds import MOST, MOST_CARRIED, MOST_WATCHES, bounded
 from boardrules.pixel_tactics._ops import EachOf, EndMoving, Flow, Gather, IfHurt, LeaveTrigger, MoveSome, Op, Skip, StartMoving
 from boardrules.pixel_tactics._permits import order_barred
@@ -16,7 +17,7 @@ from boardrules.pixel_tactics._triggers import announce, with_deed
 from boardrules.pixel_tactics._types_events import ActionsGained, MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived
 from boardrules.pixel_tactics._types_stack import DrawFrame, HeroCause, Moving, Packet
 from boardrules.pixel_tactics._types_state import Extra, Loss, Marker, Piece, Timed, Watching
-from boardrules.pixel_tactics._work import Activation, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import (
     AddLife,
     AddStrength,

@@ -8,6 +8,7 @@ from boardrules.pixel_tactics import _cards as cards
 from boardrules.pixel_tactics import _combat as combat
 from boardrules.pixel_tactics import _damage as damage
 from boardrules.pixel_tactics import _flow as flow
+from boardrules.pixel_tactics._activation import Activation
 from boardrules.pixel_tactics._asks import answer, hidden, options
 from boardrules.pixel_tactics._asks_cards import counted
 from boardrules.pixel_tactics._bounds import STEPS as MOST_STEPS
@@ -38,7 +39,7 @@ from boardrules.pixel_tactics._types_stack import (
     TurnEndFrame,
     WaveEndFrame,
 )
-from boardrules.pixel_tactics._work import Activation, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import DiscardCard, OpensHand, SeesTop, TakeAtRandom
 from boardrules.values import CHANCE, Seat
 

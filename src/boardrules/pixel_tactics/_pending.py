@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.game import Decision
+from boardrules.pixel_tactics._activation import Activation, Entry
 from boardrules.pixel_tactics._asks_cards import counted
 from boardrules.pixel_tactics._machine import questions
 from boardrules.pixel_tactics._messages import WAVES
@@ -12,7 +13,7 @@ from boardrules.pixel_tactics._ops import AskPieces, Op
 from boardrules.pixel_tactics._read import picked
 from boardrules.pixel_tactics._refusals_questions import rule_of
 from boardrules.pixel_tactics._types_stack import DamageFrame, DeclaredFrame, TriggersFrame
-from boardrules.pixel_tactics._work import Activation, Entry, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import (
     AttackWith,
     ChooseArea,

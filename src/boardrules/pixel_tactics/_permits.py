@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._activation import Activation
 from boardrules.pixel_tactics._derive import chooser_of_target, forbidder, hits_all
 from boardrules.pixel_tactics._printed import acts
 from boardrules.pixel_tactics._read import Found, corpse_strength, keyword
@@ -13,7 +14,7 @@ from boardrules.pixel_tactics._table import Act
 from boardrules.pixel_tactics._types_actions import Action, Attack
 from boardrules.pixel_tactics._types_stack import OrderFrame
 from boardrules.pixel_tactics._types_state import AttackKind, Piece
-from boardrules.pixel_tactics._work import Activation, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import AttackWith
 from boardrules.values import Seat
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from boardrules.pixel_tactics._activation import Activation
 from boardrules.pixel_tactics._bounds import MOST, bounded
 from boardrules.pixel_tactics._context import Context
 from boardrules.pixel_tactics._in_force import in_force, side_of
@@ -16,7 +17,7 @@ from boardrules.pixel_tactics._places import ROW_OF, placed
 from boardrules.pixel_tactics._printed import own_spells, printed
 from boardrules.pixel_tactics._types_stack import Moving, Picked
 from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import Activation, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import (
     AddLife,
     AddStrength,

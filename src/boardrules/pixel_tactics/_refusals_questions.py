@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.game import Refusal
+from boardrules.pixel_tactics._activation import Activation
 from boardrules.pixel_tactics._legal import asked
 from boardrules.pixel_tactics._messages import LONGEST, refuse
 from boardrules.pixel_tactics._refusals_attack import strike_fault
 from boardrules.pixel_tactics._slots import SLOT_INDEX
 from boardrules.pixel_tactics._types_actions import Action, Attack, CardOption, Choose, ModeOption, NameOption, NumberOption, SpotOption
 from boardrules.pixel_tactics._types_stack import DamageFrame, DeclaredFrame, TriggersFrame
-from boardrules.pixel_tactics._work import Activation, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import AttackWith, CopySpell, DiscardCard, PlayOrders, Rearrange, Recruits
 
 __all__ = ["answer_fault", "rule_of"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics import _interned as make
+from boardrules.pixel_tactics._activation import Activation
 from boardrules.pixel_tactics._context import NOTHING_BOUND, Context
 from boardrules.pixel_tactics._in_force import in_force
 from boardrules.pixel_tactics._read import Found, holds, matches
@@ -14,7 +15,7 @@ from boardrules.pixel_tactics._types_actions import Choose, ModeOption
 from boardrules.pixel_tactics._types_events import AbilityUsed
 from boardrules.pixel_tactics._types_stack import AttackCause, Bindings, Cause, DamageCause, HeroCause, TextFrame, TriggersFrame
 from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import Activation, Work
+from boardrules.pixel_tactics._work import Work
 from boardrules.pixel_tactics.language import Moment
 from boardrules.values import Seat
 

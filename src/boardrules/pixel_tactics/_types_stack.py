@@ -179,7 +179,7 @@ class TextFrame(Value, frozen=True, gc=False, array_like=True, tag="text"):
 
     ``text``: the id of an ability or an order, ``knight.V``, ``knight.L2``, ``knight.O``: card, text box, and a number if the box
     has several that are carried out; of a trigger that an effect left behind the text and the path of that effect,
-    ``templar.O.0``. ``at``: the effect that comes next, as a path in the text: ``2`` its third effect, ``2.then.0`` the first under
+    ``templar.O.1``. ``at``: the effect that comes next, as a path in the text: ``2`` its third effect, ``2.then.0`` the first under
     its ``then``; a stage of an effect behind its path, ``2.to``; ``end`` after the last. ``loops``: for each loop that the
     position is in, outermost first, the cards that have not had their turn. ``progress``: of an effect half carried out.
     """

@@ -116,10 +116,10 @@ def stack_faults(table: Table, state: State) -> Iterator[Violation]:
         path = f"stack[{index}]"
         above = stack[index + 1] if index + 1 < len(stack) else None
         if index and isinstance(frame, _OF_TIME):
-            yield _fault(path, f"a {type(frame).__name__} lies at the bottom only")
+            yield _fault(path, f"{type(frame).__name__} lies at the bottom only")
         asks = above is None or isinstance(above, SightFrame)
         if above is not None and not isinstance(above, (*_ABOVE[type(frame)], SightFrame)):
-            yield _fault(path, f"a {type(above).__name__} cannot lie on a {type(frame).__name__}")
+            yield _fault(path, f"{type(above).__name__} cannot lie on {type(frame).__name__}")
         yield from checker.fits(path, frame, stack[index - 1] if index else None)
         yield from checker.frame(path, frame, asks=asks)
 
@@ -218,7 +218,7 @@ class _Checker:
         elif order:
             yield _fault(path, f"the text of the order of {order} lies on that order")
         elif below is not None and not isinstance(below, TextFrame) and frame.text not in self.table.listeners:
-            yield _fault(path, f"the text {frame.text} is not what a {type(below).__name__} sets off")
+            yield _fault(path, f"the text {frame.text} is not what {type(below).__name__} sets off")
 
     def _order_of(self, frame: TextFrame) -> str:
         """The card whose order a text is, if it is one."""

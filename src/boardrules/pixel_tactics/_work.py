@@ -5,99 +5,30 @@ States themselves never change. A game may keep the copy of the state looked at 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._context import NOTHING_BOUND, Context
+from boardrules.pixel_tactics._activation import Activation, Entry
+from boardrules.pixel_tactics._context import NOTHING_BOUND
 from boardrules.pixel_tactics._slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE
-from boardrules.pixel_tactics._table import END
 from boardrules.pixel_tactics._types_events import Event
-from boardrules.pixel_tactics._types_stack import (
-    AnswersFrame,
-    AttackFrame,
-    Bindings,
-    Cause,
-    DamageFrame,
-    DeclaredFrame,
-    DrawFrame,
-    OrderFrame,
-    Progress,
-    RoundEndFrame,
-    SetupFrame,
-    SightFrame,
-    StartFrame,
-    TextFrame,
-    TriggersFrame,
-    TurnEndFrame,
-    WaveEndFrame,
-)
+from boardrules.pixel_tactics._types_stack import Bindings, Cause, TextFrame
 from boardrules.pixel_tactics._types_state import Deck, Held, Piece, Player, State
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._editions import EditionRules
     from boardrules.pixel_tactics._in_force import InForce, Spoken
-    from boardrules.pixel_tactics._table import Program, Table
+    from boardrules.pixel_tactics._table import Table
     from boardrules.pixel_tactics._types_actions import Action
     from boardrules.pixel_tactics._types_state import Extra, Match, Options, Phase
 
-__all__ = ["Activation", "Entry", "Hand", "Work"]
+__all__ = ["Hand", "Work"]
 
 MEMORY: Final = 4
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
 """For each number of seats: whose turn it is, by the first player's seat plus the turn."""
 RIVALS: Final = tuple([tuple([tuple([Seat((seat + k) % n) for k in range(1, n, 2)]) for seat in range(n)]) for n in range(5)])
 """For each number of seats and each seat: the seats of the other side."""
-
-
-class Activation(Context):
-    """A text being carried out, taken apart."""
-
-    __slots__ = ("loops", "program", "progress", "step")
-
-    def __init__(self, program: Program, you: Seat, source: str, slot: int, bound: Bindings = NOTHING_BOUND) -> None:
-        self.you = you  # as Context does, without the call
-        self.source = source
-        self.slot = slot
-        self.bound = bound
-        self.program = program
-        self.step = 0
-        self.loops: tuple[tuple[str, ...], ...] = ()
-        self.progress: Progress | None = None
-
-    def bind_it(self, cards: tuple[str, ...]) -> None:
-        """Let *cards* be ``it`` from now on."""
-        bound = self.bound
-        self.bound = Bindings(cards, bound.the_card, bound.area, bound.discarded, bound.cause)
-
-    def bind_card(self, card: str) -> None:
-        """Let *card* be ``the_card`` from now on; ``""``: there is none."""
-        bound = self.bound
-        self.bound = Bindings(bound.it, card, bound.area, bound.discarded, bound.cause)
-
-    def frozen(self) -> TextFrame:
-        """The frame as a value."""
-        steps = self.program.steps
-        at = steps[self.step].at if self.step < len(steps) else END
-        return TextFrame(self.program.id, at, self.you, self.source, self.slot, self.bound, self.loops, self.progress)
-
-
-Entry: TypeAlias = (
-    Activation
-    | DeclaredFrame
-    | AttackFrame
-    | DamageFrame
-    | AnswersFrame
-    | OrderFrame
-    | TriggersFrame
-    | DrawFrame
-    | SightFrame
-    | SetupFrame
-    | StartFrame
-    | TurnEndFrame
-    | WaveEndFrame
-    | RoundEndFrame
-)
-"""What lies on the stack of a working copy: a frame as it is in the state, but texts taken apart."""
 
 
 class Hand:
