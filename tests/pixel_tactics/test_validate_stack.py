@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from boardrules.pixel_tactics._types_stack import Bindings, Counted, Frame, HeroCause, Picked, StartFrame, TextFrame
+from boardrules.pixel_tactics._types_stack import Bindings, Counted, DrawFrame, Frame, HeroCause, Picked, StartFrame, TextFrame
 from boardrules.pixel_tactics._types_state import State
 from boardrules.values import Seat, from_json, to_json
 from tests.pixel_tactics.scene import GAME, Scene
@@ -40,7 +40,7 @@ def faults(state: State, *stack: Frame, actor: int | None = None) -> list[tuple[
     """What is wrong with a state that has another stack, as paths and messages."""
     actor = state.actor if actor is None else actor
     found = GAME.validate(replace(state, stack=stack or state.stack, actor=Seat(actor)))
-    return [(violation.path, violation.message) for violation in found]
+    return [(violation.path.removeprefix("$."), violation.message) for violation in found]
 
 
 def asked() -> tuple[State, TextFrame]:
@@ -85,7 +85,7 @@ def test_a_frame_on_one_that_did_not_begin_it_is_refused() -> None:
     order = state.stack[0]
     assert faults(state, frame) == [("stack[0]", "the text of the order of 0.assassin lies on that order")]
     assert faults(state, order) == [("stack[0]", "nothing waits here to be answered")]
-    assert faults(state, StartFrame("turn"), order, frame) == [("stack[0]", "OrderFrame cannot lie on StartFrame")]
+    assert faults(state, DrawFrame(Seat(0), 1, "hand"), order, frame) == [("stack[0]", "OrderFrame cannot lie on DrawFrame")]
     assert ("stack[2]", "StartFrame lies at the bottom only") in faults(state, order, frame, StartFrame("turn"))
     other = replace(order, card="0.knight", played=False)
     assert ("stack[1]", "on the order of 0.knight lies its own text") in faults(state, other, frame)
@@ -94,7 +94,7 @@ def test_a_frame_on_one_that_did_not_begin_it_is_refused() -> None:
 def test_a_played_order_is_being_resolved() -> None:
     state, _ = asked()
     found = GAME.validate(replace(state, resolving=()))
-    assert "stack[0].card" in [violation.path for violation in found]
+    assert "stack[0].card" in [violation.path.removeprefix("$.") for violation in found]
 
 
 def test_every_state_of_a_game_is_sound() -> None:

@@ -57,21 +57,23 @@ from boardrules.values import RuleId
 __all__ = ["stack_faults"]
 
 _SET_OFF: Final = (TextFrame, TriggersFrame)
+_BEGUN: Final = (DeclaredFrame, AttackFrame, DamageFrame, OrderFrame, DrawFrame)
+"""What a text begins: it lies on what is below the text when that is cut off (PT-LOOP-5)."""
 _ABOVE: Final[dict[type, tuple[type, ...]]] = {
-    TextFrame: (TextFrame, DeclaredFrame, AttackFrame, DamageFrame, OrderFrame, TriggersFrame, AnswersFrame, DrawFrame),
+    TextFrame: (*_SET_OFF, *_BEGUN, AnswersFrame),
     DeclaredFrame: (),
-    AttackFrame: (DamageFrame, AnswersFrame, *_SET_OFF),
+    AttackFrame: (*_SET_OFF, *_BEGUN, AnswersFrame),
     DamageFrame: (),
     AnswersFrame: _SET_OFF,
-    OrderFrame: (TextFrame,),
+    OrderFrame: (TextFrame, *_BEGUN),
     TriggersFrame: _SET_OFF,
     DrawFrame: (DrawFrame,),
     SightFrame: (),
     SetupFrame: (DrawFrame,),
-    StartFrame: _SET_OFF,
-    TurnEndFrame: _SET_OFF,
-    WaveEndFrame: _SET_OFF,
-    RoundEndFrame: _SET_OFF,
+    StartFrame: (*_SET_OFF, *_BEGUN),
+    TurnEndFrame: (*_SET_OFF, *_BEGUN),
+    WaveEndFrame: (*_SET_OFF, *_BEGUN),
+    RoundEndFrame: (*_SET_OFF, *_BEGUN),
 }
 """What can lie directly on a frame. The sight of a top card can lie on whatever asks a player, too."""
 _OF_TIME: Final = (SetupFrame, StartFrame, TurnEndFrame, WaveEndFrame, RoundEndFrame)
