@@ -108,7 +108,7 @@ def test_the_failure_reported_is_that_of_the_reading_that_was_meant(pair: str, m
     [
         ("chibitactics", 'house={"round_cap":99}', "Expected `int` <= 60 - at `$.round_cap`"),
         ("chibitactics", 'house={"round_cup":9}', "Object contains unknown field `round_cup`"),
-        ("pixel_tactics", "house=[[1,2]]", "Expected `str`, got `int` - at `$[0][0]`"),
+        ("pixel_tactics", 'house={"hand_limit":-1}', "Expected `int` >= 0 - at `$.hand_limit`"),
     ],
 )
 def test_a_house_rule_that_does_not_exist_is_named(name: str, pair: str, said: str) -> None:
