@@ -49,7 +49,6 @@ from boardrules.pixel_tactics.language import (
     when_recruited,
 )
 from boardrules.testing import check_game
-from tests.pixel_tactics.test_laws import TRUSTED
 
 
 def pack(*cards: Card, title: str = "Own cards") -> Pack:
@@ -251,7 +250,7 @@ def test_house_rules_have_every_point_of_an_edition_with_the_same_bounds() -> No
 
 
 def test_a_game_with_own_cards_keeps_the_laws() -> None:
-    report = check_game(with_cards(pixel_tactics, pack(DRUMMER)), options=[Options(), Options(edition="pl")], games=1, trusted=TRUSTED)
+    report = check_game(with_cards(pixel_tactics, pack(DRUMMER)), options=[Options(), Options(edition="pl")], games=1)
     assert report.games == 2
 
 

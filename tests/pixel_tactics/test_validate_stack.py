@@ -118,3 +118,9 @@ def test_a_state_with_other_frames_is_refused_or_can_be_played_on() -> None:
                 error.add_note(f"{to_json(state.stack).decode()} actor {state.actor} phase {state.phase}")
                 raise
     assert min(verdicts.values()) > MUTATIONS // 50, verdicts
+
+
+@pytest.mark.rule("PT-FLOW-2")
+def test_fewer_actions_than_none_are_refused() -> None:
+    found = GAME.validate(replace(Scene().state, actions=-1))
+    assert [(violation.path, violation.rule) for violation in found] == [("$.actions", "PT-FLOW-2")]

@@ -107,6 +107,8 @@ def _time(state: State) -> Iterator[Violation]:
         yield _fault("first", "PT-FLOW-1", f"there is no seat {state.first}")
     if state.turn > n or (state.turn == n and not state.stack and state.phase == "play"):
         yield _fault("turn", "PT-FLOW-1", f"a wave has {n} turns")
+    if state.actions < 0:
+        yield _fault("actions", "PT-FLOW-2", f"{state.actions} actions cannot be left")
     if state.phase == "play" and state.round == 0:
         yield _fault("round", "PT-FLOW-1", "rounds are counted from 1")
     if state.phase == "play" and not state.stack and state.actor != (state.first + state.turn) % n:
