@@ -13,7 +13,7 @@ from time import perf_counter
 
 from bench.memory import MIB, resident
 from boardrules import pixies
-from boardrules.simulate import simulate
+from boardrules.simulation.runner import simulate
 
 __all__ = ["main"]
 

@@ -6,8 +6,9 @@ A game is a module: ``from boardrules import pixies``. Everything here works wit
 
 from __future__ import annotations
 
-from boardrules.bots import Bot, RandomBot
+from boardrules.bots.random_bot import Bot, RandomBot
 from boardrules.chance import Dealer, commitment_of
+from boardrules.contract import CardFacts, Decision, Edition, Game, Outcome, Refusal, Rng, Spec, Step, Violation
 from boardrules.errors import (
     AmbiguousNotation,
     BoardRulesError,
@@ -28,7 +29,6 @@ from boardrules.errors import (
     UntrustedPack,
     WorkerDied,
 )
-from boardrules.game import CardFacts, Decision, Edition, Game, Outcome, Refusal, Rng, Spec, Step, Violation
 from boardrules.logs import FileStore, Log, Played, Recorder, Store, Verdict, read_log, replay, verify
 from boardrules.luck import verify_luck
 from boardrules.match import Match, Prompt
@@ -36,7 +36,7 @@ from boardrules.picture import Picture, draw
 from boardrules.registry import GameRef, game, games
 from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
 from boardrules.schema import json_schema
-from boardrules.simulate import Summary, simulate
+from boardrules.simulation.runner import Summary, simulate
 from boardrules.transforms import from_state, with_cards
 from boardrules.values import (
     CHANCE,

@@ -22,8 +22,8 @@ from hashlib import blake2b
 from struct import Struct as Packer
 from typing import Final
 
+from boardrules.contract import A, E, Game, O, S, V
 from boardrules.errors import InvalidState
-from boardrules.game import A, E, Game, O, S, V
 
 __all__ = ["Dealer", "commitment_of"]
 

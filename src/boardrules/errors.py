@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from boardrules.game import Refusal, Violation
+    from boardrules.contract import Refusal, Violation
     from boardrules.logs.log import Log
-    from boardrules.simulate import Summary
+    from boardrules.simulation.runner import Summary
 
 __all__ = [
     "AmbiguousNotation",

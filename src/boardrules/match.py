@@ -10,8 +10,8 @@ from typing import Any, Generic, Literal, NoReturn, TypeVar, overload
 from msgspec import UNSET, structs
 
 from boardrules.chance import Dealer
+from boardrules.contract import A, Decision, E, Game, O, Outcome, Refusal, S, V
 from boardrules.errors import IllegalAction, ReplayError, UnknownSeat
-from boardrules.game import A, Decision, E, Game, O, Outcome, Refusal, S, V
 from boardrules.logs.barrier import reveals, undo_refusal
 from boardrules.logs.course import Course
 from boardrules.logs.lines import NOTHING, Header, NoteLine, TagLine

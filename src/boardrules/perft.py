@@ -5,7 +5,7 @@ The name is short for *performance test*; chess programs have found most of thei
 
 from __future__ import annotations
 
-from boardrules.game import A, E, Game, O, S, V
+from boardrules.contract import A, E, Game, O, S, V
 
 __all__ = ["divide", "perft"]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from boardrules.game import Game
+from boardrules.contract import Game
 
 __all__ = ["Picture", "draw"]
 

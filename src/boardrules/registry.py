@@ -8,8 +8,8 @@ from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 from typing import Any, Generic
 
+from boardrules.contract import A, E, Game, O, S, Spec, V
 from boardrules.errors import RegistryError
-from boardrules.game import A, E, Game, O, S, Spec, V
 
 __all__ = ["GameRef", "game", "games"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from boardrules.game import Decision, Game, Outcome, Refusal, Violation
+from boardrules.contract import Decision, Game, Outcome, Refusal, Violation
 
 __all__ = ["json_schema"]
 

@@ -8,8 +8,8 @@ from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
+from boardrules.contract import A, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
 from boardrules.errors import InvalidOptions, InvalidState, RegistryError
-from boardrules.game import A, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
 from boardrules.registry import GameRef
 from boardrules.toolkit.packs import encode_pack
 from boardrules.values import Seat, Value

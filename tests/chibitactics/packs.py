@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from boardrules.chibitactics._language import (
+from boardrules.chibitactics.language import (
     Bonus,
     Capture,
     Dispel,

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Literal
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics import _map
+from boardrules.chibitactics._engine import map as _map
 from boardrules.values import CHANCE, Seat
 from tests.chibitactics.packs import TESTPACK
 

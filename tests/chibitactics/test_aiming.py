@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._language import Modify, Push, Skill, UnitCard
+from boardrules.chibitactics.language import Modify, Push, Skill, UnitCard
 from boardrules.values import Seat
 from tests.chibitactics.packs import melee, wide
 from tests.chibitactics.scenario import Scenario

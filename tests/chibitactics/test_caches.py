@@ -15,7 +15,10 @@ import pytest
 
 from boardrules import Dealer, to_msgpack
 from boardrules import chibitactics as ct
-from boardrules.chibitactics import _content, _kept, _map, _paths
+from boardrules.chibitactics._engine import kept as _kept
+from boardrules.chibitactics._engine import map as _map
+from boardrules.chibitactics._engine import paths as _paths
+from boardrules.chibitactics._packs import compile as _content
 from tests.chibitactics.packs import everything
 
 GAMES = (

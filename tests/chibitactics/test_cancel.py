@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._language import Lay, Modify, Skill, Substance, Trophy, UnitCard, Wound
+from boardrules.chibitactics.language import Lay, Modify, Skill, Substance, Trophy, UnitCard, Wound
 from boardrules.values import Seat
 from tests.chibitactics.packs import HUMANS, TESTPACK, walk
 from tests.chibitactics.scenario import Scenario

@@ -14,11 +14,12 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from boardrules.chibitactics import _hex, _paths
-from boardrules.chibitactics._map import Ground, grid_of, members
-from boardrules.chibitactics._table import Table
-from boardrules.chibitactics._types_options import HouseRules
-from boardrules.chibitactics._types_state import Effect, Unit
+from boardrules.chibitactics._engine import paths as _paths
+from boardrules.chibitactics._engine.map import Ground, grid_of, members
+from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._geometry import hex as _hex
+from boardrules.chibitactics._types.options import HouseRules
+from boardrules.chibitactics._types.state import Effect, Unit
 from boardrules.values import Seat
 from tests.chibitactics.packs import TESTPACK
 from tests.chibitactics.scenario import Scenario

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._kept import keep, table_of
-from boardrules.chibitactics._table import Table
+from boardrules.chibitactics._engine.kept import keep, table_of
+from boardrules.chibitactics._engine.position import Table
 from tests.chibitactics.packs import everything
 
 DERIVED = ("_auras", "_in_play", "_makers", "_modifiers", "legal", "source", "thinned")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from boardrules import InvalidOptions, pixies, to_json
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._language import (
+from boardrules.chibitactics.language import (
     Bonus,
     Capture,
     Each,
@@ -164,7 +164,7 @@ def test_the_starter_pack_says_who_made_it() -> None:
 
 @pytest.mark.rule("CT-H-88", "CT-CA-8", "CT-PR-9", "CT-CA-2", "CT-CA-3", "CT-CA-4", "CT-CA-5", "CT-CA-6", "CT-CA-7", "CT-H-21", "CT-SK-6")
 def test_defaults_of_the_categories_and_what_replaces_them() -> None:
-    from boardrules.chibitactics._content import power_of  # noqa: PLC0415
+    from boardrules.chibitactics._packs.compile import power_of  # noqa: PLC0415
 
     melee = power_of("x", _skill("melee"))
     assert (melee.needs, melee.range, melee.after, melee.engagement, melee.aim) == (4, 1, True, True, "unit")

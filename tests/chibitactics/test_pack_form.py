@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from boardrules import InvalidOptions, to_json
 from boardrules import chibitactics as ct
-from boardrules.chibitactics import _pack
+from boardrules.chibitactics._packs import faults as _pack
 from tests.chibitactics.packs import TESTPACK, everything
 
 

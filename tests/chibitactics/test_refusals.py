@@ -11,7 +11,7 @@ import pytest
 
 from boardrules import CORE_RULES, IllegalAction, Refusal, pixies
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._messages import MESSAGES, shown
+from boardrules.chibitactics._legality.messages import MESSAGES, shown
 from boardrules.values import CHANCE, Seat
 from tests.chibitactics.packs import everything
 from tests.chibitactics.scenario import Scenario

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._content import compile_pack
-from boardrules.chibitactics._language import LETTERS
-from boardrules.chibitactics._render_map import map_legend, map_lines, marks
+from boardrules.chibitactics._packs.compile import compile_pack
+from boardrules.chibitactics._render.map import map_legend, map_lines, marks
+from boardrules.chibitactics.language import LETTERS
 from boardrules.values import Seat
 from tests.chibitactics.packs import wide
 from tests.chibitactics.scenario import Scenario

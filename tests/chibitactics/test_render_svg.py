@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._render_svg_marks import SEATS, SIGNS, TINTS
-from boardrules.chibitactics._render_svg_panel import PANEL_WIDTH
+from boardrules.chibitactics._render.svg_marks import SEATS, SIGNS, TINTS
+from boardrules.chibitactics._render.svg_panel import PANEL_WIDTH
 from boardrules.values import Seat
 from tests.chibitactics.scenario import Scenario
 from tests.chibitactics.scene import WIDE, scene

@@ -11,7 +11,7 @@ from msgspec import inspect
 
 from boardrules import Rule, Variant, find_rules
 from boardrules.chibitactics._rulebook import RULES
-from boardrules.chibitactics._types_options import EditionRules
+from boardrules.chibitactics._types.options import EditionRules
 
 CHAPTERS: Final = (
     ("CT-OV", 4),

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._language import Skill, UnitCard, Wound
+from boardrules.chibitactics.language import Skill, UnitCard, Wound
 from tests.chibitactics.packs import TESTPACK, walk
 from tests.chibitactics.scenario import Scenario
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._language import Bonus, Grant, Modify, Skill, Substance, Trophy, UnitCard, Wound
+from boardrules.chibitactics.language import Bonus, Grant, Modify, Skill, Substance, Trophy, UnitCard, Wound
 from boardrules.values import Seat
 from tests.chibitactics.packs import HUMANS, TESTPACK
 from tests.chibitactics.scene import scene

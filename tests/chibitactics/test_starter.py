@@ -11,9 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import Dealer, chibitactics, from_json, to_json
-from boardrules.chibitactics._content import Card, Power, compile_pack
-from boardrules.chibitactics._hex import Point, neighbours
-from boardrules.chibitactics._language import (
+from boardrules.chibitactics._geometry.hex import Point, neighbours
+from boardrules.chibitactics._packs.compile import Card, Power, compile_pack
+from boardrules.chibitactics._packs.faults import pack_faults
+from boardrules.chibitactics._types.options import Options
+from boardrules.chibitactics.cards.starter import STARTER
+from boardrules.chibitactics.language import (
     LETTERS,
     Aim,
     Category,
@@ -35,9 +38,6 @@ from boardrules.chibitactics._language import (
     Weather,
     Who,
 )
-from boardrules.chibitactics._pack import pack_faults
-from boardrules.chibitactics._types_options import Options
-from boardrules.chibitactics.cards.starter import STARTER
 
 CONTENT = compile_pack(STARTER)
 CARDS = tuple(CONTENT.cards.values())

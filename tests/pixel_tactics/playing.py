@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 
 from boardrules.pixel_tactics._game import Tactics
-from boardrules.pixel_tactics._types_actions import Action
-from boardrules.pixel_tactics._types_events import Event
-from boardrules.pixel_tactics._types_state import Options, State
+from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics._types.events import Event
+from boardrules.pixel_tactics._types.state import Options, State
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from boardrules.pixel_tactics._engine.interpreter import run
+from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._game import Tactics
-from boardrules.pixel_tactics._machine import run
-from boardrules.pixel_tactics._slots import SLOTS
-from boardrules.pixel_tactics._types_actions import (
+from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,
     CardOption,
@@ -34,8 +34,8 @@ from boardrules.pixel_tactics._types_actions import (
     Switch,
     TakenAtRandom,
 )
-from boardrules.pixel_tactics._types_events import Event
-from boardrules.pixel_tactics._types_state import (
+from boardrules.pixel_tactics._types.events import Event
+from boardrules.pixel_tactics._types.state import (
     Deck,
     EditionId,
     Held,

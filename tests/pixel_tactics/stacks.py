@@ -11,8 +11,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from boardrules.pixel_tactics._types_stack import Frame
-from boardrules.pixel_tactics._types_state import EditionId, Options, State
+from boardrules.pixel_tactics._types.stack import Frame
+from boardrules.pixel_tactics._types.state import EditionId, Options, State
 from boardrules.values import to_json
 from tests.pixel_tactics.playing import random_game
 

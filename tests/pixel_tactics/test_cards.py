@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from boardrules.pixel_tactics._types_state import Deck, Held
+from boardrules.pixel_tactics._types.state import Deck, Held
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
 

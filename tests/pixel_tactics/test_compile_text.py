@@ -8,9 +8,9 @@ import pytest
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Card, Hero, Leader, Pack, with_cards
-from boardrules.pixel_tactics._compile import compile_packs
-from boardrules.pixel_tactics._table import END, Program, Table
-from boardrules.pixel_tactics._types_stack import AttackCause, DamageCause, HeroCause, OrderCause
+from boardrules.pixel_tactics._packs.catalogue import END, Program, Table
+from boardrules.pixel_tactics._packs.compile import compile_packs
+from boardrules.pixel_tactics._types.stack import AttackCause, DamageCause, HeroCause, OrderCause
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.language import (
     Effect,

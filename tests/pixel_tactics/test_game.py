@@ -10,9 +10,11 @@ import pytest
 
 from boardrules import Dealer
 from boardrules.errors import IllegalAction
-from boardrules.pixel_tactics import Options, State, Tactics, _flow, _interned
-from boardrules.pixel_tactics._types_actions import Action, Draw, EndTurn
-from boardrules.pixel_tactics._work import Work
+from boardrules.pixel_tactics import Options, State, Tactics
+from boardrules.pixel_tactics._engine import interned as _interned
+from boardrules.pixel_tactics._engine import turns as _flow
+from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._types.actions import Action, Draw, EndTurn
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE, Seat, to_msgpack
 

@@ -34,8 +34,8 @@ from boardrules.pixel_tactics import (
     Switch,
     TakenAtRandom,
 )
-from boardrules.pixel_tactics._types_actions import Option
-from boardrules.pixel_tactics._types_events import (
+from boardrules.pixel_tactics._types.actions import Option
+from boardrules.pixel_tactics._types.events import (
     AbilityUsed,
     Acted,
     ActionsGained,
@@ -61,7 +61,7 @@ from boardrules.pixel_tactics._types_events import (
     TurnStarted,
     WaveEnded,
 )
-from boardrules.pixel_tactics._types_state import EditionId, Slot
+from boardrules.pixel_tactics._types.state import EditionId, Slot
 from boardrules.values import CHANCE as LUCK
 
 from .playing import GAME, random_game

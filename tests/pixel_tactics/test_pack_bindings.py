@@ -288,7 +288,7 @@ def test_a_trigger_that_asks_what_its_moment_does_not_know_never_happens_and_is_
 
 @pytest.mark.rule("PT-CUSTOM-1")
 def test_the_printed_sets_refer_to_what_is_there() -> None:
-    from boardrules.pixel_tactics._pack import pack_faults  # noqa: PLC0415
+    from boardrules.pixel_tactics._packs.faults import pack_faults  # noqa: PLC0415
 
     for printed in pixel_tactics.SETS:
         assert pack_faults(printed) == []

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from boardrules import InvalidOptions, pixel_tactics, to_json, with_cards
-from boardrules.pixel_tactics._pack import read_pack
+from boardrules.pixel_tactics._packs.faults import read_pack
 from boardrules.toolkit.packs import MAX_BYTES, MAX_DEPTH, MAX_FAULTS
 
 PRINTED = pixel_tactics.SETS[1]

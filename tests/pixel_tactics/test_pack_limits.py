@@ -9,9 +9,11 @@ import pytest
 from msgspec import structs
 
 from boardrules import InvalidOptions, from_json, pixel_tactics, to_json
-from boardrules.pixel_tactics import Card, Hero, Leader, Options, Pack, State, TextsCutOff, _effects, _machine, with_cards
-from boardrules.pixel_tactics._bounds import MOST, STEPS
-from boardrules.pixel_tactics._pack_limits import (
+from boardrules.pixel_tactics import Card, Hero, Leader, Options, Pack, State, TextsCutOff, with_cards
+from boardrules.pixel_tactics._engine import effects as _effects
+from boardrules.pixel_tactics._engine import interpreter as _machine
+from boardrules.pixel_tactics._packs.bounds import MOST, STEPS
+from boardrules.pixel_tactics._packs.limits import (
     MAX_LOOKS,
     MAX_NESTING,
     MAX_STANDING,

@@ -10,7 +10,7 @@ import pytest
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Action, Options, State
-from boardrules.pixel_tactics._messages import MESSAGES
+from boardrules.pixel_tactics._legality.messages import MESSAGES
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
 

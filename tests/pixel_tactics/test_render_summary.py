@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from boardrules.pixel_tactics import Options
-from boardrules.pixel_tactics._read import keyword, life, strength
-from boardrules.pixel_tactics._render_summary import Standing, Summary, summarize
-from boardrules.pixel_tactics._types_state import State
+from boardrules.pixel_tactics._engine.evaluate import keyword, life, strength
+from boardrules.pixel_tactics._render.summary import Standing, Summary, summarize
+from boardrules.pixel_tactics._types.state import State
 from boardrules.values import Seat
 
 from .playing import GAME, random_game

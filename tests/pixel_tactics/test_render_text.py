@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boardrules.pixel_tactics import Card, Leader, Options, Pack, State
-from boardrules.pixel_tactics._types_actions import ChooseLeader
-from boardrules.pixel_tactics._types_state import EditionId
+from boardrules.pixel_tactics._types.actions import ChooseLeader
+from boardrules.pixel_tactics._types.state import EditionId
 from boardrules.values import Seat
 
 from .playing import GAME, random_game

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from boardrules.game import Step
+from boardrules.contract import Step
 from boardrules.pixel_tactics import Event, Options, State
-from boardrules.pixel_tactics._context import Context
-from boardrules.pixel_tactics._in_force import in_force, side_of
-from boardrules.pixel_tactics._read import holds, matches
-from boardrules.pixel_tactics._table import Table, Text
-from boardrules.pixel_tactics._types_events import AbilityUsed, OrderPlayed, SpellCast
-from boardrules.pixel_tactics._types_state import Piece
-from boardrules.pixel_tactics._work import Work
+from boardrules.pixel_tactics._engine.active_effects import in_force, side_of
+from boardrules.pixel_tactics._engine.context import Context
+from boardrules.pixel_tactics._engine.evaluate import holds, matches
+from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._packs.catalogue import Table, Text
+from boardrules.pixel_tactics._types.events import AbilityUsed, OrderPlayed, SpellCast
+from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import (
     CopiesLeader,
     ExtraActions,

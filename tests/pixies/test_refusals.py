@@ -13,7 +13,7 @@ import pytest
 
 from boardrules import CHANCE, CORE_RULES, IllegalAction, Refusal, Seat, from_json, pixies, to_json
 from boardrules.pixies import Action, Options, Place, Reveal, Start, State
-from boardrules.pixies._refusals import MESSAGES
+from boardrules.pixies._legality.refusals import MESSAGES
 from tests.pixies.tables import area, begun, deal, every_table, position, random_game
 
 NEW = pixies.new_game(Options(seats=3))

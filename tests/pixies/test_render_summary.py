@@ -4,7 +4,7 @@ import pytest
 
 from boardrules import CHANCE, Seat, pixies
 from boardrules.pixies import AreaScore, Options
-from boardrules.pixies._render_summary import describe, summarize
+from boardrules.pixies._render.summary import describe, summarize
 
 from .tables import area, begun, deal, every_table, play, position, random_game
 

@@ -9,7 +9,7 @@ import pytest
 
 from boardrules import Seat, from_json, pixies, to_json
 from boardrules.pixies import AreaScore, Options, State
-from boardrules.pixies._render_svg_cards import CARD_HEIGHT, CARD_WIDTH, card_back
+from boardrules.pixies._render.svg_cards import CARD_HEIGHT, CARD_WIDTH, card_back
 
 from .tables import area, begun, deal, every_table, play, position, random_game
 

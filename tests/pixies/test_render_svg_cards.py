@@ -7,8 +7,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from boardrules.pixies import CARDS, Card
-from boardrules.pixies._render_svg_cards import CARD_WIDTH, card_back, card_edge, card_face
-from boardrules.pixies._render_svg_marks import PAINT, SHAPE, symbol_marks, width_of
+from boardrules.pixies._render.svg_cards import CARD_WIDTH, card_back, card_edge, card_face
+from boardrules.pixies._render.svg_marks import PAINT, SHAPE, symbol_marks, width_of
 from boardrules.toolkit.svg import PAPER
 
 CONES = {

@@ -6,7 +6,7 @@ import pytest
 
 from boardrules import from_json, pixies, to_json
 from boardrules.pixies import AreaScore, Cell, Options
-from boardrules.pixies._render_text import render_text
+from boardrules.pixies._render.text import render_text
 
 from .tables import area, begun, deal, every_table, play, position, random_game
 

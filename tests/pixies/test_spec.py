@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardrules import game, pixies
-from boardrules.game import CardFacts
+from boardrules.contract import CardFacts
 from tests.pixies.tables import FULL_DECK, TABLES, random_game
 
 FACTS = {card.id: card for card in pixies.SPEC.cards}

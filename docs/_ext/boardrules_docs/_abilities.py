@@ -18,7 +18,10 @@ from docutils import nodes
 from docutils.nodes import Node
 
 from boardrules.pixel_tactics import SETS, Card, language
-from boardrules.pixel_tactics.language import Ability, Order, Static, _ability_words, _effect_words, _expression_words, sentence
+from boardrules.pixel_tactics.language import Ability, Order, Static, sentence
+from boardrules.pixel_tactics.language.words import abilities as _ability_words
+from boardrules.pixel_tactics.language.words import effects as _effect_words
+from boardrules.pixel_tactics.language.words import expressions as _expression_words
 
 from ._base import Cell, Generated, paragraph
 

@@ -9,8 +9,97 @@ Rules: ``SPEC.rules``, or ``boardrules rules chibitactics`` on the command line,
 from __future__ import annotations
 
 from boardrules.chibitactics._game import PackGame, game_of
-from boardrules.chibitactics._geometry import disc, distance, neighbours
-from boardrules.chibitactics._language import (
+from boardrules.chibitactics._geometry.cells import disc, distance, neighbours
+from boardrules.chibitactics._knowledge.view import VISIBILITY
+from boardrules.chibitactics._packs.faults import pack_faults
+from boardrules.chibitactics._types.actions import (
+    Action,
+    Cancel,
+    Choose,
+    Deploy,
+    DrawEvent,
+    DrawSavage,
+    EndTurn,
+    Finish,
+    GiveTrophy,
+    MoveUnit,
+    Open,
+    PickFaction,
+    PickUnit,
+    Roll,
+    UseFaction,
+    UseSkill,
+    UseTrophy,
+)
+from boardrules.chibitactics._types.events import (
+    AbilityUsed,
+    Chosen,
+    ControlTaken,
+    Deployed,
+    Event,
+    EventDrawn,
+    EventEnded,
+    FactionPicked,
+    FirstSeat,
+    GameEnded,
+    Opened,
+    Reshuffled,
+    Rolled,
+    RoundBegan,
+    SavageCame,
+    SeatOut,
+    SquadsShown,
+    TurnBegan,
+    TurnEnded,
+    UnitPicked,
+)
+from boardrules.chibitactics._types.options import EditionRules, HouseRules, Options
+from boardrules.chibitactics._types.stack import (
+    Burst,
+    Choice,
+    Declared,
+    Die,
+    Drawing,
+    Frame,
+    Happening,
+    Invoked,
+    Opening,
+    Option,
+    PathOption,
+    Reaction,
+    RollOff,
+    RoundEnd,
+    SavageTurn,
+    SkillOption,
+    TurnEnd,
+    UnitOption,
+)
+from boardrules.chibitactics._types.state import CellView, Effect, EffectView, State, Unit, UnitView, View
+from boardrules.chibitactics._types.unit_events import (
+    Cancelled,
+    Captured,
+    Died,
+    Displaced,
+    EffectBegan,
+    EffectEnded,
+    Finished,
+    Freed,
+    Healed,
+    Lost,
+    Moved,
+    Provoked,
+    Replaced,
+    SkillUsed,
+    Summoned,
+    TrophyGiven,
+    TrophyReturned,
+    TrophyTaken,
+    TrophyUsed,
+    Wounded,
+)
+from boardrules.chibitactics._types.values import Cell, Side, Target, TurnState
+from boardrules.chibitactics.cards.starter import STARTER
+from boardrules.chibitactics.language import (
     Bonus,
     Capture,
     Dispel,
@@ -40,97 +129,8 @@ from boardrules.chibitactics._language import (
     Where,
     Wound,
 )
-from boardrules.chibitactics._pack import pack_faults
-from boardrules.chibitactics._types_actions import (
-    Action,
-    Cancel,
-    Choose,
-    Deploy,
-    DrawEvent,
-    DrawSavage,
-    EndTurn,
-    Finish,
-    GiveTrophy,
-    MoveUnit,
-    Open,
-    PickFaction,
-    PickUnit,
-    Roll,
-    UseFaction,
-    UseSkill,
-    UseTrophy,
-)
-from boardrules.chibitactics._types_events import (
-    AbilityUsed,
-    Chosen,
-    ControlTaken,
-    Deployed,
-    Event,
-    EventDrawn,
-    EventEnded,
-    FactionPicked,
-    FirstSeat,
-    GameEnded,
-    Opened,
-    Reshuffled,
-    Rolled,
-    RoundBegan,
-    SavageCame,
-    SeatOut,
-    SquadsShown,
-    TurnBegan,
-    TurnEnded,
-    UnitPicked,
-)
-from boardrules.chibitactics._types_options import EditionRules, HouseRules, Options
-from boardrules.chibitactics._types_stack import (
-    Burst,
-    Choice,
-    Declared,
-    Die,
-    Drawing,
-    Frame,
-    Happening,
-    Invoked,
-    Opening,
-    Option,
-    PathOption,
-    Reaction,
-    RollOff,
-    RoundEnd,
-    SavageTurn,
-    SkillOption,
-    TurnEnd,
-    UnitOption,
-)
-from boardrules.chibitactics._types_state import CellView, Effect, EffectView, State, Unit, UnitView, View
-from boardrules.chibitactics._types_unit_events import (
-    Cancelled,
-    Captured,
-    Died,
-    Displaced,
-    EffectBegan,
-    EffectEnded,
-    Finished,
-    Freed,
-    Healed,
-    Lost,
-    Moved,
-    Provoked,
-    Replaced,
-    SkillUsed,
-    Summoned,
-    TrophyGiven,
-    TrophyReturned,
-    TrophyTaken,
-    TrophyUsed,
-    Wounded,
-)
-from boardrules.chibitactics._types_values import Cell, Side, Target, TurnState
-from boardrules.chibitactics._view import VISIBILITY
-from boardrules.chibitactics.cards.starter import STARTER
+from boardrules.contract import Game as _Game
 from boardrules.errors import InvalidOptions
-from boardrules.game import Game as _Game
 
 __all__ = [
     "SPEC",

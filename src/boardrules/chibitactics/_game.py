@@ -5,20 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from boardrules.chibitactics import _legal, _notation, _picture, _refusals, _render, _rules, _sentences, _setup, _validate, _view
-from boardrules.chibitactics._content import Content, compile_pack
-from boardrules.chibitactics._kept import listing, table_of
-from boardrules.chibitactics._language import Pack
-from boardrules.chibitactics._pack import pack_faults, read_pack
+from boardrules.chibitactics import _render
+from boardrules.chibitactics._engine import apply as _rules
+from boardrules.chibitactics._engine import setup as _setup
+from boardrules.chibitactics._engine.kept import listing, table_of
+from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._knowledge import view as _view
+from boardrules.chibitactics._legality import legal as _legal
+from boardrules.chibitactics._legality import refusals as _refusals
+from boardrules.chibitactics._packs.compile import Content, compile_pack
+from boardrules.chibitactics._packs.faults import pack_faults, read_pack
+from boardrules.chibitactics._render import picture as _picture
 from boardrules.chibitactics._spec import spec_of
-from boardrules.chibitactics._table import Table
-from boardrules.chibitactics._types_actions import Action
-from boardrules.chibitactics._types_events import Event
-from boardrules.chibitactics._types_options import Options
-from boardrules.chibitactics._types_state import State, View
-from boardrules.chibitactics._types_values import Cell
+from boardrules.chibitactics._text import events as _sentences
+from boardrules.chibitactics._text import notation as _notation
+from boardrules.chibitactics._types.actions import Action
+from boardrules.chibitactics._types.events import Event
+from boardrules.chibitactics._types.options import Options
+from boardrules.chibitactics._types.state import State, View
+from boardrules.chibitactics._types.values import Cell
+from boardrules.chibitactics._validate import state as _validate
+from boardrules.chibitactics.language import Pack
+from boardrules.contract import Decision, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import IllegalAction, InvalidOptions
-from boardrules.game import Decision, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.toolkit.packs import fault_text
 from boardrules.values import Seat, from_json, to_json
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from boardrules.chibitactics._content import Card, Content
+from boardrules.chibitactics._packs.compile import Card, Content
 from boardrules.chibitactics._rulebook import RULES
-from boardrules.chibitactics._types_actions import Action
-from boardrules.chibitactics._types_events import Event
-from boardrules.chibitactics._types_options import Options
-from boardrules.chibitactics._types_state import State, View
-from boardrules.chibitactics._words import event_sentences, skill_sentence, substance_sentence
-from boardrules.game import CardFacts, Edition, Spec
+from boardrules.chibitactics._text.words import event_sentences, skill_sentence, substance_sentence
+from boardrules.chibitactics._types.actions import Action
+from boardrules.chibitactics._types.events import Event
+from boardrules.chibitactics._types.options import Options
+from boardrules.chibitactics._types.state import State, View
+from boardrules.contract import CardFacts, Edition, Spec
 
 __all__ = ["MAX_PLIES", "spec_of"]
 

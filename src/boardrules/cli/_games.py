@@ -11,8 +11,8 @@ import msgspec
 
 from boardrules.cli._options import options_of
 from boardrules.cli._terminal import CommandError, Terminal
+from boardrules.contract import CardFacts, Spec
 from boardrules.errors import RegistryError
-from boardrules.game import CardFacts, Spec
 from boardrules.registry import game, games
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
 from boardrules.schema import json_schema

@@ -14,7 +14,7 @@ from boardrules.cli._terminal import Terminal
 from boardrules.errors import WorkerDied
 from boardrules.perft import divide, perft
 from boardrules.registry import game
-from boardrules.simulate import simulate
+from boardrules.simulation.runner import simulate
 
 __all__ = ["count_sequences", "simulate_games"]
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 import msgspec
 
 from boardrules.cli._terminal import CommandError
-from boardrules.game import Spec
+from boardrules.contract import Spec
 from boardrules.values import Seat
 
 __all__ = ["options_of", "read_options", "read_seats"]

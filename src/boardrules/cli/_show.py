@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardrules.cli._terminal import Style, Terminal
-from boardrules.game import Outcome, Spec
+from boardrules.contract import Outcome, Spec
 from boardrules.logs import Verdict
 from boardrules.rulebook import CORE_RULES, find_rules
 from boardrules.values import Seat

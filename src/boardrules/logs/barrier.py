@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardrules.game import Refusal
+from boardrules.contract import Refusal
 from boardrules.values import CHANCE, BaseEvent, RuleId
 
 __all__ = ["reveals", "undo_refusal"]

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Generic
 
-from boardrules.game import A, E, Game, O, S, V
+from boardrules.contract import A, E, Game, O, S, V
 from boardrules.logs.lines import CHECK_EVERY, ActionLine, CheckLine, Header
 from boardrules.logs.log import Log
 from boardrules.logs.playback import Played, enact

@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from boardrules.chance import LONGEST
-from boardrules.game import Outcome
+from boardrules.contract import Outcome
 from boardrules.values import Seat, Value, to_json
 
 __all__ = [

@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from boardrules.contract import A, E, Game, O, S, V
 from boardrules.errors import BoardRulesError, IncompatibleRules, LogFormatError, RegistryError, ReplayError, UnknownGame, UntrustedPack
-from boardrules.game import A, E, Game, O, S, V
 from boardrules.logs.lines import ENVELOPE, NOTHING, Header
 from boardrules.logs.log import Log
 from boardrules.registry import game as find_game

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, overload
 
+from boardrules.contract import A, E, Game, O, S, V
 from boardrules.errors import Divergence, IllegalAction, MalformedAction
-from boardrules.game import A, E, Game, O, S, V
 from boardrules.logs.barrier import undo_refusal
 from boardrules.logs.lines import ActionLine, CheckLine, EndLine, Record, UndoLine, chained, first_link, next_link
 from boardrules.logs.log import Log, LogSource, read_log

@@ -8,7 +8,7 @@ from typing import Generic
 import msgspec
 from msgspec import structs
 
-from boardrules.game import A, E, Game, O, S, V
+from boardrules.contract import A, E, Game, O, S, V
 from boardrules.logs.lines import NOTHING, ActionLine, Header, UndoLine, first_link, next_link
 from boardrules.values import CHANCE, Seat, to_json
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from boardrules.game import Outcome
+from boardrules.contract import Outcome
 from boardrules.logs.lines import ActionLine, CheckLine, EndLine, Header, NoteLine, Record, TagLine, UndoLine, first_link, next_link
 from boardrules.logs.log import Log
 from boardrules.values import Seat, to_json

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, HouseRules, Resolved
+from boardrules.pixel_tactics._engine.editions import EDITIONS, EditionRules, HouseRules, Resolved
 from boardrules.pixel_tactics._game import Tactics
-from boardrules.pixel_tactics._types_actions import (
+from boardrules.pixel_tactics._knowledge.view import VISIBILITY
+from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,
     CardOption,
@@ -34,7 +35,7 @@ from boardrules.pixel_tactics._types_actions import (
     Switch,
     TakenAtRandom,
 )
-from boardrules.pixel_tactics._types_events import (
+from boardrules.pixel_tactics._types.events import (
     AbilityUsed,
     Acted,
     ActionsGained,
@@ -63,7 +64,7 @@ from boardrules.pixel_tactics._types_events import (
     TurnStarted,
     WaveEnded,
 )
-from boardrules.pixel_tactics._types_stack import (
+from boardrules.pixel_tactics._types.stack import (
     AnswersFrame,
     AttackCause,
     Attacked,
@@ -96,7 +97,7 @@ from boardrules.pixel_tactics._types_stack import (
     TurnEndFrame,
     WaveEndFrame,
 )
-from boardrules.pixel_tactics._types_state import (
+from boardrules.pixel_tactics._types.state import (
     AttackKind,
     Deck,
     Extra,
@@ -113,8 +114,7 @@ from boardrules.pixel_tactics._types_state import (
     Timed,
     Watching,
 )
-from boardrules.pixel_tactics._types_view import PlayerView, View
-from boardrules.pixel_tactics._view import VISIBILITY
+from boardrules.pixel_tactics._types.view import PlayerView, View
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.language import Card, Hero, Leader, Pack
 

@@ -5,28 +5,28 @@ from __future__ import annotations
 from functools import cached_property
 from typing import ClassVar, Final
 
+from boardrules.contract import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState
-from boardrules.game import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
-from boardrules.pixel_tactics import _legal as legality
-from boardrules.pixel_tactics import _notation as notation
 from boardrules.pixel_tactics import _render as drawing
-from boardrules.pixel_tactics import _view as views
-from boardrules.pixel_tactics._compile import compile_packs
-from boardrules.pixel_tactics._editions import EDITIONS, EditionRules, Resolved, edition_of
-from boardrules.pixel_tactics._pack import read_pack
-from boardrules.pixel_tactics._pending import pending as asked
-from boardrules.pixel_tactics._refusals import check as refusal_of
+from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
+from boardrules.pixel_tactics._engine.editions import EDITIONS, EditionRules, Resolved, edition_of
+from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._knowledge import view as views
+from boardrules.pixel_tactics._legality import legal as legality
+from boardrules.pixel_tactics._legality.refusals import check as refusal_of
+from boardrules.pixel_tactics._packs.catalogue import Table
+from boardrules.pixel_tactics._packs.compile import compile_packs
+from boardrules.pixel_tactics._packs.faults import read_pack
 from boardrules.pixel_tactics._rulebook import RULES
-from boardrules.pixel_tactics._rules import begin, ended, perform_action
-from boardrules.pixel_tactics._table import Table
-from boardrules.pixel_tactics._types_actions import Action
-from boardrules.pixel_tactics._types_events import Event
-from boardrules.pixel_tactics._types_state import Options, State
-from boardrules.pixel_tactics._types_view import View
-from boardrules.pixel_tactics._validate import validate as violations
-from boardrules.pixel_tactics._work import Work
+from boardrules.pixel_tactics._text import notation
+from boardrules.pixel_tactics._text.pending import pending as asked
+from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics._types.events import Event
+from boardrules.pixel_tactics._types.state import Options, State
+from boardrules.pixel_tactics._types.view import View
+from boardrules.pixel_tactics._validate.state import validate as violations
 from boardrules.pixel_tactics.language import Pack
-from boardrules.pixel_tactics.language._sentence import side_text
+from boardrules.pixel_tactics.language.english.sentence import side_text
 from boardrules.toolkit.packs import encode_pack, fault_text, value_faults
 from boardrules.values import CHANCE, Seat, fingerprint, from_json
 

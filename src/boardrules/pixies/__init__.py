@@ -5,15 +5,15 @@ Rules: ``SPEC.rules``, or ``boardrules rules pixies`` on the command line, or th
 
 from __future__ import annotations
 
-from boardrules.pixies._cards import BASE, CARDS, FLOWER_POWER
-from boardrules.pixies._legal import chance, chance_action, legal_actions, seats, to_act
-from boardrules.pixies._notation import format_action, format_event, parse_action
-from boardrules.pixies._refusals import check
-from boardrules.pixies._render_svg import render_svg
-from boardrules.pixies._render_text import render_text
-from boardrules.pixies._rules import apply, apply_unchecked, new_game, outcome, step
-from boardrules.pixies._score import score_area
+from boardrules.pixies._engine.moves import chance, chance_action, legal_actions, seats, to_act
+from boardrules.pixies._engine.rules import apply, apply_unchecked, new_game, outcome, step
+from boardrules.pixies._engine.score import score_area
+from boardrules.pixies._knowledge import VISIBILITY, determinize, pending, redact_action, redact_event, view
+from boardrules.pixies._legality.refusals import check
+from boardrules.pixies._render.svg import render_svg
+from boardrules.pixies._render.text import render_text
 from boardrules.pixies._spec import SPEC
+from boardrules.pixies._text import format_action, format_event, parse_action
 from boardrules.pixies._types import (
     Action,
     Area,
@@ -41,7 +41,7 @@ from boardrules.pixies._types import (
     View,
 )
 from boardrules.pixies._validate import validate
-from boardrules.pixies._view import VISIBILITY, determinize, pending, redact_action, redact_event, view
+from boardrules.pixies.cards import BASE, CARDS, FLOWER_POWER
 
 __all__ = [
     "BASE",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from boardrules.game import CardFacts, Edition, Spec
-from boardrules.pixies._cards import BASE, FLOWER_POWER
+from boardrules.contract import CardFacts, Edition, Spec
 from boardrules.pixies._rulebook import RULES
 from boardrules.pixies._types import (
     Action,
@@ -19,6 +18,7 @@ from boardrules.pixies._types import (
     State,
     View,
 )
+from boardrules.pixies.cards import BASE, FLOWER_POWER
 
 __all__ = ["SPEC"]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from boardrules.game import Violation, rooted
-from boardrules.pixies._legal import DEALT, DECKS, VALUE
-from boardrules.pixies._rules import EMPTY, EMPTY_AREA, ROUNDS, option_faults
-from boardrules.pixies._score import FACE_DOWN_POINTS, area_faults, score
+from boardrules.contract import Violation, rooted
+from boardrules.pixies._engine.moves import DEALT, DECKS, VALUE
+from boardrules.pixies._engine.rules import EMPTY, EMPTY_AREA, ROUNDS, option_faults
+from boardrules.pixies._engine.score import FACE_DOWN_POINTS, area_faults, score
 from boardrules.pixies._types import Area, AreaScore, State
 from boardrules.values import RuleId, shape_fault
 

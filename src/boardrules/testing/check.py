@@ -8,11 +8,19 @@ from dataclasses import dataclass
 from typing import Final, Generic
 
 from boardrules.chance import Dealer
+from boardrules.contract import Game, Step
 from boardrules.errors import InvalidOptions
-from boardrules.game import Game, Step
-from boardrules.testing import _declared, _flow, _knowledge, _legality, _matches, _mutants, _swap, _text, _values
+from boardrules.testing._laws import declared as _declared
+from boardrules.testing._laws import flow as _flow
+from boardrules.testing._laws import knowledge as _knowledge
+from boardrules.testing._laws import legality as _legality
+from boardrules.testing._laws import matches as _matches
+from boardrules.testing._laws import mutants as _mutants
+from boardrules.testing._laws import swap as _swap
+from boardrules.testing._laws import text as _text
+from boardrules.testing._laws import values as _values
+from boardrules.testing._laws.scout import scout
 from boardrules.testing._run import A, Bench, E, Effort, Move, O, Position, Run, S, V, luck, make_move, observe
-from boardrules.testing._scout import scout
 from boardrules.testing.laws import LawBroken, Where
 from boardrules.testing.options import option_grid
 from boardrules.testing.report import Report

@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
+from boardrules.contract import Game
 from boardrules.errors import InvalidOptions
-from boardrules.game import Game
 from boardrules.testing._run import A, E, O, S, V, luck
 
 __all__ = ["option_grid"]

@@ -9,7 +9,7 @@ from typing import Generic, NoReturn, TypeVar
 import msgspec
 
 from boardrules.chance import Dealer
-from boardrules.game import Game
+from boardrules.contract import Game
 from boardrules.testing._run import A, E, O, S, V, told_to
 from boardrules.values import CHANCE, Seat
 

@@ -25,9 +25,9 @@ except ImportError as error:  # pragma: no cover  (the tests have it)
     raise ImportError("boardrules.testing.strategies needs Hypothesis: pip install boardrules[testing]") from error
 
 from boardrules.chance import Dealer
-from boardrules.game import Game
+from boardrules.contract import Game
 from boardrules.match import Match
-from boardrules.testing._probes import ODD
+from boardrules.testing._laws.probes import ODD
 from boardrules.testing._run import A, E, O, S, V, luck
 from boardrules.testing.options import option_grid
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardrules.chibitactics._language import Skill, Wound
+from boardrules.chibitactics.language import Skill, Wound
 
 __all__ = ["bolt", "strike", "walk"]
 

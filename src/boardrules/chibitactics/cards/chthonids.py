@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._language import (
+from boardrules.chibitactics.cards._parts import strike, walk
+from boardrules.chibitactics.language import (
     Bonus,
     Capture,
     Dispel,
@@ -23,7 +24,6 @@ from boardrules.chibitactics._language import (
     UnitCard,
     Wound,
 )
-from boardrules.chibitactics.cards._parts import strike, walk
 
 __all__ = ["CHTHONIDS", "GRUB"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._language import Each, EventCard, Grant, Heal, Kill, Modify, OneOf, Weather, Where, Wound
+from boardrules.chibitactics.language import Each, EventCard, Grant, Heal, Kill, Modify, OneOf, Weather, Where, Wound
 
 __all__ = ["EVENTS"]
 

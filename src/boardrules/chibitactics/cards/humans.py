@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._language import (
+from boardrules.chibitactics.cards._parts import bolt, strike, walk
+from boardrules.chibitactics.language import (
     Bonus,
     Capture,
     Empower,
@@ -21,7 +22,6 @@ from boardrules.chibitactics._language import (
     UnitCard,
     Wound,
 )
-from boardrules.chibitactics.cards._parts import bolt, strike, walk
 
 __all__ = ["FALCON", "HUMANS"]
 

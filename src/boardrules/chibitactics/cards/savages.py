@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._language import Bonus, Grant, Heal, Kill, Modify, Push, Skill, Substance, Trophy, UnitCard, Wound
 from boardrules.chibitactics.cards._parts import bolt, strike, walk
+from boardrules.chibitactics.language import Bonus, Grant, Heal, Kill, Modify, Push, Skill, Substance, Trophy, UnitCard, Wound
 
 __all__ = ["SAVAGES"]
 

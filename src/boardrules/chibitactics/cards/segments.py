@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._language import MapLayout, Place, Segment
+from boardrules.chibitactics.language import MapLayout, Place, Segment
 
 __all__ = ["MAPS", "SEGMENTS"]
 

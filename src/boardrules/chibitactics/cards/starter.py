@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._language import Pack
 from boardrules.chibitactics.cards.chthonids import CHTHONIDS, GRUB
 from boardrules.chibitactics.cards.events import EVENTS
 from boardrules.chibitactics.cards.fungunites import FUNGUNITES, PUFFLING, SPORELING
 from boardrules.chibitactics.cards.humans import FALCON, HUMANS
 from boardrules.chibitactics.cards.savages import SAVAGES
 from boardrules.chibitactics.cards.segments import MAPS, SEGMENTS
+from boardrules.chibitactics.language import Pack
 
 __all__ = ["STARTER"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.cards import (
+from boardrules.pixel_tactics.cards.set_1 import (
     alchemist,
     assassin,
     berserker,

@@ -1,0 +1,1 @@
+"""Players that know nothing but a view."""

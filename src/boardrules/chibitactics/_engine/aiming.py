@@ -1,0 +1,93 @@
+"""What a skill may be aimed at: ways, cells and units in its zone, and the limits of summons (CT-SK, CT-H-92)."""
+
+from __future__ import annotations
+
+from itertools import compress
+
+from boardrules.chibitactics._engine.map import flags
+from boardrules.chibitactics._engine.paths import goals
+from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._packs.compile import Power
+from boardrules.chibitactics._types.state import Unit
+from boardrules.chibitactics._types.values import Target
+from boardrules.chibitactics.language import (
+    Capture,
+    Summon,
+)
+from boardrules.values import Seat
+
+__all__ = ["aimed", "can_aim", "can_capture", "cell_zone", "free_ground", "may_summon", "targets"]
+
+
+def targets(table: Table, unit: Unit, power: Power) -> list[Target]:
+    """Everything at which *unit* may aim *power* from where it stands, in cell order (CT-H-92)."""
+    if power.category == "movement":
+        cells = table.ground.grid.cells
+        return [cells[cell] for cell in goals(table, unit, table.points(unit, power))]
+    if power.category == "passive" or power.aim == "self":
+        return [unit.id] if table.concerns(unit, power, unit) or power.area else []
+    if power.aim == "cell":
+        return list(compress(table.ground.grid.cells, flags(cell_zone(table, unit, power))))
+    return [*aimed(table, unit, power, table.occupied)]
+
+
+def aimed(table: Table, unit: Unit, power: Power, among: int) -> list[str]:
+    """The units on cells of *among* at which *unit* may aim *power*, which is aimed at units, in cell order."""
+    here = unit.cell
+    zone = table.aim_at(unit, power, among)
+    if power.on_self:
+        zone |= 1 << here
+    found: list[str] = []
+    at, units = table.at, table.units
+    while zone:
+        low = zone & -zone
+        token = at[low.bit_length() - 1]
+        if power.anybody or _suits(table, unit, power, units[token]):
+            found.append(token)
+        zone ^= low
+    return found
+
+
+def cell_zone(table: Table, unit: Unit, power: Power) -> int:
+    """The mask of cells at which *unit* may aim *power*, which is aimed at cells."""
+    zone = table.zone(unit, power)
+    if power.on_self:
+        zone |= 1 << unit.cell
+    if power.category == "summon" and not may_summon(table, unit, power):
+        return 0
+    return zone & free_ground(table) if power.takes_place else zone
+
+
+def _suits(table: Table, unit: Unit, power: Power, other: Unit) -> bool:
+    if not table.concerns(unit, power, other):
+        return False
+    return not power.captures or all(can_capture(unit.seat, operation, other) for operation in power.does if isinstance(operation, Capture))
+
+
+def can_capture(seat: Seat, operation: Capture, other: Unit) -> bool:
+    return seat >= 0 and other.seat != seat and (operation.units or other.kind == "savage")
+
+
+def may_summon(table: Table, unit: Unit, power: Power) -> bool:
+    """Whether the limit of creatures leaves room, and *unit* was not born this turn (CT-H-82)."""
+    if unit.id in table.born or unit.seat < 0:
+        return False
+    if unit.id not in table.makers():
+        return True
+    made = sum([other.maker == unit.id and other.source == power.key for other in table.units.values()])
+    return all(made < operation.limit for operation in power.does if isinstance(operation, Summon))
+
+
+def free_ground(table: Table) -> int:
+    """The mask of open cells, neither mountain nor water, on which nobody stands."""
+    return table.ground.stand & ~table.occupied
+
+
+def can_aim(table: Table, unit: Unit, power: Power, cell: int, at: int | None = None) -> bool:
+    """Whether *unit* could aim *power* at the unit on *cell* (from the cell *at*): its zone reaches there."""
+    here = unit.cell if at is None else at
+    if cell == here:
+        return power.on_self and power.aim != "self"
+    if power.aim == "self" and not power.area:
+        return False
+    return bool(table.aim_at(unit, power, 1 << cell, at))

@@ -1,0 +1,194 @@
+"""Movement: where a unit can go, and by which ways (CT-MV, CT-TE, CT-H-16, CT-H-17, CT-H-87)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import accumulate, compress, count, islice
+
+from boardrules.chibitactics._engine.map import MOST_KEPT, flags, members
+from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._types.state import Unit
+from boardrules.chibitactics.language import Grant
+
+__all__ = ["cheapest_ways", "endable", "goal_flags", "goals", "layers", "passable", "way_cost", "ways"]
+
+Way = tuple[int, ...]
+
+
+def passable(table: Table, unit: Unit) -> int:
+    """The mask of cells that *unit* may step on: no mountain or water, nobody living on it (CT-MV-4, CT-MV-8, CT-H-16)."""
+    ground = table.ground
+    mask = ground.stand
+    crosses = False
+    for operation in table.modifiers(unit):
+        if type(operation) is Grant:
+            if operation.trait == "crosses-mountains":
+                mask |= ground.mountain
+            elif operation.trait == "crosses-water":
+                mask |= ground.water
+            elif operation.trait == "crosses-units":
+                crosses = True
+    if not crosses:
+        if table.house.cross_own:
+            for cell, token in table.at.items():
+                other = table.units[token]
+                if not other.wounded and not table.allied(unit, other):
+                    mask &= ~(1 << cell)
+        else:
+            mask &= ~table.living
+    mask &= ~(1 << unit.cell)
+    return mask if unit.kind != "savage" or unit.seat >= 0 else mask & ground.grid.spot_mask[unit.home]
+
+
+def endable(table: Table, unit: Unit) -> int:
+    """The mask of cells on which a move of *unit* may end: free ground (CT-MV-3, CT-MV-8), of a free savage in its segment (CT-SV-9)."""
+    ends = table.ground.stand & ~table.occupied
+    return ends if unit.kind != "savage" or unit.seat >= 0 else ends & table.ground.grid.spot_mask[unit.home]
+
+
+def goals(table: Table, unit: Unit, points: int) -> tuple[int, ...]:
+    """Every cell on which a move of *points* may end, in cell order."""
+    return tuple(compress(count(), goal_flags(table, unit, points)))
+
+
+def goal_flags(table: Table, unit: Unit, points: int) -> bytes:
+    """The same, as a 1 for each cell on which a move may end and a 0 for each before and between."""
+    if points <= 0:
+        return b""
+    ground = table.ground
+    grid = ground.grid
+    here = unit.cell
+    ball = grid.ball(here, points)
+    steps = passable(table, unit) & ball
+    ends = steps & ground.stand & ~table.occupied
+    key = (here, points, steps, ends, ground.forest & ball)
+    found = grid.reached.get(key)
+    if found is None:
+        if len(grid.reached) >= MOST_KEPT:
+            grid.reached.clear()
+        found = grid.reached[key] = flags(_flood(grid.near_mask, here, points, steps, ground.forest) & ends)
+    return found
+
+
+def _flood(near: tuple[int, ...], start: int, points: int, steps: int, slow: int) -> int:
+    """The mask of all cells that :func:`layers` gives up to *points*, in one go."""
+    beside = near[start] & steps
+    now, late = beside & ~slow, beside & slow
+    seen = now
+    for _ in range(points - 1):
+        beside = 0
+        while now:
+            low = now & -now
+            beside |= near[low.bit_length() - 1]
+            now ^= low
+        beside &= steps & ~seen
+        now = beside & ~slow | late
+        late = beside & slow & ~now
+        seen |= now
+    return seen
+
+
+def layers(table: Table, start: int, steps: int) -> Iterator[int]:
+    """The masks of the cells that cost 0, 1, 2... to get to from *start* over *steps*, as long as there are more."""
+    near, slow = table.ground.grid.near_mask, table.ground.forest
+    now = seen = 1 << start
+    late = 0
+    while now or late:
+        yield now
+        beside = _spread(near, now) & steps & ~seen
+        now = beside & ~slow | late & ~seen
+        late = beside & slow
+        seen |= now
+
+
+def _spread(near: tuple[int, ...], mask: int) -> int:
+    found = 0
+    while mask:
+        low = mask & -mask
+        found |= near[low.bit_length() - 1]
+        mask ^= low
+    return found
+
+
+def way_cost(table: Table, way: Way) -> int:
+    """Points that a *way* takes (CT-MV-7: the start cell takes none)."""
+    return sum([table.ground.cost(cell) for cell in way])
+
+
+def ways(table: Table, unit: Unit, points: int, goal: int) -> tuple[Way, ...]:
+    """The ways to *goal* that differ in what they step on: of each kind the cheapest, then the first in cell order (CT-H-87)."""
+    steps, start = passable(table, unit), unit.cell
+    traps = table.laid() & steps & table.ground.grid.ball(start, points) if table.effects else 0
+    if traps:
+        left = _left(table, goal, points, steps)
+        near = list(accumulate(left))  # by what is left to spend there
+        met = sum(ring & near[points - spent] for spent, ring in enumerate(islice(layers(table, start, steps), points + 1)))
+        if traps & met:
+            return _all_ways(table, start, points, goal, left, traps)
+    return (_one_way(table, start, points, goal, steps),)
+
+
+def _left(table: Table, goal: int, points: int, steps: int, start: int = 0) -> list[int]:
+    """The masks of the cells from which the way on to *goal* costs 0, 1, 2... up to *points*, or up to the mask *start*."""
+    near, slow = table.ground.grid.near_mask, table.ground.forest
+    before, now = 0, 1 << goal
+    seen, found = now, [now]
+    for _ in range(points):
+        if seen & start:
+            break
+        before, now = now, _spread(near, now & ~slow | before & slow) & steps & ~seen
+        seen |= now
+        found.append(now)
+    return found
+
+
+def _one_way(table: Table, start: int, points: int, goal: int, steps: int) -> Way:
+    """The cheapest way, of several the first in cell order: counted back from the goal, then taken cell by cell."""
+    near, slow = table.ground.grid.near_mask, table.ground.forest
+    if near[start] >> goal & 1:
+        return (goal,)
+    left = _left(table, goal, points, steps | 1 << start, 1 << start)
+    total, here = len(left) - 1, start
+    way: list[int] = []
+    while here != goal:
+        after = near[here] & (left[total - 1] & ~slow | (left[total - 2] & slow if total > 1 else 0))
+        low = after & -after
+        total -= 2 if low & slow else 1
+        here = low.bit_length() - 1
+        way.append(here)
+    return tuple(way)
+
+
+def _all_ways(table: Table, start: int, points: int, goal: int, rings: list[int], traps: int) -> tuple[Way, ...]:
+    """One way for each order of *traps* stepped on; *rings* are the cells from which it is 0, 1, 2... to *goal*."""
+    found: dict[Way, Way] = {}
+    seen: dict[tuple[int, Way], list[int]] = {}
+    cost, near = table.ground.cost, table.ground.grid.near
+    left = {cell: spent for spent, mask in enumerate(rings) for cell in members(mask)}
+    queue: list[tuple[int, Way, Way, int]] = [(0, (), (), 1 << start)]
+    while queue:
+        spent, way, touched, visited = heappop(queue)
+        here = way[-1] if way else start
+        labels = seen.setdefault((here, touched), [])
+        if any(label & visited == label for label in labels):
+            continue
+        labels.append(visited)
+        if here == goal:
+            found.setdefault(touched, way)
+            continue
+        for cell in near[here]:
+            bit = 1 << cell
+            if bit & visited or cell not in left or spent + cost(cell) + left[cell] > points:
+                continue
+            heappush(queue, (spent + cost(cell), (*way, cell), (*touched, cell) if bit & traps else touched, visited | bit))
+    return tuple(found.values())
+
+
+def cheapest_ways(table: Table, rings: list[int], cost: int, goal: int) -> list[Way]:
+    """All ways to *goal* that take no more than *cost*, its least: *rings* are the :func:`layers` up to it."""
+    if not cost:
+        return [()]
+    before = cost - table.ground.cost(goal)
+    origins = members(table.ground.grid.near_mask[goal] & rings[before])
+    return sorted((*way, goal) for origin in origins for way in cheapest_ways(table, rings, before, origin))

@@ -1,0 +1,87 @@
+"""The turn of one unit: what it may still declare, where its turn begins and ends, and what lasted until then (CT-H-65, CT-PR-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.chibitactics._engine.atoms import end_effects, stop_turn
+from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._packs.compile import Power
+from boardrules.chibitactics._types.state import Effect, Unit
+from boardrules.chibitactics._types.values import TurnState
+
+__all__ = ["allowed", "begin", "decline", "expire", "expire_all", "finish_turn", "finish_turns", "stale"]
+
+_ALLOWED: Final[dict[TurnState, tuple[bool, bool, bool]]] = {
+    "fresh": (True, True, False),
+    "buffed": (True, False, False),
+    "moved": (False, True, True),
+    "buffed-moved": (False, False, True),
+    "done": (False, False, False),
+}
+"""Of each state: whether a movement skill, a buff may follow, and whether a skill must be active after movement (CT-H-65)."""
+
+
+def allowed(unit: Unit, power: Power) -> bool:
+    """Whether *unit*, by the state of its turn, may declare *power* of its own (CT-H-65)."""
+    move, buff, after = _ALLOWED[unit.turn]
+    if unit.turn == "done" or unit.wounded or power.category == "passive":
+        return False
+    if power.category == "movement":
+        return move
+    return (power.after or not after) and (buff or power.category != "buff")
+
+
+def begin(table: Table, token: str) -> None:
+    """*token* declares a skill or spends its turn: its turn begins if it has not, and those of others end (CT-H-65)."""
+    if table.running == token:
+        return
+    if token in table.paused:  # whatever was put into its turn, and into that, is over
+        number = table.paused.index(token)
+        finish_turns(table, (*table.paused[number + 1 :], table.running))
+        table.running, table.paused = token, table.paused[:number]
+        return
+    if table.running:
+        finish_turns(table, (*table.paused, table.running))
+    table.running, table.paused, table.kept = token, (), ()
+    if table.effects:
+        expire(table, token)
+
+
+def finish_turns(table: Table, tokens: tuple[str, ...]) -> None:
+    """The turns of all these are over."""
+    for token in tokens:
+        finish_turn(table, token)
+
+
+def finish_turn(table: Table, token: str) -> None:
+    """The turn of *token* is over, if it has one."""
+    if token in table.units and table.units[token].turn != "done":
+        table.set_turn(token, "done")
+
+
+def expire(table: Table, token: str) -> None:
+    """What *token* made in an earlier turn and lasts one turn only, ends (CT-PR-6, CT-H-81)."""
+    for effect in table.effects:
+        if effect.maker == token:
+            end_effects(table, lambda effect: stale(effect, token))
+            return
+
+
+def expire_all(table: Table, token: str) -> None:
+    """A free savage's turn begins: all that it made and lasts one turn only, ends."""
+    if table.effects:
+        end_effects(table, lambda effect: effect.maker == token and effect.kind != "sustained")
+
+
+def stale(effect: Effect, token: str) -> bool:
+    """Whether *effect* ends when the turn of *token* begins."""
+    return effect.maker == token and effect.aged and effect.kind != "sustained"
+
+
+def decline(table: Table) -> None:
+    """Something else is done first: a creature just born that has not acted gives up its turn (CT-H-82)."""
+    running = table.units.get(table.running)
+    if running is not None and running.id in table.born and running.turn == "fresh":
+        table.set_turn(running.id, "done")
+        stop_turn(table, running.id)

@@ -1,0 +1,1 @@
+"""What is legal in Chibitactics, and the refusals for what is not."""

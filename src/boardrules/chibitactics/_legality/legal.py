@@ -1,0 +1,294 @@
+"""Legal actions, whose turn it is, and luck (CT-TU, CT-H-65, CT-H-66, CT-H-68)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import compress
+from typing import Final
+
+from boardrules.chibitactics._engine.aiming import aimed, cell_zone, targets
+from boardrules.chibitactics._engine.apply import skill_effects
+from boardrules.chibitactics._engine.kept import keep, table_of
+from boardrules.chibitactics._engine.map import flags, members
+from boardrules.chibitactics._engine.paths import goal_flags
+from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._engine.setup import deployable
+from boardrules.chibitactics._engine.unit_turn import allowed, begin, stale
+from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._types.actions import (
+    Action,
+    Cancel,
+    Choose,
+    DrawEvent,
+    DrawSavage,
+    EndTurn,
+    Finish,
+    GiveTrophy,
+    Open,
+    PickFaction,
+    PickUnit,
+    Roll,
+    UseFaction,
+    UseSkill,
+    UseTrophy,
+)
+from boardrules.chibitactics._types.stack import Choice, Die, Drawing, Opening
+from boardrules.chibitactics._types.state import State, Unit
+from boardrules.chibitactics._types.values import Target, TurnState
+from boardrules.chibitactics.language import Empower, Trait
+from boardrules.values import CHANCE, Seat
+
+__all__ = [
+    "abilities",
+    "ability_targets",
+    "as_if_begun",
+    "chance",
+    "chance_action",
+    "finishable",
+    "gifts",
+    "legal_actions",
+    "seats",
+    "to_act",
+    "trophy_uses",
+    "unit_actions",
+]
+
+FAST: Final[tuple[Trait, ...]] = ("fast-wound", "fast-death")
+"""CT-WD-7, CT-WD-8."""
+
+_MAY_MOVE: Final[tuple[TurnState, ...]] = ("fresh", "buffed")
+"""CT-H-65; a fresh unit may use any skill of its own, passives apart, which nobody declares."""
+
+_SEATS: Final = tuple(tuple(Seat(seat) for seat in range(n)) for n in range(7))
+_ALONE: Final = tuple((Seat(seat),) for seat in range(6))
+_BY_CHANCE: Final = (CHANCE,)
+_ROLLS: Final = tuple(Roll(CHANCE, value) for value in range(1, 7))
+_ENDS: Final = tuple(EndTurn(Seat(seat)) for seat in range(6))
+
+
+def seats(state: State) -> tuple[Seat, ...]:
+    """All seats of this game, in turn order from seat 0."""
+    return _SEATS[state.options.seats]
+
+
+def chance(state: State) -> int:
+    """How many outcomes luck has now: faces of the die, segments or cards that may come; else 0."""
+    if not state.stack:
+        return 0
+    top = state.stack[-1]
+    if type(top) is Die:
+        return 6
+    if type(top) is Opening:
+        return len(state.segments)
+    if type(top) is Drawing:
+        return len(state.events if top.deck == "event" else state.savages)
+    return 0
+
+
+def chance_action(state: State, k: int) -> Action:
+    """The *k*-th outcome of the chance point: faces ascend, segments and cards come in the order of their ids."""
+    top = state.stack[-1]
+    if type(top) is Opening:
+        return Open(CHANCE, state.segments[k])
+    if type(top) is Drawing:
+        return DrawEvent(CHANCE, state.events[k]) if top.deck == "event" else DrawSavage(CHANCE, state.savages[k])
+    return _ROLLS[k]
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Who may act: all seats whose squads are not complete, else the one whose turn or choice it is, luck, or nobody."""
+    if state.phase == "over":
+        return ()
+    if state.phase == "squad":
+        size = state.options.squad_size
+        return tuple(Seat(seat) for seat, squad in enumerate(state.squads) if len(squad) < size)
+    if state.stack:
+        top = state.stack[-1]
+        return _ALONE[top.seat] if isinstance(top, Choice) else _BY_CHANCE
+    return () if state.turn is None else _ALONE[state.turn]
+
+
+def legal_actions(content: Content, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
+    """Every legal action, in a fixed order.
+
+    Unit by unit, the longest on the board first: its move, its skills, a spent turn, its trophies; then the ability, then EndTurn.
+    """
+    if state.phase == "play" and not state.stack and seat is None:  # mostly, so no more is asked
+        return _listed(content, state, state.turn)
+    acting = to_act(state)
+    if not acting or (seat is not None and seat not in acting):
+        return ()
+    if state.phase == "squad":
+        return tuple(action for by in acting if seat is None or by == seat for action in _picks(state, by))
+    by = acting[0]
+    if by == CHANCE:
+        return tuple(chance_action(state, k) for k in range(chance(state)))
+    if state.stack:
+        top = state.stack[-1]
+        return tuple(Choose(by, option) for option in top.options) if isinstance(top, Choice) else ()
+    if state.phase == "faction":
+        return tuple(PickFaction(by, faction) for faction in content.factions)
+    return _listed(content, state, by)
+
+
+def _listed(content: Content, state: State, by: Seat | None) -> tuple[Action, ...]:
+    """Every legal action of *by*, who deploys or whose turn it is; the list stays with the table until an action is carried out on it."""
+    table = table_of(content, state)
+    if not table.legal and by is not None:
+        table.legal = tuple(_on_the_table(table, by))
+    keep(table, state)
+    return table.legal
+
+
+def _on_the_table(table: Table, by: Seat) -> Iterable[Action]:
+    """Every legal action of *by*, who deploys or whose turn it is."""
+    if table.phase == "deploy":
+        waiting, free = deployable(table)
+        spots = table.ground.grid.spots[by]
+        numbers = [spots.index(cell) for cell in free]
+        rows = [table.ground.grid.deploys(by, unit.id) for unit in waiting]
+        return [row[number] for row in rows for number in numbers]
+    found: list[Action] = []
+    for unit in [unit for unit in table.units.values() if unit.seat == by and not unit.wounded]:
+        if unit.turn != "done":
+            unit_actions(table, unit, found)
+        if unit.trophies:
+            found += trophy_uses(table, unit)
+            found += gifts(table, unit)
+    if by < len(table.ability) and not table.ability[by]:
+        found += abilities(table, by)
+    found.append(_ENDS[by])
+    return found
+
+
+def _picks(state: State, by: Seat) -> Iterator[PickUnit]:
+    squad = state.squads[by]
+    return (PickUnit(by, unit) for unit in state.decks[by] if unit not in squad)
+
+
+def as_if_begun(table: Table, unit: Unit) -> Table:
+    """The table as it will be when *unit* declares something: what it made before and lasts one turn ends first (CT-PR-6, CT-H-81)."""
+    token = unit.id
+    if token != table.running and token not in table.paused:
+        for effect in table.effects:
+            if effect.maker == token and stale(effect, token):
+                fork = Table(table.content, table.state())
+                begin(fork, token)
+                return fork
+    return table
+
+
+def unit_actions(table: Table, unit: Unit, found: list[Action]) -> None:
+    """What *unit*, whose turn is not over, may declare: its move, its skills, a spent turn (CT-H-65, CT-H-66)."""
+    by, token = unit.seat, unit.id
+    if table.effects:
+        table = as_if_begun(table, unit)
+        unit = table.units.get(token, unit)
+        if unit.seat != by:  # pragma: no cover  (nobody frees himself)
+            return
+    card, grid = table.content.cards[unit.card], table.ground.grid
+    here, turn = unit.cell, unit.turn
+    power = card.movement
+    if power is not None and turn in _MAY_MOVE:
+        found += compress(grid.moves(by, token), goal_flags(table, unit, table.points(unit, power)))
+    fresh = turn == "fresh"
+    others = table.occupied & ~(1 << here)
+    if "range" not in table.in_play():
+        others &= grid.ball(here, card.farthest)
+    for power in card.active:
+        if fresh or allowed(unit, power):
+            if power.aim == "cell":
+                found += compress(grid.uses(by, token, power.id), flags(cell_zone(table, unit, power)))
+            elif power.aim == "self":
+                for target in targets(table, unit, power):
+                    found.append(UseSkill(by, token, power.id, target))
+            elif others or power.on_self:
+                for other in aimed(table, unit, power, others):
+                    found.append(UseSkill(by, token, power.id, other))
+    if grid.near_mask[here] & others and (fresh or (table.house.finish_after_move and turn in {"moved", "buffed-moved"})):
+        for other in finishable(table, unit):
+            found.append(Finish(by, token, other))
+    if fresh and token in table.makers():
+        found += cancellable(table, unit)
+
+
+def finishable(table: Table, unit: Unit) -> list[str]:
+    """The adjacent units on which a turn can be spent: the wounded, and those that wound or die fast (CT-WD-5, 7, 8)."""
+    near = table.ground.grid.near_mask[unit.cell] & table.occupied
+    if not near:
+        return []
+    found: list[str] = []
+    cards, given = table.content.cards, not table.in_play().isdisjoint(FAST)
+    for cell in members(near):
+        other = table.units[table.at[cell]]
+        card = cards[other.card]
+        if other.wounded or card.fast_wound or card.fast_death or (given and any(table.has(other, trait) for trait in FAST)):
+            found.append(other.id)
+    return found
+
+
+def cancellable(table: Table, unit: Unit) -> list[Cancel]:
+    """What *unit* made and may end (CT-PR-8): a use of a sustained skill, named by the first thing that it lies on, or a creature."""
+    found: dict[tuple[str, int], Cancel] = {}
+    cells = table.ground.grid.cells
+    for effect in skill_effects(unit, table.effects):
+        if (effect.source, effect.use) not in found:
+            target: Target = effect.unit or cells[effect.cell]
+            found[effect.source, effect.use] = Cancel(unit.seat, unit.id, skill_name(unit, effect.source), target)
+    creatures = [other for other in table.units.values() if other.maker == unit.id]
+    return [*found.values(), *(Cancel(unit.seat, unit.id, skill_name(unit, other.source), other.id) for other in creatures)]
+
+
+def skill_name(unit: Unit, source: str) -> str:
+    """How a :class:`Cancel` of *unit* names the skill that is the *source* of an effect."""
+    return source.removeprefix(f"{unit.card}.")
+
+
+def trophy_uses(table: Table, unit: Unit) -> list[UseTrophy]:
+    """What *unit* may do with its trophies: one side of each (CT-TR-2 to CT-TR-5, CT-H-68)."""
+    found: list[UseTrophy] = []
+    if unit.id in table.born:  # captured this turn (CT-H-73, CT-H-95)
+        return found
+    for token in unit.trophies:
+        card = table.content.cards[token.partition("-")[0]]
+        if card.substance is not None:
+            found += [UseTrophy(unit.seat, unit.id, token, "substance", target) for target in targets(table, unit, card.substance)]
+        if card.totem is not None:
+            found += [UseTrophy(unit.seat, unit.id, token, "totem", target) for target in targets(table, unit, card.totem)]
+    return found
+
+
+def gifts(table: Table, unit: Unit) -> list[GiveTrophy]:
+    """To whom *unit* may hand its trophies: adjacent, of its squad, unwounded, no creature, no savage (CT-TR-7, CT-TR-8, CT-H-47)."""
+    cards = [card for card in unit.trophies if card not in table.given]
+    if not cards or unit.id in table.born:
+        return []
+    takers: list[str] = []
+    for cell in table.ground.grid.near[unit.cell]:
+        token = table.at.get(cell)
+        if token is not None:
+            other = table.units[token]
+            if other.kind == "squad" and not other.wounded and table.allied(unit, other) and token not in table.born:
+                takers.append(token)
+    return [GiveTrophy(unit.seat, unit.id, taker, card) for card in cards for taker in takers]
+
+
+def ability_targets(table: Table, by: Seat) -> list[str]:
+    """The units on which the ability of *by* could be used now."""
+    ability = table.content.abilities.get(table.factions[by])
+    if ability is None:
+        return []
+    if type(ability) is Empower:
+        only = ability.only
+        if only == "any":
+            return [unit.id for unit in table.units.values() if unit.seat == by]
+        return [unit.id for unit in table.units.values() if unit.seat == by and (only == "wounded") == unit.wounded]
+    return [unit.id for unit in table.units.values() if unit.kind == "squad" and unit.owner == by == unit.seat and unit.wounded]
+
+
+def abilities(table: Table, by: Seat) -> list[UseFaction]:
+    """How *by* may use its faction's ability, if it has not (CT-TU-4, CT-H-3, CT-H-14)."""
+    found = ability_targets(table, by)
+    if found and isinstance(table.content.abilities[table.factions[by]], Empower):
+        return [UseFaction(by, token) for token in found]
+    return [UseFaction(by, token, card) for token in found for card in table.decks[by]]

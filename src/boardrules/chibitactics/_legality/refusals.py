@@ -1,0 +1,159 @@
+"""Why an action of Chibitactics is not legal, rule by rule.
+
+An action is first looked for among the legal ones, by the very functions that list them; if it is not there, the rules are gone through
+in the order in which a referee would name them: its fields, luck, whose turn and what phase it is, and last the order itself. So an answer
+of None always agrees with the list.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.chibitactics._engine.kept import keep, listing, table_of
+from boardrules.chibitactics._legality.fields import KINDS, fields_fault
+from boardrules.chibitactics._legality.legal import chance, to_act
+from boardrules.chibitactics._legality.messages import refuse
+from boardrules.chibitactics._legality.orders import Order, order_fault
+from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._types.actions import (
+    Action,
+    Cancel,
+    Choose,
+    Deploy,
+    DrawEvent,
+    DrawSavage,
+    EndTurn,
+    Finish,
+    GiveTrophy,
+    MoveUnit,
+    Open,
+    PickFaction,
+    PickUnit,
+    Roll,
+    UseFaction,
+    UseSkill,
+    UseTrophy,
+)
+from boardrules.chibitactics._types.stack import Choice, Drawing, Opening
+from boardrules.chibitactics._types.state import State
+from boardrules.contract import Refusal
+from boardrules.values import CHANCE
+
+__all__ = ["check"]
+
+_PHASES: Final[dict[type, tuple[str, str]]] = {
+    PickFaction: ("faction", "CT-SU-4"),
+    PickUnit: ("squad", "CT-SU-5"),
+    Deploy: ("deploy", "CT-H-8"),
+    MoveUnit: ("play", "CT-TU-4"),
+    UseSkill: ("play", "CT-TU-4"),
+    Finish: ("play", "CT-TU-4"),
+    Cancel: ("play", "CT-TU-4"),
+    UseTrophy: ("play", "CT-TU-4"),
+    GiveTrophy: ("play", "CT-TU-4"),
+    UseFaction: ("play", "CT-TU-4"),
+    EndTurn: ("play", "CT-TU-5"),
+}
+_PHASE_NAMES: Final = {
+    "first": "finding who begins",
+    "faction": "choosing factions",
+    "squad": "picking squads",
+    "deploy": "deployment",
+    "play": "play",
+    "over": "the end",
+}
+_LUCK = (Roll, Open, DrawEvent, DrawSavage)
+
+
+def check(content: Content, state: State, action: Action) -> Refusal | None:
+    """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
+    table = listing(content, state, action)
+    if table is not None:
+        keep(table, state)
+        return None
+    if type(action) not in KINDS:
+        return refuse("BR-VALUE", "type", kind=type(action).__name__)
+    return fields_fault(action) or (_luck(state, action) if isinstance(action, _LUCK) else _player(content, state, action))
+
+
+def _due(state: State) -> tuple[type, str]:
+    """What luck is due: the action it comes as, and in words."""
+    match state.stack[-1]:
+        case Opening():
+            return Open, "the segment that is turned up"
+        case Drawing(deck="event"):
+            return DrawEvent, "an event"
+        case Drawing():
+            return DrawSavage, "a savage"
+        case _:
+            return Roll, "a die"
+
+
+def _luck(state: State, action: Roll | Open | DrawEvent | DrawSavage) -> Refusal | None:
+    if state.phase == "over":
+        return refuse("BR-OVER", "over")
+    if action.by != CHANCE:
+        return refuse("BR-CHANCE", "by-seat", by=action.by)
+    if not chance(state):
+        return refuse("BR-CHANCE", "no-luck")
+    kind, due = _due(state)
+    if type(action) is not kind:
+        return refuse("BR-CHANCE", "other-luck", due=due)
+    match action:
+        case Open():
+            return None if action.segment in state.segments else refuse("CT-SC-2", "no-segment", segment=action.segment)
+        case DrawEvent():
+            return None if action.event in state.events else refuse("CT-EV-1", "no-event", event=action.event)
+        case DrawSavage():
+            return None if action.savage in state.savages else refuse("CT-SV-1", "no-savage", savage=action.savage)
+        case Roll():
+            return None
+
+
+def _player(content: Content, state: State, action: PickFaction | PickUnit | Choose | EndTurn | Order) -> Refusal | None:
+    acting = to_act(state)
+    if not acting:
+        return refuse("BR-OVER", "over")
+    if action.by == CHANCE:
+        return refuse("BR-CHANCE", "by-luck")
+    if acting == (CHANCE,):
+        return refuse("BR-CHANCE", "luck-due", due=_due(state)[1])
+    if action.by >= state.options.seats:
+        return refuse("BR-SEAT", "no-seat", by=action.by, last=state.options.seats - 1)
+    if action.by not in acting:
+        return refuse("BR-SEAT", "seat", by=action.by, acting=", ".join(map(str, acting)))
+    if state.stack:
+        return _open_question(state, action)
+    if isinstance(action, Choose):
+        return refuse("CT-TU-4", "nothing-asked")
+    phase, rule = _PHASES[type(action)]
+    if state.phase != phase:
+        return refuse(rule, "phase", kind=type(action).__name__, phase=_PHASE_NAMES[phase], now=_PHASE_NAMES[state.phase])
+    match action:
+        case PickFaction():
+            return None if action.faction in content.factions else refuse("CT-SU-4", "no-faction", faction=action.faction)
+        case PickUnit():
+            return _pick(state, action)
+        case EndTurn():
+            return None
+        case _:
+            table = table_of(content, state)
+            refusal = order_fault(table, action)
+            keep(table, state)
+            return refusal
+
+
+def _open_question(state: State, action: Action) -> Refusal | None:
+    top = state.stack[-1]
+    if isinstance(top, Choice):
+        if not isinstance(action, Choose):
+            return refuse(top.rule, "asked", count=len(top.options))
+        if action.option not in top.options:
+            return refuse(top.rule, "no-option", count=len(top.options))
+    return None
+
+
+def _pick(state: State, action: PickUnit) -> Refusal | None:
+    if action.unit not in state.decks[action.by]:
+        return refuse("CT-SU-5", "not-in-deck", unit=action.unit)
+    return refuse("CT-H-83", "picked", unit=action.unit) if action.unit in state.squads[action.by] else None

@@ -1,0 +1,324 @@
+"""A pack as the rules read it: every skill with the defaults of its category filled in, and tables by id (CT-CA, CT-H-88)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+from boardrules.chibitactics.language import (
+    Ability,
+    Aim,
+    Bonus,
+    Capture,
+    Category,
+    Empower,
+    EventCard,
+    Faction,
+    Grant,
+    Kill,
+    Lay,
+    Lingering,
+    MapLayout,
+    Modify,
+    Operation,
+    Pack,
+    Segment,
+    Skill,
+    Substance,
+    Summon,
+    Teleport,
+    UnitCard,
+    Who,
+    Wound,
+)
+from boardrules.values import fingerprint
+
+__all__ = ["Card", "Content", "Power", "compile_pack", "power_of"]
+
+DEFAULT_SUCCESS: Final = 4
+"""4-5-6, wherever a die is rolled and nothing else is said (CT-CA-2, CT-H-21)."""
+
+_ROLLED: Final[frozenset[Category]] = frozenset({"melee", "ranged", "distortion", "buff"})
+_RANGE: Final[dict[Category, int]] = {"melee": 1, "summon": 1}
+PROVOKING: Final[frozenset[Category]] = frozenset({"movement", "ranged", "summon"})
+"""What an engaged unit cannot try without a reaction (CT-PR-3)."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Power:
+    """A skill, a totem or a substance, ready for use.
+
+    ``needs``: the least number that succeeds, 0 for no die; ``each``: the same for each unit in a radius. ``radius`` is -1 without one.
+    ``attack``: its success wounds or kills its target. ``anybody``: it can touch every unit in its reach. ``uphill``: a hill adds to
+    its Range. ``takes_place``: its user or a creature will stand on the cell aimed at. ``side``: "" for a skill of the unit's own, else
+    the side of a trophy.
+    """
+
+    key: str
+    card: str
+    id: str
+    name: str
+    side: str
+    category: Category
+    points: int
+    range: int
+    needs: int
+    each: int
+    radius: int
+    area: bool
+    engagement: bool
+    after: bool
+    lasting: Lingering
+    aim: Aim
+    on_self: bool
+    who: Who
+    only: str
+    sight: bool
+    keeps: bool
+    while_wounded: bool
+    does: tuple[Operation, ...]
+    attack: bool
+    provokes: bool
+    captures: bool
+    uphill: bool
+    anybody: bool
+    takes_place: bool
+    touches: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Card:
+    """A unit's card with its skills as powers, sorted by what they are asked for.
+
+    ``farthest``: no skill that is aimed at a unit reaches further, not even from a hill, unless its Range is modified. ``engaging``: every
+    skill with Engagement, in the order of the card (CT-H-69).
+    """
+
+    id: str
+    name: str
+    source: UnitCard
+    powers: tuple[Power, ...]
+    by_id: dict[str, Power]
+    movement: Power | None
+    active: tuple[Power, ...]
+    passives: tuple[Power, ...]
+    attacks: tuple[Power, ...]
+    farthest: int
+    engaging: tuple[Power, ...]
+    substance: Power | None
+    totem: Power | None
+    fast_wound: bool
+    fast_death: bool
+    creature: bool
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Content:
+    """A compiled pack. Two are the same content if their ``key``, the fingerprint of the pack, is the same.
+
+    ``threat``: no skill with Engagement reaches further, not even from a hill, unless its Range is modified.
+    ``touches``: the stats and traits that each operation of a source changes; ``weather``: those that an event does while it lasts.
+    """
+
+    pack: Pack
+    key: str
+    cards: dict[str, Card]
+    passives: dict[str, tuple[Power, ...]]
+    threat: int
+    powers: dict[str, Power]
+    operations: dict[str, tuple[Operation, ...]]
+    touches: dict[str, tuple[frozenset[str], ...]]
+    weather: dict[str, frozenset[str]]
+    factions: dict[str, Faction]
+    faction_of: dict[str, str]
+    abilities: dict[str, Ability]
+    events: dict[str, EventCard]
+    segments: dict[str, Segment]
+    starts: tuple[str, ...]
+    closed: tuple[str, ...]
+    savages: tuple[str, ...]
+    event_ids: tuple[str, ...]
+    maps: dict[tuple[str, int], MapLayout]
+
+
+def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
+    """*skill* with the defaults of its category: what the card says replaces the default of that property only (CT-H-88).
+
+    As a totem (*side*) it is always rolled for; one that has no die of its own is rolled for its use or aim only; a buff or a passive is
+    one-shot (CT-H-45).
+    """
+    category = skill.category
+    reach = skill.range if skill.range is not None else _RANGE.get(category, 0)
+    rolled = skill.success is not None or (skill.rolled if skill.rolled is not None else category in _ROLLED)
+    own = (skill.success or DEFAULT_SUCCESS) if rolled else 0
+    needs = own or DEFAULT_SUCCESS if side else own
+    radius = -1 if skill.radius is None else skill.radius
+    melee = category == "melee"
+    return Power(
+        key=f"{card}!{side}" if side else f"{card}.{skill.id}",
+        card=card,
+        id=skill.id,
+        name=skill.name,
+        side=side,
+        category=category,
+        points=skill.points or 0,
+        range=reach,
+        needs=needs,
+        each=own,
+        radius=radius,
+        area=skill.area,
+        engagement=melee if skill.engagement is None else skill.engagement,
+        after=melee if skill.after_movement is None else skill.after_movement,
+        lasting="one-shot" if side and category in {"buff", "passive"} else _lasting(skill),
+        aim=_aim(skill, reach),
+        on_self=reach == 0 or (_on_self(skill) if skill.on_self is None else skill.on_self),
+        who=skill.who,
+        only=skill.only,
+        sight=skill.sight,
+        keeps=skill.keeps_turn,
+        while_wounded=skill.while_wounded,
+        does=skill.does,
+        attack=any(isinstance(op, Wound | Kill) for op in skill.does),
+        provokes=category in PROVOKING,
+        uphill=category == "ranged" and reach > 0,
+        anybody=skill.who == "any" and skill.only == "any" and not any(isinstance(op, Capture) for op in skill.does),
+        captures=any(isinstance(op, Capture) for op in skill.does),
+        takes_place=any(isinstance(op, Teleport | Summon) for op in skill.does),
+        touches=tuple(touched for op in skill.does for touched in _touched(op)),
+    )
+
+
+def _touched(operation: object) -> tuple[str, ...]:
+    """The stat or trait that *operation* changes, if any."""
+    if isinstance(operation, Modify):
+        return (operation.stat,)
+    return (operation.trait,) if isinstance(operation, Grant) else ()
+
+
+def _touched_by(event: EventCard) -> Iterator[str]:
+    for weather in event.does:
+        for operation in weather.does:
+            yield from _touched(operation)
+
+
+def _lasting(skill: Skill) -> Lingering:
+    if skill.lasting is not None:
+        return skill.lasting
+    return "sustained" if any(isinstance(op, Capture) for op in skill.does) else "one-shot"
+
+
+def _aim(skill: Skill, reach: int) -> Aim:
+    if skill.aim is not None:
+        return skill.aim
+    if skill.radius is not None or skill.category == "summon" or any(isinstance(op, Lay | Teleport) for op in skill.does):
+        return "cell"
+    return "self" if reach == 0 or skill.area else "unit"
+
+
+def _on_self(skill: Skill) -> bool:
+    """Whether a skill with a Range can be used on its user or its own cell: distortion can, where that makes sense (CT-CA-4, CT-H-92).
+
+    An area without a radius surrounds its user (CT-H-78), nobody captures himself, and a teleport needs a free cell.
+    """
+    if skill.category != "distortion" or (skill.area and skill.radius is None):
+        return False
+    return not any(isinstance(operation, Capture | Teleport) for operation in skill.does)
+
+
+def _substance(card: str, substance: Substance) -> Power:
+    """The left side of a trophy: on an adjacent unit or the user, without a die (CT-TR-3, CT-H-44)."""
+    skill = Skill(
+        id="substance",
+        name=substance.name,
+        category="distortion",
+        range=1,
+        rolled=False,
+        aim="unit",
+        on_self=True,
+        sight=False,
+        lasting=substance.lasting,
+        does=substance.does,
+    )
+    return replace(power_of(card, skill), key=f"{card}!substance", side="substance")
+
+
+def _card(source: UnitCard, *, creature: bool) -> Card:
+    powers = tuple(power_of(source.id, skill) for skill in source.skills)
+    trophy = source.trophy
+    return Card(
+        id=source.id,
+        name=source.name,
+        source=source,
+        powers=powers,
+        by_id={power.id: power for power in powers},
+        movement=next((power for power in powers if power.category == "movement"), None),
+        active=tuple(power for power in powers if power.category not in {"movement", "passive"}),
+        passives=tuple(power for power in powers if power.category == "passive"),
+        attacks=tuple(
+            power for power in powers if power.attack and power.category not in {"movement", "passive"} and not power.takes_place
+        ),
+        farthest=1 + max((power.range for power in powers if power.aim == "unit"), default=0),
+        engaging=tuple(power for power in powers if power.engagement and power.category not in {"movement", "passive", "summon"}),
+        substance=None if trophy is None or trophy.substance is None else _substance(source.id, trophy.substance),
+        totem=None if trophy is None or trophy.totem is None else power_of(source.id, trophy.totem, side="totem"),
+        fast_wound=source.fast_wound,
+        fast_death=source.fast_death,
+        creature=creature,
+    )
+
+
+@lru_cache(maxsize=32)
+def compile_pack(pack: Pack) -> Content:
+    """The tables of a *pack* that is known to be sound."""
+    cards = {card.id: card for card in _cards(pack)}
+    powers = {power.key: power for card in cards.values() for power in _all_powers(card)}
+    operations: dict[str, tuple[Operation, ...]] = {key: power.does for key, power in powers.items()}
+    for faction in pack.factions:
+        if isinstance(faction.ability, Empower):
+            operations[f"@{faction.id}"] = faction.ability.does
+    return Content(
+        pack=pack,
+        key=fingerprint(pack),
+        cards=cards,
+        passives={card.id: card.passives for card in cards.values() if card.passives},
+        threat=1 + max((power.range for card in cards.values() for power in card.engaging), default=0),
+        powers=powers,
+        operations=operations,
+        touches={key: tuple(frozenset(_touched(operation)) for operation in does) for key, does in operations.items()},
+        weather={event.id: frozenset(_touched_by(event)) for event in pack.events},
+        factions={faction.id: faction for faction in pack.factions},
+        faction_of={unit.id: faction.id for faction in pack.factions for unit in faction.units},
+        abilities={faction.id: faction.ability for faction in pack.factions if faction.ability is not None},
+        events={event.id: event for event in pack.events},
+        segments={segment.id: segment for segment in pack.segments},
+        starts=tuple(segment.id for segment in pack.segments if segment.start),
+        closed=tuple(sorted(segment.id for segment in pack.segments if not segment.start)),
+        savages=tuple(sorted(savage.id for savage in pack.savages)),
+        event_ids=tuple(sorted(event.id for event in pack.events)),
+        maps={(layout.id, layout.seats): layout for layout in pack.maps},
+    )
+
+
+def _cards(pack: Pack) -> Iterator[Card]:
+    for faction in pack.factions:
+        for unit in faction.units:
+            yield _card(unit, creature=False)
+    for savage in pack.savages:
+        yield _card(savage, creature=False)
+    for creature in pack.creatures:
+        yield _card(creature, creature=True)
+
+
+def _all_powers(card: Card) -> Iterator[Power]:
+    yield from card.powers
+    if card.substance is not None:
+        yield card.substance
+    if card.totem is not None:
+        yield card.totem
+
+
+def lingers(operation: Operation) -> bool:
+    """Whether *operation* leaves something behind on a unit or a cell."""
+    return isinstance(operation, Bonus | Modify | Grant | Capture | Lay)

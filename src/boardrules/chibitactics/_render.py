@@ -1,8 +1,0 @@
-"""The position as text and as a picture."""
-
-from __future__ import annotations
-
-from boardrules.chibitactics._render_svg import render_svg
-from boardrules.chibitactics._render_text import render_text
-
-__all__ = ["render_svg", "render_text"]

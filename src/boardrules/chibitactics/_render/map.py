@@ -1,0 +1,128 @@
+"""The map as rows of text: a letter for the terrain of each cell, a mark for the unit on it, and lines between the segments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from string import ascii_uppercase
+from typing import Final
+
+from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._render.picture import standing
+from boardrules.chibitactics._types.state import CellView, UnitView, View
+from boardrules.chibitactics.language import LETTERS
+
+__all__ = ["CLOSED", "map_legend", "map_lines", "marks", "token"]
+
+SIGNS: Final = {terrain: letter for letter, terrain in LETTERS.items()}
+CLOSED: Final = "?"
+
+PITCH: Final = 3
+"""How wide a cell is: its terrain, and two letters for a unit."""
+
+MARGIN: Final = 8
+"""Room for the coordinates at the left of a row: ``-10,-3``, a blank and the border of a segment."""
+
+
+def marks(content: Content, view: View) -> dict[str, str]:
+    """A letter for each unit, by its id, all different within a squad and among the savages that are free."""
+    preferred = _preferred(content)
+    found: dict[str, str] = {}
+    taken: set[tuple[int, str]] = set()
+    for unit in sorted(view.units, key=lambda unit: (unit.kind != "squad", unit.id)):
+        letters = (preferred[unit.card], *unit.card.upper(), *ascii_uppercase)
+        letter = next((letter for letter in letters if letter in ascii_uppercase and (unit.seat, letter) not in taken), CLOSED)
+        taken.add((unit.seat, letter))
+        found[unit.id] = letter
+    return found
+
+
+def _preferred(content: Content) -> dict[str, str]:
+    """The letter that a card has wherever nobody else in the squad has it: of the id that actions name it by, whoever else is there."""
+    units = [tuple(unit.id for unit in faction.units) for faction in content.factions.values()]
+    creatures = tuple(card.id for card in content.cards.values() if card.creature)
+    found: dict[str, str] = {}
+    for deck in (*units, content.savages, creatures):
+        taken: set[str] = set()
+        for card in deck:
+            letters = (*card.upper(), *ascii_uppercase)
+            found[card] = next((letter for letter in letters if letter in ascii_uppercase and letter not in taken), CLOSED)
+            taken.add(found[card])
+    return found
+
+
+def token(unit: UnitView, letters: dict[str, str]) -> str:
+    """``0A`` for a unit of seat 0, ``sG`` for a free savage; a small letter if it is wounded."""
+    letter = letters[unit.id]
+    return f"{unit.seat if unit.seat >= 0 else 's'}{letter.lower() if unit.wounded else letter}"
+
+
+def map_lines(view: View, letters: dict[str, str], columns: int) -> Iterator[str]:
+    """Rows of cells, each with the coordinates ``q,r`` of its first; on hexes each row is shifted by half a cell.
+
+    Segments are set off by ``|`` and by rules. A map of more than *columns* characters is cut into parts, from left to right, and they
+    are put one below the other.
+    """
+    on = standing(view)
+    across = [_column(view, cell.q, cell.r) for cell in view.cells]
+    left, right = min(across), max(across) + PITCH + 1
+    parts = -(-(right - left) // (columns - MARGIN))
+    width = -(-(right - left) // parts)
+    for part in range(parts):
+        start = left + part * width
+        rows: dict[int, dict[int, tuple[CellView, str]]] = {}
+        for index, (cell, column) in enumerate(zip(view.cells, across, strict=True)):
+            if start <= column < start + width:
+                sign = CLOSED if cell.terrain is None else SIGNS[cell.terrain]
+                rows.setdefault(cell.r, {})[column - start] = (cell, sign + (token(on[index], letters) if index in on else ""))
+        if part:
+            yield f"to the right of that, {parts - part} more {'part' if parts - part == 1 else 'parts'} of the map:"
+        yield from _drawn(rows, view.options.rules.segment_size)
+
+
+def _column(view: View, q: int, r: int) -> int:
+    """Where a cell begins: three characters a cell, one more between segments, and on hexes half a cell more a row."""
+    house = view.options.rules
+    return PITCH * q + q // house.segment_size + (PITCH * r // 2 if house.topology == "hex" else 0)
+
+
+def _drawn(rows: dict[int, dict[int, tuple[CellView, str]]], size: int) -> Iterator[str]:
+    """The rows of one part, with a rule wherever segments end."""
+    above: dict[int, tuple[CellView, str]] = {}
+    for r in sorted(rows):
+        if above and r % size == 0:
+            yield _rule(above, rows[r])
+        above = rows[r]
+        yield _row(above)
+
+
+def _rule(above: dict[int, tuple[CellView, str]], below: dict[int, tuple[CellView, str]]) -> str:
+    """The line between two rows of segments: it runs where there are cells above or below it."""
+    spots = {column + step for column in (*above, *below) for step in range(-1, PITCH)}
+    return "".join("-" if spot in spots else " " for spot in range(-MARGIN, max(spots) + 1))
+
+
+def _row(cells: dict[int, tuple[CellView, str]]) -> str:
+    """A row of cells, with a border on both sides of a segment and the coordinates of the first cell after a gap."""
+    spots: dict[int, str] = {}
+    for column, (cell, text) in cells.items():
+        before, after = _beside(cells, column - PITCH, column - PITCH - 1), _beside(cells, column + PITCH, column + PITCH + 1)
+        if before != cell.place:
+            spots[column - 1] = "|"
+        if after is None:
+            spots[column + PITCH] = "|"
+        label = f"{cell.q},{cell.r}" if before is None else ""
+        spots |= {column - 1 - len(label) + number: letter for number, letter in enumerate(label)}
+        spots |= {column + number: letter for number, letter in enumerate(text)}
+    return "".join(spots.get(spot, " ") for spot in range(-MARGIN, max(spots) + 1))
+
+
+def _beside(cells: dict[int, tuple[CellView, str]], *columns: int) -> int | None:
+    """The place of the segment of the cell in one of *columns*, None if there is no cell."""
+    return next((cells[column][0].place for column in columns if column in cells), None)
+
+
+def map_legend() -> str:
+    """What the marks mean. A mark and its meaning are held together by a no-break space."""
+    terrain = [f"{letter}\N{NO-BREAK SPACE}{terrain}" for letter, terrain in LETTERS.items()]
+    units = ["0A\N{NO-BREAK SPACE}a unit of seat 0", "0a\N{NO-BREAK SPACE}wounded", "sA\N{NO-BREAK SPACE}a free savage"]
+    return ", ".join([*terrain, f"{CLOSED}\N{NO-BREAK SPACE}closed", *units])

@@ -1,0 +1,1 @@
+"""House decisions of Chibitactics, where the rulebook leaves a gap."""

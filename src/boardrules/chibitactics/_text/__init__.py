@@ -1,0 +1,1 @@
+"""Chibitactics in words: notation, event sentences, questions."""

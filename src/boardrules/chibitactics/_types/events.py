@@ -1,0 +1,255 @@
+"""What happens in a game: its course, luck and the board; what happens to units is in ``_types_unit_events``."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal, TypeAlias
+
+from msgspec import Meta
+
+from boardrules.chibitactics._types.stack import Option
+from boardrules.chibitactics._types.unit_events import (
+    Cancelled,
+    Captured,
+    Died,
+    Displaced,
+    EffectBegan,
+    EffectEnded,
+    Finished,
+    Freed,
+    Healed,
+    Lost,
+    Moved,
+    Provoked,
+    Replaced,
+    SkillUsed,
+    Summoned,
+    TrophyGiven,
+    TrophyReturned,
+    TrophyTaken,
+    TrophyUsed,
+    Wounded,
+)
+from boardrules.chibitactics._types.values import Cell, Face, Few, Id, Many, Player, Round, Small, Steerer, Sum
+from boardrules.values import BaseEvent
+
+__all__ = [
+    "AbilityUsed",
+    "Chosen",
+    "ControlTaken",
+    "Deployed",
+    "Event",
+    "EventDrawn",
+    "EventEnded",
+    "FactionPicked",
+    "FirstSeat",
+    "GameEnded",
+    "Opened",
+    "Reshuffled",
+    "Rolled",
+    "RoundBegan",
+    "SavageCame",
+    "SeatOut",
+    "SquadsShown",
+    "TurnBegan",
+    "TurnEnded",
+    "UnitPicked",
+]
+
+
+class FirstSeat(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` begins (CT-TU-1)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("first", "turn", "phase", "stack")
+    seat: Steerer
+
+
+class FactionPicked(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` plays ``faction``."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("factions", "decks", "turn", "phase")
+    seat: Steerer
+    faction: Id
+
+
+class UnitPicked(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` has put a unit into its squad: ``unit`` is "" for the others."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("squads",)
+    seat: Steerer
+    unit: Id
+
+
+class SquadsShown(BaseEvent, frozen=True, gc=False, tag=True):
+    """All squads are complete and shown together."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("squads", "decks", "units", "phase", "turn")
+    REVEALS: ClassVar[bool] = True
+    squads: Few[Many[Id]]
+
+
+class Deployed(BaseEvent, frozen=True, gc=False, tag=True):
+    """``unit`` was placed."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "turn", "phase")
+    unit: Id
+    cell: Cell
+
+
+class RoundBegan(BaseEvent, frozen=True, gc=False, tag=True):
+    """A round begins."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("round", "first", "ability", "phase", "stack")
+    round: Round
+
+
+class TurnBegan(BaseEvent, frozen=True, gc=False, tag=True):
+    """The turn of ``seat`` begins: its units are fresh."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("turn", "units", "ability", "given", "born", "kept", "running", "paused", "stack", "phase")
+    seat: Steerer
+
+
+class Rolled(BaseEvent, frozen=True, gc=False, tag=True):
+    """A die: for ``skill`` of ``unit`` (both "" for control, first seat, ability and event), ``value`` and what it came to with bonuses.
+
+    ``needs``: the least total that succeeds, 0 where the highest wins.
+    """
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("stack", "effects", "units", "running", "paused", "turn", "kept")
+    REVEALS: ClassVar[bool] = True
+    seat: Steerer
+    unit: Id
+    skill: Id
+    value: Face
+    total: Sum
+    needs: Annotated[int, Meta(ge=0, le=6)]
+    success: bool
+
+
+class AbilityUsed(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` uses its faction's ability on ``unit``."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("ability", "stack", "running", "paused", "units")
+    seat: Steerer
+    unit: Id
+    card: Id
+
+
+class Opened(BaseEvent, frozen=True, gc=False, tag=True):
+    """``segment`` was turned up at ``place`` (CT-SC-2)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("board", "cells", "segments", "stack")
+    REVEALS: ClassVar[bool] = True
+    place: Small
+    segment: Id
+
+
+class SavageCame(BaseEvent, frozen=True, gc=False, tag=True):
+    """``unit`` came out of the cave on ``cell`` (CT-SV-1)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "savages", "savage_discard", "stack")
+    REVEALS: ClassVar[bool] = True
+    unit: Id
+    cell: Cell
+
+
+class ControlTaken(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` steers the savage ``unit`` in this turn of it (CT-SV-5)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("stack", "effects")
+    unit: Id
+    seat: Steerer
+
+
+class Reshuffled(BaseEvent, frozen=True, gc=False, tag=True):
+    """A deck was empty, so its discard pile is the deck again (CT-EV-5, CT-H-55)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("events", "event_discard", "savages", "savage_discard")
+    deck: Literal["event", "savage"]
+
+
+class EventDrawn(BaseEvent, frozen=True, gc=False, tag=True):
+    """``event`` was drawn; a lasting one is now in force (CT-EV)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("events", "event_discard", "event", "stack")
+    REVEALS: ClassVar[bool] = True
+    event: Id
+
+
+class EventEnded(BaseEvent, frozen=True, gc=False, tag=True):
+    """The lasting ``event`` ends and is discarded (CT-EV-4, CT-EV-5)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("event", "event_discard")
+    event: Id
+
+
+class TurnEnded(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` declares its turn over (CT-TU-5)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "running", "paused", "kept", "given", "born", "stack")
+    seat: Steerer
+
+
+class Chosen(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` answered a question."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("stack",)
+    seat: Steerer
+    option: Option
+
+
+class SeatOut(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` has no squad unit left: it is out (CT-H-4, CT-H-80)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("out", "units", "effects", "decks", "savage_discard", "squads", "running", "paused", "stack")
+    seat: Steerer
+
+
+class GameEnded(BaseEvent, frozen=True, gc=False, tag=True):
+    """The game is over (CT-H-4, CT-H-5)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("phase", "stack", "turn")
+    winners: Few[Player]
+
+
+Event: TypeAlias = (
+    FirstSeat
+    | FactionPicked
+    | UnitPicked
+    | SquadsShown
+    | Deployed
+    | RoundBegan
+    | TurnBegan
+    | SkillUsed
+    | Provoked
+    | Rolled
+    | Moved
+    | Displaced
+    | Lost
+    | Wounded
+    | Healed
+    | Died
+    | TrophyTaken
+    | TrophyReturned
+    | TrophyUsed
+    | TrophyGiven
+    | AbilityUsed
+    | Replaced
+    | EffectBegan
+    | EffectEnded
+    | Summoned
+    | Finished
+    | Cancelled
+    | Captured
+    | Freed
+    | Opened
+    | SavageCame
+    | Reshuffled
+    | ControlTaken
+    | EventDrawn
+    | EventEnded
+    | TurnEnded
+    | Chosen
+    | SeatOut
+    | GameEnded
+)

@@ -1,0 +1,199 @@
+"""The position, what is on the board in it, and what one seat knows of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from boardrules.chibitactics._types.options import Options
+from boardrules.chibitactics._types.stack import Frame
+from boardrules.chibitactics._types.values import (
+    Cell,
+    Coordinate,
+    Few,
+    Id,
+    Index,
+    Key,
+    Kind,
+    Many,
+    Phase,
+    Player,
+    Round,
+    Small,
+    Steerer,
+    TurnState,
+)
+from boardrules.chibitactics.language import Terrain
+from boardrules.values import BaseState, BaseView, Seat, Value
+
+__all__ = ["CellView", "Effect", "EffectView", "State", "Unit", "UnitView", "View"]
+
+
+class Unit(Value, frozen=True, gc=False, array_like=True):
+    """A unit on the board (or, while squads are placed, beside it).
+
+    ``id`` is the token's; ``card`` its card in the pack. ``kind``: a card of a squad, a creature or a savage. ``owner``: whose deck it
+    came from, for a creature its summoner's seat, -1 for a savage. ``seat``: whose squad it is in, -1 for a free savage. ``cell``:
+    the number of its cell, -1 before it is placed; a view has the cell itself (:class:`UnitView`). ``turn``: how far it is in its turn.
+    ``trophies``: ids of the cards it holds. ``home``: of a savage, the place of the segment it is bound to. ``activator``: of a savage,
+    the seat after whose turns it acts; -1: at the end of the round. ``maker``, ``source``: of a creature, its summoner and the skill.
+    Encoded as an array.
+    """
+
+    id: Id
+    card: Id
+    kind: Kind
+    owner: Steerer
+    seat: Steerer
+    cell: Index
+    wounded: bool = False
+    turn: TurnState = "fresh"
+    trophies: Many[Id] = ()
+    home: Index = -1
+    activator: Steerer = Seat(-1)
+    maker: Id = ""
+    source: Id = ""
+
+
+class Effect(Value, frozen=True, gc=False, array_like=True):
+    """Something that lingers on a unit (``unit``) or on a cell (``cell``), the oldest first.
+
+    ``source`` names a skill as ``card.skill``, a trophy's side as ``card!substance`` or ``card!totem``, or an ability as ``@faction``;
+    ``op`` is the index of the operation in it. ``kind``: ``"roll"`` waits for one die, ``"one-shot"`` and ``"sustained"`` as in CT-PR-6
+    and CT-PR-7. ``seat``: whose it is; ``maker``: the unit that made it, or "" for an ability. ``aged``: an EndTurn of its seat has
+    passed since, or it was made in another seat's turn (CT-H-81). ``use``: of what is sustained, a number that all have in common that
+    one use of the skill made, and that ends whole (CT-PR-8). Encoded as an array.
+    """
+
+    source: Id
+    op: Small
+    kind: Literal["roll", "one-shot", "sustained"]
+    seat: Steerer
+    maker: Id
+    unit: Id = ""
+    cell: Index = -1
+    aged: bool = False
+    use: Small = 0
+
+
+class EffectView(Value, frozen=True, gc=False, array_like=True):
+    """An :class:`Effect` in a view or an event: the same fields, but for ``cell``, which is the cell itself, None if it is on a unit."""
+
+    source: Id
+    op: Small
+    kind: Literal["roll", "one-shot", "sustained"]
+    seat: Steerer
+    maker: Id
+    unit: Id
+    cell: Cell | None
+    aged: bool
+    use: Small
+
+
+class UnitView(Value, frozen=True, gc=False, array_like=True):
+    """A :class:`Unit` in a view: the same fields, but for ``cell``, which is the cell itself, None before the unit is placed."""
+
+    id: Id
+    card: Id
+    kind: Kind
+    owner: Steerer
+    seat: Steerer
+    cell: Cell | None
+    wounded: bool
+    turn: TurnState
+    trophies: Many[Id]
+    home: Index
+    activator: Steerer
+    maker: Id
+    source: Id
+
+
+class State(BaseState, frozen=True, gc=False, cache_hash=True):
+    """A position of Chibitactics.
+
+    ``pack``: fingerprint of the content. ``phase``: who begins, factions, squads, deployment, play, over. ``first``: the first seat of
+    this round; ``turn``: whose turn it is, in play and deployment. ``factions``: one id a seat, "" until picked. ``squads``: the units
+    of each seat in squad order, sealed until all have picked, later those that live. ``decks``: units left in or back in each faction
+    deck. ``board``: the segment at each place, "" while closed. ``segments``, ``savages``, ``events``: what may still come, without an
+    order. ``units``: all on the board, the longest there first. ``effects``: what lingers. ``event``: the lasting event in force, or
+    "". ``ability``: whether each seat has used its ability in this turn or round. ``running``: the unit whose turn runs, ``paused``
+    those it was put into, the first first; ``kept``: skills by which one of these kept its turn, as ``unit.skill``; ``given``: trophies
+    handed over this turn; ``born``: creatures born, units captured this turn. ``stack``: what is being resolved. ``out``: 0 for a seat
+    still in, else the number of the occasion on which it left.
+
+    A state counts cells, so that it is small and fast: each is the number that it has in ``View.cells``, which is in cell order. What a
+    player sees, views, events and actions, has the cells themselves. Equality: two states are equal if every field is.
+    """
+
+    options: Options
+    pack: Key
+    phase: Phase
+    round: Round
+    first: Player | None
+    turn: Player | None
+    factions: Few[Id]
+    squads: Few[Many[Id]]
+    decks: Few[Many[Id]]
+    board: Many[Id]
+    segments: Many[Id]
+    savages: Many[Id]
+    savage_discard: Many[Id]
+    events: Many[Id]
+    event_discard: Many[Id]
+    event: Id
+    units: Many[Unit]
+    effects: Many[Effect]
+    ability: Few[bool]
+    running: Id
+    paused: Many[Id]
+    kept: Many[Id]
+    given: Many[Id]
+    born: Many[Id]
+    stack: Many[Frame]
+    out: Few[Small]
+
+
+class CellView(Value, frozen=True, gc=False, array_like=True):
+    """A cell of the map: where, its terrain (None while closed), and the number of its place. Encoded as an array."""
+
+    q: Coordinate
+    r: Coordinate
+    terrain: Terrain | None
+    place: Small
+
+
+class View(BaseView, frozen=True, gc=False):
+    """What ``viewer`` (None: a spectator) knows. The fields are those of :class:`State`, with these differences.
+
+    While squads are picked, those of others are hidden: each entry is "" (CT-H-94). ``cells`` are all cells of the map in cell order,
+    with their terrain where it is known. ``units`` and ``effects`` have cells in place of numbers; ``stack`` is that of the state.
+    Decks have no order, so what may come of them is known to all.
+    """
+
+    viewer: Player | None
+    options: Options
+    pack: Key
+    phase: Phase
+    round: Round
+    first: Player | None
+    turn: Player | None
+    factions: Few[Id]
+    squads: Few[Many[Id]]
+    decks: Few[Many[Id]]
+    board: Many[Id]
+    cells: Many[CellView]
+    segments: Many[Id]
+    savages: Many[Id]
+    savage_discard: Many[Id]
+    events: Many[Id]
+    event_discard: Many[Id]
+    event: Id
+    units: Many[UnitView]
+    effects: Many[EffectView]
+    ability: Few[bool]
+    running: Id
+    paused: Many[Id]
+    kept: Many[Id]
+    given: Many[Id]
+    born: Many[Id]
+    stack: Many[Frame]
+    out: Few[Small]

@@ -1,0 +1,1 @@
+"""States of Chibitactics from outside: everything impossible in them."""

@@ -1,0 +1,159 @@
+"""Whether what is being resolved in a state from outside can be gone on with: each frame names what there is, and fits what lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from boardrules.chibitactics._engine.map import ground_of
+from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._types.stack import (
+    Burst,
+    Choice,
+    Declared,
+    Die,
+    Drawing,
+    Frame,
+    Happening,
+    Invoked,
+    Opening,
+    Option,
+    PathOption,
+    Reaction,
+    RollOff,
+    RoundEnd,
+    SavageTurn,
+    SkillOption,
+    TurnEnd,
+    UnitOption,
+)
+from boardrules.chibitactics._types.state import State
+from boardrules.chibitactics.language import Each, OneOf, Replace
+from boardrules.contract import Violation
+from boardrules.values import RuleId
+
+__all__ = ["stack_faults"]
+
+_BELOW: Final[dict[type, tuple[type, ...]]] = {
+    Die: (Declared, Reaction, Burst, Invoked, RollOff, Happening),
+    Opening: (TurnEnd,),
+    Drawing: (TurnEnd, RoundEnd),
+    Choice: (Declared, SavageTurn, Happening),
+    Reaction: (Declared,),
+    RollOff: (SavageTurn,),
+}
+"""What lies directly below a frame."""
+
+
+def _fault(path: str, rule: str, message: str) -> Violation:
+    return Violation(path, RuleId(rule), message)
+
+
+def stack_faults(content: Content, state: State) -> Iterator[Violation]:
+    """Everything wrong with the stack of *state*, whose other names and numbers are in order."""
+    stack = state.stack
+    if state.phase in {"over", "faction", "squad", "deploy"} and stack:
+        yield _fault("stack", "BR-VALUE", f"nothing is being resolved in the phase {state.phase}")
+        return
+    if stack and not isinstance(stack[-1], Die | Opening | Drawing | Choice):
+        yield _fault("stack", "BR-VALUE", "what is being resolved waits for luck or a choice")
+    known = _Known(content, state)
+    for index, frame in enumerate(stack):
+        path = f"stack[{index}]"
+        below = stack[index - 1] if index else None
+        wanted = _BELOW.get(type(frame))
+        if wanted is not None and not isinstance(below, wanted) and not (isinstance(frame, RollOff) and frame.purpose == "first"):
+            yield _fault(path, "BR-VALUE", f"a {type(frame).__name__} lies on {' or '.join(kind.__name__ for kind in wanted)}")
+        elif below is not None and not known.fits(frame, below):
+            yield _fault(path, "BR-VALUE", f"a {type(frame).__name__} fits the {type(below).__name__} that it lies on")
+        seats = (*getattr(frame, "seats", ()), getattr(frame, "seat", 0))
+        if max(seats) >= state.options.seats or not known.sound(frame):
+            yield _fault(path, "BR-VALUE", f"a {type(frame).__name__} names what there is")
+        if isinstance(frame, Choice) and not frame.options:
+            yield _fault(path, frame.rule, "a choice has options")
+
+
+class _Known:
+    """What frames of *state* can name."""
+
+    def __init__(self, content: Content, state: State) -> None:
+        self.content = content
+        self.state = state
+        self.cards = {unit.id: unit.card for unit in state.units}
+        ground = ground_of(content, state.options, state.board)
+        self.index = ground.grid.index
+        self.cells = range(len(ground.grid.cells))
+        taken = {unit.cell for unit in state.units}
+        self.caves = [cell for cell in self.cells if ground.kinds["cave"] >> cell & 1 and cell not in taken]
+
+    def sound(self, frame: Frame) -> bool:
+        """Whether all that *frame* names is there."""
+        content, state, cells = self.content, self.state, self.cells
+        match frame:
+            case Declared():
+                power = content.powers.get(frame.skill)
+                if power is None or frame.unit not in self.cards or not {frame.cell, frame.start, *frame.path} <= {*cells}:
+                    return False
+                return power.category != "movement" or bool(frame.path) == (frame.stage != "way")
+            case Reaction():
+                return frame.unit in self.cards and frame.skill in content.powers and frame.target in self.cards
+            case Burst():
+                power = content.powers.get(frame.skill)
+                return power is not None and power.radius >= 0 and frame.centre in cells and frame.place in cells and bool(frame.queue)
+            case Invoked():
+                ability = content.abilities.get(state.factions[frame.seat]) if frame.seat < state.options.seats else None
+                if ability is None or frame.unit not in self.cards:
+                    return False
+                return frame.card in state.decks[frame.seat] if isinstance(ability, Replace) else not frame.card
+            case Opening():
+                return frame.place < len(state.board) and not state.board[frame.place] and bool(state.segments)
+            case Drawing():
+                return bool(state.events if frame.deck == "event" else state.savages)
+            case TurnEnd():
+                drawn = frame.stage != "caves" or all(token in self.cards for token in frame.savages)
+                return drawn and all(place < len(state.board) for place in frame.places) and all(cave in self.caves for cave in frame.caves)
+            case Happening():
+                return frame.event in content.events and frame.index < len(content.events[frame.event].does)
+            case RollOff():
+                return len(frame.values) < len(frame.seats)
+            case Choice() | Die() | RoundEnd() | SavageTurn():
+                return True
+
+    def fits(self, frame: Frame, below: Frame) -> bool:
+        """Whether *frame*, when it is answered, leaves something for *below* to go on with."""
+        match frame, below:
+            case Opening(), TurnEnd():
+                return below.stage == "open" and below.places[:1] == (frame.place,)
+            case Drawing(), TurnEnd():
+                return frame.deck == "savage" and below.stage == "caves" and below.caves[:1] == (frame.cell,)
+            case Drawing(), RoundEnd():
+                return frame.deck == "event"
+            case Die(), Happening():
+                return bool(below.queue) and isinstance(self._effect(below), Each)
+            case Choice(), _:
+                if isinstance(below, SavageTurn) and (frame.seat != below.seat or self.cards.get(below.unit) not in self.content.savages):
+                    return False
+                return all(self._option(option, below) for option in frame.options)
+            case _:
+                return True
+
+    def _option(self, option: Option, below: Frame) -> bool:
+        """Whether *option* is one that *below* can ask for."""
+        match option, below:
+            case UnitOption(), SavageTurn():
+                return below.unit in self.cards and option.unit in self.cards
+            case UnitOption(), Happening():
+                return option.unit in self.cards and isinstance(self._effect(below), OneOf)
+            case SkillOption(), SavageTurn():
+                card = self.content.cards.get(self.cards.get(below.unit, ""))
+                return card is not None and option.skill in card.by_id and below.target in self.cards
+            case PathOption(), SavageTurn() | Declared():
+                on_map = all((cell.q, cell.r) in self.index for cell in option.path)
+                return below.unit in self.cards and bool(option.path) and on_map
+            case _:
+                return False
+
+    def _effect(self, frame: Happening) -> object:
+        """What the event of *frame* is about to do; None if there is no such thing."""
+        event = self.content.events.get(frame.event)
+        return event.does[frame.index] if event is not None and frame.index < len(event.does) else None

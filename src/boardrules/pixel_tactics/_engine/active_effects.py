@@ -1,0 +1,125 @@
+"""What holds and what listens on a board: the static texts and the triggers of all living cards, by their kind (PT-ATK-10, PT-ATK-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+from boardrules.pixel_tactics._engine.context import Context
+from boardrules.pixel_tactics._engine.slots import SLOTS_OF
+from boardrules.pixel_tactics._packs.catalogue import CardCode, Listener, Said, SideCode
+from boardrules.pixel_tactics._types.state import Piece
+from boardrules.pixel_tactics.language import Change, Forbids, Free, MakesLonger, Static
+from boardrules.values import Seat
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics._engine.position import Hand, Work
+
+__all__ = ["InForce", "Spoken", "in_force", "side_of"]
+
+PRICES: Final = frozenset[type["Change"]]({Forbids, Free, MakesLonger})
+K = TypeVar("K")
+E = TypeVar("E")
+SILENT: Final[Said] = ((), ())
+
+Spoken: TypeAlias = "tuple[dict[type[Change], list[tuple[Static, Context]]], dict[str, list[tuple[Listener, Context]]]]"
+"""What holds and what listens, by the kind of change and by the moment: what the cards of one unit say."""
+
+
+class InForce:
+    """What holds and what listens on a board, by the kind of change and by the moment."""
+
+    __slots__ = ("changes", "listeners", "prices")
+
+    def __init__(
+        self, changes: dict[type[Change], list[tuple[Static, Context]]], listeners: dict[str, list[tuple[Listener, Context]]]
+    ) -> None:
+        self.changes = changes
+        self.listeners = listeners
+        self.prices = bool(changes) and not PRICES.isdisjoint(changes)
+        """Whether any of it changes what actions cost, or forbids them."""
+
+
+def side_of(work: Work, seat: Seat, piece: Piece) -> SideCode:
+    """The printed side that counts: of a leader that copies, the rival leader's (values fixed at the reveal)."""
+    code = work.table.physical[piece.card]
+    if piece.face != "leader":
+        return code.hero
+    if code.copies_leader:
+        other = _other_leader(work, seat)
+        if other is not None and not other.copies_leader:
+            return other.leader
+    return code.leader
+
+
+def _other_leader(work: Work, seat: Seat) -> CardCode | None:
+    piece = work.seats[(seat + 1) % len(work.seats)].unit[4]
+    return None if piece is None else work.table.physical[piece.card]
+
+
+def in_force(work: Work) -> InForce:
+    """What holds and what listens on this board, by its kind; read once a board, and each unit only when it has changed."""
+    found = work.in_force
+    if found is None:
+        parts: list[Spoken] = []
+        for number, hand in enumerate(work.seats):
+            if hand.spoken is None:
+                hand.spoken = _of_unit(work, Seat(number), hand)
+            parts.append(hand.spoken)
+        changes, listeners = parts[0]
+        for more in parts[1:]:
+            changes, listeners = _together(changes, more[0]), _together(listeners, more[1])
+        found = work.in_force = InForce(changes, listeners)
+    return found
+
+
+def _of_unit(work: Work, seat: Seat, hand: Hand) -> Spoken:
+    """What the cards of one unit say."""
+    changes: dict[type[Change], list[tuple[Static, Context]]] = {}
+    listeners: dict[str, list[tuple[Listener, Context]]] = {}
+    spoken = work.table.spoken[seat]
+    unit = hand.unit
+    for slot in SLOTS_OF[hand.living]:
+        piece = unit[slot]
+        if piece is None:
+            continue
+        known = spoken[slot]
+        said = known.get(piece.card)
+        if said is None:
+            said = _said(work, seat, slot, piece)
+            if piece.face == "hero" or not work.table.physical[piece.card].copies_leader:  # what a copying leader says depends on another
+                known[piece.card] = said
+        if said is SILENT:
+            continue
+        for kind, static in said[0]:
+            if kind in changes:
+                changes[kind].append(static)
+            else:
+                changes[kind] = [static]
+        for event, listener in said[1]:
+            if event in listeners:
+                listeners[event].append(listener)
+            else:
+                listeners[event] = [listener]
+    return changes, listeners
+
+
+def _said(work: Work, seat: Seat, slot: int, piece: Piece) -> Said:
+    """What one living card says at a slot."""
+    side, row = (work.table.physical[piece.card].hero, slot // 3) if piece.face == "hero" else (side_of(work, seat, piece), 0)
+    if not side.statics[row] and not side.heard[row]:
+        return SILENT
+    context = Context(seat, piece.card, slot)
+    return (
+        tuple([(kind, (static, context)) for kind, static in side.statics[row]]),
+        tuple([(event, (listener, context)) for event, listener in side.heard[row]]),
+    )
+
+
+def _together(one: dict[K, list[E]], other: dict[K, list[E]]) -> dict[K, list[E]]:
+    """What two units say, in their order."""
+    if not one or not other:
+        return one or other
+    found = one.copy()
+    for key, entries in other.items():
+        found[key] = found[key] + entries if key in found else entries
+    return found

@@ -1,0 +1,1 @@
+"""The questions that effects ask, a module for each kind of answer."""

@@ -1,0 +1,265 @@
+"""The damage and defeat pipelines: one for all damage, one for all defeats (PT-DMG; the stages in the order of their functions)."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.context import Context
+from boardrules.pixel_tactics._engine.evaluate import Found, life, matches, strength
+from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, leaves_no_corpse, overflow_to, taken
+from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.slots import NOWHERE
+from boardrules.pixel_tactics._engine.triggers import collect, queue, with_deed
+from boardrules.pixel_tactics._packs.bounds import MOST
+from boardrules.pixel_tactics._types.actions import Choose
+from boardrules.pixel_tactics._types.events import DamageHealed, DamagePlaced, PieceDefeated, PieceLeft
+from boardrules.pixel_tactics._types.stack import AnswersFrame, Bindings, DamageCause, DamageFrame, HeroCause, Packet, Snapshot, TextFrame
+from boardrules.pixel_tactics._types.state import Piece
+from boardrules.values import Seat
+
+__all__ = [
+    "begin_answers",
+    "deal",
+    "defeat",
+    "divert",
+    "divert_options",
+    "ghost",
+    "go_on",
+    "heal",
+    "send",
+]
+
+
+def deal(work: Work, run: Activation, shares: tuple[tuple[str, int], ...]) -> None:
+    """A text deals damage: (card, amount) pairs, all at once."""
+    kind = run.program.kind
+    source = "" if kind == "order" else run.source
+    send(work, tuple([Packet(source, run.you, card, n, kind, card) for card, n in shares if n > 0]))
+
+
+def send(work: Work, packets: tuple[Packet, ...]) -> None:
+    """Damage on its way: what the targets take of it."""
+    if packets:
+        work.stack.append(DamageFrame(_reduced(work, packets)))
+
+
+def with_damage(piece: Piece, damage: int) -> Piece:
+    """A card with another amount of damage on it; the most that lay on it before is kept (PT-END-3)."""
+    worst = max(piece.worst, piece.damage) if damage < piece.damage else piece.worst
+    return Piece(piece.card, piece.face, min(damage, MOST), piece.turn, piece.wave, piece.mods, piece.markers, worst)
+
+
+def heal(work: Work, card: str, n: int | None) -> int:
+    """Take damage off a card, as much as there is; how much that was."""
+    found = work.find(card)
+    if found is None:
+        return 0
+    seat, slot, piece = found
+    n = piece.damage if n is None else min(n, piece.damage)
+    if n > 0:
+        work.put(seat, slot, with_damage(piece, piece.damage - n))
+        work.emit(DamageHealed(card, n))
+    return n
+
+
+# ------------------------------------------------------------------------------------------------------------------ the stages of damage
+def go_on(work: Work, frame: DamageFrame) -> None:
+    """Stop if somebody may divert it; else place it, defeat at once whom it defeats (PT-RUL-24), and leave what answers to it."""
+    offer = _divertible(work, frame.packets)
+    if offer is not None:
+        work.ask(offer[2])
+        return
+    packets = _overflowed(work, frame.packets)
+    answers = _place(work, packets)
+    if answers:
+        work.stack[-1] = AnswersFrame(tuple([run.frozen() for run in answers]))
+    else:
+        work.stack.pop()
+    _check(work, packets)
+
+
+def _reduced(work: Work, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
+    """What the targets take of it; what has gone or died meanwhile takes none."""
+    reduced: list[Packet] = []
+    for packet in packets:
+        found = work.find(packet.target)
+        if found is None or found[2].face == "corpse":
+            continue
+        n = packet.amount if packet.kind == "move" else taken(work, packet.amount, packet.kind, *found)
+        reduced.append(
+            packet if n == packet.amount else Packet(packet.source, packet.seat, packet.target, n, packet.kind, packet.aimed, packet.used)
+        )
+    return tuple(reduced)
+
+
+def _divertible(work: Work, packets: tuple[Packet, ...]) -> tuple[int, str, Seat] | None:
+    """The first packet that may be passed on, to which card, and who decides."""
+    for index, packet in enumerate(packets):
+        if packet.amount == 0 or packet.kind == "move":
+            continue
+        found = work.find(packet.target)
+        if found is None:
+            continue
+        for card in diverters(work, *found):
+            if card not in packet.used and card != packet.target:
+                taker = work.find(card)
+                if taker is not None:
+                    return index, card, taker[0]
+    return None
+
+
+def divert_options(work: Work, frame: DamageFrame) -> tuple[Seat, tuple[Choose, ...]] | None:
+    """How much of it is passed on; None if none of it can be."""
+    offer = _divertible(work, frame.packets)
+    if offer is None:
+        return None
+    index, _, seat = offer
+    return seat, tuple([make.choose_number(seat, n) for n in range(frame.packets[index].amount + 1)])
+
+
+def divert(work: Work, frame: DamageFrame, n: int) -> None:
+    """Pass on *n* points of the first packet that may be passed on."""
+    offer = _divertible(work, frame.packets)
+    if offer is None:
+        return
+    index, card, _ = offer
+    packets = list(frame.packets)
+    packet = packets[index]
+    used = (*packet.used, card)
+    packets[index] = Packet(packet.source, packet.seat, packet.target, packet.amount - n, packet.kind, packet.aimed, used)
+    if n:
+        packets.append(Packet(packet.source, packet.seat, card, n, packet.kind, packet.aimed, used))
+    work.stack[-1] = DamageFrame(tuple(packets))
+
+
+def _overflowed(work: Work, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
+    """What must go elsewhere: from the first lethal point on."""
+    on: dict[str, int] = {}
+    kept: list[Packet] = []
+    for packet in packets:
+        found = work.find(packet.target)
+        if found is None or packet.amount == 0:
+            continue
+        to = overflow_to(work, *found)
+        if to is None:
+            kept.append(packet)
+            continue
+        lies = on.get(packet.target, found[2].damage)
+        stays = min(packet.amount, max(0, life(work, *found) - 1 - lies))
+        on[packet.target] = lies + stays
+        if stays:
+            kept.append(Packet(packet.source, packet.seat, packet.target, stays, packet.kind, packet.aimed, packet.used))
+        if stays < packet.amount:
+            kept.append(Packet(packet.source, packet.seat, to, packet.amount - stays, packet.kind, packet.aimed, packet.used))
+    return tuple(kept)
+
+
+def _place(work: Work, packets: tuple[Packet, ...]) -> list[Activation]:
+    """All of it lies at once; the texts that answer to it, those of each who dealt it in turn."""
+    for packet in packets:
+        found = work.find(packet.target)
+        if found is None or packet.amount == 0:
+            continue
+        seat, slot, piece = found
+        if packet.kind != "move":
+            piece = with_deed(piece, "damaged")
+        work.put(seat, slot, with_damage(piece, piece.damage + packet.amount))
+        work.emit(DamagePlaced(packet.source, packet.target, packet.amount, packet.kind))
+        if piece.damage + packet.amount > piece.worst:  # on top of the damage that lies there already, so more than that as well
+            work.moved = True
+    set_off: list[Activation] = []
+    sources = {packet.source: packet.kind for packet in packets if packet.source and packet.kind != "move"}
+    for source, kind in sources.items():
+        actor = work.find(source)
+        if actor is not None and any(packet.source == source and packet.seat == actor[0] for packet in packets):
+            set_off += _answers(work, packets, source, kind, actor)
+    return set_off
+
+
+def _answers(work: Work, packets: tuple[Packet, ...], source: str, kind: str, actor: Found) -> list[Activation]:
+    dealt = [
+        (packet.amount, found)
+        for packet in packets
+        if packet.source == source and (found := work.find(packet.aimed)) is not None and packet.amount
+    ]
+    if not dealt:
+        return []
+    subjects = [found for _, found in dealt]
+    told = collect(work, "damage_dealt", actor=actor, subjects=subjects, kind=kind, cause=DamageCause(source, 0))
+    for other in told:
+        subject = work.table.listeners[other.program.id].trigger.at.subject
+        context = Context(other.you, other.source, other.slot, other.bound)
+        much = sum([n for n, found in dealt if subject is None or matches(work, subject, context, *found)])
+        other.bound = Bindings(cause=DamageCause(source, much))
+    return told
+
+
+def begin_answers(work: Work, frame: AnswersFrame) -> None:
+    """What answers to damage begins, but for texts of cards that it has felled."""
+    work.stack.pop()
+    queue(work, [work.taken_up(text) for text in frame.texts if text.slot == NOWHERE or _stands(work, text)])
+
+
+def _stands(work: Work, text: TextFrame) -> bool:
+    """Whether the card whose text it is still stands for its player."""
+    found = work.find(text.source)
+    return found is not None and found[0] == text.you and found[2].face != "corpse"
+
+
+def _check(work: Work, packets: tuple[Packet, ...]) -> None:
+    """Heroes that lethal damage defeats at once: before anything answers to it (PT-RUL-24)."""
+    by: dict[str, list[tuple[str, Seat]]] = {}
+    for packet in packets:
+        by.setdefault(packet.target, []).append(("" if packet.kind == "move" else packet.source, packet.seat))
+    fallen: list[str] = []
+    for card, sources in by.items():
+        found = work.find(card)
+        if found is None or found[2].face != "hero":
+            continue
+        if found[2].damage >= life(work, *found) and at_once(work, *found, sources):
+            fallen.append(card)
+    if fallen:
+        defeat(work, fallen)
+
+
+# ---------------------------------------------------------------------------------------------------------------------------- defeats
+def ghost(card: str, deeds: tuple[str, ...] = ()) -> Piece:
+    """A hero that has just been defeated, as it was; *deeds*: what it did in this wave."""
+    return Piece(card, "hero", wave=deeds)
+
+
+def defeat(work: Work, cards: list[str]) -> None:
+    """Defeat heroes, all at once: they are corpses (or discarded); then their ends are told, with a snapshot of what they were."""
+    heroes = [found for card in cards if (found := work.find(card)) is not None and found[2].face == "hero"]
+    set_off: list[Activation] = []
+    for hero in heroes:
+        seat, slot, piece = hero
+        told = collect(work, "defeated", subjects=[hero], cause=HeroCause(piece.card))
+        for other in told:
+            if other.you == seat:
+                other.bound = Bindings(cause=HeroCause(piece.card, _snapshot(work, hero)))
+        set_off += told
+    gone = [leaves_no_corpse(work, *hero) for hero in heroes]
+    for (seat, slot, piece), discarded in zip(heroes, gone, strict=True):
+        work.emit(PieceDefeated(piece.card, make.spot(seat, slot)))
+        if discarded:
+            work.put(seat, slot, None)
+            work.discard(piece.card)
+            work.emit(PieceLeft(piece.card, "discard"))
+        else:
+            work.put(seat, slot, Piece(piece.card, "corpse", 0, piece.turn, piece.wave, worst=max(piece.worst, piece.damage)))
+    queue(work, set_off)
+
+
+def _snapshot(work: Work, hero: Found) -> Snapshot:
+    """Where a hero stood and how strong it was against each rival, for a parting attack."""
+    seat, slot, piece = hero
+    plain = strength(work, hero, None, "melee")
+    against: list[tuple[str, int]] = []
+    for rival in work.rivals(seat):
+        for at, other in enumerate(work.seats[rival].unit):
+            if other is not None and other.face != "corpse":
+                n = strength(work, hero, (rival, at, other), "melee")
+                if n != plain:
+                    against.append((other.card, n))
+    return Snapshot(seat, slot, piece.wave, plain, tuple(against))

@@ -1,0 +1,158 @@
+"""Actions and slots made once and used again: a legal list is full of them."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from boardrules.pixel_tactics._engine.slots import SLOTS, SLOTS_OF
+from boardrules.pixel_tactics._types.actions import (
+    Attack,
+    CardOption,
+    Cast,
+    Choose,
+    Clear,
+    LeaderAction,
+    ModeOption,
+    Move,
+    NumberOption,
+    Option,
+    PlayOrder,
+    Recruit,
+    SpotOption,
+    Switch,
+)
+from boardrules.pixel_tactics._types.state import AttackKind, Spot
+from boardrules.values import Seat
+
+__all__ = [
+    "attack",
+    "attacks",
+    "cast",
+    "choose_card",
+    "choose_mode",
+    "choose_number",
+    "choose_spot",
+    "clears",
+    "decline",
+    "leader_action",
+    "move",
+    "moves",
+    "play_order",
+    "recruit",
+    "recruits",
+    "spot",
+    "switch",
+    "switches",
+]
+
+MOST: Final = 1 << 14
+"""So many actions that name a card are kept: slots are few, but each pack of own cards brings new names."""
+
+
+@cache
+def spot(seat: int, slot: int) -> Spot:
+    """A slot by its index."""
+    return Spot(Seat(seat), SLOTS[slot])
+
+
+@cache
+def attack(by: Seat, seat: Seat, slot: int, target_seat: Seat, target: int, kind: AttackKind) -> Attack:
+    """An attack; *target* -1: settled by somebody else."""
+    return Attack(by, spot(seat, slot), None if target < 0 else spot(target_seat, target), kind)
+
+
+@cache
+def attacks(by: Seat, seat: Seat, slot: int, at: tuple[tuple[Seat, int], ...], kind: AttackKind) -> tuple[Attack, ...]:
+    """Attacks of one card upon some, by their seats and slots."""
+    return tuple([attack(by, seat, slot, rival, target, kind) for rival, target in at])
+
+
+@cache
+def cast(by: Seat, seat: Seat, slot: int, text: str) -> Cast:
+    """A spell."""
+    return Cast(by, spot(seat, slot), text)
+
+
+@lru_cache(MOST)
+def recruit(by: Seat, card: str, slot: int) -> Recruit:
+    """A recruit to the own unit."""
+    return Recruit(by, card, spot(by, slot))
+
+
+@lru_cache(MOST)
+def recruits(by: Seat, card: str | None, slots: int) -> tuple[Recruit, ...]:
+    """A recruit to one of some slots, given as bits."""
+    return tuple([recruit(by, str(card), slot) for slot in SLOTS_OF[slots]])
+
+
+@lru_cache(MOST)
+def play_order(by: Seat, card: str | None) -> PlayOrder:
+    """An order."""
+    return PlayOrder(by, str(card))
+
+
+@cache
+def clears(by: Seat, corpses: int) -> tuple[Clear, ...]:
+    """The corpses to clear, given as bits."""
+    return tuple([Clear(by, spot(by, slot)) for slot in SLOTS_OF[corpses]])
+
+
+@cache
+def move(by: Seat, slot: int, to: int) -> Move:
+    """A move within the own unit."""
+    return Move(by, spot(by, slot), spot(by, to))
+
+
+@cache
+def switch(by: Seat, slot: int, other: int) -> Switch:
+    """A switch within the own unit."""
+    return Switch(by, spot(by, slot), spot(by, other))
+
+
+@cache
+def moves(by: Seat, heroes: int, empty: int) -> tuple[Move, ...]:
+    """Moves of some heroes to some slots of the own unit, given as bits."""
+    return tuple([move(by, slot, to) for slot in SLOTS_OF[heroes] for to in SLOTS_OF[empty]])
+
+
+@cache
+def switches(by: Seat, cards: int) -> tuple[Switch, ...]:
+    """Switches of two of some cards of the own unit, given as bits."""
+    return tuple([switch(by, slot, to) for slot in SLOTS_OF[cards] for to in SLOTS_OF[cards] if slot < to])
+
+
+@cache
+def leader_action(by: Seat, text: str) -> LeaderAction:
+    """The own leader's action."""
+    return LeaderAction(by, spot(by, 4), text)
+
+
+@lru_cache(MOST)
+def _choose(by: Seat, option: Option | None) -> Choose:
+    return Choose(by, option)
+
+
+def choose_spot(by: Seat, seat: int, slot: int) -> Choose:
+    """A slot, or the card there."""
+    return _choose(by, SpotOption(spot(seat, slot)))
+
+
+def choose_card(by: Seat, card: str) -> Choose:
+    """A card."""
+    return _choose(by, CardOption(card))
+
+
+def choose_number(by: Seat, n: int) -> Choose:
+    """A number."""
+    return Choose(by, NumberOption(n))
+
+
+def choose_mode(by: Seat, mode: str) -> Choose:
+    """One of several ways."""
+    return Choose(by, ModeOption(mode))
+
+
+def decline(by: Seat) -> Choose:
+    """No, or no more."""
+    return _choose(by, None)

@@ -1,0 +1,369 @@
+"""A position taken apart for one step: the local working copy that rules change, and from which the next State is built.
+
+States themselves never change. A game may keep the copy of the state looked at last, which then stands for that state alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boardrules.pixel_tactics._engine.activation import Activation, Entry
+from boardrules.pixel_tactics._engine.context import NOTHING_BOUND
+from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE
+from boardrules.pixel_tactics._types.events import Event
+from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
+from boardrules.pixel_tactics._types.state import Deck, Held, Piece, Player, State
+from boardrules.values import CHANCE, Seat
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics._engine.active_effects import InForce, Spoken
+    from boardrules.pixel_tactics._engine.editions import EditionRules
+    from boardrules.pixel_tactics._packs.catalogue import Table
+    from boardrules.pixel_tactics._types.actions import Action
+    from boardrules.pixel_tactics._types.state import Extra, Match, Options, Phase
+
+__all__ = ["Hand", "Work"]
+
+MEMORY: Final = 4
+ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
+"""For each number of seats: whose turn it is, by the first player's seat plus the turn."""
+RIVALS: Final = tuple([tuple([tuple([Seat((seat + k) % n) for k in range(1, n, 2)]) for seat in range(n)]) for n in range(5)])
+"""For each number of seats and each seat: the seats of the other side."""
+
+
+class Hand:
+    """What belongs to one seat, taken apart."""
+
+    __slots__ = (
+        "aside",
+        "bottom",
+        "changed",
+        "discard",
+        "hand",
+        "leader",
+        "living",
+        "losses",
+        "orders",
+        "reserve",
+        "rest",
+        "spoken",
+        "taken",
+        "top",
+        "unit",
+        "was",
+        "watching",
+    )
+
+    def __init__(self, player: Player) -> None:
+        self.was = player
+        self.changed = False
+        self.unit: list[Piece | None] = list(player.unit)
+        self.spoken: Spoken | None = None
+        self.taken = self.living = 0
+        """The slots with a card, and those with a living one, as bits."""
+        for bit, piece in zip(BITS, player.unit, strict=False):
+            if piece is not None:
+                self.taken |= bit
+                if piece.face != "corpse":
+                    self.living |= bit
+        self.reserve = player.reserve
+        self.hand = player.hand
+        deck = player.deck
+        self.top = deck.top
+        self.rest = deck.rest
+        self.bottom = deck.bottom
+        self.discard = player.discard
+        self.aside = player.aside
+        self.leader = player.leader
+        self.watching = player.watching
+        self.losses = player.losses
+        self.orders = player.orders
+
+    def frozen(self) -> Player:
+        """The seat's part as a value."""
+        deck = self.was.deck
+        if deck.top is not self.top or deck.rest is not self.rest or deck.bottom is not self.bottom:
+            deck = Deck(self.top, self.rest, self.bottom)
+        self.changed = False
+        self.was = Player(
+            tuple(self.unit),
+            self.reserve,
+            self.hand,
+            deck,
+            self.discard,
+            self.aside,
+            self.leader,
+            self.watching,
+            self.losses,
+            self.orders,
+        )
+        return self.was
+
+    @property
+    def deck_size(self) -> int:
+        """Cards in the deck."""
+        return len(self.top) + len(self.rest) + len(self.bottom)
+
+
+class Work:
+    """A state taken apart. Rules read and change it; :meth:`frozen` puts the next state together."""
+
+    __slots__ = (
+        "actions",
+        "actor",
+        "edition",
+        "events",
+        "extra",
+        "first",
+        "halted",
+        "in_force",
+        "known",
+        "listed",
+        "moved",
+        "options",
+        "out",
+        "pack",
+        "phase",
+        "places",
+        "reading",
+        "redeals",
+        "resolving",
+        "round",
+        "seats",
+        "series",
+        "stack",
+        "state",
+        "steps",
+        "still",
+        "table",
+        "turn",
+        "used",
+        "wave",
+    )
+
+    def __init__(self, table: Table, edition: EditionRules, state: State) -> None:
+        self.state = state
+        self.table = table
+        self.edition = edition
+        self.options: Options = state.options
+        self.pack = state.pack
+        self.phase: Phase = state.phase
+        self.actor: Seat = state.actor
+        self.round = state.round
+        self.wave = state.wave
+        self.first: Seat = state.first
+        self.turn = state.turn
+        self.actions = state.actions
+        self.extra: tuple[Extra, ...] = state.extra
+        self.used = state.used
+        self.seats = [Hand(player) for player in state.players]
+        self.stack: list[Entry] = [self.taken_up(frame) if isinstance(frame, TextFrame) else frame for frame in state.stack]
+        self.resolving = state.resolving
+        self.still = state.still
+        self.moved = state.moved
+        self.redeals = state.redeals
+        self.series: tuple[Match, ...] = state.series
+        self.out = state.out
+        self.events: list[Event] | None = None
+        self.listed: tuple[Action, ...] | None = None
+        self.places: dict[str, tuple[Seat, int]] | None = None
+        """Where each card stands, once somebody has asked."""
+        self.halted = False
+        self.reading: list[str] = []
+        """What is being read for a text: texts that ask for each other's result come to an end (PT-LOOP-4)."""
+        self.steps = 0
+        one, other = state.players[0].unit, state.players[1].unit
+        self.in_force: InForce | None = None
+        for board in table.memo:
+            if board[0] is one and board[1] is other:
+                self.in_force = board[2]
+                break
+        self.known = self.in_force
+
+    def taken_up(self, frame: TextFrame) -> Activation:
+        """A text taken apart."""
+        program = self.table.programs[frame.text]
+        run = Activation(program, frame.you, frame.source, frame.slot, frame.bound)
+        run.step = program.places[frame.at]
+        run.loops = frame.loops
+        run.progress = frame.progress
+        return run
+
+    def frozen(self) -> State:
+        """The state as it is now; what is taken apart stays good for it."""
+        self.events = None
+        self.steps = 0
+        players = tuple([hand.frozen() if hand.changed else hand.was for hand in self.seats])
+        if self.in_force is not self.known:
+            self.remember(players)
+        self.state = State(
+            self.options,
+            self.pack,
+            self.phase,
+            self.actor,
+            self.round,
+            self.wave,
+            self.first,
+            self.turn,
+            self.actions,
+            self.extra,
+            self.used,
+            players,
+            tuple([entry.frozen() if isinstance(entry, Activation) else entry for entry in self.stack]) if self.stack else (),
+            self.resolving,
+            self.still,
+            self.moved,
+            self.redeals,
+            self.series,
+            self.out,
+        )
+        return self.state
+
+    def remember(self, players: tuple[Player, ...]) -> None:
+        """Keep what holds on this board for whoever looks at it next."""
+        if self.in_force is not None:
+            memo = self.table.memo
+            memo.insert(0, (players[0].unit, players[1].unit, self.in_force))
+            del memo[MEMORY:]
+            self.known = self.in_force
+
+    def forget(self) -> None:
+        """Nothing that was derived from the board holds any more."""
+        self.in_force = self.places = None
+
+    # ----------------------------------------------------------------------------------------------------------------- seats and time
+    @property
+    def active(self) -> Seat:
+        """Whose turn it is (PT-FLOW-1)."""
+        return ACTIVE[len(self.seats)][self.first + self.turn]
+
+    @property
+    def ceasefire(self) -> bool:
+        """PT-CEASE: the first round."""
+        return self.round <= 1
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing may reach across to the rival's side now (PT-CEASE-5)."""
+        return self.round <= 1 and not self.edition.ceasefire_contact
+
+    @property
+    def wave_number(self) -> int:
+        """Waves counted through the match."""
+        return self.round * 3 + self.wave
+
+    def rivals(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other side's seats."""
+        return RIVALS[len(self.seats)][seat]
+
+    def order_of_play(self) -> list[Seat]:
+        """All seats, the active one first (PT-ATK-7)."""
+        n = len(self.seats)
+        start = self.first if self.turn >= n else self.active
+        return [Seat((start + k) % n) for k in range(n)]
+
+    # ------------------------------------------------------------------------------------------------------------------------ pieces
+    def find(self, card: str) -> tuple[Seat, int, Piece] | None:
+        """Where a card stands."""
+        places = self.places
+        if places is None:
+            places = self.places = {
+                piece.card: (Seat(seat), slot)
+                for seat, hand in enumerate(self.seats)
+                for slot, piece in enumerate(hand.unit)
+                if piece is not None
+            }
+        at = places.get(card)
+        if at is None:
+            return None
+        seat, slot = at
+        piece = self.seats[seat].unit[slot]
+        return None if piece is None else (seat, slot, piece)
+
+    def put(self, seat: Seat, slot: int, piece: Piece | None) -> None:
+        """Change what stands in a slot."""
+        hand = self.seats[seat]
+        old = hand.unit[slot]
+        hand.unit[slot] = piece
+        hand.changed = True
+        if old is not None and piece is not None and old.face == piece.face and old.card == piece.card:
+            return
+        if old is None or piece is None or old.card != piece.card:
+            self.moved = True
+            self.places = None
+        bit = BITS[slot]
+        hand.taken &= ~bit
+        hand.living &= ~bit
+        if piece is not None:
+            hand.taken |= bit
+            if piece.face != "corpse":
+                hand.living |= bit
+        self.in_force = hand.spoken = None
+        if slot == LEADER_AT:  # a leader may copy another
+            for other in self.seats:
+                other.spoken = None
+
+    def in_melee(self, seat: Seat, slot: int) -> bool:
+        """PT-ATK-2: no living card in front of the slot in its column."""
+        return not self.seats[seat].living & IN_FRONT[slot]
+
+    def front(self, seat: Seat) -> tuple[int, ...]:
+        """PT-ATK-2: the slots of the cards in melee, by column."""
+        return FRONTS[self.seats[seat].living]
+
+    # --------------------------------------------------------------------------------------------------------------------- programs
+    def begin(self, text: str, you: Seat, source: str, slot: int = NOWHERE, cause: Cause | None = None) -> Activation:
+        """Begin a text, on top of what is being carried out."""
+        bound = NOTHING_BOUND if cause is None else Bindings((), "", "", 0, cause)
+        run = Activation(self.table.programs[text], you, source, slot, bound)
+        self.stack.append(run)
+        return run
+
+    def emit(self, event: Event) -> None:
+        """Note an event, if anybody listens."""
+        if self.events is not None:
+            self.events.append(event)
+
+    def ask(self, seat: Seat) -> None:
+        """Stop here until *seat* has answered what the frame on top asks."""
+        self.actor = seat
+        self.halted = True
+
+    def ask_luck(self) -> None:
+        """Stop here until luck has answered."""
+        self.ask(CHANCE)
+
+    # ------------------------------------------------------------------------------------------------------------------------ cards
+    def knows(self, seat: Seat) -> int:
+        """The mask of one seat."""
+        return 1 << seat
+
+    def gain(self, seat: Seat, card: str, mask: int) -> None:
+        """A card comes into a hand."""
+        hand = self.seats[seat]
+        hand.hand = with_held(hand.hand, Held(card, mask | 1 << seat))
+        hand.changed = True
+        self.moved = True
+
+    def lose(self, seat: Seat, card: str) -> None:
+        """A card leaves a hand."""
+        hand = self.seats[seat]
+        hand.hand = tuple([held for held in hand.hand if held.card != card])
+        hand.changed = True
+        self.moved = True
+
+    def discard(self, card: str) -> None:
+        """A card goes to its owner's discard pile, on top (PT-SET-8)."""
+        hand = self.seats[int(card[0])]
+        hand.discard = (*hand.discard, card)
+        hand.changed = True
+        self.moved = True
+
+
+def with_held(cards: tuple[Held, ...], held: Held) -> tuple[Held, ...]:
+    """A sorted set of hidden cards, and one more."""
+    return tuple(sorted((*cards, held), key=_by_card))
+
+
+def _by_card(held: Held) -> str:
+    return held.card or ""

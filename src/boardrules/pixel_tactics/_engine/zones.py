@@ -1,0 +1,297 @@
+"""Cards between zones: hands, decks, discard piles, units; orders and spells as they begin."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.modifiers import open_hands
+from boardrules.pixel_tactics._engine.permissions import executing
+from boardrules.pixel_tactics._engine.position import Work, with_held
+from boardrules.pixel_tactics._engine.printed import acts
+from boardrules.pixel_tactics._engine.triggers import announce, with_deed
+from boardrules.pixel_tactics._types.events import CardsMoved, OrderPlayed, OrderResolved, SpellCast
+from boardrules.pixel_tactics._types.stack import Bindings, DrawFrame, HeroCause, OrderCause, OrderFrame
+from boardrules.pixel_tactics._types.state import Held, Piece
+from boardrules.values import Seat
+
+__all__ = [
+    "aside_to",
+    "aside_to_top",
+    "cast",
+    "discard_from_hand",
+    "discard_hand",
+    "draw",
+    "drawn",
+    "execute",
+    "leave",
+    "luck_draws",
+    "mingle_aside",
+    "open_all_hands",
+    "order_end",
+    "play",
+    "recruit",
+    "search",
+    "see_hand",
+    "show",
+    "shuffle",
+    "take",
+]
+
+ALL = 15
+
+
+def _moved(work: Work, seat: Seat, card: str, start: str, end: str, mask: int) -> None:
+    work.emit(CardsMoved(seat, card, start, end, mask))
+
+
+def _remask(cards: tuple[Held, ...], card: str | None, mask: int) -> tuple[Held, ...]:
+    return tuple([Held(held.card, held.mask | mask) if card is None or held.card == card else held for held in cards])
+
+
+# --------------------------------------------------------------------------------------------------------------------------------- hands
+def hand_mask(work: Work, seat: Seat) -> int:
+    """Who sees a card that comes into a seat's hand: its player; everyone, while the hand lies open."""
+    return ALL if seat in open_hands(work) else 1 << seat
+
+
+def open_all_hands(work: Work) -> None:
+    """Hands that a text opens lie open from now on; what was seen is known."""
+    for seat in open_hands(work):
+        hand = work.seats[seat]
+        for held in hand.hand:
+            if held.mask != ALL:
+                show(work, seat, str(held.card))
+
+
+def show(work: Work, seat: Seat, card: str) -> None:
+    """A card of a hand is shown to all, and stays there."""
+    hand = work.seats[seat]
+    hand.hand = _remask(hand.hand, card, ALL)
+    hand.changed = True
+    _moved(work, seat, card, "hand", "hand", ALL)
+
+
+def see_hand(work: Work, seat: Seat, viewer: Seat) -> None:
+    """A seat looks at another's hand. A card that all know is not told: it would show where the others stand."""
+    hand = work.seats[seat]
+    for held in hand.hand:
+        if held.mask == ALL:
+            continue
+        _moved(work, seat, str(held.card), "hand", "hand", held.mask | 1 << viewer)
+    hand.hand = _remask(hand.hand, None, 1 << viewer)
+    hand.changed = True
+
+
+def discard_from_hand(work: Work, seat: Seat, card: str) -> None:
+    """A card of a hand is discarded."""
+    work.lose(seat, card)
+    work.discard(card)
+    _moved(work, seat, card, "hand", "discard", ALL)
+
+
+def discard_hand(work: Work, run: Activation) -> None:
+    """A whole hand is discarded."""
+    held = work.seats[run.you].hand
+    for card in held:
+        discard_from_hand(work, run.you, str(card.card))
+    bound = run.bound
+    run.bound = Bindings(bound.it, bound.the_card, bound.area, len(held), bound.cause)
+
+
+def take(work: Work, run: Activation, seat: Seat, card: str) -> None:
+    """A card of a hand is taken and shown; it is in nobody's hand."""
+    work.lose(seat, card)
+    work.resolving = tuple(sorted((*work.resolving, card)))
+    _moved(work, seat, card, "hand", "resolving", ALL)
+    run.bind_card(card)
+
+
+def leave(work: Work, card: str) -> None:
+    """A card that was being resolved is discarded."""
+    if card in work.resolving:
+        work.resolving = tuple([other for other in work.resolving if other != card])
+        work.discard(card)
+        _moved(work, Seat(int(card[0])), card, "resolving", "discard", ALL)
+
+
+# --------------------------------------------------------------------------------------------------------------------------------- decks
+def drawn(work: Work, seat: Seat, card: str, to: str, mask: int) -> None:
+    """A card has come off the deck: into the hand, or set aside."""
+    hand = work.seats[seat]
+    if to == "hand":
+        mask |= hand_mask(work, seat)
+        work.gain(seat, card, mask)
+    else:
+        mask |= 1 << seat
+        hand.aside = with_held(hand.aside, Held(card, mask))
+        hand.changed = True
+    _moved(work, seat, card, "deck", to, mask)
+
+
+def draw(work: Work, frame: DrawFrame) -> None:
+    """Draw on, up to a card that luck must bring, or until enough are drawn or the deck is empty."""
+    n = frame.n
+    while n > 0 and _draw_known(work, frame.seat, frame.to):
+        n -= 1
+    if n > 0 and work.seats[frame.seat].rest:
+        if n != frame.n:
+            work.stack[-1] = DrawFrame(frame.seat, n, frame.to)
+        work.ask_luck()
+    else:
+        work.stack.pop()
+
+
+def luck_draws(work: Work, frame: DrawFrame, card: str) -> None:
+    """Luck has brought a card off the deck."""
+    if frame.n > 1:
+        work.stack[-1] = DrawFrame(frame.seat, frame.n - 1, frame.to)
+    else:
+        work.stack.pop()
+    hand = work.seats[frame.seat]
+    hand.rest = tuple([other for other in hand.rest if other != card])
+    hand.changed = True
+    drawn(work, frame.seat, card, frame.to, 0)
+
+
+def _draw_known(work: Work, seat: Seat, to: str) -> bool:
+    """Draw a card whose place is settled: of the known top, or of the known bottom when nothing else is left."""
+    hand = work.seats[seat]
+    if hand.top:
+        held, hand.top = hand.top[0], hand.top[1:]
+    elif not hand.rest and hand.bottom:
+        held, hand.bottom = hand.bottom[0], hand.bottom[1:]
+    else:
+        return False
+    drawn(work, seat, str(held.card), to, held.mask)
+    return True
+
+
+def mingle_aside(work: Work, seat: Seat) -> None:
+    """Cards set aside are about to be put away unseen: others who knew them cannot tell any longer which goes where."""
+    hand = work.seats[seat]
+    if len(hand.aside) > 1:
+        hand.aside = tuple([Held(held.card, 1 << seat) for held in hand.aside])
+        hand.changed = True
+
+
+def aside_to_top(work: Work, seat: Seat, card: str, depth: int) -> None:
+    """A card set aside goes back on the deck, under *depth* others."""
+    hand = work.seats[seat]
+    held = next(held for held in hand.aside if held.card == card)
+    hand.aside = tuple([other for other in hand.aside if other is not held])
+    hand.top = (*hand.top[:depth], held, *hand.top[depth:])
+    hand.changed = True
+    _moved(work, seat, card, "aside", "top", held.mask)
+
+
+def aside_to(work: Work, seat: Seat, card: str, place: str) -> None:
+    """A card set aside goes to the hand, on top of the deck, or is discarded."""
+    if place == "top":
+        aside_to_top(work, seat, card, 0)
+        return
+    hand = work.seats[seat]
+    held = next(held for held in hand.aside if held.card == card)
+    hand.aside = tuple([other for other in hand.aside if other is not held])
+    hand.changed = True
+    if place == "hand":
+        mask = held.mask | hand_mask(work, seat)
+        work.gain(seat, card, mask)
+        _moved(work, seat, card, "aside", "hand", mask)
+    else:
+        work.discard(card)
+        _moved(work, seat, card, "aside", "discard", ALL)
+
+
+def search(work: Work, seat: Seat, name: str) -> None:
+    """A named card of the deck is shown and taken into the hand, if it is there."""
+    hand = work.seats[seat]
+    wanted = f"{seat}.{name}"
+    for held in (*hand.top, *hand.bottom):
+        if held.card == wanted:
+            hand.top = tuple([other for other in hand.top if other is not held])
+            hand.bottom = tuple([other for other in hand.bottom if other is not held])
+            break
+    else:
+        if wanted not in hand.rest:
+            return
+        hand.rest = tuple([card for card in hand.rest if card != wanted])
+    work.gain(seat, wanted, ALL)
+    _moved(work, seat, wanted, "deck", "hand", ALL)
+
+
+def shuffle(work: Work, seat: Seat) -> None:
+    """Nobody knows where any card of the deck is."""
+    hand = work.seats[seat]
+    if hand.top or hand.bottom:
+        rest = list(hand.rest)
+        for held in (*hand.top, *hand.bottom):
+            insort(rest, str(held.card))
+        hand.rest, hand.top, hand.bottom = tuple(rest), (), ()
+        hand.changed = True
+
+
+# ---------------------------------------------------------------------------------------------------------------- recruits, orders, spells
+def recruit(work: Work, seat: Seat, card: str, slot: int) -> None:
+    """A card of the hand comes into the unit (PT-ACT-2)."""
+    work.lose(seat, card)
+    piece = Piece(card, "hero", 0, ("recruited",), ("recruited",))
+    work.put(seat, slot, piece)
+    _moved(work, seat, card, "hand", "unit", ALL)
+    announce(work, "recruited", by=seat, subjects=[(seat, slot, piece)], cause=HeroCause(card))
+
+
+def play(work: Work, seat: Seat, card: str) -> None:
+    """An order is played, from the hand or from what was just drawn (PT-ACT-6)."""
+    hand = work.seats[seat]
+    start = "hand"
+    if any(held.card == card for held in hand.aside):
+        start = "aside"
+        hand.aside = tuple([held for held in hand.aside if held.card != card])
+    else:
+        work.lose(seat, card)
+    turn, wave = hand.orders
+    hand.orders = turn + 1, wave + 1
+    hand.changed = True
+    work.resolving = tuple(sorted((*work.resolving, card)))
+    _moved(work, seat, card, start, "resolving", ALL)
+    _carry_out(work, OrderFrame(seat, card, True, turn + 1, wave + 1))
+
+
+def execute(work: Work, seat: Seat, card: str) -> None:
+    """What an order says is done; it is not played (PT-LOOP-1)."""
+    if card not in executing(work):
+        _carry_out(work, OrderFrame(seat, card, False))
+
+
+def _carry_out(work: Work, frame: OrderFrame) -> None:
+    """The order's own text begins."""
+    work.stack.append(frame)
+    work.emit(OrderPlayed(frame.you, frame.card, frame.played))
+    text = work.table.physical[frame.card].order
+    if text is not None:
+        work.begin(text, frame.you, frame.card)
+
+
+def order_end(work: Work, frame: OrderFrame) -> None:
+    """Its text has been carried out: it is discarded; then what answers to it (PT-ATK-6)."""
+    work.stack.pop()
+    work.emit(OrderResolved(frame.card))
+    if frame.played:
+        leave(work, frame.card)
+        cause = OrderCause(frame.nth_turn, frame.nth_wave)
+        announce(work, "order_resolved", by=frame.you, cause=cause)
+
+
+def cast(work: Work, seat: Seat, card: str, text: str, *, free: bool = True) -> None:
+    """A spell is cast (PT-ACT-4)."""
+    found = work.find(card)
+    if found is None:
+        return
+    if not free:
+        work.put(found[0], found[1], with_deed(found[2], "cast"))
+    for act in acts(work, *found):
+        if act.text == text:
+            work.emit(SpellCast(card, act.program))
+            work.begin(act.program, seat, card, found[1])
+            return

@@ -1,0 +1,102 @@
+"""Why an action does not answer the question that a text asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.contract import Refusal
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
+from boardrules.pixel_tactics._legality.attack import strike_fault
+from boardrules.pixel_tactics._legality.legal import asked
+from boardrules.pixel_tactics._legality.messages import LONGEST, refuse
+from boardrules.pixel_tactics._types.actions import Action, Attack, CardOption, Choose, ModeOption, NameOption, NumberOption, SpotOption
+from boardrules.pixel_tactics._types.stack import DamageFrame, DeclaredFrame, TriggersFrame
+from boardrules.pixel_tactics.language import AttackWith, CopySpell, DiscardCard, PlayOrders, Rearrange, Recruits
+
+__all__ = ["answer_fault", "rule_of"]
+
+MORE: Final = ", ..."
+RULES: Final[dict[type, str]] = {
+    AttackWith: "PT-ACT-17",
+    PlayOrders: "PT-ACT-20",
+    Recruits: "PT-ACT-2",
+    Rearrange: "PT-LOOP-3",
+    DiscardCard: "PT-ATK-14",
+    CopySpell: "PT-ACT-4",
+}
+"""The rules behind what texts ask, where it is not the rule of choices."""
+
+
+def answer_fault(work: Work, action: Action) -> Refusal | None:
+    """Why an action is no answer to what is being asked."""
+    answers = asked(work)
+    if action in answers:
+        return None
+    kinds = {type(answer) for answer in answers}
+    rule = rule_of(work)
+    if type(action) not in kinds:
+        return refuse(rule, "pending", question=_kinds(answers))
+    if isinstance(action, Choose):
+        if action.option is None:
+            return refuse(rule, "must")
+        if isinstance(action.option, CardOption):
+            return refuse(rule, "not-offered-card")
+    if isinstance(action, Attack):
+        return _granted_attack(work, action) or refuse(rule, "not-offered", answers=_shown(answers))
+    return refuse(rule, "not-offered", answers=_shown(answers))
+
+
+def _granted_attack(work: Work, action: Attack) -> Refusal | None:
+    """What is wrong with a granted attack by the general rules of attacks."""
+    seat, slot = action.attacker.seat, SLOT_INDEX[action.attacker.slot]
+    piece = work.seats[seat].unit[slot] if slot < 9 else None
+    if piece is None or piece.face == "corpse":
+        return None
+    return strike_fault(work, action, (seat, slot, piece), granted=True)
+
+
+def _kinds(answers: tuple[Action, ...]) -> str:
+    return " or ".join(sorted({type(answer).__name__ for answer in answers}))
+
+
+def _shown(answers: tuple[Action, ...]) -> str:
+    """The answers in short: places, numbers, names; hidden cards not by name."""
+    words: list[str] = []
+    for answer in answers:
+        match answer:
+            case Choose(_, SpotOption(at)):
+                words.append(f"{at.seat}.{at.slot}")
+            case Choose(_, CardOption()):
+                words.append("a card")
+            case Choose(_, None):
+                words.append("none")
+            case Choose(_, NumberOption(n)):
+                words.append(str(n))
+            case Choose(_, NameOption(word) | ModeOption(word)):
+                words.append(word)
+            case _:
+                words.append(type(answer).__name__)
+    shown = ""
+    for word in dict.fromkeys(words):
+        longer = f"{shown}, {word}" if shown else word
+        if len(longer) > LONGEST - len(MORE):
+            return f"{shown}{MORE}"
+        shown = longer
+    return shown
+
+
+def rule_of(work: Work) -> str:
+    """The rule that stands behind the question at the top of the stack."""
+    match work.stack[-1]:
+        case DeclaredFrame():
+            return "PT-ATK-3"
+        case DamageFrame():
+            return "PT-DMG-1"
+        case TriggersFrame():
+            return "PT-ATK-7"
+        case Activation() as run:
+            return RULES.get(type(run.program.steps[run.step].op), "PT-ATK-8")
+        case _:
+            return "PT-ATK-8"

@@ -1,0 +1,52 @@
+"""Why the card or the slot that an action names does not fit, and why a seat cannot pay for an action."""
+
+from __future__ import annotations
+
+from boardrules.contract import Refusal
+from boardrules.pixel_tactics._engine.modifiers import cost, forbidder
+from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
+from boardrules.pixel_tactics._legality.messages import refuse
+from boardrules.pixel_tactics._types.state import Spot
+from boardrules.values import Seat
+
+__all__ = ["hand_fault", "price_fault", "slot_fault", "unit_fault"]
+
+
+def hand_fault(work: Work, by: Seat, card: object, rule: str = "PT-SET-3") -> Refusal | None:
+    """Why a card that is to come from the hand cannot: it is not there."""
+    if any(held.card == card for held in work.seats[by].hand):
+        return None
+    return refuse(rule, "not-in-hand", card=card)
+
+
+def unit_fault(by: Seat, at: Spot) -> Refusal | None:
+    """Why a slot is none of the seat's own unit."""
+    if at.seat != by:
+        return refuse("PT-SET-9", "not-own", slot=at.slot, seat=at.seat)
+    if SLOT_INDEX[at.slot] >= 9:
+        return refuse("PT-SET-5", "reserve", slot=at.slot)
+    return None
+
+
+def slot_fault(work: Work, by: Seat, at: Spot) -> Refusal | None:
+    """Why no card can be put on a slot of the own unit."""
+    refusal = unit_fault(by, at)
+    if refusal is not None:
+        return refusal
+    if at.slot == "F2":
+        return refuse("PT-SET-5", "leader-slot", slot=at.slot)
+    piece = work.seats[by].unit[SLOT_INDEX[at.slot]]
+    return None if piece is None else refuse("PT-DMG-4", "taken", slot=at.slot, card=piece.card)
+
+
+def price_fault(work: Work, by: Seat, action: str, rule: str) -> Refusal | None:
+    """Why a seat cannot pay for an action, or is forbidden it by a text."""
+    price = cost(work, by, action)
+    left = work.actions + sum([extra.n for extra in work.extra if action in extra.only])
+    if price > left:
+        long = "PT-ACT-14" if price > 1 else "PT-FLOW-2"
+        return refuse(long, "actions", action=action, cost=price, left=left)
+    if forbidder(work, by, action):
+        return refuse(rule, "forbidden", action=action)
+    return None

@@ -1,0 +1,94 @@
+"""What refusals say: a message for each reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.contract import Refusal
+from boardrules.values import RuleId
+
+__all__ = ["LONGEST", "MESSAGES", "WAVES", "refuse"]
+
+WAVES: Final = ("vanguard", "flank", "rear")
+
+LONGEST: Final = 80
+"""How long a value in a message may be."""
+
+MESSAGES: Final = {
+    "over": "the game is over",
+    "type": "{kind} is no action of Pixel Tactics",
+    "value": "a field of {kind} is out of its range",
+    "chance": "luck is due first: {due}",
+    "no-luck": "no luck is due: seat {turn} is to act",
+    "by-luck": "{kind} is an action of a seat, not of CHANCE",
+    "by-seat": "only CHANCE brings luck, not seat {by}",
+    "no-seat": "there is no seat {by}: seats are 0 and 1",
+    "seat": "seat {turn} is to act, not seat {by}",
+    "luck-kind": "the luck that is due is {due}, not {kind}",
+    "luck-seat": "the luck that is due concerns seat {seat}",
+    "luck-deck": "{card} is not among the cards that may come: it is not in the unordered part of the deck of seat {seat}",
+    "luck-hand": "{card} is not in the hand of seat {seat}",
+    "leaders-first": "the leaders are chosen now",
+    "leader-again": "you have chosen your leader",
+    "leader-late": "the leaders are chosen already",
+    "not-in-hand": "{card} is not in your hand",
+    "pending": "a question comes first, to be answered by {question}",
+    "no-question": "nothing is being asked: it is your turn, {wave} wave",
+    "not-offered": "that is not among the answers: {answers}",
+    "not-offered-card": "that card cannot be chosen here",
+    "must": "this cannot be declined",
+    "ceasefire-attack": "no attacks during the ceasefire",
+    "ceasefire-spell": "during the ceasefire no spell may touch the rival, and {text} of {card} does",
+    "ceasefire-spells": "no spells during the ceasefire",
+    "ceasefire-order": "during the ceasefire no order may touch the rival, and that of {card} does",
+    "ceasefire-orders": "no orders during the ceasefire",
+    "ceasefire-leader": "during the ceasefire a leader's action may not touch the rival",
+    "actions": "{action} costs {cost} of your actions, and you have {left} left",
+    "forbidden": "a text in play forbids you to {action}",
+    "deck-empty": "your deck is empty",
+    "hand-full": "you hold {held} cards: with {limit} or more there is no draw action",
+    "recruit-row": "heroes are recruited to the row of the wave: {wave}, not {slot}",
+    "taken": "{slot} is taken by {card}",
+    "leader-slot": "{slot} is the leader's",
+    "reserve": "{slot} is no slot of a unit",
+    "not-own": "{slot} of seat {seat} is not in your unit",
+    "empty": "nothing stands at {slot}",
+    "is-corpse": "{card} at {slot} is a corpse",
+    "no-corpse": "{card} at {slot} is no corpse",
+    "is-leader": "a leader cannot {action}",
+    "wrong-wave": "{card} stands in the {row}, and it is the {wave} wave",
+    "recruited": "{card} was recruited in this wave",
+    "attacked": "{card} has attacked in this wave",
+    "cast": "{card} has cast a spell in this wave",
+    "moved": "{card} has moved, and that was its one action",
+    "revived": "{card} was revived in this wave",
+    "not-in-melee": "{card} is not in melee: {front} stands in front of it",
+    "no-ranged": "{card} has no ranged attack",
+    "no-target": "an attack needs a target",
+    "own-target": "{slot} is in your own unit",
+    "target-left": "the target of this attack is not yours to choose: leave it open",
+    "target-empty": "nothing stands at {slot} of seat {seat}",
+    "target-corpse": "{card} is a corpse, and corpses are no targets",
+    "target-behind": "{card} is not in melee: {front} stands in front of it",
+    "shielded": "{card} stands behind {front}, which intercepts ranged attacks",
+    "no-rival-target": "there is nobody to attack",
+    "no-spell": "{card} has no spell {text} where it stands",
+    "leader-casts": "a leader's own actions are leader actions",
+    "no-leader-action": "your leader has no action {text} that can be taken now",
+    "same-slot": "two different slots are needed",
+    "slot-order": "name {slot} first: slots are named in the order V1 to R3",
+    "no-switch": "this edition has no Switch",
+}
+
+
+def refuse(rule: str, key: str, **params: object) -> Refusal:
+    """A refusal by a rule, with the message of *key*."""
+    shown = {name: _clean(value) for name, value in params.items()}
+    return Refusal(RuleId(rule), key, MESSAGES[key].format(**shown), tuple(shown.items()))
+
+
+def _clean(value: object) -> str | int:
+    """A value as it goes into a message: fields from outside may hold anything, so it is cut short."""
+    if type(value) is int and abs(value) < 2**53:
+        return value
+    return value[:LONGEST] if isinstance(value, str) and value.isprintable() else repr(value)[:LONGEST]

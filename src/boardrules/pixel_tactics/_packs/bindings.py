@@ -1,0 +1,286 @@
+"""What the texts of a card refer to: a reference to something that nothing has bound there is a fault (PT-CUSTOM-1).
+
+A text has ``this`` unless it is an order, which has no card in play; a trigger has the roles of its moment; what effects choose, reveal
+or count is there for all that follow them. What is settled inside ``may``, ``if_`` or ``for_each`` may not have happened, so it is known
+inside only, except what both halves of an ``if_`` settle. A trigger that ``watch`` leaves behind has a text of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics.language import (
+    Ability,
+    AddLife,
+    AddStrength,
+    Amount,
+    AttackWith,
+    Change,
+    ChooseArea,
+    Compare,
+    Condition,
+    CopiesLeader,
+    CopySpell,
+    Count,
+    DamageOn,
+    DealDamage,
+    DiscardCard,
+    DiscardHand,
+    DoubleStrength,
+    DrawCards,
+    Effect,
+    ExecuteOrder,
+    Exists,
+    ExtraActions,
+    Forbids,
+    ForEach,
+    Free,
+    Give,
+    Has,
+    Heal,
+    If,
+    Known,
+    LifeOf,
+    MakesLonger,
+    MarkersOn,
+    May,
+    Moment,
+    MoveDamage,
+    MovePiece,
+    Not,
+    OpensHand,
+    Order,
+    Pick,
+    Pieces,
+    Plus,
+    PutMarkers,
+    Rearrange,
+    Recruits,
+    RevealCard,
+    SeesTop,
+    Share,
+    Static,
+    StrengthOf,
+    Suffered,
+    Swap,
+    TakeAtRandom,
+    TakesLess,
+    Targets,
+    TheCard,
+    Trigger,
+    Watch,
+    When,
+)
+from boardrules.pixel_tactics.language.grammar.effects import ClearCorpses, Defeat, DiscardPiece, Revive, ToHand
+
+__all__ = ["OF_PLAYERS", "binding_faults"]
+
+Scope = frozenset[str]
+
+NOTHING: Final[Scope] = frozenset()
+THIS: Final[Scope] = frozenset({"this"})
+IT: Final[Scope] = frozenset({"it"})
+CARDS: Final[Scope] = frozenset({"this", "it", "attacker", "target", "hero", "source"})
+NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded"})
+OF_PLAYERS: Final = (CopiesLeader, ExtraActions, Forbids, Free, MakesLonger, OpensHand, SeesTop)
+"""Changes that concern a player, or a leader as it is printed: no card is ``it`` in their conditions."""
+NEAR_THIS: Final = frozenset({"row", "column", "forerunner", "supporter", "adjacent", "behind"})
+"""Places that are reckoned from this card."""
+
+ROLES: Final[dict[str, Scope]] = {
+    "attack_resolved": frozenset({"attacker", "target"}),
+    "damage_dealt": frozenset({"source"}),
+    "order_resolved": frozenset({"nth_turn", "nth_wave"}),
+    "defeated": frozenset({"hero"}),
+    "recruited": frozenset({"hero"}),
+    "revived": frozenset({"hero"}),
+}
+"""What a moment binds, for the condition of a trigger and for its effects."""
+LATE_ROLES: Final[dict[str, Scope]] = {"damage_dealt": frozenset({"that_much"})}
+"""What it binds for the effects alone."""
+
+
+def binding_faults(ability: Ability | Order, path: str) -> list[str]:
+    """Every reference in a text to something that nothing has bound there, as ``path: what is wrong``."""
+    checker = _Checker()
+    match ability:
+        case Static(change, on, when):
+            checker.pieces(on, f"{path}.on", THIS)
+            if when is not None:
+                checker.condition(when, f"{path}.when", THIS if isinstance(change, OF_PLAYERS) else THIS | IT)
+            checker.change(change, f"{path}.change", THIS | IT, THIS)
+        case Trigger():
+            checker.trigger(ability, path, THIS)
+        case Order(effects):
+            checker.effects(effects, f"{path}.effects", NOTHING)
+        case _:
+            checker.effects(ability.effects, f"{path}.effects", THIS)
+    return checker.faults
+
+
+class _Checker:
+    """Goes through a text in the order in which it happens; each method takes what is bound by then."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+
+    def fault(self, path: str, name: str, scope: Scope, among: Scope = CARDS) -> None:
+        known = ", ".join(sorted(scope & among)) or "nothing"
+        why = "; an order has no card in play" if name == "this" else ""
+        self.faults.append(f"{path}: nothing is called {name!r} here{why}; there is: {known}")
+
+    # --------------------------------------------------------------------------------------------------------------------- expressions
+    def ref(self, name: str, path: str, scope: Scope) -> None:
+        if name not in scope & CARDS:
+            self.fault(path, name, scope)
+
+    def pieces(self, what: Pieces, path: str, scope: Scope) -> None:
+        if what.ref:
+            self.ref(what.ref, f"{path}.ref", scope)
+            return
+        if what.place in NEAR_THIS and "this" not in scope:
+            self.fault(f"{path}.place", "this", scope)
+        if what.other and "this" not in scope:
+            self.fault(f"{path}.other", "this", scope)
+        if what.place == "area" and "area" not in scope:
+            self.faults.append(f"{path}.place: no area was chosen before")
+        if what.where is not None:
+            self.condition(what.where, f"{path}.where", scope | IT)
+
+    def amount(self, what: Amount, path: str, scope: Scope) -> None:
+        match what:
+            case Count(of):
+                self.pieces(of, f"{path}.of", scope)
+            case DamageOn(name) | StrengthOf(name) | LifeOf(name) | MarkersOn(_, name):
+                self.ref(name, f"{path}.ref", scope)
+            case Known(name):
+                if name not in scope & NUMBERS:
+                    self.fault(f"{path}.name", name, scope, NUMBERS)
+            case Plus(parts):
+                for index, part in enumerate(parts):
+                    self.amount(part, f"{path}.parts[{index}]", scope)
+            case _:
+                pass
+
+    def condition(self, what: Condition, path: str, scope: Scope) -> None:
+        match what:
+            case Compare(left, _, right):
+                self.amount(left, f"{path}.left", scope)
+                self.amount(right, f"{path}.right", scope)
+            case Exists(pieces):
+                self.pieces(pieces, f"{path}.what", scope)
+            case Has() | Suffered():
+                if "it" not in scope:
+                    self.fault(path, "it", scope)
+            case Not(of):
+                self.condition(of, f"{path}.of", scope)
+            case When(parts):
+                for index, part in enumerate(parts):
+                    self.condition(part, f"{path}.parts[{index}]", scope)
+            case _:
+                pass
+
+    def change(self, what: Change, path: str, now: Scope, later: Scope) -> None:
+        """A change: its amount is read with *now* bound, against whom it works with *later*."""
+        if isinstance(what, AddStrength | AddLife | TakesLess):
+            self.amount(what.n, f"{path}.n", now)
+        if isinstance(what, AddStrength | DoubleStrength) and what.against is not None:
+            self.pieces(what.against, f"{path}.against", later)
+
+    def targets(self, what: Targets, path: str, scope: Scope) -> Scope:
+        """Cards to act on; what is bound then."""
+        if isinstance(what, Pick):
+            self.pieces(what.among, f"{path}.among", scope)
+            return scope | IT
+        self.pieces(what, path, scope)
+        return scope
+
+    # ------------------------------------------------------------------------------------------------------------------------ triggers
+    def moment(self, at: Moment, path: str, scope: Scope) -> None:
+        for name, pieces in (("actor", at.actor), ("subject", at.subject)):
+            if pieces is not None:
+                self.pieces(pieces, f"{path}.{name}", scope)
+
+    def trigger(self, what: Trigger, path: str, scope: Scope) -> None:
+        scope |= ROLES.get(what.at.what, NOTHING)
+        self.moment(what.at, f"{path}.at", scope)
+        if what.when is not None:
+            self.condition(what.when, f"{path}.when", scope)
+        self.effects(what.effects, f"{path}.effects", scope | LATE_ROLES.get(what.at.what, NOTHING))
+
+    # ------------------------------------------------------------------------------------------------------------------------- effects
+    def effects(self, effects: tuple[Effect, ...], path: str, scope: Scope) -> Scope:
+        """Effects one after the other; what is bound after them."""
+        for index, effect in enumerate(effects):
+            scope = self.effect(effect, f"{path}[{index}]", scope)
+        return scope
+
+    def effect(self, effect: Effect, path: str, scope: Scope) -> Scope:
+        match effect:
+            case If(condition, then, otherwise):
+                self.condition(condition, f"{path}.condition", scope)
+                return self.effects(then, f"{path}.then", scope) & self.effects(otherwise, f"{path}.otherwise", scope)
+            case May(effects):
+                self.effects(effects, f"{path}.effects", scope)
+            case ForEach(who, effects):
+                self.effects(effects, f"{path}.effects", self.targets(who, f"{path}.who", scope) | IT)
+            case Watch(trigger):
+                self.trigger(trigger, f"{path}.trigger", scope & THIS)
+            case DealDamage(n, to):
+                scope = self.targets(to, f"{path}.to", scope)
+                self.amount(n, f"{path}.n", scope)
+            case Heal(n, of, up_to):
+                scope = self.targets(of, f"{path}.of", scope)
+                if n is not None:
+                    self.amount(n, f"{path}.n", scope | IT if up_to else scope)
+            case MoveDamage(n, of, to):
+                scope = self.targets(to, f"{path}.to", self.targets(of, f"{path}.of", scope))
+                if n is not None:
+                    self.amount(n, f"{path}.n", scope)
+            case Defeat(who) | Revive(who) | ClearCorpses(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who):
+                scope = self.targets(who, f"{path}.who", scope)
+            case Swap(first, second):
+                scope = self.targets(first, f"{path}.first", scope)
+                if second is not None:
+                    scope = self.targets(second, f"{path}.second", scope)
+            case Give(to, change):
+                scope = self.targets(to, f"{path}.to", scope)
+                self.change(change, f"{path}.change", scope, scope & THIS)
+            case _:
+                scope = self.simple(effect, path, scope)
+        return scope
+
+    def simple(self, effect: Effect, path: str, scope: Scope) -> Scope:
+        """Effects without targets."""
+        match effect:
+            case Share(_, n, among):
+                self.amount(n, f"{path}.n", scope)
+                self.pieces(among, f"{path}.among", scope)
+            case PutMarkers(_, n, on):
+                self.amount(n, f"{path}.n", scope)
+                self.pieces(on, f"{path}.on", scope)
+            case DrawCards(n) | DiscardCard(_, n):
+                self.amount(n, f"{path}.n", scope)
+            case AttackWith(who, _, at):
+                self.pieces(who, f"{path}.who", scope)
+                if at is not None:
+                    self.pieces(at, f"{path}.at", scope)
+            case CopySpell(of):
+                self.pieces(of, f"{path}.of", scope)
+            case ChooseArea():
+                if effect.holding is not None:
+                    self.pieces(effect.holding, f"{path}.holding", scope)
+                return scope | {"area"}
+            case Rearrange(place) | Recruits(place) if place == "area" and "area" not in scope:
+                self.faults.append(f"{path}.place: no area was chosen before")
+            case Recruits():
+                return scope | IT
+            case RevealCard() | TakeAtRandom():
+                return scope | {"the_card"}
+            case DiscardHand():
+                return scope | {"discarded"}
+            case TheCard() | ExecuteOrder("the_card") if "the_card" not in scope:
+                self.faults.append(f"{path}: no card was revealed or taken before")
+            case _:
+                pass
+        return scope

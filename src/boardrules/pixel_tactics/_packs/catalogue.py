@@ -1,0 +1,148 @@
+"""The card table: what the engine reads of the cards, compiled once from sets of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from boardrules.pixel_tactics._packs.ops import Op
+from boardrules.pixel_tactics._types.stack import Cause
+from boardrules.pixel_tactics._types.values import TextKind
+from boardrules.pixel_tactics.language import (
+    Change,
+    Static,
+    Trigger,
+)
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics._engine.active_effects import InForce
+    from boardrules.pixel_tactics._engine.context import Context
+
+__all__ = ["END", "Act", "CardCode", "Listener", "Program", "SideCode", "Step", "Table", "Text"]
+
+
+END: Final = "end"
+"""Where a text is that has been carried out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a compiled text: what is done, where it stands in the text, and which steps can come next, by their numbers."""
+
+    op: Op
+    at: str
+    """The path of the effect in the text, and behind it the stage of the effect, if it is not the first."""
+
+    next: int
+    skip: int
+    """The step that follows if what this one holds is passed over."""
+
+    keeps: bool
+    """Whether the next step belongs to the same effect, so that what was picked is still needed."""
+
+    loops: int
+    """How many loops are under way here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A compiled text: its steps, where each stands, and whether it can be kept to the own side (PT-CEASE)."""
+
+    id: str
+    steps: tuple[Step, ...]
+    places: dict[str, int]
+    """The number of the step at each path, and of the end."""
+
+    own_side: bool
+    kind: TextKind
+    cause: type[Cause] | None = None
+    """What a trigger's text can speak of."""
+
+    carries: tuple[Literal["the_card", "leader"], ...] = ()
+    """Whose orders it carries out: it is judged by them in the ceasefire (PT-CEASE-2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """A trigger with the id of its program."""
+
+    program: str
+    trigger: Trigger
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A spell or leader action: the id by which actions name it, and its program."""
+
+    text: str
+    program: str
+    cost: int = 1
+    limited: bool = False
+    copies: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One text box: what holds, what listens, what can be done."""
+
+    statics: tuple[tuple[type[Change], Static], ...]
+    listeners: tuple[tuple[str, Listener], ...]
+    acts: tuple[Act, ...]
+    words: tuple[str, ...]
+    """Keywords that the text gives its own card unconditionally."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideCode:
+    """The numbers of a hero or leader side and its texts: three rows, or one."""
+
+    name: str
+    attack: int
+    life: int
+    texts: tuple[tuple[Text, ...], ...]
+    statics: tuple[tuple[tuple[type[Change], Static], ...], ...]
+    """What holds, gathered from the texts: of three rows, or one."""
+
+    heard: tuple[tuple[tuple[str, Listener], ...], ...]
+    """What listens, gathered in the same way."""
+
+    acts: tuple[tuple[Act, ...], ...]
+    """Spells and leader actions, gathered in the same way."""
+
+    words: tuple[tuple[str, ...], ...]
+    """Keywords that a card always has there."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardCode:
+    """A compiled card."""
+
+    id: str
+    hero: SideCode
+    leader: SideCode
+    copies_leader: bool
+    order: str | None
+
+
+Said: TypeAlias = "tuple[tuple[tuple[type[Change], tuple[Static, Context]], ...], tuple[tuple[str, tuple[Listener, Context]], ...]]"
+"""What holds and what listens of a card where it stands, by the kind of change and by the moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All cards of the sets in play, by card id, and all programs by id."""
+
+    cards: dict[str, CardCode]
+    programs: dict[str, Program]
+    listeners: dict[str, Listener]
+    physical: dict[str, CardCode]
+    """By physical id, ``"0.knight"``, for up to four seats."""
+
+    spoken: tuple[tuple[dict[str, Said], ...], ...]
+    """What each hero says where it has been seen, by seat, slot and card. Filled as it is asked for, the same every time."""
+
+    deck: tuple[str, ...]
+    """The card ids of one deck."""
+
+    memo: list[tuple[object, object, InForce]] = field(default_factory=list, repr=False, compare=False)
+    """What is in force on the few boards seen last, known by their units: the memory of a pure function."""

@@ -1,0 +1,205 @@
+"""Sets of cards compiled into the card table: each text into the steps of a program."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from boardrules.pixel_tactics._packs.catalogue import END, Act, CardCode, Listener, Program, SideCode, Table, Text
+from boardrules.pixel_tactics._packs.compile_text import Builder
+from boardrules.pixel_tactics._types.stack import AttackCause, Cause, DamageCause, HeroCause, OrderCause
+from boardrules.pixel_tactics._types.values import TextKind
+from boardrules.pixel_tactics.language import (
+    Ability,
+    AttackWith,
+    Card,
+    Change,
+    ChooseArea,
+    ClearCorpses,
+    CopiesLeader,
+    CopySpell,
+    DealDamage,
+    Defeat,
+    DiscardCard,
+    DiscardPiece,
+    Effect,
+    ExecuteOrder,
+    ForEach,
+    Give,
+    Heal,
+    If,
+    Keyword,
+    LeaderAct,
+    LookAtHand,
+    LoseActions,
+    May,
+    MoveDamage,
+    MovePiece,
+    Order,
+    Pack,
+    Pick,
+    RevealCard,
+    Revive,
+    Share,
+    Spell,
+    Static,
+    Swap,
+    TakeAtRandom,
+    Targets,
+    ToHand,
+    Trigger,
+    Watch,
+)
+
+__all__ = ["compile_packs"]
+
+ROWS: Final = ("V", "F", "R")
+
+CAUSES: Final[dict[str, type[Cause]]] = {
+    "attack_resolved": AttackCause,
+    "damage_dealt": DamageCause,
+    "order_resolved": OrderCause,
+    "defeated": HeroCause,
+    "recruited": HeroCause,
+    "revived": HeroCause,
+}
+"""What the text of a trigger can speak of, by the moment that it listens to."""
+
+
+def compile_packs(packs: tuple[Pack, ...]) -> Table:
+    """The table of all cards in *packs*; a card id that two packs share is an error, see ``with_cards``."""
+    cards: dict[str, CardCode] = {}
+    programs: dict[str, Program] = {}
+    listeners: dict[str, Listener] = {}
+    for pack in packs:
+        for card in pack.cards:
+            cards[card.id] = _card(card, programs, listeners)
+    physical = {f"{seat}.{name}": code for seat in range(4) for name, code in cards.items()}
+    return Table(cards, programs, listeners, physical, tuple(tuple({} for _ in range(9)) for _ in range(4)), tuple(sorted(cards)))
+
+
+def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Listener]) -> CardCode:
+    hero, leader = card.hero, card.leader
+    rows = tuple(
+        (_text(f"{card.id}.{row}", row, abilities, programs, listeners),)
+        for row, abilities in zip(ROWS, (hero.vanguard, hero.flank, hero.rear), strict=True)
+    )
+    lead = _text(f"{card.id}.L", "L", leader.abilities, programs, listeners)
+    order = None
+    if isinstance(hero.hand, Order):
+        order = f"{card.id}.O"
+        _program(order, "order", hero.hand.effects, None, programs, listeners)
+    copies = any(isinstance(a, Static) and isinstance(a.change, CopiesLeader) for a in leader.abilities)
+    return CardCode(
+        card.id,
+        _side(hero.name, hero.attack, hero.life, rows),
+        _side(leader.name, leader.attack, leader.life, ((lead,),)),
+        copies,
+        order,
+    )
+
+
+def _side(name: str, attack: int, life: int, texts: tuple[tuple[Text, ...], ...]) -> SideCode:
+    return SideCode(
+        name,
+        attack,
+        life,
+        texts,
+        tuple(tuple(entry for box in row for entry in box.statics) for row in texts),
+        tuple(tuple(entry for box in row for entry in box.listeners) for row in texts),
+        tuple(tuple(act for box in row for act in box.acts) for row in texts),
+        tuple(tuple(word for box in row for word in box.words) for row in texts),
+    )
+
+
+def _text(base: str, letter: str, abilities: tuple[Ability, ...], programs: dict[str, Program], listeners: dict[str, Listener]) -> Text:
+    statics: list[tuple[type[Change], Static]] = []
+    heard: list[tuple[str, Listener]] = []
+    acts: list[Act] = []
+    words: list[str] = []
+    made = 0
+    for ability in abilities:
+        if isinstance(ability, Static):
+            if isinstance(ability.change, Keyword) and ability.change.gained and ability.on.ref == "this" and ability.when is None:
+                words.append(ability.change.word)
+            else:
+                statics.append((type(ability.change), ability))
+            continue
+        made += 1
+        name = base if made == 1 else f"{base}{made}"
+        cause = CAUSES.get(ability.at.what) if isinstance(ability, Trigger) else None
+        _program(name, "spell" if isinstance(ability, Spell) else "ability", ability.effects, cause, programs, listeners)
+        match ability:
+            case Trigger():
+                listener = Listener(name, ability)
+                listeners[name] = listener
+                heard.append((ability.at.what, listener))
+            case Spell():
+                copies = any(isinstance(step.op, CopySpell) for step in programs[name].steps)
+                acts.append(Act(letter if made == 1 else f"{letter}{made}", name, copies=copies))
+            case LeaderAct():
+                acts.append(Act(letter if made == 1 else f"{letter}{made}", name, ability.cost, ability.limited))
+            case _:
+                assert_never(ability)
+    return Text(tuple(statics), tuple(heard), tuple(acts), tuple(words))
+
+
+def _program(
+    name: str,
+    kind: TextKind,
+    effects: tuple[Effect, ...],
+    cause: type[Cause] | None,
+    programs: dict[str, Program],
+    listeners: dict[str, Listener],
+) -> None:
+    builder = Builder(name)
+    builder.add(effects, "")
+    steps = builder.finished()
+    places = {step.at: number for number, step in enumerate(steps)} | {END: len(steps)}
+    carries = tuple([step.op.of for step in steps if isinstance(step.op, ExecuteOrder)])
+    own_side = own_side_only(effects) and (kind == "order" or not carries)
+    programs[name] = Program(name, steps, places, own_side, kind, cause, carries)
+    for text, trigger in builder.left:
+        listeners[text] = Listener(text, trigger)
+        _program(text, kind, trigger.effects, CAUSES.get(trigger.at.what), programs, listeners)
+
+
+def own_side_only(effects: tuple[Effect, ...]) -> bool:
+    """Whether a text can be carried out without touching the rival (PT-CEASE-1): no attack, nothing of the rival's by necessity.
+
+    Cards that the player picks from any unit can be picked from his own. Orders that it carries out are looked at when the time comes.
+    """
+    return all(_own_side(effect) for effect in effects)
+
+
+def _own_side(effect: Effect) -> bool:
+    match effect:
+        case DealDamage(_, targets) | Heal(_, targets) | Give(targets):
+            return _own_targets(targets)
+        case Defeat(who) | Revive(who) | ClearCorpses(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who):
+            return _own_targets(who)
+        case MoveDamage(_, of, to):
+            return _own_targets(of) and _own_targets(to)
+        case Swap(first, second):
+            return _own_targets(first) and (second is None or _own_targets(second))
+        case Share():
+            return effect.among.side != "rival"
+        case AttackWith() | LookAtHand() | TakeAtRandom() | LoseActions():
+            return False
+        case RevealCard(whose) | DiscardCard(whose):
+            return whose == "own"
+        case ChooseArea(_, side, across):
+            return not across and side != "rival"
+        case If(_, then, otherwise):
+            return own_side_only(then) and own_side_only(otherwise)
+        case May(effects) | ForEach(_, effects):
+            return own_side_only(effects)
+        case Watch(trigger):
+            return own_side_only(trigger.effects)
+        case _:
+            return True
+
+
+def _own_targets(targets: Targets) -> bool:
+    if isinstance(targets, Pick):
+        return targets.by == "you" and targets.among.side != "rival"
+    return bool(targets.ref) or targets.side == "own" or targets.place == "area"

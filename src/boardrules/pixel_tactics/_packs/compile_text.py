@@ -1,0 +1,196 @@
+"""One text compiled: its effects as steps that know where they stand in the text.
+
+A step's path is that of its effect in the text: ``0`` the first effect, ``0.then.1`` the second under its ``then``. An effect that takes
+several steps begins at its own path, and each later step has a name of its own behind it. So a position says where the card's data is
+being carried out, and not how many steps the compiler makes of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boardrules.pixel_tactics._packs.catalogue import Step
+from boardrules.pixel_tactics._packs.ops import (
+    AskNumber,
+    AskPieces,
+    AskYes,
+    EachOf,
+    EndMoving,
+    Gather,
+    IfHurt,
+    LeaveTrigger,
+    MoveSome,
+    Op,
+    Skip,
+    StartMoving,
+)
+from boardrules.pixel_tactics.language import (
+    ClearCorpses,
+    Compare,
+    DamageOn,
+    DealDamage,
+    Defeat,
+    DiscardPiece,
+    DrawCards,
+    Effect,
+    ForEach,
+    Give,
+    Heal,
+    If,
+    May,
+    MoveDamage,
+    MovePiece,
+    OrderTop,
+    Pick,
+    Revive,
+    SortDrawn,
+    Swap,
+    Targets,
+    ToHand,
+    Trigger,
+    Watch,
+    When,
+)
+
+__all__ = ["Builder"]
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A step whose successors can still change."""
+
+    op: Op
+    at: str
+    next: int
+    skip: int
+    keeps: bool
+    loops: int
+
+
+class Builder:
+    """Writes the steps of one text. ``left``: the triggers that it leaves behind, by the ids of their texts."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.left: list[tuple[str, Trigger]] = []
+        self._drafts: list[_Draft] = []
+        self._loops = 0
+
+    def finished(self) -> tuple[Step, ...]:
+        """The steps."""
+        return tuple([Step(draft.op, draft.at, draft.next, draft.skip, draft.keeps, draft.loops) for draft in self._drafts])
+
+    def add(self, effects: tuple[Effect, ...], path: str) -> None:
+        """The steps of some effects that follow one another; *path* is what stands before their numbers."""
+        for number, effect in enumerate(effects):
+            begun = len(self._drafts)
+            self._one(effect, f"{path}{number}")
+            self._drafts[begun].at = f"{path}{number}"
+
+    def _step(self, op: Op, at: str, *, keeps: bool = False) -> _Draft:
+        after = len(self._drafts) + 1
+        draft = _Draft(op, at, after, after, keeps, self._loops)
+        self._drafts.append(draft)
+        return draft
+
+    def _ask(self, targets: Targets | None, at: str, *, second: bool = False, but: Targets | None = None) -> None:
+        """What is picked is asked first."""
+        if isinstance(targets, Pick):
+            self._step(AskPieces(targets.among, targets.low, targets.high, targets.by, second, but), at, keeps=True)
+
+    def _one(self, effect: Effect, path: str) -> None:
+        match effect:
+            case DealDamage(_, who) | Give(who):
+                self._ask(who, path)
+                self._step(effect, f"{path}.do")
+            case Defeat(who) | Revive(who) | ClearCorpses(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who):
+                self._ask(who, path)
+                self._step(effect, f"{path}.do")
+            case Swap(first, second):
+                self._ask(first, path)
+                self._ask(second, f"{path}.second", second=True)
+                self._step(effect, f"{path}.do")
+            case Heal(n, of, up_to):
+                self._ask(of, path)
+                if up_to and n is not None:
+                    self._loop(of, path, AskNumber(effect), "n")
+                else:
+                    self._step(effect, f"{path}.do")
+            case MoveDamage():
+                self._move_damage(effect, path)
+            case OrderTop(n):
+                self._step(DrawCards(n, "aside"), path)
+                self._step(effect, f"{path}.do")
+            case SortDrawn(places):
+                self._step(DrawCards(len(places), "aside"), path)
+                self._step(effect, f"{path}.do")
+            case Watch(trigger, until):
+                name = f"{self.name}.{path}"
+                self.left.append((name, trigger))
+                self._step(LeaveTrigger(name, until), path)
+            case _:
+                self._control(effect, path)
+
+    def _control(self, effect: Effect, path: str) -> None:
+        """What steers other effects, and whatever is a step as it stands."""
+        match effect:
+            case If(condition, then, otherwise):
+                test = self._step(Skip(condition), path)
+                begun = len(self._drafts)
+                self.add(then, f"{path}.then.")
+                test.skip = len(self._drafts)
+                self.add(otherwise, f"{path}.otherwise.")
+                self._redirect(begun, test.skip, len(self._drafts))
+            case May(effects):
+                ask = self._step(AskYes(), path)
+                self.add(effects, f"{path}.effects.")
+                ask.skip = len(self._drafts)
+            case ForEach(who, effects):
+                self._ask(who, path)
+                each = self._gather(who, path)
+                self.add(effects, f"{path}.effects.")
+                self._close(each)
+            case _:
+                self._step(effect, path)
+
+    def _move_damage(self, effect: MoveDamage, path: str) -> None:
+        givers = effect.of
+        self._ask(givers, path)
+        hurt = self._step(IfHurt(_hurt(givers)), f"{path}.hurt", keeps=True)
+        self._ask(effect.to, f"{path}.to", second=True, but=givers)
+        self._step(StartMoving(effect.n), f"{path}.start", keeps=True)
+        self._loop(givers, path, AskNumber(effect) if effect.up_to else MoveSome(effect), "n", keeps=True)
+        self._step(EndMoving(), f"{path}.do")
+        hurt.skip = len(self._drafts)
+
+    def _loop(self, who: Targets, path: str, body: Op, stage: str, *, keeps: bool = False) -> None:
+        each = self._gather(who, path, keeps=keeps)
+        self._step(body, f"{path}.{stage}", keeps=keeps)
+        self._close(each)
+
+    def _gather(self, who: Targets, path: str, *, keeps: bool = False) -> int:
+        self._step(Gather(who), f"{path}.gather", keeps=keeps)
+        self._loops += 1
+        self._step(EachOf(), f"{path}.each", keeps=keeps)
+        return len(self._drafts) - 1
+
+    def _close(self, each: int) -> None:
+        self._loops -= 1
+        self._redirect(each, len(self._drafts), each)
+        self._drafts[each].skip = len(self._drafts)
+
+    def _redirect(self, begun: int, end: int, to: int) -> None:
+        """Whatever of the steps from *begun* to *end* would go on at *end* goes on at *to*."""
+        for draft in self._drafts[begun:end]:
+            if draft.next == end:
+                draft.next = to
+            if draft.skip == end:
+                draft.skip = to
+
+
+def _hurt(givers: Targets) -> Targets:
+    """Those of the givers that have damage to move; of cards picked or known before all, since they are no fewer without it."""
+    if isinstance(givers, Pick) or givers.ref:
+        return givers
+    hurt = Compare(DamageOn("it"), ">=", 1)
+    return givers.that(hurt if givers.where is None else When((givers.where, hurt)))

@@ -1,0 +1,206 @@
+"""Packs of custom cards: read whole, with everything that is wrong with one, each fault with its path (PT-CUSTOM-1, PT-CUSTOM-2)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from boardrules.errors import InvalidOptions
+from boardrules.pixel_tactics._packs.bindings import OF_PLAYERS, binding_faults
+from boardrules.pixel_tactics._packs.limits import (
+    MAX_LOOKS,
+    MAX_NESTING,
+    MAX_STANDING,
+    MAX_STEPS,
+    STANDING,
+    looking_faults,
+    nesting,
+    reading_costs,
+    steps_of,
+)
+from boardrules.pixel_tactics.language import (
+    Ability,
+    AddStrength,
+    AttackWith,
+    Card,
+    CopiesLeader,
+    Give,
+    LeaderAct,
+    Moment,
+    Order,
+    Pack,
+    Pick,
+    Pieces,
+    Recruits,
+    Spell,
+    Static,
+    Swap,
+    Trigger,
+    Watch,
+)
+from boardrules.toolkit.packs import Json, decode_pack, fault_text, form_faults
+from boardrules.values import Value
+
+__all__ = ["pack_faults", "read_pack"]
+
+ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
+FEWEST: Final = 11
+MOST: Final = 60
+HEARD: Final[dict[str, frozenset[str]]] = {
+    "turn_ends": frozenset({"side"}),
+    "order_resolved": frozenset({"side"}),
+    "attack_resolved": frozenset({"side", "actor", "subject", "kinds", "aimed"}),
+    "damage_dealt": frozenset({"actor", "subject", "kinds"}),
+    "defeated": frozenset({"subject"}),
+    "recruited": frozenset({"side", "subject"}),
+    "revived": frozenset({"subject"}),
+}
+"""What a trigger can ask of each moment; of the others nothing."""
+PLAIN: Final = Moment("wave_ends")
+
+
+def read_pack(data: bytes, taken: tuple[str, ...] = ()) -> Pack:
+    """The pack that *data*, JSON, holds; *taken*: ids of sets that there are already.
+
+    Raises
+    ------
+    InvalidOptions
+        with every fault of form and of sense, each with its path and with what is allowed there.
+    """
+    raw, faults = decode_pack(data)
+    if not faults:
+        faults = form_faults(raw, Pack)
+        if not faults:
+            pack = msgspec.convert(raw, Pack)
+            faults = pack_faults(pack)
+            if pack.id in taken:
+                faults.append(f"$.id: there is a set {pack.id!r} already")
+            if not faults:
+                return pack
+        else:
+            faults += _of_sound_cards(raw)
+    raise InvalidOptions(fault_text("the pack has faults", faults))
+
+
+def _of_sound_cards(raw: Json) -> Iterator[str]:
+    """The faults of sense of the cards that have none of form, where others have."""
+    cards = raw.get("cards") if isinstance(raw, dict) else None
+    for index, card in enumerate(cards[:MOST] if isinstance(cards, list) else []):
+        if not form_faults(card, Card):
+            yield from _card(msgspec.convert(card, Card), f"$.cards[{index}]", None)
+
+
+def pack_faults(pack: Pack) -> list[str]:
+    """Every fault of sense of *pack*, as ``path: what is wrong``; none if it can be played."""
+    found: list[str] = []
+    if not ID.fullmatch(pack.id):
+        found.append(f"$.id: {pack.id!r} is no id: small letters, digits, _ and -, a letter first, at most 32")
+    if not FEWEST <= len(pack.cards) <= MOST:
+        found.append(f"$.cards: a deck has {FEWEST} to {MOST} cards, not {len(pack.cards)}")
+    for name, n in Counter([card.id for card in pack.cards]).items():
+        if n > 1:
+            found.append(f"$.cards: {n} cards are called {name!r}")
+    costs = reading_costs(pack.cards)
+    for read, n in costs.items():
+        if read == STANDING and n > MAX_STANDING:
+            found.append(f"$.cards: asking all texts in play can take {n} looks at cards; at most {MAX_STANDING}")
+        elif read != STANDING and n > MAX_LOOKS:
+            found.append(f"$.cards: reading {read} of one card can take {n} looks at cards; at most {MAX_LOOKS}")
+    cheap = {read: min(n, MAX_LOOKS) for read, n in costs.items()}
+    for index, card in enumerate(pack.cards):
+        found += _card(card, f"$.cards[{index}]", cheap)
+    return found
+
+
+def _card(card: Card, path: str, costs: dict[str, int] | None) -> Iterator[str]:
+    """Every fault of one card; *costs*: what reading takes in the pack, if that is known."""
+    if not ID.fullmatch(card.id):
+        yield f"{path}.id: {card.id!r} is no id: small letters, digits, _ and -, a letter first, at most 32"
+    hero, leader = card.hero, card.leader
+    for side, boxes in (
+        ("hero", (("vanguard", hero.vanguard), ("flank", hero.flank), ("rear", hero.rear))),
+        ("leader", (("abilities", leader.abilities),)),
+    ):
+        for name, abilities in boxes:
+            for index, ability in enumerate(abilities):
+                place = f"{path}.{side}.{name}[{index}]"
+                if isinstance(ability, Spell) and side == "leader":
+                    yield f"{place}: a leader has leader actions, not spells"
+                if isinstance(ability, LeaderAct) and side == "hero":
+                    yield f"{place}: a hero has spells, not leader actions"
+                if isinstance(ability, Static) and isinstance(ability.change, CopiesLeader) and side == "hero":
+                    yield f"{place}: a hero copies no leader"
+                yield from _text(ability, place, costs)
+    if hero.hand is not None:
+        yield from _text(hero.hand, f"{path}.hero.hand", costs)
+
+
+def _text(text: Ability | Order, path: str, costs: dict[str, int] | None) -> Iterator[str]:
+    yield from binding_faults(text, path)
+    yield from _values(text, path)
+    if not isinstance(text, Static) and nesting(text.effects) > MAX_NESTING:
+        yield f"{path}.effects: effects lie within each other at most {MAX_NESTING} deep"
+    if costs is not None:
+        yield from looking_faults(text, path, costs)
+
+
+def _values(value: Value, path: str, *, watched: bool = False) -> Iterator[str]:
+    """The faults of one struct and of all in it; *watched*: it belongs to a trigger that an effect leaves behind."""
+    yield from _one(value, path)
+    if isinstance(value, Watch) and watched:
+        yield f"{path}: a trigger that an effect leaves behind cannot leave another behind"
+    watched = watched or isinstance(value, Watch)
+    for name in value.__struct_fields__:
+        field: object = getattr(value, name)
+        if isinstance(field, Value):
+            yield from _values(field, f"{path}.{name}", watched=watched)
+        elif isinstance(field, tuple):
+            for index, part in enumerate(field):
+                if isinstance(part, Value):
+                    yield from _values(part, f"{path}.{name}[{index}]", watched=watched)
+
+
+def _one(value: Value, path: str) -> Iterator[str]:
+    match value:
+        case Trigger() | Spell() | LeaderAct() | Order():
+            n = steps_of(value.effects)
+            if n > MAX_STEPS:
+                yield f"{path}.effects: this can take {n} steps; at most {MAX_STEPS}"
+        case Moment():
+            heard = HEARD.get(value.what, frozenset())
+            for name in ("side", "actor", "subject", "kinds", "aimed"):
+                if name not in heard and getattr(value, name) != getattr(PLAIN, name):
+                    yield f"{path}.{name}: the moment {value.what} has none; it has {', '.join(sorted(heard)) or 'nothing to ask for'}"
+            if value.what == "attack_resolved" and not {"melee", "ranged"} >= set(value.kinds):
+                yield f"{path}.kinds: an attack is melee or ranged"
+        case Pieces():
+            if not value.ref and not value.kinds:
+                yield f"{path}.kinds: cards of no kind are none"
+        case Swap():
+            picked = [part.high for part in (value.first, value.second) if isinstance(part, Pick)]
+            if picked and max(picked) > (2 if value.second is None else 1):
+                yield f"{path}: two cards change places, two of the first or one of each"
+        case Pick():
+            if not value.low <= value.high:
+                yield f"{path}: at least {value.low} and at most {value.high} is impossible"
+            elif not value.high:
+                yield f"{path}.high: at most 0 cards are none"
+        case Recruits():
+            if value.high and value.low > value.high:
+                yield f"{path}: at least {value.low} and at most {value.high} is impossible"
+        case Give():
+            if isinstance(value.change, OF_PLAYERS):
+                what = type(value.change).__name__
+                yield f"{path}.change: {what} cannot be given to a card: it concerns a player, or a leader as printed"
+        case AddStrength():
+            if isinstance(value.n, int) and value.n == 0:
+                yield f"{path}.n: a bonus of 0 changes nothing"
+        case AttackWith():
+            if value.each and value.who.ref == "this":
+                yield f"{path}.each: this card is one card"
+        case _:
+            pass

@@ -1,0 +1,264 @@
+"""What is to be shown of a position, in text and in pictures alike: derived numbers, marks, sentences. All of it from a view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from boardrules.pixel_tactics._engine.apply import ended
+from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword, life, strength
+from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS
+from boardrules.pixel_tactics._text.pending import pending
+from boardrules.pixel_tactics._types.state import Deck, Held, Player, State
+from boardrules.pixel_tactics.language.english.phrases import listed
+from boardrules.values import CHANCE, Seat
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics._engine.editions import EditionRules
+    from boardrules.pixel_tactics._packs.catalogue import Table
+    from boardrules.pixel_tactics._types.state import Piece, Slot
+    from boardrules.pixel_tactics._types.view import PlayerView, View
+
+__all__ = ["ROWS", "WAVES", "Cards", "Side", "Standing", "Summary", "summarize"]
+
+WAVES: Final = ("vanguard", "flank", "rear")
+ROWS: Final = ("V", "F", "R")
+UNTIL: Final = {"turn": "this turn", "wave": "this wave", "round": "this round", "own_turn": "its next turn", "last_own_turn": "this turn"}
+
+
+class Standing(NamedTuple):
+    """A card in play as it is now: its numbers with all that changes them, and its marks.
+
+    ``strength`` is that of a melee attack, or of a ranged one where it can make no other; None: it cannot attack at all. ``foreign``: the
+    seat that owns it, where another controls it. ``deeds``: what it did, in words.
+    """
+
+    slot: Slot
+    card: str
+    name: str
+    face: str
+    damage: int
+    life: int
+    strength: int | None
+    intercept: bool
+    ranged: bool
+    melee: bool
+    lethal: bool
+    foreign: Seat | None
+    deeds: tuple[str, ...]
+    markers: tuple[str, ...]
+
+
+class Cards(NamedTuple):
+    """Cards of one zone: the names of those the viewer knows, and how many he does not."""
+
+    known: tuple[str, ...]
+    hidden: int
+
+    @property
+    def size(self) -> int:
+        """How many there are."""
+        return len(self.known) + self.hidden
+
+
+class Side(NamedTuple):
+    """One seat: its slots from V1 to R3, its other zones, and what holds for it."""
+
+    seat: Seat
+    unit: tuple[Standing | Slot, ...]
+    hand: Cards
+    deck: int
+    top: Cards
+    bottom: Cards
+    discard: tuple[str, ...]
+    aside: Cards
+    leader: str | None
+    notes: tuple[str, ...]
+
+
+class Summary(NamedTuple):
+    """A whole position. ``when``: round, wave and such; ``status``: whose turn it is and what is asked."""
+
+    when: tuple[str, ...]
+    status: str
+    wave: int | None
+    to_act: tuple[Seat, ...]
+    winners: tuple[Seat, ...]
+    sides: tuple[Side, ...]
+    near: Seat
+    resolving: tuple[str, ...]
+    trophies: tuple[int, ...]
+
+
+def summarize(table: Table, edition: EditionRules, view: View) -> Summary:
+    """Everything that renderings show of *view*."""
+    work = Work(table, edition, _public(view))
+    result = ended(_public(view)) if view.phase == "over" else None
+    return Summary(
+        when=_when(view),
+        status=_status(work, view, () if result is None else result.winners),
+        wave=view.wave if view.phase == "play" else None,
+        to_act=_to_act(view),
+        winners=() if result is None else result.winners,
+        sides=tuple([_side(work, Seat(seat), player) for seat, player in enumerate(view.players)]),
+        near=Seat(0) if view.viewer is None else view.viewer,
+        resolving=tuple([_name(table, card) for card in view.resolving]),
+        trophies=view.series[-1].trophies if view.series else (),
+    )
+
+
+def _public(view: View) -> State:
+    """The position without what is hidden: enough to derive what is public."""
+    return State(
+        view.options,
+        view.pack,
+        view.phase,
+        view.actor,
+        view.round,
+        view.wave,
+        view.first,
+        view.turn,
+        view.actions,
+        view.extra,
+        view.used,
+        tuple([_player(player) for player in view.players]),
+        view.stack,
+        view.resolving,
+        view.still,
+        view.moved,
+        view.redeals,
+        view.series,
+        view.out,
+    )
+
+
+def _player(player: PlayerView) -> Player:
+    return Player(
+        player.unit,
+        player.reserve,
+        player.hand,
+        Deck(player.top, (), player.bottom),
+        player.discard,
+        player.aside,
+        player.leader,
+        player.watching,
+        player.losses,
+        player.orders,
+    )
+
+
+# ---------------------------------------------------------------------------------------------------------------------------------- course
+def _when(view: View) -> tuple[str, ...]:
+    parts = ["setup"] if view.phase in {"setup", "leaders"} else [f"round {view.round}", f"{WAVES[view.wave]} wave"]
+    if view.phase == "play":
+        parts += [f"seat {view.first} first", *(["ceasefire"] if view.round <= 1 else [])]
+    if view.options.best_of > 1:
+        parts.insert(0, f"best of {view.options.best_of}, match {len(view.series) + (view.phase != 'over')}")
+    return tuple(parts)
+
+
+def _to_act(view: View) -> tuple[Seat, ...]:
+    if view.phase == "leaders":
+        return tuple([Seat(seat) for seat, player in enumerate(view.players) if not player.chosen])
+    return (view.actor,) if view.phase == "play" and view.actor != CHANCE else ()
+
+
+def _status(work: Work, view: View, winners: tuple[Seat, ...]) -> str:
+    if view.phase == "over":
+        rule = view.series[-1].rule
+        return f"The game is over: seat {winners[0]} wins ({rule})." if len(winners) == 1 else f"The game is over: nobody wins ({rule})."
+    if view.phase == "leaders":
+        choosing = " and ".join(f"seat {seat}" for seat in _to_act(view))
+        return f"Leaders are chosen in secret: {choosing} {'has' if len(_to_act(view)) == 1 else 'have'} yet to choose."
+    if view.actor == CHANCE:
+        return "Luck is due."
+    decision = pending(work, view.actor)
+    if work.stack and decision is not None:
+        return f"Seat {view.actor} decides. {decision.question}"
+    extra = "".join([f", {gain.n} more for {listed(list(gain.only), 'or')} only" for gain in view.extra])
+    return f"Seat {view.actor} to act: {_counted(view.actions, 'action')} left{extra}."
+
+
+def _counted(n: int, what: str) -> str:
+    return f"{n} {what}{'' if n == 1 else 's'}"
+
+
+# ------------------------------------------------------------------------------------------------------------------------------------ sides
+def _side(work: Work, seat: Seat, player: PlayerView) -> Side:
+    slots: list[Standing | Slot] = [
+        SLOTS[index] if piece is None else _standing(work, seat, index, piece) for index, piece in enumerate(player.unit)
+    ]
+    notes = [
+        f"{_name(work.table, watch.source)}: an effect works until the end of {UNTIL.get(watch.until, watch.until)}"
+        for watch in player.watching
+    ]
+    notes += [f"{_counted(loss.n, 'action')} less in a wave to come" for loss in player.losses]
+    if player.chosen:
+        notes.append("has chosen a leader" if player.leader is None else f"has chosen {_leader_name(work.table, player.leader)} as leader")
+    return Side(
+        seat,
+        tuple(slots),
+        _cards(work.table, player.hand),
+        player.deck,
+        _cards(work.table, player.top),
+        _cards(work.table, player.bottom),
+        tuple([_name(work.table, card, seat) for card in player.discard]),
+        _cards(work.table, player.aside),
+        player.leader,
+        tuple(notes),
+    )
+
+
+def _cards(table: Table, held: tuple[Held, ...]) -> Cards:
+    known = [_name(table, card.card) for card in held if card.card is not None]
+    return Cards(tuple(known), len(held) - len(known))
+
+
+def _plain(name: str) -> str:
+    """A name as one line of text."""
+    return " ".join(name.split())
+
+
+def _name(table: Table, card: str, seat: Seat | None = None) -> str:
+    """What a card is called as a hero; with its owner, where it lies with another *seat*."""
+    name = _plain(table.physical[card].hero.name)
+    return name if seat is None or card.startswith(f"{seat}.") else f"{name} ({card.partition('.')[0]})"
+
+
+def _leader_name(table: Table, card: str) -> str:
+    return _plain(table.physical[card].leader.name)
+
+
+def _standing(work: Work, seat: Seat, index: int, piece: Piece) -> Standing:
+    owner = Seat(int(piece.card.partition(".")[0]))
+    corpse = piece.face == "corpse"
+    melee = not corpse and work.in_melee(seat, index)
+    ranged = not corpse and keyword(work, seat, index, piece, "ranged")
+    power = (
+        corpse_strength(work, seat, index, piece)
+        if corpse
+        else strength(work, (seat, index, piece), None, "melee" if melee or not ranged else "ranged")
+    )
+    total = 0 if corpse else life(work, seat, index, piece)
+    return Standing(
+        SLOTS[index],
+        piece.card,
+        _leader_name(work.table, piece.card) if index == LEADER_AT and not corpse else _name(work.table, piece.card),
+        piece.face,
+        piece.damage,
+        total,
+        power,
+        not corpse and keyword(work, seat, index, piece, "intercept"),
+        ranged,
+        melee,
+        not corpse and piece.damage >= total,
+        None if owner == seat else owner,
+        _deeds(piece),
+        tuple([f"{marker.kind.replace('_', ' ')} {marker.n}" for marker in piece.markers if marker.n]),
+    )
+
+
+def _deeds(piece: Piece) -> tuple[str, ...]:
+    """What a card did or suffered in this wave, in the order in which it matters to its player."""
+    words = {"attacked": "struck", "cast": "cast", "recruited": "new", "moved": "moved", "revived": "risen"}
+    return tuple([word for deed, word in words.items() if deed in piece.wave or deed in piece.turn])

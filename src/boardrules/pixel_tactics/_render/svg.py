@@ -1,0 +1,207 @@
+"""A position of Pixel Tactics as one SVG document."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import TYPE_CHECKING, Final
+
+from boardrules.pixel_tactics._render.summary import WAVES, Side, Standing, Summary, summarize
+from boardrules.pixel_tactics._render.svg_cards import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    HAND_HEIGHT,
+    HAND_WIDTH,
+    backs,
+    card_back,
+    card_in_hand,
+    card_in_play,
+    describe,
+    open_slot,
+)
+from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, TABLE, bow, cross, drop, front, heart, shield, sword
+from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, group, rim, text, to_act_badge, winner_badge
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics._engine.editions import EditionRules
+    from boardrules.pixel_tactics._packs.catalogue import Table
+    from boardrules.pixel_tactics._types.view import View
+
+__all__ = ["render_svg"]
+
+MARGIN: Final = 16
+GAP: Final = 8
+LABELS: Final = 76
+"""The width of the column in which the rows have their names."""
+
+TOP: Final = 92
+PITCH_X: Final = CARD_WIDTH + GAP
+PITCH_Y: Final = CARD_HEIGHT + GAP
+UNIT_HEIGHT: Final = 3 * PITCH_Y - GAP
+PANEL_X: Final = MARGIN + LABELS + 3 * PITCH_X + 14
+PANEL_WIDTH: Final = 3 * (HAND_WIDTH + GAP) + 20
+WIDTH: Final = PANEL_X + PANEL_WIDTH + MARGIN
+BETWEEN: Final = 26
+"""The room between the units."""
+
+NOTE: Final = 15
+NARROW: Final = " fijklrtI"
+
+
+def render_svg(table: Table, edition: EditionRules, view: View) -> str:
+    """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
+
+    Both units face each other, the viewer's (a spectator's: seat 0's) below. Shown are leaders, heroes and corpses with strength, life and
+    damage as they are now, Intercept, Ranged Attack, who is in melee (PT-ATK-2), the wave, hands as far as the viewer knows them (backs
+    for what he does not know), decks, discard piles, and what is being asked. A description in words is part of the document, and the
+    words for each card and mark appear under the mouse.
+    """
+    facts = summarize(table, edition, view)
+    far, near = facts.sides[1 - facts.near], facts.sides[facts.near]
+    panels = [_panel(table, facts, view, side) for side in (far, near)]
+    heights = [max(height, UNIT_HEIGHT) for _, height in panels]
+    low = TOP + heights[0] + BETWEEN
+    height = low + heights[1] + GAP + 30
+    title = f"Pixel Tactics: {', '.join(facts.when)}"
+    parts = [
+        text(MARGIN, 36, "Pixel Tactics", 21, weight=700),
+        text(WIDTH - MARGIN, 35, ", ".join((f"edition {view.options.edition}", *facts.when)), 13, anchor="end", fill=MUTED),
+        *(text(MARGIN, 60 + 17 * k, line, 14) for k, line in enumerate(wrap(_status(facts), 110)[:2])),
+        *_unit(facts, far, TOP + heights[0] - UNIT_HEIGHT, turned=True),
+        *_unit(facts, near, low, turned=False),
+        _line_between(low - BETWEEN / 2),
+    ]
+    for side, (drawn, _), y, full in zip((far, near), panels, (TOP, low), heights, strict=True):
+        box = f'<rect x="{PANEL_X}" y="{y:g}" width="{PANEL_WIDTH}" height="{full:g}" rx="12" fill="{PAPER}" fill-opacity=".7" '
+        parts.append(f"{box}{rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=LINE)}/>")
+        parts += [f'<g transform="translate({PANEL_X} {y:g})">', *drawn, "</g>"]
+    parts += _legend(height - 16)
+    return document(parts, width=WIDTH, height=height, title=title, description=_description(facts), ground=TABLE)
+
+
+def _status(facts: Summary) -> str:
+    order = f" In progress: the order of {', then '.join(facts.resolving)}." if facts.resolving else ""
+    return f"{facts.status}{order}"
+
+
+def _description(facts: Summary) -> str:
+    """The position in words, for those who cannot see it."""
+    sentences = [_status(facts)]
+    for side in facts.sides:
+        cards = [f"{card.slot} {describe(card)}" for card in side.unit if isinstance(card, Standing)]
+        known = f" ({', '.join(side.hand.known)})" if side.hand.known else ""
+        piles = f"{side.hand.size} cards in hand{known}, {side.deck} in the deck, {len(side.discard)} discarded"
+        sentences.append(f"Seat {side.seat}, {piles}: {'; '.join(cards) or 'no card in play'}.")
+    return " ".join(sentences)
+
+
+def _line_between(y: float) -> str:
+    ends = (MARGIN + LABELS, MARGIN + LABELS + 3 * PITCH_X - GAP)
+    return f'<path d="M{ends[0]} {y:g}H{ends[1]}" stroke="{LINE}" stroke-width="2" stroke-dasharray="2 6" stroke-linecap="round"/>'
+
+
+def _unit(facts: Summary, side: Side, top: float, *, turned: bool) -> list[str]:
+    """The slots of a unit; *turned*: seen from the other side of the table."""
+    parts: list[str] = []
+    for index, cell in enumerate(side.unit):
+        row, column = divmod(index, 3)
+        y = top + (2 - row if turned else row) * PITCH_Y
+        x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
+        if column == 0:
+            parts.append(_label(row, y, now=row == facts.wave))
+        parts.append(card_in_play(cell, side.seat, x, y, down=turned) if isinstance(cell, Standing) else open_slot(x, y, cell))
+    return parts
+
+
+def _label(row: int, y: float, *, now: bool) -> str:
+    """The name of a row, in an arrow while it is its wave."""
+    middle = y + CARD_HEIGHT / 2
+    name = WAVES[row]
+    if not now:
+        return text(MARGIN + LABELS - 14, middle + 4, name, 11, anchor="end", fill=MUTED)
+    left, right = MARGIN, MARGIN + LABELS - 6
+    tip = f"L{right} {middle:g}L{right - 9} {middle + 12:g}"
+    arrow = f'<path d="M{left + 5} {middle - 12:g}H{right - 9}{tip}H{left + 5}a5 5 0 0 1-5-5v-14a5 5 0 0 1 5-5Z" fill="{INK}"/>'
+    return arrow + text((left + right - 6) / 2, middle + 4, name, 10.5, anchor="middle", fill=PAPER, weight=700)
+
+
+def _panel(table: Table, facts: Summary, view: View, side: Side) -> tuple[list[str], float]:
+    """A seat's name, hand, deck and discard pile, and how high all that is."""
+    you = side.seat == view.viewer
+    parts = [
+        f'<rect x="12" y="12" width="17" height="17" rx="4" fill="{SEATS[side.seat]}"/>',
+        text(20.5, 25, str(side.seat), 12, anchor="middle", fill=PAPER, weight=700),
+        text(36, 26, f"seat {side.seat}", 15, weight=700),
+        *([text(92, 26, "(you)", 11, fill=MUTED)] if you else []),
+        *_badge(facts, side, 132 if you else 100),
+    ]
+    if facts.trophies:
+        parts.append(text(PANEL_WIDTH - 12, 26, f"trophies {facts.trophies[side.seat]}", 11, anchor="end", fill=MUTED))
+    y = 50.0
+    numbers = {code.hero.name: (code.hero.attack, code.hero.life) for code in table.cards.values()}
+    parts.append(text(12, y, f"hand: {side.hand.size}", 11, fill=MUTED))
+    y += 7
+    y = _grid(parts, [("", card_in_hand(name, numbers.get(name), side.seat, 0, 0)) for name in side.hand.known], y)
+    if side.hand.hidden:
+        fan = backs(side.hand.hidden, "a card in hand, not known", PANEL_WIDTH - 24)
+        parts.append(f'<g transform="translate(12 {y:g})">{fan}</g>')
+        y += HAND_HEIGHT + 6
+    piles = [("deck", card_back(0, 0, f"deck: {side.deck} cards, face down", label=str(side.deck)) if side.deck else _no_card())]
+    for where, cards in (("top of the deck", side.top), ("bottom of the deck", side.bottom), ("set aside", side.aside)):
+        piles += [(where, card_in_hand(name, numbers.get(name), side.seat, 0, 0)) for name in cards.known]
+        piles += [(where, card_back(0, 0, f"{where}: a card that another seat knows", label="?"))] * cards.hidden
+    y = _grid(parts, piles, y)
+    notes = [f"discard {len(side.discard)}{': ' if side.discard else ''}{', '.join(side.discard)}", *side.notes]
+    for note in notes:
+        for line in wrap(note, 48):
+            y += NOTE
+            parts.append(text(12, y, line, 11))
+    return parts, y + 14
+
+
+def _no_card() -> str:
+    box = (
+        f'<rect x="1" y="1" width="{HAND_WIDTH - 2}" height="{HAND_HEIGHT - 2}" rx="6" fill="none" stroke="{LINE}" stroke-dasharray="5 4"/>'
+    )
+    return f"<g>{box}{text(HAND_WIDTH / 2, 26, '0', 13, anchor='middle', fill=MUTED)}</g>"
+
+
+def _grid(parts: list[str], cards: list[tuple[str, str]], y: float) -> float:
+    """Cards three in a row, from *y* on, with what is written over them; where the next thing can stand."""
+    above = 20 if any(name for name, _ in cards) else 0
+    pitch = HAND_HEIGHT + 6 + above
+    for index, (name, card) in enumerate(cards):
+        line, column = divmod(index, 3)
+        x, top = 12 + column * (HAND_WIDTH + GAP), y + line * pitch + above
+        parts.append(f'<g transform="translate({x} {top:g})">{card}</g>')
+        if name:
+            parts.append(text(x, top - 6, name, 11, fill=MUTED))
+    return y + -(-len(cards) // 3) * pitch
+
+
+def _badge(facts: Summary, side: Side, x: float) -> list[str]:
+    """What is to be said of a seat beside its name."""
+    if side.seat in facts.to_act:
+        return to_act_badge(x, 11)
+    if side.seat in facts.winners:
+        return winner_badge(x + 12, 20, words="winner" if len(facts.winners) == 1 else "draw")
+    return []
+
+
+def _legend(y: float) -> list[str]:
+    """What the marks mean."""
+    marks = (
+        (sword(), "attack strength"),
+        (heart(), "life"),
+        (drop(), "damage"),
+        (shield(), "Intercept"),
+        (bow(), "Ranged Attack"),
+        (front(down=False), "in melee"),
+        (crown(), "leader"),
+        (cross(), "corpse"),
+    )
+    parts: list[str] = []
+    x = MARGIN + 8.0
+    for drawing, words in marks:
+        parts += [group(x, y - 4, drawing, title=words, scale=0.8), text(x + 13, y, words, 11, fill=MUTED)]
+        x += 42 + sum([3.7 if letter in NARROW else 6.8 for letter in words])
+    return parts

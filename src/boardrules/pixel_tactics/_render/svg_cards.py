@@ -1,0 +1,175 @@
+"""One card of Pixel Tactics as a piece of SVG: in play, as a corpse, in a hand, face down."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, SHADE, bow, drop, front, heart, shield, sword
+from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, group, text
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics._render.summary import Standing
+    from boardrules.values import Seat
+
+__all__ = [
+    "CARD_HEIGHT",
+    "CARD_WIDTH",
+    "HAND_HEIGHT",
+    "HAND_WIDTH",
+    "backs",
+    "card_back",
+    "card_in_hand",
+    "card_in_play",
+    "describe",
+    "open_slot",
+]
+
+CARD_WIDTH: Final = 156
+CARD_HEIGHT: Final = 84
+HAND_WIDTH: Final = 104
+HAND_HEIGHT: Final = 42
+BAR: Final = CARD_WIDTH - 20
+HATCH: Final = "".join(f"M{x} 24 {x + 22} 2" for x in range(6, CARD_WIDTH - 26, 9))
+WAVES: Final = "".join(f"M4 {y}q4-5 8 0{'t8 0' * 11}" for y in range(11, HAND_HEIGHT - 3, 8))
+
+
+def describe(card: Standing) -> str:
+    """A card in play in words."""
+    owner = "" if card.foreign is None else f", a card of seat {card.foreign}"
+    if card.face == "corpse":
+        return f"{card.name}, corpse{owner}"
+    words = [*(["Intercept"] if card.intercept else []), *(["Ranged Attack"] if card.ranged else []), *(["in melee"] if card.melee else [])]
+    words += [*(["lethal damage"] if card.lethal else []), *card.markers, *card.deeds]
+    numbers = f"strength {card.strength or 0}, damage {card.damage} of {card.life}"
+    return f"{card.name}{', leader' if card.face == 'leader' else ''}{owner}, {numbers}{''.join(f', {word}' for word in words)}"
+
+
+def open_slot(x: float, y: float, slot: str) -> str:
+    """An empty slot."""
+    box = f'<rect x="{x + 1:g}" y="{y + 1:g}" width="{CARD_WIDTH - 2}" height="{CARD_HEIGHT - 2}" rx="9" fill="none" stroke="{LINE}" '
+    name = text(x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2 + 7, slot, 20, anchor="middle", fill=LINE, weight=700)
+    return f'{box}stroke-width="1.5" stroke-dasharray="6 5"/>{name}'
+
+
+def card_in_play(card: Standing, seat: Seat, x: float, y: float, *, down: bool) -> str:
+    """A card that stands in the unit of *seat*; *down*: the rival sits below it."""
+    drawn = _corpse(card) if card.face == "corpse" else _living(card, seat, down=down)
+    return f'<g transform="translate({x:g} {y:g})"><title>{card.slot}: {escape(describe(card))}</title>{drawn}</g>'
+
+
+def _sheet(fill: str, *, strong: bool) -> str:
+    return f'<rect width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="9" fill="{fill}" stroke="{INK}" stroke-width="{3 if strong else 1.2}"/>'
+
+
+def _head(card: Standing, fill: str) -> str:
+    """The band with the name, as large as it fits, and the slot."""
+    band = f'<path d="M1.5 10a8 8 0 0 1 8-8h{CARD_WIDTH - 19}a8 8 0 0 1 8 8v14h-{CARD_WIDTH - 3}Z" fill="{fill}"/>'
+    leader = card.face == "leader"
+    room = CARD_WIDTH - 40
+    size = min(13.0, room / (0.66 * max(len(card.name), 1)))
+    slot = "" if leader else text(CARD_WIDTH - 8, 18, card.slot, 11, anchor="end", fill=PAPER)
+    return f"{band}{text(32 if leader else 9, 18, card.name, round(size, 1), fill=PAPER, weight=700)}{slot}"
+
+
+def _living(card: Standing, seat: Seat, *, down: bool) -> str:
+    parts = [_sheet(PAPER, strong=card.face == "leader"), _head(card, SEATS[seat])]
+    if card.face == "leader":
+        parts.append(group(18, 13.5, crown(), title="leader", scale=0.9))
+    if card.melee:
+        parts.insert(0, group(CARD_WIDTH / 2, CARD_HEIGHT + 2 if down else -2, front(down=down), title="in melee", scale=1.2))
+    parts += [group(17, 42, sword(), title="attack strength"), text(29, 48, str(card.strength or 0), 17, weight=700)]
+    parts += [group(63, 42, heart(), title="life"), text(74, 48, str(card.life), 17, weight=700)]
+    if card.damage:
+        parts += [group(116, 42, drop(), title="damage"), text(125, 48, str(card.damage), 17, fill=RED, weight=700)]
+    parts += [_bar(card), *_foot(card)]
+    return "".join(parts)
+
+
+def _bar(card: Standing) -> str:
+    """Damage against life."""
+    filled = BAR * min(card.damage, card.life) / max(card.life, 1) if not card.lethal else BAR
+    rim = f'<rect x="10" y="54" width="{BAR}" height="6" rx="3" fill="none" stroke="{MUTED}" stroke-width="1"/>'
+    return f'<rect x="10" y="54" width="{filled:g}" height="6" rx="3" fill="{RED}"/>{rim}' if filled else rim
+
+
+def _foot(card: Standing) -> list[str]:
+    """Keywords at the left, what it did at the right."""
+    x, parts = 18.0, list[str]()
+    if card.intercept:
+        parts.append(group(x, 71, shield(), title="Intercept", scale=0.95))
+        x += 20
+    if card.ranged:
+        parts.append(group(x, 71.5, bow(), title="Ranged Attack", scale=0.95))
+        x += 20
+    words = [
+        *(["lethal"] if card.lethal else []),
+        *card.markers,
+        *card.deeds,
+        *([f"seat {card.foreign}'s"] if card.foreign is not None else []),
+    ]
+    line = ", ".join(words)
+    size = min(10.5, (CARD_WIDTH - x) / (0.6 * max(len(line), 1)))
+    if line:
+        parts.append(
+            text(
+                CARD_WIDTH - 9,
+                75,
+                line,
+                round(size, 1),
+                anchor="end",
+                fill=RED if card.lethal else MUTED,
+                weight=700 if card.lethal else 400,
+            )
+        )
+    return parts
+
+
+def _corpse(card: Standing) -> str:
+    """A card turned face down, hatched, with a cross; its name is known to all (PT-DMG-3)."""
+    owner = "" if card.foreign is None else f" of seat {card.foreign}"
+    power = ""
+    if card.strength is not None:
+        power = group(17, 42, sword(), title="attack strength") + text(29, 48, str(card.strength), 17, weight=700)
+    slot = text(CARD_WIDTH - 8, 18, card.slot, 11, anchor="end")
+    name = text(CARD_WIDTH / 2, 75, f"{card.name}{owner}", 11.5, anchor="middle", weight=700)
+    return (
+        f'{_sheet(SHADE, strong=False)}<path d="{HATCH}" stroke="{MUTED}" stroke-width="1" stroke-opacity=".6"/>'
+        f'<path d="M66 34 90 58M90 34 66 58" stroke="{MUTED}" stroke-width="5" stroke-linecap="round"/>{power}{slot}{name}'
+    )
+
+
+def card_in_hand(name: str, numbers: tuple[int, int] | None, seat: Seat, x: float, y: float) -> str:
+    """A card of a hand that the viewer knows, with its printed strength and life as a hero."""
+    size = min(11.0, (HAND_WIDTH - 12) / (0.66 * max(len(name), 1)))
+    words = "" if numbers is None else f": strength {numbers[0]}, life {numbers[1]}"
+    figures = ""
+    if numbers is not None:
+        figures = f"{group(14, 30, sword(), title='attack strength', scale=0.75)}{text(24, 34.5, str(numbers[0]), 12, weight=700)}"
+        figures += f"{group(58, 30, heart(), title='life', scale=0.75)}{text(68, 34.5, str(numbers[1]), 12, weight=700)}"
+    return (
+        f'<g transform="translate({x:g} {y:g})"><title>{escape(name)}{words}</title>'
+        f'<rect width="{HAND_WIDTH}" height="{HAND_HEIGHT}" rx="6" fill="{PAPER}" stroke="{INK}" stroke-width="1"/>'
+        f'<path d="M.8 6.5a6 6 0 0 1 6-6h{HAND_WIDTH - 13.6:g}a6 6 0 0 1 6 6v12h-{HAND_WIDTH - 1.6:g}Z" fill="{SEATS[seat]}"/>'
+        f"{text(HAND_WIDTH / 2, 13.5, name, round(size, 1), anchor='middle', fill=PAPER, weight=700)}{figures}</g>"
+    )
+
+
+def backs(n: int, title: str, room: float) -> str:
+    """*n* cards of a hand, face down, fanned out over no more than *room*; the number stands on the topmost."""
+    step = min(26.0, (room - HAND_WIDTH) / max(n - 1, 1))
+    return "".join([card_back(k * step, 0, title, label=str(n) if k == n - 1 else "") for k in range(n)])
+
+
+def card_back(x: float, y: float, title: str, *, label: str = "") -> str:
+    """A card lying face down, the same back for every card; *label* is written on it."""
+    width = 10 * len(label) + 18
+    box = f'<rect x="{(HAND_WIDTH - width) / 2:g}" y="11" width="{width}" height="20" rx="6"'
+    plate = f'{box} fill="{PAPER}" stroke="{GOLD}" stroke-width="1.5"/>'
+    written = f"{plate}{text(HAND_WIDTH / 2, 26, label, 13, anchor='middle', weight=700)}" if label else ""
+    return (
+        f'<g transform="translate({x:g} {y:g})"><title>{escape(title)}</title>'
+        f'<rect width="{HAND_WIDTH}" height="{HAND_HEIGHT}" rx="6" fill="{PAPER}" stroke="{INK}" stroke-width="1"/>'
+        f'<rect x="3" y="3" width="{HAND_WIDTH - 6}" height="{HAND_HEIGHT - 6}" rx="4" fill="{BACK}"/>'
+        f'<path d="{WAVES}" fill="none" stroke="{PAPER}" stroke-width="1" stroke-opacity=".5"/>{written}</g>'
+    )

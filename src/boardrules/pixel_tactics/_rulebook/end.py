@@ -1,0 +1,141 @@
+"""The rules of Pixel Tactics about owners, the end of a match and of a series, and bounds: PT-OWN, PT-END, PT-SER, PT-LOOP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics._packs.bounds import STEPS
+from boardrules.pixel_tactics._rulebook.setup import EN, PL, RU
+from boardrules.rulebook import Rule, Variant
+from boardrules.values import RuleId
+
+__all__ = ["BOUNDS", "ENDS"]
+
+ENDS: Final[tuple[Rule, ...]] = (
+    Rule(
+        RuleId("PT-OWN-1"),
+        "Owner",
+        "The owner of a card is the player in whose deck or hand it was at the start, in whatever hand or unit it is now. A card that is "
+        "discarded goes to its owner's pile. The reprint has no such term; the Russian rulebook is followed.",
+        "house",
+        variants=(
+            Variant("ru", "So printed of cards in hands, and of the pile that they go to.", f"{RU}, terms"),
+            Variant("pl", "The player who brought the card into the game; said for two against two.", f"{PL}, two against two"),
+        ),
+    ),
+    Rule(
+        RuleId("PT-END-1"),
+        "Rout",
+        "A leader with as much damage as life at the end of a wave, or more: its unit routs, and the other player wins the match.",
+        f"{EN}, rout",
+    ),
+    Rule(
+        RuleId("PT-END-2"),
+        "Both rout",
+        "The unit with more living heroes wins; with equally many the match is a tie. Heroes are counted after the casualties of that "
+        "wave, because a leader too falls only at its end.",
+        f"{EN}, rout; moment: house",
+    ),
+    Rule(
+        RuleId("PT-END-3"),
+        "A match that stands still",
+        "After three whole rounds in which no card changed its slot or zone and no hero and no leader had more damage than ever before (a "
+        "hero: since it came into play), the match ends as in PT-END-2; so it does after a hundred rounds, whatever happens in them. No "
+        "rulebook bounds a match, and two players could pass, or switch corpses, for ever. Point ``round_limit``.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-SER-1"),
+        "Series",
+        "A series is the best of three or five matches: the first player with two trophies, or three, wins it.",
+        f"{EN}, the next game",
+    ),
+    Rule(
+        RuleId("PT-SER-2"),
+        "Trophies",
+        "Who wins a match takes both leaders as one trophy. These two cards are out of both decks for the rest of the series.",
+        f"{EN}, rout",
+    ),
+    Rule(
+        RuleId("PT-SER-3"),
+        "A tie in a series",
+        "Each player takes the rival's leader as a trophy, but who would win the series by it takes none: a tie never ends one. A leader "
+        "that is not taken goes back into its owner's deck. The reprint is silent, and both other rulebooks agree.",
+        "house",
+        variants=(
+            Variant("ru", "So printed, but for where a leader goes that is not taken.", f"{RU}, tie"),
+            Variant("pl", "So printed, but for where a leader goes that is not taken.", f"{PL}, advanced game"),
+        ),
+    ),
+    Rule(
+        RuleId("PT-SER-4"),
+        "Extra cards",
+        "Before the leaders are chosen everybody draws one more card for each trophy of the rival.",
+        f"{EN}, the next game",
+    ),
+    Rule(
+        RuleId("PT-SER-5"),
+        "Who is first in the next match",
+        "The winner of the last one. After a tie it is the player who was first at its start; the rulebooks do not say.",
+        f"{EN}, the next game; ties: house",
+    ),
+    Rule(
+        RuleId("PT-SER-6"),
+        "A series that stands still",
+        "The third tie of a series ends it as a draw. Ties need not bring anyone nearer to the end, so that without this a series might "
+        "last for ever. A single match is no series. Point ``deciding_ties``.",
+        "house",
+        variants=(
+            Variant(
+                "ru",
+                "A tie cannot be the last match, so that a tied match that would have ended the series is played again; the third such tie "
+                "in a row ends it as a draw.",
+                f"{RU}, tie; third tie: house",
+            ),
+            Variant("pl", "As in the Russian rulebook.", f"{PL}, advanced game; third tie: house"),
+        ),
+    ),
+)
+
+BOUNDS: Final[tuple[Rule, ...]] = (
+    Rule(
+        RuleId("PT-LOOP-1"),
+        "No order and no spell within itself",
+        "A card whose order is being carried out cannot be shown, played or carried out again inside it. Nor does a spell that a card is "
+        "casting begin again inside it, and a spell that copies another cannot be copied. Else two cards could call each other for ever.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-LOOP-2"),
+        "Once for one event",
+        "A text of a card answers a single event at most once: one attack, one batch of damage, one defeat. Several attacks or batches "
+        "within one action, spell or order are several events, and each is answered. Answers may be answered in turn, up to sixteen within "
+        "each other; what happens deeper is not answered. Else two reactions could answer each other for ever.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-LOOP-3"),
+        "Rearranging in steps",
+        "To rearrange heroes, all are lifted and set down one by one in a fixed order, each on a free slot of its player's choice. That "
+        "is at most eight small choices instead of thousands of large ones, and reaches the same arrangements.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-LOOP-4"),
+        "A strength that others read",
+        "An ability that reads a hero's strength leaves out what depends on a target: without an attack there is none. Two abilities "
+        "could ask for each other's result: what an ability reads has no bonus that reads a strength (or a life) itself, and a condition "
+        "inside the answer to the same question goes by what is printed.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-LOOP-5"),
+        "An end to everything",
+        f"What one action or answer sets off ends after {STEPS} steps; printed cards take 30 or so. What is then left of all texts in "
+        "progress does nothing and sets nothing off: cards that they had set aside go into their player's hand, cards that they had taken "
+        "are discarded; attacks, damage, defeats and orders that have begun are carried through. An event tells it, and no legal action "
+        "ever fails. A step is one instruction of a text or of the engine, one look for the cards that a text selects, or one text "
+        "that hears an event. Only cards of one's own can come there.",
+        "house",
+    ),
+)

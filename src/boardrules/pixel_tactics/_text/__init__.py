@@ -1,0 +1,1 @@
+"""Pixel Tactics in words: notation, event sentences, questions."""

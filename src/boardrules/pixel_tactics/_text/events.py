@@ -1,0 +1,215 @@
+"""Events as sentences."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._types.events import (
+    AbilityUsed,
+    Acted,
+    ActionsGained,
+    Asked,
+    AttackMade,
+    AttackRedirected,
+    CardsMoved,
+    DamageHealed,
+    DamagePlaced,
+    Event,
+    GameEnded,
+    LeadersRevealed,
+    MarkersPut,
+    ModifierGiven,
+    OrderPlayed,
+    OrderResolved,
+    PieceDefeated,
+    PieceLeft,
+    PieceMoved,
+    PieceRevived,
+    RoundEnded,
+    SpellCast,
+    Started,
+    TextsCutOff,
+    TurnEnded,
+    TurnStarted,
+    WaveEnded,
+)
+from boardrules.pixel_tactics._types.state import Spot
+from boardrules.pixel_tactics._types.view import View
+from boardrules.values import CHANCE, Seat
+
+__all__ = ["format_event"]
+
+WAVES: Final = ("vanguard", "flank", "rear")
+ROWS: Final = {"V": "vanguard ", "F": "flank ", "R": "rear "}
+DONE: Final = {
+    "ChooseLeader": "has chosen a leader",
+    "Draw": "draws a card",
+    "Recruit": "recruits a hero",
+    "Attack": "attacks",
+    "Cast": "casts a spell",
+    "PlayOrder": "plays an order",
+    "Clear": "clears a corpse",
+    "Move": "moves a hero",
+    "Switch": "switches two cards",
+    "LeaderAction": "takes the leader's own action",
+    "EndTurn": "ends the turn",
+    "Choose": "decides",
+}
+LUCK: Final = {
+    "First": "Luck decides who goes first.",
+    "Drawn": "Luck deals a card.",
+    "TakenAtRandom": "Luck picks a card of a hand.",
+}
+ZONES: Final = {
+    "deck": "the deck",
+    "top": "the top of the deck",
+    "bottom": "the bottom of the deck",
+    "hand": "the hand",
+    "discard": "the discard pile",
+    "unit": "the unit",
+    "aside": "the cards set aside",
+    "resolving": "the order in progress",
+    "out": "the trophies",
+}
+UNTIL: Final = {
+    "turn": "until the turn ends",
+    "wave": "until the wave ends",
+    "round": "until the round ends",
+    "own_turn": "until the end of its player's next turn",
+    "last_own_turn": "until the turn ends",
+    "gone": "as long as it stays",
+}
+
+
+def format_event(view: View, event: Event) -> str:
+    """*event* as a sentence, *view* being what is seen after it. A card is called by its name and its owner's seat: ``knight (0)``.
+
+    >>> from boardrules import Seat, pixel_tactics
+    >>> view = pixel_tactics.view(pixel_tactics.new_game(), None)
+    >>> pixel_tactics.format_event(view, pixel_tactics.AttackMade("0.dragon_mage", "1.knight", "melee"))
+    'Dragon mage (0) attacks knight (1) in melee.'
+    """
+    sentence = _sentence(view, event)
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _sentence(view: View, event: Event) -> str:
+    match event:
+        case Acted() | Asked() | Started() | TurnStarted() | TurnEnded() | WaveEnded() | RoundEnded() | ActionsGained() | GameEnded():
+            return _course(event)
+        case LeadersRevealed(leaders, kept):
+            return f"The leaders are {' and '.join(map(_who, leaders))}{'' if kept else '; they are equal, so all choose again'}."
+        case CardsMoved():
+            return _moved(view, event)
+        case PieceLeft(card, end):
+            return f"{_who(card)} leaves its unit and goes to {ZONES.get(end, end)}."
+        case AttackMade(attacker, target, kind):
+            how = "in melee" if kind == "melee" else "from afar"
+            return f"{_who(attacker)} attacks {'' if target is None else f'{_who(target)} '}{how}."
+        case AttackRedirected(attacker, target):
+            return f"The attack by {_who(attacker)} lands on {_who(target)}."
+        case SpellCast(caster, text):
+            return f"{_who(caster)} casts its {_row(text)}spell."
+        case AbilityUsed(card, text):
+            return f"The {_row(text)}ability of {_who(card)} takes effect."
+        case TextsCutOff():
+            return "What was set off went on for too long: what is left of it does nothing."
+        case OrderPlayed(seat, card, played):
+            return f"{_by(seat)} {'plays' if played else 'carries out'} the order of {_who(card)}."
+        case OrderResolved(card):
+            return f"The order of {_who(card)} has been carried out."
+        case DamagePlaced(source, target, amount, kind):
+            if kind == "move":
+                return f"{amount} damage is moved to {_who(target)}."
+            return f"{_who(target)} takes {amount} damage{f' from {_who(source)}' if source else ''}."
+        case DamageHealed(target, amount):
+            return f"{amount} damage is taken off {_who(target)}."
+        case PieceMoved(card, at):
+            return f"{_who(card)} moves to {_place(card, at)}."
+        case PieceDefeated(card, at):
+            return f"{_who(card)} is defeated at {_place(card, at)}."
+        case PieceRevived(card, at):
+            return f"{_who(card)} comes back to life at {_place(card, at)}."
+        case ModifierGiven(card, until):
+            return f"{_who(card) if card else 'What an effect set up'} {'is changed' if card else 'holds'} {UNTIL[until]}."
+        case MarkersPut(card, kind, n):
+            what = f"{abs(n)} {kind.replace('_', ' ')} marker{'' if abs(n) == 1 else 's'}"
+            return f"{_who(card)} {'gets' if n >= 0 else 'loses'} {what}."
+        case _:
+            assert_never(event)
+
+
+def _course(
+    event: Acted | Asked | Started | TurnStarted | TurnEnded | WaveEnded | RoundEnded | ActionsGained | GameEnded,
+) -> str:
+    """What belongs to the course of the game."""
+    match event:
+        case Acted(by, what):
+            return LUCK.get(what, f"Luck: {what}.") if by == CHANCE else f"{_by(by)} {DONE.get(what, f'acts ({what})')}."
+        case Asked(seat):
+            return "Luck is due." if seat == CHANCE else f"{_by(seat)} must decide."
+        case Started(first):
+            return f"{_by(first)} is the first player."
+        case TurnStarted(seat, number, wave):
+            return f"Round {number}, {WAVES[wave]} wave: the turn of seat {seat}."
+        case TurnEnded(seat):
+            return f"The turn of seat {seat} is over."
+        case WaveEnded(wave):
+            return f"The {WAVES[wave]} wave is over; casualties are counted."
+        case RoundEnded(number):
+            return f"Round {number} is over."
+        case ActionsGained(seat, n):
+            what = f"{abs(n)} action{'' if abs(n) == 1 else 's'}"
+            return f"{_by(seat)} has {what} more." if n >= 0 else f"{_by(seat)} will have {what} less in the next wave."
+        case GameEnded(winner, rule, over):
+            what = "The game" if over else "The match"
+            return f"{what} is over: {'a tie' if winner is None else f'seat {winner} wins'} ({rule})."
+        case _:
+            assert_never(event)
+
+
+def _moved(view: View, event: CardsMoved) -> str:
+    seat, start, end = event.seat, event.start, event.end
+    card = "a card" if event.card is None else _who(event.card)
+    if end == "unit":
+        return _arrived(view, event)
+    if (start, end) == ("deck", "top"):
+        return f"{_by(seat)} looks at the top of its deck{'' if event.card is None else f': {card}'}."
+    if start == end:
+        return f"{_by(seat)}: {card} is seen in {ZONES.get(start, start)}."
+    if (start, end) in {("deck", "hand"), ("top", "hand"), ("bottom", "hand")}:
+        return f"{_by(seat)} draws {card}."
+    if (start, end) == ("hand", "discard"):
+        return f"{_by(seat)} discards {card}."
+    return f"{_by(seat)}: {card} goes from {ZONES.get(start, start)} to {ZONES.get(end, end)}."
+
+
+def _arrived(view: View, event: CardsMoved) -> str:
+    """A hero comes into play, where it stands if it still does; or a leader is put down, which at first its player alone knows."""
+    seat, card = event.seat, event.card
+    if card is None or event.mask == 1 << seat:
+        return f"{_by(seat)} has chosen {'a leader' if card is None else f'{_who(card)} as its leader'}."
+    for at, player in enumerate(view.players):
+        for slot, piece in zip(SLOTS, player.unit, strict=False):
+            if piece is not None and piece.card == card:
+                return f"{_by(seat)} recruits {_who(card)} at {_place(card, Spot(Seat(at), slot))}."
+    return f"{_by(seat)} recruits {_who(card)}."
+
+
+def _place(card: str, at: Spot) -> str:
+    """A slot, with its seat where the card stands in another's unit."""
+    return at.slot if card.startswith(f"{at.seat}.") else f"{at.slot} of seat {at.seat}"
+
+
+def _by(seat: Seat) -> str:
+    return f"Seat {seat}"
+
+
+def _who(card: str) -> str:
+    owner, _, name = card.partition(".")
+    return f"{name.replace('_', ' ')} ({owner})"
+
+
+def _row(program: str) -> str:
+    return ROWS.get(program.rpartition(".")[2][:1], "")

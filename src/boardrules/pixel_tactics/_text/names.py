@@ -1,0 +1,35 @@
+"""Who and what short names mean in a view: what writing and reading must agree on."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._types.view import View
+from boardrules.values import CHANCE, Seat
+
+__all__ = ["bare_card", "known_hands", "other_seat", "usual_seat"]
+
+
+def usual_seat(view: View) -> Seat | None:
+    """Whose action a text without a seat is: of the seat to act; while leaders are chosen, of the viewer or of the last to choose."""
+    if view.phase != "leaders":
+        return view.actor
+    open_seats = [Seat(seat) for seat, player in enumerate(view.players) if not player.chosen]
+    if view.viewer in open_seats:
+        return view.viewer
+    return open_seats[0] if len(open_seats) == 1 else None
+
+
+def other_seat(by: Seat) -> Seat:
+    """Whose unit a target without a seat is in."""
+    return Seat(by ^ 1) if by != CHANCE else Seat(0)
+
+
+def known_hands(view: View) -> list[str]:
+    """The cards in hands, or drawn and kept aside, that the viewer knows."""
+    return [held.card for player in view.players for held in (*player.hand, *player.aside) if held.card is not None]
+
+
+def bare_card(view: View, by: Seat, name: str) -> str:
+    """The card that *by* means by a name without an owner: one in sight in a hand, the own before another's; else the own."""
+    own = f"{by}.{name}"
+    found = [card for card in known_hands(view) if card.partition(".")[2] == name]
+    return own if own in found or len(found) != 1 else found[0]

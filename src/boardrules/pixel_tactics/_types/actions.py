@@ -1,0 +1,200 @@
+"""The actions of Pixel Tactics, and the options of its choices."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from boardrules.pixel_tactics._types.state import AttackKind, By, Count, Id, Player_, Spot, Text
+from boardrules.values import BaseAction, Value
+
+__all__ = [
+    "Action",
+    "Attack",
+    "CardOption",
+    "Cast",
+    "Choose",
+    "ChooseLeader",
+    "Clear",
+    "Draw",
+    "Drawn",
+    "EndTurn",
+    "First",
+    "LeaderAction",
+    "ModeOption",
+    "Move",
+    "NameOption",
+    "NumberOption",
+    "Option",
+    "PlayOrder",
+    "Recruit",
+    "SpotOption",
+    "Switch",
+    "TakenAtRandom",
+]
+
+
+class CardOption(Value, frozen=True, gc=False, tag=True):
+    """A card by its id; None only in a copy for seats that may not know it."""
+
+    card: Id | None
+
+
+class SpotOption(Value, frozen=True, gc=False, tag=True):
+    """A slot, or the card that stands there."""
+
+    at: Spot
+
+
+class NumberOption(Value, frozen=True, gc=False, tag=True):
+    """A number: how much damage to move, heal, take over."""
+
+    n: Count
+
+
+class NameOption(Value, frozen=True, gc=False, tag=True):
+    """The name of a card, without an owner: ``knight``."""
+
+    name: Id
+
+
+class ModeOption(Value, frozen=True, gc=False, tag=True):
+    """One of several ways: a row (``V``, ``1.V`` of seat 1), a column (``C2``, ``1.C2``), a trigger (``0.gunner``), or ``yes``."""
+
+    mode: Text
+
+
+Option: TypeAlias = CardOption | SpotOption | NumberOption | NameOption | ModeOption
+
+
+class ChooseLeader(BaseAction, frozen=True, gc=False, tag=True):
+    """Choose the leader, in secret and at the same time as the others (PT-SET-3). ``card`` is None only in redacted copies."""
+
+    by: By
+    card: Id | None
+
+
+class Draw(BaseAction, frozen=True, gc=False, tag=True):
+    """Draw a card (PT-ACT-1)."""
+
+    by: By
+
+
+class Recruit(BaseAction, frozen=True, gc=False, tag=True):
+    """Recruit ``card`` from the hand to the empty slot ``at`` (PT-ACT-2); also the answer when an effect lets a hero be recruited."""
+
+    by: By
+    card: Id
+    at: Spot
+
+
+class Attack(BaseAction, frozen=True, gc=False, tag=True):
+    """Attack (PT-ACT-3); also the answer when an effect grants an attack.
+
+    ``target`` is None when another player chooses it or all are hit.
+    """
+
+    by: By
+    attacker: Spot
+    target: Spot | None
+    kind: AttackKind
+
+
+class Cast(BaseAction, frozen=True, gc=False, tag=True):
+    """Cast a spell (PT-ACT-4): ``text`` is the row ``"V"``, ``"F"`` or ``"R"``, or the id of a granted text."""
+
+    by: By
+    caster: Spot
+    text: Text
+
+
+class PlayOrder(BaseAction, frozen=True, gc=False, tag=True):
+    """Play the order of a card in hand (PT-ACT-6); also the answer when an effect lets an order be played (PT-ACT-20)."""
+
+    by: By
+    card: Id
+
+
+class Clear(BaseAction, frozen=True, gc=False, tag=True):
+    """Clear the corpse at ``at`` (PT-ACT-7)."""
+
+    by: By
+    at: Spot
+
+
+class Move(BaseAction, frozen=True, gc=False, tag=True):
+    """Move the hero at ``at`` to the empty slot ``to`` (PT-ACT-8)."""
+
+    by: By
+    at: Spot
+    to: Spot
+
+
+class Switch(BaseAction, frozen=True, gc=False, tag=True):
+    """Swap two heroes or corpses of the own unit, a long action (PT-ACT-9); ``at`` comes before ``other`` in the order of slots."""
+
+    by: By
+    at: Spot
+    other: Spot
+
+
+class LeaderAction(BaseAction, frozen=True, gc=False, tag=True):
+    """Take a leader's own action (PT-ACT-5): ``text`` is ``"L"``, or the id of one of several."""
+
+    by: By
+    leader: Spot
+    text: Text
+
+
+class EndTurn(BaseAction, frozen=True, gc=False, tag=True):
+    """End the turn (PT-FLOW-5, PT-FLOW-6)."""
+
+    by: By
+
+
+class Choose(BaseAction, frozen=True, gc=False, tag=True):
+    """Answer what an effect asks; None declines, or says that no more is wanted."""
+
+    by: By
+    option: Option | None
+
+
+class First(BaseAction, frozen=True, gc=False, tag=True):
+    """Luck: ``seat`` is the first player (PT-SET-6)."""
+
+    by: By
+    seat: Player_
+
+
+class Drawn(BaseAction, frozen=True, gc=False, tag=True):
+    """Luck: the next card of ``seat``'s deck is ``card``; None only in redacted copies."""
+
+    by: By
+    seat: Player_
+    card: Id | None
+
+
+class TakenAtRandom(BaseAction, frozen=True, gc=False, tag=True):
+    """Luck: ``card`` is taken at random from ``seat``'s hand; None only in redacted copies."""
+
+    by: By
+    seat: Player_
+    card: Id | None
+
+
+Action: TypeAlias = (
+    ChooseLeader
+    | Draw
+    | Recruit
+    | Attack
+    | Cast
+    | PlayOrder
+    | Clear
+    | Move
+    | Switch
+    | LeaderAction
+    | EndTurn
+    | Choose
+    | First
+    | Drawn
+    | TakenAtRandom
+)

@@ -1,0 +1,304 @@
+"""The events of Pixel Tactics."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeAlias
+
+from boardrules.pixel_tactics._types.state import AttackKind, By, Count, Few, Id, Mask, Number, Spot, Text, Until, Wave
+from boardrules.values import BaseEvent
+
+__all__ = [
+    "AbilityUsed",
+    "Acted",
+    "ActionsGained",
+    "Asked",
+    "AttackMade",
+    "AttackRedirected",
+    "CardsMoved",
+    "DamageHealed",
+    "DamagePlaced",
+    "Event",
+    "GameEnded",
+    "LeadersRevealed",
+    "MarkersPut",
+    "ModifierGiven",
+    "OrderPlayed",
+    "OrderResolved",
+    "PieceDefeated",
+    "PieceLeft",
+    "PieceMoved",
+    "PieceRevived",
+    "RoundEnded",
+    "SpellCast",
+    "Started",
+    "TextsCutOff",
+    "TurnEnded",
+    "TurnStarted",
+    "WaveEnded",
+]
+
+FLOW = ("phase", "actor", "stack", "actions", "extra", "used", "moved", "resolving")
+BOARD = ("players", "moved", "stack")
+
+
+class Acted(BaseEvent, frozen=True, gc=False, tag=True):
+    """``by`` did something that its own type of action names: the first event of every step. ``what`` is the action's type."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players")
+    by: By
+    what: Id
+
+    @property
+    def minor(self) -> bool:
+        """Always: what comes of it follows."""
+        return True
+
+
+class Asked(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` is asked for a decision, or luck is due (CHANCE). Comes last in a step."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = FLOW
+    seat: By
+
+    @property
+    def minor(self) -> bool:
+        """Always: the decision or the luck follows."""
+        return True
+
+
+class Started(BaseEvent, frozen=True, gc=False, tag=True):
+    """A match begins or a first player is found."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "first", "players", "round", "wave", "turn", "still", "redeals", "out")
+    REVEALS: ClassVar[bool] = True
+    first: By
+
+
+class LeadersRevealed(BaseEvent, frozen=True, gc=False, tag=True):
+    """All leaders are turned up together (PT-SET-3). ``kept`` is false if they were equal and are chosen again (PT-SET-4)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "redeals", "round")
+    REVEALS: ClassVar[bool] = True
+    leaders: Few[Id]
+    kept: bool
+
+
+class TurnStarted(BaseEvent, frozen=True, gc=False, tag=True):
+    """A turn begins (PT-FLOW-1)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "round", "wave", "turn", "first", "still")
+    seat: By
+    round: Count
+    wave: Wave
+
+
+class TurnEnded(BaseEvent, frozen=True, gc=False, tag=True):
+    """A turn is over."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn")
+    seat: By
+
+
+class WaveEnded(BaseEvent, frozen=True, gc=False, tag=True):
+    """A wave is over, casualties are counted."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn", "wave")
+    wave: Wave
+
+
+class RoundEnded(BaseEvent, frozen=True, gc=False, tag=True):
+    """A round is over; the first player changes (PT-FLOW-4)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn", "wave", "round", "first", "still")
+    round: Count
+
+
+class ActionsGained(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` gains ``n`` actions now, or loses them in its next wave if ``n`` is negative."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("actions", "extra", "players")
+    seat: By
+    n: Number
+
+
+class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
+    """A card changed its zone, or was looked at where it lies (``start`` equals ``end``).
+
+    Zones: deck, top, hand, aside, discard, unit, resolving, out. ``mask``: the seats that see which card it is, a sum of ``1 << seat``.
+    ``card`` is None in copies for the others.
+    """
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "out")
+    REVEALS: ClassVar[bool] = True
+    seat: By
+    card: Id | None
+    start: Id
+    end: Id
+    mask: Mask
+
+    @property
+    def minor(self) -> bool:
+        """For a card on its way through an order that is told of as such."""
+        return "resolving" in {self.start, self.end}
+
+
+class PieceLeft(BaseEvent, frozen=True, gc=False, tag=True):
+    """A hero or a corpse left its unit, to its owner's hand or discard pile (``end``)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    card: Id
+    end: Id
+
+
+class PieceMoved(BaseEvent, frozen=True, gc=False, tag=True):
+    """A hero or a corpse now stands at ``at``."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    card: Id
+    at: Spot
+
+
+class AttackMade(BaseEvent, frozen=True, gc=False, tag=True):
+    """An attack: who, upon whom (None: not settled yet, or several), in what way."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    attacker: Id
+    target: Id | None
+    kind: AttackKind
+
+
+class AttackRedirected(BaseEvent, frozen=True, gc=False, tag=True):
+    """The attack lands on another card: an interceptor (PT-ATK-5), or the one that another player chose."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    attacker: Id
+    target: Id
+
+
+class SpellCast(BaseEvent, frozen=True, gc=False, tag=True):
+    """A spell is cast: by which card, which text."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    caster: Id
+    text: Text
+
+
+class AbilityUsed(BaseEvent, frozen=True, gc=False, tag=True):
+    """A text of ``card`` takes effect by itself, or as its leader's action: ``text`` is its id."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    card: Id
+    text: Text
+
+
+class TextsCutOff(BaseEvent, frozen=True, gc=False, tag=True):
+    """What one action set off went on for too long: what is left of all texts in progress does nothing (PT-LOOP-5)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, *FLOW)
+
+
+class OrderPlayed(BaseEvent, frozen=True, gc=False, tag=True):
+    """``card``'s order begins for ``seat``; ``played`` is false when it is only executed."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving")
+    REVEALS: ClassVar[bool] = True
+    seat: By
+    card: Id
+    played: bool
+
+
+class OrderResolved(BaseEvent, frozen=True, gc=False, tag=True):
+    """``card``'s order has been resolved."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving")
+    card: Id
+
+
+class DamagePlaced(BaseEvent, frozen=True, gc=False, tag=True):
+    """``amount`` damage lies on ``target`` now, more than before; ``source`` dealt it (``""``: an order)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    source: Id
+    target: Id
+    amount: Count
+    kind: Id
+
+
+class DamageHealed(BaseEvent, frozen=True, gc=False, tag=True):
+    """``amount`` damage was taken off ``target``: healed, or moved away."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    target: Id
+    amount: Count
+
+
+class PieceDefeated(BaseEvent, frozen=True, gc=False, tag=True):
+    """A hero was defeated (PT-DMG-3, PT-DMG-5)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    card: Id
+    at: Spot
+
+
+class PieceRevived(BaseEvent, frozen=True, gc=False, tag=True):
+    """A corpse is a hero again (PT-DMG-9)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    card: Id
+    at: Spot
+
+
+class ModifierGiven(BaseEvent, frozen=True, gc=False, tag=True):
+    """An effect changed ``card`` (``""``: a seat, or what it watches for) until some moment."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    card: Id
+    until: Until
+
+
+class MarkersPut(BaseEvent, frozen=True, gc=False, tag=True):
+    """``n`` markers of one kind were put on ``card`` (taken off if negative)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    card: Id
+    kind: Id
+    n: Number
+
+
+class GameEnded(BaseEvent, frozen=True, gc=False, tag=True):
+    """A match ended: the winner (None: a tie), the rule, and whether the series goes on."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, *BOARD, "series", "out", "round", "wave", "turn", "first", "still", "redeals")
+    winner: By | None
+    rule: Id
+    over: bool
+
+
+Event: TypeAlias = (
+    Acted
+    | Asked
+    | Started
+    | LeadersRevealed
+    | TurnStarted
+    | TurnEnded
+    | WaveEnded
+    | RoundEnded
+    | ActionsGained
+    | CardsMoved
+    | PieceLeft
+    | PieceMoved
+    | AttackMade
+    | AttackRedirected
+    | SpellCast
+    | AbilityUsed
+    | TextsCutOff
+    | OrderPlayed
+    | OrderResolved
+    | DamagePlaced
+    | DamageHealed
+    | PieceDefeated
+    | PieceRevived
+    | ModifierGiven
+    | MarkersPut
+    | GameEnded
+)

@@ -1,0 +1,310 @@
+"""What is being carried out: the engine's own procedures and the texts of cards, as frames on a stack, the innermost last.
+
+Frames hold references and snapshots of public things only; a hidden card that an effect works on lies in ``Player.aside``.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from boardrules.pixel_tactics._types.values import AttackKind, Count, Id, Many, Number, PacketKind, Player_, Text, UnitSlot
+from boardrules.values import Value
+
+__all__ = [
+    "AnswersFrame",
+    "AttackCause",
+    "AttackFrame",
+    "Attacked",
+    "Bindings",
+    "Cause",
+    "Chosen",
+    "Counted",
+    "DamageCause",
+    "DamageFrame",
+    "DeclaredFrame",
+    "DrawFrame",
+    "Frame",
+    "HeroCause",
+    "Moving",
+    "OrderCause",
+    "OrderFrame",
+    "Packet",
+    "Picked",
+    "Placed",
+    "Progress",
+    "RoundEndFrame",
+    "SetupFrame",
+    "SightFrame",
+    "Snapshot",
+    "StartFrame",
+    "Stood",
+    "TextFrame",
+    "TriggersFrame",
+    "TurnEndFrame",
+    "WaveEndFrame",
+]
+
+
+class Packet(Value, frozen=True, gc=False, array_like=True):
+    """Damage on its way: from which card (``""``: an order's), of which seat, onto which card, how much, in what way.
+
+    ``aimed``: whom it was meant for first. ``used``: who has passed it on.
+    """
+
+    source: Id
+    seat: Player_
+    target: Id
+    amount: Count
+    kind: PacketKind
+    aimed: Id
+    used: Many[Id] = ()
+
+
+class Snapshot(Value, frozen=True, gc=False, array_like=True):
+    """A hero as it was when it was defeated: its unit and slot, what it did in this wave, and its attack strength.
+
+    ``against``: the rivals against which its strength was another than ``strength``, with that number.
+    """
+
+    seat: Player_
+    slot: UnitSlot
+    deeds: Many[Text]
+    strength: Number
+    against: Many[tuple[Id, Number]] = ()
+
+
+class Stood(Value, frozen=True, gc=False, array_like=True):
+    """A card, and the slot of whose unit it stood in."""
+
+    card: Id
+    seat: Player_
+    slot: UnitSlot
+
+
+# ------------------------------------------------------------------------------------------------------------- what set off a trigger
+class AttackCause(Value, frozen=True, gc=False, array_like=True, tag="attack"):
+    """An attack was resolved: which card made it, and which cards it hit."""
+
+    attacker: Id
+    target: Many[Id]
+
+
+class DamageCause(Value, frozen=True, gc=False, array_like=True, tag="damage"):
+    """Damage was placed: by which card, and how much of it concerns the text."""
+
+    source: Id
+    that_much: Count
+
+
+class OrderCause(Value, frozen=True, gc=False, array_like=True, tag="order"):
+    """An order was resolved: how many its player has played in this turn and in this wave, this one included."""
+
+    nth_turn: Count
+    nth_wave: Count
+
+
+class HeroCause(Value, frozen=True, gc=False, array_like=True, tag="hero"):
+    """A hero was defeated, recruited or revived; ``snapshot``: a defeated one of the text's own side, as it was."""
+
+    hero: Id
+    snapshot: Snapshot | None = None
+
+
+Cause: TypeAlias = AttackCause | DamageCause | OrderCause | HeroCause
+"""The event that set off a trigger; its fields are the names by which the text speaks of it."""
+
+
+class Bindings(Value, frozen=True, gc=False, array_like=True):
+    """What a text has bound so far: ``it``, ``the_card`` (``""``: none), the ``area`` (``""``: none), how many cards it ``discarded``.
+
+    ``cause``: the event that set it off; None for spells, orders and leader actions, and for the ends and beginnings of turns,
+    waves and rounds.
+    """
+
+    it: Many[Id] = ()
+    the_card: Id = ""
+    area: Id = ""
+    discarded: Count = 0
+    cause: Cause | None = None
+
+
+# ----------------------------------------------------------------------------------------------------------- an effect half carried out
+class Picked(Value, frozen=True, gc=False, array_like=True, tag="picked"):
+    """Cards picked so far: for the first part of the effect that picks, and for the second."""
+
+    first: Many[Id] = ()
+    second: Many[Id] = ()
+
+
+class Moving(Value, frozen=True, gc=False, array_like=True, tag="moving"):
+    """Damage being moved: the cards picked to give and to take it, how much more may be moved (None: any), what was taken up."""
+
+    first: Many[Id]
+    second: Many[Id]
+    left: Count | None
+    packets: Many[Packet] = ()
+
+
+class Counted(Value, frozen=True, gc=False, array_like=True, tag="counted"):
+    """How many cards have been played, discarded or put away so far."""
+
+    n: Count
+
+
+class Chosen(Value, frozen=True, gc=False, array_like=True, tag="chosen"):
+    """The heroes recruited so far, or the card that each point shared out so far goes to."""
+
+    cards: Many[Id]
+
+
+class Attacked(Value, frozen=True, gc=False, array_like=True, tag="attacked"):
+    """The cards that have attacked so far, and the column that each stood in."""
+
+    cards: Many[Id]
+    columns: Many[UnitSlot]
+
+
+class Placed(Value, frozen=True, gc=False, array_like=True, tag="placed"):
+    """The slots given out so far, one to each card."""
+
+    slots: Many[UnitSlot]
+
+
+Progress: TypeAlias = Picked | Moving | Counted | Chosen | Attacked | Placed
+
+
+# -------------------------------------------------------------------------------------------------------------------------------- frames
+class TextFrame(Value, frozen=True, gc=False, array_like=True, tag="text"):
+    """A text being carried out: which, how far, for whom, for which card standing where, and what it has bound.
+
+    ``text``: the id of an ability or an order, ``knight.V``, ``knight.L2``, ``knight.O``: card, text box, and a number if the box
+    has several that are carried out; of a trigger that an effect left behind the text and the path of that effect,
+    ``templar.O.1``. ``at``: the effect that comes next, as a path in the text: ``2`` its third effect, ``2.then.0`` the first under
+    its ``then``; a stage of an effect behind its path, ``2.to``; ``end`` after the last. ``loops``: for each loop that the
+    position is in, outermost first, the cards that have not had their turn. ``progress``: of an effect half carried out.
+    """
+
+    text: Text
+    at: Text
+    you: Player_
+    source: Id
+    slot: UnitSlot
+    bound: Bindings = Bindings()
+    loops: Many[Many[Id]] = ()
+    progress: Progress | None = None
+
+
+class DeclaredFrame(Value, frozen=True, gc=False, array_like=True, tag="declared"):
+    """A melee attack by ``you`` with ``attacker``, which stood in ``slot``: another player settles its target, or it hits all.
+
+    ``strength``: exactly this, whatever else holds. ``allowed``: only at these. ``snapshot``: the attacker, if it was defeated before.
+    """
+
+    you: Player_
+    attacker: Id
+    slot: UnitSlot
+    strength: Count | None = None
+    allowed: Many[Id] | None = None
+    snapshot: Snapshot | None = None
+
+
+class AttackFrame(Value, frozen=True, gc=False, array_like=True, tag="attack"):
+    """An attack that has struck: when its damage is placed, it is resolved (PT-ATK-6).
+
+    ``aim``: whom its player chose. ``hit``: whom it hit, and where. ``parting``: its attacker was defeated before.
+    """
+
+    you: Player_
+    attacker: Id
+    kind: AttackKind
+    aim: Many[Id]
+    hit: Many[Stood]
+    parting: bool = False
+
+
+class DamageFrame(Value, frozen=True, gc=False, array_like=True, tag="damage"):
+    """Damage of one event that has been reduced: diverted, then placed (PT-DMG)."""
+
+    packets: Many[Packet]
+
+
+class AnswersFrame(Value, frozen=True, gc=False, array_like=True, tag="answers"):
+    """Texts that answer to damage, once what it defeated at once has been settled."""
+
+    texts: Many[TextFrame]
+
+
+class OrderFrame(Value, frozen=True, gc=False, array_like=True, tag="order"):
+    """An order whose text is being carried out above: whose, which, whether it was played, and how many before it, with it."""
+
+    you: Player_
+    card: Id
+    played: bool
+    nth_turn: Count = 0
+    nth_wave: Count = 0
+
+
+class TriggersFrame(Value, frozen=True, gc=False, array_like=True, tag="triggers"):
+    """Triggers of one event that have not begun (PT-ATK-7): their players order them."""
+
+    queue: Many[TextFrame]
+
+
+class DrawFrame(Value, frozen=True, gc=False, array_like=True, tag="draw"):
+    """Cards still to be drawn by a seat, into its hand or to be set aside."""
+
+    seat: Player_
+    n: Count
+    to: Literal["hand", "aside"]
+
+
+class SightFrame(Value, frozen=True, gc=False, array_like=True, tag="sight"):
+    """The top card of a deck is settled, since its player may look at it."""
+
+    seat: Player_
+
+
+class SetupFrame(Value, frozen=True, gc=False, array_like=True, tag="setup"):
+    """The setup: who is ``first``, None until that is known; then the choice of leaders (PT-SET)."""
+
+    stage: Literal["first", "leaders"]
+    first: Player_ | None = None
+
+
+class StartFrame(Value, frozen=True, gc=False, array_like=True, tag="start"):
+    """A round or a wave that begins: what of it begins next."""
+
+    next: Literal["wave", "turn"]
+
+
+class TurnEndFrame(Value, frozen=True, gc=False, array_like=True, tag="turn_end"):
+    """A turn is over when what its end set off is done."""
+
+
+class WaveEndFrame(Value, frozen=True, gc=False, array_like=True, tag="wave_end"):
+    """The end of a wave: what comes next of it (PT-FLOW-3). ``routed``: the seats whose units rout, once casualties were counted."""
+
+    next: Literal["casualties", "rout", "over"]
+    routed: Many[Player_] = ()
+
+
+class RoundEndFrame(Value, frozen=True, gc=False, array_like=True, tag="round_end"):
+    """A round is over when what its end set off is done."""
+
+
+Frame: TypeAlias = (
+    TextFrame
+    | DeclaredFrame
+    | AttackFrame
+    | DamageFrame
+    | AnswersFrame
+    | OrderFrame
+    | TriggersFrame
+    | DrawFrame
+    | SightFrame
+    | SetupFrame
+    | StartFrame
+    | TurnEndFrame
+    | WaveEndFrame
+    | RoundEndFrame
+)

@@ -1,0 +1,207 @@
+"""What a game of Pixel Tactics is played with: options, a position and all that it is made of."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from boardrules.pixel_tactics._engine.editions import HouseRules
+from boardrules.pixel_tactics._types.stack import Frame
+from boardrules.pixel_tactics._types.values import AttackKind, By, Count, Few, Id, Key, Many, Mask, Number, Player_, Text, Turn, Wave
+from boardrules.pixel_tactics.language import Change
+from boardrules.values import BaseOptions, BaseState, Value
+
+__all__ = [
+    "AttackKind",
+    "By",
+    "Count",
+    "Deck",
+    "Deed",
+    "EditionId",
+    "Extra",
+    "Face",
+    "Few",
+    "Frame",
+    "Held",
+    "Id",
+    "Key",
+    "Loss",
+    "Many",
+    "Marker",
+    "Mask",
+    "Match",
+    "Number",
+    "Options",
+    "Phase",
+    "Piece",
+    "Player",
+    "Player_",
+    "Slot",
+    "Spot",
+    "State",
+    "Text",
+    "Timed",
+    "Turn",
+    "Until",
+    "Watching",
+    "Wave",
+]
+
+Slot: TypeAlias = Literal["V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", "S1", "S2", "S3"]
+"""Where a card stands: row (vanguard, flank, rear; S the reserve) and column, column 1 at the owner's left. F2 is the leader's."""
+
+Face: TypeAlias = Literal["hero", "leader", "corpse"]
+Phase: TypeAlias = Literal["setup", "leaders", "play", "over"]
+Until: TypeAlias = Literal["turn", "wave", "round", "own_turn", "last_own_turn", "gone"]
+EditionId: TypeAlias = Literal["en", "ru", "first", "pl"]
+
+Deed: TypeAlias = Text
+"""``recruited``, ``moved``, ``attacked``, ``cast``, ``revived``, ``damaged``; ``melee-S`` attacked seat S's unit in melee; or the id of
+a text that works once a turn or a wave."""
+
+
+class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
+    """``edition``: whose rules. ``best_of``: 1, 3 or 5 matches (PT-SER-1). ``cards``: ids of card sets, ``()`` the edition's own.
+
+    ``house``: points of the edition that are played otherwise.
+    """
+
+    edition: EditionId = "en"
+    best_of: Literal[1, 3, 5] = 1
+    cards: Few[Id] = ()
+    house: HouseRules = HouseRules()
+
+
+class Spot(Value, frozen=True, gc=False, array_like=True):
+    """A slot of one seat's unit or reserve. Encoded as an array ``[seat, slot]``."""
+
+    seat: Player_
+    slot: Slot
+
+
+class Held(Value, frozen=True, gc=False, array_like=True):
+    """A card that lies face down somewhere, and the seats that know it, as a sum of ``1 << seat``. In a view: None if unknown."""
+
+    card: Id | None
+    mask: Mask
+
+
+class Deck(Value, frozen=True, gc=False, array_like=True):
+    """Known top, a set in no order (kept sorted), known bottom; drawn in that order, top and bottom from their first card on."""
+
+    top: Many[Held]
+    rest: Many[Id]
+    bottom: Many[Held]
+
+
+class Marker(Value, frozen=True, gc=False, array_like=True):
+    """``n`` markers of one kind."""
+
+    kind: Id
+    n: Count
+
+
+class Timed(Value, frozen=True, gc=False, array_like=True):
+    """A change that an effect made: what, until when, by whose effect, from which card. It leaves with what it changes."""
+
+    change: Change
+    until: Until
+    by: Player_
+    source: Id
+
+
+class Piece(Value, frozen=True, gc=False, array_like=True):
+    """A card in a unit: hero, leader or corpse (PT-DMG-3), the damage on it, and what it did and suffered this turn and this wave.
+
+    Owner: the seat in front of the dot of ``card``. Controller: the seat in whose unit it stands. Texts, strength, life and keywords
+    are derived, never stored. ``worst``: the most damage that lay on it before some was taken off (PT-END-3).
+    """
+
+    card: Id
+    face: Face
+    damage: Count = 0
+    turn: Many[Deed] = ()
+    wave: Many[Deed] = ()
+    mods: Many[Timed] = ()
+    markers: Many[Marker] = ()
+    worst: Count = 0
+
+
+class Extra(Value, frozen=True, gc=False, array_like=True):
+    """``n`` actions that can be spent on the kinds in ``only`` alone."""
+
+    only: Many[Id]
+    n: Count
+
+
+class Loss(Value, frozen=True, gc=False, array_like=True):
+    """``n`` actions fewer in the wave number ``wave`` (counted through the match), but not fewer than ``floor`` by this."""
+
+    wave: Count
+    n: Count
+    floor: Count
+
+
+class Watching(Value, frozen=True, gc=False, array_like=True):
+    """A trigger that an effect left behind: its text, until when, from which card. It needs no card in play."""
+
+    text: Text
+    until: Until
+    source: Id
+
+
+class Player(Value, frozen=True, gc=False, array_like=True):
+    """What belongs to one seat.
+
+    ``unit``: slots V1 to R3, ``reserve``: S1 to S3. ``hand`` and ``aside`` (drawn, and not yet put anywhere) are sorted sets.
+    ``leader``: the leader chosen in secret, until all are revealed. ``orders``: orders played this turn and this wave.
+    """
+
+    unit: Few[Piece | None]
+    reserve: Few[Piece | None]
+    hand: Many[Held]
+    deck: Deck
+    discard: Many[Id]
+    aside: Many[Held] = ()
+    leader: Id | None = None
+    watching: Many[Watching] = ()
+    losses: Many[Loss] = ()
+    orders: tuple[Count, Count] = (0, 0)
+
+
+class Match(Value, frozen=True, gc=False, array_like=True):
+    """A finished match of the series: who won (None: a tie), by which rule, and the trophies after it."""
+
+    winner: Player_ | None
+    rule: Id
+    trophies: Few[Count]
+
+
+class State(BaseState, frozen=True, gc=False, array_like=False):
+    """A position of Pixel Tactics.
+
+    ``actor``: who acts now, CHANCE at a chance point; at the secret choice of leaders and at the end -1 has no meaning, see ``phase``.
+    ``wave``: 0 vanguard, 1 flank, 2 rear. ``turn``: how many seats have had their turn in this wave. ``actions``: left this turn.
+    ``stack``: what is being carried out, the innermost last.
+    ``still``: whole rounds in which nothing moved (PT-END-3).
+    ``out``: cards that trophies removed from the series. ``pack``: the hash of a custom pack, or ``""``.
+    """
+
+    options: Options
+    pack: Key
+    phase: Phase
+    actor: By
+    round: Count
+    wave: Wave
+    first: Player_
+    turn: Turn
+    actions: Number
+    extra: Many[Extra]
+    used: Many[tuple[Text, Count]]
+    players: Few[Player]
+    stack: Many[Frame]
+    resolving: Many[Id]
+    still: Count
+    moved: bool
+    redeals: Count
+    series: Few[Match]
+    out: Many[Id]

@@ -1,0 +1,77 @@
+"""What a seat or a spectator may know of a position."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._types.state import (
+    By,
+    Count,
+    Extra,
+    Few,
+    Frame,
+    Held,
+    Id,
+    Key,
+    Loss,
+    Many,
+    Match,
+    Number,
+    Options,
+    Phase,
+    Piece,
+    Player_,
+    Text,
+    Turn,
+    Watching,
+    Wave,
+)
+from boardrules.values import BaseView, Value
+
+__all__ = ["PlayerView", "View"]
+
+
+class PlayerView(Value, frozen=True, gc=False, array_like=True):
+    """One seat as the viewer sees it.
+
+    ``hand``, ``aside``, ``top`` and ``bottom`` have None (and no mask) for each card that he does not
+    know. ``deck`` is the number of cards in the
+    deck. ``chosen`` says that a leader lies face down, ``leader`` which one if the viewer knows.
+    """
+
+    unit: Few[Piece | None]
+    reserve: Few[Piece | None]
+    hand: Many[Held]
+    deck: Count
+    top: Many[Held]
+    bottom: Many[Held]
+    discard: Many[Id]
+    aside: Many[Held]
+    chosen: bool
+    leader: Id | None
+    watching: Many[Watching]
+    losses: Many[Loss]
+    orders: tuple[Count, Count]
+
+
+class View(BaseView, frozen=True, gc=False):
+    """What ``viewer`` (None: a spectator) may know of a :class:`State`; the fields are those of the state."""
+
+    viewer: Player_ | None
+    options: Options
+    pack: Key
+    phase: Phase
+    actor: By
+    round: Count
+    wave: Wave
+    first: Player_
+    turn: Turn
+    actions: Number
+    extra: Many[Extra]
+    used: Many[tuple[Text, Count]]
+    players: Few[PlayerView]
+    stack: Many[Frame]
+    resolving: Many[Id]
+    still: Count
+    moved: bool
+    redeals: Count
+    series: Few[Match]
+    out: Many[Id]

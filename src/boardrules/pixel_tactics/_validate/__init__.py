@@ -1,0 +1,1 @@
+"""States of Pixel Tactics from outside: everything impossible in them."""

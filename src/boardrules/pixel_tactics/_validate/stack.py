@@ -1,0 +1,345 @@
+"""Whether what is being carried out in a state from outside can be resumed: what each frame names, and whether it fits its neighbours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, assert_never
+
+from boardrules.contract import Violation
+from boardrules.pixel_tactics._packs.catalogue import END, Program, Table
+from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, EachOf, EndMoving, Gather, IfHurt, MoveSome, Op, StartMoving
+from boardrules.pixel_tactics._types.stack import (
+    AnswersFrame,
+    AttackCause,
+    Attacked,
+    AttackFrame,
+    Cause,
+    Chosen,
+    Counted,
+    DamageCause,
+    DamageFrame,
+    DeclaredFrame,
+    DrawFrame,
+    Frame,
+    HeroCause,
+    Moving,
+    OrderCause,
+    OrderFrame,
+    Packet,
+    Picked,
+    Placed,
+    Progress,
+    RoundEndFrame,
+    SetupFrame,
+    SightFrame,
+    Snapshot,
+    StartFrame,
+    TextFrame,
+    TriggersFrame,
+    TurnEndFrame,
+    WaveEndFrame,
+)
+from boardrules.pixel_tactics._types.state import State
+from boardrules.pixel_tactics.language import (
+    AttackWith,
+    DiscardCard,
+    MoveDamage,
+    OrderTop,
+    Pick,
+    PlayOrders,
+    Rearrange,
+    Recruits,
+    Share,
+    SortDrawn,
+)
+from boardrules.values import RuleId
+
+__all__ = ["stack_faults"]
+
+_SET_OFF: Final = (TextFrame, TriggersFrame)
+_BEGUN: Final = (DeclaredFrame, AttackFrame, DamageFrame, OrderFrame, DrawFrame)
+"""What a text begins: it lies on what is below the text when that is cut off (PT-LOOP-5)."""
+_ABOVE: Final[dict[type, tuple[type, ...]]] = {
+    TextFrame: (*_SET_OFF, *_BEGUN, AnswersFrame),
+    DeclaredFrame: (),
+    AttackFrame: (*_SET_OFF, *_BEGUN, AnswersFrame),
+    DamageFrame: (),
+    AnswersFrame: _SET_OFF,
+    OrderFrame: (TextFrame, *_BEGUN),
+    TriggersFrame: _SET_OFF,
+    DrawFrame: (DrawFrame,),
+    SightFrame: (),
+    SetupFrame: (DrawFrame,),
+    StartFrame: (*_SET_OFF, *_BEGUN),
+    TurnEndFrame: (*_SET_OFF, *_BEGUN),
+    WaveEndFrame: (*_SET_OFF, *_BEGUN),
+    RoundEndFrame: (*_SET_OFF, *_BEGUN),
+}
+"""What can lie directly on a frame. The sight of a top card can lie on whatever asks a player, too."""
+_OF_TIME: Final = (SetupFrame, StartFrame, TurnEndFrame, WaveEndFrame, RoundEndFrame)
+"""What lies at the bottom only."""
+_REPEATED: Final = (PlayOrders, Recruits, AttackWith)
+"""Effects that others can interrupt when they are half carried out."""
+_NOTED: Final[dict[type, type[Progress]]] = {
+    AskPieces: Picked,
+    IfHurt: Picked,
+    StartMoving: Picked,
+    PlayOrders: Counted,
+    OrderTop: Counted,
+    SortDrawn: Counted,
+    DiscardCard: Counted,
+    Recruits: Chosen,
+    Share: Chosen,
+    AttackWith: Attacked,
+    Rearrange: Placed,
+}
+"""What a step may have noted for itself, beside those of effects that had cards picked."""
+_AREAS: Final = frozenset({"V", "F", "R", "C1", "C2", "C3"})
+
+
+def _fault(path: str, message: str) -> Violation:
+    return Violation(path, RuleId("BR-VALUE"), message)
+
+
+def stack_faults(table: Table, state: State) -> Iterator[Violation]:
+    """Everything wrong with the frames of *state*: with what each names, and with what lies on what."""
+    stack = state.stack
+    checker = _Checker(table, state)
+    if (state.phase in {"setup", "leaders"}) != (bool(stack) and isinstance(stack[0], SetupFrame)):
+        yield _fault("stack", "the setup, and nothing else, is at the bottom until the leaders are revealed")
+    if state.phase == "over" and stack:
+        yield _fault("stack", "the game is over, so nothing is being carried out")
+    if stack and isinstance(stack[0], SetupFrame) and stack[0].stage == "leaders":
+        drawing = {frame.seat for frame in stack if isinstance(frame, DrawFrame) and frame.to == "hand"}
+        for seat, player in enumerate(state.players):
+            if not player.hand and player.leader is None and seat not in drawing:
+                yield _fault("stack", f"seat {seat} has no card to choose as leader, and draws none")
+    for index, frame in enumerate(stack):
+        path = f"stack[{index}]"
+        above = stack[index + 1] if index + 1 < len(stack) else None
+        if index and isinstance(frame, _OF_TIME):
+            yield _fault(path, f"{type(frame).__name__} lies at the bottom only")
+        asks = above is None or isinstance(above, SightFrame)
+        if above is not None and not isinstance(above, (*_ABOVE[type(frame)], SightFrame)):
+            yield _fault(path, f"{type(above).__name__} cannot lie on {type(frame).__name__}")
+        yield from checker.fits(path, frame, stack[index - 1] if index else None)
+        yield from checker.frame(path, frame, asks=asks)
+
+
+class _Checker:
+    """What frames of *state* can name."""
+
+    def __init__(self, table: Table, state: State) -> None:
+        self.table = table
+        self.state = state
+        self.seats = len(state.players)
+        self.cards = {f"{seat}.{name}" for seat in range(self.seats) for name in table.deck}
+
+    # -------------------------------------------------------------------------------------------------------------- names and numbers
+    def _names(self, path: str, *cards: str) -> Iterator[Violation]:
+        for card in cards:
+            if card not in self.cards:
+                yield _fault(path, f"there is no card {card!r}")
+
+    def _seat(self, path: str, *seats: int) -> Iterator[Violation]:
+        for seat in seats:
+            if seat >= self.seats:
+                yield _fault(path, f"there is no seat {seat}")
+
+    def _packets(self, path: str, packets: tuple[Packet, ...]) -> Iterator[Violation]:
+        for index, packet in enumerate(packets):
+            source = () if packet.source == "" else (packet.source,)
+            yield from self._names(f"{path}[{index}]", *source, packet.target, packet.aimed, *packet.used)
+            yield from self._seat(f"{path}[{index}].seat", packet.seat)
+
+    def _snapshot(self, path: str, snapshot: Snapshot, you: int) -> Iterator[Violation]:
+        yield from self._names(f"{path}.against", *[card for card, _ in snapshot.against])
+        if snapshot.slot < 0 or snapshot.seat != you:
+            yield _fault(path, f"the hero stood in a slot of seat {you}, whose text or attack it is")
+
+    # ------------------------------------------------------------------------------------------------------------------------- frames
+    def frame(self, path: str, frame: Frame, *, asks: bool) -> Iterator[Violation]:
+        """What a frame by itself names; *asks*: whether it is the one that is to be answered."""
+        match frame:
+            case TextFrame():
+                yield from self._text(path, frame, asks=asks)
+            case DeclaredFrame():
+                yield from self._names(path, frame.attacker, *(frame.allowed or ()))
+                yield from self._seat(f"{path}.you", frame.you)
+                if frame.slot < 0:
+                    yield _fault(f"{path}.slot", "the attacker stood in a slot of a unit")
+                if frame.snapshot is not None:
+                    yield from self._snapshot(f"{path}.snapshot", frame.snapshot, frame.you)
+            case AttackFrame():
+                yield from self._attack(path, frame)
+            case DamageFrame(packets):
+                yield from self._packets(f"{path}.packets", packets)
+            case AnswersFrame(texts):
+                if not texts:
+                    yield _fault(f"{path}.texts", "nothing answers")
+                for index, text in enumerate(texts):
+                    yield from self._waiting(f"{path}.texts[{index}]", text)
+            case OrderFrame(you, card, played):
+                yield from self._names(f"{path}.card", card)
+                yield from self._seat(f"{path}.you", you)
+                if played and card not in self.state.resolving:
+                    yield _fault(f"{path}.card", f"{card} has been played, but is not being resolved")
+            case TriggersFrame(queue):
+                if len(queue) < (2 if asks else 1):
+                    yield _fault(f"{path}.queue", "there is nothing to put in order")
+                for index, text in enumerate(queue):
+                    yield from self._waiting(f"{path}.queue[{index}]", text)
+            case DrawFrame(seat, n):
+                yield from self._seat(f"{path}.seat", seat)
+                if not n:
+                    yield _fault(f"{path}.n", "no card is to be drawn")
+            case SightFrame(seat):
+                yield from self._seat(f"{path}.seat", seat)
+            case SetupFrame(stage, first):
+                if first is not None:
+                    yield from self._seat(f"{path}.first", first)
+                if (stage == "first" and not asks) or (self.state.phase == "leaders") != (stage == "leaders" and asks):
+                    yield _fault(f"{path}.stage", f"{stage!r} is not where the setup is in the phase {self.state.phase!r}")
+            case WaveEndFrame(_, routed):
+                yield from self._seat(f"{path}.routed", *routed)
+                if list(routed) != sorted({*routed}) or (routed and frame.next != "rout"):
+                    yield _fault(f"{path}.routed", "the seats whose units rout, each once, are known between casualties and rout alone")
+            case StartFrame() | TurnEndFrame() | RoundEndFrame():
+                pass
+            case _:
+                assert_never(frame)
+
+    def fits(self, path: str, frame: Frame, below: Frame | None) -> Iterator[Violation]:
+        """Whether what lies below a frame can have begun it, and waits for it."""
+        if not isinstance(frame, TextFrame):
+            return
+        order = self._order_of(frame)
+        if isinstance(below, OrderFrame):
+            if order != frame.source or (frame.source, frame.you) != (below.card, below.you):
+                yield _fault(path, f"on the order of {below.card} lies its own text")
+        elif order:
+            yield _fault(path, f"the text of the order of {order} lies on that order")
+        elif below is not None and not isinstance(below, TextFrame) and frame.text not in self.table.listeners:
+            yield _fault(path, f"the text {frame.text} is not what {type(below).__name__} sets off")
+
+    def _order_of(self, frame: TextFrame) -> str:
+        """The card whose order a text is, if it is one."""
+        code = self.table.physical.get(frame.source)
+        return frame.source if code is not None and code.order == frame.text else ""
+
+    def _attack(self, path: str, frame: AttackFrame) -> Iterator[Violation]:
+        yield from self._names(path, frame.attacker, *frame.aim, *[stood.card for stood in frame.hit])
+        yield from self._seat(path, frame.you, *[stood.seat for stood in frame.hit])
+        if any(stood.slot < 0 for stood in frame.hit):
+            yield _fault(f"{path}.hit", "whom it hit stood in a slot of a unit")
+
+    # -------------------------------------------------------------------------------------------------------------------------- texts
+    def _waiting(self, path: str, frame: TextFrame) -> Iterator[Violation]:
+        """A trigger that has not begun."""
+        program = self.table.programs.get(frame.text)
+        bound = frame.bound
+        begun = bound.it or bound.the_card or bound.area or bound.discarded or frame.loops or frame.progress is not None
+        if frame.text not in self.table.listeners:
+            yield _fault(f"{path}.text", f"{frame.text!r} is no trigger")
+        elif begun or (program is not None and frame.at != _start(program)):
+            yield _fault(path, "a trigger that waits has not begun")
+        yield from self._text(path, frame, asks=False)
+
+    def _text(self, path: str, frame: TextFrame, *, asks: bool) -> Iterator[Violation]:
+        yield from self._seat(f"{path}.you", frame.you)
+        yield from self._names(f"{path}.source", frame.source)
+        yield from self._bound(f"{path}.bound", frame)
+        for loop in frame.loops:
+            yield from self._names(f"{path}.loops", *loop)
+        program = self.table.programs.get(frame.text)
+        if program is None:
+            yield _fault(f"{path}.text", f"there is no text {frame.text!r}")
+            return
+        cause = frame.bound.cause
+        if (cause is None) != (program.cause is None) or (cause is not None and type(cause) is not program.cause):
+            known = "nothing" if program.cause is None else f"a {program.cause.__name__}"
+            yield _fault(f"{path}.bound.cause", f"{frame.text} is set off by {known}")
+        number = program.places.get(frame.at)
+        if number is None:
+            yield _fault(f"{path}.at", f"there is no place {frame.at!r} in {frame.text}")
+            return
+        step = program.steps[number] if frame.at != END else None
+        if len(frame.loops) != (0 if step is None else step.loops):
+            yield _fault(f"{path}.loops", f"{frame.text} is in {0 if step is None else step.loops} loops at {frame.at}")
+        progress = frame.progress
+        if not _noted(None if step is None else step.op, progress, keeps=step is not None and step.keeps):
+            yield _fault(f"{path}.progress", f"at {frame.at} of {frame.text} nothing of the kind is noted")
+        elif progress is not None:
+            if not asks and (step is None or not isinstance(step.op, _REPEATED)):
+                yield _fault(f"{path}.progress", f"nothing interrupts {frame.text} at {frame.at}")
+            yield from self._progress(f"{path}.progress", progress)
+
+    def _bound(self, path: str, frame: TextFrame) -> Iterator[Violation]:
+        bound = frame.bound
+        yield from self._names(f"{path}.it", *bound.it)
+        if bound.the_card:
+            yield from self._names(f"{path}.the_card", bound.the_card)
+        seat, dot, shape = bound.area.rpartition(".")
+        if bound.area and (shape not in _AREAS or (dot and seat not in {str(n) for n in range(self.seats)})):
+            yield _fault(f"{path}.area", f"there is no area {bound.area!r}")
+        cause = bound.cause
+        yield from self._names(f"{path}.cause", *_cards_of(cause))
+        if isinstance(cause, HeroCause) and cause.snapshot is not None:
+            yield from self._snapshot(f"{path}.cause.snapshot", cause.snapshot, frame.you)
+
+    def _progress(self, path: str, progress: Progress) -> Iterator[Violation]:
+        match progress:
+            case Picked(first, second):
+                yield from self._names(path, *first, *second)
+            case Moving(first, second, _, packets):
+                yield from self._names(path, *first, *second)
+                yield from self._packets(f"{path}.packets", packets)
+            case Chosen(cards):
+                yield from self._names(path, *cards)
+            case Attacked(cards, columns):
+                yield from self._names(path, *cards)
+                if len(columns) != len(cards) or not {*columns} <= {0, 1, 2}:
+                    yield _fault(f"{path}.columns", "each card stood in one of three columns")
+            case Placed(slots):
+                if len({*slots}) != len(slots) or -1 in slots:
+                    yield _fault(f"{path}.slots", "each card has a slot of its own")
+            case Counted():
+                pass
+            case _:
+                assert_never(progress)
+
+
+def _start(program: Program) -> str:
+    return program.steps[0].at if program.steps else END
+
+
+def _cards_of(cause: Cause | None) -> tuple[str, ...]:
+    match cause:
+        case AttackCause(attacker, target):
+            return (attacker, *target)
+        case DamageCause(source):
+            return (source,)
+        case HeroCause(hero):
+            return (hero,)
+        case OrderCause() | None:
+            return ()
+        case _:
+            assert_never(cause)
+
+
+def _noted(op: Op | None, progress: Progress | None, *, keeps: bool) -> bool:
+    """Whether a step can have noted *progress*."""
+    moves = isinstance(op, MoveSome | EndMoving) or (isinstance(op, AskNumber) and isinstance(op.effect, MoveDamage))
+    if moves or (keeps and isinstance(op, EachOf | Gather)):
+        return isinstance(progress, Moving)
+    if progress is None or op is None:
+        return progress is None
+    wanted = _NOTED.get(type(op))
+    if wanted is None and _picks(op):
+        wanted = Picked
+    return wanted is not None and isinstance(progress, wanted)
+
+
+def _picks(op: Op) -> bool:
+    """Whether an effect works on cards that were picked for it."""
+    return any(isinstance(getattr(op, name, None), Pick) for name in ("who", "to", "of", "first", "second"))

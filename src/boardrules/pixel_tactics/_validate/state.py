@@ -1,0 +1,145 @@
+"""Whether a state from outside is a possible one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from boardrules.contract import Violation
+from boardrules.pixel_tactics._engine.editions import EditionRules
+from boardrules.pixel_tactics._engine.interpreter import waits_for
+from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._packs.catalogue import Table
+from boardrules.pixel_tactics._types.stack import SightFrame
+from boardrules.pixel_tactics._types.state import Held, Player, State
+from boardrules.pixel_tactics._validate.stack import stack_faults
+from boardrules.values import CHANCE, RuleId, shape_fault
+
+__all__ = ["validate"]
+
+
+def validate(table: Table, edition: EditionRules, state: State) -> tuple[Violation, ...]:
+    """Everything impossible in *state*, all faults at once.
+
+    It asks for the right cards, each in one place, on slots that they can stand on, for times that exist, and for a stack whose frames
+    fit one another and ask the seat that is to act; it does not search for a course of play.
+    """
+    shape = shape_fault(State, state)
+    if shape is not None:
+        return (_fault(shape[0], "BR-VALUE", shape[1]),)
+    faults = [*_form(state)]
+    if faults:
+        return tuple(faults)
+    faults = [*_cards(table, state), *_units(state), *_time(state), *_watching(table, state), *stack_faults(table, state)]
+    if not faults:
+        faults = [*_asked(Work(table, edition, state))]
+    return tuple(faults)
+
+
+def _fault(path: str, rule: str, message: str) -> Violation:
+    return Violation(path, RuleId(rule), message)
+
+
+def _form(state: State) -> Iterator[Violation]:
+    if len(state.players) != 2:
+        yield _fault("players", "PT-SET-1", f"there are 2 seats, not {len(state.players)}")
+    for seat, player in enumerate(state.players):
+        if len(player.unit) != 9:
+            yield _fault(f"players[{seat}].unit", "PT-SET-5", f"a unit has 9 slots, not {len(player.unit)}")
+        if len(player.reserve) != 3:
+            yield _fault(f"players[{seat}].reserve", "PT-SET-5", f"a reserve has 3 slots, not {len(player.reserve)}")
+
+
+def _held(player: Player) -> Iterator[tuple[str, Held]]:
+    for name, cards in (("hand", player.hand), ("aside", player.aside), ("deck.top", player.deck.top), ("deck.bottom", player.deck.bottom)):
+        for index, held in enumerate(cards):
+            yield f"{name}[{index}]", held
+
+
+def _cards(table: Table, state: State) -> Iterator[Violation]:
+    """Every card of both decks in exactly one place."""
+    places: Counter[str] = Counter([*state.resolving, *state.out])
+    for seat, player in enumerate(state.players):
+        for path, held in _held(player):
+            if held.card is None:
+                yield _fault(f"players[{seat}].{path}", "PT-SET-1", "a state names every card")
+            else:
+                places[held.card] += 1
+        places.update(player.deck.rest)
+        places.update(player.discard)
+        places.update([piece.card for piece in (*player.unit, *player.reserve) if piece is not None])
+        if player.leader is not None:
+            places[player.leader] += 1
+        for name, cards in (("deck.rest", player.deck.rest),):
+            if list(cards) != sorted(cards):
+                yield _fault(f"players[{seat}].{name}", "BR-VALUE", "the cards are not in the order of their ids")
+    known = {f"{seat}.{name}" for seat in range(len(state.players)) for name in table.deck}
+    for card, n in sorted(places.items()):
+        if card not in known:
+            yield _fault("", "PT-SET-1", f"there is no card {card!r}")
+        elif n > 1:
+            yield _fault("", "PT-SET-1", f"{card} is in {n} places")
+    for card in sorted(known - places.keys()):
+        yield _fault("", "PT-SET-1", f"{card} is nowhere")
+
+
+def _units(state: State) -> Iterator[Violation]:
+    playing = state.phase in {"play", "over"}
+    for seat, player in enumerate(state.players):
+        for slot, piece in enumerate(player.unit):
+            path = f"players[{seat}].unit[{slot}]"
+            if piece is None:
+                if slot == LEADER_AT and playing:
+                    yield _fault(path, "PT-SET-5", "the leader stands in the centre")
+                continue
+            if (piece.face == "leader") != (slot == LEADER_AT):
+                yield _fault(path, "PT-SET-5", "the leader, and only the leader, stands in the centre")
+            if not playing:
+                yield _fault(path, "PT-SET-3", "nothing is in play before the leaders are revealed")
+            if piece.face == "corpse" and piece.damage:
+                yield _fault(f"{path}.damage", "PT-DMG-3", "no damage lies on a corpse")
+
+
+def _time(state: State) -> Iterator[Violation]:
+    n = len(state.players)
+    if state.first >= n:
+        yield _fault("first", "PT-FLOW-1", f"there is no seat {state.first}")
+    if state.turn > n or (state.turn == n and not state.stack and state.phase == "play"):
+        yield _fault("turn", "PT-FLOW-1", f"a wave has {n} turns")
+    if state.actions < 0:
+        yield _fault("actions", "PT-FLOW-2", f"{state.actions} actions cannot be left")
+    if state.phase == "play" and state.round == 0:
+        yield _fault("round", "PT-FLOW-1", "rounds are counted from 1")
+    if state.phase == "play" and not state.stack and state.actor != (state.first + state.turn) % n:
+        yield _fault("actor", "PT-FLOW-1", "the seat on turn acts")
+    if state.actor == CHANCE and state.phase == "play" and not state.stack:
+        yield _fault("actor", "BR-CHANCE", "no luck is due")
+    if state.phase == "over" and not state.series:
+        yield _fault("series", "PT-END-1", "a game that is over has a result")
+
+
+def _watching(table: Table, state: State) -> Iterator[Violation]:
+    for seat, player in enumerate(state.players):
+        for index, watching in enumerate(player.watching):
+            path = f"players[{seat}].watching[{index}]"
+            if watching.text not in table.listeners:
+                yield _fault(f"{path}.text", "BR-VALUE", f"{watching.text!r} is no trigger")
+            if watching.source not in table.physical:
+                yield _fault(f"{path}.source", "BR-VALUE", f"there is no card {watching.source!r}")
+
+
+def _asked(work: Work) -> Iterator[Violation]:
+    """Whether the frame on top waits for whoever is to act; the position is sound otherwise."""
+    stack = work.stack
+    if not stack or work.phase == "leaders":
+        return
+    seat = waits_for(work)
+    if seat is None:
+        yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "nothing waits here to be answered")
+    elif seat != work.actor:
+        asked = "luck" if seat == CHANCE else f"seat {seat}"
+        yield _fault("actor", "BR-VALUE", f"{asked} is asked by what is being carried out")
+    top = stack.pop()
+    if isinstance(top, SightFrame) and stack and waits_for(work) in {None, CHANCE}:
+        yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "a top card is settled while a player is asked, or between actions")

@@ -1,0 +1,1 @@
+"""English sentences made from ability values."""

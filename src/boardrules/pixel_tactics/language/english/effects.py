@@ -1,0 +1,285 @@
+"""Effects of the ability language as English clauses: what is done. Each begins with a small letter and has no full stop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, assert_never
+
+from boardrules.pixel_tactics.language.english.modifiers import DOING, change_clause, things
+from boardrules.pixel_tactics.language.english.phrases import Noun, Speech, listed, plain
+from boardrules.pixel_tactics.language.grammar import effects as g
+from boardrules.pixel_tactics.language.grammar.abilities import ForEach, If, May, Watch
+from boardrules.pixel_tactics.language.grammar.expressions import Amount, Pick, Pieces
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from boardrules.pixel_tactics.language.grammar.abilities import Effect, Trigger
+    from boardrules.pixel_tactics.language.grammar.effects import AttackWith, ChooseArea, MovePiece
+    from boardrules.pixel_tactics.language.grammar.expressions import Targets
+
+__all__ = ["effect_clause"]
+
+SPENT: Final = DOING | {"order": "orders", "operation": "operations", "trap": "traps"}
+UNTIL: Final = {
+    "turn": "until the end of this turn",
+    "wave": "until the end of this wave",
+    "round": "until the end of this round",
+    "own_turn": "until the end of your next turn",
+    "gone": "for as long as it stays in play",
+}
+
+
+def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speech, Trigger], str]) -> str:
+    """What is done. *trigger_sentence* speaks of a trigger that an effect leaves behind."""
+    match effect:
+        case g.DealDamage() | g.Heal() | g.Share() | g.MoveDamage():
+            return _damage(say, effect)
+        case g.Defeat() | g.Revive() | g.ClearCorpses() | g.ToHand() | g.DiscardPiece() | g.MovePiece() | g.Swap() | g.Rearrange():
+            return _pieces(say, effect)
+        case g.ChooseArea():
+            return _area(say, effect)
+        case g.AttackWith():
+            return _attack(say, effect)
+        case g.Give(to, change, until):
+            who = say.targets(to)
+            if isinstance(to, Pick) and to.by == "you":
+                who = Noun(f"{who.text}, as you choose,")
+            return f"{UNTIL[until]}, {change_clause(say, change, who)}"
+        case Watch(trigger, until):
+            return f"{UNTIL[until]}, this holds: {trigger_sentence(say, trigger)}"
+        case g.PutMarkers(kind, n, on):
+            return f"put {_counted(say, n, f'{plain(kind)} marker')} on {say.cards(on, 'each').text}"
+        case g.GainActions(n, only):
+            limit = f", to be spent on {listed([SPENT.get(word, plain(word)) for word in only], 'or')} only" if only else ""
+            return f"you have {n} more action{'' if n == 1 else 's'} in this turn{limit}"
+        case g.LoseActions(n, floor):
+            keeps = f", but keeps at least {floor}" if floor else ""
+            return f"the rival has {things(n, 'action')} less in the next wave{keeps}"
+        case If(condition, then, otherwise):
+            text = f"if {say.condition(condition)}, {_in_turn(say, then, trigger_sentence)}"
+            return f"{text}; if not, {_in_turn(say, otherwise, trigger_sentence)}" if otherwise else text
+        case May(effects):
+            return f"if you wish, {_in_turn(say, effects, trigger_sentence)}"
+        case ForEach(who, effects):
+            noun = say.targets(who)
+            say.it = "it"
+            return f"for {noun.text}: {_in_turn(say, effects, trigger_sentence)}"
+        case _:
+            return _hand(say, effect)
+
+
+def _in_turn(say: Speech, effects: tuple[Effect, ...], trigger_sentence: Callable[[Speech, Trigger], str]) -> str:
+    return ", then ".join([effect_clause(say, effect, trigger_sentence) for effect in effects])
+
+
+def _damage(say: Speech, effect: g.DealDamage | g.Heal | g.Share | g.MoveDamage) -> str:
+    match effect:
+        case g.DealDamage(n, to):
+            text = say.targets(to).text
+            return f"put {say.number(n)} damage on {text}"
+        case g.Heal(n, of, up_to):
+            text = say.targets(of).text
+            number = "all" if n is None else f"{'up to ' if up_to else ''}{say.number(n)}"
+            return f"take {number} damage off {text}"
+        case g.Share(what, n, among, up_to):
+            verb = "share out" if what == "damage" else "take off"
+            most = "up to " if up_to else "exactly "
+            among_ = say.cards(among, "all" if among.ref else "several").text.removeprefix("of ").removeprefix("different ")
+            if what == "damage":
+                return f"{verb} {most}{say.number(n)} damage among {among_}, in any way you like"
+            return f"{verb} {most}{say.number(n)} damage in all from {among_}, in any way you like"
+        case g.MoveDamage(n, of, to, up_to):
+            everything = "any part of the" if up_to else "all"
+            source = say.targets(of).text if isinstance(of, Pick) else say.cards(of, "bare").text
+            number = everything if n is None else f"{'up to ' if up_to else ''}{say.number(n)}"
+            many = isinstance(of, Pieces) and not of.ref and of.kinds != ("leader",)
+            altogether = " in all, as much from each as you like," if many and n is not None else ""
+            return f"move {number} damage{altogether} from {source} to {_another(say, of, to)}"
+        case _:
+            assert_never(effect)
+
+
+def _another(say: Speech, of: Targets, to: Targets) -> str:
+    """The taker; said to be another one where it could be mistaken for the giver."""
+    text = say.targets(to).text
+    if isinstance(of, Pick) and isinstance(to, Pick) and set(of.among.kinds) & set(to.among.kinds):
+        return f"{text}, but not the same one"
+    return text
+
+
+def _pieces(
+    say: Speech, effect: g.Defeat | g.Revive | g.ClearCorpses | g.ToHand | g.DiscardPiece | g.MovePiece | g.Swap | g.Rearrange
+) -> str:
+    match effect:
+        case g.Defeat(who):
+            return f"defeat {say.targets(who).text}"
+        case g.Revive(who):
+            text = say.targets(who).text
+            if isinstance(who, Pick):
+                say.it = "the revived hero"
+            return f"bring {text} back to life, without damage"
+        case g.ClearCorpses(who):
+            return f"put {say.targets(who).text} into its owner's discard pile"
+        case g.ToHand(who):
+            return f"put {say.targets(who).text} back into its owner's hand"
+        case g.DiscardPiece(who):
+            return f"put {say.targets(who).text} into its owner's discard pile, which is no defeat"
+        case g.MovePiece():
+            return _move(say, effect)
+        case g.Swap(first, second):
+            if second is None:
+                return f"let {_pair(say, first)} change places"
+            return f"let {say.targets(first).text} and {say.targets(second).text} change places"
+        case g.Rearrange(place):
+            if place == "unit":
+                return "take up all heroes and corpses of your unit and set them on its slots anew, wherever you like"
+            return f"take up all heroes and corpses in {say.area} and set them on its slots anew, wherever you like"
+        case _:
+            assert_never(effect)
+
+
+def _move(say: Speech, effect: MovePiece) -> str:
+    text = say.targets(effect.who).text
+    where = "your unit, where it is yours to control" if effect.to == "own_unit" else "its unit"
+    if effect.may:
+        return f"you may put {text} on any empty slot of {where}; if you do not or cannot, the rest is left out"
+    return f"put {text} on any empty slot of {where}"
+
+
+def _pair(say: Speech, first: Targets) -> str:
+    if isinstance(first, Pieces):
+        return say.cards(first).text
+    kinds = " (in any mix)" if len(first.among.kinds) > 1 else ""
+    if (first.low, first.high) != (2, 2):
+        return f"{say.several(first)}{kinds}"
+    among = say.cards(first.among, "several").text.removeprefix("different ")
+    return f"two {among}{kinds}{' chosen by the rival' if first.by == 'rival' else ''}"
+
+
+def _area(say: Speech, effect: ChooseArea) -> str:
+    shape = effect.shape
+    say.area = f"those {shape}s" if effect.across else f"that {shape}"
+    if effect.across:
+        joint = "(the same in every unit)" if shape == "row" else "of your unit, together with the one that faces it"
+        text = f"choose a {shape} {joint}"
+    else:
+        text = f"choose a {shape} {({'own': 'of your unit', 'rival': 'of a rival unit', 'any': 'of either unit'})[effect.side]}"
+    if effect.holding is None:
+        return text
+    held = say.cards(effect.holding, "any").text.removeprefix("any ").removeprefix("a ")
+    return f"{text}, with a {held} in it if there is any"
+
+
+def _attack(say: Speech, effect: AttackWith) -> str:
+    kind = "attack, in melee or ranged as it can" if effect.kind is None else f"{effect.kind} attack"
+    who = say.cards(effect.who, "each" if effect.each else "one").text
+    parts = [f"{'you may let' if effect.may else 'let'} {who} make an extra {kind}"]
+    if effect.spell:
+        parts[0] += ", or cast a spell"
+    if effect.at is not None:
+        parts.append(f"aimed only at {say.cards(effect.at, 'bare').text}")
+    if effect.strength is not None:
+        parts.append(f"with an attack strength of exactly {effect.strength}")
+    if effect.recruited:
+        parts.append("though it was recruited in this wave")
+    if effect.each:
+        parts.append("one after the other in the order you like")
+    return ", ".join(parts)
+
+
+def _hand(
+    say: Speech,
+    effect: g.DrawCards
+    | g.LookAtHand
+    | g.DiscardCard
+    | g.DiscardHand
+    | g.OrderTop
+    | g.SortDrawn
+    | g.Search
+    | g.ShuffleDeck
+    | g.RevealCard
+    | g.TakeAtRandom
+    | g.TheCard
+    | g.PlayOrders
+    | g.ExecuteOrder
+    | g.Recruits
+    | g.CopySpell,
+) -> str:
+    """What concerns hands, decks and orders."""
+    match effect:
+        case g.DrawCards(n, to):
+            cards = _counted(say, n, "card")
+            return f"draw {cards} from your deck" if to == "hand" else f"set aside {cards} from your deck, seen only by you"
+        case g.LookAtHand():
+            return "you look at the whole hand of the rival"
+        case g.DiscardCard(whose, n, by):
+            return _discard(say, whose, n, by)
+        case g.DiscardHand():
+            return "discard your whole hand"
+        case g.OrderTop(n):
+            return f"take up the top {things(n, 'card')} of your deck, look, and lay them back on top in the order that suits you"
+        case g.SortDrawn(places):
+            spoken = {"hand": "one for your hand", "top": "one for the top of your deck", "discard": "one for your discard pile"}
+            return f"take up the top {things(len(places), 'card')} of your deck and pick {listed([spoken[place] for place in places])}"
+        case g.Search():
+            return "name a card: if it is in your deck, everybody sees it and it comes into your hand; your deck is shuffled in any case"
+        case g.ShuffleDeck():
+            return "shuffle your deck"
+        case g.RevealCard(whose):
+            if whose == "own":
+                return "pick a card of your hand and let everybody see it; it stays in your hand"
+            return "the rival picks a card of their hand and lets everybody see it; it stays in their hand"
+        case g.TakeAtRandom():
+            return "a card of the rival's hand, found by chance, is taken out of it and shown to everybody"
+        case g.TheCard():
+            return "that card goes to its owner's discard pile"
+        case g.PlayOrders(of, high):
+            return _orders(of, high)
+        case g.ExecuteOrder(of):
+            card = "that card" if of == "the_card" else "your leader's card"
+            return f"you do what the order of {card} says; that does not count as playing an order"
+        case g.Recruits():
+            return _recruits(say, effect)
+        case g.CopySpell(of):
+            return f"find {say.cards(of, 'one').text} and do what that spell says, as if it were a spell of {say.me}"
+        case _:
+            assert_never(effect)
+
+
+def _discard(say: Speech, whose: str, n: Amount, by: str) -> str:
+    cards = _counted(say, n, "card")
+    hand, owner, verb = ("your hand", "you", "pick") if whose == "own" else ("the rival's hand", "the rival", "picks")
+    if by == "chance":
+        return f"{hand} loses {cards}, found by chance, to the discard pile"
+    if by == "owner":
+        return f"{owner} {verb} {cards} of {hand} to discard"
+    return f"you pick {cards} of {hand}, to be discarded"
+
+
+def _orders(of: str, high: int) -> str:
+    if of == "hand":
+        number = {0: "as many orders as you like", 1: "one order"}.get(high, f"up to {high} orders")
+        return f"you may play {number} out of your hand, one after the other, without spending actions"
+    number = {0: "the orders of the cards set aside", 1: "the order of one card set aside"}.get(
+        high, f"up to {high} orders of the cards set aside"
+    )
+    return f"you may play {number}, without spending an action; whatever is left aside comes into your hand"
+
+
+def _recruits(say: Speech, effect: g.Recruits) -> str:
+    where = {"wave": "to the row of the current wave", "unit": "to any empty slot of your unit", "area": f"to {say.area}"}[effect.place]
+    low, high = effect.low, effect.high
+    if (low, high) == (1, 1):
+        number = "a hero"
+    elif high == 0:
+        number = "as many heroes as you like, or none," if low == 0 else f"{low} or more heroes"
+    elif low == high:
+        number = f"{high} heroes"
+    else:
+        number = f"up to {things(high, 'hero').replace('heros', 'heroes')}" if low == 0 else f"{low} to {high} heroes"
+    say.it = "the recruited hero"
+    return f"recruit {number} from your hand {where}"
+
+
+def _counted(say: Speech, n: Amount, what: str) -> str:
+    return things(n, what) if isinstance(n, int) else f"{say.number(n)} {what}s"

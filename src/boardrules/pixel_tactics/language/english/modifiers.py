@@ -1,0 +1,134 @@
+"""Changes of the ability language as English clauses: what holds for a card, or for a side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, assert_never
+
+from boardrules.pixel_tactics.language.english.phrases import KEYWORDS, Noun, Speech, listed, plain
+from boardrules.pixel_tactics.language.grammar import modifiers as g
+from boardrules.pixel_tactics.language.grammar.expressions import Amount, Side
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics.language.grammar.expressions import Pieces
+    from boardrules.pixel_tactics.language.grammar.modifiers import Change
+
+__all__ = ["DOING", "change_clause", "kinds_of_damage", "things"]
+
+DOING: Final = {
+    "draw": "drawing a card",
+    "recruit": "recruiting",
+    "attack": "attacking",
+    "cast": "casting a spell",
+    "order": "playing an order",
+    "clear": "clearing a corpse",
+    "move": "moving a hero",
+    "switch": "switching",
+}
+DAMAGE: Final = {"melee": "melee attacks", "ranged": "ranged attacks", "spell": "spells", "order": "orders", "ability": "abilities"}
+
+
+def kinds_of_damage(kinds: tuple[str, ...]) -> str:
+    """``attacks``, ``ranged attacks``, ``attacks and spells``."""
+    words = [DAMAGE.get(kind, plain(kind)) for kind in kinds]
+    if {"melee", "ranged"} <= set(kinds):
+        words = ["attacks", *(word for word in words if word not in {"melee attacks", "ranged attacks"})]
+    return listed(words)
+
+
+def _whom(side: Side) -> Noun:
+    return {"own": Noun("you", plural=True), "rival": Noun("the rival"), "any": Noun("each player")}[side]
+
+
+def _whose(side: Side) -> str:
+    return {"own": "your", "rival": "the rival's", "any": "every player's"}[side]
+
+
+def change_clause(say: Speech, change: Change, who: Noun) -> str:
+    """What *who* has, or is, or what becomes of it."""
+    text = who.text
+    match change:
+        case g.AddStrength(n, against, kind):
+            at = f" in {kind} attacks" if kind else ""
+            return f"{who.verb('has', 'have')} {_signed(say, n)} attack strength{at}{_against(say, against)}"
+        case g.DoubleStrength(against, whole):
+            what = "whole" if whole else "base"
+            return f"the {what} attack strength of {text} counts twice{_against(say, against)}"
+        case g.AddLife(n):
+            return f"{who.verb('has', 'have')} {_signed(say, n)} life"
+        case g.SetLife(n):
+            return f"{who.verb('has', 'have')} a life of exactly {n}"
+        case g.Keyword(word, gained):
+            return f"{who.verb('has', 'have') if gained else who.verb('does not have', 'do not have')} {KEYWORDS[word]}"
+        case g.TakesLess() | g.TakesNone() | g.TakesAtMost() | g.TakesExactly():
+            return _taken(say, change, text)
+        case g.MayDivert():
+            return f"any part of the damage that {text} would take can be passed on to {say.me}, if you wish"
+        case g.Overflows():
+            return f"from its first lethal point on, damage to {text} goes to {say.me} instead"
+        case g.HitsAll():
+            return f"each melee attack by {text} hits every rival hero and leader in melee, not a single target"
+        case g.TargetChosenByRival():
+            return f"you pick the target of each melee attack by {text}, among those that can be reached"
+        case g.DefeatedAtOnce(by_you):
+            dealt = ", provided that one of your heroes or your leader dealt it" if by_you else ""
+            return f"lethal damage on {text} defeats at once, not only at the end of the wave{dealt}"
+        case g.DiscardedWhenDefeated():
+            return f"{who.verb('goes', 'go')} to the owner's discard pile when defeated and {'leave' if who.plural else 'leaves'} no corpse"
+        case g.MayAttack(strength):
+            return f"{text} can attack in melee, with an attack strength of exactly {strength}"
+        case g.CopiesLeader():
+            copied = "the abilities, the attack strength and the life of the rival leader"
+            return f"{who.verb('has', 'have')} {copied}, or those printed here if that leader copies too"
+        case g.Forbids() | g.Free() | g.MakesLonger() | g.ExtraActions() | g.OpensHand() | g.SeesTop():
+            return _for_a_side(change)
+        case _:
+            assert_never(change)
+
+
+def _taken(say: Speech, change: g.TakesLess | g.TakesNone | g.TakesAtMost | g.TakesExactly, text: str) -> str:
+    what = kinds_of_damage(change.kinds)
+    match change:
+        case g.TakesLess(n, at_least):
+            floor = f", but no less than {at_least}" if at_least else ""
+            return f"{what} deal {say.number(n)} less damage to {text}{floor}"
+        case g.TakesNone():
+            return f"{what} deal no damage to {text}"
+        case g.TakesAtMost(n):
+            return f"{what} deal no more than {n} damage each to {text}"
+        case g.TakesExactly(n):
+            return f"{what} that deal any damage to {text} deal exactly {n}"
+        case _:
+            assert_never(change)
+
+
+def _for_a_side(change: g.Forbids | g.Free | g.MakesLonger | g.ExtraActions | g.OpensHand | g.SeesTop) -> str:
+    match change:
+        case g.Forbids(action, side):
+            return f"{_whom(side).text} cannot take the action of {DOING.get(action, plain(action))}; effects that do the same still work"
+        case g.Free(action, first, side):
+            times = {0: "", 1: ", the first time in each turn"}.get(first, f", the first {first} times in each turn")
+            return f"{DOING.get(action, plain(action))} costs {_whom(side).text} no action{times}"
+        case g.MakesLonger(action, cost, side):
+            return f"{DOING.get(action, plain(action))} costs {_whom(side).text} {things(cost, 'action')}"
+        case g.ExtraActions(n, side):
+            more = f"{abs(n)} {'more' if n >= 0 else 'less'} action{'' if abs(n) == 1 else 's'}"
+            return f"{_whom(side).verb('has', 'have')} {more} in each turn"
+        case g.OpensHand(side):
+            return f"{_whose(side)} hand lies open for everybody to see"
+        case g.SeesTop():
+            return "the top card of your deck is known to you; look at it whenever you like"
+        case _:
+            assert_never(change)
+
+
+def _signed(say: Speech, n: Amount) -> str:
+    return f"{n:+d}" if isinstance(n, int) else f"+{say.number(n)}"
+
+
+def _against(say: Speech, against: Pieces | None) -> str:
+    return "" if against is None else f" against {say.cards(against, 'bare').text}"
+
+
+def things(n: int, what: str) -> str:
+    """``1 card``, ``2 cards``."""
+    return f"{n} {what}{'' if n == 1 else 's'}"

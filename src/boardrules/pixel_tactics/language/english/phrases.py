@@ -1,0 +1,302 @@
+"""Noun phrases of the ability language in English: cards, amounts, conditions."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
+
+from boardrules.pixel_tactics.language.grammar.expressions import (
+    Amount,
+    CardKind,
+    Compare,
+    Condition,
+    Count,
+    DamageOn,
+    Exists,
+    FirstPlayer,
+    HandSize,
+    Has,
+    InWave,
+    Known,
+    LifeOf,
+    MarkersOn,
+    Not,
+    Pick,
+    Pieces,
+    Plus,
+    StrengthOf,
+    Suffered,
+    Targets,
+    When,
+)
+
+__all__ = ["Noun", "Speech", "listed", "plain"]
+
+Form: TypeAlias = Literal["all", "each", "one", "several", "any", "bare"]
+"""How cards are spoken of: *all* your heroes, *each* of them, *one* of them, (3) *several*, *any* hero; *bare*: heroes, of any unit."""
+
+NOUNS: Final[dict[CardKind, tuple[str, str]]] = {
+    "hero": ("hero", "heroes"),
+    "leader": ("leader", "leaders"),
+    "corpse": ("corpse", "corpses"),
+}
+ROWS: Final = {"V": "vanguard", "F": "flank", "R": "rear"}
+KEYWORDS: Final = {"intercept": "Intercept", "ranged": "Ranged Attack"}
+COMPARED: Final = {"==": "exactly", "!=": "anything but", "<": "less than", "<=": "at most", ">": "more than", ">=": "at least"}
+ORDINALS: Final = ("no", "first", "second", "third", "fourth", "fifth")
+BOUND: Final = {"attacker": "the attacker", "target": "the target", "hero": "that hero", "source": "the card that dealt it"}
+KNOWN: Final = {
+    "that_much": "the damage dealt",
+    "discarded": "the number of cards discarded that way",
+    "nth_turn": "the number of orders played this turn so far",
+    "nth_wave": "the number of orders played this wave so far",
+}
+LETTERS: Final = "XYZ"
+UNITS: Final = {"all": " in both units", "each": " in both units", "one": " in either unit", "several": " in any unit"}
+
+
+class Noun(NamedTuple):
+    """A noun phrase, and whether its verb is plural."""
+
+    text: str
+    plural: bool = False
+
+    def verb(self, one: str, many: str) -> str:
+        """The phrase with its verb: ``has``, ``have``."""
+        return f"{self.text} {many if self.plural else one}"
+
+
+def listed(words: list[str], last: str = "and") -> str:
+    """``a``; ``a and b``; ``a, b and c``."""
+    return "".join(words) if len(words) < 2 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def plain(name: str) -> str:
+    """A name from a pack as words."""
+    return name.replace("_", " ")
+
+
+class Speech:
+    """Speaks of one text: ``me`` is the card whose text it is, ``it`` what was chosen or made last, ``area`` the area chosen.
+
+    An amount that is no plain number is called X; ``notes`` says what X is, until :meth:`noted` adds it to a sentence.
+    """
+
+    def __init__(self, me: str) -> None:
+        self.me = me
+        self.it = "it"
+        self.area = "that area"
+        self.player = "that player's"
+        self.notes: list[str] = []
+
+    # --------------------------------------------------------------------------------------------------------------------------- cards
+    def cards(self, what: Pieces, form: Form = "all") -> Noun:
+        """Cards, in one of the forms."""
+        if what.ref:
+            return Noun(self.bound(what.ref))
+        if what.place in {"forerunner", "supporter"}:
+            return Noun(self._neighbour(what, form))
+        tail = self._place(what, form)
+        head, plural = self._group(what, form)
+        if what.where is not None:
+            tail += self._which(what.where, plural=plural)
+        return Noun(head + tail, plural)
+
+    def bound(self, ref: str) -> str:
+        """The card that a name is bound to."""
+        if ref == "this":
+            return self.me
+        return self.it if ref == "it" else BOUND.get(ref, f'the card bound as "{plain(ref)}"')
+
+    def whose(self, ref: str) -> str:
+        """The same with an s, before what belongs to it."""
+        if ref == "source":
+            return "the dealing card's"
+        name = self.bound(ref)
+        return "its" if name == "it" else f"{name}'s"
+
+    def _neighbour(self, what: Pieces, form: Form) -> str:
+        where = "" if what.where is None else self._which(what.where, plural=False)
+        if what.kinds == ("hero",) and what.side == "own":
+            return f"{self.me}'s {what.place}{where}"
+        side = {"own": "", "rival": "rival ", "any": "own or rival "}[what.side]
+        kinds = listed([NOUNS[kind][0] for kind in what.kinds], "or")
+        at = "in front of" if what.place == "forerunner" else "behind"
+        return f"{'a' if form == 'any' else 'the'} {side}{kinds} directly {at} {self.me}{where}"
+
+    def _group(self, what: Pieces, form: Form) -> tuple[str, bool]:
+        """The noun with what stands before it, and whether it is plural."""
+        many = form in {"all", "several", "bare"}
+        joint = "and" if form in {"all", "each", "several", "bare"} else "or"
+        if what.side == "own":
+            if what.kinds == ("leader",):
+                return "your leader", False
+            others = listed([NOUNS[kind][1] for kind in what.kinds if kind != "leader"], joint)
+            words = f"your {'other ' if what.other else ''}{others}{f' {joint} your leader' if 'leader' in what.kinds else ''}"
+            start = {"each": "each of ", "one": "one of ", "several": "of ", "any": "one of "}.get(form, "")
+            return start + words, many
+        rival = "rival " if what.side == "rival" else ""
+        words = rival + listed([NOUNS[kind][many] for kind in what.kinds], joint)
+        other = "other " if what.other else ""
+        match form:
+            case "all" | "bare":
+                return other + words, True
+            case "several":
+                return f"different {other}{words}", True
+            case "each":
+                return f"each {other}{words}", False
+            case "one":
+                return f"one {other}{words}", False
+            case "any":
+                article = "a" if what.side == "rival" else "any"
+                return f"{'another' if what.other else article} {words}", False
+            case _:
+                assert_never(form)
+
+    def _place(self, what: Pieces, form: Form) -> str:
+        """Where they stand, and in which units if in any."""
+        unit = UNITS.get(form, "") if what.side == "any" else ""
+        match what.place:
+            case "unit" | "forerunner" | "supporter":
+                return unit
+            case "V" | "F" | "R":
+                return f" in the {ROWS[what.place]}{unit.replace(' in ', ' of ')}"
+            case "wave":
+                return f" in the row of this wave{unit}"
+            case "row" | "column":
+                return f" in {self.me}'s {what.place}{unit}"
+            case "area":
+                return f" in {self.area}"
+            case "melee":
+                return f" in melee{unit}"
+            case "adjacent":
+                return f" next to {self.me}{unit}"
+            case "behind":
+                return f" anywhere behind {self.me} in its column{unit}"
+            case _:
+                assert_never(what.place)
+
+    def _which(self, where: Condition, *, plural: bool) -> str:
+        """A relative clause."""
+        have = "have" if plural else "has"
+        match where:
+            case Has("spell"):
+                return f" that {have} a spell of {'their' if plural else 'its'} own"
+            case Has(word):
+                return f" with {KEYWORDS[word]}"
+            case Suffered(deed):
+                return f" that {self._suffered(deed, plural=plural)}"
+            case Compare(DamageOn("it"), ">=", 1):
+                return f" that {have} damage on {'them' if plural else 'it'}"
+            case _:
+                return f" for which this holds: {Speech(self.me).condition(where)}"
+
+    @staticmethod
+    def _suffered(deed: str, *, plural: bool = False) -> str:
+        have = "have" if plural else "has"
+        return {
+            "damaged": f"{have} taken damage in this wave",
+            "recruited": f"{'were' if plural else 'was'} recruited in this wave",
+            "moved": f"{'were' if plural else 'was'} moved in this wave",
+            "attacked": f"{have} attacked in this wave",
+            "revived": f"{'were' if plural else 'was'} brought back to life in this wave",
+            "struck_you": f"{have} made a melee attack on your unit in this wave",
+            "lethal": f"{have} lethal damage",
+        }[deed]
+
+    def targets(self, what: Targets) -> Noun:
+        """Those that an effect is done to, each of them: all of some cards, or those picked."""
+        if isinstance(what, Pieces):
+            return self.cards(what, "each")
+        among = what.among
+        self.it = "the chosen " + (NOUNS[among.kinds[0]][0] if len(among.kinds) == 1 else "one")
+        if (what.low, what.high) == (1, 1):
+            noun = self.cards(among, "one").text + (" chosen by the rival" if what.by == "rival" else "")
+        else:
+            self.it = "each chosen one"
+            noun = f"each of {self.several(what)}"
+        return Noun(noun)
+
+    def several(self, what: Pick) -> str:
+        """How many of which cards somebody picks."""
+        low, high = what.low, what.high
+        if high >= 99:
+            number = "any number" if low == 0 else f"{low} or more"
+        elif low == high:
+            number = str(high)
+        else:
+            number = f"up to {high}" if low == 0 else f"{low} to {high}"
+        cards = self.cards(what.among, "several").text
+        joint = "" if cards.startswith("of ") or high < 99 else "of "
+        short = " (all there are, if fewer)" if low > 1 else ""
+        chosen = " chosen by the rival" if what.by == "rival" else ""
+        return f"{number} {joint}{cards}{chosen}{short}"
+
+    # ------------------------------------------------------------------------------------------------------------------------- amounts
+    def number(self, what: Amount) -> str:
+        """A number, or X with a note of what it is."""
+        if isinstance(what, int):
+            return str(what)
+        letter = LETTERS[min(len(self.notes), len(LETTERS) - 1)]
+        self.notes.append(f"{letter} is {self.amount(what)}")
+        return letter
+
+    def noted(self, text: str) -> str:
+        """*text* with the notes that it needs."""
+        notes, self.notes = self.notes, []
+        return "; ".join([text, *notes])
+
+    def amount(self, what: Amount) -> str:
+        """An amount in words."""
+        match what:
+            case int():
+                return str(what)
+            case Count(of):
+                return f"the number of {self.cards(of, 'all').text}"
+            case DamageOn(ref):
+                return f"the damage on {self.bound(ref)}"
+            case StrengthOf(ref, printed):
+                return f"{self.whose(ref)} {'printed ' if printed else ''}attack strength"
+            case LifeOf(ref, printed):
+                return f"{self.whose(ref)} {'printed ' if printed else ''}life"
+            case MarkersOn(kind, ref):
+                return f"the number of {plain(kind)} markers on {self.bound(ref)}"
+            case HandSize(side):
+                return f"the number of cards in {'your hand' if side == 'own' else 'the hand of the rival'}"
+            case Known(name):
+                return KNOWN.get(name, f'the number noted as "{plain(name)}"')
+            case Plus(parts):
+                return " plus ".join(self.amount(part) for part in parts)
+            case _:
+                assert_never(what)
+
+    # ---------------------------------------------------------------------------------------------------------------------- conditions
+    def condition(self, what: Condition, *, so: bool = True) -> str:
+        """What must hold (or, unless *so*, must not), after "if" or "while"."""
+        match what:
+            case Not(of):
+                return self.condition(of, so=not so)
+            case FirstPlayer():
+                return f"you are {'' if so else 'not '}the first player"
+            case InWave(row):
+                return f"the current wave is {'' if so else 'not '}the {ROWS[row]} wave"
+            case Exists(of):
+                text = self.cards(of, "one" if of.side == "any" else "any").text
+                return f"there is {'' if so else 'not '}{text}"
+            case Has("spell"):
+                return f"{self.it} has {'a' if so else 'no'} spell of its own"
+            case Has(word):
+                return f"{self.it} {'has' if so else 'does not have'} {KEYWORDS[word]}"
+            case Suffered(deed):
+                said = f"{self.it} {self._suffered(deed)}"
+                return said if so else f"it is not so that {said}"
+            case Compare(Known("nth_turn" | "nth_wave" as name), "==", int(n)) if 0 < n < len(ORDINALS):
+                within = "turn" if name == "nth_turn" else "wave"
+                return f"it was {'' if so else 'not '}{self.player} {ORDINALS[n]} order of this {within}"
+            case Compare(left, op, right):
+                is_ = "is" if so else "is not"
+                return f"{self.amount(left)} {is_} {COMPARED[op]} {self.amount(right)}"
+            case When(parts, some):
+                words = [self.condition(part, so=so) for part in parts]
+                return listed(words, "or" if some == so else "and")
+            case _:
+                assert_never(what)

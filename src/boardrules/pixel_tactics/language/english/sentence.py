@@ -1,0 +1,152 @@
+"""Any ability as a clear English sentence of our own: the one place where card texts come from."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias, assert_never
+
+from boardrules.pixel_tactics.language.english.effects import effect_clause
+from boardrules.pixel_tactics.language.english.modifiers import change_clause, kinds_of_damage
+from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
+from boardrules.pixel_tactics.language.grammar.abilities import Ability, Effect, LeaderAct, Moment, Order, Spell, Static, Trigger
+from boardrules.pixel_tactics.language.grammar.card import Hero, Leader
+from boardrules.pixel_tactics.language.grammar.expressions import Pieces
+
+__all__ = ["sentence", "side_text"]
+
+Face: TypeAlias = Literal["hero", "leader"]
+
+ROWS: Final = (("Vanguard", "vanguard"), ("Flank", "flank"), ("Rear", "rear"))
+PLAYED: Final = {"own": "that you played", "rival": "that the rival played", "any": "that anybody played"}
+TURNS: Final = {"own": "each of your turns", "rival": "each turn of the rival", "any": "each turn"}
+
+
+def sentence(ability: Ability | Order, *, of: Face = "hero") -> str:
+    """*ability* in English, one sentence or a few; *of*: on which side of a card it stands.
+
+    Two abilities that do different things never read alike. Numbers that a text works out are called X and explained at its end.
+
+    >>> from boardrules.pixel_tactics.language import any_hero, damage, intercept, order, share_damage
+    >>> sentence(intercept)
+    'This hero has Intercept.'
+    >>> sentence(order(share_damage(7, among=any_hero)))
+    'Share out exactly 7 damage among heroes in any unit, in any way you like.'
+    """
+    say = Speech(f"this {of}")
+    match ability:
+        case Static():
+            return _static(say, ability)
+        case Trigger():
+            return _trigger(say, ability)
+        case Spell(effects):
+            return f"Spell: {_sentences(say, effects)}"
+        case LeaderAct(effects, cost, limited):
+            price = "free" if cost == 0 else f"costs {cost} action{'' if cost == 1 else 's'}"
+            return f"Leader action ({price}{', once a turn' if limited else ''}): {_sentences(say, effects)}"
+        case Order(effects):
+            return _sentences(say, effects)
+        case _:
+            assert_never(ability)
+
+
+def side_text(side: Hero | Leader) -> tuple[str, ...]:
+    """The texts of one side of a card: of a hero the three rows and the order, each with its name in front; of a leader one."""
+    if isinstance(side, Leader):
+        return (_together([sentence(ability, of="leader") for ability in side.abilities]),) if side.abilities else ()
+    texts: list[str] = []
+    for (name, _), abilities in zip(ROWS, (side.vanguard, side.flank, side.rear), strict=True):
+        if abilities:
+            texts.append(f"{name}: {_together([sentence(ability) for ability in abilities])}")
+    if side.hand is not None:
+        texts.append(f"Order: {sentence(side.hand)}")
+    return tuple(texts)
+
+
+def _together(sentences: list[str]) -> str:
+    """Sentences one after the other; two that say what the same card has become one."""
+    found = sentences[:1]
+    for text in sentences[1:]:
+        who, has, what = text.partition(" has ")
+        if has and found[-1].startswith(who + has) and ";" not in found[-1]:
+            found[-1] = f"{found[-1].removesuffix('.')} and {what}"
+        else:
+            found.append(text)
+    return " ".join(found)
+
+
+def _finished(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def _effect(say: Speech, effect: Effect) -> str:
+    return say.noted(effect_clause(say, effect, _left_behind))
+
+
+def _sentences(say: Speech, effects: tuple[Effect, ...], start: str = "") -> str:
+    """One sentence an effect; *start* goes before the first."""
+    words = [_effect(say, effect) for effect in effects]
+    return " ".join([_finished(("Then " if k else start) + text) for k, text in enumerate(words)])
+
+
+def _static(say: Speech, ability: Static) -> str:
+    on = ability.on
+    who = Noun(say.me) if on.ref == "this" else say.cards(on)
+    say.it = say.me if on.ref == "this" else "that card"
+    clause = say.noted(change_clause(say, ability.change, who))
+    return _finished(clause if ability.when is None else f"while {say.condition(ability.when)}, {clause}")
+
+
+def _trigger(say: Speech, ability: Trigger) -> str:
+    start = _moment(say, ability.at)
+    if ability.once:
+        start += f", but only once a {ability.once}"
+    if ability.when is not None:
+        start += f", if {say.condition(ability.when)}"
+    quiet = "" if ability.in_ceasefire else " This does not happen during the ceasefire."
+    return _sentences(say, ability.effects, f"{start}, ") + quiet
+
+
+def _left_behind(say: Speech, trigger: Trigger) -> str:
+    text = _trigger(say, trigger)
+    return text[0].lower() + text[1:].removesuffix(".")
+
+
+def _one(say: Speech, what: Pieces | None, otherwise: str) -> str:
+    return otherwise if what is None else say.cards(what, "any").text
+
+
+def _moment(say: Speech, at: Moment) -> str:
+    match at.what:
+        case "turn_ends":
+            return f"at the end of {TURNS[at.side]}"
+        case "wave_ends":
+            return "at the end of each wave, before casualties are counted"
+        case "casualties_counted":
+            return "at the end of each wave, after casualties are counted"
+        case "round_ends":
+            return "at the end of each round"
+        case "round_starts":
+            return "at the start of each round"
+        case "wave_starts":
+            return "at the start of each wave"
+        case "order_resolved":
+            say.player = "your" if at.side == "own" else "that player's"
+            return f"after an order {PLAYED[at.side]} has taken effect"
+        case "attack_resolved":
+            kind = f"{at.kinds[0]} attack" if len(at.kinds) == 1 else "attack"
+            article = "an" if kind[0] == "a" else "a"
+            by, upon = _one(say, at.actor, "any card"), _one(say, at.subject, "any card")
+            if at.aimed:
+                return f"after {article} {kind} that {by} aimed at {upon}"
+            return f"after {article} {kind} by {by} that lands on {upon}"
+        case "damage_dealt":
+            by, upon = _one(say, at.actor, "any card"), "" if at.subject is None else f" to {_one(say, at.subject, '')}"
+            how = f" by {kinds_of_damage(at.kinds)}" if at.kinds else ""
+            return f"whenever {by} deals damage{upon}{how}"
+        case "defeated":
+            return f"when {_one(say, at.subject, 'any hero')} is defeated"
+        case "recruited":
+            return f"when {_one(say, at.subject, 'any hero')} is recruited"
+        case "revived":
+            return f"when {_one(say, at.subject, 'any hero')} comes back to life"
+        case _:
+            assert_never(at.what)

@@ -1,0 +1,1 @@
+"""The structs of the ability language."""

@@ -1,0 +1,120 @@
+"""Abilities, and the effects that hold other effects: these hold triggers, and triggers hold effects."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta
+
+from boardrules.pixel_tactics.language.grammar.effects import Duration, SimpleEffect
+from boardrules.pixel_tactics.language.grammar.expressions import Condition, DamageKind, Pieces, Side, Small, Targets
+from boardrules.pixel_tactics.language.grammar.modifiers import Change
+from boardrules.values import Value
+
+__all__ = ["Ability", "Effect", "ForEach", "If", "LeaderAct", "May", "Moment", "Order", "Spell", "Static", "Trigger", "Watch"]
+
+
+SOME: Final = Meta(min_length=1, max_length=12)
+"""How many effects a text has, and each part of it that holds some."""
+
+
+class Watch(Value, frozen=True, gc=False, tag=True):
+    """For a time, a trigger works for you that needs no card in play. It must not be nested in another."""
+
+    trigger: Trigger
+    until: Duration
+
+
+class If(Value, frozen=True, gc=False, tag=True):
+    """If something holds, do this, else that."""
+
+    condition: Condition
+    then: Annotated[tuple[Effect, ...], SOME]
+    otherwise: Annotated[tuple[Effect, ...], Meta(max_length=12)] = ()
+
+
+class May(Value, frozen=True, gc=False, tag=True):
+    """You may do this."""
+
+    effects: Annotated[tuple[Effect, ...], SOME]
+
+
+class ForEach(Value, frozen=True, gc=False, tag=True):
+    """Do this for each of these cards, which is ``it`` in turn."""
+
+    who: Targets
+    effects: Annotated[tuple[Effect, ...], SOME]
+
+
+Effect: TypeAlias = SimpleEffect | Watch | If | May | ForEach
+
+
+class Moment(Value, frozen=True, gc=False, tag=True):
+    """What a trigger listens to.
+
+    ``turn_ends`` (``side``: whose) · ``wave_ends`` (before casualties are counted) · ``casualties_counted`` · ``round_ends`` ·
+    ``round_starts`` · ``wave_starts`` · ``order_resolved`` (``side``: who played it) · ``attack_resolved`` (``actor``: who attacked,
+    ``subject``: who was hit, or with ``aimed`` whom the attacker chose) · ``damage_dealt`` (``actor``: by whom, ``subject``: to whom) ·
+    ``defeated``, ``recruited``, ``revived`` (``subject``: who). ``kinds``: of attack or of damage, ``()`` any.
+    """
+
+    what: Literal[
+        "turn_ends",
+        "wave_ends",
+        "casualties_counted",
+        "round_ends",
+        "round_starts",
+        "wave_starts",
+        "order_resolved",
+        "attack_resolved",
+        "damage_dealt",
+        "defeated",
+        "recruited",
+        "revived",
+    ]
+    side: Side = "any"
+    actor: Pieces | None = None
+    subject: Pieces | None = None
+    kinds: Annotated[tuple[DamageKind, ...], Meta(max_length=5)] = ()
+    aimed: bool = False
+
+
+class Static(Value, frozen=True, gc=False, tag=True):
+    """A change that holds while the text is active: to this card, or to others."""
+
+    change: Change
+    on: Pieces = Pieces(ref="this")
+    when: Condition | None = None
+
+
+class Trigger(Value, frozen=True, gc=False, tag=True):
+    """At a moment, if a condition holds, do something; ``once`` a turn or a wave."""
+
+    at: Moment
+    effects: Annotated[tuple[Effect, ...], SOME]
+    when: Condition | None = None
+    once: Literal["", "turn", "wave"] = ""
+    in_ceasefire: bool = True
+
+
+class Spell(Value, frozen=True, gc=False, tag=True):
+    """A spell (attack power): done instead of an attack (PT-ACT-4)."""
+
+    effects: Annotated[tuple[Effect, ...], SOME]
+
+
+class LeaderAct(Value, frozen=True, gc=False, tag=True):
+    """A leader's own action (PT-ACT-5): its cost, and whether it is limited to once a turn (PT-ACT-16)."""
+
+    effects: Annotated[tuple[Effect, ...], SOME]
+    cost: Small = 1
+    limited: bool = False
+
+
+Ability: TypeAlias = Static | Trigger | Spell | LeaderAct
+
+
+class Order(Value, frozen=True, gc=False, tag=True):
+    """The order of a card."""
+
+    effects: Annotated[tuple[Effect, ...], SOME]

@@ -1,0 +1,322 @@
+"""Simple effects: what a text does in one step. Those made of other effects are with the abilities."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from boardrules.pixel_tactics.language.grammar.expressions import MarkerKind, Pieces, Quantity, Side, Small, Strike, Targets
+from boardrules.pixel_tactics.language.grammar.modifiers import Change
+from boardrules.values import Value
+
+__all__ = [
+    "AttackWith",
+    "ChooseArea",
+    "ClearCorpses",
+    "CopySpell",
+    "DealDamage",
+    "Defeat",
+    "DiscardCard",
+    "DiscardHand",
+    "DiscardPiece",
+    "DrawCards",
+    "Duration",
+    "ExecuteOrder",
+    "GainActions",
+    "Give",
+    "Heal",
+    "LookAtHand",
+    "LoseActions",
+    "MoveDamage",
+    "MovePiece",
+    "OrderTop",
+    "PlayOrders",
+    "PutMarkers",
+    "Rearrange",
+    "Recruits",
+    "RevealCard",
+    "Revive",
+    "Search",
+    "Share",
+    "ShuffleDeck",
+    "SimpleEffect",
+    "SortDrawn",
+    "SpentOn",
+    "Swap",
+    "TakeAtRandom",
+    "TheCard",
+    "ToHand",
+]
+
+
+AtLeastOne: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+SpentOn: TypeAlias = Literal["draw", "recruit", "attack", "cast", "order", "clear", "move", "switch", "operation", "trap"]
+"""What actions can be granted for: the kinds of action, and what the second set adds to them."""
+Duration: TypeAlias = Literal["turn", "wave", "round", "own_turn", "gone"]
+
+
+class DealDamage(Value, frozen=True, gc=False, tag=True):
+    """Put damage on cards; no attack (PT-DMG-5)."""
+
+    n: Quantity
+    to: Targets
+
+
+class Heal(Value, frozen=True, gc=False, tag=True):
+    """Take damage off cards. ``n`` None: all. ``up_to``: you choose how much of it, for each."""
+
+    n: Quantity | None
+    of: Targets
+    up_to: bool = False
+
+
+class Share(Value, frozen=True, gc=False, tag=True):
+    """Share out ``n`` points of damage or healing among cards, one point a choice; ``up_to``: or stop earlier."""
+
+    what: Literal["damage", "healing"]
+    n: Quantity
+    among: Pieces
+    up_to: bool = False
+
+
+class MoveDamage(Value, frozen=True, gc=False, tag=True):
+    """Move damage from cards to a card: neither dealt nor healed. ``n`` None: all of it. ``up_to``: you choose how much of each."""
+
+    n: Quantity | None
+    of: Targets
+    to: Targets
+    up_to: bool = False
+
+
+class Defeat(Value, frozen=True, gc=False, tag=True):
+    """Defeat heroes at once (PT-DMG-5)."""
+
+    who: Targets
+
+
+class Revive(Value, frozen=True, gc=False, tag=True):
+    """Turn corpses into heroes again, without damage (PT-DMG-9)."""
+
+    who: Targets
+
+
+class ClearCorpses(Value, frozen=True, gc=False, tag=True):
+    """Put corpses into their owners' discard piles; not the action of that name."""
+
+    who: Targets
+
+
+class ToHand(Value, frozen=True, gc=False, tag=True):
+    """Return cards from units to their owners' hands."""
+
+    who: Targets
+
+
+class DiscardPiece(Value, frozen=True, gc=False, tag=True):
+    """Put cards from units into their owners' discard piles; no defeat, no corpse."""
+
+    who: Targets
+
+
+class MovePiece(Value, frozen=True, gc=False, tag=True):
+    """Put a card into an empty slot that you choose: of its own unit, or of yours, which makes it yours to control."""
+
+    who: Targets
+    to: Literal["own_unit", "its_unit"] = "its_unit"
+    may: bool = False
+
+
+class Swap(Value, frozen=True, gc=False, tag=True):
+    """Two cards change places: the two of ``first``, or one of ``first`` and one of ``second``."""
+
+    first: Targets
+    second: Targets | None = None
+
+
+class Rearrange(Value, frozen=True, gc=False, tag=True):
+    """Set heroes and corpses anew on the slots of your unit, or of an area chosen before (PT-LOOP-3)."""
+
+    place: Literal["unit", "area"] = "unit"
+
+
+class ChooseArea(Value, frozen=True, gc=False, tag=True):
+    """Choose an area for what follows: a row or a column of one unit (``side``), or with ``across`` the same one of all units.
+
+    ``holding``: only areas with such a card, if there are any.
+    """
+
+    shape: Literal["row", "column"]
+    side: Side = "any"
+    across: bool = False
+    holding: Pieces | None = None
+
+
+class DrawCards(Value, frozen=True, gc=False, tag=True):
+    """Draw cards; what the deck does not have is not drawn."""
+
+    n: Quantity
+    to: Literal["hand", "aside"] = "hand"
+
+
+class LookAtHand(Value, frozen=True, gc=False, tag=True):
+    """Look at the rival's hand."""
+
+
+class DiscardCard(Value, frozen=True, gc=False, tag=True):
+    """``n`` cards of ``whose`` hand are discarded, chosen by ``by``: their owner, you, or chance (PT-ATK-14)."""
+
+    whose: Literal["own", "rival"]
+    n: Quantity = 1
+    by: Literal["owner", "you", "chance"] = "owner"
+
+
+class DiscardHand(Value, frozen=True, gc=False, tag=True):
+    """Discard your whole hand; how many cards is known as ``discarded``."""
+
+
+class OrderTop(Value, frozen=True, gc=False, tag=True):
+    """Look at the top ``n`` cards of your deck and put them back in any order: the card chosen first will be on top."""
+
+    n: AtLeastOne
+
+
+class SortDrawn(Value, frozen=True, gc=False, tag=True):
+    """Draw as many cards as there are places, then put one to each, in this order."""
+
+    places: Annotated[tuple[Literal["hand", "top", "discard"], ...], Meta(min_length=1, max_length=9)]
+
+
+class Search(Value, frozen=True, gc=False, tag=True):
+    """Name a card; if it is in your deck, show it and take it into your hand. Then shuffle."""
+
+
+class ShuffleDeck(Value, frozen=True, gc=False, tag=True):
+    """Shuffle your deck."""
+
+
+class RevealCard(Value, frozen=True, gc=False, tag=True):
+    """``whose`` hand: its player chooses a card and shows it to all; it stays there, and is ``the_card`` from now on."""
+
+    whose: Literal["own", "rival"]
+
+
+class TakeAtRandom(Value, frozen=True, gc=False, tag=True):
+    """A card of the rival's hand is taken at random and shown; it is ``the_card``, and in nobody's hand."""
+
+
+class TheCard(Value, frozen=True, gc=False, tag=True):
+    """Discard ``the_card``, to its owner's pile."""
+
+
+class PlayOrders(Value, frozen=True, gc=False, tag=True):
+    """You may play orders: any number of those in ``of`` (your hand, or what you have just drawn), or at most ``high``."""
+
+    of: Literal["hand", "aside"] = "hand"
+    high: Small = 0
+
+
+class ExecuteOrder(Value, frozen=True, gc=False, tag=True):
+    """Do what the order of a card says, as "you"; it does not count as played."""
+
+    of: Literal["the_card", "leader"]
+
+
+class Recruits(Value, frozen=True, gc=False, tag=True):
+    """Recruit heroes from your hand: to the row of this wave, anywhere in your unit, or to the chosen area. ``high`` 0: any number."""
+
+    place: Literal["wave", "unit", "area"]
+    low: Small = 0
+    high: Small = 1
+
+
+class AttackWith(Value, frozen=True, gc=False, tag=True):
+    """Cards attack, each once, at no cost and without using up their own attack (PT-ACT-17).
+
+    ``kind`` None: melee or ranged, as they can. ``may``: they need not. ``each``: every one of ``who``, in the order you like; otherwise
+    one of them. ``spell``: or cast a spell instead. ``recruited``: though recruited in this wave. ``at``: only at these. ``strength``:
+    exactly this, whatever else holds.
+    """
+
+    who: Pieces
+    kind: Strike | None = "melee"
+    at: Pieces | None = None
+    may: bool = False
+    each: bool = False
+    spell: bool = False
+    recruited: bool = False
+    strength: Small | None = None
+
+
+class CopySpell(Value, frozen=True, gc=False, tag=True):
+    """Do what a spell of one of these heroes says, as if it stood here."""
+
+    of: Pieces
+
+
+class GainActions(Value, frozen=True, gc=False, tag=True):
+    """More actions in this turn; ``only`` for some kinds of action."""
+
+    n: AtLeastOne
+    only: Annotated[tuple[SpentOn, ...], Meta(max_length=10)] = ()
+
+
+class LoseActions(Value, frozen=True, gc=False, tag=True):
+    """The rival has fewer actions in the next wave, but this leaves it ``floor``."""
+
+    n: AtLeastOne
+    floor: Small = 0
+
+
+class Give(Value, frozen=True, gc=False, tag=True):
+    """Change cards for a time; an amount is settled now. What concerns a player, and copying a leader, cannot be given."""
+
+    to: Targets
+    change: Change
+    until: Duration
+
+
+class PutMarkers(Value, frozen=True, gc=False, tag=True):
+    """Put markers on a card."""
+
+    kind: MarkerKind
+    n: Quantity
+    on: Pieces
+
+
+SimpleEffect: TypeAlias = (
+    DealDamage
+    | Heal
+    | Share
+    | MoveDamage
+    | Defeat
+    | Revive
+    | ClearCorpses
+    | ToHand
+    | DiscardPiece
+    | MovePiece
+    | Swap
+    | Rearrange
+    | ChooseArea
+    | DrawCards
+    | LookAtHand
+    | DiscardCard
+    | DiscardHand
+    | OrderTop
+    | SortDrawn
+    | Search
+    | ShuffleDeck
+    | RevealCard
+    | TakeAtRandom
+    | TheCard
+    | PlayOrders
+    | ExecuteOrder
+    | Recruits
+    | AttackWith
+    | CopySpell
+    | GainActions
+    | LoseActions
+    | Give
+    | PutMarkers
+)
+"""An effect that holds no other."""

@@ -1,0 +1,207 @@
+"""Changes: how cards answer the engine's questions, by a static ability or for a time."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, DamageKind, Pieces, Side, Signed, Small, Strike
+from boardrules.values import Value
+
+__all__ = [
+    "AddLife",
+    "AddStrength",
+    "Change",
+    "CopiesLeader",
+    "DefeatedAtOnce",
+    "DiscardedWhenDefeated",
+    "DoubleStrength",
+    "ExtraActions",
+    "Forbids",
+    "Free",
+    "HitsAll",
+    "Keyword",
+    "Keyword_",
+    "MakesLonger",
+    "MayAttack",
+    "MayDivert",
+    "OpensHand",
+    "Overflows",
+    "SeesTop",
+    "SetLife",
+    "TakesAtMost",
+    "TakesExactly",
+    "TakesLess",
+    "TakesNone",
+    "TargetChosenByRival",
+]
+
+
+Keyword_: TypeAlias = Literal["intercept", "ranged"]
+DamageKinds: TypeAlias = Annotated[tuple[DamageKind, ...], Meta(min_length=1, max_length=5)]
+
+
+class AddStrength(Value, frozen=True, gc=False, tag=True):
+    """More attack strength; only against some targets, only for one kind of attack."""
+
+    n: Amount
+    against: Pieces | None = None
+    kind: Strike | None = None
+
+
+class DoubleStrength(Value, frozen=True, gc=False, tag=True):
+    """The base strength counts twice, before all additions; only against some targets. ``whole``: additions count twice as well."""
+
+    against: Pieces | None = None
+    whole: bool = False
+
+
+class AddLife(Value, frozen=True, gc=False, tag=True):
+    """More life."""
+
+    n: Amount
+
+
+class SetLife(Value, frozen=True, gc=False, tag=True):
+    """Life is exactly ``n``, before all additions."""
+
+    n: Small
+
+
+class Keyword(Value, frozen=True, gc=False, tag=True):
+    """Gains a keyword, or loses it (losing beats gaining)."""
+
+    word: Keyword_
+    gained: bool = True
+
+
+class TakesLess(Value, frozen=True, gc=False, tag=True):
+    """Takes less damage from attacks, but not less than ``at_least``."""
+
+    n: Amount
+    at_least: Small = 0
+    kinds: DamageKinds = ("melee", "ranged")
+
+
+class TakesNone(Value, frozen=True, gc=False, tag=True):
+    """Takes no damage from such attacks; it is a legal target all the same."""
+
+    kinds: DamageKinds = ("melee", "ranged")
+
+
+class TakesAtMost(Value, frozen=True, gc=False, tag=True):
+    """Takes no more than ``n`` from one attack."""
+
+    n: Small
+    kinds: DamageKinds = ("melee", "ranged")
+
+
+class TakesExactly(Value, frozen=True, gc=False, tag=True):
+    """Any damage it would take is ``n``."""
+
+    n: Small
+    kinds: DamageKinds = ("melee", "ranged", "spell", "order", "ability")
+
+
+class MayDivert(Value, frozen=True, gc=False, tag=True):
+    """The player may pass any part of damage it would take on to this card."""
+
+
+class Overflows(Value, frozen=True, gc=False, tag=True):
+    """Damage from the first lethal point on goes to this card instead."""
+
+
+class HitsAll(Value, frozen=True, gc=False, tag=True):
+    """Its melee attack hits every rival in melee."""
+
+
+class TargetChosenByRival(Value, frozen=True, gc=False, tag=True):
+    """Whom its melee attacks hit is decided by the player of this card."""
+
+
+class DefeatedAtOnce(Value, frozen=True, gc=False, tag=True):
+    """With lethal damage it is defeated at once, not at the wave's end; ``by_you``: only if your heroes or leader dealt it."""
+
+    by_you: bool = False
+
+
+class DiscardedWhenDefeated(Value, frozen=True, gc=False, tag=True):
+    """Defeated, it goes to its owner's discard pile and leaves no corpse."""
+
+
+class MayAttack(Value, frozen=True, gc=False, tag=True):
+    """It may attack in melee though it is a corpse, with exactly this strength."""
+
+    strength: Small
+
+
+class CopiesLeader(Value, frozen=True, gc=False, tag=True):
+    """Has the abilities, life and strength of the rival's leader."""
+
+
+class Forbids(Value, frozen=True, gc=False, tag=True):
+    """A side cannot take an action: ``draw``, ``recruit``, ``attack``, ``cast``, ``order``, ``clear``, ``move``, ``switch``."""
+
+    action: ActionKind
+    side: Side = "rival"
+
+
+class Free(Value, frozen=True, gc=False, tag=True):
+    """An action is free for a side (PT-ACT-15); ``first``: only so many a turn, 0 for all."""
+
+    action: ActionKind
+    first: Small = 0
+    side: Side = "own"
+
+
+class MakesLonger(Value, frozen=True, gc=False, tag=True):
+    """An action costs a side ``cost`` actions."""
+
+    action: ActionKind
+    cost: Small
+    side: Side = "rival"
+
+
+class ExtraActions(Value, frozen=True, gc=False, tag=True):
+    """More actions in each turn."""
+
+    n: Signed
+    side: Side = "own"
+
+
+class OpensHand(Value, frozen=True, gc=False, tag=True):
+    """A side's hand lies open."""
+
+    side: Side = "rival"
+
+
+class SeesTop(Value, frozen=True, gc=False, tag=True):
+    """You may look at the top card of your deck at any time."""
+
+
+Change: TypeAlias = (
+    AddStrength
+    | DoubleStrength
+    | AddLife
+    | SetLife
+    | Keyword
+    | TakesLess
+    | TakesNone
+    | TakesAtMost
+    | TakesExactly
+    | MayDivert
+    | Overflows
+    | HitsAll
+    | TargetChosenByRival
+    | DefeatedAtOnce
+    | DiscardedWhenDefeated
+    | MayAttack
+    | CopiesLeader
+    | Forbids
+    | Free
+    | MakesLonger
+    | ExtraActions
+    | OpensHand
+    | SeesTop
+)

@@ -1,0 +1,1 @@
+"""The constructors of the ability language, which read like a card."""

@@ -1,0 +1,285 @@
+"""The words for effects."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from boardrules.pixel_tactics.language.grammar.abilities import Effect, ForEach, If, May, Trigger, Watch
+from boardrules.pixel_tactics.language.grammar.effects import (
+    AttackWith,
+    ChooseArea,
+    ClearCorpses,
+    CopySpell,
+    DealDamage,
+    Defeat,
+    DiscardCard,
+    DiscardHand,
+    DiscardPiece,
+    DrawCards,
+    Duration,
+    ExecuteOrder,
+    GainActions,
+    Give,
+    Heal,
+    LookAtHand,
+    LoseActions,
+    MoveDamage,
+    MovePiece,
+    OrderTop,
+    PlayOrders,
+    PutMarkers,
+    Rearrange,
+    Recruits,
+    RevealCard,
+    Revive,
+    Search,
+    Share,
+    SortDrawn,
+    SpentOn,
+    Swap,
+    TakeAtRandom,
+    TheCard,
+    ToHand,
+)
+from boardrules.pixel_tactics.language.grammar.expressions import Amount, Condition, Pieces, Side, Targets
+from boardrules.pixel_tactics.language.grammar.modifiers import Change
+from boardrules.pixel_tactics.language.words.expressions import this
+
+__all__ = [
+    "attack_with",
+    "choose_column",
+    "choose_row",
+    "clear_corpses",
+    "copy_spell",
+    "damage",
+    "defeat",
+    "discard_hand",
+    "discard_piece",
+    "discard_the_card",
+    "draw",
+    "execute_leader_order",
+    "execute_order",
+    "for_each",
+    "gain_actions",
+    "give",
+    "heal",
+    "heal_up_to",
+    "if_",
+    "look_at_rival_hand",
+    "may",
+    "may_play_orders",
+    "move_all_damage",
+    "move_damage_up_to",
+    "order_top",
+    "put_markers",
+    "rearrange_area",
+    "rearrange_unit",
+    "recruit",
+    "reveal_card",
+    "revive",
+    "rival_discards",
+    "rival_loses_actions",
+    "search_named",
+    "share_damage",
+    "share_healing_up_to",
+    "sort_drawn",
+    "swap",
+    "take_at_random",
+    "take_to_own_unit",
+    "to_hand",
+    "watch",
+]
+
+
+def damage(n: Amount, *, to: Targets) -> DealDamage:
+    """Put *n* damage on each of these."""
+    return DealDamage(n, to)
+
+
+def share_damage(n: Amount, *, among: Pieces) -> Share:
+    """Share out exactly *n* damage among these."""
+    return Share("damage", n, among)
+
+
+def heal(n: Amount | None, *, of: Targets) -> Heal:
+    """Take *n* damage off each of these, or all of it (None)."""
+    return Heal(n, of)
+
+
+def heal_up_to(n: Amount, *, of: Targets) -> Heal:
+    """Take as much damage off each as you like, up to *n*."""
+    return Heal(n, of, up_to=True)
+
+
+def share_healing_up_to(n: Amount, *, among: Pieces) -> Share:
+    """Share out healing among these, *n* points or fewer."""
+    return Share("healing", n, among, up_to=True)
+
+
+def move_all_damage(*, of: Targets, to: Targets) -> MoveDamage:
+    """Move all damage of these onto one."""
+    return MoveDamage(None, of, to)
+
+
+def move_damage_up_to(n: Amount, *, of: Targets, to: Targets) -> MoveDamage:
+    """Move as much as you like, up to *n* altogether."""
+    return MoveDamage(n, of, to, up_to=True)
+
+
+def defeat(who: Targets) -> Defeat:
+    """Defeat at once."""
+    return Defeat(who)
+
+
+def revive(who: Targets) -> Revive:
+    """Back to life, without damage."""
+    return Revive(who)
+
+
+def clear_corpses(who: Targets) -> ClearCorpses:
+    """To their owners' discard piles."""
+    return ClearCorpses(who)
+
+
+def to_hand(who: Targets) -> ToHand:
+    """To their owners' hands."""
+    return ToHand(who)
+
+
+def discard_piece(who: Targets) -> DiscardPiece:
+    """From the unit to the owner's discard pile."""
+    return DiscardPiece(who)
+
+
+def take_to_own_unit(who: Targets, *, may: bool = False) -> MovePiece:
+    """To an empty slot of your unit."""
+    return MovePiece(who, "own_unit", may)
+
+
+def swap(first: Targets, second: Targets | None = None) -> Swap:
+    """Two cards change places."""
+    return Swap(first, second)
+
+
+rearrange_unit: Final = Rearrange("unit")
+rearrange_area: Final = Rearrange("area")
+
+
+def choose_row(side: Side = "any", *, across: bool = False, holding: Pieces | None = None) -> ChooseArea:
+    """A row of one unit, or *across*: the same row of all units. What follows speaks of it as ``.at("area")``."""
+    return ChooseArea("row", side, across, holding)
+
+
+def choose_column(side: Side = "any", *, across: bool = False, holding: Pieces | None = None) -> ChooseArea:
+    """A column of one unit, or *across*: the column of all units that face each other."""
+    return ChooseArea("column", side, across, holding)
+
+
+def draw(n: Amount, *, aside: bool = False) -> DrawCards:
+    """Draw cards into the hand, or set them *aside* for what follows."""
+    return DrawCards(n, "aside" if aside else "hand")
+
+
+look_at_rival_hand: Final = LookAtHand()
+
+
+def rival_discards(n: Amount = 1, *, by: Literal["owner", "you", "chance"]) -> DiscardCard:
+    """The rival discards *n* cards, chosen by *by*."""
+    return DiscardCard("rival", n, by)
+
+
+discard_hand: Final = DiscardHand()
+
+
+def order_top(n: int) -> OrderTop:
+    """Look at the top of your deck and put it back in any order."""
+    return OrderTop(n)
+
+
+def sort_drawn(*places: Literal["hand", "top", "discard"]) -> SortDrawn:
+    """Draw a card for each place and put one to each."""
+    return SortDrawn(places)
+
+
+search_named: Final = Search()
+
+
+def reveal_card(whose: Literal["own", "rival"] = "own") -> RevealCard:
+    """A player shows a card of the hand; it is the card that follows speaks of."""
+    return RevealCard(whose)
+
+
+take_at_random: Final = TakeAtRandom()
+discard_the_card: Final = TheCard()
+execute_order: Final = ExecuteOrder("the_card")
+execute_leader_order: Final = ExecuteOrder("leader")
+
+
+def may_play_orders(*, drawn: bool = False, high: int = 0) -> PlayOrders:
+    """Play orders from the hand, any number or up to *high*; or the one just *drawn*, which otherwise goes to the hand."""
+    return PlayOrders("aside" if drawn else "hand", high)
+
+
+def recruit(place: Literal["wave", "unit", "area"] = "wave", *, low: int = 1, high: int = 1) -> Recruits:
+    """Recruit heroes; *high* 0: any number."""
+    return Recruits(place, low, high)
+
+
+def attack_with(
+    who: Pieces,
+    kind: Literal["melee", "ranged"] | None = "melee",
+    *,
+    at: Pieces | None = None,
+    may: bool = False,
+    each: bool = False,
+    or_cast: bool = False,
+    recruited: bool = False,
+    strength: int | None = None,
+) -> AttackWith:
+    """One of these attacks, or *each* of them; see :class:`~boardrules.pixel_tactics.language.AttackWith`."""
+    return AttackWith(who, kind, at, may, each, or_cast, recruited, strength)
+
+
+def copy_spell(of: Pieces) -> CopySpell:
+    """Do what a spell of one of these says."""
+    return CopySpell(of)
+
+
+def gain_actions(n: int, *only: SpentOn) -> GainActions:
+    """More actions this turn, for anything or for some kinds only."""
+    return GainActions(n, only)
+
+
+def rival_loses_actions(n: int = 1, *, floor: int = 0) -> LoseActions:
+    """Fewer actions for the rival in the next wave."""
+    return LoseActions(n, floor)
+
+
+def give(change: Change, *, to: Targets, until: Duration) -> Give:
+    """A change for a time."""
+    return Give(to, change, until)
+
+
+def watch(until: Duration, what: Trigger) -> Watch:
+    """A trigger for a time."""
+    return Watch(what, until)
+
+
+def put_markers(n: Amount, kind: str, *, on: Pieces = this) -> PutMarkers:
+    """Markers on a card."""
+    return PutMarkers(kind, n, on)
+
+
+def if_(condition: Condition, *then: Effect, otherwise: tuple[Effect, ...] = ()) -> If:
+    """If something holds, these effects, else *otherwise*."""
+    return If(condition, then, otherwise)
+
+
+def may(*effects: Effect) -> May:
+    """You may do this."""
+    return May(effects)
+
+
+def for_each(who: Targets, *effects: Effect) -> ForEach:
+    """For each of these in turn, as ``it``."""
+    return ForEach(who, effects)

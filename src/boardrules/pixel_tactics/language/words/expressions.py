@@ -1,0 +1,231 @@
+"""The words for which cards, how much and whether."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from boardrules.pixel_tactics.language.grammar.expressions import (
+    Amount,
+    Asker,
+    Compare,
+    Condition,
+    Count,
+    DamageOn,
+    Exists,
+    FirstPlayer,
+    HandSize,
+    Has,
+    InWave,
+    Known,
+    LifeOf,
+    MarkersOn,
+    Not,
+    Pick,
+    Pieces,
+    Plus,
+    Row,
+    StrengthOf,
+    Suffered,
+    When,
+)
+
+__all__ = [
+    "any_corpse",
+    "any_hero",
+    "any_leader",
+    "any_number",
+    "at_least",
+    "both",
+    "bound",
+    "count",
+    "damage_on",
+    "damaged",
+    "discarded",
+    "either",
+    "equals",
+    "every",
+    "exactly",
+    "exists",
+    "first_player",
+    "forerunner",
+    "hand_size",
+    "has",
+    "in_wave",
+    "it",
+    "life_of",
+    "markers",
+    "negate",
+    "nth_this_turn",
+    "nth_this_wave",
+    "one",
+    "own_corpse",
+    "own_hero",
+    "own_leader",
+    "plus",
+    "rival_corpse",
+    "rival_hero",
+    "rival_leader",
+    "strength_of",
+    "suffered",
+    "supporter",
+    "that_much",
+    "the_attacker",
+    "the_hero",
+    "the_source",
+    "the_target",
+    "this",
+    "up_to",
+]
+
+any_hero: Final = Pieces("any", ("hero",))
+"""A hero of either unit (PT-DMG-7)."""
+own_hero: Final = Pieces("own", ("hero",))
+rival_hero: Final = Pieces("rival", ("hero",))
+any_leader: Final = Pieces("any", ("leader",))
+own_leader: Final = Pieces("own", ("leader",))
+rival_leader: Final = Pieces("rival", ("leader",))
+any_corpse: Final = Pieces("any", ("corpse",))
+own_corpse: Final = Pieces("own", ("corpse",))
+rival_corpse: Final = Pieces("rival", ("corpse",))
+forerunner: Final = Pieces("own", ("hero",), "forerunner")
+"""The hero directly in front of this one; in editions that say so, the leader too (PT-ATK-12)."""
+supporter: Final = Pieces("own", ("hero",), "supporter")
+"""The hero directly behind this one; in editions that say so, the leader too (PT-ATK-12)."""
+
+
+def bound(ref: str) -> Pieces:
+    """The cards that an earlier part of the text bound to *ref*."""
+    return Pieces(ref=ref)
+
+
+this: Final = bound("this")
+"""The card whose text it is."""
+it: Final = bound("it")
+"""What was chosen, recruited or revived last."""
+the_attacker: Final = bound("attacker")
+the_target: Final = bound("target")
+the_hero: Final = bound("hero")
+"""In a trigger: the hero that was defeated, recruited or revived."""
+the_source: Final = bound("source")
+"""In a trigger: who dealt the damage."""
+
+
+# ------------------------------------------------------------------------------------------------------------------------------- targets
+def one(among: Pieces, *, by: Asker = "you") -> Pick:
+    """One of these, chosen by *by*."""
+    return Pick(among, 1, 1, by)
+
+
+def exactly(n: int, among: Pieces, *, by: Asker = "you") -> Pick:
+    """*n* different ones, or as many as there are."""
+    return Pick(among, n, n, by)
+
+
+def up_to(n: int, among: Pieces, *, by: Asker = "you") -> Pick:
+    """From none to *n* different ones."""
+    return Pick(among, 0, n, by)
+
+
+def any_number(among: Pieces, *, by: Asker = "you") -> Pick:
+    """As many as the chooser likes, none included."""
+    return Pick(among, 0, 99, by)
+
+
+def every(what: Pieces) -> Pieces:
+    """All of these; says aloud that nobody chooses."""
+    return what
+
+
+# --------------------------------------------------------------------------------------------------------------- amounts and conditions
+def count(of: Pieces) -> Count:
+    """How many of these there are."""
+    return Count(of)
+
+
+def damage_on(ref: str = "this") -> DamageOn:
+    """How much damage lies on a card."""
+    return DamageOn(ref)
+
+
+def life_of(ref: str = "it", *, printed: bool = False) -> LifeOf:
+    """A card's life, or its printed life."""
+    return LifeOf(ref, printed)
+
+
+def strength_of(ref: str = "it", *, printed: bool = False) -> StrengthOf:
+    """A card's strength, without what depends on the target (PT-LOOP-4), or as printed."""
+    return StrengthOf(ref, printed)
+
+
+def markers(kind: str, ref: str = "this") -> MarkersOn:
+    """How many markers of a kind lie on a card."""
+    return MarkersOn(kind, ref)
+
+
+def hand_size(side: Literal["own", "rival"] = "own") -> HandSize:
+    """How many cards a side holds."""
+    return HandSize(side)
+
+
+def plus(*parts: Amount) -> Plus:
+    """A sum."""
+    return Plus(parts)
+
+
+that_much: Final = Known("that_much")
+"""In a trigger: the damage that was dealt."""
+discarded: Final = Known("discarded")
+"""How many cards ``discard_hand`` discarded."""
+nth_this_turn: Final = Known("nth_turn")
+"""In ``when_order_resolved``: 1 for the player's first order of the turn."""
+nth_this_wave: Final = Known("nth_wave")
+
+
+def equals(left: Amount, right: Amount) -> Compare:
+    """Both amounts are the same."""
+    return Compare(left, "==", right)
+
+
+def at_least(left: Amount, right: Amount) -> Compare:
+    """The first amount is the second or more."""
+    return Compare(left, ">=", right)
+
+
+def exists(what: Pieces) -> Exists:
+    """There is such a card."""
+    return Exists(what)
+
+
+def has(what: Literal["intercept", "ranged", "spell"]) -> Has:
+    """It has this keyword, or a spell."""
+    return Has(what)
+
+
+def suffered(what: Literal["damaged", "recruited", "moved", "attacked", "revived", "struck_you", "lethal"]) -> Suffered:
+    """It did or suffered this in this wave."""
+    return Suffered(what)
+
+
+first_player: Final = FirstPlayer()
+damaged: Final = Compare(DamageOn("it"), ">=", 1)
+"""It has damage on it."""
+
+
+def in_wave(row: Row) -> InWave:
+    """It is the wave of this row."""
+    return InWave(row)
+
+
+def negate(condition: Condition) -> Not:
+    """The contrary."""
+    return Not(condition)
+
+
+def both(*parts: Condition) -> When:
+    """All of these hold."""
+    return When(parts)
+
+
+def either(*parts: Condition) -> When:
+    """One of these holds."""
+    return When(parts, any=True)

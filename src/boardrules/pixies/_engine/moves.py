@@ -1,0 +1,178 @@
+"""Legal actions of Pixies, from tables made at import (PX-TUR, PX-PLA)."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from boardrules.pixies._types import Action, Area, Place, Reveal, Start, State
+from boardrules.pixies.cards import BASE, CARDS, FLOWER_POWER
+from boardrules.values import CHANCE, Seat
+
+__all__ = [
+    "DEALT",
+    "DECKS",
+    "VALUE",
+    "chance",
+    "chance_action",
+    "empty_cells",
+    "find_luck",
+    "find_place",
+    "legal_actions",
+    "next_seat",
+    "seats",
+    "to_act",
+]
+
+DEALT: Final = (0, 0, 4, 3, 4, 5, 6)
+"""Cards revealed at the start of a turn, by the number of seats (PX-TUR-1)."""
+
+DECKS: Final = {
+    False: tuple(sorted(card.id for card in BASE)),
+    True: tuple(sorted(card.id for card in (*BASE, *FLOWER_POWER))),
+}
+"""The full deck, without and with Flower Power."""
+
+VALUE: Final = {card.id: card.value for card in CARDS.values()}
+
+_SEATS: Final = tuple(tuple(Seat(seat) for seat in range(n)) for n in range(7))
+_TURN: Final = tuple(tuple(Seat(at % n) for at in range(12)) if n else () for n in range(7))
+_ALONE: Final = tuple((Seat(seat),) for seat in range(6))
+_BY_CHANCE: Final = (CHANCE,)
+
+# One struct for each action there can be: making a fresh one for each legal action costs four times as much.
+_STARTS: Final = tuple(Start(CHANCE, Seat(seat)) for seat in range(6))
+_REVEALS: Final = {card: Reveal(CHANCE, card) for card in CARDS}
+# For a card: the index of its own cell, and the actions of the three cases of PX-PLA, those of the third by their cell.
+_Moves: TypeAlias = tuple[int, tuple[Place, ...], tuple[Place, ...], dict[int, Place]]
+_MOVES: Final[tuple[dict[str, _Moves], ...]] = tuple(
+    {
+        card: (
+            value - 1,
+            (Place(Seat(seat), card, value, "up"),),
+            (Place(Seat(seat), card, value, "under"), Place(Seat(seat), card, value, "up")),
+            {cell: Place(Seat(seat), card, cell, "down") for cell in range(1, 10)},
+        )
+        for card, value in VALUE.items()
+    }
+    for seat in range(6)
+)
+
+
+def seats(state: State) -> tuple[Seat, ...]:
+    """All seats of this game, in clockwise order."""
+    return _SEATS[len(state.areas)]
+
+
+def next_seat(state: State) -> Seat:
+    """Whose turn it is to take a card, while one lies on the table."""
+    return _TURN[len(state.areas)][(state.first or 0) + state.picks]
+
+
+def chance(state: State) -> int:
+    """How many outcomes luck has now: seats before the game starts, cards of the deck at the start of a turn, else 0."""
+    if state.picks:
+        return 0
+    if state.first is None:
+        return len(state.areas)
+    return len(state.deck) if len(state.table) < DEALT[len(state.areas)] else 0
+
+
+def chance_action(state: State, k: int) -> Action:
+    """The *k*-th outcome: seat *k* starts, or the *k*-th card of the deck in the order of ids is revealed."""
+    if state.first is None:
+        return _STARTS[k]
+    return _REVEALS[state.deck[k]]
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Who may act: nobody when the game is over, CHANCE at a chance point, otherwise the one seat whose turn it is (PX-TUR-2)."""
+    if len(state.scores) == 3:
+        return ()
+    if chance(state):
+        return _BY_CHANCE
+    return _ALONE[next_seat(state)]
+
+
+def _lots(state: State) -> tuple[Action, ...]:
+    """Every outcome of the chance point at which *state* waits."""
+    return tuple([chance_action(state, k) for k in range(chance(state))])
+
+
+def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
+    """Every legal action: for each card on the table what PX-PLA allows; at a chance point every outcome.
+
+    Cards come in the order of ids; for a card that meets an unvalidated one, ``"under"`` before ``"up"``; cells ascend.
+    """
+    areas, picks, first = state.areas, state.picks, state.first
+    if first is None or (not picks and len(state.table) < DEALT[len(areas)]):
+        return _lots(state) if seat is None or seat == CHANCE else ()
+    if len(state.scores) == 3:
+        return ()
+    by = _TURN[len(areas)][first + picks]
+    if seat is not None and seat != by:
+        return ()
+    area = areas[by]
+    moves = _MOVES[by]
+    found: list[Action] = []
+    for card in state.table:
+        index, up, either, down = moves[card]
+        cell = area[index]
+        if cell.up is None:
+            found.append(up[0])
+        elif cell.down is None:
+            found += either
+        else:
+            found += [place for place, cell in zip(down.values(), area, strict=True) if cell.up is None and cell.down is None]
+    return tuple(found)
+
+
+def find_place(state: State, action: Place) -> Place | None:
+    """The legal action that equals *action*, or None.
+
+    It is the one of the tables, so that a field which only equals the right one (``True`` is 1) never gets into a state.
+    """
+    try:
+        card, areas, picks, table = action.card, state.areas, state.picks, state.table
+        by = _TURN[len(areas)][(state.first or 0) + picks]
+        if action.by != by or card not in table or len(state.scores) == 3 or (not picks and len(table) < DEALT[len(areas)]):
+            return None
+        area = areas[by]
+        index, up, either, down = _MOVES[by][card]
+        cell = area[index]
+        if cell.up is None:
+            places = up
+        elif cell.down is None:
+            places = either
+        else:
+            place = down[action.cell]
+            cell = area[place.cell - 1]
+            places = (place,) if cell.up is None and cell.down is None else ()
+        for place in places:
+            if place is action or place == action:
+                return place
+    except Exception:  # noqa: BLE001  (a field may hold anything, and anything may happen where that is compared)
+        return None
+    return None
+
+
+def find_luck(state: State, action: object) -> Start | Reveal | None:
+    """The outcome possible now that equals *action*, or None; the one of the tables, as in :func:`find_place`."""
+    n = chance(state)
+    if not n:
+        return None
+    try:
+        if type(action) is Reveal:
+            if state.first is not None and action.by == CHANCE and action.card in state.deck:
+                return _REVEALS[action.card]
+        elif type(action) is Start and state.first is None:
+            for start in _STARTS[:n]:
+                if start == action:
+                    return start
+    except Exception:  # noqa: BLE001  (as above)
+        return None
+    return None
+
+
+def empty_cells(area: Area) -> tuple[int, ...]:
+    """The numbers of the cells that hold no card at all (PX-PLA-5)."""
+    return tuple(number for number, cell in enumerate(area, start=1) if cell.up is None and cell.down is None)

@@ -1,0 +1,209 @@
+"""How a position of Pixies changes: setup, revealing, placing, the ends of turn, round and game."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from typing import Final, assert_never
+
+from boardrules.contract import Outcome, Step
+from boardrules.errors import IllegalAction, InvalidOptions, several
+from boardrules.pixies._engine.moves import DEALT, DECKS, find_luck, find_place
+from boardrules.pixies._engine.score import score
+from boardrules.pixies._legality.input import is_flag, shown, whole
+from boardrules.pixies._legality.refusals import why_not
+from boardrules.pixies._types import (
+    Action,
+    Area,
+    Cell,
+    Event,
+    GameEnded,
+    Options,
+    Place,
+    Placed,
+    Reveal,
+    Revealed,
+    RoundScored,
+    Start,
+    Started,
+    State,
+    TurnEnded,
+)
+from boardrules.values import RuleId, Seat
+
+__all__ = ["EMPTY_AREA", "apply", "apply_unchecked", "new_game", "outcome", "step"]
+
+EMPTY: Final = Cell()
+EMPTY_AREA: Final[Area] = (EMPTY,) * 9
+
+ROUNDS: Final = 3
+"""PX-RND-3."""
+
+
+def new_game(options: Options | None = None) -> State:
+    """The position before the starting seat is drawn: empty areas, all cards in the deck (PX-SET-1).
+
+    Raises
+    ------
+    InvalidOptions
+        for fewer than 2 or more than 6 seats, and for 6 without Flower Power (PX-FP-6).
+
+    >>> from boardrules import pixies
+    >>> len(pixies.new_game(pixies.Options(seats=2)).deck)
+    70
+    """
+    options = Options() if options is None else options
+    faults = option_faults(options)
+    if faults:
+        raise InvalidOptions(several(faults))
+    return State(options, 1, None, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * options.seats, ())
+
+
+def option_faults(options: object) -> list[str]:
+    """Everything wrong with *options*, each as a sentence with its rule."""
+    if not isinstance(options, Options):
+        return [f"Pixies takes pixies.Options, not {shown(options)} (BR-VALUE)"]
+    faults: list[str] = []
+    seats = None if is_flag(options.seats) else whole(options.seats)
+    if not is_flag(options.flower_power):
+        faults.append(f"$.flower_power: flower_power is true or false, not {shown(options.flower_power)} (BR-VALUE)")
+    if seats is None or not 2 <= seats <= 6:
+        faults.append(f"$.seats: Pixies is played by 2 to 6 seats, not by {shown(options.seats)} (PX-TUR-1)")
+    elif seats == 6 and options.flower_power is False:
+        faults.append("$.seats: 6 seats need flower_power=True: the base game is for 2 to 5 (PX-FP-6)")
+    return faults
+
+
+def apply(state: State, action: Action) -> State:
+    """The position after *action*. Raises IllegalAction."""
+    if type(action) is Place:
+        place = find_place(state, action)
+        if place is not None:
+            return _place(state, place)
+    else:
+        luck = find_luck(state, action)
+        if luck is not None:
+            return apply_unchecked(state, luck)
+    raise IllegalAction(why_not(state, action), action)
+
+
+def apply_unchecked(state: State, action: Action) -> State:
+    """The position after an *action* that is known to be legal."""
+    if type(action) is Reveal:  # first, and by type: isinstance() that fails is slow for a Struct
+        return _reveal(state, action.card)
+    match action:
+        case Place():
+            return _place(state, action)
+        case Reveal():  # pragma: no cover  (for the type checkers: it was taken above)
+            return _reveal(state, action.card)
+        case Start():
+            return State(state.options, state.round, action.seat, 0, state.table, state.deck, state.areas, state.scores)
+        case _:
+            assert_never(action)
+
+
+def _reveal(state: State, card: str) -> State:
+    deck, table = [*state.deck], [*state.table]
+    del deck[bisect_left(deck, card)]
+    insort(table, card)
+    return State(state.options, state.round, state.first, 0, tuple(table), tuple(deck), state.areas, state.scores)
+
+
+def _put(areas: tuple[Area, ...], action: Place) -> tuple[Area, ...]:
+    """The areas with the card put down: on an empty cell, over what lies there, or under it (PX-PLA-3, 4, 5)."""
+    by, at = action.by, action.cell - 1
+    cells = [*areas[by]]
+    old = cells[at]
+    how = action.how
+    if how == "up":
+        cells[at] = Cell(action.card, old.up or old.down)
+    elif how == "under":
+        cells[at] = Cell(old.up, action.card)
+    else:
+        cells[at] = Cell(None, action.card)
+    changed = [*areas]
+    changed[by] = tuple(cells)
+    return tuple(changed)
+
+
+def _place(state: State, action: Place) -> State:
+    areas = _put(state.areas, action)
+    picks = state.picks + 1
+    if len(state.table) == 1:
+        table: tuple[str, ...] = ()
+    else:
+        left = [*state.table]
+        left.remove(action.card)
+        table = tuple(left)
+    if picks % len(areas) == 0:  # all have placed equally many cards (PX-END-2, PX-END-3)
+        if _round_over(state, areas, table):
+            return _score_round(state, action.by, picks, table, areas)
+        if not table:
+            return State(state.options, state.round, action.by, 0, table, state.deck, areas, state.scores)
+    return State(state.options, state.round, state.first, picks, table, state.deck, areas, state.scores)
+
+
+_FULL_AT: Final = {power: tuple(len(deck) - 9 * n for n in range(7)) for power, deck in DECKS.items()}
+"""How many cards are left in the deck at most when all have placed nine, by Flower Power and the number of seats."""
+
+
+def _round_over(state: State, areas: tuple[Area, ...], table: tuple[str, ...]) -> bool:
+    """A full area ends the round (PX-END-1), and so does a deck too small for another turn (PX-END-4)."""
+    left, n = len(state.deck), len(areas)
+    if not table and left < DEALT[n]:
+        return True
+    if left > _FULL_AT[state.options.flower_power][n]:
+        return False
+    for area in areas:  # noqa: SIM110  (any() with a generator takes twice as long)
+        if EMPTY not in area:
+            return True
+    return False
+
+
+def _score_round(state: State, by: Seat, picks: int, table: tuple[str, ...], areas: tuple[Area, ...]) -> State:
+    """Score everyone; then clear all for the next round, which the last taker starts (PX-RND-1, PX-RND-2), or end the game."""
+    options = state.options
+    scores = (*state.scores, tuple(score(area, state.round, flower_power=options.flower_power) for area in areas))
+    if len(scores) == ROUNDS:
+        return State(options, state.round, state.first, picks, table, state.deck, areas, scores)
+    return State(options, state.round + 1, by, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * len(areas), scores)
+
+
+def step(state: State, action: Action) -> Step[State, Event]:
+    """The position after *action* and what happened on the way. Raises IllegalAction."""
+    legal = find_place(state, action) if type(action) is Place else find_luck(state, action)
+    if legal is None:
+        raise IllegalAction(why_not(state, action), action)
+    after = apply_unchecked(state, legal)
+    match legal:
+        case Start():
+            return Step(after, (Started(legal.seat),))
+        case Reveal():
+            return Step(after, (Revealed(legal.card),))
+        case Place():
+            return Step(after, _placed(state, legal, after))
+        case _:
+            assert_never(legal)
+
+
+def _placed(state: State, action: Place, after: State) -> tuple[Event, ...]:
+    old = state.areas[action.by][action.cell - 1]
+    over = old.down if old.up is None else old.up
+    placed = Placed(action.by, action.card, action.cell, action.how, over)
+    if len(after.scores) == len(state.scores):
+        return (placed,) if after.picks else (placed, TurnEnded(action.by))
+    scored = RoundScored(state.round, _put(state.areas, action), after.scores[-1])
+    ended = outcome(after)
+    if ended is None:
+        return placed, scored
+    return placed, scored, GameEnded(ended.scores, ended.winners)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Totals, winners and the three rounds' scores, one number a seat, or None before the end (PX-WIN-1, PX-WIN-2)."""
+    if len(state.scores) < ROUNDS:
+        return None
+    rounds = tuple(tuple(score.total for score in scores) for scores in state.scores)
+    totals = tuple(sum(points) for points in zip(*rounds, strict=True))
+    best = max(totals)
+    winners = tuple(Seat(seat) for seat, points in enumerate(totals) if points == best)
+    return Outcome(totals, winners, RuleId("PX-WIN-1" if len(winners) == 1 else "PX-WIN-2"), rounds)

@@ -1,0 +1,73 @@
+"""What may be seen of a position, and a position that fits what was seen (PX-INF)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from boardrules.contract import Decision, Rng
+from boardrules.errors import UnknownSeat
+from boardrules.pixies._engine.moves import DECKS, next_seat, to_act
+from boardrules.pixies._types import Action, Event, State, View
+from boardrules.values import RuleId, Seat
+
+__all__ = ["VISIBILITY", "Visibility", "determinize", "pending", "redact_action", "redact_event", "view"]
+
+Visibility: TypeAlias = Literal["public", "owner", "nobody", "mask", "derived"]
+
+VISIBILITY: Final[dict[str, Visibility]] = {
+    "options": "public",
+    "round": "public",
+    "first": "public",
+    "picks": "public",
+    "table": "public",
+    "deck": "derived",
+    "areas": "public",
+    "scores": "public",
+}
+"""Who may know each field of the state. The deck is a set without an order, and what is in it follows from what is not."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """All that *seat* may know: everything but the order in which cards will come off the deck (PX-INF-1, PX-INF-3). Raises UnknownSeat."""
+    if seat is not None and not 0 <= seat < len(state.areas):
+        raise UnknownSeat(seat, len(state.areas))
+    return View(
+        seat,
+        state.options,
+        state.round,
+        state.first,
+        state.picks,
+        state.table,
+        len(state.deck),
+        state.areas,
+        state.scores,
+    )
+
+
+def redact_action(action: Action, seat: Seat | None) -> Action | None:  # noqa: ARG001  (the contract's)
+    """*action* itself: in Pixies every action is public."""
+    return action
+
+
+def redact_event(event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG001  (the contract's)
+    """*event* itself: in Pixies every event is public."""
+    return event
+
+
+def determinize(view: View, rng: Rng) -> State:  # noqa: ARG001  (the contract's)
+    """The position that fits *view*; there is just one, since a deck is a set until somebody reveals a card."""
+    seen: set[str | None] = set(view.table)
+    for area in view.areas:
+        for cell in area:
+            seen.update((cell.up, cell.down))
+    deck = tuple(card for card in DECKS[view.options.flower_power] if card not in seen)
+    return State(view.options, view.round, view.first, view.picks, view.table, deck, view.areas, view.scores)
+
+
+def pending(state: State, seat: Seat) -> Decision | None:
+    """What *seat* is being asked: to take and place a card, when it is its turn (PX-TUR-2)."""
+    if to_act(state) != (seat,) or seat != next_seat(state):
+        return None
+    if len(state.table) == 1:
+        return Decision(seat, RuleId("PX-TUR-3"), "take-last", "Place the last card of the turn.")
+    return Decision(seat, RuleId("PX-TUR-2"), "take", "Take a card from the table and place it.")

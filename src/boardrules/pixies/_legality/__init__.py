@@ -1,0 +1,1 @@
+"""What is legal in Pixies, and the refusals for what is not."""

@@ -1,0 +1,1 @@
+"""Boards of Pixies as text and as pictures."""

@@ -1,0 +1,162 @@
+"""A position of Pixies as plain text, for a terminal with a fixed-width font.
+
+ASCII and box-drawing lines only, no colours: the letters of a card's id say what it is, and hatching says what lies face down.
+"""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final, NamedTuple, TypeAlias
+
+from boardrules.pixies._render.summary import Summary, summarize
+from boardrules.pixies._types import AreaScore, Cell, View
+from boardrules.values import Seat
+
+__all__ = ["render_text"]
+
+
+class _Frame(NamedTuple):
+    """The lines of a grid: the left end, the crossings and the right end of each kind of line, then the lines themselves."""
+
+    top: tuple[str, str, str]
+    middle: tuple[str, str, str]
+    bottom: tuple[str, str, str]
+    flat: str
+    upright: str
+
+
+_LIGHT: Final = _Frame(("┌", "┬", "┐"), ("├", "┼", "┤"), ("└", "┴", "┘"), "─", "│")
+_DOUBLE: Final = _Frame(("╔", "╦", "╗"), ("╠", "╬", "╣"), ("╚", "╩", "╝"), "═", "║")
+
+_Block: TypeAlias = tuple[str, ...]
+"""Lines of equal length."""
+
+_HATCH: Final = ":"
+_GAP: Final = "  "
+
+_LEGEND: Final = (
+    "A card is its colours (B blue, G green, Y yellow, R red, M all four), its value, and what is printed on it: "
+    "S spirals, X crosses, C a spiral for each card of its colour, 0 nothing."
+)
+_LEGEND_FLOWER_POWER: Final = "F: spirals for each open face-down card; XB, XG, XY, XR: a cross for each card of that colour."
+_LEGEND_HATCH: Final = "Hatched cards lie face down; a card above a hatched one is validated."
+
+
+def render_text(view: View, *, columns: int = 100, legend: bool = True) -> str:
+    """The position as plain text, without a newline at the end.
+
+    Parameters
+    ----------
+    columns:
+        how wide the lines may be. Fewer than 80 count as 80; areas stand side by side as far as there is room.
+    legend:
+        whether to explain the marks below.
+
+    Shown are the cards on the table and the number of those in the deck (PX-INF-1, PX-INF-3), each seat's area with the ids of
+    its face-down cards (PX-INF-2), whose turn it is, and every seat's points, those of the current round as its area is now.
+    """
+    columns = max(columns, 80)
+    facts = summarize(view)
+    width = 8 if view.options.flower_power else 7
+    blocks = [_area(view, facts, Seat(seat), width) for seat in range(len(view.areas))]
+    lines = [
+        "   ".join((facts.title, *facts.when)),
+        facts.status,
+        "",
+        *_table(view, facts, width),
+        "",
+        *_side_by_side(blocks, columns),
+        *_score_sheet(view, facts),
+    ]
+    if legend:
+        lines += ["", *_legend(flower_power=view.options.flower_power)]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _cell(cell: Cell, empty: str, width: int) -> _Block:
+    """The three lines of one cell: a face-up card is plain, a face-down one hatched."""
+    blank, hatched = " " * width, _HATCH * width
+    if cell.up is None:
+        if cell.down is None:
+            return blank, empty.center(width), blank
+        return hatched, cell.down.center(width, _HATCH), hatched
+    if cell.down is None:
+        return blank, cell.up.center(width), blank
+    return cell.up.center(width), hatched, cell.down.center(width, _HATCH)
+
+
+def _box(rows: list[list[_Block]], frame: _Frame) -> _Block:
+    """A grid of cells with lines around and between them."""
+    lines: list[str] = []
+    for index, row in enumerate(rows):
+        lines.append(_ruler(row, frame.middle if index else frame.top, frame.flat))
+        lines += [frame.upright + frame.upright.join(parts) + frame.upright for parts in zip(*row, strict=True)]
+    return (*lines, _ruler(rows[-1], frame.bottom, frame.flat))
+
+
+def _ruler(row: list[_Block], ends: tuple[str, str, str], flat: str) -> str:
+    left, cross, right = ends
+    return left + cross.join(flat * len(cell[0]) for cell in row) + right
+
+
+def _area(view: View, facts: Summary, seat: Seat, width: int) -> _Block:
+    cells = [_cell(cell, str(number), width) for number, cell in enumerate(view.areas[seat], start=1)]
+    marked = seat == facts.to_act or seat in facts.winners
+    box = _box([cells[0:3], cells[3:6], cells[6:9]], _DOUBLE if marked else _LIGHT)
+    return (_name(view, facts, seat).ljust(len(box[0])), *box)
+
+
+def _name(view: View, facts: Summary, seat: Seat) -> str:
+    name = f"seat {seat} (you)" if seat == view.viewer else f"seat {seat}"
+    if seat in facts.winners:
+        return f"* {name}: {'winner' if len(facts.winners) == 1 else 'shares the win'}"
+    return f"> {name} to act" if seat == facts.to_act else f"  {name}"
+
+
+def _side_by_side(blocks: list[_Block], columns: int) -> list[str]:
+    """Blocks of the same size in rows, as many in each as have room, the rows as even as can be."""
+    fit = (columns + len(_GAP)) // (len(blocks[0][0]) + len(_GAP))
+    rows = -(-len(blocks) // fit)
+    each = -(-len(blocks) // rows)
+    lines: list[str] = []
+    for start in range(0, len(blocks), each):
+        lines += [_GAP.join(parts) for parts in zip(*blocks[start : start + each], strict=True)]
+        lines.append("")
+    return lines
+
+
+def _table(view: View, facts: Summary, width: int) -> list[str]:
+    """The deck, the cards on the table, and an open place for each card still to be revealed."""
+    hatched = _HATCH * width
+    deck = _box([[(hatched, f" {view.deck_size} ".center(width, _HATCH), hatched)]], _LIGHT)
+    boxes = [_box([[_cell(Cell(card), "", width)]], _LIGHT) for card in view.table]
+    boxes += [_box([[_cell(Cell(), "?", width)]], _LIGHT)] * facts.to_come
+    lines = [" ".join(parts) for parts in zip(deck, *boxes, strict=True)]
+    return [f"{'deck':<{width + 2}} {'table' if boxes else ''}", *lines]
+
+
+def _score_sheet(view: View, facts: Summary) -> list[str]:
+    """A line for each seat, a column for each round, each score with its parts in the order of PX-SCO-1."""
+    flower_power = view.options.flower_power
+    columns: list[list[str]] = [[" ", *("*" if Seat(seat) in facts.winners else " " for seat in range(len(view.areas)))]]
+    columns.append(["points", *(f"seat {seat}" for seat in range(len(view.areas)))])
+    columns += [
+        [f"round {n}", *(_score(entry, flower_power=flower_power) for entry in scores)] for n, scores in enumerate(view.scores, start=1)
+    ]
+    columns.append(["total", *(f"{total:>5}" for total in facts.totals)])
+    if facts.now:
+        columns.append([f"round {view.round} so far", *(_score(entry, flower_power=flower_power) for entry in facts.now)])
+    widths = [max(map(len, column)) for column in columns]
+    rows = [[text.ljust(width) for text, width in zip(row, widths, strict=True)] for row in zip(*columns, strict=True)]
+    lines = [f"{mark} {'  '.join(row)}" for mark, *row in rows]
+    return [*lines, f"  = validated + symbols {'+ face down ' if flower_power else ''}+ zone"]
+
+
+def _score(entry: AreaScore, *, flower_power: bool) -> str:
+    face_down = f"+{entry.face_down}" if flower_power else ""
+    return f"{entry.total:>3} = {entry.validated}{entry.spirals - entry.crosses:+}{face_down}+{entry.zone}"
+
+
+def _legend(*, flower_power: bool) -> list[str]:
+    parts = (_LEGEND, _LEGEND_FLOWER_POWER, _LEGEND_HATCH) if flower_power else (_LEGEND, _LEGEND_HATCH)
+    return wrap(" ".join(parts), width=79)

@@ -1,0 +1,202 @@
+"""Actions and events of Pixies as short text, and back.
+
+``start 2`` · ``reveal B4_C`` · ``B4_C up`` · ``B4_C under`` · ``B4_C down 7``. A card may be cut short (``b4``) while only one
+card in sight fits, and ``up`` may be left out where a card can go one way only. An action by a seat whose turn it is not is
+written with its seat in front: ``2: B4_C up``; a cell that is not the card's own is always written.
+"""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from boardrules.errors import AmbiguousNotation, ParseError
+from boardrules.pixies._engine.moves import DEALT, DECKS, VALUE, empty_cells
+from boardrules.pixies._legality.input import shown
+from boardrules.pixies._types import (
+    Action,
+    Event,
+    GameEnded,
+    How,
+    Place,
+    Placed,
+    Reveal,
+    Revealed,
+    RoundScored,
+    Start,
+    Started,
+    TurnEnded,
+    View,
+)
+from boardrules.values import CHANCE, Seat
+
+__all__ = ["format_action", "format_event", "parse_action"]
+
+_HOW: Final[dict[str, How]] = {"up": "up", "under": "under", "down": "down"}
+
+FORMS: Final = "CARD up, CARD under, CARD down CELL, reveal CARD or start SEAT"
+
+
+def _turn(view: View) -> Seat:
+    """Whose action a text without a seat is."""
+    if view.first is None or (not view.picks and len(view.table) < DEALT[view.options.seats]):
+        return CHANCE
+    return Seat((view.first + view.picks) % view.options.seats)
+
+
+def format_action(view: View, action: Action) -> str:
+    """*action* in short notation, distinct for distinct actions.
+
+    >>> from boardrules import Seat, pixies
+    >>> view = pixies.view(pixies.new_game(), None)
+    >>> pixies.format_action(view, pixies.Place(Seat(0), "B4_C", 4, "up"))
+    '0: B4_C up'
+    """
+    match action:
+        case Start():
+            text, usual = f"start {action.seat}", CHANCE
+        case Reveal():
+            text, usual = f"reveal {action.card}", CHANCE
+        case Place():
+            own = action.how != "down" and VALUE.get(action.card) == action.cell
+            text = f"{action.card} {action.how}" if own else f"{action.card} {action.how} {action.cell}"
+            usual = _turn(view)
+        case _:
+            assert_never(action)
+    return text if action.by == usual else f"{action.by}: {text}"
+
+
+def parse_action(view: View, text: str) -> Action:
+    """The action that *text* means in *view*; the game's ``check`` says whether it is legal.
+
+    Raises
+    ------
+    ParseError
+        if a word is not understood; the message names it and says what can stand there.
+    AmbiguousNotation
+        if several cards or several ways of placing fit; its ``candidates`` are the texts of the actions it may mean.
+
+    >>> from boardrules import CHANCE, Seat, pixies
+    >>> state = pixies.apply(pixies.new_game(), pixies.Start(CHANCE, Seat(0)))
+    >>> pixies.parse_action(pixies.view(state, None), "reveal b4_c")
+    Reveal(by=-1, card='B4_C')
+    """
+    head, colon, tail = text.partition(":")
+    words = (tail if colon else text).split()
+    by = Seat(_number(head.strip(), "a seat", CHANCE, 5)) if colon else None
+    if not words:
+        raise ParseError(f"an empty line is no action; an action is written {FORMS}")
+    verb = words[0].lower()
+    if verb == "start":
+        _length(words, 2, "start SEAT")
+        return Start(CHANCE if by is None else by, Seat(_number(words[1], "a seat", 0, 5)))
+    found: list[Reveal] | list[Place]
+    if verb == "reveal":
+        _length(words, 2, "reveal CARD")
+        found = [Reveal(CHANCE if by is None else by, card) for card in _cards(view, words[1], _unseen(view))]
+    else:
+        found = _places(view, words, _turn(view) if by is None else by)
+    if len(found) > 1:
+        candidates = tuple(format_action(view, action) for action in found)
+        raise AmbiguousNotation(f"'{shown(text.strip())}' may mean {len(found)} actions", candidates)
+    return found[0]
+
+
+def _places(view: View, words: list[str], by: Seat) -> list[Place]:
+    """Every placement by *by* that *words* may mean, at least one."""
+    cards = _cards(view, words[0], view.table)
+    if len(words) == 1:
+        return [place for card in cards for place in _ways(view, by, card)]
+    how = _HOW.get(words[1].lower())
+    if how is None:
+        raise ParseError(f"'{shown(words[1])}' is no way to place a card: it is up, under or down; an action is written {FORMS}")
+    if len(words) > 2:
+        _length(words, 3, FORMS)
+        cell = _number(words[2], "a cell", 1, 9)
+        return [Place(by, card, cell, how) for card in cards]
+    if how == "down":
+        return [place for card in cards for place in _down(view, by, card)]
+    return [Place(by, card, VALUE[card], how) for card in cards]
+
+
+def _ways(view: View, by: Seat, card: str) -> list[Place]:
+    """What a card without a way to place it means: the ways that the area of *by* leaves open (PX-PLA-2)."""
+    value = VALUE[card]
+    up = Place(by, card, value, "up")
+    if not 0 <= by < len(view.areas):
+        return [up]
+    own = view.areas[by][value - 1]
+    if own.up is None:
+        return [up]
+    return [Place(by, card, value, "under"), up] if own.down is None else _down(view, by, card)
+
+
+def _down(view: View, by: Seat, card: str) -> list[Place]:
+    """Face down on each empty cell; on any cell, for a seat that has none empty or is not at the table."""
+    empty = empty_cells(view.areas[by]) if 0 <= by < len(view.areas) else ()
+    return [Place(by, card, cell, "down") for cell in empty or range(1, 10)]
+
+
+def _unseen(view: View) -> tuple[str, ...]:
+    """The cards that may still come off the deck."""
+    seen = {*view.table, *(card for area in view.areas for cell in area for card in (cell.up, cell.down))}
+    return tuple(card for card in DECKS[view.options.flower_power] if card not in seen)
+
+
+def _cards(view: View, word: str, likely: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that *word* is the name of or begins: those of *likely* if there are any, else all such cards of the game."""
+    wanted = word.upper()
+    everything = DECKS[view.options.flower_power]
+    if wanted in everything:
+        return (wanted,)
+    for cards in (likely, everything):
+        found = tuple(card for card in cards if card.startswith(wanted))
+        if found:
+            return found
+    on_table = f"on the table: {', '.join(view.table)}; " if likely and likely == view.table else ""
+    raise ParseError(f"no card is called '{shown(word)}'; {on_table}an action is written {FORMS}")
+
+
+def _number(word: str, what: str, low: int, high: int) -> int:
+    try:
+        number = int(word)
+    except ValueError:
+        number = low - 1
+    if not low <= number <= high:
+        raise ParseError(f"'{shown(word)}' is not {what}: a number from {low} to {high}")
+    return number
+
+
+def _length(words: list[str], most: int, form: str) -> None:
+    if len(words) < most:
+        raise ParseError(f"something is missing after '{shown(words[-1])}': {form}")
+    if len(words) > most:
+        raise ParseError(f"'{shown(words[most])}' is one word too many: {form}")
+
+
+def format_event(view: View, event: Event) -> str:  # noqa: ARG001  (the contract's)
+    """*event* as a sentence."""
+    match event:
+        case Started():
+            return f"Seat {event.seat} starts."
+        case Revealed():
+            return f"{event.card} is revealed."
+        case Placed():
+            return f"Seat {event.by} places {event.card} {_where(event)}."
+        case TurnEnded():
+            return f"The turn is over; seat {event.first} starts the next."
+        case RoundScored():
+            points = ", ".join(f"seat {seat} {score.total}" for seat, score in enumerate(event.scores))
+            return f"Round {event.round} is over: {points}."
+        case GameEnded():
+            winners = " and ".join(f"seat {seat}" for seat in event.winners)
+            return f"The game is over: {winners} {'wins' if len(event.winners) == 1 else 'share the victory'}."
+        case _:
+            assert_never(event)
+
+
+def _where(event: Placed) -> str:
+    if event.how == "under":
+        return f"under {event.over} on cell {event.cell}"
+    if event.how == "down":
+        return f"face down on cell {event.cell}"
+    return f"on cell {event.cell}" if event.over is None else f"over {event.over} on cell {event.cell}"

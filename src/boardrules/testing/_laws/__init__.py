@@ -1,0 +1,1 @@
+"""The laws of the contract, a module for each kind, and how rare positions are sought."""

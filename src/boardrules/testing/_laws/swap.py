@@ -1,0 +1,245 @@
+"""The swap test: what a seat may not know makes no difference to it.
+
+For each viewer (every seat, and a spectator) the run keeps a *twin*: a state that looks to this viewer just like the real one. A
+twin comes from two sources that do not depend on each other:
+
+- it begins as the real state, and whenever an action is hidden from the viewer, wholly or in part, the twin plays *another* one
+  whose redacted form is the same. So real state and twin have the same past as far as the viewer saw it, and differ in what it
+  did not see. This does not use ``determinize``.
+- it is made by ``determinize`` from the viewer's view.
+
+As long as the two look alike, everything that the viewer is shown, asked, offered, refused and told must be the same, byte for
+byte. They may part company in one way only: by an event that the viewer is told, whose type declares that it ``REVEALS``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import zip_longest
+from typing import Final
+
+from boardrules.testing._laws.answers import Answer, answered
+from boardrules.testing._laws.declared import reveals
+from boardrules.testing._laws.garbage import garbage
+from boardrules.testing._laws.given import given
+from boardrules.testing._laws.knowledge import changed_fields, determinized
+from boardrules.testing._laws.legality import answer
+from boardrules.testing._laws.probes import probes_by
+from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, make_move, seat_of, told_to
+from boardrules.values import Seat, canonical
+
+__all__ = ["compare", "fan", "follow", "siblings", "swap"]
+
+DIVERGE: Final = 0.7
+"""How often a twin plays another action where it can. Not always: what is alike so far keeps it alive when a part is revealed."""
+
+KIN: Final = 0.8
+"""How often an action is compared with one of its own kind, where there is one."""
+
+WAYS: Final = 6
+"""So many ways to go on are looked at where play begins."""
+
+TYPED: Final = 1
+"""So many texts a viewer types at a position, the same in both worlds."""
+
+LONGEST: Final = 2000
+"""So much of an answer is put in a message."""
+
+
+def swap(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """Compare every viewer's twin with the real state, and some states made from views too."""
+    effort = run.bench.effort
+    for _ in range(effort.swaps):
+        index = run.rng.randrange(len(position.viewers))
+        made = determinized(run, position, index)
+        if made is not position.state:
+            compare(run, position, index, made)
+            if (run.twins[index] is None or run.twins[index] is position.state) and run.chance(0.5):
+                run.twins[index] = made
+        else:
+            run.begin("swap")
+            run.tally.twins += 1
+    for index, twin in enumerate(run.twins):
+        if twin is None:
+            run.twins[index] = determinized(run, position, index) if effort.swaps and run.chance(0.5) else position.state
+        elif twin is not position.state:
+            if twin == position.state:
+                run.twins[index] = position.state
+            else:
+                compare(run, position, index, twin)
+
+
+def compare(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, twin: S, *, tried: Sequence[A] = ()) -> None:
+    """All that the viewer can learn at this moment is the same in both states; that the views are has been checked before.
+
+    *tried* are actions that the viewer tries besides others.
+    """
+    game, state, seat = run.game, position.state, position.viewers[index]
+    run.begin("swap")
+    run.tally.twins += 1
+    run.tally.twins_differing += 1
+    _count_differences(run, state, twin)
+    probes = [] if seat is None else [*tried, *probes_by(run, position, seat, 2 + run.bench.effort.probes // 2)]
+    written = [game.format_action(position.views[index], action) for action in position.legal[:3] if seat_of(action) == seat]
+    texts = garbage([*written, *run.texts], run.rng, TYPED)
+    draw = run.chance(run.bench.effort.renders)
+    one, other = (given(run, world, seat, probes=probes, texts=texts, draw=draw) for world in (state, twin))
+    run.begin("swap", len(one))
+    for (name, here), (_, there) in zip_longest(one, other, fillvalue=("", None)):
+        if here != there:
+            run.broken(_leak(seat, f"{name} differs: {_short(here)} or {_short(there)}", state, twin))
+
+
+def _short(answer: object) -> str:
+    text = repr(answer)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}... ({len(text)} characters)"
+
+
+def _count_differences(run: Run[S, A, V, E, O], state: S, twin: S) -> None:
+    classes = run.bench.visibility
+    for name in state.__struct_fields__:
+        if getattr(state, name) == getattr(twin, name, None):
+            continue
+        run.tally.swapped[name] += 1
+        if classes is not None and classes.get(name) == "public":
+            run.begin("visibility")
+            run.broken(
+                f"{name!r} is classed public, and is {getattr(state, name)!r} or {getattr(twin, name, None)!r} in states that look alike"
+            )
+
+
+def follow(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
+    """Play on in every viewer's twin by an action that looks to this viewer like the real one."""
+    run.alike = [None] * len(run.twins)
+    for index, twin in enumerate(run.twins):
+        if twin is None:
+            continue
+        run.alike[index] = action = _alike(run, move, index, twin)
+        if action is None:
+            _told_apart(run, move, index, twin)
+            run.twins[index] = None
+        elif twin is move.before.state and action is move.action:
+            run.twins[index] = move.after.state
+        else:
+            run.twins[index] = _followed(run, move, index, twin, action)
+
+
+def fan(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """Where play begins, look at many ways to go on, for every viewer: what is rare here may not come again."""
+    here = run.twins
+    if run.bench.effort.swaps:
+        here = [determinized(run, position, index) if twin is None or twin is position.state else twin for index, twin in enumerate(here)]
+    for index, twin in enumerate(here):
+        if twin is not None and twin is not position.state:
+            compare(run, position, index, twin)
+    for action in run.rng.sample(position.legal, min(len(position.legal), WAYS)):
+        run.action = action
+        move = make_move(run, position, action)
+        run.twins = list(here)
+        follow(run, move)
+        siblings(run, move)
+        for index, twin in enumerate(run.twins):
+            if twin is not None and twin is not move.after.state and twin != move.after.state:
+                compare(run, move.after, index, twin)
+    run.action, run.twins = None, here
+
+
+def _alike(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: S) -> A | None:
+    """An action in *twin* that the viewer cannot tell from the real one, another one if there is any."""
+    game, seat, seen = run.game, move.before.viewers[index], move.seen[index]
+    if seen == move.action:
+        if twin is move.before.state or answer(run, twin, move.action) is None:
+            return move.action
+        return None
+    alike = [action for action in game.legal_actions(twin, seat_of(move.action)) if game.redact_action(action, seat) == seen]
+    others = [action for action in alike if action != move.action]
+    if others and (len(others) == len(alike) or run.chance(DIVERGE)):
+        return run.rng.choice(others)
+    return move.action if alike else None
+
+
+def _told_apart(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: S) -> None:
+    """No action in *twin* looks like the real one: then more than the redacted action alone tells the two states apart."""
+    game, seat, by = run.game, move.before.viewers[index], seat_of(move.action)
+    actions = game.legal_actions(twin, by)
+    for action in run.rng.sample(actions, min(len(actions), 2)):
+        _redacted_alike(run, move, index, twin, action, game.redact_action(action, seat))
+
+
+def _redacted_alike(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, state: S, action: A, seen: A | None) -> None:
+    """If *action* leads the viewer to the same sight and the same news as the real one, both are redacted alike."""
+    game, seat = run.game, move.before.viewers[index]
+    run.begin("swap")
+    step = game.step(state, action)
+    if step.state == move.step.state or told_to(game, step.events, seat) != move.told[index]:
+        return
+    if seen != move.seen[index] and canonical(game.view(step.state, seat)) == move.after.view_data[index]:
+        run.broken(
+            f"seat {seat} may not know which of {move.action!r} and {action!r} was played, and reads {move.seen[index]!r} or {seen!r}"
+        )
+
+
+def _followed(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: S, action: A) -> S | None:
+    """The twin after *action*, or None if an event told the viewer what it did not know before."""
+    game, seat, told = run.game, move.before.viewers[index], move.told[index]
+    run.begin("swap")
+    data = canonical(action)
+    step = game.step(twin, action)
+    if canonical(action) != data:
+        run.begin("pure")
+        run.broken("step changed the action it was given")
+    told_twin = told_to(game, step.events, seat)
+    same_view = canonical(game.view(step.state, seat)) == move.after.view_data[index]
+    for one, two in zip_longest(told, told_twin):
+        if one == two:
+            continue
+        differing = [event for event in (one, two) if event is not None]
+        if same_view and not any(type(event).__name__ in run.bench.effort.forgotten for event in differing):
+            run.broken(f"seat {seat} is told {one!r} or {two!r}, by hidden facts that its view shows neither before nor after")
+        if not any(reveals(event) for event in differing):
+            run.broken(f"seat {seat} is told {one!r} or {two!r}, by hidden facts, and the type does not declare that it REVEALS")
+        return None
+    if not same_view:
+        fields = changed_fields(game.view(step.state, seat), move.after.views[index])
+        run.broken(f"seat {seat} saw and was told the same, and its view differs in {fields}: {move.action!r} or {action!r} was played")
+    _compare_sentences(run, move, index, (twin, action))
+    return step.state
+
+
+def _compare_sentences(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: tuple[S, A]) -> None:
+    """What the viewer is told of the move, put in words: each right after its own move was played and seen."""
+    one, other = (_in_words(run, move, index, *world) for world in ((move.before.state, move.action), twin))
+    run.begin("swap", len(one))
+    for (subject, here), (_, there) in zip(one, other, strict=True):
+        if here != there:
+            run.broken(f"seat {move.before.viewers[index]} reads of {subject} {_short(here)} or {_short(there)}, by hidden facts")
+
+
+def _in_words(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, state: S, action: A) -> list[tuple[str, Answer]]:
+    game, seat, seen = run.game, move.before.viewers[index], move.seen[index]
+    view = game.view(game.step(state, action).state, seat)
+    found = [(repr(event), answered(partial(game.format_event, view, event))) for event in move.told[index]]
+    if seen is not None:
+        found.append((repr(seen), answered(partial(game.format_action, view, seen))))
+    return found
+
+
+def siblings(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
+    """Two actions that lead a viewer to the same sight and the same news, though to different states, are redacted alike."""
+    game, before, by = run.game, move.before, seat_of(move.action)
+    others = [action for action in before.legal if action is not move.action and seat_of(action) == by]
+    kin = [action for action in others if type(action) is type(move.action)]
+    if not others:
+        return
+    action = run.rng.choice(kin if kin and run.chance(KIN) else others)
+    for index, seat in enumerate(before.viewers):
+        seen = game.redact_action(action, seat)
+        if seat != by and seen != move.seen[index]:
+            _redacted_alike(run, move, index, before.state, action, seen)
+
+
+def _leak(seat: Seat | None, what: str, state: S, twin: S) -> str:
+    names = [name for name in state.__struct_fields__ if getattr(state, name) != getattr(twin, name, None)]
+    hidden = "; ".join(f"{name} {getattr(state, name)!r} or {getattr(twin, name, None)!r}" for name in names)
+    return f"to seat {seat} these states look alike, yet {what}; hidden from it: {hidden}"

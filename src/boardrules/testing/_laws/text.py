@@ -1,0 +1,111 @@
+"""Laws about what people read: notation, renderings, sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+from xml.etree import ElementTree as ET
+
+from boardrules.errors import AmbiguousNotation, ParseError
+from boardrules.testing._laws.garbage import garbage
+from boardrules.testing._run import A, E, Move, O, Position, Run, S, V
+from boardrules.values import CHANCE
+
+__all__ = ["notation", "notation_of_move", "render", "sentences"]
+
+PARSED: Final = 10
+"""So many texts of one list are read back; all are compared with one another."""
+
+TYPED: Final = 3
+"""So many texts that few games know are typed at a ply."""
+
+
+def notation(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """Every seat to act can write what it may do and read it back; at a chance point, whoever may see the luck can."""
+    if position.to_act == (CHANCE,):
+        first = position.legal[0]
+        for view, seat in zip(position.views, position.viewers, strict=True):
+            if run.game.redact_action(first, seat) == first:
+                _written(run, view, position.legal)
+                return
+        return
+    for seat in position.to_act:
+        own = position.legal if len(position.to_act) == 1 else run.game.legal_actions(position.state, seat)
+        _written(run, position.views[position.viewers.index(seat)], own)
+
+
+def _written(run: Run[S, A, V, E, O], view: V, actions: tuple[A, ...]) -> None:
+    texts: dict[str, A] = {}
+    run.begin("notation", len(actions))
+    for action in actions:
+        text = run.game.format_action(view, action)
+        if not text.strip() or "\n" in text:
+            run.broken(f"{action!r} is written {text!r}: one line of text is wanted")
+        if text in texts:
+            run.broken(f"{action!r} and {texts[text]!r} are both written {text!r}")
+        texts[text] = action
+    run.texts = list(texts)
+    for text in texts if len(texts) <= PARSED else run.rng.sample(list(texts), PARSED):
+        _read_back(run, view, texts[text], text)
+
+
+def _read_back(run: Run[S, A, V, E, O], view: V, action: A, text: str) -> None:
+    read = run.game.parse_action(view, text)
+    if read != action:
+        run.broken(f"{action!r} is written {text!r}, and that is read as {read!r}")
+
+
+def notation_of_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
+    """Who sees an action whole, also another's, can write it and read it back."""
+    index = run.rng.randrange(len(move.seen))
+    if move.seen[index] == move.action:
+        run.begin("notation")
+        view = move.before.views[index]
+        _read_back(run, view, move.action, run.game.format_action(view, move.action))
+
+
+def typed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """Whatever a viewer types is an action, or is answered by an error that the contract names."""
+    index = run.rng.randrange(len(position.views))
+    view, seat = position.views[index], position.viewers[index]
+    for text in garbage(run.texts, run.rng, TYPED):
+        run.begin("parse")
+        shown = repr(text) if len(text) <= 100 else f"{text[:100]!r}... ({len(text)} characters)"
+        try:
+            action = run.game.parse_action(view, text)
+        except (ParseError, AmbiguousNotation) as error:
+            if not str(error).strip():
+                run.broken(f"seat {seat} types {shown}, and the error says nothing")
+        except Exception as error:
+            raise run.fault(f"seat {seat} types {shown}, and {type(error).__name__} is raised: {error}") from error
+        else:
+            if not isinstance(action, run.bench.action_types):
+                run.broken(f"seat {seat} types {shown}, and gets no action but {action!r}")
+
+
+def sentences(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
+    """Every event that somebody is told of can be put in words."""
+    index = run.rng.randrange(len(move.told))
+    run.begin("render", len(move.told[index]))
+    for event in move.told[index]:
+        if not run.game.format_event(move.after.views[index], event).strip():
+            run.broken(f"the event {event!r} has no sentence")
+
+
+def render(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """One view has a text and a picture, the same whenever they are drawn."""
+    game = run.game
+    index = run.rng.randrange(len(position.views))
+    view, seat = position.views[index], position.viewers[index]
+    run.begin("render", 2)
+    text, svg = game.render_text(view), game.render_svg(view)
+    if not text.strip():
+        run.broken(f"the view of seat {seat} has no text")
+    try:
+        root = ET.fromstring(svg)  # noqa: S314  (written by the game itself, not by a stranger)
+    except ET.ParseError as error:
+        run.broken(f"the picture of the view of seat {seat} is no well-formed XML: {error}")
+    if root.tag.rpartition("}")[2] != "svg":
+        run.broken(f"the picture of the view of seat {seat} is a {root.tag}, not an SVG document")
+    run.begin("pure", 2)
+    if game.render_text(view) != text or game.render_svg(view) != svg:
+        run.broken(f"the view of seat {seat} is drawn otherwise when drawn again")
