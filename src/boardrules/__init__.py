@@ -8,55 +8,31 @@ from __future__ import annotations
 
 from boardrules.bots.random_bot import Bot, RandomBot
 from boardrules.chance import Dealer, commitment_of
+from boardrules.codec import canonical, fingerprint, from_json, from_msgpack, shape_fault, to_json, to_msgpack
 from boardrules.contract import CardFacts, Decision, Edition, Game, Outcome, Refusal, Rng, Spec, Step, Violation
 from boardrules.errors import (
     AmbiguousNotation,
     BoardRulesError,
-    Divergence,
     IllegalAction,
-    IncompatibleRules,
     InvalidOptions,
     InvalidState,
-    LogFormatError,
     MalformedAction,
     NotationError,
     ParseError,
-    RecorderError,
     RegistryError,
-    ReplayError,
-    UnknownGame,
     UnknownSeat,
-    UntrustedPack,
-    WorkerDied,
 )
 from boardrules.logs import FileStore, Log, Played, Recorder, Store, Verdict, read_log, replay, verify
+from boardrules.logs.errors import Divergence, IncompatibleRules, LogFormatError, RecorderError, ReplayError, UnknownGame, UntrustedPack
 from boardrules.luck import verify_luck
 from boardrules.match import Match, Prompt
 from boardrules.picture import Picture, draw
 from boardrules.registry import GameRef, game, games
 from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
 from boardrules.schema import json_schema
-from boardrules.simulation.runner import Summary, simulate
+from boardrules.simulation.runner import Summary, WorkerDied, simulate
 from boardrules.transforms import from_state, with_cards
-from boardrules.values import (
-    CHANCE,
-    BaseAction,
-    BaseEvent,
-    BaseOptions,
-    BaseState,
-    BaseView,
-    Integer,
-    RuleId,
-    Seat,
-    Value,
-    canonical,
-    fingerprint,
-    from_json,
-    from_msgpack,
-    shape_fault,
-    to_json,
-    to_msgpack,
-)
+from boardrules.values import CHANCE, BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, Integer, RuleId, Seat, Value
 
 __all__ = [
     "CHANCE",

@@ -7,32 +7,21 @@ so it can be shown and logged as it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from boardrules.contract import Refusal, Violation
-    from boardrules.logs.log import Log
-    from boardrules.simulation.runner import Summary
+from boardrules.contract import Refusal, Violation
 
 __all__ = [
     "AmbiguousNotation",
     "BoardRulesError",
-    "Divergence",
     "IllegalAction",
-    "IncompatibleRules",
     "InvalidOptions",
     "InvalidState",
-    "LogFormatError",
     "MalformedAction",
     "NotationError",
     "ParseError",
-    "RecorderError",
     "RegistryError",
-    "ReplayError",
-    "UnknownGame",
     "UnknownSeat",
-    "UntrustedPack",
-    "WorkerDied",
     "clipped",
     "several",
 ]
@@ -134,55 +123,6 @@ class AmbiguousNotation(NotationError):
         return f"{self.message}: {', '.join(self.candidates)}"
 
 
-class ReplayError(BoardRulesError):
-    """A log cannot be replayed, or not to its end."""
-
-
-class LogFormatError(ReplayError):
-    """A log's text is damaged: ``line`` (from 1) is the first bad one; ``prefix`` is all that came before it, if a header did."""
-
-    def __init__(self, message: str, *, line: int = 1, prefix: Log | None = None) -> None:
-        super().__init__(message)
-        self.message = message
-        self.line = line
-        self.prefix = prefix
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.message}"
-
-
-class UnknownGame(ReplayError):
-    """The log is of a game that is not installed here."""
-
-
-class IncompatibleRules(ReplayError):
-    """The log was written by other rules, or a newer format, than the ones installed; the message names both."""
-
-
-class UntrustedPack(ReplayError):
-    """The log brings custom cards along, and nobody said that they may be read and played."""
-
-
-class Divergence(ReplayError):
-    """The log says something else than the rules: ``ply`` is how far it can be trusted, ``prefix`` the log up to there.
-
-    That is up to the action before the one that was refused, or up to the last fingerprint that was right.
-    """
-
-    def __init__(self, ply: int, why: str, prefix: Log) -> None:
-        super().__init__(why)
-        self.ply = ply
-        self.why = why
-        self.prefix = prefix
-
-    def __str__(self) -> str:
-        return f"after ply {self.ply}: {self.why}"
-
-
-class RecorderError(BoardRulesError):
-    """A match cannot be recorded there: another writer is at work, or what stands there is not the log of this match."""
-
-
 class UnknownSeat(BoardRulesError, ValueError):
     """A seat that the game has not: *seat* was asked for, and there are *seats*, counted from 0."""
 
@@ -192,19 +132,3 @@ class UnknownSeat(BoardRulesError, ValueError):
 
 class RegistryError(BoardRulesError):
     """No game of that name is installed, two are, or the one found does not satisfy the contract."""
-
-
-class WorkerDied(BoardRulesError):
-    """A process of the executor died during :func:`boardrules.simulate`: killed, out of memory, or crashed.
-
-    ``lost`` are the games without a result, ``range`` objects in ascending order: those that were being played and those that
-    nobody had begun. ``summary`` sums up the games that were done, None if there were none.
-    """
-
-    def __init__(self, lost: tuple[range, ...], summary: Summary | None) -> None:
-        done = 0 if summary is None else summary.games
-        games = ", ".join(f"{part.start} to {part.stop - 1}" if len(part) > 1 else str(part.start) for part in lost[:SHOWN])
-        more = f" and {len(lost) - SHOWN} more stretches" if len(lost) > SHOWN else ""
-        super().__init__(f"a worker died: there is no result of games {games}{more}; the {done} others are in the error's summary")
-        self.lost = lost
-        self.summary = summary

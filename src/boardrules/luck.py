@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.chance import Dealer, commitment_of
-from boardrules.errors import IncompatibleRules, UntrustedPack
-from boardrules.logs.log import LogSource
+from boardrules.logs.errors import IncompatibleRules, UntrustedPack
 from boardrules.logs.opening import AnyGame, game_of
+from boardrules.logs.parsing import LogSource
 from boardrules.logs.playback import replay
 from boardrules.logs.verification import Verdict, verify
 from boardrules.values import CHANCE

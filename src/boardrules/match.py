@@ -10,15 +10,17 @@ from typing import Any, Generic, Literal, NoReturn, TypeVar, overload
 from msgspec import UNSET, structs
 
 from boardrules.chance import Dealer
+from boardrules.codec import from_json, to_json
 from boardrules.contract import A, Decision, E, Game, O, Outcome, Refusal, S, V
-from boardrules.errors import IllegalAction, ReplayError, UnknownSeat
+from boardrules.errors import IllegalAction, UnknownSeat
 from boardrules.logs.barrier import reveals, undo_refusal
 from boardrules.logs.course import Course
+from boardrules.logs.errors import ReplayError
 from boardrules.logs.lines import NOTHING, Header, NoteLine, TagLine
-from boardrules.logs.log import LogSource, read_log
 from boardrules.logs.opening import AnyGame, game_of, header_of
+from boardrules.logs.parsing import LogSource, read_log
 from boardrules.logs.recorder import Recorder
-from boardrules.values import CHANCE, RuleId, Seat, from_json, to_json
+from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["Match", "Prompt"]
 

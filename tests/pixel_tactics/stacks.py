@@ -11,9 +11,9 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from boardrules.codec import to_json
 from boardrules.pixel_tactics._types.stack import Frame
 from boardrules.pixel_tactics._types.state import EditionId, Options, State
-from boardrules.values import to_json
 from tests.pixel_tactics.playing import random_game
 
 __all__ = ["EDITIONS", "in_the_middle", "mutants"]

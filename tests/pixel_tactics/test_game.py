@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from boardrules import Dealer
+from boardrules.codec import to_msgpack
 from boardrules.errors import IllegalAction
 from boardrules.pixel_tactics import Options, State, Tactics
 from boardrules.pixel_tactics._engine import interned as _interned
@@ -16,7 +17,7 @@ from boardrules.pixel_tactics._engine import turns as _flow
 from boardrules.pixel_tactics._engine.position import Work
 from boardrules.pixel_tactics._types.actions import Action, Draw, EndTurn
 from boardrules.pixel_tactics.cards._sets import SETS
-from boardrules.values import CHANCE, Seat, to_msgpack
+from boardrules.values import CHANCE, Seat
 
 OPTIONS = [Options(), Options(edition="ru", best_of=3), Options(edition="first"), Options(cards=("set_1_first",))]
 

@@ -13,13 +13,14 @@ from typing import get_args
 import pytest
 
 from boardrules import Dealer, pixel_tactics
+from boardrules.codec import to_msgpack
 from boardrules.contract import Step
 from boardrules.pixel_tactics import Action, Options, State
 from boardrules.pixel_tactics._engine.editions import EDITIONS as RULES
 from boardrules.pixel_tactics._engine.position import Work
 from boardrules.pixel_tactics._types.state import EditionId
 from boardrules.testing import check_game
-from boardrules.values import CHANCE, to_msgpack
+from boardrules.values import CHANCE
 from tests.pixel_tactics.scene import GAME, Scene
 from tests.pixel_tactics.texts_used import TextsUsed, everything
 

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from boardrules.codec import from_json, to_json
 from boardrules.pixel_tactics._types.stack import Bindings, Counted, DrawFrame, Frame, HeroCause, Picked, StartFrame, TextFrame
 from boardrules.pixel_tactics._types.state import State
-from boardrules.values import Seat, from_json, to_json
+from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
 from tests.pixel_tactics.stacks import in_the_middle, mutants
 

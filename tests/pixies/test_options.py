@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boardrules import InvalidOptions, from_json, pixies
+from boardrules.codec import to_json
 from boardrules.pixies import Options
-from boardrules.values import to_json
 from tests.pixies.tables import BASE_DECK, EMPTY, FULL_DECK, every_table
 
 

@@ -11,8 +11,8 @@ from boardrules.cli._board import Board
 from boardrules.cli._narrate import merged, minor
 from boardrules.cli._show import left_text, plural, verdict_code, verdict_text, write_standings
 from boardrules.cli._terminal import CommandError, Terminal
-from boardrules.errors import LogFormatError
 from boardrules.logs import Played, read_log, replay, verify
+from boardrules.logs.errors import LogFormatError
 from boardrules.logs.opening import AnyGame, game_of
 from boardrules.values import CHANCE, Seat
 

@@ -11,10 +11,9 @@ from concurrent.futures import ProcessPoolExecutor
 
 from boardrules.cli._options import read_options
 from boardrules.cli._terminal import Terminal
-from boardrules.errors import WorkerDied
 from boardrules.perft import divide, perft
 from boardrules.registry import game
-from boardrules.simulation.runner import simulate
+from boardrules.simulation.runner import WorkerDied, simulate
 
 __all__ = ["count_sequences", "simulate_games"]
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardrules.logs.lines import CHECK_EVERY, ENVELOPE, ActionLine, CheckLine, EndLine, Header, NoteLine, TagLine, UndoLine
-from boardrules.logs.log import Log, LogSource, read_log
+from boardrules.logs.log import Log
+from boardrules.logs.parsing import LogSource, read_log
 from boardrules.logs.playback import Played, replay
 from boardrules.logs.recorder import Recorder
 from boardrules.logs.store import FileStore, Store

@@ -6,6 +6,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Generic
 
+from boardrules.codec import fingerprint
 from boardrules.contract import A, E, Game, O, S, V
 from boardrules.logs.lines import CHECK_EVERY, ActionLine, CheckLine, Header
 from boardrules.logs.log import Log
@@ -13,7 +14,7 @@ from boardrules.logs.playback import Played, enact
 from boardrules.logs.reading import Reading
 from boardrules.logs.recorder import Recorder
 from boardrules.logs.writer import LogWriter
-from boardrules.values import Seat, fingerprint
+from boardrules.values import Seat
 
 __all__ = ["Course"]
 

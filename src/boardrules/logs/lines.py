@@ -8,8 +8,9 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from boardrules.chance import LONGEST
+from boardrules.codec import to_json
 from boardrules.contract import Outcome
-from boardrules.values import Seat, Value, to_json
+from boardrules.values import Seat, Value
 
 __all__ = [
     "CHECK_EVERY",

@@ -6,13 +6,14 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from boardrules.codec import from_json, to_json
 from boardrules.contract import A, E, Game, O, S, V
-from boardrules.errors import BoardRulesError, IncompatibleRules, LogFormatError, RegistryError, ReplayError, UnknownGame, UntrustedPack
+from boardrules.errors import BoardRulesError, RegistryError
+from boardrules.logs.errors import IncompatibleRules, LogFormatError, ReplayError, UnknownGame, UntrustedPack
 from boardrules.logs.lines import ENVELOPE, NOTHING, Header
 from boardrules.logs.log import Log
 from boardrules.registry import game as find_game
 from boardrules.transforms import FromState, Resolves, from_state, read_pack
-from boardrules.values import from_json, to_json
 
 __all__ = ["AnyGame", "game_of", "header_of"]
 

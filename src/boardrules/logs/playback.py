@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, overload
 
+from boardrules.codec import fingerprint, from_json
 from boardrules.contract import A, E, Game, O, S, V
-from boardrules.errors import Divergence, IllegalAction, MalformedAction
+from boardrules.errors import IllegalAction, MalformedAction
 from boardrules.logs.barrier import undo_refusal
+from boardrules.logs.errors import Divergence
 from boardrules.logs.lines import ActionLine, CheckLine, EndLine, Record, UndoLine, chained, first_link, next_link
-from boardrules.logs.log import Log, LogSource, read_log
+from boardrules.logs.log import Log
 from boardrules.logs.opening import AnyGame, game_of
-from boardrules.values import fingerprint, from_json
+from boardrules.logs.parsing import LogSource, read_log
 
 __all__ = ["Played", "TakenBack", "changed_after", "enact", "replay"]
 

@@ -8,9 +8,10 @@ from typing import Generic
 import msgspec
 from msgspec import structs
 
+from boardrules.codec import to_json
 from boardrules.contract import A, E, Game, O, S, V
 from boardrules.logs.lines import NOTHING, ActionLine, Header, UndoLine, first_link, next_link
-from boardrules.values import CHANCE, Seat, to_json
+from boardrules.values import CHANCE, Seat
 
 __all__ = ["Reading"]
 

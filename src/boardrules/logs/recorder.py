@@ -6,8 +6,9 @@ import os
 from types import TracebackType
 from typing import Final, Self
 
-from boardrules.errors import RecorderError
-from boardrules.logs.log import Log, read_log
+from boardrules.logs.errors import RecorderError
+from boardrules.logs.log import Log
+from boardrules.logs.parsing import read_log
 from boardrules.logs.store import FileStore, Store
 
 __all__ = ["Recorder"]

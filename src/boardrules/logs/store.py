@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final, Protocol
 
-from boardrules.errors import RecorderError
+from boardrules.logs.errors import RecorderError
 
 __all__ = ["FileStore", "Store"]
 

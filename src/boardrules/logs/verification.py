@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from boardrules.errors import Divergence, IncompatibleRules, LogFormatError, UntrustedPack
+from boardrules.logs.errors import Divergence, IncompatibleRules, LogFormatError, UntrustedPack
 from boardrules.logs.lines import ENVELOPE, CheckLine, EndLine, NoteLine, TagLine, chained, first_link, next_link
-from boardrules.logs.log import Log, LogSource, read_log
+from boardrules.logs.log import Log
 from boardrules.logs.opening import AnyGame, game_of
+from boardrules.logs.parsing import LogSource, read_log
 from boardrules.logs.playback import changed_after, enact
 
 __all__ = ["Verdict", "verify"]

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 import msgspec
 
+from boardrules.codec import to_json
 from boardrules.contract import Outcome
 from boardrules.logs.lines import ActionLine, CheckLine, EndLine, Header, NoteLine, Record, TagLine, UndoLine, first_link, next_link
 from boardrules.logs.log import Log
-from boardrules.values import Seat, to_json
+from boardrules.values import Seat
 
 __all__ = ["LogWriter", "Mark"]
 

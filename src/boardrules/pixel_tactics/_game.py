@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import ClassVar, Final
 
+from boardrules.codec import fingerprint, from_json
 from boardrules.contract import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState
 from boardrules.pixel_tactics import _render as drawing
@@ -28,7 +29,7 @@ from boardrules.pixel_tactics._validate.state import validate as violations
 from boardrules.pixel_tactics.language import Pack
 from boardrules.pixel_tactics.language.english.sentence import side_text
 from boardrules.toolkit.packs import encode_pack, fault_text, value_faults
-from boardrules.values import CHANCE, Seat, fingerprint, from_json
+from boardrules.values import CHANCE, Seat
 
 __all__ = ["Tactics"]
 

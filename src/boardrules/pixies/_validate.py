@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from boardrules.codec import shape_fault
 from boardrules.contract import Violation, rooted
 from boardrules.pixies._engine.moves import DEALT, DECKS, VALUE
 from boardrules.pixies._engine.rules import EMPTY, EMPTY_AREA, ROUNDS, option_faults
 from boardrules.pixies._engine.score import FACE_DOWN_POINTS, area_faults, score
 from boardrules.pixies._types import Area, AreaScore, State
-from boardrules.values import RuleId, shape_fault
+from boardrules.values import RuleId
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,10 +13,10 @@ from typing import Final, Generic
 from boardrules.bots.random_bot import Bot, RandomBot
 from boardrules.chance import Dealer
 from boardrules.contract import A, E, Game, O, Rng, S, V
-from boardrules.errors import BoardRulesError, WorkerDied
+from boardrules.errors import SHOWN, BoardRulesError
 from boardrules.registry import GameRef
 
-__all__ = ["Distribution", "Summary", "simulate"]
+__all__ = ["Distribution", "Summary", "WorkerDied", "simulate"]
 
 PERCENTILES: Final = (5, 25, 50, 75, 95)
 """What the table of a summary shows between the least and the greatest value."""
@@ -101,6 +101,22 @@ class Summary:
         head = f"{self.game}, rules {self.rules_version}: {self.games:,} games{shared}, seed {self.seed}"
         foot = f"{self.plies:,} plies in all, {self.chance_plies:,} of them luck"
         return "\n".join([head, "", *lines, "", foot])
+
+
+class WorkerDied(BoardRulesError):
+    """A process of the executor died during :func:`boardrules.simulate`: killed, out of memory, or crashed.
+
+    ``lost`` are the games without a result, ``range`` objects in ascending order: those that were being played and those that
+    nobody had begun. ``summary`` sums up the games that were done, None if there were none.
+    """
+
+    def __init__(self, lost: tuple[range, ...], summary: Summary | None) -> None:
+        done = 0 if summary is None else summary.games
+        games = ", ".join(f"{part.start} to {part.stop - 1}" if len(part) > 1 else str(part.start) for part in lost[:SHOWN])
+        more = f" and {len(lost) - SHOWN} more stretches" if len(lost) > SHOWN else ""
+        super().__init__(f"a worker died: there is no result of games {games}{more}; the {done} others are in the error's summary")
+        self.lost = lost
+        self.summary = summary
 
 
 def _decimal(number: float) -> str:

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
+from boardrules.codec import canonical
 from boardrules.contract import Game, Spec, Step
 from boardrules.rulebook import CORE_RULES
 from boardrules.testing._laws.rare import Rare
 from boardrules.testing.laws import LawBroken
 from boardrules.testing.report import Tally
-from boardrules.values import CHANCE, Seat, canonical
+from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
     from boardrules.testing._laws.matches import Pair

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Generic
 
 from boardrules.chance import Dealer
+from boardrules.codec import canonical, fingerprint, to_json
 from boardrules.contract import Game, Step
 from boardrules.errors import InvalidOptions
 from boardrules.testing._laws import declared as _declared
@@ -24,7 +25,7 @@ from boardrules.testing._run import A, Bench, E, Effort, Move, O, Position, Run,
 from boardrules.testing.laws import LawBroken, Where
 from boardrules.testing.options import option_grid
 from boardrules.testing.report import Report
-from boardrules.values import CHANCE, canonical, fingerprint, to_json
+from boardrules.values import CHANCE
 
 __all__ = ["check_game"]
 

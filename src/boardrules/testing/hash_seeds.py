@@ -10,8 +10,8 @@ from itertools import zip_longest
 
 import msgspec
 
+from boardrules.codec import to_json
 from boardrules.testing.laws import LawBroken
-from boardrules.values import to_json
 
 __all__ = ["check_hash_seeds"]
 

@@ -33,7 +33,7 @@ from boardrules.chibitactics.language import (
     Who,
     Wound,
 )
-from boardrules.values import fingerprint
+from boardrules.codec import fingerprint
 
 __all__ = ["Card", "Content", "Power", "compile_pack", "power_of"]
 

@@ -15,8 +15,9 @@ from boardrules.chibitactics._types.stack import Declared, Happening
 from boardrules.chibitactics._types.state import Effect, State, Unit
 from boardrules.chibitactics._validate.stack import stack_faults
 from boardrules.chibitactics.language import Lay
+from boardrules.codec import shape_fault
 from boardrules.contract import Violation
-from boardrules.values import RuleId, shape_fault
+from boardrules.values import RuleId
 
 __all__ = ["validate"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from boardrules.codec import shape_fault
 from boardrules.contract import Violation
 from boardrules.pixel_tactics._engine.editions import EditionRules
 from boardrules.pixel_tactics._engine.interpreter import waits_for
@@ -14,7 +15,7 @@ from boardrules.pixel_tactics._packs.catalogue import Table
 from boardrules.pixel_tactics._types.stack import SightFrame
 from boardrules.pixel_tactics._types.state import Held, Player, State
 from boardrules.pixel_tactics._validate.stack import stack_faults
-from boardrules.values import CHANCE, RuleId, shape_fault
+from boardrules.values import CHANCE, RuleId
 
 __all__ = ["validate"]
 

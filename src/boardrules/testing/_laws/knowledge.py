@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from boardrules.codec import canonical
 from boardrules.testing._laws.declared import changes_of
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, luck, seat_of
-from boardrules.values import canonical
 
 __all__ = ["determinized", "events", "redact", "valid"]
 

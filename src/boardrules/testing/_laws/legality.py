@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from boardrules.codec import to_json
 from boardrules.contract import Refusal
 from boardrules.errors import IllegalAction
 from boardrules.testing._laws.probes import probes_at
 from boardrules.testing._laws.values import has_large_integer
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, seat_of
-from boardrules.values import to_json
 
 __all__ = ["answer", "apply", "commute", "listed", "probed"]
 

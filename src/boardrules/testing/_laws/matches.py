@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Generic
 
+from boardrules.codec import canonical
 from boardrules.match import Match
 from boardrules.testing._laws.answers import Answer, answered
 from boardrules.testing._laws.legality import answer
@@ -18,7 +19,7 @@ from boardrules.testing._laws.probes import probes_by
 from boardrules.testing._laws.swap import compare
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, seat_of
 from boardrules.transforms import from_state
-from boardrules.values import CHANCE, Seat, canonical
+from boardrules.values import CHANCE, Seat
 
 __all__ = ["Pair", "begin", "follow"]
 

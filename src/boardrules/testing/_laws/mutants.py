@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from boardrules.codec import canonical, from_json
 from boardrules.errors import InvalidState
 from boardrules.testing._run import A, E, O, Run, S, V
-from boardrules.values import canonical, from_json
 
 __all__ = ["mutant", "mutated_state"]
 

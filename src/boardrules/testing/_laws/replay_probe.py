@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from boardrules.chance import Dealer
+from boardrules.codec import canonical, from_json
 from boardrules.contract import Game
 from boardrules.match import Match
 from boardrules.registry import game as installed_game
 from boardrules.testing._run import luck
-from boardrules.values import canonical, from_json
 
 __all__ = ["transcript"]
 

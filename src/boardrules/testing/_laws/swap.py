@@ -19,6 +19,7 @@ from functools import partial
 from itertools import zip_longest
 from typing import Final
 
+from boardrules.codec import canonical
 from boardrules.testing._laws.answers import Answer, answered
 from boardrules.testing._laws.declared import reveals
 from boardrules.testing._laws.garbage import garbage
@@ -27,7 +28,7 @@ from boardrules.testing._laws.knowledge import changed_fields, determinized
 from boardrules.testing._laws.legality import answer
 from boardrules.testing._laws.probes import probes_by
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, make_move, seat_of, told_to
-from boardrules.values import Seat, canonical
+from boardrules.values import Seat
 
 __all__ = ["compare", "fan", "follow", "siblings", "swap"]
 

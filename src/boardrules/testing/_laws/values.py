@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
+from boardrules.codec import canonical, from_json, from_msgpack, to_json, to_msgpack
 from boardrules.testing._run import A, Codecs, E, Move, O, Position, Run, S, T, V
-from boardrules.values import canonical, from_json, from_msgpack, to_json, to_msgpack
 
 __all__ = ["codec", "codec_move", "has_large_integer", "pure", "pure_move", "pure_start", "unchanged"]
 

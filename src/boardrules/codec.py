@@ -1,0 +1,132 @@
+"""The one codec that reads and writes values: JSON and MessagePack, canonical bytes and fingerprints.
+
+What is read from outside is checked against the type, number by number and text by text; a value made by hand is checked by
+:func:`shape_fault`. Whether a state is a possible one is the game's ``validate`` to say.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, TypeVar, cast
+
+import msgspec
+from typing_extensions import TypeForm
+
+from boardrules.errors import BoardRulesError, InvalidOptions, InvalidState, MalformedAction, several
+from boardrules.nesting import MAX_NESTING, too_deep
+from boardrules.values import BaseAction, BaseOptions
+
+__all__ = ["canonical", "fingerprint", "from_json", "from_msgpack", "shape_fault", "to_json", "to_msgpack"]
+
+T = TypeVar("T")
+
+_CLASS = type  # the readers below call their parameter ``type``, as msgspec does
+
+
+def to_json(value: object) -> bytes:
+    """*value* as JSON, without white space, fields in the order in which the type declares them.
+
+    >>> from boardrules import Seat, pixies, to_json
+    >>> to_json(pixies.Place(Seat(0), "B4_C", 4, "up"))
+    b'{"type":"Place","by":0,"card":"B4_C","cell":4,"how":"up"}'
+    """
+    return msgspec.json.encode(value)
+
+
+def to_msgpack(value: object) -> bytes:
+    """*value* as MessagePack: the same fields and names as in JSON, in about three quarters of the space."""
+    return msgspec.msgpack.encode(value)
+
+
+def canonical(value: object) -> bytes:
+    """The bytes by which *value* is identified: JSON in deterministic order, equal for equal values on every machine."""
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def fingerprint(value: object) -> str:
+    """A short name for *value*: 32 hexadecimal digits, the 128-bit BLAKE2b digest of its :func:`canonical` bytes.
+
+    Use it wherever two processes or two years must agree; Python's own ``hash()`` differs from one process to the next.
+    """
+    return blake2b(canonical(value), digest_size=16).hexdigest()
+
+
+def from_json(type: TypeForm[T], data: bytes | str) -> T:
+    """Read a value of *type* (a struct, or a union such as ``pixies.Action``) from JSON.
+
+    Raises
+    ------
+    MalformedAction
+        if *type* is an action and *data* is not one: broken JSON, an unknown field, a missing one, a wrong type, a number out
+        of its range, more than 128 levels of nesting. The message says where, as a path such as ``$.cell``.
+    InvalidOptions, InvalidState
+        the same for options, and for every other type. Decoding checks the shape; ask the game's ``validate`` whether a state
+        is a possible one.
+    """
+    kind: Any = type
+    if too_deep(data):
+        raise _fault(type, f"it is nested in more than {MAX_NESTING} levels")
+    try:
+        decoded: Any = _json_decoder(kind).decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise _fault(type, error) from None
+    return cast("T", decoded)  # msgspec has just checked it against the type
+
+
+def from_msgpack(type: TypeForm[T], data: bytes) -> T:
+    """Read a value of *type* from MessagePack. Raises what :func:`from_json` raises; nesting is refused where Python could not follow."""
+    kind: Any = type
+    try:
+        decoded: Any = _msgpack_decoder(kind).decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise _fault(type, error) from None
+    except RecursionError:  # how deep MessagePack is nested cannot be seen without decoding it
+        raise _fault(type, "it is nested too deep") from None
+    return cast("T", decoded)  # msgspec has just checked it against the type
+
+
+@lru_cache(maxsize=256)
+def _json_decoder(type: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(type)
+
+
+@lru_cache(maxsize=256)
+def _msgpack_decoder(type: Any) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(type)
+
+
+def shape_fault(type: TypeForm[T], value: T) -> tuple[str, str] | None:
+    """What keeps *value* from being one of *type*, as the path of the first such field and what is wrong; None if nothing does.
+
+    Decoding checks that by itself; nothing does when a struct is made by hand. So a game's ``validate`` begins with it.
+
+    >>> from boardrules import Seat, pixies, shape_fault
+    >>> shape_fault(pixies.Action, pixies.Place(Seat(0), "B4_C", 10**30, "up"))
+    ('cell', 'Expected `int` <= 9')
+    """
+    kind: Any = type
+    try:
+        data = canonical(value)
+        read = _json_decoder(kind).decode(data)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `$")
+        return path.strip(".`"), message
+    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError, RecursionError) as error:
+        return "", f"a field holds what no value can hold: {error}"
+    if read != value or canonical(read) != data:
+        return "", "a field holds a value of another type than declared, such as a list for a tuple"
+    return None
+
+
+def _fault(type: object, error: Exception | str) -> BoardRulesError:
+    first = typing.get_args(type)[0] if isinstance(type, types.UnionType) or typing.get_origin(type) else type
+    name = getattr(first, "__name__", str(first))
+    said = several([str(error)])  # it may repeat a name from the data, of any length
+    if isinstance(first, _CLASS) and issubclass(first, BaseAction):
+        return MalformedAction(f"not an action: {said}")
+    if isinstance(first, _CLASS) and issubclass(first, BaseOptions):
+        return InvalidOptions(f"not a set of options: {said}")
+    return InvalidState(f"not a {name}: {said}")

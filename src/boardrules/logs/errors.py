@@ -1,0 +1,57 @@
+"""The errors of logs, below :class:`boardrules.BoardRulesError`."""
+
+from __future__ import annotations
+
+from boardrules.errors import BoardRulesError
+from boardrules.logs.log import Log
+
+__all__ = ["Divergence", "IncompatibleRules", "LogFormatError", "RecorderError", "ReplayError", "UnknownGame", "UntrustedPack"]
+
+
+class ReplayError(BoardRulesError):
+    """A log cannot be replayed, or not to its end."""
+
+
+class LogFormatError(ReplayError):
+    """A log's text is damaged: ``line`` (from 1) is the first bad one; ``prefix`` is all that came before it, if a header did."""
+
+    def __init__(self, message: str, *, line: int = 1, prefix: Log | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.line = line
+        self.prefix = prefix
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.message}"
+
+
+class UnknownGame(ReplayError):
+    """The log is of a game that is not installed here."""
+
+
+class IncompatibleRules(ReplayError):
+    """The log was written by other rules, or a newer format, than the ones installed; the message names both."""
+
+
+class UntrustedPack(ReplayError):
+    """The log brings custom cards along, and nobody said that they may be read and played."""
+
+
+class Divergence(ReplayError):
+    """The log says something else than the rules: ``ply`` is how far it can be trusted, ``prefix`` the log up to there.
+
+    That is up to the action before the one that was refused, or up to the last fingerprint that was right.
+    """
+
+    def __init__(self, ply: int, why: str, prefix: Log) -> None:
+        super().__init__(why)
+        self.ply = ply
+        self.why = why
+        self.prefix = prefix
+
+    def __str__(self) -> str:
+        return f"after ply {self.ply}: {self.why}"
+
+
+class RecorderError(BoardRulesError):
+    """A match cannot be recorded there: another writer is at work, or what stands there is not the log of this match."""
