@@ -53,7 +53,7 @@ class Scenario:
         effects: tuple[ct.Effect, ...] = (),
     ) -> None:
         self.game = ct.with_cards(ct, pack)
-        content = self.game.content
+        content = self.game.catalogue
         blank = self.game.new_game(options)
         starts = content.starts[: options.seats]
         whole = (*starts, *board)

@@ -1,4 +1,4 @@
-"""What is remembered between calls changes nothing: not when it is cold or warm, shared by threads, or forgotten early."""
+"""What is remembered between calls changes nothing: not when it is cold or warm, shared by threads, or exempt_events early."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_what_is_forgotten_early_is_worked_out_again(expected: list[str], monkey
     try:
         assert [last(played(game_of(pack), options, seed)) for seed, (pack, options) in enumerate(GAMES)] == expected
         for pack, options in GAMES:
-            layout = game_of(pack).content.maps[options.map, options.seats]
+            layout = game_of(pack).catalogue.maps[options.map, options.seats]
             house = options.rules
             grid = _map.grid_of(layout, house.topology, house.segment_size, house.corners_block)
             assert len(grid.reached) <= 3

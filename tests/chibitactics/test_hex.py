@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from boardrules.chibitactics._engine import paths as _paths
 from boardrules.chibitactics._engine.map import Ground, grid_of, members
-from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._geometry import hex as _hex
 from boardrules.chibitactics._types.options import HouseRules
 from boardrules.chibitactics._types.state import Effect, Unit
@@ -134,11 +134,11 @@ LAND = "........ff^~h#*c"
 BASE = Scenario({"ansel-0": (0, 0), "ort-1": (12, 0)}, board=("middle", "east"))
 
 
-def random_table(rng: random.Random) -> tuple[Table, Unit, int]:
+def random_table(rng: random.Random) -> tuple[Position, Unit, int]:
     """A table with random terrain, units, effects and house rules; a unit of it, and points for its move."""
     house = HouseRules(topology=rng.choice(TOPOLOGIES), cross_own=rng.random() < 0.3, corners_block=rng.random() < 0.3)
     options = replace(BASE.state.options, house=house)
-    content = BASE.game.content
+    content = BASE.game.catalogue
     segments = {
         name: replace(segment, rows=tuple("".join(rng.choice(LAND) for _ in range(4)) for _ in range(4)))
         for name, segment in content.segments.items()
@@ -157,7 +157,7 @@ def random_table(rng: random.Random) -> tuple[Table, Unit, int]:
     effects = tuple(
         Effect("x", 0, "sustained", Seat(0), "", "", cell) for cell in rng.sample(free[9:], min(len(free) - 9, rng.randrange(3)))
     )
-    table = Table(BASE.game.content, replace(BASE.state, options=options, units=tuple(units[: len(free)]), effects=()))
+    table = Position(BASE.game.catalogue, replace(BASE.state, options=options, units=tuple(units[: len(free)]), effects=()))
     table.ground = ground
     table.effects = list(effects)
     unit = replace(units[0], wounded=False)
@@ -165,7 +165,7 @@ def random_table(rng: random.Random) -> tuple[Table, Unit, int]:
     return table, unit, rng.randrange(1, 5)
 
 
-def simple_paths(table: Table, unit: Unit, points: int) -> list[tuple[int, ...]]:
+def simple_paths(table: Position, unit: Unit, points: int) -> list[tuple[int, ...]]:
     """All ways without a cell twice that the rules of movement allow, by trying each step, straight from the terrain."""
     cells, terrain = table.ground.grid.cells, table.ground.terrain
     topology = table.ground.grid.topology

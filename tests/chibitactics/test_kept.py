@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
 from boardrules.chibitactics._engine.kept import keep, table_of
-from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._engine.position import Position
 from tests.chibitactics.packs import everything
 
-DERIVED = ("_auras", "_in_play", "_makers", "_modifiers", "legal", "source", "thinned")
+DERIVED = ("_auras", "_in_play", "_makers", "_modifiers", "legal", "source", "check_elimination")
 GAMES = {
     "starter": (ct.with_cards(ct, ct.STARTER), ct.Options(seats=3)),
     "everything": (ct.with_cards(ct, everything()), ct.Options(seats=2, squad_size=4, map="ring")),
@@ -20,7 +20,7 @@ GAMES = {
 }
 
 
-def derived(table: Table) -> list[object]:
+def derived(table: Position) -> list[object]:
     """Everything that a table works out about its position."""
     return [
         table.in_play(),
@@ -32,7 +32,7 @@ def derived(table: Table) -> list[object]:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_table_kept_is_as_good_as_new(name: str) -> None:
     game, options = GAMES[name]
-    content = game.content
+    content = game.catalogue
     kept = 0
     for seed in range(6):
         rng = Random(seed)
@@ -41,9 +41,9 @@ def test_the_table_kept_is_as_good_as_new(name: str) -> None:
             derived(table := table_of(content, state))  # so that there is something to go stale
             keep(table, state)
             state = game.apply(state, actions[rng.randrange(len(actions))])
-            table, fresh = table_of(content, state), Table(content, state)
+            table, fresh = table_of(content, state), Position(content, state)
             kept += table.source is state
-            for field in Table.__slots__:
+            for field in Position.__slots__:
                 if field not in DERIVED:
                     assert getattr(table, field) == getattr(fresh, field), field
             assert list(table.units) == list(fresh.units)
@@ -55,18 +55,18 @@ def test_the_table_kept_is_as_good_as_new(name: str) -> None:
 def test_a_table_has_one_user_at_a_time() -> None:
     game, options = GAMES["starter"]
     state = game.new_game(options)
-    table = Table(game.content, state)
+    table = Position(game.catalogue, state)
     keep(table, state)
-    assert table_of(game.content, state) is table
-    assert table_of(game.content, state) is not table
+    assert table_of(game.catalogue, state) is table
+    assert table_of(game.catalogue, state) is not table
 
 
 def test_a_table_serves_its_own_state_and_content_only() -> None:
     game, options = GAMES["starter"]
     other = ct.with_cards(ct, replace(ct.STARTER, id="other"))
     state, twin = game.new_game(options), game.new_game(options)
-    for content, asked in ((game.content, twin), (other.content, state)):
-        table = Table(game.content, state)
+    for content, asked in ((game.catalogue, twin), (other.catalogue, state)):
+        table = Position(game.catalogue, state)
         keep(table, state)
         assert table_of(content, asked) is not table
 

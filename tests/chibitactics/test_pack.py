@@ -41,7 +41,7 @@ def test_a_sound_pack_has_no_faults_and_survives_json(pack: ct.Pack) -> None:
     game = ct.game_from_pack(to_json(pack))
     assert game.pack == pack
     assert game.SPEC.pack == pack
-    assert pickle.loads(pickle.dumps(game)).content.key == game.content.key
+    assert pickle.loads(pickle.dumps(game)).catalogue.key == game.catalogue.key
 
 
 def test_two_packs_that_differ_have_different_keys_and_refuse_each_others_states() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from boardrules.pixel_tactics._game import Tactics
+from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.state import Options, State
@@ -14,7 +14,7 @@ from boardrules.values import CHANCE
 
 __all__ = ["GAME", "random_game"]
 
-GAME = Tactics(SETS)
+GAME = PixelTacticsGame(SETS)
 
 
 def random_game(options: Options, seed: int, plies: int = 100_000) -> Iterator[tuple[State, tuple[Action, ...], tuple[Event, ...]]]:

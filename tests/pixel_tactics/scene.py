@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from boardrules.pixel_tactics._engine.interpreter import run
+from boardrules.pixel_tactics._engine.interpreter import proceed
 from boardrules.pixel_tactics._engine.slots import SLOTS
-from boardrules.pixel_tactics._game import Tactics
+from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,
@@ -49,7 +49,7 @@ from boardrules.pixel_tactics._types.state import (
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE, Seat
 
-GAME = Tactics(SETS)
+GAME = PixelTacticsGame(SETS)
 """The game with the printed sets."""
 
 BY_NAME: Mapping[str, Slot] = {slot: slot for slot in SLOTS}
@@ -86,7 +86,7 @@ class Scene:
         damage: tuple[int, int] = (0, 0),
     ) -> None:
         options = Options(edition=edition, cards=(cards,) if cards else ())
-        self.deck = GAME.table(options)[0].deck
+        self.deck = GAME.compiled(options)[0].deck
         used: set[str] = set()
         units = [self._unit(seat, leaders[seat], given or {}, damage[seat], used) for seat, given in enumerate((own, rival))]
         hands = [self._named(seat, names, used) for seat, names in enumerate((hand, rival_hand))]
@@ -125,9 +125,9 @@ class Scene:
             (),
         )
         self.events: list[Event] = []
-        work = GAME.work(self.state)
-        run(work)  # opens what a text lets a seat see
-        self.state = work.frozen()
+        position = GAME.position(self.state)
+        proceed(position)  # opens what a text lets a seat see
+        self.state = position.frozen()
         while self.state.actor == CHANCE:
             self.state = GAME.apply(self.state, GAME.chance_action(self.state, 0))
 

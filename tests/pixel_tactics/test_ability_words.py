@@ -5,9 +5,9 @@ from __future__ import annotations
 from boardrules.pixel_tactics.language import (
     AddStrength,
     Keyword,
-    Moment,
     Static,
     TakesNone,
+    TriggerEvent,
     any_hero,
     aura,
     intercept,
@@ -23,7 +23,7 @@ from boardrules.pixel_tactics.language import (
 
 
 def test_strength_words_read_like_the_card() -> None:
-    assert static(strength(2)).change == AddStrength(2)
+    assert static(strength(2)).modifier == AddStrength(2)
     assert strength(1, against=rival_hero, kind="melee") == AddStrength(1, rival_hero, "melee")
 
 
@@ -39,5 +39,7 @@ def test_damage_is_refused_from_every_kind_of_attack_or_from_one() -> None:
 
 
 def test_a_moment_listens_to_any_kind_of_attack_or_to_one() -> None:
-    assert when_attacked(own_hero) == Moment("attack_resolved", "any", any_hero, own_hero)
-    assert when_attacked(own_hero, kind="melee", aimed=True) == Moment("attack_resolved", "any", any_hero, own_hero, ("melee",), aimed=True)
+    assert when_attacked(own_hero) == TriggerEvent("attack_resolved", "any", any_hero, own_hero)
+    assert when_attacked(own_hero, kind="melee", aimed=True) == TriggerEvent(
+        "attack_resolved", "any", any_hero, own_hero, ("melee",), aimed=True
+    )

@@ -8,19 +8,19 @@ import pytest
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Card, Hero, Leader, Pack, with_cards
-from boardrules.pixel_tactics._packs.catalogue import END, Program, Table
+from boardrules.pixel_tactics._packs.catalogue import END, Catalogue, Program
 from boardrules.pixel_tactics._packs.compile import compile_packs
 from boardrules.pixel_tactics._types.stack import AttackCause, DamageCause, HeroCause, OrderCause
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.language import (
+    DelayedTrigger,
     Effect,
-    Moment,
     MoveDamage,
     Order,
     Pick,
     Static,
     Trigger,
-    Watch,
+    TriggerEvent,
     any_hero,
     damage,
     first_player,
@@ -64,10 +64,10 @@ def paths(effects: tuple[Effect, ...], before: str = "") -> Iterator[tuple[str, 
 
 
 @pytest.mark.parametrize(("pack", "table"), [*zip(SETS, TABLES, strict=True)], ids=[pack.id for pack in SETS])
-def test_a_place_in_a_text_is_the_path_of_an_effect_in_the_cards_data(pack: Pack, table: Table) -> None:
+def test_a_place_in_a_text_is_the_path_of_an_effect_in_the_cards_data(pack: Pack, table: Catalogue) -> None:
     known = dict(texts(pack))
     for name, effects in list(known.items()):
-        known |= {f"{name}.{path}": effect.trigger.effects for path, effect in paths(effects) if isinstance(effect, Watch)}
+        known |= {f"{name}.{path}": effect.trigger.effects for path, effect in paths(effects) if isinstance(effect, DelayedTrigger)}
     assert known.keys() == table.programs.keys()
     for name, effects in known.items():
         program, found = table.programs[name], dict(paths(effects))
@@ -80,7 +80,7 @@ def test_a_place_in_a_text_is_the_path_of_an_effect_in_the_cards_data(pack: Pack
 
 
 @pytest.mark.parametrize("table", TABLES, ids=[pack.id for pack in SETS])
-def test_a_trigger_speaks_of_what_its_moment_tells(table: Table) -> None:
+def test_a_trigger_speaks_of_what_its_moment_tells(table: Catalogue) -> None:
     causes = {
         "attack_resolved": AttackCause,
         "damage_dealt": DamageCause,
@@ -88,7 +88,7 @@ def test_a_trigger_speaks_of_what_its_moment_tells(table: Table) -> None:
         **dict.fromkeys(("defeated", "recruited", "revived"), HeroCause),
     }
     for name, program in table.programs.items():
-        listener = table.listeners.get(name)
+        listener = table.triggers.get(name)
         assert program.cause is (None if listener is None else causes.get(listener.trigger.at.what))
 
 
@@ -139,12 +139,12 @@ def test_what_each_card_of_a_loop_has_picked_is_asked_anew(monkeypatch: pytest.M
 def test_a_trigger_that_a_printed_card_leaves_behind_is_named_by_its_place() -> None:
     scene = Scene(own={"V1": "alchemist"}, hand=("templar",))
     scene.play("order templar")
-    left = scene.state.players[0].watching
+    left = scene.state.players[0].delayed
     assert [watching.text for watching in left] == ["templar.O.1"]
 
 
 def test_a_trigger_left_behind_has_the_path_of_its_effect_as_its_name() -> None:
-    trigger = Trigger(Moment("turn_ends"), (damage(1, to=one(any_hero)),))
+    trigger = Trigger(TriggerEvent("turn_ends"), (damage(1, to=one(any_hero)),))
     card = Card("mage", Hero("Mage", 1, 3, (spell(may(watch("wave", trigger))),)), Leader("Mage", 1, 9))
     programs = compile_packs((own(card),)).programs
     assert [step.at for step in programs["mage.V.0.effects.0"].steps] == ["0", "0.do"]

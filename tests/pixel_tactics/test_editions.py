@@ -25,7 +25,7 @@ def test_every_point_of_an_edition_is_explained_by_a_rule() -> None:
     """Each field of the record is followed by a docstring that names its rule."""
     from pathlib import Path  # noqa: PLC0415
 
-    from boardrules.pixel_tactics._engine import editions as _editions
+    from boardrules.pixel_tactics._engine import editions as _editions  # noqa: PLC0415
 
     source = Path(_editions.__file__).read_text(encoding="utf-8")
     for name in set(EditionRules.__struct_fields__) - {"id", "cards"}:
@@ -155,10 +155,10 @@ def test_an_interceptor_takes_the_attack_or_bars_it(edition: EditionId) -> None:
 @pytest.mark.rule("PT-ATK-12")
 def test_a_leader_is_a_neighbour_in_ru(edition: EditionId) -> None:
     scene = Scene(edition=edition, own={"V2": "knight"})
-    work = GAME.work(scene.state)
+    position = GAME.position(scene.state)
     leader = scene.piece("F2")
     assert leader is not None
-    found = matches(work, supporter, Context(Seat(0), "0.knight", 1), Seat(0), 4, leader)
+    found = matches(position, supporter, Context(Seat(0), "0.knight", 1), Seat(0), 4, leader)
     assert found is (edition == "ru")
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from boardrules.pixel_tactics.language import (
+    AllOf,
+    AnyOf,
     Compare,
     DamageOn,
     Pick,
     Pieces,
-    When,
     any_number,
     both,
     damaged,
@@ -51,5 +52,5 @@ def test_targets_say_how_many_and_who_chooses() -> None:
 
 
 def test_conditions_are_joined_by_and_or_or() -> None:
-    assert both(first_player, in_wave("V")) == When((first_player, in_wave("V")))
-    assert either(first_player, in_wave("V")) == When((first_player, in_wave("V")), any=True)
+    assert both(first_player, in_wave("V")) == AllOf((first_player, in_wave("V")))
+    assert either(first_player, in_wave("V")) == AnyOf((first_player, in_wave("V")))

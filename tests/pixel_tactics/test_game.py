@@ -11,10 +11,10 @@ import pytest
 from boardrules import Dealer
 from boardrules.codec import to_msgpack
 from boardrules.errors import IllegalAction
-from boardrules.pixel_tactics import Options, State, Tactics
+from boardrules.pixel_tactics import Options, PixelTacticsGame, State
 from boardrules.pixel_tactics._engine import interned as _interned
 from boardrules.pixel_tactics._engine import turns as _flow
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.actions import Action, Draw, EndTurn
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE, Seat
@@ -24,7 +24,7 @@ OPTIONS = [Options(), Options(edition="ru", best_of=3), Options(edition="first")
 Played = list[tuple[State, tuple[Action, ...]]]
 
 
-def play(game: Tactics, options: Options, seed: int, forget: Callable[[], None], most: int = 400) -> Played:
+def play(game: PixelTacticsGame, options: Options, seed: int, forget: Callable[[], None], most: int = 400) -> Played:
     """A random game: each state with its legal actions. *forget* is called before every question to the game."""
     rng, dealer = Random(seed), Dealer(seed)
     state = game.new_game(options)
@@ -48,19 +48,19 @@ def warm() -> None:
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_the_same_game_is_played_whether_the_last_state_is_kept_or_not(options: Options) -> None:
-    keeping, forgetful = Tactics(SETS), Tactics(SETS)
+    keeping, forgetful = PixelTacticsGame(SETS), PixelTacticsGame(SETS)
     kept = play(keeping, options, 7, warm)
     assert keeping._kept
     assert kept == play(forgetful, options, 7, forgetful._kept.clear)
-    assert [to_msgpack(state) for state, _ in kept] == [to_msgpack(state) for state, _ in play(Tactics(SETS), options, 7, warm)]
+    assert [to_msgpack(state) for state, _ in kept] == [to_msgpack(state) for state, _ in play(PixelTacticsGame(SETS), options, 7, warm)]
 
 
 def test_every_branch_from_a_state_is_what_it_is_from_the_state_taken_apart_afresh() -> None:
-    game = Tactics(SETS)
+    game = PixelTacticsGame(SETS)
     states = [(state, actions) for state, actions in play(game, Options(), 3, warm) if len(actions) > 3]
     for state, actions in Random(1).sample(states, 25):
         for action in actions:
-            fresh = Tactics(SETS)
+            fresh = PixelTacticsGame(SETS)
             game.legal_actions(state)
             assert game.apply(state, action) == fresh.apply_unchecked(state, action)
             assert game.step(state, action).state == fresh.apply(state, action)
@@ -68,30 +68,30 @@ def test_every_branch_from_a_state_is_what_it_is_from_the_state_taken_apart_afre
 
 
 def test_a_refused_action_changes_nothing_that_is_kept() -> None:
-    game = Tactics(SETS)
+    game = PixelTacticsGame(SETS)
     state = next(state for state, actions in play(game, Options(), 5, warm) if EndTurn(Seat(0)) in actions)
     legal = game.legal_actions(state)
     for wrong in (Draw(Seat(1)), EndTurn(CHANCE), Draw(Seat(7))):
         with pytest.raises(IllegalAction):
             game.apply(state, wrong)
-        assert game.check(state, wrong) == Tactics(SETS).check(state, wrong)
+        assert game.check(state, wrong) == PixelTacticsGame(SETS).check(state, wrong)
         assert game.legal_actions(state) == legal
-    assert game.apply(state, legal[0]) == Tactics(SETS).apply(state, legal[0])
+    assert game.apply(state, legal[0]) == PixelTacticsGame(SETS).apply(state, legal[0])
 
 
 def test_an_equal_action_is_applied_like_the_one_that_was_listed() -> None:
-    game = Tactics(SETS)
+    game = PixelTacticsGame(SETS)
     state = next(state for state, actions in play(game, Options(), 5, warm) if EndTurn(Seat(0)) in actions)
     game.legal_actions(state)
-    assert game.apply(state, EndTurn(Seat(0))) == Tactics(SETS).apply(state, EndTurn(Seat(0)))
+    assert game.apply(state, EndTurn(Seat(0))) == PixelTacticsGame(SETS).apply(state, EndTurn(Seat(0)))
     game.legal_actions(state)
     with pytest.raises(IllegalAction):
         game.apply(state, EndTurn(Seat(False)))  # equal to seat 0, and no seat: a log would not hold it
 
 
 def test_threads_may_share_a_game_object() -> None:
-    shared = Tactics(SETS)
-    alone = [play(Tactics(SETS), options, seed, warm, 250) for seed in range(4) for options in OPTIONS]
+    shared = PixelTacticsGame(SETS)
+    alone = [play(PixelTacticsGame(SETS), options, seed, warm, 250) for seed in range(4) for options in OPTIONS]
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda job: play(shared, job[1], job[0], warm, 250), [(seed, o) for seed in range(4) for o in OPTIONS]))
     assert together == alone
@@ -99,11 +99,11 @@ def test_threads_may_share_a_game_object() -> None:
 
 
 def test_no_more_is_kept_than_the_state_looked_at_last() -> None:
-    game = Tactics(SETS)
+    game = PixelTacticsGame(SETS)
     for seed in range(3):
         state, actions = play(game, Options(), seed, warm, 100)[50]
         assert game.legal_actions(state) == actions
-        assert [work.state for work in game._kept] == [state]
+        assert [position.state for position in game._kept] == [state]
 
 
 def test_actions_with_the_names_of_cards_are_not_kept_without_end() -> None:
@@ -117,14 +117,14 @@ def test_actions_with_the_names_of_cards_are_not_kept_without_end() -> None:
 @pytest.mark.parametrize("options", OPTIONS)
 def test_turns_waves_and_rounds_end_alike_whether_their_programs_run_or_not(monkeypatch: pytest.MonkeyPatch, options: Options) -> None:
     """Where nobody answers the engine leaves out the programs of an ending; with them the same states are reached."""
-    short = [play(Tactics(SETS), options, seed, warm, 4000) for seed in range(3)]
+    short = [play(PixelTacticsGame(SETS), options, seed, warm, 4000) for seed in range(3)]
     asked = 0
 
-    def always(_work: Work, _what: str) -> bool:
+    def always(_work: Position, _what: str) -> bool:
         nonlocal asked
         asked += 1
         return True
 
     monkeypatch.setattr(_flow, "listened", always)
-    assert [play(Tactics(SETS), options, seed, warm, 4000) for seed in range(3)] == short
+    assert [play(PixelTacticsGame(SETS), options, seed, warm, 4000) for seed in range(3)] == short
     assert asked

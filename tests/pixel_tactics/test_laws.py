@@ -17,7 +17,7 @@ from boardrules.codec import to_msgpack
 from boardrules.contract import Step
 from boardrules.pixel_tactics import Action, Options, State
 from boardrules.pixel_tactics._engine.editions import EDITIONS as RULES
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.state import EditionId
 from boardrules.testing import check_game
 from boardrules.values import CHANCE
@@ -100,7 +100,7 @@ def test_a_static_text_is_used_when_it_counts_and_not_before() -> None:
 @pytest.mark.rule("PT-SET-1", "PT-DMG-1")
 def test_every_card_is_somewhere_once_and_damage_is_never_negative(edition: EditionId, cards: str) -> None:
     for before, _, state in play(5, Options(edition=edition, cards=(cards,))):
-        places = [*state.resolving, *state.out]
+        places = [*state.resolving, *state.removed]
         for player in state.players:
             deck = player.deck
             places += [held.card or "" for held in (*player.hand, *player.aside, *deck.top, *deck.bottom)]
@@ -117,9 +117,9 @@ def test_the_stack_empties_and_the_steps_are_bounded(edition: EditionId, cards: 
         open_for = 0
         after = GAME.new_game(Options(edition=edition, cards=(cards,)))
         for state, action, after in play(seed, Options(edition=edition, cards=(cards,))):
-            work: Work = GAME.work(state)
-            GAME.perform(work, action)
-            assert work.steps < 500
+            position: Position = GAME.position(state)
+            GAME.perform(position, action)
+            assert position.steps < 500
             assert len(to_msgpack(after)) <= 4096
             open_for = open_for + 1 if after.stack else 0
             assert open_for < 120

@@ -75,7 +75,7 @@ def test_a_hero_defeated_by_an_order_is_stolen_and_makes_its_parting_attack_at_o
     assert scene.stands("R3") == "1.fighter"
     piece = scene.piece("R3")
     assert piece is not None
-    assert [type(timed.change).__name__ for timed in piece.mods] == ["SetLife", "DiscardedWhenDefeated"]
+    assert [type(timed.modifier).__name__ for timed in piece.mods] == ["SetLife", "DiscardedWhenDefeated"]
 
 
 @BOTH

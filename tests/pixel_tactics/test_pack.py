@@ -8,12 +8,12 @@ import pytest
 from msgspec import structs
 
 from boardrules import Dealer, InvalidOptions, InvalidState, Match, from_json, pixel_tactics, to_json, verify
-from boardrules.pixel_tactics import Card, EditionRules, Hero, HouseRules, Leader, Options, Pack, Tactics, with_cards
+from boardrules.pixel_tactics import Card, EditionRules, Hero, HouseRules, Leader, Options, Pack, PixelTacticsGame, with_cards
 from boardrules.pixel_tactics.language import (
     AddStrength,
-    Moment,
     Pieces,
     Recruits,
+    TriggerEvent,
     any_hero,
     attack_with,
     choose_row,
@@ -69,7 +69,7 @@ DRUMMER = Card(
 )
 
 
-def finished(game: Tactics, options: Options, seed: int = 1) -> bool:
+def finished(game: PixelTacticsGame, options: Options, seed: int = 1) -> bool:
     """Whether a random game comes to an end."""
     rng, state = Random(seed), game.new_game(options)
     for _ in range(20_000):
@@ -121,7 +121,7 @@ def test_every_fault_of_a_pack_is_named_with_its_place() -> None:
             1,
             vanguard=(static(AddStrength(0)), leader_action(damage(1, to=one(any_hero)))),
             flank=(spell(damage(1, to=Pieces(ref="attacker"))),),
-            rear=(trigger(Moment("wave_ends", actor=own_hero), draw(1)),),
+            rear=(trigger(TriggerEvent("wave_ends", actor=own_hero), draw(1)),),
             hand=order(execute_order, recruit("area"), damage(1, to=structs.replace(exactly(2, any_hero), low=3)), Recruits("wave", 2, 1)),
         ),
         Leader("Worse", 1, 5, (spell(damage(1, to=one(any_hero))),)),
@@ -134,7 +134,7 @@ def test_every_fault_of_a_pack_is_named_with_its_place() -> None:
         "$.cards: a deck has 11 to 60 cards, not 2",
         "$.cards: 2 cards are called 'Bad One'",
         "$.cards[0].id: 'Bad One' is no id",
-        "$.cards[0].hero.vanguard[0].change.n: a bonus of 0",
+        "$.cards[0].hero.vanguard[0].modifier.n: a bonus of 0",
         "$.cards[0].hero.vanguard[1]: a hero has spells",
         "$.cards[0].hero.flank[0].effects[0].to.ref: nothing is called 'attacker' here; there is: this",
         "$.cards[0].hero.rear[0].at.actor: the moment wave_ends has none",

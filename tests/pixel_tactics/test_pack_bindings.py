@@ -10,6 +10,7 @@ from boardrules.pixel_tactics.language import (
     Ability,
     AddStrength,
     AttackWith,
+    Bound,
     Compare,
     Condition,
     CopySpell,
@@ -19,16 +20,15 @@ from boardrules.pixel_tactics.language import (
     Exists,
     Forbids,
     Heal,
-    Known,
     LifeOf,
     MarkersOn,
-    Moment,
     Order,
     Pieces,
     PutMarkers,
     Share,
     Static,
     StrengthOf,
+    TriggerEvent,
     any_hero,
     attack_with,
     aura,
@@ -131,7 +131,7 @@ def of_hero(ability: Ability) -> list[str]:
         (Share("damage", StrengthOf("this"), any_hero), "n.ref"),
         (AttackWith(this), "who.ref"),
         (CopySpell(own_hero.at("behind")), "of.place"),
-        (give(strength(1, against=this), to=one(any_hero), until="turn"), "change.against.ref"),
+        (give(strength(1, against=this), to=one(any_hero), until="turn"), "modifier.against.ref"),
         (if_(exists(any_hero.that(equals(damage_on(), 2))), draw(1)), "condition.what.where.left.ref"),
         (watch("wave", trigger(when_attacked(this), draw(1))), "trigger.at.subject.ref"),
         (watch("wave", trigger(when_attacked(any_hero), heal(1, of=this))), "trigger.effects[0].of.ref"),
@@ -189,14 +189,14 @@ def test_what_both_halves_of_a_condition_settle_is_settled() -> None:
         (when_damage_dealt(own_hero), {"source"}),
         (when_defeated(own_hero), {"hero"}),
         (when_recruited(own_hero), {"hero"}),
-        (Moment("revived"), {"hero"}),
-        (Moment("wave_ends"), set()),
-        (Moment("turn_ends", "own"), set()),
+        (TriggerEvent("revived"), {"hero"}),
+        (TriggerEvent("wave_ends"), set()),
+        (TriggerEvent("turn_ends", "own"), set()),
         (when_order_resolved(), set()),
     ],
-    ids=lambda value: value.what if isinstance(value, Moment) else "",
+    ids=lambda value: value.what if isinstance(value, TriggerEvent) else "",
 )
-def test_a_trigger_has_the_roles_of_its_moment_and_no_others(moment: Moment, bound_there: set[str]) -> None:
+def test_a_trigger_has_the_roles_of_its_moment_and_no_others(moment: TriggerEvent, bound_there: set[str]) -> None:
     for name in ("this", "attacker", "target", "source", "hero", "it", "victim"):
         ability = trigger(moment, heal(1, of=bound(name)))
         assert bool(of_hero(ability)) == (name not in bound_there | {"this"}), name
@@ -211,7 +211,7 @@ def test_numbers_are_those_of_the_moment_and_what_earlier_effects_counted() -> N
     assert of_hero(trigger(when_damage_dealt(own_hero), draw(1), when=equals(that_much, 2))) == [
         "$.cards[0].hero.vanguard[0].when.left.name: nothing is called 'that_much' here; there is: nothing"
     ]
-    assert of_hero(spell(draw(Known("luck")))) == [
+    assert of_hero(spell(draw(Bound("luck")))) == [
         "$.cards[0].hero.vanguard[0].effects[0].n.name: nothing is called 'luck' here; there is: nothing"
     ]
 
@@ -236,10 +236,10 @@ def test_a_static_ability_has_its_card_and_the_one_that_it_changes() -> None:
     assert of_hero(static(strength(1, against=rival_hero | rival_leader), when=exists(own_hero.at("adjacent")))) == []
     assert [fault.partition(":")[0] for fault in of_hero(aura(the_target, strength(1)))] == ["$.cards[0].hero.vanguard[0].on.ref"]
     assert [fault.partition(":")[0] for fault in of_hero(static(AddStrength(StrengthOf("hero"))))] == [
-        "$.cards[0].hero.vanguard[0].change.n.ref"
+        "$.cards[0].hero.vanguard[0].modifier.n.ref"
     ]
     assert [fault.partition(":")[0] for fault in of_hero(static(strength(1, against=the_source)))] == [
-        "$.cards[0].hero.vanguard[0].change.against.ref"
+        "$.cards[0].hero.vanguard[0].modifier.against.ref"
     ]
     assert of_hero(Static(Forbids("draw"), when=has("ranged"))) == [
         "$.cards[0].hero.vanguard[0].when: nothing is called 'it' here; there is: this"
@@ -272,16 +272,16 @@ def test_areas_and_cards_that_nobody_settled_are_faults_in_every_kind_of_text() 
 @pytest.mark.parametrize(
     ("moment", "field"),
     [
-        (Moment("wave_ends", actor=any_hero), "actor"),
-        (Moment("round_starts", side="own"), "side"),
-        (Moment("defeated", actor=any_hero, subject=own_hero), "actor"),
-        (Moment("turn_ends", "own", subject=this), "subject"),
-        (Moment("recruited", kinds=("melee",)), "kinds"),
-        (Moment("damage_dealt", aimed=True), "aimed"),
+        (TriggerEvent("wave_ends", actor=any_hero), "actor"),
+        (TriggerEvent("round_starts", side="own"), "side"),
+        (TriggerEvent("defeated", actor=any_hero, subject=own_hero), "actor"),
+        (TriggerEvent("turn_ends", "own", subject=this), "subject"),
+        (TriggerEvent("recruited", kinds=("melee",)), "kinds"),
+        (TriggerEvent("damage_dealt", aimed=True), "aimed"),
     ],
-    ids=lambda value: value.what if isinstance(value, Moment) else value,
+    ids=lambda value: value.what if isinstance(value, TriggerEvent) else value,
 )
-def test_a_trigger_that_asks_what_its_moment_does_not_know_never_happens_and_is_a_fault(moment: Moment, field: str) -> None:
+def test_a_trigger_that_asks_what_its_moment_does_not_know_never_happens_and_is_a_fault(moment: TriggerEvent, field: str) -> None:
     (fault,) = of_hero(trigger(moment, draw(1)))
     assert fault.startswith(f"$.cards[0].hero.vanguard[0].at.{field}: the moment {moment.what} has none; it has ")
 

@@ -26,6 +26,7 @@ from boardrules.pixel_tactics._packs.limits import (
 from boardrules.pixel_tactics.language import (
     Ability,
     AddStrength,
+    AllOf,
     Condition,
     Count,
     DamageOn,
@@ -36,7 +37,6 @@ from boardrules.pixel_tactics.language import (
     Plus,
     SortDrawn,
     Static,
-    When,
     any_hero,
     any_leader,
     any_number,
@@ -155,7 +155,7 @@ def test_texts_that_read_each_other_are_bounded_for_the_pack_as_a_whole() -> Non
         (pack(hand=order()), "$.cards[0].hero.hand.effects: at least 1 entries, not 0"),
         (pack(hand=order(draw(plus(*[1] * 9)))), "$.cards[0].hero.hand.effects[0].n.parts: at most 8 entries, not 9"),
         (
-            pack(hand=order(if_(When((first_player,) * 9), draw(1)))),
+            pack(hand=order(if_(AllOf((first_player,) * 9), draw(1)))),
             "effects[0].condition.parts: at most 8 entries, not 9",
         ),
         (pack(hand=order(SortDrawn(("hand",) * 10))), "$.cards[0].hero.hand.effects[0].places: at most 9 entries, not 10"),
@@ -190,7 +190,7 @@ def test_the_printed_sets_keep_far_from_the_limits() -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------------------------- in play
-def eager(game: pixel_tactics.Tactics, state: State, rng: Random) -> pixel_tactics.Action:
+def eager(game: pixel_tactics.PixelTacticsGame, state: State, rng: Random) -> pixel_tactics.Action:
     """A leader action if there is one, else a recruit, else anything."""
     actions = game.legal_actions(state)
     for kind in (pixel_tactics.LeaderAction, pixel_tactics.Recruit):
@@ -199,7 +199,7 @@ def eager(game: pixel_tactics.Tactics, state: State, rng: Random) -> pixel_tacti
     return rng.choice(actions)
 
 
-def cut(game: pixel_tactics.Tactics, seed: int, plies: int = 150) -> tuple[list[State], float]:
+def cut(game: pixel_tactics.PixelTacticsGame, seed: int, plies: int = 150) -> tuple[list[State], float]:
     """The states after a cut-off in a random game, and the longest time that an action took."""
     rng, state, found, longest = Random(seed), game.new_game(), [], 0.0
     for _ in range(plies):
@@ -260,14 +260,14 @@ def test_a_cut_off_anywhere_keeps_all_laws(monkeypatch: pytest.MonkeyPatch, step
 
 @pytest.mark.rule("PT-LOOP-5")
 def test_printed_cards_stay_far_below_the_number_of_steps() -> None:
-    most, game = 0, pixel_tactics.Tactics(pixel_tactics.SETS)
+    most, game = 0, pixel_tactics.PixelTacticsGame(pixel_tactics.SETS)
     for seed in range(4):
         rng, state = Random(seed), pixel_tactics.new_game(Options(edition=("en", "ru", "first", "pl")[seed % 4]))
-        work = game.work(state)
-        while game.to_act(work.state):
-            game.perform(work, rng.choice(game.legal_actions(work.state)))
-            most = max(most, work.steps)
-            work.frozen()
+        position = game.position(state)
+        while game.to_act(position.state):
+            game.perform(position, rng.choice(game.legal_actions(position.state)))
+            most = max(most, position.steps)
+            position.frozen()
     assert 10 < most < STEPS / 50
 
 
@@ -294,7 +294,7 @@ def test_nothing_piles_up_beyond_its_bound_and_every_state_can_be_read_again(mon
         mods += [len(piece.mods) for piece in pieces]
         harm += [piece.damage for piece in pieces]
         marks += [marker.n for piece in pieces for marker in piece.markers]
-        watches += [len(player.watching) for player in state.players]
+        watches += [len(player.delayed) for player in state.players]
         assert from_json(State, to_json(state)) == state
     assert (max(mods), max(watches)) == (20, 10)
     assert max(marks) == max(harm) == MOST

@@ -15,7 +15,7 @@ from .scene import Scene
 
 
 def summary(state: State, seat: int | None = 0) -> Summary:
-    return summarize(*GAME.table(state.options), GAME.view(state, None if seat is None else Seat(seat)))
+    return summarize(*GAME.compiled(state.options), GAME.view(state, None if seat is None else Seat(seat)))
 
 
 def standing(scene: Scene, slot: str, seat: int = 0) -> Standing:
@@ -27,18 +27,18 @@ def test_all_viewers_are_shown_the_numbers_that_the_rules_use() -> None:
     for index, (state, _, _) in enumerate(random_game(Options(cards=("set_1_first",)), seed=6, plies=1200)):
         if index % 13 or state.phase != "play":
             continue
-        work = GAME.work(state)
+        position = GAME.position(state)
         for seat, side in enumerate(summary(state, (0, 1, None)[index % 3]).sides):
             pieces = [piece for piece in state.players[seat].unit if piece is not None]
             cards = [card for card in side.unit if isinstance(card, Standing)]
             for piece, card in zip(pieces, cards, strict=True):
-                found = work.find(piece.card)
+                found = position.find(piece.card)
                 assert found is not None
                 assert (card.card, card.damage) == (piece.card, piece.damage)
                 if piece.face != "corpse":
-                    assert (card.life, card.intercept) == (life(work, *found), keyword(work, *found, "intercept"))
+                    assert (card.life, card.intercept) == (life(position, *found), keyword(position, *found, "intercept"))
                     kind = "melee" if card.melee or not card.ranged else "ranged"
-                    assert card.strength == strength(work, found, None, kind)
+                    assert card.strength == strength(position, found, None, kind)
 
 
 @pytest.mark.rule("PT-ATK-4")

@@ -156,12 +156,12 @@ def _idle(value: Mapping[str, Any], key: str) -> bool:
     units, of healing all, of places that this card cannot be at.
     """
     match value.get("type"), key:
-        case "Moment", "aimed":
+        case "TriggerEvent", "aimed":
             return bool(value["what"] != "attack_resolved")
-        case "Moment", "side":
+        case "TriggerEvent", "side":
             return value["what"] not in {"turn_ends", "order_resolved"}
         case "Static", "on":
-            kind: str = value["change"]["type"]
+            kind: str = value["modifier"]["type"]
             return kind in {"Free", "Forbids", "OpensHand", "SeesTop", "ExtraActions", "MakesLonger"}
         case "Heal", "up_to":
             return value["n"] is None

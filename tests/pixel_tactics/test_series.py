@@ -77,13 +77,13 @@ def test_a_match_of_as_many_rounds_as_the_edition_allows_ends() -> None:
 def ended(best_of: int, *, damage: tuple[int, int], series: tuple[Match, ...] = (), out: tuple[str, ...] = ()) -> State:
     """What follows the end of a match of a series."""
     options = structs.replace(Options(), best_of=best_of)
-    cards = tuple(name for name in GAME.table(options)[0].deck if f"0.{name}" not in out and f"1.{name}" not in out)
+    cards = tuple(name for name in GAME.compiled(options)[0].deck if f"0.{name}" not in out and f"1.{name}" not in out)
     scene = Scene(damage=damage, leaders=("paladin", "gunner"))
     players = tuple(
         structs.replace(player, deck=structs.replace(player.deck, rest=tuple(c for c in player.deck.rest if c[2:] in cards)))
         for player in scene.state.players
     )
-    on(scene, options=options, series=series, out=out, players=players)
+    on(scene, options=options, series=series, removed=out, players=players)
     scene.state = GAME.apply(GAME.apply(scene.state, EndTurn(Seat(0))), EndTurn(Seat(1)))
     return scene.state
 
@@ -92,7 +92,7 @@ def ended(best_of: int, *, damage: tuple[int, int], series: tuple[Match, ...] = 
 def test_the_winner_takes_both_leaders_goes_first_and_the_loser_draws_one_more() -> None:
     state = ended(3, damage=(17, 0))
     assert state.series == (Match(Seat(1), "PT-END-1", (0, 1)),)
-    assert state.out == ("0.paladin", "1.gunner")
+    assert state.removed == ("0.paladin", "1.gunner")
     assert state.first == 1
     rng = Random(3)
     while state.phase == "setup":
@@ -117,10 +117,10 @@ def test_a_series_ends_with_the_trophies_that_decide_it(best_of: int, trophies: 
 def test_a_tie_gives_each_the_rivals_leader_but_never_the_last_trophy() -> None:
     state = ended(5, damage=(17, 18))
     assert state.series[-1] == Match(None, "PT-END-2", (1, 1))
-    assert state.out == ("0.paladin", "1.gunner")
+    assert state.removed == ("0.paladin", "1.gunner")
     state = ended(3, damage=(17, 18), series=(Match(Seat(0), "PT-END-1", (1, 0)),))
     assert state.series[-1] == Match(None, "PT-END-2", (1, 1))
-    assert state.out == ("0.paladin",)
+    assert state.removed == ("0.paladin",)
     assert state.first == 1  # the scene's second round has first player 0, so seat 1 began the match
 
 

@@ -180,7 +180,7 @@ def test_what_is_shown_and_forgotten_at_once_is_a_leak_unless_it_is_named() -> N
     game = rigged(play=play)
     with pytest.raises(LawBroken, match="neither before nor after"):
         check_game(game, games=3)
-    check_game(game, games=3, forgotten=["Opened"])
+    check_game(game, games=3, exempt_events=["Opened"])
 
 
 def test_a_game_from_a_state_keeps_the_laws() -> None:

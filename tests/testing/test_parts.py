@@ -25,7 +25,7 @@ from tests.testing.sealed_bids import Action, Draw, Event, Options, State, View
 
 
 def run() -> Run[State, Action, View, Event, Options]:
-    made = Run(Bench(sealed_bids, Effort(probes=3, swaps=1, renders=0.0, max_state_bytes=4096, forgotten=())), luck("parts"))
+    made = Run(Bench(sealed_bids, Effort(probes=3, swaps=1, renders=0.0, max_state_bytes=4096, exempt_events=())), luck("parts"))
     made.seats = sealed_bids.seats(sealed_bids.new_game())
     return made
 

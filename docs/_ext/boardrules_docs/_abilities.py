@@ -79,14 +79,14 @@ def words() -> dict[str, list[str]]:
                 str(inspect.signature(word).return_annotation),
             }
         else:
-            kinds = {type(part).__name__ for part in (word, *([word.change] if isinstance(word, Static) else []))}
+            kinds = {type(part).__name__ for part in (word, *([word.modifier] if isinstance(word, Static) else []))}
         for kind in sorted(kinds):
             found.setdefault(kind, []).append(f"{name}(...)" if inspect.isfunction(word) else name)
     return found
 
 
 class ConstructTable(Generated):
-    """Every construct of one kind of the grammar (``Change``, ``Effect`` ...): the words that make it, its meaning, a printed example."""
+    """Every construct of one kind of the grammar (``Modifier``, ``Effect`` ...): the words that make it, its meaning, a printed example."""
 
     def run(self) -> list[Node]:
         """A table with a row for each struct."""

@@ -9,11 +9,11 @@ from boardrules.chibitactics import _render
 from boardrules.chibitactics._engine import apply as _rules
 from boardrules.chibitactics._engine import setup as _setup
 from boardrules.chibitactics._engine.kept import listing, table_of
-from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._knowledge import view as _view
 from boardrules.chibitactics._legality import legal as _legal
 from boardrules.chibitactics._legality import refusals as _refusals
-from boardrules.chibitactics._packs.compile import Content, compile_pack
+from boardrules.chibitactics._packs.compile import Catalogue, compile_pack
 from boardrules.chibitactics._packs.faults import pack_faults, read_pack
 from boardrules.chibitactics._render import picture as _picture
 from boardrules.chibitactics._spec import spec_of
@@ -41,7 +41,7 @@ class PackGame:
 
     pack: Pack
     custom: bool = True
-    content: Content = field(init=False, repr=False)
+    catalogue: Catalogue = field(init=False, repr=False)
     SPEC: Spec[State, Action, View, Event, Options] = field(init=False, repr=False)
     VISIBILITY: ClassVar[dict[str, _view.Visibility]] = _view.VISIBILITY
 
@@ -49,37 +49,37 @@ class PackGame:
         faults = pack_faults(self.pack)
         if faults:
             raise InvalidOptions(fault_text("the pack has faults", [f"{fault.path}: {fault.message} [{fault.rule}]" for fault in faults]))
-        content = compile_pack(self.pack)
-        object.__setattr__(self, "content", content)
-        object.__setattr__(self, "SPEC", spec_of(content, custom=self.custom))
+        catalogue = compile_pack(self.pack)
+        object.__setattr__(self, "catalogue", catalogue)
+        object.__setattr__(self, "SPEC", spec_of(catalogue, custom=self.custom))
 
     def __reduce__(self) -> tuple[object, ...]:
         return _revived, (to_json(self.pack), self.custom)
 
     def new_game(self, options: Options | None = None) -> State:
         """The position before anything happened. Raises InvalidOptions, with every fault."""
-        return _setup.new_state(self.content, Options() if options is None else options)
+        return _setup.new_state(self.catalogue, Options() if options is None else options)
 
     seats = staticmethod(_legal.seats)
     to_act = staticmethod(_legal.to_act)
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         """Every legal action, of all seats to act or of one."""
-        return _legal.legal_actions(self.content, state, seat)
+        return _legal.legal_actions(self.catalogue, state, seat)
 
     def check(self, state: State, action: Action) -> Refusal | None:
         """Why *action* is not legal, or None if it is."""
-        return _refusals.check(self.content, state, action)
+        return _refusals.check(self.catalogue, state, action)
 
-    def _checked(self, state: State, action: Action) -> Table:
+    def _checked(self, state: State, action: Action) -> Position:
         """A table of *state*, in which *action* is legal. Raises IllegalAction."""
-        table = listing(self.content, state, action)
-        if table is None:
-            refusal = _refusals.check(self.content, state, action)
+        position = listing(self.catalogue, state, action)
+        if position is None:
+            refusal = _refusals.check(self.catalogue, state, action)
             if refusal is not None:
                 raise IllegalAction(refusal, action)
-            table = table_of(self.content, state)
-        return table
+            position = table_of(self.catalogue, state)
+        return position
 
     def apply(self, state: State, action: Action) -> State:
         """The position after *action*. Raises IllegalAction."""
@@ -87,13 +87,13 @@ class PackGame:
 
     def apply_unchecked(self, state: State, action: Action) -> State:
         """The position after an *action* that is known to be legal."""
-        return _rules.finished(_rules.act(table_of(self.content, state), action))
+        return _rules.finished(_rules.act(table_of(self.catalogue, state), action))
 
     def step(self, state: State, action: Action) -> Step[State, Event]:
         """The position after *action* and what happened on the way. Raises IllegalAction."""
-        table = _rules.act(self._checked(state, action), action)
-        events = tuple(table.happened)
-        return Step(_rules.finished(table), events)
+        position = _rules.act(self._checked(state, action), action)
+        events = tuple(position.happened)
+        return Step(_rules.finished(position), events)
 
     outcome = staticmethod(_rules.outcome)
     chance = staticmethod(_legal.chance)
@@ -101,7 +101,7 @@ class PackGame:
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know (None: a spectator)."""
-        return _view.view(self.content, state, seat)
+        return _view.view(self.catalogue, state, seat)
 
     def redact_action(self, action: Action, seat: Seat | None) -> Action | None:
         """*action* as *seat* may see it."""
@@ -113,15 +113,15 @@ class PackGame:
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some position that fits *view*."""
-        return _view.determinize(self.content, view, rng)
+        return _view.determinize(self.catalogue, view, rng)
 
     def pending(self, state: State, seat: Seat) -> Decision | None:
         """What *seat* is being asked, or None."""
-        return _view.pending(self.content, state, seat)
+        return _view.pending(self.catalogue, state, seat)
 
     def validate(self, state: State) -> tuple[Violation, ...]:
         """Everything impossible in a state from outside."""
-        return rooted(_validate.validate(self.content, state))
+        return rooted(_validate.validate(self.catalogue, state))
 
     def format_action(self, view: View, action: Action) -> str:
         """*action* in short notation."""
@@ -129,23 +129,23 @@ class PackGame:
 
     def parse_action(self, view: View, text: str) -> Action:
         """The action that *text* means. Raises ParseError or AmbiguousNotation."""
-        return _notation.parse_action(self.content, view, text)
+        return _notation.parse_action(self.catalogue, view, text)
 
     def format_event(self, view: View, event: Event) -> str:
         """*event* as a sentence."""
-        return _sentences.format_event(self.content, view, event)
+        return _sentences.format_event(self.catalogue, view, event)
 
     def render_text(self, view: View, *, columns: int = 100, legend: bool = True) -> str:
         """The position as plain text, at most *columns* wide, which are at least 80; with the *legend* at the end."""
-        return _render.render_text(self.content, view, columns=columns, legend=legend)
+        return _render.render_text(self.catalogue, view, columns=columns, legend=legend)
 
     def render_svg(self, view: View, *, reach: tuple[Cell, ...] = ()) -> str:
         """The position as one SVG document; the cells of *reach* are marked."""
-        return _render.render_svg(self.content, view, reach=reach)
+        return _render.render_svg(self.catalogue, view, reach=reach)
 
     def reach_of(self, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
         """The cells that a skill of a unit on the board reaches now, for ``render_svg``."""
-        return _picture.reach_of(self.content, view, unit, skill)
+        return _picture.reach_of(self.catalogue, view, unit, skill)
 
     def game_from_pack(self, data: bytes) -> PackGame:
         """The game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""

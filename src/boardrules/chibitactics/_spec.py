@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardrules.chibitactics._packs.compile import Card, Content
+from boardrules.chibitactics._packs.compile import Card, Catalogue
 from boardrules.chibitactics._rulebook import RULES
 from boardrules.chibitactics._text.words import event_sentences, skill_sentence, substance_sentence
 from boardrules.chibitactics._types.actions import Action
@@ -25,23 +25,23 @@ STANDARD_EDITIONS = (
 )
 
 
-def _facts(content: Content, card: Card) -> CardFacts:
-    text = [skill_sentence(content, power) for power in card.powers]
+def _facts(catalogue: Catalogue, card: Card) -> CardFacts:
+    text = [skill_sentence(catalogue, power) for power in card.powers]
     if card.fast_wound:
         text.append("Fast wound: a turn spent next to it wounds it.")
     if card.fast_death:
         text.append("Fast death: any wound, or a turn spent next to it, destroys it.")
     if card.substance is not None:
-        text.append(substance_sentence(content, card.substance))
+        text.append(substance_sentence(catalogue, card.substance))
     if card.totem is not None:
-        text.append(f"Totem: {skill_sentence(content, card.totem)}")
+        text.append(f"Totem: {skill_sentence(catalogue, card.totem)}")
     movement = card.movement
     return CardFacts(card.id, card.name, () if movement is None else (("movement", movement.points),), tuple(text))
 
 
-def spec_of(content: Content, *, custom: bool) -> Spec[State, Action, View, Event, Options]:
-    """The specification of the game with *content*; a *custom* pack stands in it whole."""
-    events = tuple(CardFacts(event.id, event.name, (), event_sentences(event)) for event in content.events.values())
+def spec_of(catalogue: Catalogue, *, custom: bool) -> Spec[State, Action, View, Event, Options]:
+    """The specification of the game with *catalogue*; a *custom* pack stands in it whole."""
+    events = tuple(CardFacts(event.id, event.name, (), event_sentences(event)) for event in catalogue.events.values())
     return Spec(
         id=GAME[0],
         title=GAME[1],
@@ -51,11 +51,11 @@ def spec_of(content: Content, *, custom: bool) -> Spec[State, Action, View, Even
         max_plies=MAX_PLIES,
         editions=STANDARD_EDITIONS,
         rules=RULES,
-        cards=(*(_facts(content, card) for card in content.cards.values()), *events),
+        cards=(*(_facts(catalogue, card) for card in catalogue.cards.values()), *events),
         state=State,
         action=Action,
         view=View,
         event=Event,
         options=Options,
-        pack=content.pack if custom else None,
+        pack=catalogue.pack if custom else None,
     )

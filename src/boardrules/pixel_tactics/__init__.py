@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from boardrules.pixel_tactics._engine.editions import EDITIONS, EditionRules, HouseRules, Resolved
-from boardrules.pixel_tactics._game import Tactics
+from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._knowledge.view import VISIBILITY
 from boardrules.pixel_tactics._types.actions import (
     Action,
@@ -98,6 +98,7 @@ from boardrules.pixel_tactics._types.stack import (
     WaveEndFrame,
 )
 from boardrules.pixel_tactics._types.state import (
+    ActiveDelayedTrigger,
     AttackKind,
     Deck,
     Extra,
@@ -111,8 +112,7 @@ from boardrules.pixel_tactics._types.state import (
     Slot,
     Spot,
     State,
-    Timed,
-    Watching,
+    TemporaryModifier,
 )
 from boardrules.pixel_tactics._types.view import PlayerView, View
 from boardrules.pixel_tactics.cards._sets import SETS
@@ -127,6 +127,7 @@ __all__ = [
     "Acted",
     "Action",
     "ActionsGained",
+    "ActiveDelayedTrigger",
     "AnswersFrame",
     "Asked",
     "Attack",
@@ -194,6 +195,7 @@ __all__ = [
     "PieceLeft",
     "PieceMoved",
     "PieceRevived",
+    "PixelTacticsGame",
     "Placed",
     "PlayOrder",
     "Player",
@@ -215,18 +217,16 @@ __all__ = [
     "State",
     "Stood",
     "Switch",
-    "Tactics",
     "TakenAtRandom",
     "TakesCards",
+    "TemporaryModifier",
     "TextFrame",
     "TextsCutOff",
-    "Timed",
     "TriggersFrame",
     "TurnEndFrame",
     "TurnEnded",
     "TurnStarted",
     "View",
-    "Watching",
     "WaveEndFrame",
     "WaveEnded",
     "apply",
@@ -258,7 +258,7 @@ __all__ = [
     "with_pack",
 ]
 
-_GAME: Final = Tactics(SETS)
+_GAME: Final = PixelTacticsGame(SETS)
 
 SPEC = _GAME.SPEC
 apply = _GAME.apply
@@ -292,12 +292,12 @@ with_pack = _GAME.with_pack
 class TakesCards(Protocol):
     """What :func:`with_cards` takes: this module, or what it has returned."""
 
-    def with_pack(self, pack: Pack | bytes | str) -> Tactics:
+    def with_pack(self, pack: Pack | bytes | str) -> PixelTacticsGame:
         """The game with a pack of custom cards."""
         ...  # pragma: no cover
 
 
-def with_cards(game: TakesCards, pack: Pack | bytes | str) -> Tactics:
+def with_cards(game: TakesCards, pack: Pack | bytes | str) -> PixelTacticsGame:
     """Pixel Tactics with a pack of custom cards, a value or JSON: ``with_cards(pixel_tactics, pack)``.
 
     Without ``cards`` in the options the pack is played alone; ``Options(cards=("set_1", pack.id))`` plays it together with a printed set.

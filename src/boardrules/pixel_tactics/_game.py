@@ -11,11 +11,11 @@ from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, In
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.editions import EDITIONS, EditionRules, Resolved, edition_of
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._knowledge import view as views
 from boardrules.pixel_tactics._legality import legal as legality
 from boardrules.pixel_tactics._legality.refusals import check as refusal_of
-from boardrules.pixel_tactics._packs.catalogue import Table
+from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.compile import compile_packs
 from boardrules.pixel_tactics._packs.faults import read_pack
 from boardrules.pixel_tactics._rulebook import RULES
@@ -31,7 +31,7 @@ from boardrules.pixel_tactics.language.english.sentence import side_text
 from boardrules.toolkit.packs import encode_pack, fault_text, value_faults
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["Tactics"]
+__all__ = ["PixelTacticsGame"]
 
 SEATS: Final = (Seat(0), Seat(1))
 
@@ -48,7 +48,7 @@ TITLES: Final = {
 }
 
 
-class Tactics:
+class PixelTacticsGame:
     """Pixel Tactics with some sets of cards; satisfies :class:`boardrules.Game`. Compiled tables are kept; nothing else changes."""
 
     VISIBILITY: ClassVar[dict[str, views.Visibility]] = views.VISIBILITY
@@ -58,14 +58,14 @@ class Tactics:
         self.custom = custom
         self.agreed = agreed
         self.hash = "" if custom is None else fingerprint(custom)
-        self._tables: dict[tuple[str, ...], Table] = {}
-        self._known: dict[Options, tuple[Table, EditionRules]] = {}
-        self._last: tuple[Options | None, tuple[Table, EditionRules]] = (None, NOTHING)
-        self._kept: list[Work] = []
+        self._catalogues: dict[tuple[str, ...], Catalogue] = {}
+        self._known: dict[Options, tuple[Catalogue, EditionRules]] = {}
+        self._last: tuple[Options | None, tuple[Catalogue, EditionRules]] = (None, NOTHING)
+        self._kept: list[Position] = []
 
     def __reduce__(self) -> tuple[object, ...]:
         printed = self.packs if self.custom is None else self.packs[:-1]
-        return Tactics, (printed, self.custom, self.agreed)
+        return PixelTacticsGame, (printed, self.custom, self.agreed)
 
     @property
     def SPEC(self) -> Spec[State, Action, View, Event, Options]:  # noqa: N802
@@ -118,7 +118,7 @@ class Tactics:
             found += [f"$.cards: the sets share a card {name!r}" for name in sorted(set(names)) if names.count(name) > 1]
         return found
 
-    def table(self, options: Options) -> tuple[Table, EditionRules]:
+    def compiled(self, options: Options) -> tuple[Catalogue, EditionRules]:
         """The compiled cards and the rules for some options; worked out once. Raises InvalidOptions."""
         last, found = self._last
         if last is options:
@@ -129,12 +129,12 @@ class Tactics:
             if faults:
                 raise InvalidOptions(fault_text("the options have faults", faults))
             sets = self.sets_of(options)
-            if sets not in self._tables:
+            if sets not in self._catalogues:
                 by_id = {pack.id: pack for pack in self.packs}
-                self._tables[sets] = compile_packs(tuple(by_id[name] for name in sets))
+                self._catalogues[sets] = compile_packs(tuple(by_id[name] for name in sets))
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            found = self._known[options] = (self._tables[sets], self._edition(options))
+            found = self._known[options] = (self._catalogues[sets], self._edition(options))
         self._last = (options, found)
         return found
 
@@ -145,9 +145,9 @@ class Tactics:
 
     def resolved(self, state: State) -> Resolved:
         """What the options in *state* come to, with all defaults: the sets of cards and every point of the edition."""
-        return Resolved(self.sets_of(state.options), self.table(state.options)[1])
+        return Resolved(self.sets_of(state.options), self.compiled(state.options)[1])
 
-    def as_resolved(self, data: bytes) -> Tactics:
+    def as_resolved(self, data: bytes) -> PixelTacticsGame:
         """The game whose defaults are those in *data*, JSON of what :meth:`resolved` returned. Raises InvalidOptions."""
         try:
             agreed = from_json(Resolved, data)
@@ -157,28 +157,28 @@ class Tactics:
         if not agreed.cards or len(set(agreed.cards)) != len(agreed.cards) or not known.issuperset(agreed.cards):
             raise InvalidOptions(f"options come to one or more sets of cards, each once: of {', '.join(sorted(known))}")
         printed = self.packs if self.custom is None else self.packs[:-1]
-        game = Tactics(printed, self.custom, agreed)
-        game._tables = self._tables  # of the same cards, so that they are compiled once
+        game = PixelTacticsGame(printed, self.custom, agreed)
+        game._catalogues = self._catalogues  # of the same cards, so that they are compiled once
         return game
 
-    def work(self, state: State) -> Work:
+    def position(self, state: State) -> Position:
         """A state taken apart. Raises InvalidState for a state of other cards."""
         if state.pack != self.hash:
             raise InvalidState(f"the state was made with the cards {state.pack or 'of the printed sets'!r}, not with these")
-        table, edition = self.table(state.options)
-        return Work(table, edition, state)
+        catalogue, edition = self.compiled(state.options)
+        return Position(catalogue, edition, state)
 
-    def _taken(self, state: State) -> Work:
+    def _taken(self, state: State) -> Position:
         """The state taken apart: what was kept of it, if it is the state looked at last.
 
         Whoever takes it has it alone until he keeps it again: another thread finds nothing and takes the state apart for itself.
         So no more is ever kept than there are threads, each a state.
         """
         try:
-            work = self._kept.pop()
+            position = self._kept.pop()
         except IndexError:
-            return self.work(state)
-        return work if work.state is state else self.work(state)
+            return self.position(state)
+        return position if position.state is state else self.position(state)
 
     # ----------------------------------------------------------------------------------------------------------------------- contract
     def new_game(self, options: Options | None = None) -> State:
@@ -187,8 +187,8 @@ class Tactics:
         faults = self.option_faults(options)
         if faults:
             raise InvalidOptions(fault_text("the options have faults", faults))
-        table, _ = self.table(options)
-        return begin(table, options, self.hash)
+        catalogue, _ = self.compiled(options)
+        return begin(catalogue, options, self.hash)
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """Both seats."""
@@ -204,61 +204,61 @@ class Tactics:
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         """Every legal action, of all seats to act or of one."""
-        work = self._taken(state)
-        found = work.listed
+        position = self._taken(state)
+        found = position.listed
         if found is None:
-            found = work.listed = legality.legal(work)
-        self._kept.append(work)
+            found = position.listed = legality.legal(position)
+        self._kept.append(position)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: State, action: Action) -> Refusal | None:
         """Why *action* is not legal, or None."""
-        work = self._taken(state)
-        refusal = refusal_of(work, action)
-        self._kept.append(work)
+        position = self._taken(state)
+        refusal = refusal_of(position, action)
+        self._kept.append(position)
         return refusal
 
-    def _checked(self, state: State, action: Action) -> Work:
+    def _checked(self, state: State, action: Action) -> Position:
         """The state taken apart, if *action* is legal in it. Raises IllegalAction."""
-        work = self._taken(state)
-        if work.listed is not None:
-            for listed in work.listed:
+        position = self._taken(state)
+        if position.listed is not None:
+            for listed in position.listed:
                 if listed is action:  # the very one: fields of an equal one may be of other types
-                    return work
-        refusal = refusal_of(work, action)
+                    return position
+        refusal = refusal_of(position, action)
         if refusal is not None:
-            self._kept.append(work)
+            self._kept.append(position)
             raise IllegalAction(refusal, action)
-        return work
+        return position
 
     def apply(self, state: State, action: Action) -> State:
         """The state after *action*. Raises IllegalAction."""
-        work = self._checked(state, action)
-        perform_action(work, action)
-        after = work.frozen()
-        self._kept.append(work)
+        position = self._checked(state, action)
+        perform_action(position, action)
+        after = position.frozen()
+        self._kept.append(position)
         return after
 
     def apply_unchecked(self, state: State, action: Action) -> State:
         """The state after an action that is known to be legal."""
-        work = self._taken(state)
-        perform_action(work, action)
-        after = work.frozen()
-        self._kept.append(work)
+        position = self._taken(state)
+        perform_action(position, action)
+        after = position.frozen()
+        self._kept.append(position)
         return after
 
     @staticmethod
-    def perform(work: Work, action: Action) -> None:
+    def perform(position: Position, action: Action) -> None:
         """Do a legal action on a state taken apart."""
-        perform_action(work, action)
+        perform_action(position, action)
 
     def step(self, state: State, action: Action) -> Step[State, Event]:
         """The state after *action*, with the events. Raises IllegalAction."""
-        work = self._checked(state, action)
-        events = work.events = []
-        perform_action(work, action)
-        after = work.frozen()
-        self._kept.append(work)
+        position = self._checked(state, action)
+        events = position.events = []
+        perform_action(position, action)
+        after = position.frozen()
+        self._kept.append(position)
         return Step(after, tuple(events))
 
     def outcome(self, state: State) -> Outcome | None:
@@ -290,11 +290,11 @@ class Tactics:
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some full state that fits *view*."""
-        return views.determinize(view, self.table(view.options)[0].deck, rng)
+        return views.determinize(view, self.compiled(view.options)[0].deck, rng)
 
     def pending(self, state: State, seat: Seat) -> Decision | None:
         """What *seat* is being asked."""
-        return asked(self.work(state), seat)
+        return asked(self.position(state), seat)
 
     def validate(self, state: State) -> tuple[Violation, ...]:
         """Everything impossible in a state from outside."""
@@ -303,7 +303,7 @@ class Tactics:
             faults.append("the state was made with other cards")
         if faults:
             return rooted(views.as_violations(faults))
-        return rooted(violations(*self.table(state.options), state))
+        return rooted(violations(*self.compiled(state.options), state))
 
     def format_action(self, view: View, action: Action) -> str:
         """*action* in short notation."""
@@ -311,7 +311,7 @@ class Tactics:
 
     def parse_action(self, view: View, text: str) -> Action:
         """The action that *text* means. Raises ParseError."""
-        return notation.parse_action(view, text, self.table(view.options)[0].deck)
+        return notation.parse_action(view, text, self.compiled(view.options)[0].deck)
 
     def format_event(self, view: View, event: Event) -> str:
         """*event* as a sentence."""
@@ -319,19 +319,19 @@ class Tactics:
 
     def render_text(self, view: View, *, legend: bool = True) -> str:
         """The position as plain text; *legend*: whether to explain the marks below."""
-        return drawing.render_text(*self.table(view.options), view, legend=legend)
+        return drawing.render_text(*self.compiled(view.options), view, legend=legend)
 
     def render_svg(self, view: View) -> str:
         """The position as one SVG document."""
-        return drawing.render_svg(*self.table(view.options), view)
+        return drawing.render_svg(*self.compiled(view.options), view)
 
     # -------------------------------------------------------------------------------------------------------------------------- packs
-    def game_from_pack(self, data: bytes) -> Tactics:
+    def game_from_pack(self, data: bytes) -> PixelTacticsGame:
         """The game with the pack of cards that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
         printed = self.packs if self.custom is None else self.packs[:-1]
-        return Tactics(printed, read_pack(data, tuple(known.id for known in printed)))
+        return PixelTacticsGame(printed, read_pack(data, tuple(known.id for known in printed)))
 
-    def with_pack(self, pack: Pack | bytes | str) -> Tactics:
+    def with_pack(self, pack: Pack | bytes | str) -> PixelTacticsGame:
         """The game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
         return self.game_from_pack(encode_pack(pack))  # a value can be made with fields of any kind: reading checks them
 

@@ -59,7 +59,7 @@ class Effort:
     swaps: int
     renders: float
     max_state_bytes: int
-    forgotten: tuple[str, ...]
+    exempt_events: tuple[str, ...]
     mutants: float = 0.0
     trusted: tuple[str, ...] = ()
     rare: float = 0.0

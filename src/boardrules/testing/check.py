@@ -29,7 +29,7 @@ from boardrules.values import CHANCE
 
 __all__ = ["check_game"]
 
-DEFAULTS = Effort(probes=8, swaps=1, renders=0.02, max_state_bytes=65_536, forgotten=(), mutants=0.2, trusted=(), rare=0.1)
+DEFAULTS = Effort(probes=8, swaps=1, renders=0.02, max_state_bytes=65_536, exempt_events=(), mutants=0.2, trusted=(), rare=0.1)
 
 BRANCH: Final = 8
 """So many plies are played from a rare position."""
@@ -55,7 +55,7 @@ def check_game(
     swaps: int = DEFAULTS.swaps,
     renders: float = DEFAULTS.renders,
     max_state_bytes: int = DEFAULTS.max_state_bytes,
-    forgotten: Sequence[str] = DEFAULTS.forgotten,
+    exempt_events: Sequence[str] = DEFAULTS.exempt_events,
     mutants: float = DEFAULTS.mutants,
     trusted: Sequence[str] = DEFAULTS.trusted,
     rare: float = DEFAULTS.rare,
@@ -86,7 +86,7 @@ def check_game(
         at what share of plies, 0 to 1, to draw a view; the first and the last position of a game are always drawn.
     max_state_bytes:
         what a state may take as MessagePack.
-    forgotten:
+    exempt_events:
         names of event types that may tell a seat what its view shows neither before nor after, such as cards that are shown and
         shuffled away at once. For all others the swap test takes this as a leak.
     mutants:
@@ -114,7 +114,7 @@ def check_game(
         swaps=swaps,
         renders=renders,
         max_state_bytes=max_state_bytes,
-        forgotten=tuple(forgotten),
+        exempt_events=tuple(exempt_events),
         mutants=mutants,
         trusted=tuple(trusted),
         rare=rare,

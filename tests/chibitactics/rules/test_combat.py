@@ -211,7 +211,7 @@ def test_a_radius_holds_its_centre_is_not_shielded_and_spares_nobody() -> None:
     table = Scenario(units, board=OPEN, turn=1)
     table.use("nub-1", "spores", (4, 2)).roll(4)
     burst = table.state.stack[-2]
-    assert isinstance(burst, ct.Burst)
+    assert isinstance(burst, ct.RadiusAttack)
     assert burst.queue == ("ansel-0", "bryn-0", "nub-1", "ort-1")
 
 

@@ -68,7 +68,7 @@ def test_round_3_seat_1_strikes() -> None:
     assert table.needs() == (4, 1)
     table.roll(3)
     burst = table.state.stack[-2]
-    assert isinstance(burst, ct.Burst)
+    assert isinstance(burst, ct.RadiusAttack)
     assert burst.queue == ("ansel-0", "moss-1")
     table.roll(5)
     assert not table.on_board("ansel-0")

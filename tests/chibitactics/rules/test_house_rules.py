@@ -239,7 +239,7 @@ def test_a_radius_skill_is_aimed_with_a_die_or_not() -> None:
     assert table.unit("nub-1").turn == "done"
     table = Scenario(units, board=OPEN, turn=1, options=play_by(ct.HouseRules(aiming_roll=False)))
     table.use("nub-1", "spores", (3, 2))
-    assert isinstance(table.state.stack[-2], ct.Burst)
+    assert isinstance(table.state.stack[-2], ct.RadiusAttack)
     table.roll(4)
     assert table.unit("ansel-0").wounded
 

@@ -178,7 +178,7 @@ def test_a_skill_that_kept_the_turn_of_the_summoner_keeps_that_of_its_creature_t
     assert table.unit("wisp-1-2").turn == "fresh"
     table.move("wisp-1-1", (5, 3))
     assert (table.unit("wisp-1-1").turn, table.unit("wisp-1-2").turn) == ("moved", "done")
-    assert table.state.kept == ("wisp-1-1.dash", "wisp-1-1.hatch", "wisp-1-2.dash")
+    assert table.state.turn_keepers_used == ("wisp-1-1.dash", "wisp-1-1.hatch", "wisp-1-2.dash")
 
 
 @pytest.mark.rule("CT-CA-5", "CT-H-65", "CT-H-82")

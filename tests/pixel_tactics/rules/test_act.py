@@ -273,9 +273,9 @@ def test_a_hero_does_one_starred_action_a_turn_or_a_wave(edition: EditionId, *, 
     assert scene.refused("attack V2>F2") == "PT-ACT-13"
     piece = scene.piece("V2")
     assert piece is not None
-    assert (piece.turn, piece.wave) == (("moved",), ("moved",))
+    assert (piece.done_this_turn, piece.done_this_wave) == (("moved",), ("moved",))
     own = scene.state.players[0]
-    unit = tuple(structs.replace(piece, turn=()) if other is piece else other for other in own.unit)
+    unit = tuple(structs.replace(piece, done_this_turn=()) if other is piece else other for other in own.unit)
     scene.state = structs.replace(scene.state, players=(structs.replace(own, unit=unit), scene.state.players[1]))
     assert scene.can("move V2 V3") is again
     assert scene.can("attack V2>F2") is again

@@ -104,7 +104,7 @@ def test_three_whole_rounds_in_which_nothing_moves_end_the_match(edition: Editio
     scene = Scene(edition=edition, own={"V1": "witch"})
     while GAME.to_act(scene.state):
         scene.state = GAME.apply(scene.state, EndTurn(GAME.to_act(scene.state)[0]))
-    assert (scene.state.round, scene.state.still) == (5, 3)
+    assert (scene.state.round, scene.state.quiet_rounds) == (5, 3)
     assert result(scene) == ((0,), "PT-END-3")
 
 
@@ -117,9 +117,9 @@ def test_three_whole_rounds_in_which_nothing_moves_end_the_match(edition: Editio
 def test_a_card_that_moves_or_is_hurt_as_never_before_ends_the_standstill(edition: EditionId, lines: tuple[str, ...], still: int) -> None:
     """A hero's damage counts as a leader's does."""
     scene = Scene(edition=edition, own={"V1": "fighter"}, rival={"V1": "mystic"}, hand=("knight",), top=("witch",))
-    scene.state = structs.replace(scene.state, moved=False)
+    scene.state = structs.replace(scene.state, progressed=False)
     scene.play(*lines, "end", "1: end", *(["end", "1: end"] * 2))
-    assert scene.state.still == still
+    assert scene.state.quiet_rounds == still
 
 
 @IN_EACH
@@ -128,11 +128,11 @@ def test_a_card_that_moves_or_is_hurt_as_never_before_ends_the_standstill(editio
 def test_damage_that_only_comes_back_after_healing_is_no_movement(edition: EditionId, healed: int, *, moved: bool) -> None:
     """The Mystic was healed, and is struck for four: it has had so much before, or one more than ever."""
     scene = Scene(edition=edition, own={"V1": "fighter"}, rival={"V1": "mystic/5"})
-    work = GAME.work(scene.state)
-    heal(work, "1.mystic", healed)
-    scene.state = structs.replace(work.frozen(), moved=False)
+    position = GAME.position(scene.state)
+    heal(position, "1.mystic", healed)
+    scene.state = structs.replace(position.frozen(), progressed=False)
     scene.play("attack V1>V1")
-    assert scene.state.moved is moved
+    assert scene.state.progressed is moved
 
 
 @IN_EACH
@@ -143,7 +143,7 @@ def test_a_revived_hero_remembers_the_most_damage_it_had(edition: EditionId) -> 
     scene.play("end", "1: end", "order priestess")
     piece = scene.piece("V1")
     assert piece is not None
-    assert (piece.face, piece.damage, piece.worst) == ("hero", 0, 7)
+    assert (piece.face, piece.damage, piece.peak_damage) == ("hero", 0, 7)
 
 
 @IN_EACH

@@ -78,10 +78,10 @@ def test_both_have_the_same_25_cards_of_the_editions_set(edition: EditionId) -> 
 def test_each_edition_has_its_own_wording_and_may_be_played_with_the_other(edition: EditionId, cards: str, attack: int) -> None:
     assert EDITIONS[edition].cards == cards
     for names in ((), (cards,)):
-        table, _ = GAME.table(Options(edition=edition, cards=names))
+        table, _ = GAME.compiled(Options(edition=edition, cards=names))
         assert table.physical["0.healer"].leader.attack == attack
     (other,) = {"set_1", "set_1_first"} - {cards}
-    assert GAME.table(Options(edition=edition, cards=(other,)))[0].physical["0.healer"].leader.attack == 5 - attack
+    assert GAME.compiled(Options(edition=edition, cards=(other,)))[0].physical["0.healer"].leader.attack == 5 - attack
 
 
 @IN_EACH

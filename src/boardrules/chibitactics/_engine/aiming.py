@@ -6,7 +6,7 @@ from itertools import compress
 
 from boardrules.chibitactics._engine.map import flags
 from boardrules.chibitactics._engine.paths import goals
-from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.state import Unit
 from boardrules.chibitactics._types.values import Target
@@ -19,47 +19,47 @@ from boardrules.values import Seat
 __all__ = ["aimed", "can_aim", "can_capture", "cell_zone", "free_ground", "may_summon", "targets"]
 
 
-def targets(table: Table, unit: Unit, power: Power) -> list[Target]:
+def targets(position: Position, unit: Unit, power: Power) -> list[Target]:
     """Everything at which *unit* may aim *power* from where it stands, in cell order (CT-H-92)."""
     if power.category == "movement":
-        cells = table.ground.grid.cells
-        return [cells[cell] for cell in goals(table, unit, table.points(unit, power))]
+        cells = position.ground.grid.cells
+        return [cells[cell] for cell in goals(position, unit, position.points(unit, power))]
     if power.category == "passive" or power.aim == "self":
-        return [unit.id] if table.concerns(unit, power, unit) or power.area else []
+        return [unit.id] if position.concerns(unit, power, unit) or power.area else []
     if power.aim == "cell":
-        return list(compress(table.ground.grid.cells, flags(cell_zone(table, unit, power))))
-    return [*aimed(table, unit, power, table.occupied)]
+        return list(compress(position.ground.grid.cells, flags(cell_zone(position, unit, power))))
+    return [*aimed(position, unit, power, position.occupied)]
 
 
-def aimed(table: Table, unit: Unit, power: Power, among: int) -> list[str]:
+def aimed(position: Position, unit: Unit, power: Power, among: int) -> list[str]:
     """The units on cells of *among* at which *unit* may aim *power*, which is aimed at units, in cell order."""
     here = unit.cell
-    zone = table.aim_at(unit, power, among)
+    zone = position.aim_at(unit, power, among)
     if power.on_self:
         zone |= 1 << here
     found: list[str] = []
-    at, units = table.at, table.units
+    at, units = position.at, position.units
     while zone:
         low = zone & -zone
         token = at[low.bit_length() - 1]
-        if power.anybody or _suits(table, unit, power, units[token]):
+        if power.anybody or _suits(position, unit, power, units[token]):
             found.append(token)
         zone ^= low
     return found
 
 
-def cell_zone(table: Table, unit: Unit, power: Power) -> int:
+def cell_zone(position: Position, unit: Unit, power: Power) -> int:
     """The mask of cells at which *unit* may aim *power*, which is aimed at cells."""
-    zone = table.zone(unit, power)
+    zone = position.zone(unit, power)
     if power.on_self:
         zone |= 1 << unit.cell
-    if power.category == "summon" and not may_summon(table, unit, power):
+    if power.category == "summon" and not may_summon(position, unit, power):
         return 0
-    return zone & free_ground(table) if power.takes_place else zone
+    return zone & free_ground(position) if power.takes_place else zone
 
 
-def _suits(table: Table, unit: Unit, power: Power, other: Unit) -> bool:
-    if not table.concerns(unit, power, other):
+def _suits(position: Position, unit: Unit, power: Power, other: Unit) -> bool:
+    if not position.concerns(unit, power, other):
         return False
     return not power.captures or all(can_capture(unit.seat, operation, other) for operation in power.does if isinstance(operation, Capture))
 
@@ -68,26 +68,26 @@ def can_capture(seat: Seat, operation: Capture, other: Unit) -> bool:
     return seat >= 0 and other.seat != seat and (operation.units or other.kind == "savage")
 
 
-def may_summon(table: Table, unit: Unit, power: Power) -> bool:
+def may_summon(position: Position, unit: Unit, power: Power) -> bool:
     """Whether the limit of creatures leaves room, and *unit* was not born this turn (CT-H-82)."""
-    if unit.id in table.born or unit.seat < 0:
+    if unit.id in position.joined_this_turn or unit.seat < 0:
         return False
-    if unit.id not in table.makers():
+    if unit.id not in position.makers():
         return True
-    made = sum([other.maker == unit.id and other.source == power.key for other in table.units.values()])
+    made = sum([other.maker == unit.id and other.source == power.key for other in position.units.values()])
     return all(made < operation.limit for operation in power.does if isinstance(operation, Summon))
 
 
-def free_ground(table: Table) -> int:
+def free_ground(position: Position) -> int:
     """The mask of open cells, neither mountain nor water, on which nobody stands."""
-    return table.ground.stand & ~table.occupied
+    return position.ground.stand & ~position.occupied
 
 
-def can_aim(table: Table, unit: Unit, power: Power, cell: int, at: int | None = None) -> bool:
+def can_aim(position: Position, unit: Unit, power: Power, cell: int, at: int | None = None) -> bool:
     """Whether *unit* could aim *power* at the unit on *cell* (from the cell *at*): its zone reaches there."""
     here = unit.cell if at is None else at
     if cell == here:
         return power.on_self and power.aim != "self"
     if power.aim == "self" and not power.area:
         return False
-    return bool(table.aim_at(unit, power, 1 << cell, at))
+    return bool(position.aim_at(unit, power, 1 << cell, at))

@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import Final
 
 from boardrules.chibitactics._geometry.hex import Topology, crossed, distance, neighbours, right
-from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.actions import Deploy, MoveUnit, UseSkill
 from boardrules.chibitactics._types.options import Options
 from boardrules.chibitactics._types.state import CellView, Effect, EffectView
@@ -225,14 +225,14 @@ class Ground:
 
     __slots__ = ("_terrain", "_views", "aims", "closed", "forest", "grid", "kinds", "mountain", "opaque", "open", "stand", "water")
 
-    def __init__(self, grid: Grid, board: tuple[str, ...], content: Content) -> None:
+    def __init__(self, grid: Grid, board: tuple[str, ...], catalogue: Catalogue) -> None:
         self.grid = grid
         kinds = self.kinds = dict.fromkeys(LETTERS.values(), 0)  # the mask of each terrain
         self.open = 0
         for number, segment in enumerate(board):
             if segment:
                 self.open |= grid.spot_mask[number]
-                for kind, mask in grid.part(number, content.segments[segment].rows).items():
+                for kind, mask in grid.part(number, catalogue.segments[segment].rows).items():
                     kinds[kind] |= mask
         self.mountain, self.water, self.forest = kinds["mountain"], kinds["water"], kinds["forest"]
         self.closed = ((1 << len(grid.cells)) - 1) & ~self.open
@@ -290,8 +290,8 @@ def grid_of(layout: MapLayout, topology: Topology, size: int, corners: bool) -> 
 
 
 @lru_cache(maxsize=512)
-def ground_of(content: Content, options: Options, board: tuple[str, ...]) -> Ground:
+def ground_of(catalogue: Catalogue, options: Options, board: tuple[str, ...]) -> Ground:
     """The ground of a game whose places show *board*, made once."""
     house = options.rules
-    layout = content.maps[options.map, options.seats]
-    return Ground(grid_of(layout, house.topology, house.segment_size, house.corners_block), board, content)
+    layout = catalogue.maps[options.map, options.seats]
+    return Ground(grid_of(layout, house.topology, house.segment_size, house.corners_block), board, catalogue)

@@ -7,7 +7,7 @@ from typing import assert_never
 from boardrules.chibitactics._engine.aiming import can_capture
 from boardrules.chibitactics._engine.atoms import capture, die, displace, end_effects, heal, linger, push_from, step_on, together, wound
 from boardrules.chibitactics._engine.map import members
-from boardrules.chibitactics._engine.position import FREE, Table
+from boardrules.chibitactics._engine.position import FREE, Position
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.stack import RoundEnd, TurnEnd
 from boardrules.chibitactics._types.state import Effect, Unit
@@ -32,114 +32,116 @@ from boardrules.values import Seat
 __all__ = ["apply_operation", "area_of", "begin_use", "lay", "on_cell", "strike", "strike_zone"]
 
 
-def begin_use(table: Table, power: Power, maker: str) -> None:
+def begin_use(position: Position, power: Power, maker: str) -> None:
     """A use of *power* takes effect: give what it sustains a number, the least that no other use of it by *maker* has (CT-PR-8)."""
     if power.lasting == "sustained":
-        taken = {effect.use for effect in table.effects if effect.maker == maker and effect.source == power.key}
-        table.use = next(number for number in range(len(taken) + 1) if number not in taken)
+        taken = {effect.use for effect in position.effects if effect.maker == maker and effect.source == power.key}
+        position.use = next(number for number in range(len(taken) + 1) if number not in taken)
 
 
-def strike_zone(table: Table, unit: Unit, power: Power, centre: int) -> None:
+def strike_zone(position: Position, unit: Unit, power: Power, centre: int) -> None:
     """All in the zone of an area at once, by one die (CT-PR-4, CT-H-78)."""
-    zone = area_of(table, unit, power, centre)
-    lay(table, power, unit, zone)
-    struck = [other.id for other in table.standing() if zone >> other.cell & 1 and table.concerns(unit, power, other)]
-    together(table, lambda: _strike_all(table, power, unit, struck, centre))
+    zone = area_of(position, unit, power, centre)
+    lay(position, power, unit, zone)
+    struck = [other.id for other in position.standing() if zone >> other.cell & 1 and position.concerns(unit, power, other)]
+    together(position, lambda: _strike_all(position, power, unit, struck, centre))
 
 
-def _strike_all(table: Table, power: Power, unit: Unit, struck: list[str], centre: int) -> None:
+def _strike_all(position: Position, power: Power, unit: Unit, struck: list[str], centre: int) -> None:
     for token in struck:
-        strike(table, power, unit.id, unit.seat, token, centre)
+        strike(position, power, unit.id, unit.seat, token, centre)
 
 
-def area_of(table: Table, unit: Unit, power: Power, centre: int) -> int:
+def area_of(position: Position, unit: Unit, power: Power, centre: int) -> int:
     """The cells of an area: the radius round the centre, or all that the Range reaches (CT-H-78)."""
     if power.radius >= 0:
-        return table.ground.grid.ball(centre, power.radius) & table.ground.open
-    return table.zone(unit, power)
+        return position.ground.grid.ball(centre, power.radius) & position.ground.open
+    return position.zone(unit, power)
 
 
-def lay(table: Table, power: Power, unit: Unit, zone: int) -> None:
+def lay(position: Position, power: Power, unit: Unit, zone: int) -> None:
     """What the skill leaves on cells."""
     for index, operation in enumerate(power.does):
         if isinstance(operation, Lay):
             for cell in members(zone):
-                linger(table, _effect(table, power, index, unit.id, unit.seat, "", cell))
+                linger(position, _effect(position, power, index, unit.id, unit.seat, "", cell))
         elif isinstance(operation, Dispel):
-            end_effects(table, lambda effect: effect.cell >= 0 and bool(zone >> effect.cell & 1))
+            end_effects(position, lambda effect: effect.cell >= 0 and bool(zone >> effect.cell & 1))
 
 
-def strike(table: Table, power: Power, user: str, seat: Seat, target: str, origin: int) -> None:
+def strike(position: Position, power: Power, user: str, seat: Seat, target: str, origin: int) -> None:
     """Do to *target* what the skill says, in order."""
     for index, operation in enumerate(power.does):
-        if target not in table.units:
+        if target not in position.units:
             return
-        apply_operation(table, power, index, operation, user, seat, target, origin)
+        apply_operation(position, power, index, operation, user, seat, target, origin)
 
 
-def apply_operation(table: Table, power: Power, index: int, operation: Operation, user: str, seat: Seat, target: str, origin: int) -> None:
+def apply_operation(
+    position: Position, power: Power, index: int, operation: Operation, user: str, seat: Seat, target: str, origin: int
+) -> None:
     """One operation on one unit."""
     match operation:
         case Wound():
-            wound(table, target, user)
+            wound(position, target, user)
         case Kill():
-            die(table, target, user)
+            die(position, target, user)
         case Heal():
-            heal(table, target)
+            heal(position, target)
         case Bonus() | Modify() | Grant():
-            linger(table, _effect(table, power, index, user, seat, target, -1))
+            linger(position, _effect(position, power, index, user, seat, target, -1))
         case Push():
-            push_from(table, target, origin, operation.steps)
+            push_from(position, target, origin, operation.steps)
         case Capture():
-            if target in table.units and can_capture(seat, operation, table.units[target]):
-                capture(table, target, seat, _effect(table, power, index, user, seat, target, -1))
+            if target in position.units and can_capture(seat, operation, position.units[target]):
+                capture(position, target, seat, _effect(position, power, index, user, seat, target, -1))
         case Dispel():
-            end_effects(table, lambda effect: effect.unit == target)
+            end_effects(position, lambda effect: effect.unit == target)
         case Lay() | Summon() | Teleport():
             pass  # these are done to cells
         case _:
             assert_never(operation)
 
 
-def _effect(table: Table, power: Power, index: int, maker: str, seat: Seat, target: str, cell: int) -> Effect:
+def _effect(position: Position, power: Power, index: int, maker: str, seat: Seat, target: str, cell: int) -> Effect:
     kind = "roll" if isinstance(power.does[index], Bonus) else power.lasting
-    use = table.use if kind == "sustained" else 0
-    return Effect(power.key, index, kind, seat, maker, target, cell, table.turn != seat or _steered(table), use)
+    use = position.use if kind == "sustained" else 0
+    return Effect(power.key, index, kind, seat, maker, target, cell, position.turn != seat or _steered(position), use)
 
 
-def _steered(table: Table) -> bool:
-    return any(isinstance(frame, TurnEnd | RoundEnd) for frame in table.stack)
+def _steered(position: Position) -> bool:
+    return any(isinstance(frame, TurnEnd | RoundEnd) for frame in position.stack)
 
 
-def on_cell(table: Table, unit: Unit, power: Power, cell: int) -> None:
+def on_cell(position: Position, unit: Unit, power: Power, cell: int) -> None:
     """A skill without radius that was aimed at a cell: who stands there, then what is done to the cell."""
     for index, operation in enumerate(power.does):
         if isinstance(operation, Summon):
-            summon(table, unit, power, operation, cell)
+            summon(position, unit, power, operation, cell)
         elif isinstance(operation, Teleport):
-            if unit.id in table.units and cell not in table.at:
-                displace(table, unit.id, cell)
+            if unit.id in position.units and cell not in position.at:
+                displace(position, unit.id, cell)
         elif isinstance(operation, Lay):
-            linger(table, _effect(table, power, index, unit.id, unit.seat, "", cell))
+            linger(position, _effect(position, power, index, unit.id, unit.seat, "", cell))
         else:
             if isinstance(operation, Dispel):
-                end_effects(table, lambda effect: effect.cell == cell)
-            token = table.at.get(cell)
-            if token is not None and table.concerns(unit, power, table.units[token]):
-                apply_operation(table, power, index, operation, unit.id, unit.seat, token, unit.cell)
+                end_effects(position, lambda effect: effect.cell == cell)
+            token = position.at.get(cell)
+            if token is not None and position.concerns(unit, power, position.units[token]):
+                apply_operation(position, power, index, operation, unit.id, unit.seat, token, unit.cell)
 
 
-def summon(table: Table, unit: Unit, power: Power, operation: Summon, cell: int) -> None:
+def summon(position: Position, unit: Unit, power: Power, operation: Summon, cell: int) -> None:
     """A creature appears and acts at once: its turn is put in between (CT-CA-5, CT-H-82)."""
     number = 1
-    used = {*table.units, *(effect.maker for effect in table.effects)}
+    used = {*position.units, *(effect.maker for effect in position.effects)}
     while f"{operation.creature}-{unit.seat}-{number}" in used:
         number += 1
     token = f"{operation.creature}-{unit.seat}-{number}"
-    table.add(Unit(token, operation.creature, "creature", unit.seat, unit.seat, cell, False, "fresh", (), -1, FREE, unit.id, power.key))
-    table.born = (*table.born, token)
-    if table.running and table.running in table.units and table.units[table.running].turn != "done":
-        table.paused = (*table.paused, table.running)
-    table.running = token
-    table.happened.append(Summoned(unit.id, token, table.ground.grid.cells[cell]))
-    step_on(table, token)
+    position.add(Unit(token, operation.creature, "creature", unit.seat, unit.seat, cell, False, "fresh", (), -1, FREE, unit.id, power.key))
+    position.joined_this_turn = (*position.joined_this_turn, token)
+    if position.running and position.running in position.units and position.units[position.running].turn != "done":
+        position.paused = (*position.paused, position.running)
+    position.running = token
+    position.happened.append(Summoned(unit.id, token, position.ground.grid.cells[cell]))
+    step_on(position, token)

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from itertools import accumulate, compress, count, islice
 
 from boardrules.chibitactics._engine.map import MOST_KEPT, flags, members
-from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._types.state import Unit
 from boardrules.chibitactics.language import Grant
 
@@ -16,12 +16,12 @@ __all__ = ["cheapest_ways", "endable", "goal_flags", "goals", "layers", "passabl
 Way = tuple[int, ...]
 
 
-def passable(table: Table, unit: Unit) -> int:
+def passable(position: Position, unit: Unit) -> int:
     """The mask of cells that *unit* may step on: no mountain or water, nobody living on it (CT-MV-4, CT-MV-8, CT-H-16)."""
-    ground = table.ground
+    ground = position.ground
     mask = ground.stand
     crosses = False
-    for operation in table.modifiers(unit):
+    for operation in position.modifiers(unit):
         if type(operation) is Grant:
             if operation.trait == "crosses-mountains":
                 mask |= ground.mountain
@@ -30,38 +30,38 @@ def passable(table: Table, unit: Unit) -> int:
             elif operation.trait == "crosses-units":
                 crosses = True
     if not crosses:
-        if table.house.cross_own:
-            for cell, token in table.at.items():
-                other = table.units[token]
-                if not other.wounded and not table.allied(unit, other):
+        if position.house.cross_own:
+            for cell, token in position.at.items():
+                other = position.units[token]
+                if not other.wounded and not position.allied(unit, other):
                     mask &= ~(1 << cell)
         else:
-            mask &= ~table.living
+            mask &= ~position.living
     mask &= ~(1 << unit.cell)
     return mask if unit.kind != "savage" or unit.seat >= 0 else mask & ground.grid.spot_mask[unit.home]
 
 
-def endable(table: Table, unit: Unit) -> int:
+def endable(position: Position, unit: Unit) -> int:
     """The mask of cells on which a move of *unit* may end: free ground (CT-MV-3, CT-MV-8), of a free savage in its segment (CT-SV-9)."""
-    ends = table.ground.stand & ~table.occupied
-    return ends if unit.kind != "savage" or unit.seat >= 0 else ends & table.ground.grid.spot_mask[unit.home]
+    ends = position.ground.stand & ~position.occupied
+    return ends if unit.kind != "savage" or unit.seat >= 0 else ends & position.ground.grid.spot_mask[unit.home]
 
 
-def goals(table: Table, unit: Unit, points: int) -> tuple[int, ...]:
+def goals(position: Position, unit: Unit, points: int) -> tuple[int, ...]:
     """Every cell on which a move of *points* may end, in cell order."""
-    return tuple(compress(count(), goal_flags(table, unit, points)))
+    return tuple(compress(count(), goal_flags(position, unit, points)))
 
 
-def goal_flags(table: Table, unit: Unit, points: int) -> bytes:
+def goal_flags(position: Position, unit: Unit, points: int) -> bytes:
     """The same, as a 1 for each cell on which a move may end and a 0 for each before and between."""
     if points <= 0:
         return b""
-    ground = table.ground
+    ground = position.ground
     grid = ground.grid
     here = unit.cell
     ball = grid.ball(here, points)
-    steps = passable(table, unit) & ball
-    ends = steps & ground.stand & ~table.occupied
+    steps = passable(position, unit) & ball
+    ends = steps & ground.stand & ~position.occupied
     key = (here, points, steps, ends, ground.forest & ball)
     found = grid.reached.get(key)
     if found is None:
@@ -89,9 +89,9 @@ def _flood(near: tuple[int, ...], start: int, points: int, steps: int, slow: int
     return seen
 
 
-def layers(table: Table, start: int, steps: int) -> Iterator[int]:
+def layers(position: Position, start: int, steps: int) -> Iterator[int]:
     """The masks of the cells that cost 0, 1, 2... to get to from *start* over *steps*, as long as there are more."""
-    near, slow = table.ground.grid.near_mask, table.ground.forest
+    near, slow = position.ground.grid.near_mask, position.ground.forest
     now = seen = 1 << start
     late = 0
     while now or late:
@@ -111,27 +111,27 @@ def _spread(near: tuple[int, ...], mask: int) -> int:
     return found
 
 
-def way_cost(table: Table, way: Way) -> int:
+def way_cost(position: Position, way: Way) -> int:
     """Points that a *way* takes (CT-MV-7: the start cell takes none)."""
-    return sum([table.ground.cost(cell) for cell in way])
+    return sum([position.ground.cost(cell) for cell in way])
 
 
-def ways(table: Table, unit: Unit, points: int, goal: int) -> tuple[Way, ...]:
+def ways(position: Position, unit: Unit, points: int, goal: int) -> tuple[Way, ...]:
     """The ways to *goal* that differ in what they step on: of each kind the cheapest, then the first in cell order (CT-H-87)."""
-    steps, start = passable(table, unit), unit.cell
-    traps = table.laid() & steps & table.ground.grid.ball(start, points) if table.effects else 0
+    steps, start = passable(position, unit), unit.cell
+    traps = position.laid() & steps & position.ground.grid.ball(start, points) if position.effects else 0
     if traps:
-        left = _left(table, goal, points, steps)
+        left = _left(position, goal, points, steps)
         near = list(accumulate(left))  # by what is left to spend there
-        met = sum(ring & near[points - spent] for spent, ring in enumerate(islice(layers(table, start, steps), points + 1)))
+        met = sum(ring & near[points - spent] for spent, ring in enumerate(islice(layers(position, start, steps), points + 1)))
         if traps & met:
-            return _all_ways(table, start, points, goal, left, traps)
-    return (_one_way(table, start, points, goal, steps),)
+            return _all_ways(position, start, points, goal, left, traps)
+    return (_one_way(position, start, points, goal, steps),)
 
 
-def _left(table: Table, goal: int, points: int, steps: int, start: int = 0) -> list[int]:
+def _left(position: Position, goal: int, points: int, steps: int, start: int = 0) -> list[int]:
     """The masks of the cells from which the way on to *goal* costs 0, 1, 2... up to *points*, or up to the mask *start*."""
-    near, slow = table.ground.grid.near_mask, table.ground.forest
+    near, slow = position.ground.grid.near_mask, position.ground.forest
     before, now = 0, 1 << goal
     seen, found = now, [now]
     for _ in range(points):
@@ -143,12 +143,12 @@ def _left(table: Table, goal: int, points: int, steps: int, start: int = 0) -> l
     return found
 
 
-def _one_way(table: Table, start: int, points: int, goal: int, steps: int) -> Way:
+def _one_way(position: Position, start: int, points: int, goal: int, steps: int) -> Way:
     """The cheapest way, of several the first in cell order: counted back from the goal, then taken cell by cell."""
-    near, slow = table.ground.grid.near_mask, table.ground.forest
+    near, slow = position.ground.grid.near_mask, position.ground.forest
     if near[start] >> goal & 1:
         return (goal,)
-    left = _left(table, goal, points, steps | 1 << start, 1 << start)
+    left = _left(position, goal, points, steps | 1 << start, 1 << start)
     total, here = len(left) - 1, start
     way: list[int] = []
     while here != goal:
@@ -160,11 +160,11 @@ def _one_way(table: Table, start: int, points: int, goal: int, steps: int) -> Wa
     return tuple(way)
 
 
-def _all_ways(table: Table, start: int, points: int, goal: int, rings: list[int], traps: int) -> tuple[Way, ...]:
+def _all_ways(position: Position, start: int, points: int, goal: int, rings: list[int], traps: int) -> tuple[Way, ...]:
     """One way for each order of *traps* stepped on; *rings* are the cells from which it is 0, 1, 2... to *goal*."""
     found: dict[Way, Way] = {}
     seen: dict[tuple[int, Way], list[int]] = {}
-    cost, near = table.ground.cost, table.ground.grid.near
+    cost, near = position.ground.cost, position.ground.grid.near
     left = {cell: spent for spent, mask in enumerate(rings) for cell in members(mask)}
     queue: list[tuple[int, Way, Way, int]] = [(0, (), (), 1 << start)]
     while queue:
@@ -185,10 +185,10 @@ def _all_ways(table: Table, start: int, points: int, goal: int, rings: list[int]
     return tuple(found.values())
 
 
-def cheapest_ways(table: Table, rings: list[int], cost: int, goal: int) -> list[Way]:
+def cheapest_ways(position: Position, rings: list[int], cost: int, goal: int) -> list[Way]:
     """All ways to *goal* that take no more than *cost*, its least: *rings* are the :func:`layers` up to it."""
     if not cost:
         return [()]
-    before = cost - table.ground.cost(goal)
-    origins = members(table.ground.grid.near_mask[goal] & rings[before])
-    return sorted((*way, goal) for origin in origins for way in cheapest_ways(table, rings, before, origin))
+    before = cost - position.ground.cost(goal)
+    origins = members(position.ground.grid.near_mask[goal] & rings[before])
+    return sorted((*way, goal) for origin in origins for way in cheapest_ways(position, rings, before, origin))

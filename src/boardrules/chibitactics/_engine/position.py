@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from boardrules.chibitactics._engine.map import Ground, effect_view, ground_of
-from boardrules.chibitactics._packs.compile import Card, Content, Power
+from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
 from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.stack import Frame
@@ -17,7 +17,7 @@ from boardrules.chibitactics._types.values import Phase, TurnState
 from boardrules.chibitactics.language import Bonus, Capture, Category, Grant, Lay, Modify, Stat, Terrain, Trait, Weather, Where
 from boardrules.values import Seat
 
-__all__ = ["Table", "card_id", "owner_of"]
+__all__ = ["Position", "card_id", "owner_of"]
 
 FREE: Final = Seat(-1)
 """The seat of a free savage, and of events."""
@@ -37,7 +37,7 @@ def owner_of(token: str) -> Seat:
     return Seat(int(number)) if number else FREE
 
 
-class Table:
+class Position:
     """A state being changed. It belongs to one call of one rule function and never leaves it.
 
     The fields are those of :class:`State`; ``units`` and ``at`` are dictionaries by id and by cell, ``stack`` and ``effects`` lists.
@@ -51,8 +51,8 @@ class Table:
         "ability",
         "at",
         "board",
-        "born",
-        "content",
+        "catalogue",
+        "check_elimination",
         "decks",
         "effects",
         "event",
@@ -61,11 +61,10 @@ class Table:
         "factions",
         "fallen",
         "first",
-        "given",
         "ground",
         "happened",
         "house",
-        "kept",
+        "joined_this_turn",
         "legal",
         "living",
         "occupied",
@@ -81,14 +80,15 @@ class Table:
         "source",
         "squads",
         "stack",
-        "thinned",
+        "traded",
         "turn",
+        "turn_keepers_used",
         "units",
         "use",
     )
 
-    def __init__(self, content: Content, state: State) -> None:
-        self.content = content
+    def __init__(self, catalogue: Catalogue, state: State) -> None:
+        self.catalogue = catalogue
         self.source: State | None = None
         self.legal: tuple[Action, ...] = ()
         self.options = state.options
@@ -118,16 +118,16 @@ class Table:
         self.ability = state.ability
         self.running = state.running
         self.paused = state.paused
-        self.kept = state.kept
-        self.given = state.given
-        self.born = state.born
+        self.turn_keepers_used = state.turn_keepers_used
+        self.traded = state.traded
+        self.joined_this_turn = state.joined_this_turn
         self.stack: list[Frame] = list(state.stack)
         self.out = state.out
-        self.ground: Ground = ground_of(content, state.options, state.board)
+        self.ground: Ground = ground_of(catalogue, state.options, state.board)
         self.happened: list[Event] = []
         self.fallen: list[tuple[str, str]] | None = None
         self.use = 0  # the number of the use of a skill whose effects begin now
-        self.thinned = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
+        self.check_elimination = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
         self._modifiers: dict[str, tuple[Modify | Grant, ...]] | None = None
         self._auras: list[tuple[str, Power]] = []
         self._in_play: set[str] | None = None
@@ -137,7 +137,7 @@ class Table:
         """What the table has become."""
         return State(
             self.options,
-            self.content.key,
+            self.catalogue.key,
             self.phase,
             self.round,
             self.first,
@@ -157,9 +157,9 @@ class Table:
             self.ability,
             self.running,
             self.paused,
-            self.kept,
-            self.given,
-            self.born,
+            self.turn_keepers_used,
+            self.traded,
+            self.joined_this_turn,
             tuple(self.stack),
             self.out,
         )
@@ -168,7 +168,7 @@ class Table:
 
     def card(self, unit: Unit) -> Card:
         """The card of *unit*."""
-        return self.content.cards[unit.card]
+        return self.catalogue.cards[unit.card]
 
     def change(self, token: str, **fields: object) -> Unit:
         """Replace fields of the unit *token*, but for its cell (:meth:`put`)."""
@@ -226,7 +226,7 @@ class Table:
         """Take *token* off the board."""
         unit = self.units.pop(token)
         self.lift(unit)
-        self.thinned = True
+        self.check_elimination = True
         self.forget()
         return unit
 
@@ -256,7 +256,7 @@ class Table:
 
     def operation(self, effect: Effect) -> object:
         """What *effect* does."""
-        return self.content.operations[effect.source][effect.op]
+        return self.catalogue.operations[effect.source][effect.op]
 
     def shown(self, effect: Effect) -> EffectView:
         """*effect* as events tell of it."""
@@ -272,7 +272,7 @@ class Table:
 
     def touch(self, effect: Effect | None = None) -> None:
         """Forget what was derived: *effect*, the event in force or the map has changed. A bonus that waits for a die changes nothing."""
-        if effect is None or effect.kind != "roll" or self.content.touches[effect.source][effect.op]:
+        if effect is None or effect.kind != "roll" or self.catalogue.touches[effect.source][effect.op]:
             self.forget()
 
     def _recheck(self, token: str) -> None:
@@ -316,18 +316,18 @@ class Table:
         found = self._in_play
         if found is None:
             found = self._in_play = set()
-            content, auras = self.content, self._auras
+            catalogue, auras = self.catalogue, self._auras
             auras.clear()
             for unit in self.units.values():
-                for power in content.passives.get(unit.card, ()):
+                for power in catalogue.passives.get(unit.card, ()):
                     found.update(power.touches)
                     if power.range:
                         auras.append((unit.id, power))
             for effect in self.effects:
                 if effect.unit:
-                    found.update(content.touches[effect.source][effect.op])
+                    found.update(catalogue.touches[effect.source][effect.op])
             if self.event:
-                found.update(content.weather[self.event])
+                found.update(catalogue.weather[self.event])
         return found
 
     def _derive(self, unit: Unit) -> tuple[Modify | Grant, ...]:
@@ -340,9 +340,9 @@ class Table:
                 operation = self.operation(effect)
                 if type(operation) is Modify or type(operation) is Grant:
                     found[effect.source, effect.op] = operation
-        for power in self.content.passives.get(unit.card, ()):
+        for power in self.catalogue.passives.get(unit.card, ()):
             if power.on_self:
-                self._shine(unit, power, unit, found)
+                self._apply_aura(unit, power, unit, found)
         if self._auras:
             here = unit.cell
             steps = self.ground.grid.distances(here)
@@ -350,13 +350,13 @@ class Table:
                 owner = self.units[other]
                 away = steps[owner.cell]
                 if away <= power.range and other != token and (away < 2 or not power.sight or self.ground.sees(owner.cell, here)):
-                    self._shine(owner, power, unit, found)  # whoever is behind a mountain is out of range (CT-H-26)
+                    self._apply_aura(owner, power, unit, found)  # whoever is behind a mountain is out of range (CT-H-26)
         if self.event:
-            weathers = [weather for weather in self.content.events[self.event].does if type(weather) is Weather]
+            weathers = [weather for weather in self.catalogue.events[self.event].does if type(weather) is Weather]
             return (*found.values(), *[op for weather in weathers if self.fits(unit, weather.where) for op in weather.does])
         return tuple(found.values()) if found else ()
 
-    def _shine(self, owner: Unit, power: Power, unit: Unit, found: dict[tuple[str, int], Modify | Grant]) -> None:
+    def _apply_aura(self, owner: Unit, power: Power, unit: Unit, found: dict[tuple[str, int], Modify | Grant]) -> None:
         """Put into *found* what a passive of *owner* does to *unit*: it rests while its owner is wounded (CT-H-93)."""
         if (power.while_wounded or not owner.wounded) and self.concerns(owner, power, unit):
             for index, operation in enumerate(power.does):
@@ -389,7 +389,7 @@ class Table:
 
     def has(self, unit: Unit, trait: Trait) -> bool:
         """Whether *unit* has *trait*, by its card or by what lingers."""
-        card = self.content.cards[unit.card]
+        card = self.catalogue.cards[unit.card]
         if (trait == "fast-wound" and card.fast_wound) or (trait == "fast-death" and card.fast_death):
             return True
         if trait in self.in_play():

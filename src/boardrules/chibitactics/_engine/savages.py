@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from boardrules.chibitactics._engine.aiming import can_aim
 from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.paths import Way, cheapest_ways, endable, layers, passable
-from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.skills import declare
 from boardrules.chibitactics._engine.unit_turn import expire_all
 from boardrules.chibitactics._packs.compile import Power
@@ -24,129 +24,129 @@ __all__ = ["chosen", "from_the_right", "go_on_savage", "steer"]
 RULE = RuleId("CT-H-72")
 
 
-def from_the_right(table: Table, savages: list[Unit]) -> tuple[str, ...]:
+def from_the_right(position: Position, savages: list[Unit]) -> tuple[str, ...]:
     """The ids of *savages*, rightmost first (CT-SV-4, CT-H-54)."""
-    return tuple(unit.id for unit in sorted(savages, key=lambda unit: table.ground.grid.right(unit.cell)))
+    return tuple(unit.id for unit in sorted(savages, key=lambda unit: position.ground.grid.right(unit.cell)))
 
 
-def go_on_savage(table: Table, frame: SavageTurn) -> None:
+def go_on_savage(position: Position, frame: SavageTurn) -> None:
     """Carry the turn of a free savage one step further."""
-    unit = table.units.get(frame.unit)
-    prey = [other for other in table.units.values() if other.seat >= 0 and other.cell >= 0]
-    table.stack.pop()
+    unit = position.units.get(frame.unit)
+    prey = [other for other in position.units.values() if other.seat >= 0 and other.cell >= 0]
+    position.stack.pop()
     if unit is None or unit.wounded or unit.seat >= 0 or not prey:
         return
     match frame.stage:
         case "control":
-            _control(table, unit, prey)
+            _control(position, unit, prey)
         case "target":
-            _seek(table, frame, unit, prey)
+            _seek(position, frame, unit, prey)
         case "attack":
-            _attack(table, frame, unit, after=False)
+            _attack(position, frame, unit, after=False)
         case "move":
-            _approach_attack(table, frame, unit)
+            _approach_attack(position, frame, unit)
         case "strike":
-            _attack(table, frame, unit, after=True)
+            _attack(position, frame, unit, after=True)
         case "approach":
-            _approach(table, frame, unit)
+            _approach(position, frame, unit)
         case "last":
             pass  # all that it did is resolved
 
 
-def _control(table: Table, unit: Unit, prey: list[Unit]) -> None:
+def _control(position: Position, unit: Unit, prey: list[Unit]) -> None:
     """Who steers: the seat whose nearest unit is furthest away (CT-SV-5, CT-H-49), else by dice (CT-SV-6, CT-H-50)."""
-    row = table.ground.grid.distances(unit.cell)
+    row = position.ground.grid.distances(unit.cell)
     nearest = {seat: min(row[other.cell] for other in prey if other.seat == seat) for seat in {other.seat for other in prey}}
     furthest = max(nearest.values())
-    tied = [seat for seat in table.seats_in() if nearest.get(seat) == furthest]
-    table.stack.append(SavageTurn(unit.id))
+    tied = [seat for seat in position.seats_in() if nearest.get(seat) == furthest]
+    position.stack.append(SavageTurn(unit.id))
     if len(tied) > 1:
-        table.stack.append(RollOff("control", tuple(tied)))
+        position.stack.append(RollOff("control", tuple(tied)))
     else:
-        steer(table, tied[0])
+        steer(position, tied[0])
 
 
-def steer(table: Table, seat: Seat) -> None:
+def steer(position: Position, seat: Seat) -> None:
     """*seat* steers the savage on top of the stack, whose own one-shot effects end."""
-    frame = table.stack.pop()
+    frame = position.stack.pop()
     if isinstance(frame, SavageTurn):
-        table.happened.append(ControlTaken(frame.unit, seat))
-        expire_all(table, frame.unit)
-        table.stack.append(SavageTurn(frame.unit, seat, "target"))
+        position.happened.append(ControlTaken(frame.unit, seat))
+        expire_all(position, frame.unit)
+        position.stack.append(SavageTurn(frame.unit, seat, "target"))
 
 
-def _attacks(table: Table, unit: Unit, other: Unit, *, at: int | None = None, after: bool = False) -> list[Power]:
+def _attacks(position: Position, unit: Unit, other: Unit, *, at: int | None = None, after: bool = False) -> list[Power]:
     """The attacks of *unit* that could be aimed at *other* (from the cell *at*)."""
     return [
         power
-        for power in table.card(unit).attacks
-        if (power.after or not after) and can_aim(table, unit, power, other.cell, at) and table.concerns(unit, power, other)
+        for power in position.card(unit).attacks
+        if (power.after or not after) and can_aim(position, unit, power, other.cell, at) and position.concerns(unit, power, other)
     ]
 
 
-def _ask(table: Table, frame: SavageTurn, options: list[Option]) -> None:
+def _ask(position: Position, frame: SavageTurn, options: list[Option]) -> None:
     """Let the steering seat choose; with one option there is nothing to ask."""
-    table.stack.append(frame)
+    position.stack.append(frame)
     if len(options) == 1:
-        chosen(table, options[0])
+        chosen(position, options[0])
     else:
-        table.stack.append(Choice(frame.seat, RULE, tuple(options)))
+        position.stack.append(Choice(frame.seat, RULE, tuple(options)))
 
 
-def chosen(table: Table, option: Option) -> None:
+def chosen(position: Position, option: Option) -> None:
     """Go on with *option* for the savage on top of the stack."""
-    frame = table.stack[-1]
+    frame = position.stack[-1]
     if not isinstance(frame, SavageTurn):  # pragma: no cover  (only a savage's turn asks)
         return
     match option:
         case UnitOption():
-            table.stack[-1] = replace(frame, target=option.unit)
+            position.stack[-1] = replace(frame, target=option.unit)
         case SkillOption():
-            table.stack[-1] = replace(frame, stage="last")
-            unit = table.units[frame.unit]
-            _use(table, unit, table.card(unit).by_id[option.skill], table.units[frame.target])
+            position.stack[-1] = replace(frame, stage="last")
+            unit = position.units[frame.unit]
+            _use(position, unit, position.card(unit).by_id[option.skill], position.units[frame.target])
         case PathOption():
-            index = table.ground.grid.index
-            _go(table, frame, tuple(index[cell.q, cell.r] for cell in option.path))
+            index = position.ground.grid.index
+            _go(position, frame, tuple(index[cell.q, cell.r] for cell in option.path))
 
 
-def _use(table: Table, unit: Unit, power: Power, other: Unit) -> None:
+def _use(position: Position, unit: Unit, power: Power, other: Unit) -> None:
     """Declare *power* against *other*: at the unit, at its cell, or all round."""
-    target: Target = other.id if power.aim == "unit" else table.ground.grid.cells[other.cell] if power.aim == "cell" else unit.id
-    declare(table, unit, power, target)
+    target: Target = other.id if power.aim == "unit" else position.ground.grid.cells[other.cell] if power.aim == "cell" else unit.id
+    declare(position, unit, power, target)
 
 
-def _go(table: Table, frame: SavageTurn, way: Way) -> None:
+def _go(position: Position, frame: SavageTurn, way: Way) -> None:
     """Declare the move *way*; what comes after it was decided by the stage."""
-    table.stack[-1] = replace(frame, stage="strike" if frame.stage == "move" else "last")
-    unit = table.units[frame.unit]
-    power = table.card(unit).movement
+    position.stack[-1] = replace(frame, stage="strike" if frame.stage == "move" else "last")
+    unit = position.units[frame.unit]
+    power = position.card(unit).movement
     if power is not None:
-        declare(table, unit, power, table.ground.grid.cells[way[-1]], way=way)
+        declare(position, unit, power, position.ground.grid.cells[way[-1]], way=way)
 
 
-def _seek(table: Table, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
+def _seek(position: Position, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
     """Find the nearest unit: the one that takes the fewest points to reach with an attack (CT-SV-10, steps 3 and 4)."""
-    least, reached, _ = _reached(table, unit, prey)
+    least, reached, _ = _reached(position, unit, prey)
     if not reached:
-        _near(table, frame, unit, prey)
+        _near(position, frame, unit, prey)
         return
-    nearest = sorted(reached, key=lambda token: table.units[token].cell)
-    if not least or len(nearest) == 1 or any(_ways_to_attack(table, unit, table.units[token]) for token in nearest):
-        _ask(table, replace(frame, stage="move" if least else "attack"), [UnitOption(token) for token in nearest])
+    nearest = sorted(reached, key=lambda token: position.units[token].cell)
+    if not least or len(nearest) == 1 or any(_ways_to_attack(position, unit, position.units[token]) for token in nearest):
+        _ask(position, replace(frame, stage="move" if least else "attack"), [UnitOption(token) for token in nearest])
 
 
-def _reached(table: Table, unit: Unit, prey: list[Unit]) -> tuple[int, dict[str, list[int]], list[int]]:
+def _reached(position: Position, unit: Unit, prey: list[Unit]) -> tuple[int, dict[str, list[int]], list[int]]:
     """The least points that it takes to attack anybody, who then can be attacked and from which cells, and the cells by points."""
-    ground = table.ground
+    ground = position.ground
     marks: list[tuple[Power, int]] = []
-    ends, around = endable(table, unit) | 1 << unit.cell, 0
-    for power in table.card(unit).attacks:
+    ends, around = endable(position, unit) | 1 << unit.cell, 0
+    for power in position.card(unit).attacks:
         if power.aim != "self" or power.area:
             mark = 0
-            most = table.reach(unit, power) + 1  # a hill
+            most = position.reach(unit, power) + 1  # a hill
             for other in prey:
-                if table.concerns(unit, power, other):
+                if position.concerns(unit, power, other):
                     mark |= 1 << other.cell
                     around |= ground.grid.ball(other.cell, most)
             marks.append((power, mark))
@@ -154,52 +154,52 @@ def _reached(table: Table, unit: Unit, prey: list[Unit]) -> tuple[int, dict[str,
         return 0, {}, []
     rings: list[int] = []
     found: dict[str, list[int]] = {}
-    for cost, ring in enumerate(layers(table, unit.cell, passable(table, unit))):
+    for cost, ring in enumerate(layers(position, unit.cell, passable(position, unit))):
         rings.append(ring)
         for cell in members(ring & ends & around):
             aimed = 0
             for power, mark in marks:
-                aimed |= table.aim_at(unit, power, mark, cell)
+                aimed |= position.aim_at(unit, power, mark, cell)
             for struck in members(aimed):
-                found.setdefault(table.at[struck], []).append(cell)
+                found.setdefault(position.at[struck], []).append(cell)
         if found:
             return cost, found, rings
     return 0, {}, rings
 
 
-def _attack(table: Table, frame: SavageTurn, unit: Unit, *, after: bool) -> None:
+def _attack(position: Position, frame: SavageTurn, unit: Unit, *, after: bool) -> None:
     """Attack the unit chosen, if an attack reaches it (steps 5 and 6)."""
-    other = table.units.get(frame.target)
+    other = position.units.get(frame.target)
     if other is None or other.seat < 0:
         return
-    attacks: list[Option] = [SkillOption(power.id) for power in _attacks(table, unit, other, after=after)]
+    attacks: list[Option] = [SkillOption(power.id) for power in _attacks(position, unit, other, after=after)]
     if attacks:
-        _ask(table, frame, attacks)
+        _ask(position, frame, attacks)
 
 
-def _points(table: Table, unit: Unit) -> int:
-    power = table.card(unit).movement
-    return 0 if power is None else table.points(unit, power)
+def _points(position: Position, unit: Unit) -> int:
+    power = position.card(unit).movement
+    return 0 if power is None else position.points(unit, power)
 
 
-def _approach_attack(table: Table, frame: SavageTurn, unit: Unit) -> None:
+def _approach_attack(position: Position, frame: SavageTurn, unit: Unit) -> None:
     """Move onto a cell of least cost from which the unit chosen can be attacked, or as far towards one as it goes (step 6)."""
-    other = table.units.get(frame.target)
+    other = position.units.get(frame.target)
     if other is not None:
-        _offer(table, frame, _ways_to_attack(table, unit, other))
+        _offer(position, frame, _ways_to_attack(position, unit, other))
 
 
-def _ways_to_attack(table: Table, unit: Unit, other: Unit) -> list[Way]:
+def _ways_to_attack(position: Position, unit: Unit, other: Unit) -> list[Way]:
     """The ways that lead *unit* as far as it comes towards the cells of least cost from which it could attack *other*."""
-    if not _points(table, unit):
+    if not _points(position, unit):
         return []
-    least, reached, rings = _reached(table, unit, [other])
-    return _cut(table, unit, [way for cell in reached[other.id] for way in cheapest_ways(table, rings, least, cell)]) if least else []
+    least, reached, rings = _reached(position, unit, [other])
+    return _cut(position, unit, [way for cell in reached[other.id] for way in cheapest_ways(position, rings, least, cell)]) if least else []
 
 
-def _cut(table: Table, unit: Unit, all_ways: list[Way]) -> list[Way]:
+def _cut(position: Position, unit: Unit, all_ways: list[Way]) -> list[Way]:
     """Those of *all_ways*, cut where the points end, that differ in cells."""
-    points, ends, cost = _points(table, unit), endable(table, unit), table.ground.cost
+    points, ends, cost = _points(position, unit), endable(position, unit), position.ground.cost
     cut: dict[Way, None] = {}
     for way in all_ways:
         spent, reached = 0, 0
@@ -214,37 +214,37 @@ def _cut(table: Table, unit: Unit, all_ways: list[Way]) -> list[Way]:
     return list(cut)
 
 
-def _offer(table: Table, frame: SavageTurn, ways: list[Way]) -> None:
+def _offer(position: Position, frame: SavageTurn, ways: list[Way]) -> None:
     """Let the steering seat choose one of *ways*, if there is any."""
-    cells = table.ground.grid.cells
+    cells = position.ground.grid.cells
     if ways:
-        _ask(table, frame, [PathOption(tuple(cells[cell] for cell in way)) for way in ways])
+        _ask(position, frame, [PathOption(tuple(cells[cell] for cell in way)) for way in ways])
 
 
-def _near(table: Table, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
+def _near(position: Position, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
     """Nobody can be attacked: go for the unit that is nearest by distance (step 7)."""
-    row = table.ground.grid.distances(unit.cell)
+    row = position.ground.grid.distances(unit.cell)
     least = min(row[other.cell] for other in prey)
     nearest = sorted((other for other in prey if row[other.cell] == least), key=lambda other: other.cell)
-    if len(nearest) == 1 or any(_ways_nearer(table, unit, other) for other in nearest):
-        _ask(table, replace(frame, stage="approach"), [UnitOption(other.id) for other in nearest])
+    if len(nearest) == 1 or any(_ways_nearer(position, unit, other) for other in nearest):
+        _ask(position, replace(frame, stage="approach"), [UnitOption(other.id) for other in nearest])
 
 
-def _approach(table: Table, frame: SavageTurn, unit: Unit) -> None:
+def _approach(position: Position, frame: SavageTurn, unit: Unit) -> None:
     """Lessen the distance to the unit chosen as far as the points allow; stay if that cannot be done (CT-H-53)."""
-    other = table.units.get(frame.target)
+    other = position.units.get(frame.target)
     if other is not None:
-        _offer(table, frame, _ways_nearer(table, unit, other))
+        _offer(position, frame, _ways_nearer(position, unit, other))
 
 
-def _ways_nearer(table: Table, unit: Unit, other: Unit) -> list[Way]:
+def _ways_nearer(position: Position, unit: Unit, other: Unit) -> list[Way]:
     """The ways that lead *unit* as near to *other* as its points allow; none if it cannot come nearer than it is."""
-    row = table.ground.grid.distances(other.cell)
-    points, ends = _points(table, unit), endable(table, unit)
-    rings = list(islice(layers(table, unit.cell, passable(table, unit)), points + 1))
+    row = position.ground.grid.distances(other.cell)
+    points, ends = _points(position, unit), endable(position, unit)
+    rings = list(islice(layers(position, unit.cell, passable(position, unit)), points + 1))
     goals = [(cell, cost) for cost, ring in enumerate(rings) for cell in members(ring & ends)]
     least = min([row[cell] for cell, _ in goals], default=row[unit.cell])
     if least >= row[unit.cell]:
         return []
     nearest = sorted((cell, cost) for cell, cost in goals if row[cell] == least)
-    return _cut(table, unit, [way for cell, cost in nearest for way in cheapest_ways(table, rings, cost, cell)])
+    return _cut(position, unit, [way for cell, cost in nearest for way in cheapest_ways(position, rings, cost, cell)])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boardrules.chibitactics._engine.map import members
-from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.turns import begin_round, begin_turn
-from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.actions import Deploy, PickFaction, PickUnit
 from boardrules.chibitactics._types.events import Deployed, FactionPicked, FirstSeat, SquadsShown, UnitPicked
 from boardrules.chibitactics._types.options import EditionRules, HouseRules, Options
@@ -20,7 +20,7 @@ from boardrules.values import Seat
 __all__ = ["deploy", "deployable", "found_first", "new_state", "option_faults", "pick_faction", "pick_unit"]
 
 
-def option_faults(content: Content, options: Options) -> list[str]:
+def option_faults(catalogue: Catalogue, options: Options) -> list[str]:
     """Everything wrong with *options*, each as a sentence with its rule."""
     if type(options.seats) is not int or not 2 <= options.seats <= 6:
         return [f"$.seats: Chibitactics is played by 2 to 6 seats, not by {options.seats!r} (CT-OV-1)"]
@@ -28,7 +28,7 @@ def option_faults(content: Content, options: Options) -> list[str]:
     if wrong:
         return wrong
     house = list(_house_faults(options.house))
-    return [*house, *_faults(content, options, sound=not house)]
+    return [*house, *_faults(catalogue, options, sound=not house)]
 
 
 def _kind_faults(options: Options) -> Iterator[str]:
@@ -42,7 +42,7 @@ def _kind_faults(options: Options) -> Iterator[str]:
         yield f"$.map: map is the id of a map, not {options.map!r} (CT-H-7)"
 
 
-def _faults(content: Content, options: Options, *, sound: bool) -> Iterator[str]:
+def _faults(catalogue: Catalogue, options: Options, *, sound: bool) -> Iterator[str]:
     """The other faults; *sound*: the house rules have none."""
     seats = options.seats
     if type(options.squad_size) is not int or not 1 <= options.squad_size <= 8:
@@ -52,18 +52,18 @@ def _faults(content: Content, options: Options, *, sound: bool) -> Iterator[str]
         yield f"$.first: first is a seat from 0 to {seats - 1} or None, not {options.first!r} (CT-H-84)"
     if options.factions and len(options.factions) != seats:
         yield f"$.factions: {seats} seats have {seats} factions, not {len(options.factions)} (CT-H-83)"
-    for faction in options.factions or tuple(sorted(content.factions)):
-        if faction not in content.factions:
-            yield f"$.factions: there is no faction {faction!r}; there are: {', '.join(sorted(content.factions))} (CT-SU-4)"
-        elif len(content.factions[faction].units) < options.squad_size:
-            count = len(content.factions[faction].units)
+    for faction in options.factions or tuple(sorted(catalogue.factions)):
+        if faction not in catalogue.factions:
+            yield f"$.factions: there is no faction {faction!r}; there are: {', '.join(sorted(catalogue.factions))} (CT-SU-4)"
+        elif len(catalogue.factions[faction].units) < options.squad_size:
+            count = len(catalogue.factions[faction].units)
             yield f"$.factions: the deck of {faction} has {count} units, too few for a squad of {options.squad_size} (CT-SU-5)"
-    if (options.map, seats) not in content.maps:
-        known = sorted({name for name, count in content.maps if count == seats})
+    if (options.map, seats) not in catalogue.maps:
+        known = sorted({name for name, count in catalogue.maps if count == seats})
         yield f"$.map: there is no map {options.map!r} for {seats} seats; there are: {', '.join(known) or 'none'} (CT-H-7)"
         return
     if sound:
-        yield from _map_faults(content, options)
+        yield from _map_faults(catalogue, options)
 
 
 def _house_faults(house: HouseRules) -> Iterator[str]:
@@ -87,30 +87,30 @@ def _house_faults(house: HouseRules) -> Iterator[str]:
             yield f"$.house.{name}: {name} is {' or '.join(map(repr, known))}, not {value!r} ({rule})"
 
 
-def _map_faults(content: Content, options: Options) -> Iterator[str]:
+def _map_faults(catalogue: Catalogue, options: Options) -> Iterator[str]:
     size = EditionRules().segment_size if options.house.segment_size is None else options.house.segment_size
-    smallest = min(len(segment.rows) for segment in content.pack.segments)
+    smallest = min(len(segment.rows) for segment in catalogue.pack.segments)
     if type(size) is not int or not 2 <= size <= smallest:
         yield f"$.house.segment_size: segment_size is 2 to {smallest}, the size of the smallest segment, not {size!r} (CT-H-7)"
         return
-    for segment in content.starts[: options.seats]:
-        rows = content.segments[segment].rows
+    for segment in catalogue.starts[: options.seats]:
+        rows = catalogue.segments[segment].rows
         free = sum(LETTERS[rows[r][q]] not in {"mountain", "water"} for r in range(size) for q in range(size))
         if free < options.squad_size:
             yield f"$.squad_size: the start segment {segment} has room for {free} units, not for {options.squad_size} (CT-H-8)"
 
 
-def new_state(content: Content, options: Options) -> State:
+def new_state(catalogue: Catalogue, options: Options) -> State:
     """The position before anything happened. Raises InvalidOptions."""
-    faults = option_faults(content, options)
+    faults = option_faults(catalogue, options)
     if faults:
         raise InvalidOptions(several(faults))
     seats = options.seats
-    layout = content.maps[options.map, seats]
+    layout = catalogue.maps[options.map, seats]
     empty: tuple[tuple[str, ...], ...] = ((),) * seats
     state = State(
         options,
-        content.key,
+        catalogue.key,
         "first",
         0,
         None,
@@ -118,11 +118,11 @@ def new_state(content: Content, options: Options) -> State:
         ("",) * seats,
         empty,
         empty,
-        (*content.starts[:seats], *("",) * len(layout.closed)),
-        content.closed,
-        content.savages,
+        (*catalogue.starts[:seats], *("",) * len(layout.closed)),
+        catalogue.closed,
+        catalogue.savages,
         (),
-        content.event_ids,
+        catalogue.event_ids,
         (),
         "",
         (),
@@ -136,90 +136,90 @@ def new_state(content: Content, options: Options) -> State:
         (),
         (0,) * seats,
     )
-    table = Table(content, state)
+    position = Position(catalogue, state)
     if options.first is None:
         everybody = tuple(Seat(seat) for seat in range(seats))
-        table.stack += [RollOff("first", everybody), Die(everybody[0], "", "", 0)]
+        position.stack += [RollOff("first", everybody), Die(everybody[0], "", "", 0)]
     else:
-        found_first(table, options.first)
-    return table.state()
+        found_first(position, options.first)
+    return position.state()
 
 
-def found_first(table: Table, seat: Seat) -> None:
+def found_first(position: Position, seat: Seat) -> None:
     """*seat* begins; factions follow, unless they are agreed (CT-TU-1, CT-H-83)."""
-    table.first = seat
-    table.happened.append(FirstSeat(seat))
-    if not table.options.factions:
-        table.phase, table.turn = "faction", seat
+    position.first = seat
+    position.happened.append(FirstSeat(seat))
+    if not position.options.factions:
+        position.phase, position.turn = "faction", seat
         return
-    table.factions = table.options.factions
-    for number, faction in enumerate(table.factions):
-        _take_deck(table, Seat(number), faction)
-        table.happened.append(FactionPicked(Seat(number), faction))
-    table.phase = "squad"
+    position.factions = position.options.factions
+    for number, faction in enumerate(position.factions):
+        _take_deck(position, Seat(number), faction)
+        position.happened.append(FactionPicked(Seat(number), faction))
+    position.phase = "squad"
 
 
-def _take_deck(table: Table, seat: Seat, faction: str) -> None:
-    decks = list(table.decks)
-    decks[seat] = tuple(sorted(f"{unit.id}-{seat}" for unit in table.content.factions[faction].units))
-    table.decks = tuple(decks)
+def _take_deck(position: Position, seat: Seat, faction: str) -> None:
+    decks = list(position.decks)
+    decks[seat] = tuple(sorted(f"{unit.id}-{seat}" for unit in position.catalogue.factions[faction].units))
+    position.decks = tuple(decks)
 
 
-def pick_faction(table: Table, action: PickFaction) -> None:
+def pick_faction(position: Position, action: PickFaction) -> None:
     """A faction is taken in the open; then the next seat, or the squads (CT-SU-4)."""
     seat = action.by
-    factions = list(table.factions)
+    factions = list(position.factions)
     factions[seat] = action.faction
-    table.factions = tuple(factions)
-    _take_deck(table, seat, action.faction)
-    table.happened.append(FactionPicked(seat, action.faction))
-    following = Seat((seat + 1) % table.options.seats)
-    if following == table.first:
-        table.phase, table.turn = "squad", None
+    position.factions = tuple(factions)
+    _take_deck(position, seat, action.faction)
+    position.happened.append(FactionPicked(seat, action.faction))
+    following = Seat((seat + 1) % position.options.seats)
+    if following == position.first:
+        position.phase, position.turn = "squad", None
     else:
-        table.turn = following
+        position.turn = following
 
 
-def pick_unit(table: Table, action: PickUnit) -> None:
+def pick_unit(position: Position, action: PickUnit) -> None:
     """A unit goes into a sealed squad; when all are complete they are shown together (CT-SU-5, CT-H-83)."""
     seat = action.by
-    squads = list(table.squads)
+    squads = list(position.squads)
     squads[seat] = (*squads[seat], action.unit)
-    table.squads = tuple(squads)
-    table.happened.append(UnitPicked(seat, action.unit))
-    if any(len(squad) < table.options.squad_size for squad in squads):
+    position.squads = tuple(squads)
+    position.happened.append(UnitPicked(seat, action.unit))
+    if any(len(squad) < position.options.squad_size for squad in squads):
         return
-    table.decks = tuple(tuple(unit for unit in deck if unit not in squad) for deck, squad in zip(table.decks, squads, strict=True))
+    position.decks = tuple(tuple(unit for unit in deck if unit not in squad) for deck, squad in zip(position.decks, squads, strict=True))
     for number, squad in enumerate(squads):
         for token in squad:
-            table.add(Unit(token, token.partition("-")[0], "squad", Seat(number), Seat(number), -1))
-    table.phase, table.turn = "deploy", table.first
-    table.happened.append(SquadsShown(table.squads))
+            position.add(Unit(token, token.partition("-")[0], "squad", Seat(number), Seat(number), -1))
+    position.phase, position.turn = "deploy", position.first
+    position.happened.append(SquadsShown(position.squads))
 
 
-def deployable(table: Table) -> tuple[list[Unit], list[int]]:
+def deployable(position: Position) -> tuple[list[Unit], list[int]]:
     """The units that the seat to act has still to place, and the cells on which it may (CT-H-8)."""
-    seat = table.turn
+    seat = position.turn
     if seat is None:
         return [], []
-    waiting = [unit for unit in table.units.values() if unit.owner == seat and unit.cell < 0]
-    return waiting, members(table.ground.grid.spot_mask[seat] & table.ground.stand & ~table.occupied)
+    waiting = [unit for unit in position.units.values() if unit.owner == seat and unit.cell < 0]
+    return waiting, members(position.ground.grid.spot_mask[seat] & position.ground.stand & ~position.occupied)
 
 
-def deploy(table: Table, action: Deploy) -> None:
+def deploy(position: Position, action: Deploy) -> None:
     """A unit is placed; then the next seat, or round 1."""
-    cell = table.ground.grid.index[action.cell.q, action.cell.r]
-    table.put(action.unit, cell)
-    table.happened.append(Deployed(action.unit, action.cell))
-    if any(unit.owner == action.by and unit.cell < 0 for unit in table.units.values()):
+    cell = position.ground.grid.index[action.cell.q, action.cell.r]
+    position.put(action.unit, cell)
+    position.happened.append(Deployed(action.unit, action.cell))
+    if any(unit.owner == action.by and unit.cell < 0 for unit in position.units.values()):
         return
-    following = Seat((action.by + 1) % table.options.seats)
-    if following != table.first:
-        table.turn = following
+    following = Seat((action.by + 1) % position.options.seats)
+    if following != position.first:
+        position.turn = following
         return
-    table.phase = "play"
-    begin_round(table)
-    if table.house.lasting_events == "this-round":
-        table.stack.append(RoundEnd("event"))
+    position.phase = "play"
+    begin_round(position)
+    if position.house.lasting_events == "this-round":
+        position.stack.append(RoundEnd("event"))
     else:
-        begin_turn(table, following)
+        begin_turn(position, following)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.chibitactics._engine.atoms import end_effects, stop_turn
-from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.state import Effect, Unit
 from boardrules.chibitactics._types.values import TurnState
@@ -32,46 +32,46 @@ def allowed(unit: Unit, power: Power) -> bool:
     return (power.after or not after) and (buff or power.category != "buff")
 
 
-def begin(table: Table, token: str) -> None:
+def begin(position: Position, token: str) -> None:
     """*token* declares a skill or spends its turn: its turn begins if it has not, and those of others end (CT-H-65)."""
-    if table.running == token:
+    if position.running == token:
         return
-    if token in table.paused:  # whatever was put into its turn, and into that, is over
-        number = table.paused.index(token)
-        finish_turns(table, (*table.paused[number + 1 :], table.running))
-        table.running, table.paused = token, table.paused[:number]
+    if token in position.paused:  # whatever was put into its turn, and into that, is over
+        number = position.paused.index(token)
+        finish_turns(position, (*position.paused[number + 1 :], position.running))
+        position.running, position.paused = token, position.paused[:number]
         return
-    if table.running:
-        finish_turns(table, (*table.paused, table.running))
-    table.running, table.paused, table.kept = token, (), ()
-    if table.effects:
-        expire(table, token)
+    if position.running:
+        finish_turns(position, (*position.paused, position.running))
+    position.running, position.paused, position.turn_keepers_used = token, (), ()
+    if position.effects:
+        expire(position, token)
 
 
-def finish_turns(table: Table, tokens: tuple[str, ...]) -> None:
+def finish_turns(position: Position, tokens: tuple[str, ...]) -> None:
     """The turns of all these are over."""
     for token in tokens:
-        finish_turn(table, token)
+        finish_turn(position, token)
 
 
-def finish_turn(table: Table, token: str) -> None:
+def finish_turn(position: Position, token: str) -> None:
     """The turn of *token* is over, if it has one."""
-    if token in table.units and table.units[token].turn != "done":
-        table.set_turn(token, "done")
+    if token in position.units and position.units[token].turn != "done":
+        position.set_turn(token, "done")
 
 
-def expire(table: Table, token: str) -> None:
+def expire(position: Position, token: str) -> None:
     """What *token* made in an earlier turn and lasts one turn only, ends (CT-PR-6, CT-H-81)."""
-    for effect in table.effects:
+    for effect in position.effects:
         if effect.maker == token:
-            end_effects(table, lambda effect: stale(effect, token))
+            end_effects(position, lambda effect: stale(effect, token))
             return
 
 
-def expire_all(table: Table, token: str) -> None:
+def expire_all(position: Position, token: str) -> None:
     """A free savage's turn begins: all that it made and lasts one turn only, ends."""
-    if table.effects:
-        end_effects(table, lambda effect: effect.maker == token and effect.kind != "sustained")
+    if position.effects:
+        end_effects(position, lambda effect: effect.maker == token and effect.kind != "sustained")
 
 
 def stale(effect: Effect, token: str) -> bool:
@@ -79,9 +79,9 @@ def stale(effect: Effect, token: str) -> bool:
     return effect.maker == token and effect.aged and effect.kind != "sustained"
 
 
-def decline(table: Table) -> None:
+def decline(position: Position) -> None:
     """Something else is done first: a creature just born that has not acted gives up its turn (CT-H-82)."""
-    running = table.units.get(table.running)
-    if running is not None and running.id in table.born and running.turn == "fresh":
-        table.set_turn(running.id, "done")
-        stop_turn(table, running.id)
+    running = position.units.get(position.running)
+    if running is not None and running.id in position.joined_this_turn and running.turn == "fresh":
+        position.set_turn(running.id, "done")
+        stop_turn(position, running.id)

@@ -6,10 +6,10 @@ from typing import Final, Literal, TypeAlias
 
 from boardrules.chibitactics._engine.map import effect_view, ground_of
 from boardrules.chibitactics._legality.legal import to_act
-from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.actions import Action, PickUnit
 from boardrules.chibitactics._types.events import Event, UnitPicked
-from boardrules.chibitactics._types.stack import Choice, Happening, PathOption, SavageTurn, SkillOption
+from boardrules.chibitactics._types.stack import Choice, EventResolution, PathOption, SavageTurn, SkillOption
 from boardrules.chibitactics._types.state import Effect, EffectView, State, Unit, UnitView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.contract import Decision, Rng
@@ -28,14 +28,14 @@ VISIBILITY: Final[dict[str, Visibility]] = {
 what is not, and what comes next does not exist until it is drawn (CT-H-94)."""
 
 
-def view(content: Content, state: State, seat: Seat | None) -> View:
+def view(catalogue: Catalogue, state: State, seat: Seat | None) -> View:
     """All that *seat* may know: everything but the squads of others while they are picked, and the luck to come. Raises UnknownSeat."""
     if seat is not None and not 0 <= seat < state.options.seats:
         raise UnknownSeat(seat, state.options.seats)
     squads = state.squads
     if state.phase == "squad":
         squads = tuple(squad if owner == seat else ("",) * len(squad) for owner, squad in enumerate(squads))
-    ground = ground_of(content, state.options, state.board)
+    ground = ground_of(catalogue, state.options, state.board)
     cells = ground.grid.cells
     return View(
         seat,
@@ -61,9 +61,9 @@ def view(content: Content, state: State, seat: Seat | None) -> View:
         state.ability,
         state.running,
         state.paused,
-        state.kept,
-        state.given,
-        state.born,
+        state.turn_keepers_used,
+        state.traded,
+        state.joined_this_turn,
         state.stack,
         state.out,
     )
@@ -129,12 +129,12 @@ def redact_event(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
-def determinize(content: Content, view: View, rng: Rng) -> State:
+def determinize(catalogue: Catalogue, view: View, rng: Rng) -> State:
     """A position that fits *view*: hidden squads are filled from their decks at random; nothing else is hidden."""
     squads = view.squads
     if view.phase == "squad":
         squads = tuple(_guessed(squad, view.decks[seat], rng) for seat, squad in enumerate(squads))
-    index = ground_of(content, view.options, view.board).grid.index
+    index = ground_of(catalogue, view.options, view.board).grid.index
     return State(
         view.options,
         view.pack,
@@ -157,9 +157,9 @@ def determinize(content: Content, view: View, rng: Rng) -> State:
         view.ability,
         view.running,
         view.paused,
-        view.kept,
-        view.given,
-        view.born,
+        view.turn_keepers_used,
+        view.traded,
+        view.joined_this_turn,
         view.stack,
         view.out,
     )
@@ -172,13 +172,13 @@ def _guessed(squad: tuple[str, ...], deck: tuple[str, ...], rng: Rng) -> tuple[s
     return tuple(left.pop(rng.randrange(len(left))) for _ in squad)
 
 
-def pending(content: Content, state: State, seat: Seat) -> Decision | None:
+def pending(catalogue: Catalogue, state: State, seat: Seat) -> Decision | None:
     """What *seat* is being asked, in words."""
     if seat == CHANCE or seat not in to_act(state):
         return None
     if state.stack:
         top = state.stack[-1]
-        return _choice(content, state, seat, top) if isinstance(top, Choice) else None
+        return _choice(catalogue, state, seat, top) if isinstance(top, Choice) else None
     match state.phase:
         case "faction":
             return Decision(seat, RuleId("CT-SU-4"), "faction", "Choose a faction.")
@@ -192,13 +192,13 @@ def pending(content: Content, state: State, seat: Seat) -> Decision | None:
             return Decision(seat, RuleId("CT-TU-4"), "turn", "Use units, trophies or your faction's ability, or end your turn.")
 
 
-def _choice(content: Content, state: State, seat: Seat, top: Choice) -> Decision:
+def _choice(catalogue: Catalogue, state: State, seat: Seat, top: Choice) -> Decision:
     below = state.stack[-2]
-    who = content.cards[below.unit].name if isinstance(below, SavageTurn) else ""
+    who = catalogue.cards[below.unit].name if isinstance(below, SavageTurn) else ""
     if isinstance(top.options[0], PathOption):
         return Decision(seat, top.rule, "way", f"Choose the way of {who}, which you steer." if who else "Choose the way to go.")
     if isinstance(top.options[0], SkillOption):
         return Decision(seat, top.rule, "attack", f"Choose the attack of {who}, which you steer.")
-    if isinstance(below, Happening):
-        return Decision(seat, top.rule, "event", f"{content.events[below.event].name}: choose the unit that it meets.")
+    if isinstance(below, EventResolution):
+        return Decision(seat, top.rule, "event", f"{catalogue.events[below.event].name}: choose the unit that it meets.")
     return Decision(seat, top.rule, "prey", f"Choose which of the nearest units {who} goes for.")

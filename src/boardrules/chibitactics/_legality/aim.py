@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardrules.chibitactics._engine.aiming import may_summon
 from boardrules.chibitactics._engine.paths import goals
-from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._legality.messages import refuse, shown
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.state import Unit
@@ -15,80 +15,80 @@ from boardrules.contract import Refusal
 __all__ = ["aim_fault", "way_fault"]
 
 
-def way_fault(table: Table, unit: Unit, power: Power, to: Cell) -> Refusal | None:
+def way_fault(position: Position, unit: Unit, power: Power, to: Cell) -> Refusal | None:
     """Why a move of *unit* cannot end on *to*, or None if it can."""
-    cell = table.ground.grid.cell_number(to)
-    return None if cell >= 0 and cell in goals(table, unit, table.points(unit, power)) else _no_way(table, unit, power, to)
+    cell = position.ground.grid.cell_number(to)
+    return None if cell >= 0 and cell in goals(position, unit, position.points(unit, power)) else _no_way(position, unit, power, to)
 
 
-def _no_way(table: Table, unit: Unit, power: Power, to: Cell) -> Refusal:
-    points = table.points(unit, power)
-    cell = table.ground.grid.cell_number(to)
+def _no_way(position: Position, unit: Unit, power: Power, to: Cell) -> Refusal:
+    points = position.points(unit, power)
+    cell = position.ground.grid.cell_number(to)
     where = shown(to)
-    if refusal := _open_cell(table, to, cell):
+    if refusal := _open_cell(position, to, cell):
         return refusal
     if cell == unit.cell:
         return refuse("CT-H-87", "same-cell", unit=unit.id, cell=where)
-    terrain = table.ground.terrain[cell]
+    terrain = position.ground.terrain[cell]
     if terrain == "mountain":
         return refuse("CT-TE-1", "end-mountain", cell=where)
     if terrain == "water":
         return refuse("CT-TE-2", "end-water", cell=where)
-    if cell in table.at:
-        other = table.units[table.at[cell]]
+    if cell in position.at:
+        other = position.units[position.at[cell]]
         return refuse("CT-MV-4" if other.wounded else "CT-MV-3", "end-occupied", cell=where, unit=other.id)
-    steps = table.ground.grid.distance(unit.cell, cell)
+    steps = position.ground.grid.distance(unit.cell, cell)
     if steps > points:
         return refuse("CT-MV-1", "too-far", unit=unit.id, cell=where, steps=steps, points=points)
     return refuse("CT-MV-8", "no-way", unit=unit.id, cell=where, points=points)
 
 
-def _open_cell(table: Table, where: Cell, cell: int) -> Refusal | None:
+def _open_cell(position: Position, where: Cell, cell: int) -> Refusal | None:
     if cell < 0:
         return refuse("CT-H-75", "off-map", cell=shown(where))
-    return refuse("CT-H-75", "closed", cell=shown(where)) if table.ground.terrain[cell] is None else None
+    return refuse("CT-H-75", "closed", cell=shown(where)) if position.ground.terrain[cell] is None else None
 
 
-def aim_fault(table: Table, unit: Unit, power: Power, target: str | Cell) -> Refusal:
+def aim_fault(position: Position, unit: Unit, power: Power, target: str | Cell) -> Refusal:
     """Why *power* cannot be aimed at *target*, which is not among what it can be aimed at."""
     skill = power.name
     if power.category == "movement":
-        return refuse("CT-MV-5", "names-cell", skill=skill) if isinstance(target, str) else _no_way(table, unit, power, target)
-    if power.category == "summon" and not may_summon(table, unit, power):
+        return refuse("CT-MV-5", "names-cell", skill=skill) if isinstance(target, str) else _no_way(position, unit, power, target)
+    if power.category == "summon" and not may_summon(position, unit, power):
         return refuse("CT-H-82", "no-summon", unit=unit.id, skill=skill)
     if power.aim == "self" or power.category == "passive":
         return refuse("CT-SK-6", "who", skill=skill, target=unit.id) if target == unit.id else refuse("CT-H-92", "aim-self", skill=skill)
     if isinstance(target, str):
         if power.aim == "cell":
             return refuse("CT-H-92", "aim-cell", skill=skill)
-        return _aim_unit(table, unit, power, target)
+        return _aim_unit(position, unit, power, target)
     if power.aim == "unit":
         return refuse("CT-H-92", "aim-unit", skill=skill)
-    cell = table.ground.grid.cell_number(target)
+    cell = position.ground.grid.cell_number(target)
     where = shown(target)
-    if refusal := _open_cell(table, target, cell) or _reach(table, unit, power, cell, where):
+    if refusal := _open_cell(position, target, cell) or _reach(position, unit, power, cell, where):
         return refusal
     return refuse("CT-CA-5" if power.category == "summon" else "CT-H-76", "not-free", skill=skill, cell=where)
 
 
-def _aim_unit(table: Table, unit: Unit, power: Power, target: str) -> Refusal:
-    other = table.units.get(target)
+def _aim_unit(position: Position, unit: Unit, power: Power, target: str) -> Refusal:
+    other = position.units.get(target)
     if other is None:
         return refuse("CT-SK-1", "no-target", target=target)
-    if refusal := _reach(table, unit, power, other.cell, other.id):
+    if refusal := _reach(position, unit, power, other.cell, other.id):
         return refusal
-    if any(isinstance(operation, Capture) for operation in power.does) and table.concerns(unit, power, other):
+    if any(isinstance(operation, Capture) for operation in power.does) and position.concerns(unit, power, other):
         return refuse("CT-H-73", "no-captive", skill=power.name, target=target)
     return refuse("CT-SK-6", "who", skill=power.name, target=target)
 
 
-def _reach(table: Table, unit: Unit, power: Power, cell: int, what: str | int) -> Refusal | None:
+def _reach(position: Position, unit: Unit, power: Power, cell: int, what: str | int) -> Refusal | None:
     """Too far, or behind a mountain (CT-PR-1)."""
     if cell == unit.cell:
         return None if power.on_self else refuse("CT-H-86", "not-on-self", skill=power.name)
-    if table.zone(unit, power) >> cell & 1:
+    if position.zone(unit, power) >> cell & 1:
         return None
-    reach, steps = table.reach(unit, power), table.ground.grid.distance(unit.cell, cell)
+    reach, steps = position.reach(unit, power), position.ground.grid.distance(unit.cell, cell)
     rule = "CT-TR-3" if power.side == "substance" else "CT-PR-1"
     if steps > reach:
         return refuse(rule, "out-of-range", skill=power.name, what=what, steps=steps, reach=reach)

@@ -11,10 +11,10 @@ from boardrules.chibitactics._engine.apply import skill_effects
 from boardrules.chibitactics._engine.kept import keep, table_of
 from boardrules.chibitactics._engine.map import flags, members
 from boardrules.chibitactics._engine.paths import goal_flags
-from boardrules.chibitactics._engine.position import Table
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.setup import deployable
 from boardrules.chibitactics._engine.unit_turn import allowed, begin, stale
-from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.actions import (
     Action,
     Cancel,
@@ -108,13 +108,13 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return () if state.turn is None else _ALONE[state.turn]
 
 
-def legal_actions(content: Content, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
+def legal_actions(catalogue: Catalogue, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
     """Every legal action, in a fixed order.
 
     Unit by unit, the longest on the board first: its move, its skills, a spent turn, its trophies; then the ability, then EndTurn.
     """
     if state.phase == "play" and not state.stack and seat is None:  # mostly, so no more is asked
-        return _listed(content, state, state.turn)
+        return _listed(catalogue, state, state.turn)
     acting = to_act(state)
     if not acting or (seat is not None and seat not in acting):
         return ()
@@ -127,36 +127,36 @@ def legal_actions(content: Content, state: State, seat: Seat | None = None) -> t
         top = state.stack[-1]
         return tuple(Choose(by, option) for option in top.options) if isinstance(top, Choice) else ()
     if state.phase == "faction":
-        return tuple(PickFaction(by, faction) for faction in content.factions)
-    return _listed(content, state, by)
+        return tuple(PickFaction(by, faction) for faction in catalogue.factions)
+    return _listed(catalogue, state, by)
 
 
-def _listed(content: Content, state: State, by: Seat | None) -> tuple[Action, ...]:
+def _listed(catalogue: Catalogue, state: State, by: Seat | None) -> tuple[Action, ...]:
     """Every legal action of *by*, who deploys or whose turn it is; the list stays with the table until an action is carried out on it."""
-    table = table_of(content, state)
-    if not table.legal and by is not None:
-        table.legal = tuple(_on_the_table(table, by))
-    keep(table, state)
-    return table.legal
+    position = table_of(catalogue, state)
+    if not position.legal and by is not None:
+        position.legal = tuple(_on_the_table(position, by))
+    keep(position, state)
+    return position.legal
 
 
-def _on_the_table(table: Table, by: Seat) -> Iterable[Action]:
+def _on_the_table(position: Position, by: Seat) -> Iterable[Action]:
     """Every legal action of *by*, who deploys or whose turn it is."""
-    if table.phase == "deploy":
-        waiting, free = deployable(table)
-        spots = table.ground.grid.spots[by]
+    if position.phase == "deploy":
+        waiting, free = deployable(position)
+        spots = position.ground.grid.spots[by]
         numbers = [spots.index(cell) for cell in free]
-        rows = [table.ground.grid.deploys(by, unit.id) for unit in waiting]
+        rows = [position.ground.grid.deploys(by, unit.id) for unit in waiting]
         return [row[number] for row in rows for number in numbers]
     found: list[Action] = []
-    for unit in [unit for unit in table.units.values() if unit.seat == by and not unit.wounded]:
+    for unit in [unit for unit in position.units.values() if unit.seat == by and not unit.wounded]:
         if unit.turn != "done":
-            unit_actions(table, unit, found)
+            unit_actions(position, unit, found)
         if unit.trophies:
-            found += trophy_uses(table, unit)
-            found += gifts(table, unit)
-    if by < len(table.ability) and not table.ability[by]:
-        found += abilities(table, by)
+            found += trophy_uses(position, unit)
+            found += gifts(position, unit)
+    if by < len(position.ability) and not position.ability[by]:
+        found += abilities(position, by)
     found.append(_ENDS[by])
     return found
 
@@ -166,76 +166,76 @@ def _picks(state: State, by: Seat) -> Iterator[PickUnit]:
     return (PickUnit(by, unit) for unit in state.decks[by] if unit not in squad)
 
 
-def as_if_begun(table: Table, unit: Unit) -> Table:
+def as_if_begun(position: Position, unit: Unit) -> Position:
     """The table as it will be when *unit* declares something: what it made before and lasts one turn ends first (CT-PR-6, CT-H-81)."""
     token = unit.id
-    if token != table.running and token not in table.paused:
-        for effect in table.effects:
+    if token != position.running and token not in position.paused:
+        for effect in position.effects:
             if effect.maker == token and stale(effect, token):
-                fork = Table(table.content, table.state())
+                fork = Position(position.catalogue, position.state())
                 begin(fork, token)
                 return fork
-    return table
+    return position
 
 
-def unit_actions(table: Table, unit: Unit, found: list[Action]) -> None:
+def unit_actions(position: Position, unit: Unit, found: list[Action]) -> None:
     """What *unit*, whose turn is not over, may declare: its move, its skills, a spent turn (CT-H-65, CT-H-66)."""
     by, token = unit.seat, unit.id
-    if table.effects:
-        table = as_if_begun(table, unit)
-        unit = table.units.get(token, unit)
+    if position.effects:
+        position = as_if_begun(position, unit)
+        unit = position.units.get(token, unit)
         if unit.seat != by:  # pragma: no cover  (nobody frees himself)
             return
-    card, grid = table.content.cards[unit.card], table.ground.grid
+    card, grid = position.catalogue.cards[unit.card], position.ground.grid
     here, turn = unit.cell, unit.turn
     power = card.movement
     if power is not None and turn in _MAY_MOVE:
-        found += compress(grid.moves(by, token), goal_flags(table, unit, table.points(unit, power)))
+        found += compress(grid.moves(by, token), goal_flags(position, unit, position.points(unit, power)))
     fresh = turn == "fresh"
-    others = table.occupied & ~(1 << here)
-    if "range" not in table.in_play():
+    others = position.occupied & ~(1 << here)
+    if "range" not in position.in_play():
         others &= grid.ball(here, card.farthest)
     for power in card.active:
         if fresh or allowed(unit, power):
             if power.aim == "cell":
-                found += compress(grid.uses(by, token, power.id), flags(cell_zone(table, unit, power)))
+                found += compress(grid.uses(by, token, power.id), flags(cell_zone(position, unit, power)))
             elif power.aim == "self":
-                for target in targets(table, unit, power):
+                for target in targets(position, unit, power):
                     found.append(UseSkill(by, token, power.id, target))
             elif others or power.on_self:
-                for other in aimed(table, unit, power, others):
+                for other in aimed(position, unit, power, others):
                     found.append(UseSkill(by, token, power.id, other))
-    if grid.near_mask[here] & others and (fresh or (table.house.finish_after_move and turn in {"moved", "buffed-moved"})):
-        for other in finishable(table, unit):
+    if grid.near_mask[here] & others and (fresh or (position.house.finish_after_move and turn in {"moved", "buffed-moved"})):
+        for other in finishable(position, unit):
             found.append(Finish(by, token, other))
-    if fresh and token in table.makers():
-        found += cancellable(table, unit)
+    if fresh and token in position.makers():
+        found += cancellable(position, unit)
 
 
-def finishable(table: Table, unit: Unit) -> list[str]:
+def finishable(position: Position, unit: Unit) -> list[str]:
     """The adjacent units on which a turn can be spent: the wounded, and those that wound or die fast (CT-WD-5, 7, 8)."""
-    near = table.ground.grid.near_mask[unit.cell] & table.occupied
+    near = position.ground.grid.near_mask[unit.cell] & position.occupied
     if not near:
         return []
     found: list[str] = []
-    cards, given = table.content.cards, not table.in_play().isdisjoint(FAST)
+    cards, given = position.catalogue.cards, not position.in_play().isdisjoint(FAST)
     for cell in members(near):
-        other = table.units[table.at[cell]]
+        other = position.units[position.at[cell]]
         card = cards[other.card]
-        if other.wounded or card.fast_wound or card.fast_death or (given and any(table.has(other, trait) for trait in FAST)):
+        if other.wounded or card.fast_wound or card.fast_death or (given and any(position.has(other, trait) for trait in FAST)):
             found.append(other.id)
     return found
 
 
-def cancellable(table: Table, unit: Unit) -> list[Cancel]:
+def cancellable(position: Position, unit: Unit) -> list[Cancel]:
     """What *unit* made and may end (CT-PR-8): a use of a sustained skill, named by the first thing that it lies on, or a creature."""
     found: dict[tuple[str, int], Cancel] = {}
-    cells = table.ground.grid.cells
-    for effect in skill_effects(unit, table.effects):
+    cells = position.ground.grid.cells
+    for effect in skill_effects(unit, position.effects):
         if (effect.source, effect.use) not in found:
             target: Target = effect.unit or cells[effect.cell]
             found[effect.source, effect.use] = Cancel(unit.seat, unit.id, skill_name(unit, effect.source), target)
-    creatures = [other for other in table.units.values() if other.maker == unit.id]
+    creatures = [other for other in position.units.values() if other.maker == unit.id]
     return [*found.values(), *(Cancel(unit.seat, unit.id, skill_name(unit, other.source), other.id) for other in creatures)]
 
 
@@ -244,51 +244,51 @@ def skill_name(unit: Unit, source: str) -> str:
     return source.removeprefix(f"{unit.card}.")
 
 
-def trophy_uses(table: Table, unit: Unit) -> list[UseTrophy]:
+def trophy_uses(position: Position, unit: Unit) -> list[UseTrophy]:
     """What *unit* may do with its trophies: one side of each (CT-TR-2 to CT-TR-5, CT-H-68)."""
     found: list[UseTrophy] = []
-    if unit.id in table.born:  # captured this turn (CT-H-73, CT-H-95)
+    if unit.id in position.joined_this_turn:  # captured this turn (CT-H-73, CT-H-95)
         return found
     for token in unit.trophies:
-        card = table.content.cards[token.partition("-")[0]]
+        card = position.catalogue.cards[token.partition("-")[0]]
         if card.substance is not None:
-            found += [UseTrophy(unit.seat, unit.id, token, "substance", target) for target in targets(table, unit, card.substance)]
+            found += [UseTrophy(unit.seat, unit.id, token, "substance", target) for target in targets(position, unit, card.substance)]
         if card.totem is not None:
-            found += [UseTrophy(unit.seat, unit.id, token, "totem", target) for target in targets(table, unit, card.totem)]
+            found += [UseTrophy(unit.seat, unit.id, token, "totem", target) for target in targets(position, unit, card.totem)]
     return found
 
 
-def gifts(table: Table, unit: Unit) -> list[GiveTrophy]:
+def gifts(position: Position, unit: Unit) -> list[GiveTrophy]:
     """To whom *unit* may hand its trophies: adjacent, of its squad, unwounded, no creature, no savage (CT-TR-7, CT-TR-8, CT-H-47)."""
-    cards = [card for card in unit.trophies if card not in table.given]
-    if not cards or unit.id in table.born:
+    cards = [card for card in unit.trophies if card not in position.traded]
+    if not cards or unit.id in position.joined_this_turn:
         return []
     takers: list[str] = []
-    for cell in table.ground.grid.near[unit.cell]:
-        token = table.at.get(cell)
+    for cell in position.ground.grid.near[unit.cell]:
+        token = position.at.get(cell)
         if token is not None:
-            other = table.units[token]
-            if other.kind == "squad" and not other.wounded and table.allied(unit, other) and token not in table.born:
+            other = position.units[token]
+            if other.kind == "squad" and not other.wounded and position.allied(unit, other) and token not in position.joined_this_turn:
                 takers.append(token)
     return [GiveTrophy(unit.seat, unit.id, taker, card) for card in cards for taker in takers]
 
 
-def ability_targets(table: Table, by: Seat) -> list[str]:
+def ability_targets(position: Position, by: Seat) -> list[str]:
     """The units on which the ability of *by* could be used now."""
-    ability = table.content.abilities.get(table.factions[by])
+    ability = position.catalogue.abilities.get(position.factions[by])
     if ability is None:
         return []
     if type(ability) is Empower:
         only = ability.only
         if only == "any":
-            return [unit.id for unit in table.units.values() if unit.seat == by]
-        return [unit.id for unit in table.units.values() if unit.seat == by and (only == "wounded") == unit.wounded]
-    return [unit.id for unit in table.units.values() if unit.kind == "squad" and unit.owner == by == unit.seat and unit.wounded]
+            return [unit.id for unit in position.units.values() if unit.seat == by]
+        return [unit.id for unit in position.units.values() if unit.seat == by and (only == "wounded") == unit.wounded]
+    return [unit.id for unit in position.units.values() if unit.kind == "squad" and unit.owner == by == unit.seat and unit.wounded]
 
 
-def abilities(table: Table, by: Seat) -> list[UseFaction]:
+def abilities(position: Position, by: Seat) -> list[UseFaction]:
     """How *by* may use its faction's ability, if it has not (CT-TU-4, CT-H-3, CT-H-14)."""
-    found = ability_targets(table, by)
-    if found and isinstance(table.content.abilities[table.factions[by]], Empower):
+    found = ability_targets(position, by)
+    if found and isinstance(position.catalogue.abilities[position.factions[by]], Empower):
         return [UseFaction(by, token) for token in found]
-    return [UseFaction(by, token, card) for token in found for card in table.decks[by]]
+    return [UseFaction(by, token, card) for token in found for card in position.decks[by]]

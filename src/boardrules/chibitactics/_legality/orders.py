@@ -6,7 +6,7 @@ from typing import TypeAlias, assert_never
 
 from boardrules.chibitactics._engine.aiming import targets
 from boardrules.chibitactics._engine.apply import skill_effects
-from boardrules.chibitactics._engine.position import Table, card_id
+from boardrules.chibitactics._engine.position import Position, card_id
 from boardrules.chibitactics._engine.setup import deployable
 from boardrules.chibitactics._engine.unit_turn import allowed
 from boardrules.chibitactics._legality.aim import aim_fault, way_fault
@@ -33,47 +33,47 @@ Order: TypeAlias = Deploy | MoveUnit | UseSkill | Finish | Cancel | UseTrophy | 
 """What a seat orders its units to do."""
 
 
-def order_fault(table: Table, action: Order) -> Refusal | None:
+def order_fault(position: Position, action: Order) -> Refusal | None:
     match action:
         case Deploy():
-            return _deploy(table, action)
+            return _deploy(position, action)
         case MoveUnit():
-            return _unit(table, action.unit, action.by) or _move(table, table.units[action.unit], action)
+            return _unit(position, action.unit, action.by) or _move(position, position.units[action.unit], action)
         case UseSkill():
-            return _unit(table, action.unit, action.by) or _use(table, table.units[action.unit], action)
+            return _unit(position, action.unit, action.by) or _use(position, position.units[action.unit], action)
         case Finish():
-            return _unit(table, action.unit, action.by) or _finish(table, table.units[action.unit], action)
+            return _unit(position, action.unit, action.by) or _finish(position, position.units[action.unit], action)
         case Cancel():
-            return _unit(table, action.unit, action.by) or _cancel(table, table.units[action.unit], action)
+            return _unit(position, action.unit, action.by) or _cancel(position, position.units[action.unit], action)
         case UseTrophy():
-            return _holder(table, action.unit, action.by) or _trophy(table, table.units[action.unit], action)
+            return _holder(position, action.unit, action.by) or _trophy(position, position.units[action.unit], action)
         case GiveTrophy():
-            return _holder(table, action.unit, action.by) or _give(table, table.units[action.unit], action)
+            return _holder(position, action.unit, action.by) or _give(position, position.units[action.unit], action)
         case UseFaction():
-            return _ability(table, action)
+            return _ability(position, action)
         case _:
             assert_never(action)
 
 
-def _deploy(table: Table, action: Deploy) -> Refusal | None:
-    waiting, free = deployable(table)
+def _deploy(position: Position, action: Deploy) -> Refusal | None:
+    waiting, free = deployable(position)
     if action.unit not in [unit.id for unit in waiting]:
         return refuse("CT-H-8", "not-waiting", unit=action.unit)
-    cell = table.ground.grid.cell_number(action.cell)
+    cell = position.ground.grid.cell_number(action.cell)
     if cell in free:
         return None
-    if cell < 0 or table.ground.grid.place_of[cell] != action.by:
+    if cell < 0 or position.ground.grid.place_of[cell] != action.by:
         return refuse("CT-H-8", "not-own-start", cell=shown(action.cell))
-    if cell in table.at:
-        return refuse("CT-H-64", "occupied", cell=shown(action.cell), unit=table.at[cell])
+    if cell in position.at:
+        return refuse("CT-H-64", "occupied", cell=shown(action.cell), unit=position.at[cell])
     return refuse("CT-H-8", "no-ground", cell=shown(action.cell))
 
 
-def _holder(table: Table, token: str, by: int) -> Refusal | None:
+def _holder(position: Position, token: str, by: int) -> Refusal | None:
     """A unit that may be told to do something: there, of the seat's squad, not wounded."""
-    unit = table.units.get(token)
+    unit = position.units.get(token)
     if unit is None:
-        if card_id(token) in table.content.cards:
+        if card_id(token) in position.catalogue.cards:
             return refuse("CT-WD-3", "off-board", unit=token)
         return refuse("BR-VALUE", "no-unit", unit=token)
     if unit.seat != by:
@@ -81,27 +81,27 @@ def _holder(table: Table, token: str, by: int) -> Refusal | None:
     return refuse("CT-WD-2", "wounded", unit=token) if unit.wounded else None
 
 
-def _unit(table: Table, token: str, by: int) -> Refusal | None:
-    refusal = _holder(table, token, by)
-    if refusal is None and table.units[token].turn == "done":
+def _unit(position: Position, token: str, by: int) -> Refusal | None:
+    refusal = _holder(position, token, by)
+    if refusal is None and position.units[token].turn == "done":
         return refuse("CT-SK-2", "done", unit=token)
     return refusal
 
 
-def _move(table: Table, unit: Unit, action: MoveUnit) -> Refusal | None:
-    power = table.card(unit).movement
+def _move(position: Position, unit: Unit, action: MoveUnit) -> Refusal | None:
+    power = position.card(unit).movement
     if power is None:
         return refuse("CT-CA-1", "cannot-move", unit=unit.id)
     if not allowed(unit, power):
         return refuse("CT-H-87", "moved", unit=unit.id)
-    table = as_if_begun(table, unit)
-    return way_fault(table, table.units[unit.id], power, action.to)
+    position = as_if_begun(position, unit)
+    return way_fault(position, position.units[unit.id], power, action.to)
 
 
-def _use(table: Table, unit: Unit, action: UseSkill) -> Refusal | None:
-    power = table.card(unit).by_id.get(action.skill)
+def _use(position: Position, unit: Unit, action: UseSkill) -> Refusal | None:
+    power = position.card(unit).by_id.get(action.skill)
     if power is None:
-        known = ", ".join(table.card(unit).by_id) or "none"
+        known = ", ".join(position.card(unit).by_id) or "none"
         return refuse("CT-SK-7", "no-skill", unit=unit.id, skill=action.skill, known=known)
     if power.category == "movement":
         return refuse("CT-MV-5", "is-movement", skill=power.id)
@@ -112,41 +112,41 @@ def _use(table: Table, unit: Unit, action: UseSkill) -> Refusal | None:
             return refuse("CT-CA-6", "second-buff", unit=unit.id)
         rule = "CT-PR-5" if unit.turn in {"moved", "buffed-moved"} and not power.after else "CT-H-65"
         return refuse(rule, "not-after", unit=unit.id, skill=power.id, turn=unit.turn)
-    table = as_if_begun(table, unit)
-    unit = table.units[unit.id]
-    if action.target in targets(table, unit, power):
+    position = as_if_begun(position, unit)
+    unit = position.units[unit.id]
+    if action.target in targets(position, unit, power):
         return None
-    return aim_fault(table, unit, power, action.target)
+    return aim_fault(position, unit, power, action.target)
 
 
-def _finish(table: Table, unit: Unit, action: Finish) -> Refusal | None:
-    if unit.turn != "fresh" and not (table.house.finish_after_move and unit.turn in {"moved", "buffed-moved"}):
+def _finish(position: Position, unit: Unit, action: Finish) -> Refusal | None:
+    if unit.turn != "fresh" and not (position.house.finish_after_move and unit.turn in {"moved", "buffed-moved"}):
         return refuse("CT-H-66", "not-fresh", unit=unit.id, turn=unit.turn)
-    table = as_if_begun(table, unit)
-    unit = table.units[unit.id]
-    if action.target in finishable(table, unit):
+    position = as_if_begun(position, unit)
+    unit = position.units[unit.id]
+    if action.target in finishable(position, unit):
         return None
-    other = table.units.get(action.target)
+    other = position.units.get(action.target)
     if other is None:
         return refuse("CT-SK-1", "no-target", target=action.target)
-    if table.ground.grid.distance(unit.cell, other.cell) != 1:
+    if position.ground.grid.distance(unit.cell, other.cell) != 1:
         return refuse("CT-WD-5", "not-adjacent", unit=unit.id, target=other.id)
     return refuse("CT-WD-7", "healthy", target=other.id)
 
 
-def _cancel(table: Table, unit: Unit, action: Cancel) -> Refusal | None:
+def _cancel(position: Position, unit: Unit, action: Cancel) -> Refusal | None:
     if unit.turn != "fresh":
         return refuse("CT-H-66", "not-fresh", unit=unit.id, turn=unit.turn)
-    table = as_if_begun(table, unit)
-    if action in cancellable(table, table.units[unit.id]):
+    position = as_if_begun(position, unit)
+    if action in cancellable(position, position.units[unit.id]):
         return None
     target = action.target
-    where = (target, -1) if isinstance(target, str) else ("", table.ground.grid.cell_number(target))
-    made = [effect for effect in skill_effects(unit, table.effects) if skill_name(unit, effect.source) == action.skill]
+    where = (target, -1) if isinstance(target, str) else ("", position.ground.grid.cell_number(target))
+    made = [effect for effect in skill_effects(unit, position.effects) if skill_name(unit, effect.source) == action.skill]
     for named in made:
         if (named.unit, named.cell) == where:
             first = next(effect for effect in made if effect.use == named.use)
-            what = first.unit or shown(table.ground.grid.cells[first.cell])
+            what = first.unit or shown(position.ground.grid.cells[first.cell])
             return refuse("CT-PR-8", "cancel-whole", skill=action.skill, target=what)
     return refuse("CT-PR-8", "nothing-to-cancel", unit=unit.id, skill=action.skill)
 
@@ -155,52 +155,52 @@ def _held(unit: Unit, card: str) -> Refusal | None:
     return None if card in unit.trophies else refuse("CT-TR-2", "not-held", unit=unit.id, card=card)
 
 
-def _trophy(table: Table, unit: Unit, action: UseTrophy) -> Refusal | None:
+def _trophy(position: Position, unit: Unit, action: UseTrophy) -> Refusal | None:
     if refusal := _held(unit, action.card):
         return refusal
-    if unit.id in table.born:
+    if unit.id in position.joined_this_turn:
         return refuse("CT-H-95", "just-joined", unit=unit.id)
-    if action in trophy_uses(table, unit):
+    if action in trophy_uses(position, unit):
         return None
-    card = table.content.cards[card_id(action.card)]
+    card = position.catalogue.cards[card_id(action.card)]
     power = card.substance if action.side == "substance" else card.totem
     if power is None:
         return refuse("CT-TR-5", "no-side", card=action.card, side=action.side)
-    return aim_fault(table, unit, power, action.target)
+    return aim_fault(position, unit, power, action.target)
 
 
-def _give(table: Table, unit: Unit, action: GiveTrophy) -> Refusal | None:
+def _give(position: Position, unit: Unit, action: GiveTrophy) -> Refusal | None:
     if refusal := _held(unit, action.card):
         return refusal
-    if unit.id in table.born:
+    if unit.id in position.joined_this_turn:
         return refuse("CT-H-95", "just-joined", unit=unit.id)
-    if action in gifts(table, unit):
+    if action in gifts(position, unit):
         return None
-    if action.card in table.given:
+    if action.card in position.traded:
         return refuse("CT-H-47", "given", card=action.card)
-    other = table.units.get(action.to)
+    other = position.units.get(action.to)
     if other is None:
         return refuse("CT-SK-1", "no-target", target=action.to)
-    if other.id == unit.id or table.ground.grid.distance(unit.cell, other.cell) != 1:
+    if other.id == unit.id or position.ground.grid.distance(unit.cell, other.cell) != 1:
         return refuse("CT-TR-7", "not-adjacent", unit=unit.id, target=other.id)
-    if other.id in table.born and other.kind == "squad":
+    if other.id in position.joined_this_turn and other.kind == "squad":
         return refuse("CT-H-95", "just-joined", unit=other.id)
     if other.kind == "creature":
         return refuse("CT-TR-9", "no-carrier", unit=other.id)
     return refuse("CT-TR-8", "no-carrier", unit=other.id)
 
 
-def _ability(table: Table, action: UseFaction) -> Refusal | None:
+def _ability(position: Position, action: UseFaction) -> Refusal | None:
     by = action.by
-    faction = table.factions[by]
-    ability = table.content.abilities.get(faction)
+    faction = position.factions[by]
+    ability = position.catalogue.abilities.get(faction)
     if ability is None:
         return refuse("CT-H-2", "no-ability", faction=faction)
-    if table.ability[by]:
+    if position.ability[by]:
         return refuse("CT-H-3" if ability.per == "round" else "CT-H-14", "ability-used", per=ability.per)
-    if action in abilities(table, by):
+    if action in abilities(position, by):
         return None
-    if action.unit not in ability_targets(table, by):
+    if action.unit not in ability_targets(position, by):
         return refuse("CT-H-3" if isinstance(ability, Replace) else "CT-H-14", "ability-unit", unit=action.unit)
     if isinstance(ability, Empower):
         return refuse("CT-H-14", "ability-card")

@@ -35,7 +35,7 @@ from boardrules.chibitactics.language import (
 )
 from boardrules.codec import fingerprint
 
-__all__ = ["Card", "Content", "Power", "compile_pack", "power_of"]
+__all__ = ["Card", "Catalogue", "Power", "compile_pack", "power_of"]
 
 DEFAULT_SUCCESS: Final = 4
 """4-5-6, wherever a die is rolled and nothing else is said (CT-CA-2, CT-H-21)."""
@@ -115,7 +115,7 @@ class Card:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Content:
+class Catalogue:
     """A compiled pack. Two are the same content if their ``key``, the fingerprint of the pack, is the same.
 
     ``threat``: no skill with Engagement reaches further, not even from a hill, unless its Range is modified.
@@ -270,7 +270,7 @@ def _card(source: UnitCard, *, creature: bool) -> Card:
 
 
 @lru_cache(maxsize=32)
-def compile_pack(pack: Pack) -> Content:
+def compile_pack(pack: Pack) -> Catalogue:
     """The tables of a *pack* that is known to be sound."""
     cards = {card.id: card for card in _cards(pack)}
     powers = {power.key: power for card in cards.values() for power in _all_powers(card)}
@@ -278,7 +278,7 @@ def compile_pack(pack: Pack) -> Content:
     for faction in pack.factions:
         if isinstance(faction.ability, Empower):
             operations[f"@{faction.id}"] = faction.ability.does
-    return Content(
+    return Catalogue(
         pack=pack,
         key=fingerprint(pack),
         cards=cards,

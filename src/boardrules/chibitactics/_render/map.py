@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from string import ascii_uppercase
 from typing import Final
 
-from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render.picture import standing
 from boardrules.chibitactics._types.state import CellView, UnitView, View
 from boardrules.chibitactics.language import LETTERS
@@ -23,9 +23,9 @@ MARGIN: Final = 8
 """Room for the coordinates at the left of a row: ``-10,-3``, a blank and the border of a segment."""
 
 
-def marks(content: Content, view: View) -> dict[str, str]:
+def marks(catalogue: Catalogue, view: View) -> dict[str, str]:
     """A letter for each unit, by its id, all different within a squad and among the savages that are free."""
-    preferred = _preferred(content)
+    preferred = _preferred(catalogue)
     found: dict[str, str] = {}
     taken: set[tuple[int, str]] = set()
     for unit in sorted(view.units, key=lambda unit: (unit.kind != "squad", unit.id)):
@@ -36,12 +36,12 @@ def marks(content: Content, view: View) -> dict[str, str]:
     return found
 
 
-def _preferred(content: Content) -> dict[str, str]:
+def _preferred(catalogue: Catalogue) -> dict[str, str]:
     """The letter that a card has wherever nobody else in the squad has it: of the id that actions name it by, whoever else is there."""
-    units = [tuple(unit.id for unit in faction.units) for faction in content.factions.values()]
-    creatures = tuple(card.id for card in content.cards.values() if card.creature)
+    units = [tuple(unit.id for unit in faction.units) for faction in catalogue.factions.values()]
+    creatures = tuple(card.id for card in catalogue.cards.values() if card.creature)
     found: dict[str, str] = {}
-    for deck in (*units, content.savages, creatures):
+    for deck in (*units, catalogue.savages, creatures):
         taken: set[str] = set()
         for card in deck:
             letters = (*card.upper(), *ascii_uppercase)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from boardrules.chibitactics._engine.turns import ranking
-from boardrules.chibitactics._packs.compile import Content, Power
+from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._render.picture import SETTING_UP, effect_name, engaged
 from boardrules.chibitactics._text.words import ability_sentence, effects_of, event_sentences, properties
 from boardrules.chibitactics._types.stack import Choice, Die, Drawing, Opening
@@ -64,22 +64,22 @@ class Summary(NamedTuple):
     lasting: tuple[Lasting, ...]
 
 
-def summarize(content: Content, view: View) -> Summary:
+def summarize(catalogue: Catalogue, view: View) -> Summary:
     """Everything that renderings show of *view*, but for the map."""
-    held = engaged(content, view)
+    held = engaged(catalogue, view)
     winners = ranking(view.options.seats, view.units, view.out)[1] if view.phase == "over" else ()
     to_act = _acting(view)
     seats = [Seat(seat) for seat in range(view.options.seats)]
     free = any(unit.seat == SAVAGES for unit in view.units)
-    event = content.events[view.event] if view.event else None
+    event = catalogue.events[view.event] if view.event else None
     return Summary(
         when=_when(view),
         status=_status(view, to_act, winners),
         event="" if event is None else f"{event.name}. {' '.join(event_sentences(event)[1:])}",
         to_act=to_act,
         winners=winners,
-        sides=tuple([_side(content, view, seat, held) for seat in (*seats, *([SAVAGES] if free else []))]),
-        lasting=_lasting(content, view),
+        sides=tuple([_side(catalogue, view, seat, held) for seat in (*seats, *([SAVAGES] if free else []))]),
+        lasting=_lasting(catalogue, view),
     )
 
 
@@ -137,15 +137,15 @@ def waiting(view: View) -> str:
             return ""
 
 
-def _side(content: Content, view: View, seat: Seat, held: frozenset[str]) -> Side:
-    units = tuple([_standing(content, view, unit, held) for unit in view.units if unit.seat == seat])
+def _side(catalogue: Catalogue, view: View, seat: Seat, held: frozenset[str]) -> Side:
+    units = tuple([_standing(catalogue, view, unit, held) for unit in view.units if unit.seat == seat])
     if seat == SAVAGES:
         return Side(seat, "", out=False, ability="", used=False, picks=(), units=units)
     faction = view.factions[seat]
-    ability = content.abilities.get(faction)
+    ability = catalogue.abilities.get(faction)
     return Side(
         seat,
-        content.factions[faction].name if faction else "",
+        catalogue.factions[faction].name if faction else "",
         out=bool(view.out[seat]),
         ability="" if ability is None else ability_sentence(ability),
         used=view.ability[seat],
@@ -154,14 +154,14 @@ def _side(content: Content, view: View, seat: Seat, held: frozenset[str]) -> Sid
     )
 
 
-def _standing(content: Content, view: View, unit: UnitView, held: frozenset[str]) -> Standing:
+def _standing(catalogue: Catalogue, view: View, unit: UnitView, held: frozenset[str]) -> Standing:
     where = "to be placed" if unit.cell is None else f"{unit.cell.q},{unit.cell.r}"
-    notes = tuple(_notes(content, view, unit, engaged=unit.id in held))
-    return Standing(unit, content.cards[unit.card].name, where, unit.id in held, notes)
+    notes = tuple(_notes(catalogue, view, unit, engaged=unit.id in held))
+    return Standing(unit, catalogue.cards[unit.card].name, where, unit.id in held, notes)
 
 
-def _notes(content: Content, view: View, unit: UnitView, *, engaged: bool) -> Iterator[str]:
-    card = content.cards[unit.card]
+def _notes(catalogue: Catalogue, view: View, unit: UnitView, *, engaged: bool) -> Iterator[str]:
+    card = catalogue.cards[unit.card]
     if unit.kind != "squad" and unit.seat >= 0:
         yield unit.kind
     if unit.wounded:
@@ -178,39 +178,39 @@ def _notes(content: Content, view: View, unit: UnitView, *, engaged: bool) -> It
         yield f"holds {', '.join(unit.trophies)}"
 
 
-def skill_in_short(content: Content, power: Power) -> str:
+def skill_in_short(catalogue: Catalogue, power: Power) -> str:
     """A skill by the id that an action names it by, with its numbers and properties; what it does, if it is not just a wound."""
     if power.category == "movement":
         return f"{power.id} {power.points}"
-    return f"{power.id} ({_numbers(content, power)})"
+    return f"{power.id} ({_numbers(catalogue, power)})"
 
 
-def _numbers(content: Content, power: Power) -> str:
+def _numbers(catalogue: Catalogue, power: Power) -> str:
     words: list[str] = [power.category]
     if power.range and not (power.category == "melee" and power.range == 1):
         words.append(f"range {power.range}")
     if power.needs:
         words.append(f"{power.needs}+")
-    does = effects_of(content, power.does)
+    does = effects_of(catalogue, power.does)
     return f"{', '.join((*words, *properties(power)))}{'' if does == 'wounds' else f': {does}'}"
 
 
-def trophy_in_short(content: Content, token: str) -> str:
+def trophy_in_short(catalogue: Catalogue, token: str) -> str:
     """A trophy by the card that an action names it by, and what its two sides do (CT-TR-3, CT-TR-4)."""
-    card = content.cards[token.partition("-")[0]]
+    card = catalogue.cards[token.partition("-")[0]]
     sides: list[str] = []
     if card.substance is not None:
         how = "".join(f"{word}: " for word in properties(card.substance))
-        sides.append(f"substance {card.substance.name} ({how}{effects_of(content, card.substance.does)})")
+        sides.append(f"substance {card.substance.name} ({how}{effects_of(catalogue, card.substance.does)})")
     if card.totem is not None:
-        numbers = f"movement {card.totem.points}" if card.totem.category == "movement" else _numbers(content, card.totem)
+        numbers = f"movement {card.totem.points}" if card.totem.category == "movement" else _numbers(catalogue, card.totem)
         sides.append(f"totem {card.totem.name} ({numbers})")
     return f"{token}: {', or '.join(sides)}"
 
 
-def _lasting(content: Content, view: View) -> tuple[Lasting, ...]:
+def _lasting(catalogue: Catalogue, view: View) -> tuple[Lasting, ...]:
     found: dict[tuple[str, str], list[str]] = {}
     for effect in view.effects:
         where = effect.unit if effect.cell is None else f"{effect.cell.q},{effect.cell.r}"
-        found.setdefault((effect_name(content, effect.source), effect.kind), []).append(where)
+        found.setdefault((effect_name(catalogue, effect.source), effect.kind), []).append(where)
     return tuple([Lasting(name, kind, tuple(dict.fromkeys(places))) for (name, kind), places in found.items()])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render.picture import effect_name, standing
 from boardrules.chibitactics._render.summary import Standing, Summary
 from boardrules.chibitactics._render.svg_marks import (
@@ -52,18 +52,18 @@ def shape_of(view: View) -> tuple[tuple[int, int], ...]:
     return HEX if view.options.rules.topology == "hex" else SQUARE
 
 
-def draw_map(content: Content, view: View, facts: Summary, reach: tuple[Cell, ...]) -> Iterator[str]:
+def draw_map(catalogue: Catalogue, view: View, facts: Summary, reach: tuple[Cell, ...]) -> Iterator[str]:
     """Every cell, then the borders, then what lies on cells, then the units; the cells of *reach* are marked."""
     taken = standing(view)
     reached = {(cell.q, cell.r) for cell in reach}
     for index, cell in enumerate(view.cells):
         yield _cell(view, cell, taken=index in taken, reached=(cell.q, cell.r) in reached)
     yield _borders(view)
-    yield from _laid(content, view)
+    yield from _laid(catalogue, view)
     everybody = {each.unit.id: each for side in facts.sides for each in side.units}
     for index, unit in taken.items():
         x, y = centre_of(view, view.cells[index].q, view.cells[index].r)
-        yield group(x, y, _unit(content, view, everybody[unit.id]), title=told(everybody[unit.id]))
+        yield group(x, y, _unit(catalogue, view, everybody[unit.id]), title=told(everybody[unit.id]))
 
 
 def told(standing: Standing) -> str:
@@ -107,18 +107,18 @@ def _edges(view: View, cell: CellView, places: dict[tuple[int, int], int]) -> st
     return "".join(parts)
 
 
-def _laid(content: Content, view: View) -> Iterator[str]:
+def _laid(catalogue: Catalogue, view: View) -> Iterator[str]:
     """A ring on each cell on which something lies."""
     found: dict[tuple[int, int], list[str]] = {}
     for effect in view.effects:
         if effect.cell is not None:
-            found.setdefault((effect.cell.r, effect.cell.q), []).append(f"{effect_name(content, effect.source)} ({effect.kind})")
+            found.setdefault((effect.cell.r, effect.cell.q), []).append(f"{effect_name(catalogue, effect.source)} ({effect.kind})")
     for (r, q), names in sorted(found.items()):
         x, y = centre_of(view, q, r)
         yield group(x, y + 3, laid_ring(), title=f"on {q}, {r}: {', '.join(dict.fromkeys(names))}")
 
 
-def _unit(content: Content, view: View, standing: Standing) -> str:
+def _unit(catalogue: Catalogue, view: View, standing: Standing) -> str:
     """A unit on its cell: the token, its state around it, and the name by which actions call it."""
     unit = standing.unit
     parts = [f'<g transform="translate(0 1)">{draw_token(unit, running=unit.id == view.running)}']
@@ -130,7 +130,7 @@ def _unit(content: Content, view: View, standing: Standing) -> str:
         parts.append(group(14, -12, done_mark(), title="its turn is over"))
     if unit.trophies:
         parts.append(group(22, 3, trophy_mark(), title=f"holds {', '.join(unit.trophies)}"))
-    lasting = [f"{effect_name(content, effect.source)} ({effect.kind})" for effect in view.effects if effect.unit == unit.id]
+    lasting = [f"{effect_name(catalogue, effect.source)} ({effect.kind})" for effect in view.effects if effect.unit == unit.id]
     if lasting:
         parts.append(group(-22, 6, lasting_mark(), title=f"on it: {', '.join(dict.fromkeys(lasting))}"))
     return "".join([*parts, "</g>", _plate(unit.id)])

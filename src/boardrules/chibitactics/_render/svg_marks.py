@@ -72,9 +72,9 @@ SIGNS: Final[dict[Terrain | None, str]] = {
 _CUP: Final = "M-5-6h10v3a5 5 0 0 1-10 0ZM-1 1.5h2v3h3v2h-8v-2h3Z"
 
 
-def width_of(content: str, size: float) -> float:
+def width_of(catalogue: str, size: float) -> float:
     """How wide a line of text is at most, in wide fonts too."""
-    return 0.66 * size * len(content)
+    return 0.66 * size * len(catalogue)
 
 
 def outline(points: tuple[tuple[int, int], ...], fill: str, stroke: str, width: float, *, more: str = "") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, trophy_in_short
 from boardrules.chibitactics._render.svg_map import draw_token, told
 from boardrules.chibitactics._render.svg_marks import LINE, PANEL, SEATS, trophy_mark, width_of
@@ -35,7 +35,7 @@ class Panel(NamedTuple):
         return f'<rect width="{PANEL_WIDTH}" height="{height:g}" rx="12" fill="{PANEL}" {self.rim}/>' + "".join(self.parts)
 
 
-def side_panel(content: Content, view: View, facts: Summary, side: Side) -> Panel:
+def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side) -> Panel:
     """A seat, or the free savages: the head, the ability, then a row for each unit."""
     parts = _head(view, facts, side)
     y = 40.0
@@ -44,7 +44,7 @@ def side_panel(content: Content, view: View, facts: Summary, side: Side) -> Pane
     if side.picks or view.phase == "squad":
         y = _picks(parts, side, y + 4)
     for standing in side.units:
-        y = _row(parts, content, standing, y)
+        y = _row(parts, catalogue, standing, y)
     return Panel(tuple(parts), y + 12, rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=LINE))
 
 
@@ -58,9 +58,9 @@ def lasting_panel(facts: Summary) -> Panel:
     return Panel(tuple(parts), y, rim(to_act=False, winner=False, line=LINE))
 
 
-def _lines(parts: list[str], content: str, x: float, y: float, *, fill: str = INK) -> float:
+def _lines(parts: list[str], catalogue: str, x: float, y: float, *, fill: str = INK) -> float:
     """A text in as many lines as it needs, the first on *y*; where the next can stand."""
-    for line in wrap(content, int((PANEL_WIDTH - x - 8) / (0.6 * SMALL)), break_on_hyphens=False):
+    for line in wrap(catalogue, int((PANEL_WIDTH - x - 8) / (0.6 * SMALL)), break_on_hyphens=False):
         parts.append(text(x, y, line, SMALL, fill=fill))
         y += NOTE
     return y
@@ -105,7 +105,7 @@ def _picks(parts: list[str], side: Side, y: float) -> float:
     return y + max(-(-len(side.picks) // 3), 1) * (PICK_HEIGHT + 6)
 
 
-def _row(parts: list[str], content: Content, standing: Standing, y: float) -> float:
+def _row(parts: list[str], catalogue: Catalogue, standing: Standing, y: float) -> float:
     """A unit: its token, the name by which actions call it, its own name, where it is and how; then its trophies."""
     unit = standing.unit
     parts.append(group(24, y + 11, draw_token(unit), title=told(standing), scale=0.62))
@@ -117,5 +117,5 @@ def _row(parts: list[str], content: Content, standing: Standing, y: float) -> fl
     y = _lines(parts, ", ".join([standing.where, *notes]), 42, y + 23)
     for card in unit.trophies:
         parts.append(group(50, y - 4, trophy_mark(), title="trophy", scale=0.9))
-        y = _lines(parts, trophy_in_short(content, card), 60, y)
+        y = _lines(parts, trophy_in_short(catalogue, card), 60, y)
     return y - 5

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final
 
-from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render.map import map_legend, map_lines, marks, token
 from boardrules.chibitactics._render.picture import SETTING_UP
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, skill_in_short, summarize, trophy_in_short, waiting
@@ -19,7 +19,7 @@ COLUMNS: Final = 80
 """How wide a terminal is at least; lists are no wider."""
 
 
-def render_text(content: Content, view: View, *, columns: int = 100, legend: bool = True) -> str:
+def render_text(catalogue: Catalogue, view: View, *, columns: int = 100, legend: bool = True) -> str:
     """The position as plain text for a terminal, no line longer than *columns* characters, at least 80.
 
     A cell is its terrain's letter (``?`` while closed), then the unit on it: its squad's seat (``s`` for a free savage) and a letter of
@@ -27,11 +27,18 @@ def render_text(content: Content, view: View, *, columns: int = 100, legend: boo
     cell. The viewer's units are listed with their skills, all trophies and abilities with what they do. A *legend* at the end says what
     the marks mean.
     """
-    facts = summarize(content, view)
-    letters = marks(content, view)
+    facts = summarize(catalogue, view)
+    letters = marks(catalogue, view)
     map_ = map_lines(view, letters, max(columns, COLUMNS))
     key = (line.replace("\N{NO-BREAK SPACE}", " ") for line in _wrapped(map_legend(), hang="")) if legend else ()
-    parts = (_head(content, view, facts), map_, _decks(content, view, facts), _units(content, view, facts, letters), _lasting(facts), key)
+    parts = (
+        _head(catalogue, view, facts),
+        map_,
+        _decks(catalogue, view, facts),
+        _units(catalogue, view, facts, letters),
+        _lasting(facts),
+        key,
+    )
     return "\n\n".join(text for text in ("\n".join(part).rstrip() for part in parts) if text)
 
 
@@ -39,8 +46,8 @@ def _wrapped(text: str, indent: str = "", hang: str = "  ") -> list[str]:
     return wrap(text, COLUMNS, initial_indent=indent, subsequent_indent=indent + hang, break_long_words=False, break_on_hyphens=False)
 
 
-def _head(content: Content, view: View, facts: Summary) -> Iterator[str]:
-    yield f"Chibitactics, {content.pack.title}"
+def _head(catalogue: Catalogue, view: View, facts: Summary) -> Iterator[str]:
+    yield f"Chibitactics, {catalogue.pack.title}"
     if view.phase == "over":
         where = f"The game is over, round {view.round} of {view.options.rules.round_cap}"
     elif view.round:
@@ -54,10 +61,10 @@ def _head(content: Content, view: View, facts: Summary) -> Iterator[str]:
         yield from _wrapped(f"In force: {facts.event}")
 
 
-def _decks(content: Content, view: View, facts: Summary) -> Iterator[str]:
+def _decks(catalogue: Catalogue, view: View, facts: Summary) -> Iterator[str]:
     """What there is to choose from: factions, and the units in the viewer's own deck."""
     if view.phase == "faction":
-        for faction in content.factions.values():
+        for faction in catalogue.factions.values():
             ability = f". {ability_sentence(faction.ability)}" if faction.ability is not None else ""
             yield from _wrapped(f"{faction.name}: {'; '.join(unit.name for unit in faction.units)}{ability}")
     if view.phase != "squad":
@@ -66,8 +73,8 @@ def _decks(content: Content, view: View, facts: Summary) -> Iterator[str]:
         yield from _wrapped(f"{_seat(view, side)}: {', '.join(unit or 'hidden' for unit in side.picks) or 'nobody yet'}")
         for unit in view.decks[side.seat] if side.seat == view.viewer else ():
             if unit not in side.picks:
-                card = content.cards[unit.rpartition("-")[0]]
-                skills = "; ".join(skill_in_short(content, power) for power in card.powers)
+                card = catalogue.cards[unit.rpartition("-")[0]]
+                skills = "; ".join(skill_in_short(catalogue, power) for power in card.powers)
                 yield from _wrapped(f"{unit}, {card.name}: {skills}", "  ", "    ")
 
 
@@ -78,7 +85,7 @@ def _seat(view: View, side: Side) -> str:
     return ", ".join([f"Seat {side.seat}", *([side.faction] if side.faction else []), *you, *(["out"] if side.out else [])])
 
 
-def _units(content: Content, view: View, facts: Summary, letters: dict[str, str]) -> Iterator[str]:
+def _units(catalogue: Catalogue, view: View, facts: Summary, letters: dict[str, str]) -> Iterator[str]:
     """The squads: of each its ability, its units, and what the trophies that they hold can do."""
     if view.phase in {"first", "faction", "squad"}:
         return
@@ -92,7 +99,7 @@ def _units(content: Content, view: View, facts: Summary, letters: dict[str, str]
         if side.ability:
             yield from _wrapped(f"ability{' (used)' if side.used else ''}: {side.ability}", "  ", "    ")
         for standing in side.units:
-            yield from _unit(content, standing, token(standing.unit, letters), wide, skills=side.seat == view.viewer)
+            yield from _unit(catalogue, standing, token(standing.unit, letters), wide, skills=side.seat == view.viewer)
 
 
 def _name(standing: Standing) -> str:
@@ -100,14 +107,14 @@ def _name(standing: Standing) -> str:
     return "" if standing.name.lower() == standing.unit.card else standing.name
 
 
-def _unit(content: Content, standing: Standing, mark: str, wide: tuple[int, int], *, skills: bool) -> Iterator[str]:
+def _unit(catalogue: Catalogue, standing: Standing, mark: str, wide: tuple[int, int], *, skills: bool) -> Iterator[str]:
     unit = standing.unit
     yield f"  {mark} {unit.id:{wide[0]}}  {_name(standing):{wide[1]}}  {standing.where:6}  {', '.join(standing.notes)}".rstrip()
-    powers = content.cards[unit.card].powers
+    powers = catalogue.cards[unit.card].powers
     if skills and powers:
-        yield from _wrapped("; ".join(skill_in_short(content, power) for power in powers), "     ", "")
+        yield from _wrapped("; ".join(skill_in_short(catalogue, power) for power in powers), "     ", "")
     for card in unit.trophies:
-        yield from _wrapped(trophy_in_short(content, card), "     ", "  ")
+        yield from _wrapped(trophy_in_short(catalogue, card), "     ", "  ")
 
 
 def _lasting(facts: Summary) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from boardrules.chibitactics._engine.position import card_id
-from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render.picture import effect_name
 from boardrules.chibitactics._text.words import event_sentences
 from boardrules.chibitactics._types.events import (
@@ -62,8 +62,8 @@ __all__ = ["format_event"]
 class _Words:
     """Names of what an event speaks of."""
 
-    def __init__(self, content: Content, view: View) -> None:
-        self.content = content
+    def __init__(self, catalogue: Catalogue, view: View) -> None:
+        self.content = catalogue
         self.view = view
 
     def unit(self, token: str) -> str:
@@ -113,15 +113,15 @@ def _seats(seats: tuple[int, ...]) -> str:
     return " and ".join(f"seat {seat}" for seat in seats)
 
 
-def format_event(content: Content, view: View, event: Event) -> str:
+def format_event(catalogue: Catalogue, view: View, event: Event) -> str:
     """*event* as a sentence."""
-    words = _Words(content, view)
+    words = _Words(catalogue, view)
     name = words.unit
     match event:
         case FirstSeat():
             return f"Seat {event.seat} begins."
         case FactionPicked():
-            return f"Seat {event.seat} plays {content.factions[event.faction].name}."
+            return f"Seat {event.seat} plays {catalogue.factions[event.faction].name}."
         case UnitPicked():
             return f"Seat {event.seat} picks {name(event.unit)}." if event.unit else f"Seat {event.seat} picks a unit."
         case SquadsShown():
@@ -180,7 +180,7 @@ def format_event(content: Content, view: View, event: Event) -> str:
         case Freed():
             return f"{name(event.unit)} is its own again."
         case Opened():
-            return f"{content.segments[event.segment].name} is turned up."
+            return f"{catalogue.segments[event.segment].name} is turned up."
         case SavageCame():
             return f"{name(event.unit)} comes out of the cave on {cell(event.cell)}."
         case Reshuffled():
@@ -188,10 +188,10 @@ def format_event(content: Content, view: View, event: Event) -> str:
         case ControlTaken():
             return f"Seat {event.seat} steers {name(event.unit)}."
         case EventDrawn():
-            drawn = content.events[event.event]
+            drawn = catalogue.events[event.event]
             return f"The event is {drawn.name}. {' '.join(event_sentences(drawn)[1:])}"
         case EventEnded():
-            return f"{content.events[event.event].name} is over."
+            return f"{catalogue.events[event.event].name} is over."
         case TurnEnded():
             return f"Seat {event.seat} ends its turn."
         case Chosen():

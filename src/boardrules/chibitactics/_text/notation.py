@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, assert_never
 
-from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.actions import (
     Action,
     Cancel,
@@ -138,7 +138,7 @@ def _option(option: Option) -> str:
             assert_never(option)
 
 
-def parse_action(content: Content, view: View, text: str) -> Action:
+def parse_action(catalogue: Catalogue, view: View, text: str) -> Action:
     """The action that *text* means in *view*; the game's ``check`` says whether it is legal.
 
     Raises
@@ -159,7 +159,7 @@ def parse_action(content: Content, view: View, text: str) -> Action:
     by = _seat(head) if colon else CHANCE if verb in LUCK else _usual(view)
     if by is None:
         raise AmbiguousNotation("several seats are to act", tuple(f"{seat}: {text.strip()}" for seat in range(view.options.seats)))
-    return _Reader(content, view, verb, rest).action(Seat(by))
+    return _Reader(catalogue, view, verb, rest).action(Seat(by))
 
 
 def _forms() -> str:
@@ -183,8 +183,8 @@ def _number(word: str, what: str, low: int, high: int) -> int:
 class _Reader:
     """Reads the words of one line, of which the first, *verb*, is known."""
 
-    def __init__(self, content: Content, view: View, verb: str, words: list[str]) -> None:
-        self.content = content
+    def __init__(self, catalogue: Catalogue, view: View, verb: str, words: list[str]) -> None:
+        self.content = catalogue
         self.view = view
         self.verb = verb
         self.words = words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from boardrules.chibitactics._packs.compile import Content, Power
+from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics.language import (
     Ability,
     Bonus,
@@ -98,7 +98,7 @@ def _change(operation: Bonus | Modify) -> str:
     return f"{_signed(operation.n)} {what}{kinds}"
 
 
-def _operation(content: Content, operation: Operation) -> str:
+def _operation(catalogue: Catalogue, operation: Operation) -> str:
     """What a skill does."""
     match operation:
         case Wound():
@@ -122,14 +122,14 @@ def _operation(content: Content, operation: Operation) -> str:
         case Lay():
             return f"lies on the cell: whoever steps on it {_suffers(operation.does)}"
         case Summon():
-            return f"summons a {content.cards[operation.creature].name}" + (f", at most {operation.limit}" if operation.limit > 1 else "")
+            return f"summons a {catalogue.cards[operation.creature].name}" + (f", at most {operation.limit}" if operation.limit > 1 else "")
         case _:
             assert_never(operation)
 
 
-def effects_of(content: Content, does: tuple[Operation, ...]) -> str:
+def effects_of(catalogue: Catalogue, does: tuple[Operation, ...]) -> str:
     """What success does, without a subject: ``wounds and pushes 2 cells away``."""
-    return _joined([_operation(content, operation) for operation in does])
+    return _joined([_operation(catalogue, operation) for operation in does])
 
 
 def _suffers(does: tuple[Heal | Wound | Kill | Bonus | Modify | Grant, ...]) -> str:
@@ -189,7 +189,7 @@ def properties(power: Power) -> tuple[str, ...]:
     return tuple([word for holds, word in flags if holds])
 
 
-def skill_sentence(content: Content, power: Power) -> str:
+def skill_sentence(catalogue: Catalogue, power: Power) -> str:
     """A skill in one line: its category, its numbers, its properties, what it does."""
     if power.category == "movement":
         return f"{power.name}: movement {power.points}."
@@ -198,13 +198,13 @@ def skill_sentence(content: Content, power: Power) -> str:
         parts.append(f"range {power.range}")
     if power.needs:
         parts.append(f"{power.needs}-6" if power.needs < 6 else "6")
-    return f"{power.name}: {', '.join((*parts, *properties(power)))}: {effects_of(content, power.does)}."
+    return f"{power.name}: {', '.join((*parts, *properties(power)))}: {effects_of(catalogue, power.does)}."
 
 
-def substance_sentence(content: Content, power: Power) -> str:
+def substance_sentence(catalogue: Catalogue, power: Power) -> str:
     """The left side of a trophy in one line."""
     how = ", ".join(["on itself or an adjacent unit", *properties(power)])
-    return f"Substance: {power.name}, {how}: {effects_of(content, power.does)}."
+    return f"Substance: {power.name}, {how}: {effects_of(catalogue, power.does)}."
 
 
 def ability_sentence(ability: Ability) -> str:

@@ -105,7 +105,18 @@ class RoundBegan(BaseEvent, frozen=True, gc=False, tag=True):
 class TurnBegan(BaseEvent, frozen=True, gc=False, tag=True):
     """The turn of ``seat`` begins: its units are fresh."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("turn", "units", "ability", "given", "born", "kept", "running", "paused", "stack", "phase")
+    CHANGES: ClassVar[tuple[str, ...]] = (
+        "turn",
+        "units",
+        "ability",
+        "traded",
+        "joined_this_turn",
+        "turn_keepers_used",
+        "running",
+        "paused",
+        "stack",
+        "phase",
+    )
     seat: Steerer
 
 
@@ -115,7 +126,7 @@ class Rolled(BaseEvent, frozen=True, gc=False, tag=True):
     ``needs``: the least total that succeeds, 0 where the highest wins.
     """
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("stack", "effects", "units", "running", "paused", "turn", "kept")
+    CHANGES: ClassVar[tuple[str, ...]] = ("stack", "effects", "units", "running", "paused", "turn", "turn_keepers_used")
     REVEALS: ClassVar[bool] = True
     seat: Steerer
     unit: Id
@@ -186,7 +197,16 @@ class EventEnded(BaseEvent, frozen=True, gc=False, tag=True):
 class TurnEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` declares its turn over (CT-TU-5)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "running", "paused", "kept", "given", "born", "stack")
+    CHANGES: ClassVar[tuple[str, ...]] = (
+        "units",
+        "effects",
+        "running",
+        "paused",
+        "turn_keepers_used",
+        "traded",
+        "joined_this_turn",
+        "stack",
+    )
     seat: Steerer
 
 

@@ -10,17 +10,17 @@ from boardrules.chibitactics._types.values import Cell, Face, Few, Id, Index, Ma
 from boardrules.values import RuleId, Seat, Value
 
 __all__ = [
-    "Burst",
+    "AbilityRoll",
     "Choice",
     "Declared",
     "Die",
     "Drawing",
+    "EventResolution",
     "Frame",
-    "Happening",
-    "Invoked",
     "Opening",
     "Option",
     "PathOption",
+    "RadiusAttack",
     "Reaction",
     "RollOff",
     "RoundEnd",
@@ -112,7 +112,7 @@ class Reaction(Value, frozen=True, gc=False, tag=True):
     target: Id
 
 
-class Burst(Value, frozen=True, gc=False, tag=True):
+class RadiusAttack(Value, frozen=True, gc=False, tag=True):
     """A radius skill that was aimed well: one die for each unit in ``queue`` (CT-H-29). ``use``: as of an :class:`Effect`."""
 
     unit: Id
@@ -124,7 +124,7 @@ class Burst(Value, frozen=True, gc=False, tag=True):
     use: Small = 0
 
 
-class Invoked(Value, frozen=True, gc=False, tag=True):
+class AbilityRoll(Value, frozen=True, gc=False, tag=True):
     """A faction ability waiting for its die."""
 
     seat: Player
@@ -172,7 +172,7 @@ class RoundEnd(Value, frozen=True, gc=False, tag=True):
     acted: Many[Id] = ()
 
 
-class Happening(Value, frozen=True, gc=False, tag=True):
+class EventResolution(Value, frozen=True, gc=False, tag=True):
     """An instant event being carried out: its ``index``-th effect, and the units still to roll for."""
 
     event: Id
@@ -182,6 +182,18 @@ class Happening(Value, frozen=True, gc=False, tag=True):
 
 
 Frame: TypeAlias = (
-    Die | Opening | Drawing | Choice | Declared | Reaction | Burst | Invoked | TurnEnd | SavageTurn | RollOff | RoundEnd | Happening
+    Die
+    | Opening
+    | Drawing
+    | Choice
+    | Declared
+    | Reaction
+    | RadiusAttack
+    | AbilityRoll
+    | TurnEnd
+    | SavageTurn
+    | RollOff
+    | RoundEnd
+    | EventResolution
 )
 """What is being resolved, innermost last. The first four wait for luck or a choice."""

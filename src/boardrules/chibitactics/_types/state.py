@@ -145,9 +145,9 @@ class State(BaseState, frozen=True, gc=False, cache_hash=True):
     ability: Few[bool]
     running: Id
     paused: Many[Id]
-    kept: Many[Id]
-    given: Many[Id]
-    born: Many[Id]
+    turn_keepers_used: Many[Id]
+    traded: Many[Id]
+    joined_this_turn: Many[Id]
     stack: Many[Frame]
     out: Few[Small]
 
@@ -192,8 +192,8 @@ class View(BaseView, frozen=True, gc=False):
     ability: Few[bool]
     running: Id
     paused: Many[Id]
-    kept: Many[Id]
-    given: Many[Id]
-    born: Many[Id]
+    turn_keepers_used: Many[Id]
+    traded: Many[Id]
+    joined_this_turn: Many[Id]
     stack: Many[Frame]
     out: Few[Small]

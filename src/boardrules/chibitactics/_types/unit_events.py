@@ -35,7 +35,7 @@ __all__ = [
 class SkillUsed(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` declares ``skill`` on ``target``; ``trophy``: the card whose totem it is, or ""."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "stack", "running", "paused", "kept", "effects")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "stack", "running", "paused", "turn_keepers_used", "effects")
     unit: Id
     skill: Id
     target: Target
@@ -92,7 +92,7 @@ class Healed(BaseEvent, frozen=True, gc=False, tag=True):
 class Died(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` is dead and off the board; ``killer`` is who destroyed it, or ""."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "squads", "effects", "running", "paused", "decks", "savage_discard", "born")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "squads", "effects", "running", "paused", "decks", "savage_discard", "joined_this_turn")
     unit: Id
     killer: Id
 
@@ -108,7 +108,7 @@ class TrophyTaken(BaseEvent, frozen=True, gc=False, tag=True):
 class TrophyReturned(BaseEvent, frozen=True, gc=False, tag=True):
     """``card`` goes back to its deck (CT-H-46)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("decks", "savage_discard", "units", "given")
+    CHANGES: ClassVar[tuple[str, ...]] = ("decks", "savage_discard", "units", "traded")
     card: Id
 
 
@@ -125,7 +125,7 @@ class TrophyUsed(BaseEvent, frozen=True, gc=False, tag=True):
 class TrophyGiven(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` hands ``card`` to ``to``."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "given", "running", "paused")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "traded", "running", "paused")
     unit: Id
     to: Id
     card: Id
@@ -156,7 +156,7 @@ class EffectEnded(BaseEvent, frozen=True, gc=False, tag=True):
 class Summoned(BaseEvent, frozen=True, gc=False, tag=True):
     """``maker`` summons the creature ``unit``, which acts at once (CT-CA-5)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "running", "paused", "born")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "running", "paused", "joined_this_turn")
     maker: Id
     unit: Id
     cell: Cell
@@ -165,7 +165,7 @@ class Summoned(BaseEvent, frozen=True, gc=False, tag=True):
 class Finished(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` spends its turn on the adjacent ``target`` (CT-WD-5)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "running", "paused", "effects", "kept")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "running", "paused", "effects", "turn_keepers_used")
     unit: Id
     target: Id
 
@@ -173,7 +173,17 @@ class Finished(BaseEvent, frozen=True, gc=False, tag=True):
 class Cancelled(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` spends its turn to end its ``skill`` on ``target`` (CT-PR-8)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "running", "paused", "effects", "decks", "savage_discard", "kept", "squads", "born")
+    CHANGES: ClassVar[tuple[str, ...]] = (
+        "units",
+        "running",
+        "paused",
+        "effects",
+        "decks",
+        "savage_discard",
+        "turn_keepers_used",
+        "squads",
+        "joined_this_turn",
+    )
     unit: Id
     skill: Id
     target: Target
@@ -182,7 +192,7 @@ class Cancelled(BaseEvent, frozen=True, gc=False, tag=True):
 class Captured(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` joins the squad of ``seat`` (CT-SV-8, CT-H-95)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "born", "running", "paused", "decks", "savage_discard")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "joined_this_turn", "running", "paused", "decks", "savage_discard")
     unit: Id
     seat: Steerer
 

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardrules.chibitactics._engine.map import ground_of
-from boardrules.chibitactics._packs.compile import Content
+from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.stack import (
-    Burst,
+    AbilityRoll,
     Choice,
     Declared,
     Die,
     Drawing,
+    EventResolution,
     Frame,
-    Happening,
-    Invoked,
     Opening,
     Option,
     PathOption,
+    RadiusAttack,
     Reaction,
     RollOff,
     RoundEnd,
@@ -35,10 +35,10 @@ from boardrules.values import RuleId
 __all__ = ["stack_faults"]
 
 _BELOW: Final[dict[type, tuple[type, ...]]] = {
-    Die: (Declared, Reaction, Burst, Invoked, RollOff, Happening),
+    Die: (Declared, Reaction, RadiusAttack, AbilityRoll, RollOff, EventResolution),
     Opening: (TurnEnd,),
     Drawing: (TurnEnd, RoundEnd),
-    Choice: (Declared, SavageTurn, Happening),
+    Choice: (Declared, SavageTurn, EventResolution),
     Reaction: (Declared,),
     RollOff: (SavageTurn,),
 }
@@ -49,7 +49,7 @@ def _fault(path: str, rule: str, message: str) -> Violation:
     return Violation(path, RuleId(rule), message)
 
 
-def stack_faults(content: Content, state: State) -> Iterator[Violation]:
+def stack_faults(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     """Everything wrong with the stack of *state*, whose other names and numbers are in order."""
     stack = state.stack
     if state.phase in {"over", "faction", "squad", "deploy"} and stack:
@@ -57,7 +57,7 @@ def stack_faults(content: Content, state: State) -> Iterator[Violation]:
         return
     if stack and not isinstance(stack[-1], Die | Opening | Drawing | Choice):
         yield _fault("stack", "BR-VALUE", "what is being resolved waits for luck or a choice")
-    known = _Known(content, state)
+    known = _Known(catalogue, state)
     for index, frame in enumerate(stack):
         path = f"stack[{index}]"
         below = stack[index - 1] if index else None
@@ -76,11 +76,11 @@ def stack_faults(content: Content, state: State) -> Iterator[Violation]:
 class _Known:
     """What frames of *state* can name."""
 
-    def __init__(self, content: Content, state: State) -> None:
-        self.content = content
+    def __init__(self, catalogue: Catalogue, state: State) -> None:
+        self.content = catalogue
         self.state = state
         self.cards = {unit.id: unit.card for unit in state.units}
-        ground = ground_of(content, state.options, state.board)
+        ground = ground_of(catalogue, state.options, state.board)
         self.index = ground.grid.index
         self.cells = range(len(ground.grid.cells))
         taken = {unit.cell for unit in state.units}
@@ -88,20 +88,20 @@ class _Known:
 
     def sound(self, frame: Frame) -> bool:
         """Whether all that *frame* names is there."""
-        content, state, cells = self.content, self.state, self.cells
+        catalogue, state, cells = self.content, self.state, self.cells
         match frame:
             case Declared():
-                power = content.powers.get(frame.skill)
+                power = catalogue.powers.get(frame.skill)
                 if power is None or frame.unit not in self.cards or not {frame.cell, frame.start, *frame.path} <= {*cells}:
                     return False
                 return power.category != "movement" or bool(frame.path) == (frame.stage != "way")
             case Reaction():
-                return frame.unit in self.cards and frame.skill in content.powers and frame.target in self.cards
-            case Burst():
-                power = content.powers.get(frame.skill)
+                return frame.unit in self.cards and frame.skill in catalogue.powers and frame.target in self.cards
+            case RadiusAttack():
+                power = catalogue.powers.get(frame.skill)
                 return power is not None and power.radius >= 0 and frame.centre in cells and frame.place in cells and bool(frame.queue)
-            case Invoked():
-                ability = content.abilities.get(state.factions[frame.seat]) if frame.seat < state.options.seats else None
+            case AbilityRoll():
+                ability = catalogue.abilities.get(state.factions[frame.seat]) if frame.seat < state.options.seats else None
                 if ability is None or frame.unit not in self.cards:
                     return False
                 return frame.card in state.decks[frame.seat] if isinstance(ability, Replace) else not frame.card
@@ -112,8 +112,8 @@ class _Known:
             case TurnEnd():
                 drawn = frame.stage != "caves" or all(token in self.cards for token in frame.savages)
                 return drawn and all(place < len(state.board) for place in frame.places) and all(cave in self.caves for cave in frame.caves)
-            case Happening():
-                return frame.event in content.events and frame.index < len(content.events[frame.event].does)
+            case EventResolution():
+                return frame.event in catalogue.events and frame.index < len(catalogue.events[frame.event].does)
             case RollOff():
                 return len(frame.values) < len(frame.seats)
             case Choice() | Die() | RoundEnd() | SavageTurn():
@@ -128,7 +128,7 @@ class _Known:
                 return frame.deck == "savage" and below.stage == "caves" and below.caves[:1] == (frame.cell,)
             case Drawing(), RoundEnd():
                 return frame.deck == "event"
-            case Die(), Happening():
+            case Die(), EventResolution():
                 return bool(below.queue) and isinstance(self._effect(below), Each)
             case Choice(), _:
                 if isinstance(below, SavageTurn) and (frame.seat != below.seat or self.cards.get(below.unit) not in self.content.savages):
@@ -142,7 +142,7 @@ class _Known:
         match option, below:
             case UnitOption(), SavageTurn():
                 return below.unit in self.cards and option.unit in self.cards
-            case UnitOption(), Happening():
+            case UnitOption(), EventResolution():
                 return option.unit in self.cards and isinstance(self._effect(below), OneOf)
             case SkillOption(), SavageTurn():
                 card = self.content.cards.get(self.cards.get(below.unit, ""))
@@ -153,7 +153,7 @@ class _Known:
             case _:
                 return False
 
-    def _effect(self, frame: Happening) -> object:
+    def _effect(self, frame: EventResolution) -> object:
         """What the event of *frame* is about to do; None if there is no such thing."""
         event = self.content.events.get(frame.event)
         return event.does[frame.index] if event is not None and frame.index < len(event.does) else None

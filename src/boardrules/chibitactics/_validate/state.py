@@ -10,8 +10,8 @@ from typing import Final
 from boardrules.chibitactics._engine.map import ground_of
 from boardrules.chibitactics._engine.position import card_id, owner_of
 from boardrules.chibitactics._engine.setup import option_faults
-from boardrules.chibitactics._packs.compile import Content
-from boardrules.chibitactics._types.stack import Declared, Happening
+from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._types.stack import Declared, EventResolution
 from boardrules.chibitactics._types.state import Effect, State, Unit
 from boardrules.chibitactics._validate.stack import stack_faults
 from boardrules.chibitactics.language import Lay
@@ -26,7 +26,7 @@ def _fault(path: str, rule: str, message: str) -> Violation:
     return Violation(path, RuleId(rule), message)
 
 
-def validate(content: Content, state: State) -> tuple[Violation, ...]:
+def validate(catalogue: Catalogue, state: State) -> tuple[Violation, ...]:
     """Everything impossible in *state*, all faults at once; ``()`` if it could occur in a game.
 
     It asks for the right content, each card in one place, units where units can stand, effects of skills that there are, and a
@@ -35,27 +35,33 @@ def validate(content: Content, state: State) -> tuple[Violation, ...]:
     shape = shape_fault(State, state)
     if shape is not None:
         return (_fault(shape[0], "BR-VALUE", shape[1]),)
-    if state.pack != content.key:
-        return (_fault("pack", "BR-VALUE", f"the state is of other content: {state.pack}, not {content.key}"),)
-    faults = option_faults(content, state.options)
+    if state.pack != catalogue.key:
+        return (_fault("pack", "BR-VALUE", f"the state is of other content: {state.pack}, not {catalogue.key}"),)
+    faults = option_faults(catalogue, state.options)
     if faults:
         return tuple(_fault("options", "BR-VALUE", fault) for fault in faults)
-    lengths = tuple(_lengths(content, state))
+    lengths = tuple(_lengths(catalogue, state))
     if lengths:
         return lengths
-    form = tuple(_tokens(state)) or (*_names(content, state), *_order(state))
+    form = tuple(_tokens(state)) or (*_names(catalogue, state), *_order(state))
     if form:
         return form
-    return (*_cards(content, state), *_units(content, state), *_effects(content, state), *_phase(state), *stack_faults(content, state))
+    return (
+        *_cards(catalogue, state),
+        *_units(catalogue, state),
+        *_effects(catalogue, state),
+        *_phase(state),
+        *stack_faults(catalogue, state),
+    )
 
 
-def _lengths(content: Content, state: State) -> Iterator[Violation]:
+def _lengths(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     seats = state.options.seats
     for name in ("factions", "squads", "decks", "ability", "out"):
         count = len(getattr(state, name))
         if count != seats:
             yield _fault(name, "BR-VALUE", f"{seats} seats have {seats} entries, not {count}")
-    layout = content.maps[state.options.map, seats]
+    layout = catalogue.maps[state.options.map, seats]
     places = len(layout.starts) + len(layout.closed)
     if len(state.board) != places:
         yield _fault("board", "CT-SU-1", f"the map has {places} places, not {len(state.board)}")
@@ -82,43 +88,43 @@ def _tokens(state: State) -> Iterator[Violation]:
             yield _fault("units", "BR-VALUE", f"{unit.id!r} names no card of a seat, no creature and no savage")
 
 
-def _names(content: Content, state: State) -> Iterator[Violation]:
+def _names(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     """Every id is one of the content."""
     seats = state.options.seats
     for index, faction in enumerate(state.factions):
         if not faction and state.phase not in {"first", "faction"}:
             yield _fault(f"factions[{index}]", "CT-SU-4", "every seat has a faction")
-        if faction and faction not in content.factions:
+        if faction and faction not in catalogue.factions:
             yield _fault(f"factions[{index}]", "CT-SU-4", f"there is no faction {faction!r}")
     for name in ("squads", "decks"):
         for index, tokens in enumerate(getattr(state, name)):
             for token in tokens:
-                if content.faction_of.get(card_id(token)) != state.factions[index] or token != f"{card_id(token)}-{index}":
+                if catalogue.faction_of.get(card_id(token)) != state.factions[index] or token != f"{card_id(token)}-{index}":
                     yield _fault(f"{name}[{index}]", "CT-SU-4", f"{token!r} is no unit of the deck of seat {index}")
     for index, segment in enumerate(state.board):
-        known = content.starts if index < seats else ("", *content.closed)
+        known = catalogue.starts if index < seats else ("", *catalogue.closed)
         if segment not in known:
             yield _fault(f"board[{index}]", "CT-SU-1", f"{segment!r} cannot lie here")
     for name, ids in (
-        ("segments", content.closed),
-        ("savages", content.savages),
-        ("savage_discard", content.savages),
-        ("events", content.event_ids),
-        ("event_discard", content.event_ids),
+        ("segments", catalogue.closed),
+        ("savages", catalogue.savages),
+        ("savage_discard", catalogue.savages),
+        ("events", catalogue.event_ids),
+        ("event_discard", catalogue.event_ids),
     ):
         for value in getattr(state, name):
             if value not in ids:
                 yield _fault(name, "CT-H-1", f"there is no {value!r} in the content")
-    if state.event and (state.event not in content.events or not content.events[state.event].lasting):
+    if state.event and (state.event not in catalogue.events or not catalogue.events[state.event].lasting):
         yield _fault("event", "CT-EV-2", f"{state.event!r} is no lasting event")
     for index, unit in enumerate(state.units):
-        if unit.card not in content.cards or unit.card != card_id(unit.id):
+        if unit.card not in catalogue.cards or unit.card != card_id(unit.id):
             yield _fault(f"units[{index}]", "CT-H-1", f"{unit.id!r} is no token of the card {unit.card!r}")
         for seat in (unit.owner, unit.seat, unit.activator):
             if seat >= seats:
                 yield _fault(f"units[{index}]", "BR-VALUE", f"there is no seat {seat}")
         for card in unit.trophies:
-            if card_id(card) not in content.cards or (owner_of(card) >= seats):
+            if card_id(card) not in catalogue.cards or (owner_of(card) >= seats):
                 yield _fault(f"units[{index}].trophies", "CT-TR-1", f"{card!r} is no card")
 
 
@@ -136,12 +142,12 @@ def _order(state: State) -> Iterator[Violation]:
             yield _fault(name, "BR-VALUE", "what has no order is kept in the order of ids")
 
 
-def _cards(content: Content, state: State) -> Iterator[Violation]:
+def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     """Every card in exactly one place."""
     held = [card for unit in state.units for card in unit.trophies]
     squad = [unit.id for unit in state.units if unit.kind == "squad"]
     if state.phase not in {"first", "faction", "squad"}:
-        expected = [f"{unit.id}-{seat}" for seat, faction in enumerate(state.factions) for unit in content.factions[faction].units]
+        expected = [f"{unit.id}-{seat}" for seat, faction in enumerate(state.factions) for unit in catalogue.factions[faction].units]
         places = [*squad, *(card for card in held if owner_of(card) >= 0), *(card for deck in state.decks for card in deck)]
         yield from _once("decks", expected, places)
         if sorted(squad) != sorted(token for tokens in state.squads for token in tokens):
@@ -150,17 +156,19 @@ def _cards(content: Content, state: State) -> Iterator[Violation]:
         for seat, (deck, tokens) in enumerate(zip(state.decks, state.squads, strict=True)):
             if len(set(tokens)) != len(tokens) or len(tokens) > state.options.squad_size or any(token not in deck for token in tokens):
                 yield _fault(f"squads[{seat}]", "CT-H-83", "a squad has different cards of the deck, and no more than agreed")
-            if state.factions[seat] and sorted(f"{unit.id}-{seat}" for unit in content.factions[state.factions[seat]].units) != list(deck):
+            if state.factions[seat] and sorted(f"{unit.id}-{seat}" for unit in catalogue.factions[state.factions[seat]].units) != list(
+                deck
+            ):
                 yield _fault(f"decks[{seat}]", "CT-SU-4", "the deck is the faction's, whole, until the squads are shown")
     savages = [unit.id for unit in state.units if unit.kind == "savage"]
     places = [*state.savages, *state.savage_discard, *savages, *(card for card in held if owner_of(card) < 0)]
-    yield from _once("savages", content.savages, places)
-    happening = [frame.event for frame in state.stack if isinstance(frame, Happening)]
+    yield from _once("savages", catalogue.savages, places)
+    happening = [frame.event for frame in state.stack if isinstance(frame, EventResolution)]
     yield from _once(
-        "events", content.event_ids, [*state.events, *state.event_discard, *([state.event] if state.event else ()), *happening]
+        "events", catalogue.event_ids, [*state.events, *state.event_discard, *([state.event] if state.event else ()), *happening]
     )
     board = [segment for segment in state.board[state.options.seats :] if segment]
-    yield from _once("segments", content.closed, [*state.segments, *board])
+    yield from _once("segments", catalogue.closed, [*state.segments, *board])
 
 
 def _once(path: str, expected: tuple[str, ...] | list[str], places: list[str]) -> Iterator[Violation]:
@@ -171,8 +179,8 @@ def _once(path: str, expected: tuple[str, ...] | list[str], places: list[str]) -
             yield _fault(path, "CT-H-1", f"{name} is in {count} places" if name in expected else f"{name} is not in this game")
 
 
-def _units(content: Content, state: State) -> Iterator[Violation]:
-    ground = ground_of(content, state.options, state.board)
+def _units(catalogue: Catalogue, state: State) -> Iterator[Violation]:
+    ground = ground_of(catalogue, state.options, state.board)
     cells = Counter(unit.cell for unit in state.units if unit.cell >= 0)
     walking = {frame.unit for frame in state.stack if isinstance(frame, Declared)}
     for index, unit in enumerate(state.units):
@@ -183,7 +191,7 @@ def _units(content: Content, state: State) -> Iterator[Violation]:
             yield _fault(f"{path}.cell", "CT-H-8", f"{unit.id} is not placed")
         elif cells[unit.cell] > 1:
             yield _fault(f"{path}.cell", "CT-H-64", f"{cells[unit.cell]} units stand on one cell")
-        yield from _kind(content, state, unit, path)
+        yield from _kind(catalogue, state, unit, path)
         if unit.seat >= 0 and state.out[unit.seat]:
             yield _fault(f"{path}.seat", "CT-H-80", f"{unit.id} is in the squad of a seat that is out")
         if unit.wounded and unit.turn != "done" and unit.id not in walking:
@@ -204,31 +212,31 @@ def _holds(state: State, seat: int) -> bool:
     return any(unit.kind == "squad" and unit.owner == seat and not (healthy and unit.wounded) for unit in state.units)
 
 
-def _kind(content: Content, state: State, unit: Unit, path: str) -> Iterator[Violation]:
-    card = content.cards[unit.card]
+def _kind(catalogue: Catalogue, state: State, unit: Unit, path: str) -> Iterator[Violation]:
+    card = catalogue.cards[unit.card]
     match unit.kind:
         case "squad":
-            if unit.id != f"{unit.card}-{unit.owner}" or unit.card not in content.faction_of or unit.seat < 0:
+            if unit.id != f"{unit.card}-{unit.owner}" or unit.card not in catalogue.faction_of or unit.seat < 0:
                 yield _fault(path, "CT-SU-4", f"{unit.id} is no squad unit of seat {unit.owner}")
         case "creature":
-            if not card.creature or unit.owner < 0 or unit.seat < 0 or unit.trophies or unit.source not in content.powers:
+            if not card.creature or unit.owner < 0 or unit.seat < 0 or unit.trophies or unit.source not in catalogue.powers:
                 yield _fault(path, "CT-CA-5", f"{unit.id} is no creature that somebody summoned, or carries trophies")
         case "savage":
-            if unit.card not in content.savages or unit.owner >= 0:
+            if unit.card not in catalogue.savages or unit.owner >= 0:
                 yield _fault(path, "CT-CO-2", f"{unit.id} is no savage")
             if unit.seat < 0 and unit.trophies:
                 yield _fault(f"{path}.trophies", "CT-SV-12", "a free savage holds no trophies")
-            places = ground_of(content, state.options, state.board).grid.place_of
+            places = ground_of(catalogue, state.options, state.board).grid.place_of
             if unit.seat < 0 and not (0 <= unit.cell < len(places) and places[unit.cell] == unit.home):
                 yield _fault(f"{path}.home", "CT-SV-9", "a free savage is in its segment")
 
 
-def _effects(content: Content, state: State) -> Iterator[Violation]:
+def _effects(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     names = {unit.id for unit in state.units}
-    count = len(ground_of(content, state.options, state.board).terrain)
+    count = len(ground_of(catalogue, state.options, state.board).terrain)
     for index, effect in enumerate(state.effects):
         path = f"effects[{index}]"
-        operations = content.operations.get(effect.source, ())
+        operations = catalogue.operations.get(effect.source, ())
         if effect.op >= len(operations):
             yield _fault(f"{path}.source", "CT-SK-7", f"{effect.source!r} has no operation {effect.op}")
         elif bool(effect.unit) == (effect.cell >= 0) or (effect.unit and effect.unit not in names) or effect.cell >= count:

@@ -6,77 +6,77 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from boardrules.pixel_tactics._engine.context import Context
 from boardrules.pixel_tactics._engine.slots import SLOTS_OF
-from boardrules.pixel_tactics._packs.catalogue import CardCode, Listener, Said, SideCode
+from boardrules.pixel_tactics._packs.catalogue import CardEffects, CompiledCard, CompiledSide, TriggerEntry
 from boardrules.pixel_tactics._types.state import Piece
-from boardrules.pixel_tactics.language import Change, Forbids, Free, MakesLonger, Static
+from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger, Modifier, Static
 from boardrules.values import Seat
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._engine.position import Hand, Work
+    from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 
-__all__ = ["InForce", "Spoken", "in_force", "side_of"]
+__all__ = ["ActiveEffects", "UnitEffects", "active_effects", "side_of"]
 
-PRICES: Final = frozenset[type["Change"]]({Forbids, Free, MakesLonger})
+PRICES: Final = frozenset[type["Modifier"]]({Forbids, Free, MakesLonger})
 K = TypeVar("K")
 E = TypeVar("E")
-SILENT: Final[Said] = ((), ())
+SILENT: Final[CardEffects] = ((), ())
 
-Spoken: TypeAlias = "tuple[dict[type[Change], list[tuple[Static, Context]]], dict[str, list[tuple[Listener, Context]]]]"
+UnitEffects: TypeAlias = "tuple[dict[type[Modifier], list[tuple[Static, Context]]], dict[str, list[tuple[TriggerEntry, Context]]]]"
 """What holds and what listens, by the kind of change and by the moment: what the cards of one unit say."""
 
 
-class InForce:
+class ActiveEffects:
     """What holds and what listens on a board, by the kind of change and by the moment."""
 
-    __slots__ = ("changes", "listeners", "prices")
+    __slots__ = ("modifiers", "prices", "triggers")
 
     def __init__(
-        self, changes: dict[type[Change], list[tuple[Static, Context]]], listeners: dict[str, list[tuple[Listener, Context]]]
+        self, changes: dict[type[Modifier], list[tuple[Static, Context]]], listeners: dict[str, list[tuple[TriggerEntry, Context]]]
     ) -> None:
-        self.changes = changes
-        self.listeners = listeners
+        self.modifiers = changes
+        self.triggers = listeners
         self.prices = bool(changes) and not PRICES.isdisjoint(changes)
         """Whether any of it changes what actions cost, or forbids them."""
 
 
-def side_of(work: Work, seat: Seat, piece: Piece) -> SideCode:
+def side_of(position: Position, seat: Seat, piece: Piece) -> CompiledSide:
     """The printed side that counts: of a leader that copies, the rival leader's (values fixed at the reveal)."""
-    code = work.table.physical[piece.card]
+    code = position.catalogue.physical[piece.card]
     if piece.face != "leader":
         return code.hero
     if code.copies_leader:
-        other = _other_leader(work, seat)
+        other = _other_leader(position, seat)
         if other is not None and not other.copies_leader:
             return other.leader
     return code.leader
 
 
-def _other_leader(work: Work, seat: Seat) -> CardCode | None:
-    piece = work.seats[(seat + 1) % len(work.seats)].unit[4]
-    return None if piece is None else work.table.physical[piece.card]
+def _other_leader(position: Position, seat: Seat) -> CompiledCard | None:
+    piece = position.seats[(seat + 1) % len(position.seats)].unit[4]
+    return None if piece is None else position.catalogue.physical[piece.card]
 
 
-def in_force(work: Work) -> InForce:
+def active_effects(position: Position) -> ActiveEffects:
     """What holds and what listens on this board, by its kind; read once a board, and each unit only when it has changed."""
-    found = work.in_force
+    found = position.active_effects
     if found is None:
-        parts: list[Spoken] = []
-        for number, hand in enumerate(work.seats):
-            if hand.spoken is None:
-                hand.spoken = _of_unit(work, Seat(number), hand)
-            parts.append(hand.spoken)
+        parts: list[UnitEffects] = []
+        for number, hand in enumerate(position.seats):
+            if hand.unit_effects is None:
+                hand.unit_effects = _of_unit(position, Seat(number), hand)
+            parts.append(hand.unit_effects)
         changes, listeners = parts[0]
         for more in parts[1:]:
             changes, listeners = _together(changes, more[0]), _together(listeners, more[1])
-        found = work.in_force = InForce(changes, listeners)
+        found = position.active_effects = ActiveEffects(changes, listeners)
     return found
 
 
-def _of_unit(work: Work, seat: Seat, hand: Hand) -> Spoken:
+def _of_unit(position: Position, seat: Seat, hand: PlayerPosition) -> UnitEffects:
     """What the cards of one unit say."""
-    changes: dict[type[Change], list[tuple[Static, Context]]] = {}
-    listeners: dict[str, list[tuple[Listener, Context]]] = {}
-    spoken = work.table.spoken[seat]
+    changes: dict[type[Modifier], list[tuple[Static, Context]]] = {}
+    listeners: dict[str, list[tuple[TriggerEntry, Context]]] = {}
+    spoken = position.catalogue.card_effects[seat]
     unit = hand.unit
     for slot in SLOTS_OF[hand.living]:
         piece = unit[slot]
@@ -85,8 +85,10 @@ def _of_unit(work: Work, seat: Seat, hand: Hand) -> Spoken:
         known = spoken[slot]
         said = known.get(piece.card)
         if said is None:
-            said = _said(work, seat, slot, piece)
-            if piece.face == "hero" or not work.table.physical[piece.card].copies_leader:  # what a copying leader says depends on another
+            said = _said(position, seat, slot, piece)
+            if (
+                piece.face == "hero" or not position.catalogue.physical[piece.card].copies_leader
+            ):  # what a copying leader says depends on another
                 known[piece.card] = said
         if said is SILENT:
             continue
@@ -103,15 +105,15 @@ def _of_unit(work: Work, seat: Seat, hand: Hand) -> Spoken:
     return changes, listeners
 
 
-def _said(work: Work, seat: Seat, slot: int, piece: Piece) -> Said:
+def _said(position: Position, seat: Seat, slot: int, piece: Piece) -> CardEffects:
     """What one living card says at a slot."""
-    side, row = (work.table.physical[piece.card].hero, slot // 3) if piece.face == "hero" else (side_of(work, seat, piece), 0)
-    if not side.statics[row] and not side.heard[row]:
+    side, row = (position.catalogue.physical[piece.card].hero, slot // 3) if piece.face == "hero" else (side_of(position, seat, piece), 0)
+    if not side.statics[row] and not side.triggers[row]:
         return SILENT
     context = Context(seat, piece.card, slot)
     return (
         tuple([(kind, (static, context)) for kind, static in side.statics[row]]),
-        tuple([(event, (listener, context)) for event, listener in side.heard[row]]),
+        tuple([(event, (listener, context)) for event, listener in side.triggers[row]]),
     )
 
 

@@ -8,9 +8,9 @@ from boardrules.contract import Outcome
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.attack import declare
-from boardrules.pixel_tactics._engine.interpreter import resume, resume_luck, run
+from boardrules.pixel_tactics._engine.interpreter import proceed, resume, resume_luck
 from boardrules.pixel_tactics._engine.modifiers import cost
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX
 from boardrules.pixel_tactics._engine.triggers import with_deed
@@ -39,136 +39,136 @@ from boardrules.pixel_tactics._types.state import Extra, Options, State
 from boardrules.values import CHANCE, RuleId, Seat
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._packs.catalogue import Table
+    from boardrules.pixel_tactics._packs.catalogue import Catalogue
 
 __all__ = ["begin", "ended", "perform_action"]
 
 LUCK: Final = (First, Drawn, TakenAtRandom)
 
 
-def begin(table: Table, options: Options, pack: str) -> State:
+def begin(catalogue: Catalogue, options: Options, pack: str) -> State:
     """The position before anything has happened."""
-    players = tuple([fresh_player(tuple([f"{seat}.{name}" for name in table.deck])) for seat in range(2)])
+    players = tuple([fresh_player(tuple([f"{seat}.{name}" for name in catalogue.deck])) for seat in range(2)])
     frame = SetupFrame("first")
     return State(options, pack, "setup", CHANCE, 0, 0, Seat(0), 0, 0, (), (), players, (frame,), (), 0, False, 0, (), ())
 
 
-def perform_action(work: Work, action: Action) -> None:
+def perform_action(position: Position, action: Action) -> None:
     """Do a legal action, and go on until somebody must answer."""
-    work.listed = None
-    work.steps = 0
-    if work.events is not None:
-        work.emit(Acted(action.by, type(action).__name__))
-    if not work.stack:
-        _act(work, action)
-        run(work)
+    position.listed = None
+    position.steps = 0
+    if position.events is not None:
+        position.emit(Acted(action.by, type(action).__name__))
+    if not position.stack:
+        _act(position, action)
+        proceed(position)
     elif isinstance(action, LUCK):
-        resume_luck(work, action)
+        resume_luck(position, action)
     elif isinstance(action, ChooseLeader):
-        _choose_leader(work, action)
+        _choose_leader(position, action)
     else:
-        resume(work, action)
+        resume(position, action)
 
 
-def _choose_leader(work: Work, action: ChooseLeader) -> None:
-    hand = work.seats[action.by]
+def _choose_leader(position: Position, action: ChooseLeader) -> None:
+    hand = position.seats[action.by]
     hand.leader = action.card
-    work.lose(action.by, str(action.card))
-    work.emit(CardsMoved(action.by, action.card, "hand", "unit", 1 << action.by))
-    if all(other.leader is not None for other in work.seats):
-        run(work)
+    position.lose(action.by, str(action.card))
+    position.emit(CardsMoved(action.by, action.card, "hand", "unit", 1 << action.by))
+    if all(other.leader is not None for other in position.seats):
+        proceed(position)
 
 
-def pay(work: Work, seat: Seat, action: str) -> None:
+def pay(position: Position, seat: Seat, action: str) -> None:
     """What an action costs: of actions that can be spent on it alone first."""
-    price = cost(work, seat, action)
-    if work.extra:
+    price = cost(position, seat, action)
+    if position.extra:
         left: list[Extra] = []
-        for extra in work.extra:
+        for extra in position.extra:
             n = min(price, extra.n) if action in extra.only else 0
             price -= n
             if extra.n > n:
                 left.append(extra if n == 0 else Extra(extra.only, extra.n - n))
-        work.extra = tuple(left)
-    work.actions -= price
-    if not work.used:
-        work.used = ((action, 1),)
+        position.extra = tuple(left)
+    position.actions -= price
+    if not position.used:
+        position.used = ((action, 1),)
     else:
-        used = dict(work.used)
+        used = dict(position.used)
         used[action] = used.get(action, 0) + 1
-        work.used = tuple(sorted(used.items()))
+        position.used = tuple(sorted(used.items()))
 
 
-def _act(work: Work, action: Action) -> None:
+def _act(position: Position, action: Action) -> None:
     by = action.by
     match action:  # what is done most comes first, and without patterns for fields: the cases are tried in turn
         case EndTurn():
-            end_turn(work)
+            end_turn(position)
         case Move():
-            pay(work, by, "move")
-            _shift(work, by, SLOT_INDEX[action.at.slot], SLOT_INDEX[action.to.slot])
+            pay(position, by, "move")
+            _shift(position, by, SLOT_INDEX[action.at.slot], SLOT_INDEX[action.to.slot])
         case Switch():
-            pay(work, by, "switch")
-            _shift(work, by, SLOT_INDEX[action.at.slot], SLOT_INDEX[action.other.slot])
+            pay(position, by, "switch")
+            _shift(position, by, SLOT_INDEX[action.at.slot], SLOT_INDEX[action.other.slot])
         case Attack():
-            pay(work, by, "attack")
-            piece = work.seats[action.attacker.seat].unit[SLOT_INDEX[action.attacker.slot]]
+            pay(position, by, "attack")
+            piece = position.seats[action.attacker.seat].unit[SLOT_INDEX[action.attacker.slot]]
             if piece is not None:
-                declare(work, by, piece.card, action, free=False)
+                declare(position, by, piece.card, action, free=False)
         case Draw():
-            pay(work, by, "draw")
-            work.stack.append(DrawFrame(by, 1, "hand"))
+            pay(position, by, "draw")
+            position.stack.append(DrawFrame(by, 1, "hand"))
         case Recruit(_, card, at):
-            pay(work, by, "recruit")
-            cards.recruit(work, by, card, SLOT_INDEX[at.slot])
+            pay(position, by, "recruit")
+            cards.recruit(position, by, card, SLOT_INDEX[at.slot])
         case Cast(_, caster, text):
-            pay(work, by, "cast")
-            piece = work.seats[caster.seat].unit[SLOT_INDEX[caster.slot]]
+            pay(position, by, "cast")
+            piece = position.seats[caster.seat].unit[SLOT_INDEX[caster.slot]]
             if piece is not None:
-                cards.cast(work, by, piece.card, text, free=False)
+                cards.cast(position, by, piece.card, text, free=False)
         case PlayOrder(_, card):
-            pay(work, by, "order")
-            cards.play(work, by, card)
+            pay(position, by, "order")
+            cards.play(position, by, card)
         case Clear(_, at):
-            pay(work, by, "clear")
+            pay(position, by, "clear")
             slot = SLOT_INDEX[at.slot]
-            piece = work.seats[by].unit[slot]
+            piece = position.seats[by].unit[slot]
             if piece is not None:
-                work.put(by, slot, None)
-                work.discard(piece.card)
-                work.emit(PieceLeft(piece.card, "discard"))
+                position.put(by, slot, None)
+                position.discard(piece.card)
+                position.emit(PieceLeft(piece.card, "discard"))
         case LeaderAction(_, _, text):
-            _leader_action(work, by, text)
+            _leader_action(position, by, text)
         case Choose() | ChooseLeader() | First() | Drawn() | TakenAtRandom():
             raise AssertionError(action)
         case _:
             assert_never(action)
 
 
-def _shift(work: Work, by: Seat, slot: int, to: int) -> None:
+def _shift(position: Position, by: Seat, slot: int, to: int) -> None:
     """Move or Switch: heroes that did it did a starred action (PT-ACT-13)."""
-    unit = work.seats[by].unit
+    unit = position.seats[by].unit
     one, other = unit[slot], unit[to]
     for piece, at in ((one, to), (other, slot)):
         if piece is None:
-            work.put(by, at, None)
+            position.put(by, at, None)
         else:
-            work.put(by, at, with_deed(piece, "moved") if piece.face == "hero" else piece)
-            if work.events is not None:
-                work.emit(PieceMoved(piece.card, make.spot(by, at)))
+            position.put(by, at, with_deed(piece, "moved") if piece.face == "hero" else piece)
+            if position.events is not None:
+                position.emit(PieceMoved(piece.card, make.spot(by, at)))
 
 
-def _leader_action(work: Work, by: Seat, text: str) -> None:
-    leader = work.seats[by].unit[LEADER_AT]
+def _leader_action(position: Position, by: Seat, text: str) -> None:
+    leader = position.seats[by].unit[LEADER_AT]
     if leader is None:
         return
-    for act in acts(work, by, LEADER_AT, leader):
+    for act in acts(position, by, LEADER_AT, leader):
         if act.text == text:
-            work.actions -= act.cost
+            position.actions -= act.cost
             if act.limited:
-                work.put(by, LEADER_AT, with_deed(leader, act.program))
-            work.emit(AbilityUsed(leader.card, act.program))
-            work.begin(act.program, by, leader.card, LEADER_AT)
+                position.put(by, LEADER_AT, with_deed(leader, act.program))
+            position.emit(AbilityUsed(leader.card, act.program))
+            position.begin(act.program, by, leader.card, LEADER_AT)
             return
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.damage import ghost, send
-from boardrules.pixel_tactics._engine.evaluate import Found, strength
+from boardrules.pixel_tactics._engine.evaluate import Located, strength
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all
 from boardrules.pixel_tactics._engine.permissions import interceptor, targets_of
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._engine.triggers import collect, listened, queue, with_deed
 from boardrules.pixel_tactics._types.actions import Attack, Choose, SpotOption
@@ -20,7 +20,7 @@ __all__ = ["aim", "aim_options", "declare", "go_on", "resolve"]
 
 
 def declare(
-    work: Work,
+    position: Position,
     by: Seat,
     card: str,
     action: Attack,
@@ -32,104 +32,104 @@ def declare(
 ) -> None:
     """An attack begins. A *free* one does not use up the attacker's own (PT-ACT-17)."""
     attack = DeclaredFrame(by, card, SLOT_INDEX[action.attacker.slot], strength, allowed, snapshot)
-    found = work.find(card)
+    found = position.find(card)
     if found is not None and not free:
-        work.put(found[0], found[1], with_deed(found[2], "attacked"))
+        position.put(found[0], found[1], with_deed(found[2], "attacked"))
     if action.target is None:
-        work.emit(AttackMade(card, None, action.kind))
-        work.stack.append(attack)
+        position.emit(AttackMade(card, None, action.kind))
+        position.stack.append(attack)
         return
-    piece = work.seats[action.target.seat].unit[SLOT_INDEX[action.target.slot]]
+    piece = position.seats[action.target.seat].unit[SLOT_INDEX[action.target.slot]]
     aim = () if piece is None else (piece.card,)
-    work.emit(AttackMade(card, aim[0] if aim else None, action.kind))
-    _strike(work, attack, action.kind, aim, _intercepted(work, card, aim) if action.kind == "ranged" else aim)
+    position.emit(AttackMade(card, aim[0] if aim else None, action.kind))
+    _strike(position, attack, action.kind, aim, _intercepted(position, card, aim) if action.kind == "ranged" else aim)
 
 
-def go_on(work: Work, frame: DeclaredFrame) -> None:
+def go_on(position: Position, frame: DeclaredFrame) -> None:
     """Settle the target, then strike; stop if another player settles it."""
-    seat, acts = aim_options(work, frame)
+    seat, acts = aim_options(position, frame)
     if len(acts) > 1:
-        work.ask(seat)
+        position.ask(seat)
     else:
-        aim(work, frame, acts[0] if acts else None)
+        aim(position, frame, acts[0] if acts else None)
 
 
-def _attacker(work: Work, frame: DeclaredFrame) -> Found:
+def _attacker(position: Position, frame: DeclaredFrame) -> Located:
     if frame.snapshot is None:
-        found = work.find(frame.attacker)
+        found = position.find(frame.attacker)
         if found is not None:
             return found
     return frame.you, frame.slot, ghost(frame.attacker)
 
 
-def _targets(work: Work, frame: DeclaredFrame) -> list[Found]:
-    found = targets_of(work, frame.you, "melee")
+def _targets(position: Position, frame: DeclaredFrame) -> list[Located]:
+    found = targets_of(position, frame.you, "melee")
     allowed = frame.allowed
     return found if allowed is None else [at for at in found if at[2].card in allowed]
 
 
-def aim_options(work: Work, frame: DeclaredFrame) -> tuple[Seat, tuple[Choose, ...]]:
+def aim_options(position: Position, frame: DeclaredFrame) -> tuple[Seat, tuple[Choose, ...]]:
     """Whom another player may let it hit (PT-ATK-3); nothing to choose if all are hit."""
-    attacker = _attacker(work, frame)
-    if hits_all(work, *attacker):
+    attacker = _attacker(position, frame)
+    if hits_all(position, *attacker):
         return frame.you, ()
-    chooser = chooser_of_target(work, *attacker)
+    chooser = chooser_of_target(position, *attacker)
     if chooser is None:
         return frame.you, ()
-    return chooser, tuple([make.choose_spot(chooser, seat, slot) for seat, slot, _ in _targets(work, frame)])
+    return chooser, tuple([make.choose_spot(chooser, seat, slot) for seat, slot, _ in _targets(position, frame)])
 
 
-def aim(work: Work, frame: DeclaredFrame, action: Choose | None) -> None:
+def aim(position: Position, frame: DeclaredFrame, action: Choose | None) -> None:
     """The target is settled by another player, or all are hit; then it strikes."""
-    work.stack.pop()
+    position.stack.pop()
     if action is not None and isinstance(action.option, SpotOption):
-        piece = work.seats[action.option.at.seat].unit[SLOT_INDEX[action.option.at.slot]]
+        piece = position.seats[action.option.at.seat].unit[SLOT_INDEX[action.option.at.slot]]
         if piece is not None:
-            work.emit(AttackRedirected(frame.attacker, piece.card))
-            _strike(work, frame, "melee", (), (piece.card,))
+            position.emit(AttackRedirected(frame.attacker, piece.card))
+            _strike(position, frame, "melee", (), (piece.card,))
             return
-    everyone = tuple([piece.card for _, _, piece in _targets(work, frame)])
-    _strike(work, frame, "melee", everyone, everyone)
+    everyone = tuple([piece.card for _, _, piece in _targets(position, frame)])
+    _strike(position, frame, "melee", everyone, everyone)
 
 
-def _intercepted(work: Work, attacker: str, targets: tuple[str, ...]) -> tuple[str, ...]:
+def _intercepted(position: Position, attacker: str, targets: tuple[str, ...]) -> tuple[str, ...]:
     """A ranged attack is taken by the first interceptor in its way (PT-ATK-5)."""
-    found = work.find(targets[0]) if targets else None
+    found = position.find(targets[0]) if targets else None
     if found is not None:
         seat, slot, _ = found
-        front = interceptor(work, seat, slot)
-        shield = None if front is None else work.seats[seat].unit[front]
+        front = interceptor(position, seat, slot)
+        shield = None if front is None else position.seats[seat].unit[front]
         if shield is not None:
-            work.emit(AttackRedirected(attacker, shield.card))
+            position.emit(AttackRedirected(attacker, shield.card))
             return (shield.card,)
     return targets
 
 
-def _strike(work: Work, attack: DeclaredFrame, kind: AttackKind, aim: tuple[str, ...], targets: tuple[str, ...]) -> None:
+def _strike(position: Position, attack: DeclaredFrame, kind: AttackKind, aim: tuple[str, ...], targets: tuple[str, ...]) -> None:
     """It deals damage equal to its strength against each target (PT-ATK-1); whose unit it struck in melee is remembered."""
     card, parting = attack.attacker, attack.snapshot is not None
-    hit = [found for target in targets if (found := work.find(target)) is not None]
-    attacker = _attacker(work, attack)
-    packets = tuple([Packet(card, attack.you, at[2].card, _strength(work, attack, kind, attacker, at), kind, at[2].card) for at in hit])
+    hit = [found for target in targets if (found := position.find(target)) is not None]
+    attacker = _attacker(position, attack)
+    packets = tuple([Packet(card, attack.you, at[2].card, _strength(position, attack, kind, attacker, at), kind, at[2].card) for at in hit])
     if kind == "melee":
-        standing = _in_play(work, card, parting=parting)
+        standing = _in_play(position, card, parting=parting)
         if standing is not None:
             piece = standing[2]
             for seat in sorted({found[0] for found in hit}):
                 piece = with_deed(piece, f"melee-{seat}")
             if piece is not standing[2]:
-                work.put(standing[0], standing[1], piece)
+                position.put(standing[0], standing[1], piece)
     stood = tuple([Stood(at[2].card, at[0], at[1]) for at in hit])
-    work.stack.append(AttackFrame(attack.you, card, kind, aim, stood, parting))
-    send(work, packets)
+    position.stack.append(AttackFrame(attack.you, card, kind, aim, stood, parting))
+    send(position, packets)
 
 
-def _in_play(work: Work, attacker: str, *, parting: bool) -> Found | None:
+def _in_play(position: Position, attacker: str, *, parting: bool) -> Located | None:
     """The attacker as it can be met: nobody, when it has fallen and this is its parting attack, whoever has taken it since."""
-    return None if parting else work.find(attacker)
+    return None if parting else position.find(attacker)
 
 
-def _strength(work: Work, attack: DeclaredFrame, kind: AttackKind, attacker: Found, target: Found) -> int:
+def _strength(position: Position, attack: DeclaredFrame, kind: AttackKind, attacker: Located, target: Located) -> int:
     if attack.strength is not None:
         return attack.strength
     snapshot = attack.snapshot
@@ -138,34 +138,34 @@ def _strength(work: Work, attack: DeclaredFrame, kind: AttackKind, attacker: Fou
             if card == target[2].card:
                 return n
         return snapshot.strength
-    return strength(work, attacker, target, kind)
+    return strength(position, attacker, target, kind)
 
 
-def resolve(work: Work, frame: AttackFrame) -> None:
+def resolve(position: Position, frame: AttackFrame) -> None:
     """Its damage is placed: what answers to it (PT-ATK-6) begins; of those whom it has felled, nothing (PT-RUL-24)."""
-    work.stack.pop()
-    if not listened(work, "attack_resolved"):
+    position.stack.pop()
+    if not listened(position, "attack_resolved"):
         return
-    hit, fallen = _as_hit(work, frame)
+    hit, fallen = _as_hit(position, frame)
     answers = collect(
-        work,
+        position,
         "attack_resolved",
         by=frame.you,
-        actor=_in_play(work, frame.attacker, parting=frame.parting),
+        actor=_in_play(position, frame.attacker, parting=frame.parting),
         subjects=list(hit.values()),
-        aimed=[found for card in frame.aim if (found := hit.get(card) or work.find(card)) is not None],
+        aimed=[found for card in frame.aim if (found := hit.get(card) or position.find(card)) is not None],
         kind=frame.kind,
         cause=AttackCause(frame.attacker, tuple(hit)),
     )
-    queue(work, [other for other in answers if other.source not in fallen])
+    queue(position, [other for other in answers if other.source not in fallen])
 
 
-def _as_hit(work: Work, frame: AttackFrame) -> tuple[dict[str, Found], set[str]]:
+def _as_hit(position: Position, frame: AttackFrame) -> tuple[dict[str, Located], set[str]]:
     """Whom it hit, where they stood; and who of them has fallen by it."""
-    hit: dict[str, Found] = {}
+    hit: dict[str, Located] = {}
     fallen: set[str] = set()
     for card, seat, slot in [(stood.card, stood.seat, stood.slot) for stood in frame.hit]:
-        found = work.find(card)
+        found = position.find(card)
         if found is None or found[2].face == "corpse" or found[0] != seat:
             fallen.add(card)
             found = seat, slot, ghost(card)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.context import Context
-from boardrules.pixel_tactics._engine.evaluate import Found, life, matches, strength
+from boardrules.pixel_tactics._engine.evaluate import Located, life, matches, strength
 from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, leaves_no_corpse, overflow_to, taken
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE
 from boardrules.pixel_tactics._engine.triggers import collect, queue, with_deed
 from boardrules.pixel_tactics._packs.bounds import MOST
@@ -30,96 +30,96 @@ __all__ = [
 ]
 
 
-def deal(work: Work, run: Activation, shares: tuple[tuple[str, int], ...]) -> None:
+def deal(position: Position, activation: Activation, shares: tuple[tuple[str, int], ...]) -> None:
     """A text deals damage: (card, amount) pairs, all at once."""
-    kind = run.program.kind
-    source = "" if kind == "order" else run.source
-    send(work, tuple([Packet(source, run.you, card, n, kind, card) for card, n in shares if n > 0]))
+    kind = activation.program.kind
+    source = "" if kind == "order" else activation.source
+    send(position, tuple([Packet(source, activation.you, card, n, kind, card) for card, n in shares if n > 0]))
 
 
-def send(work: Work, packets: tuple[Packet, ...]) -> None:
+def send(position: Position, packets: tuple[Packet, ...]) -> None:
     """Damage on its way: what the targets take of it."""
     if packets:
-        work.stack.append(DamageFrame(_reduced(work, packets)))
+        position.stack.append(DamageFrame(_reduced(position, packets)))
 
 
 def with_damage(piece: Piece, damage: int) -> Piece:
     """A card with another amount of damage on it; the most that lay on it before is kept (PT-END-3)."""
-    worst = max(piece.worst, piece.damage) if damage < piece.damage else piece.worst
-    return Piece(piece.card, piece.face, min(damage, MOST), piece.turn, piece.wave, piece.mods, piece.markers, worst)
+    worst = max(piece.peak_damage, piece.damage) if damage < piece.damage else piece.peak_damage
+    return Piece(piece.card, piece.face, min(damage, MOST), piece.done_this_turn, piece.done_this_wave, piece.mods, piece.markers, worst)
 
 
-def heal(work: Work, card: str, n: int | None) -> int:
+def heal(position: Position, card: str, n: int | None) -> int:
     """Take damage off a card, as much as there is; how much that was."""
-    found = work.find(card)
+    found = position.find(card)
     if found is None:
         return 0
     seat, slot, piece = found
     n = piece.damage if n is None else min(n, piece.damage)
     if n > 0:
-        work.put(seat, slot, with_damage(piece, piece.damage - n))
-        work.emit(DamageHealed(card, n))
+        position.put(seat, slot, with_damage(piece, piece.damage - n))
+        position.emit(DamageHealed(card, n))
     return n
 
 
 # ------------------------------------------------------------------------------------------------------------------ the stages of damage
-def go_on(work: Work, frame: DamageFrame) -> None:
+def go_on(position: Position, frame: DamageFrame) -> None:
     """Stop if somebody may divert it; else place it, defeat at once whom it defeats (PT-RUL-24), and leave what answers to it."""
-    offer = _divertible(work, frame.packets)
+    offer = _divertible(position, frame.packets)
     if offer is not None:
-        work.ask(offer[2])
+        position.ask(offer[2])
         return
-    packets = _overflowed(work, frame.packets)
-    answers = _place(work, packets)
+    packets = _overflowed(position, frame.packets)
+    answers = _place(position, packets)
     if answers:
-        work.stack[-1] = AnswersFrame(tuple([run.frozen() for run in answers]))
+        position.stack[-1] = AnswersFrame(tuple([activation.frozen() for activation in answers]))
     else:
-        work.stack.pop()
-    _check(work, packets)
+        position.stack.pop()
+    _check(position, packets)
 
 
-def _reduced(work: Work, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
+def _reduced(position: Position, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
     """What the targets take of it; what has gone or died meanwhile takes none."""
     reduced: list[Packet] = []
     for packet in packets:
-        found = work.find(packet.target)
+        found = position.find(packet.target)
         if found is None or found[2].face == "corpse":
             continue
-        n = packet.amount if packet.kind == "move" else taken(work, packet.amount, packet.kind, *found)
+        n = packet.amount if packet.kind == "move" else taken(position, packet.amount, packet.kind, *found)
         reduced.append(
             packet if n == packet.amount else Packet(packet.source, packet.seat, packet.target, n, packet.kind, packet.aimed, packet.used)
         )
     return tuple(reduced)
 
 
-def _divertible(work: Work, packets: tuple[Packet, ...]) -> tuple[int, str, Seat] | None:
+def _divertible(position: Position, packets: tuple[Packet, ...]) -> tuple[int, str, Seat] | None:
     """The first packet that may be passed on, to which card, and who decides."""
     for index, packet in enumerate(packets):
         if packet.amount == 0 or packet.kind == "move":
             continue
-        found = work.find(packet.target)
+        found = position.find(packet.target)
         if found is None:
             continue
-        for card in diverters(work, *found):
+        for card in diverters(position, *found):
             if card not in packet.used and card != packet.target:
-                taker = work.find(card)
+                taker = position.find(card)
                 if taker is not None:
                     return index, card, taker[0]
     return None
 
 
-def divert_options(work: Work, frame: DamageFrame) -> tuple[Seat, tuple[Choose, ...]] | None:
+def divert_options(position: Position, frame: DamageFrame) -> tuple[Seat, tuple[Choose, ...]] | None:
     """How much of it is passed on; None if none of it can be."""
-    offer = _divertible(work, frame.packets)
+    offer = _divertible(position, frame.packets)
     if offer is None:
         return None
     index, _, seat = offer
     return seat, tuple([make.choose_number(seat, n) for n in range(frame.packets[index].amount + 1)])
 
 
-def divert(work: Work, frame: DamageFrame, n: int) -> None:
+def divert(position: Position, frame: DamageFrame, n: int) -> None:
     """Pass on *n* points of the first packet that may be passed on."""
-    offer = _divertible(work, frame.packets)
+    offer = _divertible(position, frame.packets)
     if offer is None:
         return
     index, card, _ = offer
@@ -129,23 +129,23 @@ def divert(work: Work, frame: DamageFrame, n: int) -> None:
     packets[index] = Packet(packet.source, packet.seat, packet.target, packet.amount - n, packet.kind, packet.aimed, used)
     if n:
         packets.append(Packet(packet.source, packet.seat, card, n, packet.kind, packet.aimed, used))
-    work.stack[-1] = DamageFrame(tuple(packets))
+    position.stack[-1] = DamageFrame(tuple(packets))
 
 
-def _overflowed(work: Work, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
+def _overflowed(position: Position, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
     """What must go elsewhere: from the first lethal point on."""
     on: dict[str, int] = {}
     kept: list[Packet] = []
     for packet in packets:
-        found = work.find(packet.target)
+        found = position.find(packet.target)
         if found is None or packet.amount == 0:
             continue
-        to = overflow_to(work, *found)
+        to = overflow_to(position, *found)
         if to is None:
             kept.append(packet)
             continue
         lies = on.get(packet.target, found[2].damage)
-        stays = min(packet.amount, max(0, life(work, *found) - 1 - lies))
+        stays = min(packet.amount, max(0, life(position, *found) - 1 - lies))
         on[packet.target] = lies + stays
         if stays:
             kept.append(Packet(packet.source, packet.seat, packet.target, stays, packet.kind, packet.aimed, packet.used))
@@ -154,112 +154,118 @@ def _overflowed(work: Work, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
     return tuple(kept)
 
 
-def _place(work: Work, packets: tuple[Packet, ...]) -> list[Activation]:
+def _place(position: Position, packets: tuple[Packet, ...]) -> list[Activation]:
     """All of it lies at once; the texts that answer to it, those of each who dealt it in turn."""
     for packet in packets:
-        found = work.find(packet.target)
+        found = position.find(packet.target)
         if found is None or packet.amount == 0:
             continue
         seat, slot, piece = found
         if packet.kind != "move":
             piece = with_deed(piece, "damaged")
-        work.put(seat, slot, with_damage(piece, piece.damage + packet.amount))
-        work.emit(DamagePlaced(packet.source, packet.target, packet.amount, packet.kind))
-        if piece.damage + packet.amount > piece.worst:  # on top of the damage that lies there already, so more than that as well
-            work.moved = True
+        position.put(seat, slot, with_damage(piece, piece.damage + packet.amount))
+        position.emit(DamagePlaced(packet.source, packet.target, packet.amount, packet.kind))
+        if piece.damage + packet.amount > piece.peak_damage:  # on top of the damage that lies there already, so more than that as well
+            position.progressed = True
     set_off: list[Activation] = []
     sources = {packet.source: packet.kind for packet in packets if packet.source and packet.kind != "move"}
     for source, kind in sources.items():
-        actor = work.find(source)
+        actor = position.find(source)
         if actor is not None and any(packet.source == source and packet.seat == actor[0] for packet in packets):
-            set_off += _answers(work, packets, source, kind, actor)
+            set_off += _answers(position, packets, source, kind, actor)
     return set_off
 
 
-def _answers(work: Work, packets: tuple[Packet, ...], source: str, kind: str, actor: Found) -> list[Activation]:
+def _answers(position: Position, packets: tuple[Packet, ...], source: str, kind: str, actor: Located) -> list[Activation]:
     dealt = [
         (packet.amount, found)
         for packet in packets
-        if packet.source == source and (found := work.find(packet.aimed)) is not None and packet.amount
+        if packet.source == source and (found := position.find(packet.aimed)) is not None and packet.amount
     ]
     if not dealt:
         return []
     subjects = [found for _, found in dealt]
-    told = collect(work, "damage_dealt", actor=actor, subjects=subjects, kind=kind, cause=DamageCause(source, 0))
+    told = collect(position, "damage_dealt", actor=actor, subjects=subjects, kind=kind, cause=DamageCause(source, 0))
     for other in told:
-        subject = work.table.listeners[other.program.id].trigger.at.subject
+        subject = position.catalogue.triggers[other.program.id].trigger.at.subject
         context = Context(other.you, other.source, other.slot, other.bound)
-        much = sum([n for n, found in dealt if subject is None or matches(work, subject, context, *found)])
+        much = sum([n for n, found in dealt if subject is None or matches(position, subject, context, *found)])
         other.bound = Bindings(cause=DamageCause(source, much))
     return told
 
 
-def begin_answers(work: Work, frame: AnswersFrame) -> None:
+def begin_answers(position: Position, frame: AnswersFrame) -> None:
     """What answers to damage begins, but for texts of cards that it has felled."""
-    work.stack.pop()
-    queue(work, [work.taken_up(text) for text in frame.texts if text.slot == NOWHERE or _stands(work, text)])
+    position.stack.pop()
+    queue(position, [position.taken_up(text) for text in frame.texts if text.slot == NOWHERE or _stands(position, text)])
 
 
-def _stands(work: Work, text: TextFrame) -> bool:
+def _stands(position: Position, text: TextFrame) -> bool:
     """Whether the card whose text it is still stands for its player."""
-    found = work.find(text.source)
+    found = position.find(text.source)
     return found is not None and found[0] == text.you and found[2].face != "corpse"
 
 
-def _check(work: Work, packets: tuple[Packet, ...]) -> None:
+def _check(position: Position, packets: tuple[Packet, ...]) -> None:
     """Heroes that lethal damage defeats at once: before anything answers to it (PT-RUL-24)."""
     by: dict[str, list[tuple[str, Seat]]] = {}
     for packet in packets:
         by.setdefault(packet.target, []).append(("" if packet.kind == "move" else packet.source, packet.seat))
     fallen: list[str] = []
     for card, sources in by.items():
-        found = work.find(card)
+        found = position.find(card)
         if found is None or found[2].face != "hero":
             continue
-        if found[2].damage >= life(work, *found) and at_once(work, *found, sources):
+        if found[2].damage >= life(position, *found) and at_once(position, *found, sources):
             fallen.append(card)
     if fallen:
-        defeat(work, fallen)
+        defeat(position, fallen)
 
 
 # ---------------------------------------------------------------------------------------------------------------------------- defeats
 def ghost(card: str, deeds: tuple[str, ...] = ()) -> Piece:
     """A hero that has just been defeated, as it was; *deeds*: what it did in this wave."""
-    return Piece(card, "hero", wave=deeds)
+    return Piece(card, "hero", done_this_wave=deeds)
 
 
-def defeat(work: Work, cards: list[str]) -> None:
+def defeat(position: Position, cards: list[str]) -> None:
     """Defeat heroes, all at once: they are corpses (or discarded); then their ends are told, with a snapshot of what they were."""
-    heroes = [found for card in cards if (found := work.find(card)) is not None and found[2].face == "hero"]
+    heroes = [found for card in cards if (found := position.find(card)) is not None and found[2].face == "hero"]
     set_off: list[Activation] = []
     for hero in heroes:
         seat, slot, piece = hero
-        told = collect(work, "defeated", subjects=[hero], cause=HeroCause(piece.card))
+        told = collect(position, "defeated", subjects=[hero], cause=HeroCause(piece.card))
         for other in told:
             if other.you == seat:
-                other.bound = Bindings(cause=HeroCause(piece.card, _snapshot(work, hero)))
+                other.bound = Bindings(cause=HeroCause(piece.card, _snapshot(position, hero)))
         set_off += told
-    gone = [leaves_no_corpse(work, *hero) for hero in heroes]
+    gone = [leaves_no_corpse(position, *hero) for hero in heroes]
     for (seat, slot, piece), discarded in zip(heroes, gone, strict=True):
-        work.emit(PieceDefeated(piece.card, make.spot(seat, slot)))
+        position.emit(PieceDefeated(piece.card, make.spot(seat, slot)))
         if discarded:
-            work.put(seat, slot, None)
-            work.discard(piece.card)
-            work.emit(PieceLeft(piece.card, "discard"))
+            position.put(seat, slot, None)
+            position.discard(piece.card)
+            position.emit(PieceLeft(piece.card, "discard"))
         else:
-            work.put(seat, slot, Piece(piece.card, "corpse", 0, piece.turn, piece.wave, worst=max(piece.worst, piece.damage)))
-    queue(work, set_off)
+            position.put(
+                seat,
+                slot,
+                Piece(
+                    piece.card, "corpse", 0, piece.done_this_turn, piece.done_this_wave, peak_damage=max(piece.peak_damage, piece.damage)
+                ),
+            )
+    queue(position, set_off)
 
 
-def _snapshot(work: Work, hero: Found) -> Snapshot:
+def _snapshot(position: Position, hero: Located) -> Snapshot:
     """Where a hero stood and how strong it was against each rival, for a parting attack."""
     seat, slot, piece = hero
-    plain = strength(work, hero, None, "melee")
+    plain = strength(position, hero, None, "melee")
     against: list[tuple[str, int]] = []
-    for rival in work.rivals(seat):
-        for at, other in enumerate(work.seats[rival].unit):
+    for rival in position.rivals(seat):
+        for at, other in enumerate(position.seats[rival].unit):
             if other is not None and other.face != "corpse":
-                n = strength(work, hero, (rival, at, other), "melee")
+                n = strength(position, hero, (rival, at, other), "melee")
                 if n != plain:
                     against.append((other.card, n))
-    return Snapshot(seat, slot, piece.wave, plain, tuple(against))
+    return Snapshot(seat, slot, piece.done_this_wave, plain, tuple(against))

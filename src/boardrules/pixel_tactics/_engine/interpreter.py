@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._engine import damage
 from boardrules.pixel_tactics._engine import turns as flow
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.active_effects import in_force
+from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.registry import answer, hidden, options
 from boardrules.pixel_tactics._engine.cut_off import cut_off
@@ -17,7 +17,7 @@ from boardrules.pixel_tactics._engine.effects import perform
 from boardrules.pixel_tactics._engine.evaluate import amount
 from boardrules.pixel_tactics._engine.modifiers import sees_top
 from boardrules.pixel_tactics._engine.permissions import executing
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.triggers import next_trigger, trigger_options
 from boardrules.pixel_tactics._packs.bounds import STEPS as MOST_STEPS
 from boardrules.pixel_tactics._packs.catalogue import Step
@@ -43,65 +43,65 @@ from boardrules.pixel_tactics._types.stack import (
 from boardrules.pixel_tactics.language import DiscardCard, OpensHand, SeesTop, TakeAtRandom
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["luck", "questions", "resume", "resume_luck", "run", "waits_for"]
+__all__ = ["luck", "proceed", "questions", "resume", "resume_luck", "waits_for"]
 
 
 # ----------------------------------------------------------------------------------------------------------------------------- questions
-def questions(work: Work) -> tuple[Seat, tuple[Action, ...]] | None:
+def questions(position: Position) -> tuple[Seat, tuple[Action, ...]] | None:
     """Whom the frame on top of the stack asks, and what can be answered; None if it asks nobody."""
-    match work.stack[-1]:
+    match position.stack[-1]:
         case Activation() as text if text.step < len(text.program.steps):
-            return options(work, text, text.program.steps[text.step].op)
+            return options(position, text, text.program.steps[text.step].op)
         case DeclaredFrame() as frame:
-            return combat.aim_options(work, frame)
+            return combat.aim_options(position, frame)
         case DamageFrame() as frame:
-            return damage.divert_options(work, frame)
+            return damage.divert_options(position, frame)
         case TriggersFrame() as frame:
             return trigger_options(frame)
         case _:
             return None
 
 
-def waits_for(work: Work) -> Seat | None:
+def waits_for(position: Position) -> Seat | None:
     """Whom the frame on top of the stack waits for, CHANCE for luck; None if nobody needs to answer."""
-    match work.stack[-1]:
+    match position.stack[-1]:
         case SetupFrame() as frame:
             return CHANCE if frame.stage == "first" and frame.first is None else None
         case DrawFrame(seat):
-            hand = work.seats[seat]
+            hand = position.seats[seat]
             return CHANCE if hand.rest and not hand.top else None
         case SightFrame(seat):
-            hand = work.seats[seat]
-            return CHANCE if hand.rest and not hand.top and sees_top(work, seat) else None
+            hand = position.seats[seat]
+            return CHANCE if hand.rest and not hand.top and sees_top(position, seat) else None
         case Activation() as text:
             op = text.program.steps[text.step].op if text.step < len(text.program.steps) else None
             if op is not None and lucky(op):
-                return CHANCE if waits_for_luck(work, text, op) else None
+                return CHANCE if waits_for_luck(position, text, op) else None
             hides = op is not None and hidden(op)
         case _:
             hides = False
-    asked = questions(work)
+    asked = questions(position)
     return asked[0] if asked is not None and len(asked[1]) > (0 if hides else 1) else None
 
 
-def resume(work: Work, action: Action) -> None:
+def resume(position: Position, action: Action) -> None:
     """The question of the frame on top of the stack has been answered."""
     choice = action if isinstance(action, Choose) else None
-    match work.stack[-1]:
+    match position.stack[-1]:
         case Activation() as text:
             step = text.program.steps[text.step]
-            _move_on(text, step, answer(work, text, step.op, action))
+            _move_on(text, step, answer(position, text, step.op, action))
         case DeclaredFrame() as frame:
-            combat.aim(work, frame, choice)
+            combat.aim(position, frame, choice)
         case DamageFrame() as frame:
             option = None if choice is None else choice.option
             if isinstance(option, NumberOption):
-                damage.divert(work, frame, option.n)
+                damage.divert(position, frame, option.n)
         case TriggersFrame() as frame:
-            next_trigger(work, frame, choice)
+            next_trigger(position, frame, choice)
         case frame:
             raise TypeError(frame)
-    run(work)
+    proceed(position)
 
 
 # ---------------------------------------------------------------------------------------------------------------------------------- luck
@@ -110,185 +110,185 @@ def lucky(op: Op) -> bool:
     return isinstance(op, TakeAtRandom) or (isinstance(op, DiscardCard) and op.by == "chance")
 
 
-def waits_for_luck(work: Work, run: Activation, op: Op) -> bool:
+def waits_for_luck(position: Position, activation: Activation, op: Op) -> bool:
     """Whether luck takes a card of a hand now: not if enough are gone or none is left."""
-    seat = _robbed(work, run, op)
-    quiet = work.quiet and seat != run.you
-    enough = isinstance(op, DiscardCard) and counted(run) >= amount(work, op.n, run)
-    return not quiet and not enough and bool(_within_reach(work, seat, op))
+    seat = _robbed(position, activation, op)
+    quiet = position.quiet and seat != activation.you
+    enough = isinstance(op, DiscardCard) and counted(activation) >= amount(position, op.n, activation)
+    return not quiet and not enough and bool(_within_reach(position, seat, op))
 
 
-def _within_reach(work: Work, seat: Seat, op: Op) -> list[str]:
+def _within_reach(position: Position, seat: Seat, op: Op) -> list[str]:
     """The cards of a hand that luck may take: to be shown none whose order is being executed (PT-LOOP-1)."""
-    barred = executing(work) if isinstance(op, TakeAtRandom) else set[str]()
-    return [str(held.card) for held in work.seats[seat].hand if held.card not in barred]
+    barred = executing(position) if isinstance(op, TakeAtRandom) else set[str]()
+    return [str(held.card) for held in position.seats[seat].hand if held.card not in barred]
 
 
-def _robbed(work: Work, run: Activation, op: Op) -> Seat:
-    return run.you if isinstance(op, DiscardCard) and op.whose == "own" else work.rivals(run.you)[0]
+def _robbed(position: Position, activation: Activation, op: Op) -> Seat:
+    return activation.you if isinstance(op, DiscardCard) and op.whose == "own" else position.rivals(activation.you)[0]
 
 
-def luck(work: Work) -> tuple[Action, ...]:
+def luck(position: Position) -> tuple[Action, ...]:
     """The outcomes at a chance point, all equally likely."""
-    match work.stack[-1]:
+    match position.stack[-1]:
         case SetupFrame():
-            return tuple([First(CHANCE, Seat(seat)) for seat in range(len(work.seats))])
+            return tuple([First(CHANCE, Seat(seat)) for seat in range(len(position.seats))])
         case DrawFrame(seat) | SightFrame(seat):
-            return tuple([Drawn(CHANCE, seat, card) for card in work.seats[seat].rest])
+            return tuple([Drawn(CHANCE, seat, card) for card in position.seats[seat].rest])
         case Activation() as text:
             op = text.program.steps[text.step].op
-            seat = _robbed(work, text, op)
-            return tuple([TakenAtRandom(CHANCE, seat, card) for card in _within_reach(work, seat, op)])
+            seat = _robbed(position, text, op)
+            return tuple([TakenAtRandom(CHANCE, seat, card) for card in _within_reach(position, seat, op)])
         case frame:
             raise TypeError(frame)
 
 
-def resume_luck(work: Work, action: First | Drawn | TakenAtRandom) -> None:
+def resume_luck(position: Position, action: First | Drawn | TakenAtRandom) -> None:
     """Luck has answered."""
-    match work.stack[-1], action:
+    match position.stack[-1], action:
         case SetupFrame() as frame, First(_, seat):
-            work.stack[-1] = SetupFrame(frame.stage, seat)
+            position.stack[-1] = SetupFrame(frame.stage, seat)
         case DrawFrame() as frame, Drawn(_, _, card):
-            cards.luck_draws(work, frame, str(card))
+            cards.luck_draws(position, frame, str(card))
         case SightFrame() as frame, Drawn(_, _, card):
-            flow.open_top(work, frame.seat, str(card))
+            flow.open_top(position, frame.seat, str(card))
         case Activation() as text, TakenAtRandom(_, seat, card):
             step = text.program.steps[text.step]
             if isinstance(step.op, DiscardCard):
-                cards.discard_from_hand(work, seat, str(card))
+                cards.discard_from_hand(position, seat, str(card))
                 text.progress = Counted(counted(text) + 1)
             else:
-                cards.take(work, text, seat, str(card))
+                cards.take(position, text, seat, str(card))
                 _move_on(text, step, "next")
         case frame, _:
             raise TypeError(frame)
-    run(work)
+    proceed(position)
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ the loop
-def run(work: Work) -> None:
+def proceed(position: Position) -> None:
     """Go on until somebody must answer, or nothing is left to do but the active player's next action."""
-    work.halted = False
+    position.halted = False
     while True:
-        if work.stack:
-            _run(work)
-        if work.phase == "over":
+        if position.stack:
+            _run(position)
+        if position.phase == "over":
             return
-        if work.halted and (work.actor == CHANCE or work.phase != "play"):
-            if work.phase == "play":
-                _open_hands(work)  # before luck answers: what it brings is told to those who see
+        if position.halted and (position.actor == CHANCE or position.phase != "play"):
+            if position.phase == "play":
+                _open_hands(position)  # before luck answers: what it brings is told to those who see
             break
-        if not _sights(work):
+        if not _sights(position):
             break
-        work.halted = False
-    if not work.halted:
-        work.actor = work.active
-    elif work.stack:
-        work.emit(Asked(work.actor))
+        position.halted = False
+    if not position.halted:
+        position.actor = position.active
+    elif position.stack:
+        position.emit(Asked(position.actor))
 
 
-def _open_hands(work: Work) -> None:
+def _open_hands(position: Position) -> None:
     """Open the hands that a text lays open."""
-    if OpensHand in (work.in_force or in_force(work)).changes:
-        flow.open_hands(work)
+    if OpensHand in (position.active_effects or active_effects(position)).modifiers:
+        flow.open_hands(position)
 
 
-def _sights(work: Work) -> bool:
+def _sights(position: Position) -> bool:
     """Open what texts let players see; true if luck must settle a top card first."""
-    _open_hands(work)
-    if SeesTop not in (work.in_force or in_force(work)).changes:
+    _open_hands(position)
+    if SeesTop not in (position.active_effects or active_effects(position)).modifiers:
         return False
-    for number, hand in enumerate(work.seats):
+    for number, hand in enumerate(position.seats):
         seat = Seat(number)
-        if sees_top(work, seat):
+        if sees_top(position, seat):
             if hand.top:
-                flow.settle_sight(work, seat)
+                flow.settle_sight(position, seat)
             elif hand.rest:
-                work.stack.append(SightFrame(seat))
+                position.stack.append(SightFrame(seat))
                 return True
     return False
 
 
-def _run(work: Work) -> None:
-    stack = work.stack
-    while stack and not work.halted:
+def _run(position: Position) -> None:
+    stack = position.stack
+    while stack and not position.halted:
         top = stack[-1]
-        work.steps += 1
-        if work.steps > MOST_STEPS:
-            cut_off(work)
+        position.steps += 1
+        if position.steps > MOST_STEPS:
+            cut_off(position)
             if not stack or stack[-1] is not top:
                 continue
         match top:
             case Activation() as text:
-                _carry_out(work, text)
+                _carry_out(position, text)
             case DrawFrame() as frame:
-                cards.draw(work, frame)
+                cards.draw(position, frame)
             case DamageFrame() as frame:
-                damage.go_on(work, frame)
+                damage.go_on(position, frame)
             case AttackFrame() as frame:
-                combat.resolve(work, frame)
+                combat.resolve(position, frame)
             case DeclaredFrame() as frame:
-                combat.go_on(work, frame)
+                combat.go_on(position, frame)
             case AnswersFrame() as frame:
-                damage.begin_answers(work, frame)
+                damage.begin_answers(position, frame)
             case OrderFrame() as frame:
-                cards.order_end(work, frame)
+                cards.order_end(position, frame)
             case TriggersFrame() as frame:
                 seat, acts = trigger_options(frame)
                 if len(acts) > 1:
-                    work.ask(seat)
+                    position.ask(seat)
                 else:
-                    next_trigger(work, frame, None)
+                    next_trigger(position, frame, None)
             case SightFrame(seat):
-                if not work.seats[seat].top and work.seats[seat].rest:
-                    work.ask_luck()
+                if not position.seats[seat].top and position.seats[seat].rest:
+                    position.ask_luck()
                 else:
                     stack.pop()
             case SetupFrame() as frame:
-                flow.go_on_with_setup(work, frame)
+                flow.go_on_with_setup(position, frame)
             case StartFrame() as frame:
-                flow.go_on_with_start(work, frame)
+                flow.go_on_with_start(position, frame)
             case TurnEndFrame():
                 stack.pop()
-                flow.turn_over(work)
+                flow.turn_over(position)
             case WaveEndFrame() as frame:
-                flow.go_on_with_wave_end(work, frame)
+                flow.go_on_with_wave_end(position, frame)
             case RoundEndFrame():
                 stack.pop()
-                flow.round_over(work)
+                flow.round_over(position)
             case frame:
                 assert_never(frame)
 
 
-def _carry_out(work: Work, run: Activation) -> None:
+def _carry_out(position: Position, activation: Activation) -> None:
     """One step of a text, unless somebody must answer first."""
-    steps = run.program.steps
-    if run.step == len(steps):
-        work.stack.pop()
+    steps = activation.program.steps
+    if activation.step == len(steps):
+        position.stack.pop()
         return
-    step = steps[run.step]
+    step = steps[activation.step]
     op = step.op
     if lucky(op):
-        if waits_for_luck(work, run, op):
-            work.ask_luck()
+        if waits_for_luck(position, activation, op):
+            position.ask_luck()
         else:
-            _move_on(run, step, "next")
+            _move_on(activation, step, "next")
         return
-    asked = options(work, run, op)
+    asked = options(position, activation, op)
     if asked is None:
-        _move_on(run, step, perform(work, run, op))
+        _move_on(activation, step, perform(position, activation, op))
         return
     seat, acts = asked
     if len(acts) > 1 or (acts and hidden(op)):
-        work.ask(seat)
+        position.ask(seat)
     else:
-        _move_on(run, step, answer(work, run, op, acts[0] if acts else None))
+        _move_on(activation, step, answer(position, activation, op, acts[0] if acts else None))
 
 
-def _move_on(run: Activation, step: Step, go: Flow) -> None:
+def _move_on(activation: Activation, step: Step, go: Flow) -> None:
     """Where a text goes on after a step; what an effect had noted for itself goes with it."""
     if go == "again":
         return
-    run.step = step.next if go == "next" else step.skip if go == "skip" else len(run.program.steps)
+    activation.step = step.next if go == "next" else step.skip if go == "skip" else len(activation.program.steps)
     if not step.keeps:
-        run.progress = None
+        activation.progress = None

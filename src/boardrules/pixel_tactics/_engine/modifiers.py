@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boardrules.pixel_tactics._engine.active_effects import in_force
+from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.context import Context
-from boardrules.pixel_tactics._engine.evaluate import amount, changes_of, holds
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.evaluate import amount, holds, modifiers_of
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import (
-    Change,
     DefeatedAtOnce,
     DiscardedWhenDefeated,
     ExtraActions,
@@ -20,6 +19,7 @@ from boardrules.pixel_tactics.language import (
     HitsAll,
     MakesLonger,
     MayDivert,
+    Modifier,
     OpensHand,
     Overflows,
     SeesTop,
@@ -47,149 +47,149 @@ __all__ = [
     "taken",
 ]
 
-DAMPERS: Final = frozenset[type[Change]]({TakesExactly, TakesAtMost, TakesLess, TakesNone})
-NO_CHANGES: Final[tuple[Change, ...]] = ()
+DAMPERS: Final = frozenset[type[Modifier]]({TakesExactly, TakesAtMost, TakesLess, TakesNone})
+NO_CHANGES: Final[tuple[Modifier, ...]] = ()
 
 
-def taken(work: Work, n: int, kind: str, seat: Seat, slot: int, piece: Piece) -> int:
+def taken(position: Position, n: int, kind: str, seat: Seat, slot: int, piece: Piece) -> int:
     """How much of *n* damage of a kind a card takes: set, capped, reduced (with the greatest of the minimums), or none."""
-    if not piece.mods and DAMPERS.isdisjoint((work.in_force or in_force(work)).changes):
+    if not piece.mods and DAMPERS.isdisjoint((position.active_effects or active_effects(position)).modifiers):
         return n
-    for change, _ in changes_of(work, TakesExactly, seat, slot, piece):
+    for change, _ in modifiers_of(position, TakesExactly, seat, slot, piece):
         if isinstance(change, TakesExactly) and kind in change.kinds and n:
             n = change.n
-    for change, _ in changes_of(work, TakesAtMost, seat, slot, piece):
+    for change, _ in modifiers_of(position, TakesAtMost, seat, slot, piece):
         if isinstance(change, TakesAtMost) and kind in change.kinds:
             n = min(n, change.n)
     less, least = 0, 0
-    for change, context in changes_of(work, TakesLess, seat, slot, piece):
+    for change, context in modifiers_of(position, TakesLess, seat, slot, piece):
         if isinstance(change, TakesLess) and kind in change.kinds:
-            less += amount(work, change.n, context, (seat, slot, piece))
+            less += amount(position, change.n, context, (seat, slot, piece))
             least = max(least, change.at_least)
     n = max(n - less, min(n, least))
-    for change, _ in changes_of(work, TakesNone, seat, slot, piece):
+    for change, _ in modifiers_of(position, TakesNone, seat, slot, piece):
         if isinstance(change, TakesNone) and kind in change.kinds:
             return 0
     return n
 
 
-def diverters(work: Work, seat: Seat, slot: int, piece: Piece) -> list[str]:
+def diverters(position: Position, seat: Seat, slot: int, piece: Piece) -> list[str]:
     """Cards on to which the damage of a card may be passed (by their slots)."""
-    return [context.source for _, context in changes_of(work, MayDivert, seat, slot, piece)]
+    return [context.source for _, context in modifiers_of(position, MayDivert, seat, slot, piece)]
 
 
-def overflow_to(work: Work, seat: Seat, slot: int, piece: Piece) -> str | None:
+def overflow_to(position: Position, seat: Seat, slot: int, piece: Piece) -> str | None:
     """The card to which lethal damage of a card must go."""
-    for _, context in changes_of(work, Overflows, seat, slot, piece):
+    for _, context in modifiers_of(position, Overflows, seat, slot, piece):
         if context.source != piece.card:
             return context.source
     return None
 
 
-def hits_all(work: Work, seat: Seat, slot: int, piece: Piece) -> bool:
+def hits_all(position: Position, seat: Seat, slot: int, piece: Piece) -> bool:
     """Whether a card's melee attack hits all in melee."""
-    return bool(changes_of(work, HitsAll, seat, slot, piece))
+    return bool(modifiers_of(position, HitsAll, seat, slot, piece))
 
 
-def chooser_of_target(work: Work, seat: Seat, slot: int, piece: Piece) -> Seat | None:
+def chooser_of_target(position: Position, seat: Seat, slot: int, piece: Piece) -> Seat | None:
     """Who chooses the target of a card's melee attacks, if not its player."""
-    for _, context in changes_of(work, TargetChosenByRival, seat, slot, piece):
+    for _, context in modifiers_of(position, TargetChosenByRival, seat, slot, piece):
         return context.you
     return None
 
 
-def at_once(work: Work, seat: Seat, slot: int, piece: Piece, sources: list[tuple[str, Seat]]) -> bool:
+def at_once(position: Position, seat: Seat, slot: int, piece: Piece, sources: list[tuple[str, Seat]]) -> bool:
     """Whether lethal damage defeats a card at once, given who dealt it: (card, seat) pairs."""
-    for change, context in changes_of(work, DefeatedAtOnce, seat, slot, piece):
+    for change, context in modifiers_of(position, DefeatedAtOnce, seat, slot, piece):
         if isinstance(change, DefeatedAtOnce) and (not change.by_you or any(source and by == context.you for source, by in sources)):
             return True
     return False
 
 
-def leaves_no_corpse(work: Work, seat: Seat, slot: int, piece: Piece) -> bool:
+def leaves_no_corpse(position: Position, seat: Seat, slot: int, piece: Piece) -> bool:
     """Whether a card is discarded when defeated."""
-    return bool(changes_of(work, DiscardedWhenDefeated, seat, slot, piece))
+    return bool(modifiers_of(position, DiscardedWhenDefeated, seat, slot, piece))
 
 
-def _for_side(work: Work, kind: type[Change], seat: Seat) -> Sequence[Change]:
+def _for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[Modifier]:
     """The changes of one kind that apply to a seat; in a ceasefire without contact none of the rival's (PT-CEASE-5)."""
-    entries = (work.in_force or in_force(work)).changes.get(kind)
+    entries = (position.active_effects or active_effects(position)).modifiers.get(kind)
     if entries is None:
         return NO_CHANGES
-    found: list[Change] = []
-    quiet = work.round <= 1 and work.quiet
+    found: list[Modifier] = []
+    quiet = position.round <= 1 and position.quiet
     for static, context in entries:
         if quiet and context.you != seat:
             continue
-        change = static.change
+        change = static.modifier
         side = change.side if isinstance(change, Forbids | Free | MakesLonger | ExtraActions | OpensHand) else "own"
         own = seat == context.you
         fits = own if side == "own" else (side == "any" or (seat - context.you) % 2 == 1)
-        if fits and (static.when is None or holds(work, static.when, context)):
+        if fits and (static.when is None or holds(position, static.when, context)):
             found.append(change)
     return found
 
 
-def forbidder(work: Work, seat: Seat, action: str) -> bool:
+def forbidder(position: Position, seat: Seat, action: str) -> bool:
     """Whether a text forbids a seat an action."""
-    if Forbids not in (work.in_force or in_force(work)).changes:
+    if Forbids not in (position.active_effects or active_effects(position)).modifiers:
         return False
-    return any(isinstance(change, Forbids) and change.action == action for change in _for_side(work, Forbids, seat))
+    return any(isinstance(change, Forbids) and change.action == action for change in _for_side(position, Forbids, seat))
 
 
-def priced(work: Work, seat: Seat) -> set[str]:
+def priced(position: Position, seat: Seat) -> set[str]:
     """The kinds of action that texts make free, long, or forbid."""
     found: set[str] = set()
-    changes = (work.in_force or in_force(work)).changes
+    changes = (position.active_effects or active_effects(position)).modifiers
     for kind in (Free, MakesLonger, Forbids):
         if kind in changes:
-            for change in _for_side(work, kind, seat):
+            for change in _for_side(position, kind, seat):
                 if isinstance(change, (Free, MakesLonger, Forbids)):
                     found.add(change.action)
     return found
 
 
-def cost(work: Work, seat: Seat, action: str) -> int:
+def cost(position: Position, seat: Seat, action: str) -> int:
     """How many actions an action costs a seat now (PT-ACT-14, PT-ACT-15)."""
-    reading = work.in_force or in_force(work)
+    reading = position.active_effects or active_effects(position)
     if not reading.prices:
         return 2 if action == "switch" else 1
-    changes = reading.changes
+    changes = reading.modifiers
     if Free in changes:
         used = -1
-        for change in _for_side(work, Free, seat):
+        for change in _for_side(position, Free, seat):
             if isinstance(change, Free) and change.action == action:
                 if used < 0:
-                    used = work.seats[seat].orders[0] if action == "order" else dict(work.used).get(action, 0)
+                    used = position.seats[seat].orders[0] if action == "order" else dict(position.used).get(action, 0)
                 if not change.first or used < change.first:
                     return 0
     if MakesLonger in changes:
-        for change in _for_side(work, MakesLonger, seat):
+        for change in _for_side(position, MakesLonger, seat):
             if isinstance(change, MakesLonger) and change.action == action:
                 return change.cost
     return 2 if action == "switch" else 1
 
 
-def actions_of_turn(work: Work, seat: Seat) -> int:
+def actions_of_turn(position: Position, seat: Seat) -> int:
     """How many actions a turn has: two, more by texts, fewer by losses (PT-FLOW-2)."""
     n = 2
-    if ExtraActions in (work.in_force or in_force(work)).changes:
-        for change in _for_side(work, ExtraActions, seat):
+    if ExtraActions in (position.active_effects or active_effects(position)).modifiers:
+        for change in _for_side(position, ExtraActions, seat):
             if isinstance(change, ExtraActions):
-                n += amount(work, change.n, Context(seat, "", -1))
-    for loss in work.seats[seat].losses:
-        if loss.wave == work.wave_number:
+                n += amount(position, change.n, Context(seat, "", -1))
+    for loss in position.seats[seat].losses:
+        if loss.wave == position.wave_number:
             n = max(n - loss.n, min(n, loss.floor))
     return max(n, 0)
 
 
-def open_hands(work: Work) -> list[Seat]:
+def open_hands(position: Position) -> list[Seat]:
     """The seats whose hands lie open."""
-    if OpensHand not in (work.in_force or in_force(work)).changes:
+    if OpensHand not in (position.active_effects or active_effects(position)).modifiers:
         return []
-    return [seat for seat in map(Seat, range(len(work.seats))) if _for_side(work, OpensHand, seat)]
+    return [seat for seat in map(Seat, range(len(position.seats))) if _for_side(position, OpensHand, seat)]
 
 
-def sees_top(work: Work, seat: Seat) -> bool:
+def sees_top(position: Position, seat: Seat) -> bool:
     """Whether a seat may look at the top card of its deck."""
-    return SeesTop in (work.in_force or in_force(work)).changes and bool(_for_side(work, SeesTop, seat))
+    return SeesTop in (position.active_effects or active_effects(position)).modifiers and bool(_for_side(position, SeesTop, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._engine.context import Context
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.values import Seat
 
 __all__ = ["ROW_OF", "area_slots", "placed"]
@@ -13,15 +13,15 @@ __all__ = ["ROW_OF", "area_slots", "placed"]
 ROW_OF: Final = {"V": 0, "F": 1, "R": 2}
 
 
-def placed(work: Work, place: str, context: Context, seat: Seat, slot: int) -> bool:
+def placed(position: Position, place: str, context: Context, seat: Seat, slot: int) -> bool:
     """Whether a slot is at a place, as seen from the card whose text it is."""
     row = ROW_OF.get(place)
     if row is not None:
         return slot // 3 == row
     if place == "wave":
-        return slot // 3 == work.wave
+        return slot // 3 == position.wave
     if place == "melee":
-        return work.in_melee(seat, slot)
+        return position.in_melee(seat, slot)
     if place == "area":
         return slot in area_slots(context.bound.area, context.you, seat)
     here = context.slot

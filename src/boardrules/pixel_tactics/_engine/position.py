@@ -16,13 +16,13 @@ from boardrules.pixel_tactics._types.state import Deck, Held, Piece, Player, Sta
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._engine.active_effects import InForce, Spoken
+    from boardrules.pixel_tactics._engine.active_effects import ActiveEffects, UnitEffects
     from boardrules.pixel_tactics._engine.editions import EditionRules
-    from boardrules.pixel_tactics._packs.catalogue import Table
+    from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._types.actions import Action
     from boardrules.pixel_tactics._types.state import Extra, Match, Options, Phase
 
-__all__ = ["Hand", "Work"]
+__all__ = ["PlayerPosition", "Position"]
 
 MEMORY: Final = 4
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
@@ -31,13 +31,14 @@ RIVALS: Final = tuple([tuple([tuple([Seat((seat + k) % n) for k in range(1, n, 2
 """For each number of seats and each seat: the seats of the other side."""
 
 
-class Hand:
+class PlayerPosition:
     """What belongs to one seat, taken apart."""
 
     __slots__ = (
         "aside",
         "bottom",
         "changed",
+        "delayed",
         "discard",
         "hand",
         "leader",
@@ -46,19 +47,18 @@ class Hand:
         "orders",
         "reserve",
         "rest",
-        "spoken",
         "taken",
         "top",
         "unit",
+        "unit_effects",
         "was",
-        "watching",
     )
 
     def __init__(self, player: Player) -> None:
         self.was = player
         self.changed = False
         self.unit: list[Piece | None] = list(player.unit)
-        self.spoken: Spoken | None = None
+        self.unit_effects: UnitEffects | None = None
         self.taken = self.living = 0
         """The slots with a card, and those with a living one, as bits."""
         for bit, piece in zip(BITS, player.unit, strict=False):
@@ -75,7 +75,7 @@ class Hand:
         self.discard = player.discard
         self.aside = player.aside
         self.leader = player.leader
-        self.watching = player.watching
+        self.delayed = player.delayed
         self.losses = player.losses
         self.orders = player.orders
 
@@ -93,7 +93,7 @@ class Hand:
             self.discard,
             self.aside,
             self.leader,
-            self.watching,
+            self.delayed,
             self.losses,
             self.orders,
         )
@@ -105,28 +105,30 @@ class Hand:
         return len(self.top) + len(self.rest) + len(self.bottom)
 
 
-class Work:
+class Position:
     """A state taken apart. Rules read and change it; :meth:`frozen` puts the next state together."""
 
     __slots__ = (
         "actions",
+        "active_effects",
         "actor",
+        "catalogue",
         "edition",
+        "evaluating",
         "events",
         "extra",
         "first",
         "halted",
-        "in_force",
         "known",
         "listed",
-        "moved",
         "options",
-        "out",
         "pack",
         "phase",
         "places",
-        "reading",
+        "progressed",
+        "quiet_rounds",
         "redeals",
+        "removed",
         "resolving",
         "round",
         "seats",
@@ -134,16 +136,14 @@ class Work:
         "stack",
         "state",
         "steps",
-        "still",
-        "table",
         "turn",
         "used",
         "wave",
     )
 
-    def __init__(self, table: Table, edition: EditionRules, state: State) -> None:
+    def __init__(self, catalogue: Catalogue, edition: EditionRules, state: State) -> None:
         self.state = state
-        self.table = table
+        self.catalogue = catalogue
         self.edition = edition
         self.options: Options = state.options
         self.pack = state.pack
@@ -156,45 +156,45 @@ class Work:
         self.actions = state.actions
         self.extra: tuple[Extra, ...] = state.extra
         self.used = state.used
-        self.seats = [Hand(player) for player in state.players]
+        self.seats = [PlayerPosition(player) for player in state.players]
         self.stack: list[Entry] = [self.taken_up(frame) if isinstance(frame, TextFrame) else frame for frame in state.stack]
         self.resolving = state.resolving
-        self.still = state.still
-        self.moved = state.moved
+        self.quiet_rounds = state.quiet_rounds
+        self.progressed = state.progressed
         self.redeals = state.redeals
         self.series: tuple[Match, ...] = state.series
-        self.out = state.out
+        self.removed = state.removed
         self.events: list[Event] | None = None
         self.listed: tuple[Action, ...] | None = None
         self.places: dict[str, tuple[Seat, int]] | None = None
         """Where each card stands, once somebody has asked."""
         self.halted = False
-        self.reading: list[str] = []
+        self.evaluating: list[str] = []
         """What is being read for a text: texts that ask for each other's result come to an end (PT-LOOP-4)."""
         self.steps = 0
         one, other = state.players[0].unit, state.players[1].unit
-        self.in_force: InForce | None = None
-        for board in table.memo:
+        self.active_effects: ActiveEffects | None = None
+        for board in catalogue.memo:
             if board[0] is one and board[1] is other:
-                self.in_force = board[2]
+                self.active_effects = board[2]
                 break
-        self.known = self.in_force
+        self.known = self.active_effects
 
     def taken_up(self, frame: TextFrame) -> Activation:
         """A text taken apart."""
-        program = self.table.programs[frame.text]
-        run = Activation(program, frame.you, frame.source, frame.slot, frame.bound)
-        run.step = program.places[frame.at]
-        run.loops = frame.loops
-        run.progress = frame.progress
-        return run
+        program = self.catalogue.programs[frame.text]
+        activation = Activation(program, frame.you, frame.source, frame.slot, frame.bound)
+        activation.step = program.places[frame.at]
+        activation.loops = frame.loops
+        activation.progress = frame.progress
+        return activation
 
     def frozen(self) -> State:
         """The state as it is now; what is taken apart stays good for it."""
         self.events = None
         self.steps = 0
         players = tuple([hand.frozen() if hand.changed else hand.was for hand in self.seats])
-        if self.in_force is not self.known:
+        if self.active_effects is not self.known:
             self.remember(players)
         self.state = State(
             self.options,
@@ -211,25 +211,25 @@ class Work:
             players,
             tuple([entry.frozen() if isinstance(entry, Activation) else entry for entry in self.stack]) if self.stack else (),
             self.resolving,
-            self.still,
-            self.moved,
+            self.quiet_rounds,
+            self.progressed,
             self.redeals,
             self.series,
-            self.out,
+            self.removed,
         )
         return self.state
 
     def remember(self, players: tuple[Player, ...]) -> None:
         """Keep what holds on this board for whoever looks at it next."""
-        if self.in_force is not None:
-            memo = self.table.memo
-            memo.insert(0, (players[0].unit, players[1].unit, self.in_force))
+        if self.active_effects is not None:
+            memo = self.catalogue.memo
+            memo.insert(0, (players[0].unit, players[1].unit, self.active_effects))
             del memo[MEMORY:]
-            self.known = self.in_force
+            self.known = self.active_effects
 
     def forget(self) -> None:
         """Nothing that was derived from the board holds any more."""
-        self.in_force = self.places = None
+        self.active_effects = self.places = None
 
     # ----------------------------------------------------------------------------------------------------------------- seats and time
     @property
@@ -289,7 +289,7 @@ class Work:
         if old is not None and piece is not None and old.face == piece.face and old.card == piece.card:
             return
         if old is None or piece is None or old.card != piece.card:
-            self.moved = True
+            self.progressed = True
             self.places = None
         bit = BITS[slot]
         hand.taken &= ~bit
@@ -298,10 +298,10 @@ class Work:
             hand.taken |= bit
             if piece.face != "corpse":
                 hand.living |= bit
-        self.in_force = hand.spoken = None
+        self.active_effects = hand.unit_effects = None
         if slot == LEADER_AT:  # a leader may copy another
             for other in self.seats:
-                other.spoken = None
+                other.unit_effects = None
 
     def in_melee(self, seat: Seat, slot: int) -> bool:
         """PT-ATK-2: no living card in front of the slot in its column."""
@@ -315,9 +315,9 @@ class Work:
     def begin(self, text: str, you: Seat, source: str, slot: int = NOWHERE, cause: Cause | None = None) -> Activation:
         """Begin a text, on top of what is being carried out."""
         bound = NOTHING_BOUND if cause is None else Bindings((), "", "", 0, cause)
-        run = Activation(self.table.programs[text], you, source, slot, bound)
-        self.stack.append(run)
-        return run
+        activation = Activation(self.catalogue.programs[text], you, source, slot, bound)
+        self.stack.append(activation)
+        return activation
 
     def emit(self, event: Event) -> None:
         """Note an event, if anybody listens."""
@@ -343,21 +343,21 @@ class Work:
         hand = self.seats[seat]
         hand.hand = with_held(hand.hand, Held(card, mask | 1 << seat))
         hand.changed = True
-        self.moved = True
+        self.progressed = True
 
     def lose(self, seat: Seat, card: str) -> None:
         """A card leaves a hand."""
         hand = self.seats[seat]
         hand.hand = tuple([held for held in hand.hand if held.card != card])
         hand.changed = True
-        self.moved = True
+        self.progressed = True
 
     def discard(self, card: str) -> None:
         """A card goes to its owner's discard pile, on top (PT-SET-8)."""
         hand = self.seats[int(card[0])]
         hand.discard = (*hand.discard, card)
         hand.changed = True
-        self.moved = True
+        self.progressed = True
 
 
 def with_held(cards: tuple[Held, ...], held: Held) -> tuple[Held, ...]:

@@ -6,17 +6,17 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.active_effects import in_force
+from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.context import NOTHING_BOUND, Context
-from boardrules.pixel_tactics._engine.evaluate import Found, holds, matches
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.evaluate import Located, holds, matches
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE
-from boardrules.pixel_tactics._packs.catalogue import Listener
+from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
 from boardrules.pixel_tactics._types.actions import Choose, ModeOption
 from boardrules.pixel_tactics._types.events import AbilityUsed
 from boardrules.pixel_tactics._types.stack import AttackCause, Bindings, Cause, DamageCause, HeroCause, TextFrame, TriggersFrame
 from boardrules.pixel_tactics._types.state import Piece
-from boardrules.pixel_tactics.language import Moment
+from boardrules.pixel_tactics.language import TriggerEvent
 from boardrules.values import Seat
 
 __all__ = ["DEPTH", "announce", "collect", "listened", "next_trigger", "queue", "trigger_options", "with_deed"]
@@ -27,133 +27,133 @@ DEPTH: Final = 16
 
 
 def collect(
-    work: Work,
+    position: Position,
     what: str,
     *,
     by: Seat | None = None,
-    actor: Found | None = None,
-    subjects: list[Found] | None = None,
+    actor: Located | None = None,
+    subjects: list[Located] | None = None,
     kind: str = "",
-    aimed: list[Found] | None = None,
+    aimed: list[Located] | None = None,
     cause: Cause | None = None,
 ) -> list[Activation]:
     """The texts that one event sets off, each text of a card once; none of an event too deep within answers (PT-LOOP-2)."""
     found: list[Activation] = []
-    if not listened(work, what) or _depth(work) >= DEPTH:
+    if not listened(position, what) or _depth(position) >= DEPTH:
         return found
-    heard = (work.in_force or in_force(work)).listeners.get(what)
+    heard = (position.active_effects or active_effects(position)).triggers.get(what)
     bound = NOTHING_BOUND if cause is None else Bindings((), "", "", 0, cause)
     if heard:
-        work.steps += len(heard)
+        position.steps += len(heard)
         for listener, where in heard:
             context = Context(where.you, where.source, where.slot, bound)
-            _hear(work, listener, context, found, by, actor, subjects, aimed, kind)
-    for number, hand in enumerate(work.seats):
-        for watching in hand.watching:
-            listener = work.table.listeners[watching.text]
+            _hear(position, listener, context, found, by, actor, subjects, aimed, kind)
+    for number, hand in enumerate(position.seats):
+        for watching in hand.delayed:
+            listener = position.catalogue.triggers[watching.text]
             if listener.trigger.at.what == what:
                 context = Context(Seat(number), watching.source, NOWHERE, bound)
-                _hear(work, listener, context, found, by, actor, subjects, aimed, kind)
+                _hear(position, listener, context, found, by, actor, subjects, aimed, kind)
     return found
 
 
-def _depth(work: Work) -> int:
+def _depth(position: Position) -> int:
     """How many answers are being carried out, each within another."""
-    listeners = work.table.listeners
-    return sum([isinstance(entry, Activation) and entry.program.id in listeners for entry in work.stack])
+    listeners = position.catalogue.triggers
+    return sum([isinstance(entry, Activation) and entry.program.id in listeners for entry in position.stack])
 
 
 def _hear(
-    work: Work,
-    listener: Listener,
+    position: Position,
+    listener: TriggerEntry,
     context: Context,
     found: list[Activation],
     by: Seat | None,
-    actor: Found | None,
-    subjects: list[Found] | None,
-    aimed: list[Found] | None,
+    actor: Located | None,
+    subjects: list[Located] | None,
+    aimed: list[Located] | None,
     kind: str,
 ) -> None:
     trigger = listener.trigger
     at = trigger.at
-    if work.ceasefire and not trigger.in_ceasefire:
+    if position.ceasefire and not trigger.in_ceasefire:
         return
     if by is not None and at.side != "any" and (by == context.you if at.side == "rival" else by != context.you):
         return
     if at.kinds and kind not in at.kinds:
         return
-    if not _concerns(work, at, context, actor, aimed if at.aimed else subjects):
+    if not _concerns(position, at, context, actor, aimed if at.aimed else subjects):
         return
-    if trigger.when is not None and not holds(work, trigger.when, context):
+    if trigger.when is not None and not holds(position, trigger.when, context):
         return
-    if any(run.program.id == listener.program and run.source == context.source for run in found):
+    if any(activation.program.id == listener.program and activation.source == context.source for activation in found):
         return
-    if not _first_time(work, listener, context):
+    if not _first_time(position, listener, context):
         return
-    found.append(Activation(work.table.programs[listener.program], context.you, context.source, context.slot, context.bound))
+    found.append(Activation(position.catalogue.programs[listener.program], context.you, context.source, context.slot, context.bound))
 
 
-def _concerns(work: Work, at: Moment, context: Context, actor: Found | None, subjects: list[Found] | None) -> bool:
-    if at.actor is not None and (actor is None or not matches(work, at.actor, context, *actor)):
+def _concerns(position: Position, at: TriggerEvent, context: Context, actor: Located | None, subjects: list[Located] | None) -> bool:
+    if at.actor is not None and (actor is None or not matches(position, at.actor, context, *actor)):
         return False
-    return at.subject is None or any(matches(work, at.subject, context, *subject) for subject in subjects or ())
+    return at.subject is None or any(matches(position, at.subject, context, *subject) for subject in subjects or ())
 
 
-def _first_time(work: Work, listener: Listener, context: Context) -> bool:
+def _first_time(position: Position, listener: TriggerEntry, context: Context) -> bool:
     """A text that works once a turn or a wave notes on its card that it has."""
     once = listener.trigger.once
     if not once:
         return True
-    found = work.find(context.source)
+    found = position.find(context.source)
     if found is None:
         return True
     seat, slot, piece = found
-    if listener.program in (piece.turn if once == "turn" else piece.wave):
+    if listener.program in (piece.done_this_turn if once == "turn" else piece.done_this_wave):
         return False
-    work.put(seat, slot, with_deed(piece, listener.program))
+    position.put(seat, slot, with_deed(piece, listener.program))
     return True
 
 
-def listened(work: Work, what: str) -> bool:
+def listened(position: Position, what: str) -> bool:
     """Whether anything may answer to an event."""
-    if what in (work.in_force or in_force(work)).listeners:
+    if what in (position.active_effects or active_effects(position)).triggers:
         return True
-    for hand in work.seats:  # noqa: SIM110  (a generator in any() takes three times as long, several times a turn)
-        if hand.watching:
+    for hand in position.seats:  # noqa: SIM110  (a generator in any() takes three times as long, several times a turn)
+        if hand.delayed:
             return True
     return False
 
 
 def announce(
-    work: Work,
+    position: Position,
     what: str,
     *,
     by: Seat | None = None,
-    actor: Found | None = None,
-    subjects: list[Found] | None = None,
+    actor: Located | None = None,
+    subjects: list[Located] | None = None,
     kind: str = "",
-    aimed: list[Found] | None = None,
+    aimed: list[Located] | None = None,
     cause: Cause | None = None,
 ) -> None:
     """Find what listens and begin it."""
-    queue(work, collect(work, what, by=by, actor=actor, subjects=subjects, kind=kind, aimed=aimed, cause=cause))
+    queue(position, collect(position, what, by=by, actor=actor, subjects=subjects, kind=kind, aimed=aimed, cause=cause))
 
 
-def queue(work: Work, runs: list[Activation]) -> None:
+def queue(position: Position, runs: list[Activation]) -> None:
     """Begin some texts, one after the other: the active player's first, each player's in the order he likes."""
     if not runs:
         return
     if len(runs) == 1:
-        _begin(work, runs[0])
+        _begin(position, runs[0])
         return
-    seats = work.order_of_play()
-    order = sorted(runs, key=lambda run: seats.index(run.you))
-    work.stack.append(TriggersFrame(tuple([run.frozen() for run in order])))
+    seats = position.order_of_play()
+    order = sorted(runs, key=lambda activation: seats.index(activation.you))
+    position.stack.append(TriggersFrame(tuple([activation.frozen() for activation in order])))
 
 
-def _begin(work: Work, run: Activation) -> None:
-    work.emit(AbilityUsed(run.source, run.program.id))
-    work.stack.append(run)
+def _begin(position: Position, activation: Activation) -> None:
+    position.emit(AbilityUsed(activation.source, activation.program.id))
+    position.stack.append(activation)
 
 
 def _group(frame: TriggersFrame) -> list[TextFrame]:
@@ -192,17 +192,17 @@ def _about(cause: Cause | None) -> str:
             return ""
 
 
-def next_trigger(work: Work, frame: TriggersFrame, action: Choose | None) -> None:
+def next_trigger(position: Position, frame: TriggersFrame, action: Choose | None) -> None:
     """Begin the one that was chosen, or the only one; the others wait."""
     group = _group(frame)
     option = None if action is None else action.option
     chosen = group[_names(group).index(option.mode)] if isinstance(option, ModeOption) else group[0]
     left = tuple([other for other in frame.queue if other is not chosen])
     if left:
-        work.stack[-1] = TriggersFrame(left)
+        position.stack[-1] = TriggersFrame(left)
     else:
-        work.stack.pop()
-    _begin(work, work.taken_up(chosen))
+        position.stack.pop()
+    _begin(position, position.taken_up(chosen))
 
 
 def _with(deeds: tuple[str, ...], deed: str) -> tuple[str, ...]:
@@ -213,8 +213,8 @@ def _with(deeds: tuple[str, ...], deed: str) -> tuple[str, ...]:
 
 def with_deed(piece: Piece, deed: str) -> Piece:
     """A card that has done or suffered something this turn and this wave."""
-    if deed in piece.turn and deed in piece.wave:
+    if deed in piece.done_this_turn and deed in piece.done_this_wave:
         return piece
-    turn = _with(piece.turn, deed)
-    wave = turn if not piece.turn and not piece.wave else _with(piece.wave, deed)
-    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.worst)
+    turn = _with(piece.done_this_turn, deed)
+    wave = turn if not piece.done_this_turn and not piece.done_this_wave else _with(piece.done_this_wave, deed)
+    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.peak_damage)

@@ -6,7 +6,7 @@ from boardrules.pixel_tactics._engine import damage
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.evaluate import life
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
-from boardrules.pixel_tactics._engine.position import Hand, Work
+from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS_OF
 from boardrules.pixel_tactics._engine.triggers import announce, listened
 from boardrules.pixel_tactics._types.events import (
@@ -20,7 +20,7 @@ from boardrules.pixel_tactics._types.events import (
     WaveEnded,
 )
 from boardrules.pixel_tactics._types.stack import DrawFrame, RoundEndFrame, SetupFrame, StartFrame, TurnEndFrame, WaveEndFrame
-from boardrules.pixel_tactics._types.state import Deck, Held, Match, Piece, Player, Timed, Until, Watching
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Deck, Held, Match, Piece, Player, TemporaryModifier, Until
 from boardrules.values import CHANCE, Seat
 
 __all__ = [
@@ -50,280 +50,280 @@ def fresh_player(deck: tuple[str, ...]) -> Player:
 
 
 # --------------------------------------------------------------------------------------------------------------------------------- setup
-def go_on_with_setup(work: Work, frame: SetupFrame) -> None:
+def go_on_with_setup(position: Position, frame: SetupFrame) -> None:
     """Who is first, the opening hands, the leaders."""
     if frame.stage == "leaders":
-        if all(hand.leader is not None for hand in work.seats):
-            _reveal_leaders(work)
+        if all(hand.leader is not None for hand in position.seats):
+            _reveal_leaders(position)
         else:  # all choose at the same time (PT-SET-3)
-            work.phase = "leaders"
-            work.ask(CHANCE)
+            position.phase = "leaders"
+            position.ask(CHANCE)
     elif frame.first is None:  # luck draws it (PT-SET-6)
-        work.ask_luck()
+        position.ask_luck()
     else:  # or the last match settled it (PT-SER-5)
-        work.first = frame.first
-        work.emit(Started(work.first))
-        work.stack[-1] = SetupFrame("leaders", frame.first)
-        _deal_hands(work)
+        position.first = frame.first
+        position.emit(Started(position.first))
+        position.stack[-1] = SetupFrame("leaders", frame.first)
+        _deal_hands(position)
 
 
-def _deal_hands(work: Work) -> None:
+def _deal_hands(position: Position) -> None:
     """Five cards each, and one more for each trophy of the rival (PT-SET-2, PT-SER-4)."""
-    trophies = work.series[-1].trophies if work.series else (0,) * len(work.seats)
-    for seat in reversed(range(len(work.seats))):
-        more = sum([trophies[rival] for rival in work.rivals(Seat(seat))])
-        work.stack.append(DrawFrame(Seat(seat), OPENING_HAND + more, "hand"))
+    trophies = position.series[-1].trophies if position.series else (0,) * len(position.seats)
+    for seat in reversed(range(len(position.seats))):
+        more = sum([trophies[rival] for rival in position.rivals(Seat(seat))])
+        position.stack.append(DrawFrame(Seat(seat), OPENING_HAND + more, "hand"))
 
 
-def _reveal_leaders(work: Work) -> None:
+def _reveal_leaders(position: Position) -> None:
     """They are turned up together; equal ones are chosen again (PT-SET-4)."""
-    leaders = tuple([str(hand.leader) for hand in work.seats])
+    leaders = tuple([str(hand.leader) for hand in position.seats])
     again = (
-        work.edition.equal_leaders != "keep"
+        position.edition.equal_leaders != "keep"
         and len({card[2:] for card in leaders}) == 1
-        and work.redeals < REDEALS
-        and all(hand.hand or hand.deck_size for hand in work.seats)  # a pack may have fewer cards than there could be leaders
+        and position.redeals < REDEALS
+        and all(hand.hand or hand.deck_size for hand in position.seats)  # a pack may have fewer cards than there could be leaders
     )
-    for hand in work.seats:
+    for hand in position.seats:
         hand.leader = None
         hand.changed = True
-    work.emit(LeadersRevealed(leaders, kept=not again))
-    work.phase = "play"
+    position.emit(LeadersRevealed(leaders, kept=not again))
+    position.phase = "play"
     if again:
-        work.phase = "setup"
-        work.redeals += 1
-        for seat in reversed(range(len(work.seats))):
-            hand = work.seats[seat]
-            if work.edition.equal_leaders == "bottom":
+        position.phase = "setup"
+        position.redeals += 1
+        for seat in reversed(range(len(position.seats))):
+            hand = position.seats[seat]
+            if position.edition.equal_leaders == "bottom":
                 hand.bottom = (*hand.bottom, Held(leaders[seat], 15))
-                work.emit(CardsMoved(Seat(seat), leaders[seat], "unit", "bottom", 15))
+                position.emit(CardsMoved(Seat(seat), leaders[seat], "unit", "bottom", 15))
             else:
-                work.discard(leaders[seat])
-                work.emit(CardsMoved(Seat(seat), leaders[seat], "unit", "discard", 15))
-            work.stack.append(DrawFrame(Seat(seat), 1, "hand"))
+                position.discard(leaders[seat])
+                position.emit(CardsMoved(Seat(seat), leaders[seat], "unit", "discard", 15))
+            position.stack.append(DrawFrame(Seat(seat), 1, "hand"))
         return
-    work.stack.pop()
+    position.stack.pop()
     for seat, card in enumerate(leaders):
-        work.put(Seat(seat), LEADER_AT, Piece(card, "leader"))
-    work.round, work.wave, work.turn = 1, 0, 0
-    work.still, work.moved = 0, False
-    _start_round(work)
+        position.put(Seat(seat), LEADER_AT, Piece(card, "leader"))
+    position.round, position.wave, position.turn = 1, 0, 0
+    position.quiet_rounds, position.progressed = 0, False
+    _start_round(position)
 
 
 # ------------------------------------------------------------------------------------------------------------- rounds, waves and turns
-def _start_round(work: Work) -> None:
+def _start_round(position: Position) -> None:
     """A new round, its first wave, its first turn."""
-    work.stack.append(StartFrame("wave"))
-    announce(work, "round_starts")
+    position.stack.append(StartFrame("wave"))
+    announce(position, "round_starts")
 
 
-def _start_wave(work: Work) -> None:
+def _start_wave(position: Position) -> None:
     """A new wave, its first turn."""
-    work.stack.append(StartFrame("turn"))
-    announce(work, "wave_starts")
+    position.stack.append(StartFrame("turn"))
+    announce(position, "wave_starts")
 
 
-def go_on_with_start(work: Work, frame: StartFrame) -> None:
+def go_on_with_start(position: Position, frame: StartFrame) -> None:
     """The wave after its round, the turn after its wave."""
-    work.stack.pop()
+    position.stack.pop()
     if frame.next == "wave":
-        _start_wave(work)
+        _start_wave(position)
     else:
-        _turn_starts(work)
+        _turn_starts(position)
 
 
-def _turn_starts(work: Work) -> None:
+def _turn_starts(position: Position) -> None:
     """A new turn: its actions (PT-FLOW-2)."""
-    seat = work.active
-    work.actions = actions_of_turn(work, seat)
-    work.extra = ()
-    work.used = ()
-    hand = work.seats[seat]
+    seat = position.active
+    position.actions = actions_of_turn(position, seat)
+    position.extra = ()
+    position.used = ()
+    hand = position.seats[seat]
     if hand.orders[0] or hand.losses:
         hand.orders = 0, hand.orders[1]
-        hand.losses = tuple([loss for loss in hand.losses if loss.wave > work.wave_number])
+        hand.losses = tuple([loss for loss in hand.losses if loss.wave > position.wave_number])
         hand.changed = True
-    if work.events is not None:
-        work.emit(TurnStarted(seat, work.round, work.wave))
+    if position.events is not None:
+        position.emit(TurnStarted(seat, position.round, position.wave))
 
 
-def end_turn(work: Work) -> None:
+def end_turn(position: Position) -> None:
     """The turn ends: at once if nothing answers to it (PT-FLOW-1)."""
-    if listened(work, "turn_ends"):
-        work.stack.append(TurnEndFrame())
-        work.actions = 0
-        announce(work, "turn_ends", by=work.active)
+    if listened(position, "turn_ends"):
+        position.stack.append(TurnEndFrame())
+        position.actions = 0
+        announce(position, "turn_ends", by=position.active)
     else:
-        turn_over(work)
+        turn_over(position)
 
 
-def turn_over(work: Work) -> None:
+def turn_over(position: Position) -> None:
     """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
-    ended = work.active
-    if work.events is not None:
-        work.emit(TurnEnded(ended))
-    _expire(work, "turn", ended)
-    work.actions, work.extra, work.used = 0, (), ()
-    work.turn += 1
-    if work.turn < len(work.seats):
-        _turn_starts(work)
+    ended = position.active
+    if position.events is not None:
+        position.emit(TurnEnded(ended))
+    _expire(position, "turn", ended)
+    position.actions, position.extra, position.used = 0, (), ()
+    position.turn += 1
+    if position.turn < len(position.seats):
+        _turn_starts(position)
     else:
-        _end_wave(work)
+        _end_wave(position)
 
 
-def _end_wave(work: Work) -> None:
+def _end_wave(position: Position) -> None:
     """The wave ends: at once if nothing answers to it and nobody falls (PT-FLOW-3)."""
-    if listened(work, "wave_ends") or listened(work, "casualties_counted") or _mortal(work):
-        work.stack.append(WaveEndFrame("casualties"))
-        announce(work, "wave_ends")
+    if listened(position, "wave_ends") or listened(position, "casualties_counted") or _mortal(position):
+        position.stack.append(WaveEndFrame("casualties"))
+        announce(position, "wave_ends")
     else:
-        _wave_over(work)
+        _wave_over(position)
 
 
-def go_on_with_wave_end(work: Work, frame: WaveEndFrame) -> None:
+def go_on_with_wave_end(position: Position, frame: WaveEndFrame) -> None:
     """Casualties, rout, what answers to them, the next wave."""
     if frame.next == "casualties":
-        _casualties(work)
+        _casualties(position)
     elif frame.next == "over":
-        work.stack.pop()
-        _wave_over(work)
-    elif not _rout(work, frame.routed):
-        work.stack[-1] = WaveEndFrame("over")
-        announce(work, "casualties_counted")
+        position.stack.pop()
+        _wave_over(position)
+    elif not _rout(position, frame.routed):
+        position.stack[-1] = WaveEndFrame("over")
+        announce(position, "casualties_counted")
 
 
-def _mortal(work: Work) -> list[Piece]:
+def _mortal(position: Position) -> list[Piece]:
     """The heroes and leaders with lethal damage (PT-DMG-3, PT-END-1)."""
     return [
         piece
-        for seat, hand in enumerate(work.seats)
+        for seat, hand in enumerate(position.seats)
         for slot in SLOTS_OF[hand.living]
-        if (piece := hand.unit[slot]) is not None and piece.damage and piece.damage >= life(work, Seat(seat), slot, piece)
+        if (piece := hand.unit[slot]) is not None and piece.damage and piece.damage >= life(position, Seat(seat), slot, piece)
     ]
 
 
-def _casualties(work: Work) -> None:
+def _casualties(position: Position) -> None:
     """Every hero with lethal damage is defeated, in all units at once (PT-FLOW-3, PT-DMG-3)."""
-    mortal = _mortal(work)
-    routed = tuple([Seat(seat) for seat, hand in enumerate(work.seats) if hand.unit[LEADER_AT] in mortal])
-    work.stack[-1] = WaveEndFrame("rout", routed)
-    damage.defeat(work, [piece.card for piece in mortal if piece.face == "hero"])
+    mortal = _mortal(position)
+    routed = tuple([Seat(seat) for seat, hand in enumerate(position.seats) if hand.unit[LEADER_AT] in mortal])
+    position.stack[-1] = WaveEndFrame("rout", routed)
+    damage.defeat(position, [piece.card for piece in mortal if piece.face == "hero"])
 
 
-def _rout(work: Work, routed: tuple[Seat, ...]) -> bool:
+def _rout(position: Position, routed: tuple[Seat, ...]) -> bool:
     """A unit routs whose leader had lethal damage when casualties were counted (PT-END-1, PT-END-2, PT-RUL-9); whether one did."""
     if len(routed) == 1:
-        _end_match(work, Seat(1 - routed[0]), "PT-END-1")
+        _end_match(position, Seat(1 - routed[0]), "PT-END-1")
     elif routed:
-        _end_match(work, _more_heroes(work), "PT-END-2")
+        _end_match(position, _more_heroes(position), "PT-END-2")
     return bool(routed)
 
 
-def _wave_over(work: Work) -> None:
+def _wave_over(position: Position) -> None:
     """The next wave, or the end of the round."""
-    work.emit(WaveEnded(work.wave))
-    _expire(work, "wave", None)
-    for hand in work.seats:
+    position.emit(WaveEnded(position.wave))
+    _expire(position, "wave", None)
+    for hand in position.seats:
         if hand.orders != (0, 0):
             hand.orders = 0, 0
             hand.changed = True
-    if work.wave < 2:
-        work.wave += 1
-        work.turn = 0
-        if listened(work, "wave_starts"):
-            _start_wave(work)
+    if position.wave < 2:
+        position.wave += 1
+        position.turn = 0
+        if listened(position, "wave_starts"):
+            _start_wave(position)
         else:
-            _turn_starts(work)
-    elif listened(work, "round_ends"):
-        work.stack.append(RoundEndFrame())
-        announce(work, "round_ends")
+            _turn_starts(position)
+    elif listened(position, "round_ends"):
+        position.stack.append(RoundEndFrame())
+        announce(position, "round_ends")
     else:
-        round_over(work)
+        round_over(position)
 
 
-def round_over(work: Work) -> None:
+def round_over(position: Position) -> None:
     """The first player changes (PT-FLOW-4); a game that stands still, or goes on for ever, ends (PT-END-3)."""
-    work.emit(RoundEnded(work.round))
-    _expire(work, "round", None)
-    work.still = 0 if work.moved else work.still + 1
-    work.moved = False
-    if work.still >= STILL or work.round >= work.edition.round_limit:
-        _end_match(work, _more_heroes(work), "PT-END-3")
+    position.emit(RoundEnded(position.round))
+    _expire(position, "round", None)
+    position.quiet_rounds = 0 if position.progressed else position.quiet_rounds + 1
+    position.progressed = False
+    if position.quiet_rounds >= STILL or position.round >= position.edition.round_limit:
+        _end_match(position, _more_heroes(position), "PT-END-3")
         return
-    work.first = Seat((work.first + 1) % len(work.seats))
-    work.round += 1
-    work.wave = work.turn = 0
-    if listened(work, "round_starts") or listened(work, "wave_starts"):
-        _start_round(work)
+    position.first = Seat((position.first + 1) % len(position.seats))
+    position.round += 1
+    position.wave = position.turn = 0
+    if listened(position, "round_starts") or listened(position, "wave_starts"):
+        _start_round(position)
     else:
-        _turn_starts(work)
+        _turn_starts(position)
 
 
-def _expire(work: Work, until: Until, ended: Seat | None) -> None:
+def _expire(position: Position, until: Until, ended: Seat | None) -> None:
     """What lasts until now is over: changes, watches, and at the end of a turn or a wave the deeds of the cards.
 
     Changes and watches to the end of a player's next turn come one turn nearer to it.
     """
     of_turn, of_wave = until != "round", until == "wave"
-    for seat, hand in enumerate(work.seats):
-        if hand.watching:
+    for seat, hand in enumerate(position.seats):
+        if hand.delayed:
             _expire_watches(hand, until, ended=seat == ended)
         unit = hand.unit
         for slot in SLOTS_OF[hand.taken]:
             piece = unit[slot]
-            if piece is None or not ((of_turn and piece.turn) or (of_wave and piece.wave) or piece.mods):
+            if piece is None or not ((of_turn and piece.done_this_turn) or (of_wave and piece.done_this_wave) or piece.mods):
                 continue
-            turn, wave, mods = piece.turn, piece.wave, piece.mods
+            turn, wave, mods = piece.done_this_turn, piece.done_this_wave, piece.mods
             if of_turn:
                 turn = ()
             if of_wave:
                 wave = ()
             if mods:
                 mods = tuple([_nearer(timed, ended) for timed in mods if not _is_over(timed, until, ended)])
-            unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.worst)
+            unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage)
             hand.changed = True
 
 
-def _expire_watches(hand: Hand, until: Until, *, ended: bool) -> None:
-    watching = tuple([watch for watch in hand.watching if watch.until != until])
+def _expire_watches(hand: PlayerPosition, until: Until, *, ended: bool) -> None:
+    watching = tuple([watch for watch in hand.delayed if watch.until != until])
     if ended:
         watching = tuple(
             [
-                Watching(watch.text, "last_own_turn", watch.source) if watch.until == "own_turn" else watch
+                ActiveDelayedTrigger(watch.text, "last_own_turn", watch.source) if watch.until == "own_turn" else watch
                 for watch in watching
                 if watch.until != "last_own_turn"
             ]
         )
-    if watching != hand.watching:
-        hand.watching = watching
+    if watching != hand.delayed:
+        hand.delayed = watching
         hand.changed = True
 
 
-def _is_over(timed: Timed, until: Until, ended: Seat | None) -> bool:
+def _is_over(timed: TemporaryModifier, until: Until, ended: Seat | None) -> bool:
     return timed.until == until or (timed.until == "last_own_turn" and timed.by == ended)
 
 
-def _nearer(timed: Timed, ended: Seat | None) -> Timed:
+def _nearer(timed: TemporaryModifier, ended: Seat | None) -> TemporaryModifier:
     if timed.until == "own_turn" and timed.by == ended:
-        return Timed(timed.change, "last_own_turn", timed.by, timed.source)
+        return TemporaryModifier(timed.modifier, "last_own_turn", timed.by, timed.source)
     return timed
 
 
 # ------------------------------------------------------------------------------------------------------------------- matches and the series
-def _more_heroes(work: Work) -> Seat | None:
+def _more_heroes(position: Position) -> Seat | None:
     """The seat with more living heroes, if one has (PT-END-2)."""
-    living = [sum([piece is not None and piece.face == "hero" for piece in hand.unit]) for hand in work.seats]
+    living = [sum([piece is not None and piece.face == "hero" for piece in hand.unit]) for hand in position.seats]
     if living[0] == living[1]:
         return None
     return Seat(0 if living[0] > living[1] else 1)
 
 
-def _end_match(work: Work, winner: Seat | None, rule: str) -> None:
+def _end_match(position: Position, winner: Seat | None, rule: str) -> None:
     """Trophies; then the next match, or the end (PT-SER)."""
-    n = len(work.seats)
-    trophies = list(work.series[-1].trophies if work.series else (0,) * n)
-    needed = (work.options.best_of + 1) // 2
-    leaders = [str(leader.card) for hand in work.seats if (leader := hand.unit[LEADER_AT]) is not None]
+    n = len(position.seats)
+    trophies = list(position.series[-1].trophies if position.series else (0,) * n)
+    needed = (position.options.best_of + 1) // 2
+    leaders = [str(leader.card) for hand in position.seats if (leader := hand.unit[LEADER_AT]) is not None]
     taken: list[str] = []
     if winner is not None:
         trophies[winner] += 1
@@ -333,57 +333,57 @@ def _end_match(work: Work, winner: Seat | None, rule: str) -> None:
             if trophies[seat] + 1 < needed:
                 trophies[seat] += 1
                 taken.append(leaders[1 - seat])
-    work.series = (*work.series, Match(winner, rule, tuple(trophies)))
-    over = max(trophies) >= needed or work.options.best_of == 1 or _ties(work, needed) >= TIES
-    work.stack.clear()
-    work.emit(GameEnded(winner, rule, over))
+    position.series = (*position.series, Match(winner, rule, tuple(trophies)))
+    over = max(trophies) >= needed or position.options.best_of == 1 or _ties(position, needed) >= TIES
+    position.stack.clear()
+    position.emit(GameEnded(winner, rule, over))
     if over:
-        work.phase = "over"
-        work.actor = CHANCE
-        work.actions, work.extra, work.used = 0, (), ()
-        work.halted = True
+        position.phase = "over"
+        position.actor = CHANCE
+        position.actions, position.extra, position.used = 0, (), ()
+        position.halted = True
         return
-    work.out = tuple(sorted((*work.out, *taken)))
-    start = Seat((work.first - work.round + 1) % n) if winner is None else winner
-    decks = [tuple([card for name in work.table.deck if (card := f"{seat}.{name}") not in work.out]) for seat in range(n)]
-    work.seats = [Hand(fresh_player(deck)) for deck in decks]
-    work.forget()
-    work.phase = "setup"
-    work.round = work.wave = work.turn = work.still = work.redeals = work.actions = 0
-    work.extra, work.used, work.resolving = (), (), ()
-    work.stack.append(SetupFrame("first", start))
+    position.removed = tuple(sorted((*position.removed, *taken)))
+    start = Seat((position.first - position.round + 1) % n) if winner is None else winner
+    decks = [tuple([card for name in position.catalogue.deck if (card := f"{seat}.{name}") not in position.removed]) for seat in range(n)]
+    position.seats = [PlayerPosition(fresh_player(deck)) for deck in decks]
+    position.forget()
+    position.phase = "setup"
+    position.round = position.wave = position.turn = position.quiet_rounds = position.redeals = position.actions = 0
+    position.extra, position.used, position.resolving = (), (), ()
+    position.stack.append(SetupFrame("first", start))
 
 
-def _ties(work: Work, needed: int) -> int:
+def _ties(position: Position, needed: int) -> int:
     """How many ties count towards the end of a series that stands still (PT-SER-6)."""
-    if work.edition.deciding_ties == "count":
-        return sum([match.winner is None for match in work.series])
+    if position.edition.deciding_ties == "count":
+        return sum([match.winner is None for match in position.series])
     n, before = 0, 0
-    for match in work.series:
+    for match in position.series:
         n = n + 1 if match.winner is None and before + 1 >= needed else 0
         before = max(match.trophies)
     return n
 
 
-def open_top(work: Work, seat: Seat, card: str) -> None:
+def open_top(position: Position, seat: Seat, card: str) -> None:
     """The top card of a deck is settled, and its player sees it."""
-    hand = work.seats[seat]
+    hand = position.seats[seat]
     hand.rest = tuple([other for other in hand.rest if other != card])
     hand.top = (Held(card, 1 << seat),)
     hand.changed = True
-    work.emit(CardsMoved(seat, card, "deck", "top", 1 << seat))
+    position.emit(CardsMoved(seat, card, "deck", "top", 1 << seat))
 
 
-def settle_sight(work: Work, seat: Seat) -> None:
+def settle_sight(position: Position, seat: Seat) -> None:
     """A player who may look at the top card knows it (the first card of a known top)."""
-    hand = work.seats[seat]
+    hand = position.seats[seat]
     held = hand.top[0]
     if not held.mask >> seat & 1:
         hand.top = (Held(held.card, held.mask | 1 << seat), *hand.top[1:])
         hand.changed = True
-        work.emit(CardsMoved(seat, held.card, "top", "top", held.mask | 1 << seat))
+        position.emit(CardsMoved(seat, held.card, "top", "top", held.mask | 1 << seat))
 
 
-def open_hands(work: Work) -> None:
+def open_hands(position: Position) -> None:
     """Hands that a text opens."""
-    cards.open_all_hands(work)
+    cards.open_all_hands(position)

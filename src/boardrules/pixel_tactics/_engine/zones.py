@@ -7,7 +7,7 @@ from bisect import insort
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.modifiers import open_hands
 from boardrules.pixel_tactics._engine.permissions import executing
-from boardrules.pixel_tactics._engine.position import Work, with_held
+from boardrules.pixel_tactics._engine.position import Position, with_held
 from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.triggers import announce, with_deed
 from boardrules.pixel_tactics._types.events import CardsMoved, OrderPlayed, OrderResolved, SpellCast
@@ -41,8 +41,8 @@ __all__ = [
 ALL = 15
 
 
-def _moved(work: Work, seat: Seat, card: str, start: str, end: str, mask: int) -> None:
-    work.emit(CardsMoved(seat, card, start, end, mask))
+def _moved(position: Position, seat: Seat, card: str, start: str, end: str, mask: int) -> None:
+    position.emit(CardsMoved(seat, card, start, end, mask))
 
 
 def _remask(cards: tuple[Held, ...], card: str | None, mask: int) -> tuple[Held, ...]:
@@ -50,162 +50,162 @@ def _remask(cards: tuple[Held, ...], card: str | None, mask: int) -> tuple[Held,
 
 
 # --------------------------------------------------------------------------------------------------------------------------------- hands
-def hand_mask(work: Work, seat: Seat) -> int:
+def hand_mask(position: Position, seat: Seat) -> int:
     """Who sees a card that comes into a seat's hand: its player; everyone, while the hand lies open."""
-    return ALL if seat in open_hands(work) else 1 << seat
+    return ALL if seat in open_hands(position) else 1 << seat
 
 
-def open_all_hands(work: Work) -> None:
+def open_all_hands(position: Position) -> None:
     """Hands that a text opens lie open from now on; what was seen is known."""
-    for seat in open_hands(work):
-        hand = work.seats[seat]
+    for seat in open_hands(position):
+        hand = position.seats[seat]
         for held in hand.hand:
             if held.mask != ALL:
-                show(work, seat, str(held.card))
+                show(position, seat, str(held.card))
 
 
-def show(work: Work, seat: Seat, card: str) -> None:
+def show(position: Position, seat: Seat, card: str) -> None:
     """A card of a hand is shown to all, and stays there."""
-    hand = work.seats[seat]
+    hand = position.seats[seat]
     hand.hand = _remask(hand.hand, card, ALL)
     hand.changed = True
-    _moved(work, seat, card, "hand", "hand", ALL)
+    _moved(position, seat, card, "hand", "hand", ALL)
 
 
-def see_hand(work: Work, seat: Seat, viewer: Seat) -> None:
+def see_hand(position: Position, seat: Seat, viewer: Seat) -> None:
     """A seat looks at another's hand. A card that all know is not told: it would show where the others stand."""
-    hand = work.seats[seat]
+    hand = position.seats[seat]
     for held in hand.hand:
         if held.mask == ALL:
             continue
-        _moved(work, seat, str(held.card), "hand", "hand", held.mask | 1 << viewer)
+        _moved(position, seat, str(held.card), "hand", "hand", held.mask | 1 << viewer)
     hand.hand = _remask(hand.hand, None, 1 << viewer)
     hand.changed = True
 
 
-def discard_from_hand(work: Work, seat: Seat, card: str) -> None:
+def discard_from_hand(position: Position, seat: Seat, card: str) -> None:
     """A card of a hand is discarded."""
-    work.lose(seat, card)
-    work.discard(card)
-    _moved(work, seat, card, "hand", "discard", ALL)
+    position.lose(seat, card)
+    position.discard(card)
+    _moved(position, seat, card, "hand", "discard", ALL)
 
 
-def discard_hand(work: Work, run: Activation) -> None:
+def discard_hand(position: Position, activation: Activation) -> None:
     """A whole hand is discarded."""
-    held = work.seats[run.you].hand
+    held = position.seats[activation.you].hand
     for card in held:
-        discard_from_hand(work, run.you, str(card.card))
-    bound = run.bound
-    run.bound = Bindings(bound.it, bound.the_card, bound.area, len(held), bound.cause)
+        discard_from_hand(position, activation.you, str(card.card))
+    bound = activation.bound
+    activation.bound = Bindings(bound.it, bound.the_card, bound.area, len(held), bound.cause)
 
 
-def take(work: Work, run: Activation, seat: Seat, card: str) -> None:
+def take(position: Position, activation: Activation, seat: Seat, card: str) -> None:
     """A card of a hand is taken and shown; it is in nobody's hand."""
-    work.lose(seat, card)
-    work.resolving = tuple(sorted((*work.resolving, card)))
-    _moved(work, seat, card, "hand", "resolving", ALL)
-    run.bind_card(card)
+    position.lose(seat, card)
+    position.resolving = tuple(sorted((*position.resolving, card)))
+    _moved(position, seat, card, "hand", "resolving", ALL)
+    activation.bind_card(card)
 
 
-def leave(work: Work, card: str) -> None:
+def leave(position: Position, card: str) -> None:
     """A card that was being resolved is discarded."""
-    if card in work.resolving:
-        work.resolving = tuple([other for other in work.resolving if other != card])
-        work.discard(card)
-        _moved(work, Seat(int(card[0])), card, "resolving", "discard", ALL)
+    if card in position.resolving:
+        position.resolving = tuple([other for other in position.resolving if other != card])
+        position.discard(card)
+        _moved(position, Seat(int(card[0])), card, "resolving", "discard", ALL)
 
 
 # --------------------------------------------------------------------------------------------------------------------------------- decks
-def drawn(work: Work, seat: Seat, card: str, to: str, mask: int) -> None:
+def drawn(position: Position, seat: Seat, card: str, to: str, mask: int) -> None:
     """A card has come off the deck: into the hand, or set aside."""
-    hand = work.seats[seat]
+    hand = position.seats[seat]
     if to == "hand":
-        mask |= hand_mask(work, seat)
-        work.gain(seat, card, mask)
+        mask |= hand_mask(position, seat)
+        position.gain(seat, card, mask)
     else:
         mask |= 1 << seat
         hand.aside = with_held(hand.aside, Held(card, mask))
         hand.changed = True
-    _moved(work, seat, card, "deck", to, mask)
+    _moved(position, seat, card, "deck", to, mask)
 
 
-def draw(work: Work, frame: DrawFrame) -> None:
+def draw(position: Position, frame: DrawFrame) -> None:
     """Draw on, up to a card that luck must bring, or until enough are drawn or the deck is empty."""
     n = frame.n
-    while n > 0 and _draw_known(work, frame.seat, frame.to):
+    while n > 0 and _draw_known(position, frame.seat, frame.to):
         n -= 1
-    if n > 0 and work.seats[frame.seat].rest:
+    if n > 0 and position.seats[frame.seat].rest:
         if n != frame.n:
-            work.stack[-1] = DrawFrame(frame.seat, n, frame.to)
-        work.ask_luck()
+            position.stack[-1] = DrawFrame(frame.seat, n, frame.to)
+        position.ask_luck()
     else:
-        work.stack.pop()
+        position.stack.pop()
 
 
-def luck_draws(work: Work, frame: DrawFrame, card: str) -> None:
+def luck_draws(position: Position, frame: DrawFrame, card: str) -> None:
     """Luck has brought a card off the deck."""
     if frame.n > 1:
-        work.stack[-1] = DrawFrame(frame.seat, frame.n - 1, frame.to)
+        position.stack[-1] = DrawFrame(frame.seat, frame.n - 1, frame.to)
     else:
-        work.stack.pop()
-    hand = work.seats[frame.seat]
+        position.stack.pop()
+    hand = position.seats[frame.seat]
     hand.rest = tuple([other for other in hand.rest if other != card])
     hand.changed = True
-    drawn(work, frame.seat, card, frame.to, 0)
+    drawn(position, frame.seat, card, frame.to, 0)
 
 
-def _draw_known(work: Work, seat: Seat, to: str) -> bool:
+def _draw_known(position: Position, seat: Seat, to: str) -> bool:
     """Draw a card whose place is settled: of the known top, or of the known bottom when nothing else is left."""
-    hand = work.seats[seat]
+    hand = position.seats[seat]
     if hand.top:
         held, hand.top = hand.top[0], hand.top[1:]
     elif not hand.rest and hand.bottom:
         held, hand.bottom = hand.bottom[0], hand.bottom[1:]
     else:
         return False
-    drawn(work, seat, str(held.card), to, held.mask)
+    drawn(position, seat, str(held.card), to, held.mask)
     return True
 
 
-def mingle_aside(work: Work, seat: Seat) -> None:
+def mingle_aside(position: Position, seat: Seat) -> None:
     """Cards set aside are about to be put away unseen: others who knew them cannot tell any longer which goes where."""
-    hand = work.seats[seat]
+    hand = position.seats[seat]
     if len(hand.aside) > 1:
         hand.aside = tuple([Held(held.card, 1 << seat) for held in hand.aside])
         hand.changed = True
 
 
-def aside_to_top(work: Work, seat: Seat, card: str, depth: int) -> None:
+def aside_to_top(position: Position, seat: Seat, card: str, depth: int) -> None:
     """A card set aside goes back on the deck, under *depth* others."""
-    hand = work.seats[seat]
+    hand = position.seats[seat]
     held = next(held for held in hand.aside if held.card == card)
     hand.aside = tuple([other for other in hand.aside if other is not held])
     hand.top = (*hand.top[:depth], held, *hand.top[depth:])
     hand.changed = True
-    _moved(work, seat, card, "aside", "top", held.mask)
+    _moved(position, seat, card, "aside", "top", held.mask)
 
 
-def aside_to(work: Work, seat: Seat, card: str, place: str) -> None:
+def aside_to(position: Position, seat: Seat, card: str, place: str) -> None:
     """A card set aside goes to the hand, on top of the deck, or is discarded."""
     if place == "top":
-        aside_to_top(work, seat, card, 0)
+        aside_to_top(position, seat, card, 0)
         return
-    hand = work.seats[seat]
+    hand = position.seats[seat]
     held = next(held for held in hand.aside if held.card == card)
     hand.aside = tuple([other for other in hand.aside if other is not held])
     hand.changed = True
     if place == "hand":
-        mask = held.mask | hand_mask(work, seat)
-        work.gain(seat, card, mask)
-        _moved(work, seat, card, "aside", "hand", mask)
+        mask = held.mask | hand_mask(position, seat)
+        position.gain(seat, card, mask)
+        _moved(position, seat, card, "aside", "hand", mask)
     else:
-        work.discard(card)
-        _moved(work, seat, card, "aside", "discard", ALL)
+        position.discard(card)
+        _moved(position, seat, card, "aside", "discard", ALL)
 
 
-def search(work: Work, seat: Seat, name: str) -> None:
+def search(position: Position, seat: Seat, name: str) -> None:
     """A named card of the deck is shown and taken into the hand, if it is there."""
-    hand = work.seats[seat]
+    hand = position.seats[seat]
     wanted = f"{seat}.{name}"
     for held in (*hand.top, *hand.bottom):
         if held.card == wanted:
@@ -216,13 +216,13 @@ def search(work: Work, seat: Seat, name: str) -> None:
         if wanted not in hand.rest:
             return
         hand.rest = tuple([card for card in hand.rest if card != wanted])
-    work.gain(seat, wanted, ALL)
-    _moved(work, seat, wanted, "deck", "hand", ALL)
+    position.gain(seat, wanted, ALL)
+    _moved(position, seat, wanted, "deck", "hand", ALL)
 
 
-def shuffle(work: Work, seat: Seat) -> None:
+def shuffle(position: Position, seat: Seat) -> None:
     """Nobody knows where any card of the deck is."""
-    hand = work.seats[seat]
+    hand = position.seats[seat]
     if hand.top or hand.bottom:
         rest = list(hand.rest)
         for held in (*hand.top, *hand.bottom):
@@ -232,66 +232,66 @@ def shuffle(work: Work, seat: Seat) -> None:
 
 
 # ---------------------------------------------------------------------------------------------------------------- recruits, orders, spells
-def recruit(work: Work, seat: Seat, card: str, slot: int) -> None:
+def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
     """A card of the hand comes into the unit (PT-ACT-2)."""
-    work.lose(seat, card)
+    position.lose(seat, card)
     piece = Piece(card, "hero", 0, ("recruited",), ("recruited",))
-    work.put(seat, slot, piece)
-    _moved(work, seat, card, "hand", "unit", ALL)
-    announce(work, "recruited", by=seat, subjects=[(seat, slot, piece)], cause=HeroCause(card))
+    position.put(seat, slot, piece)
+    _moved(position, seat, card, "hand", "unit", ALL)
+    announce(position, "recruited", by=seat, subjects=[(seat, slot, piece)], cause=HeroCause(card))
 
 
-def play(work: Work, seat: Seat, card: str) -> None:
+def play(position: Position, seat: Seat, card: str) -> None:
     """An order is played, from the hand or from what was just drawn (PT-ACT-6)."""
-    hand = work.seats[seat]
+    hand = position.seats[seat]
     start = "hand"
     if any(held.card == card for held in hand.aside):
         start = "aside"
         hand.aside = tuple([held for held in hand.aside if held.card != card])
     else:
-        work.lose(seat, card)
+        position.lose(seat, card)
     turn, wave = hand.orders
     hand.orders = turn + 1, wave + 1
     hand.changed = True
-    work.resolving = tuple(sorted((*work.resolving, card)))
-    _moved(work, seat, card, start, "resolving", ALL)
-    _carry_out(work, OrderFrame(seat, card, True, turn + 1, wave + 1))
+    position.resolving = tuple(sorted((*position.resolving, card)))
+    _moved(position, seat, card, start, "resolving", ALL)
+    _carry_out(position, OrderFrame(seat, card, True, turn + 1, wave + 1))
 
 
-def execute(work: Work, seat: Seat, card: str) -> None:
+def execute(position: Position, seat: Seat, card: str) -> None:
     """What an order says is done; it is not played (PT-LOOP-1)."""
-    if card not in executing(work):
-        _carry_out(work, OrderFrame(seat, card, False))
+    if card not in executing(position):
+        _carry_out(position, OrderFrame(seat, card, False))
 
 
-def _carry_out(work: Work, frame: OrderFrame) -> None:
+def _carry_out(position: Position, frame: OrderFrame) -> None:
     """The order's own text begins."""
-    work.stack.append(frame)
-    work.emit(OrderPlayed(frame.you, frame.card, frame.played))
-    text = work.table.physical[frame.card].order
+    position.stack.append(frame)
+    position.emit(OrderPlayed(frame.you, frame.card, frame.played))
+    text = position.catalogue.physical[frame.card].order
     if text is not None:
-        work.begin(text, frame.you, frame.card)
+        position.begin(text, frame.you, frame.card)
 
 
-def order_end(work: Work, frame: OrderFrame) -> None:
+def order_end(position: Position, frame: OrderFrame) -> None:
     """Its text has been carried out: it is discarded; then what answers to it (PT-ATK-6)."""
-    work.stack.pop()
-    work.emit(OrderResolved(frame.card))
+    position.stack.pop()
+    position.emit(OrderResolved(frame.card))
     if frame.played:
-        leave(work, frame.card)
+        leave(position, frame.card)
         cause = OrderCause(frame.nth_turn, frame.nth_wave)
-        announce(work, "order_resolved", by=frame.you, cause=cause)
+        announce(position, "order_resolved", by=frame.you, cause=cause)
 
 
-def cast(work: Work, seat: Seat, card: str, text: str, *, free: bool = True) -> None:
+def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = True) -> None:
     """A spell is cast (PT-ACT-4)."""
-    found = work.find(card)
+    found = position.find(card)
     if found is None:
         return
     if not free:
-        work.put(found[0], found[1], with_deed(found[2], "cast"))
-    for act in acts(work, *found):
+        position.put(found[0], found[1], with_deed(found[2], "cast"))
+    for act in acts(position, *found):
         if act.text == text:
-            work.emit(SpellCast(card, act.program))
-            work.begin(act.program, seat, card, found[1])
+            position.emit(SpellCast(card, act.program))
+            position.begin(act.program, seat, card, found[1])
             return

@@ -33,11 +33,11 @@ VISIBILITY: Final[dict[str, Visibility]] = {
     "players": "mask",
     "stack": "public",
     "resolving": "public",
-    "still": "public",
-    "moved": "public",
+    "quiet_rounds": "public",
+    "progressed": "public",
     "redeals": "public",
     "series": "public",
-    "out": "public",
+    "removed": "public",
 }
 """Who may know each field of the state. In a player's part the unit and the discard pile are public, the chosen leader is its
 owner's, hidden cards go by their masks, and the order of a deck does not exist. A frame holds public things only, so the stack is public.
@@ -85,11 +85,11 @@ def view(state: State, seat: Seat | None) -> View:
         tuple([_player(player, Seat(owner), seat) for owner, player in enumerate(state.players)]),
         state.stack,
         state.resolving,
-        state.still,
-        state.moved,
+        state.quiet_rounds,
+        state.progressed,
         state.redeals,
         state.series,
-        state.out,
+        state.removed,
     )
 
 
@@ -106,7 +106,7 @@ def _player(player: Player, owner: Seat, seat: Seat | None) -> PlayerView:
         _set(player.aside, seat),
         player.leader is not None,
         player.leader if seat == owner else None,
-        player.watching,
+        player.delayed,
         player.losses,
         player.orders,
     )
@@ -174,16 +174,16 @@ def determinize(view: View, cards: tuple[str, ...], rng: Rng) -> State:
         tuple(players),
         view.stack,
         view.resolving,
-        view.still,
-        view.moved,
+        view.quiet_rounds,
+        view.progressed,
         view.redeals,
         view.series,
-        view.out,
+        view.removed,
     )
 
 
 def _seen(view: View) -> set[str]:
-    seen = {*view.resolving, *view.out}
+    seen = {*view.resolving, *view.removed}
     for player in view.players:
         seen.update(piece.card for piece in (*player.unit, *player.reserve) if piece is not None)
         seen.update(held.card for held in (*player.hand, *player.aside, *player.top, *player.bottom) if held.card is not None)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boardrules.contract import Refusal
-from boardrules.pixel_tactics._engine.evaluate import Found, corpse_strength, keyword
+from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all
-from boardrules.pixel_tactics._engine.permissions import busy, interceptor, spell_barred
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.permissions import action_block, interceptor, spell_barred
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._legality.fields import price_fault, unit_fault
@@ -18,77 +18,77 @@ from boardrules.values import Seat
 __all__ = ["attack_fault", "cast_fault", "strike_fault"]
 
 
-def _actor(work: Work, by: Seat, at: Spot) -> Refusal | Found:
+def _actor(position: Position, by: Seat, at: Spot) -> Refusal | Located:
     """The card that is to attack or cast, if its place and its deeds allow it."""
     refusal = unit_fault(by, at)
     if refusal is not None:
         return refusal
     slot = SLOT_INDEX[at.slot]
-    piece = work.seats[by].unit[slot]
+    piece = position.seats[by].unit[slot]
     if piece is None:
         return refuse("PT-ACT-3", "empty", slot=at.slot)
-    if slot // 3 != work.wave:
-        return refuse("PT-ACT-3", "wrong-wave", card=piece.card, row=WAVES[slot // 3], wave=WAVES[work.wave])
-    deed = busy(work, piece)
+    if slot // 3 != position.wave:
+        return refuse("PT-ACT-3", "wrong-wave", card=piece.card, row=WAVES[slot // 3], wave=WAVES[position.wave])
+    deed = action_block(position, piece)
     if deed is not None:
         rule = {"recruited": "PT-ACT-3", "attacked": "PT-ACT-3", "revived": "PT-ACT-3", "cast": "PT-ACT-4"}.get(deed, "PT-ACT-13")
         return refuse(rule, deed, card=piece.card)
     return by, slot, piece
 
 
-def attack_fault(work: Work, action: Attack) -> Refusal | None:
+def attack_fault(position: Position, action: Attack) -> Refusal | None:
     """Why an attack is not legal in this turn."""
     by = action.by
-    if work.ceasefire:
+    if position.ceasefire:
         return refuse("PT-CEASE-1", "ceasefire-attack")
-    attacker = _actor(work, by, action.attacker)
+    attacker = _actor(position, by, action.attacker)
     if isinstance(attacker, Refusal):
         return attacker
     seat, slot, piece = attacker
-    if piece.face == "corpse" and corpse_strength(work, seat, slot, piece) is None:
+    if piece.face == "corpse" and corpse_strength(position, seat, slot, piece) is None:
         return refuse("PT-DMG-4", "is-corpse", card=piece.card, slot=action.attacker.slot)
-    return strike_fault(work, action, attacker, granted=False) or price_fault(work, by, "attack", "PT-ACT-3")
+    return strike_fault(position, action, attacker, granted=False) or price_fault(position, by, "attack", "PT-ACT-3")
 
 
-def strike_fault(work: Work, action: Attack, attacker: Found, *, granted: bool) -> Refusal | None:
+def strike_fault(position: Position, action: Attack, attacker: Located, *, granted: bool) -> Refusal | None:
     """The rules of PT-ATK for an attack of a kind at a target."""
     seat, slot, piece = attacker
     if action.kind not in {"melee", "ranged"}:
         return refuse("BR-VALUE", "value", kind="Attack")
     melee = action.kind == "melee"
-    if melee and not work.in_melee(seat, slot):
-        return refuse("PT-ATK-3", "not-in-melee", card=piece.card, front=_front(work, seat, slot))
-    if not melee and not granted and (piece.face == "corpse" or not keyword(work, seat, slot, piece, "ranged")):
+    if melee and not position.in_melee(seat, slot):
+        return refuse("PT-ATK-3", "not-in-melee", card=piece.card, front=_front(position, seat, slot))
+    if not melee and not granted and (piece.face == "corpse" or not keyword(position, seat, slot, piece, "ranged")):
         return refuse("PT-ATK-4", "no-ranged", card=piece.card)
     target = action.target
-    if melee and (hits_all(work, seat, slot, piece) or chooser_of_target(work, seat, slot, piece) is not None):
+    if melee and (hits_all(position, seat, slot, piece) or chooser_of_target(position, seat, slot, piece) is not None):
         return None if target is None else refuse("PT-ATK-3", "target-left")
     if target is None:
         return refuse("PT-ATK-1", "no-target")
     if target.seat == action.by:
         return refuse("PT-ATK-1", "own-target", slot=target.slot)
-    if target.seat not in work.rivals(action.by):
+    if target.seat not in position.rivals(action.by):
         return refuse("BR-SEAT", "no-seat", by=target.seat)
     at = SLOT_INDEX[target.slot]
     if at >= 9:
         return refuse("PT-SET-9", "reserve", slot=target.slot)
-    other = work.seats[target.seat].unit[at]
+    other = position.seats[target.seat].unit[at]
     if other is None:
         return refuse("PT-ATK-1", "target-empty", slot=target.slot, seat=target.seat)
     if other.face == "corpse":
         return refuse("PT-DMG-4", "target-corpse", card=other.card)
-    if melee and not work.in_melee(target.seat, at):
-        return refuse("PT-ATK-3", "target-behind", card=other.card, front=_front(work, target.seat, at))
-    if not melee and work.edition.shielded == "barred":
-        front = interceptor(work, target.seat, at)
-        shield = None if front is None else work.seats[target.seat].unit[front]
+    if melee and not position.in_melee(target.seat, at):
+        return refuse("PT-ATK-3", "target-behind", card=other.card, front=_front(position, target.seat, at))
+    if not melee and position.edition.shielded == "barred":
+        front = interceptor(position, target.seat, at)
+        shield = None if front is None else position.seats[target.seat].unit[front]
         if shield is not None:
             return refuse("PT-ATK-5", "shielded", card=other.card, front=shield.card)
     return None
 
 
-def _front(work: Work, seat: Seat, slot: int) -> str:
-    unit = work.seats[seat].unit
+def _front(position: Position, seat: Seat, slot: int) -> str:
+    unit = position.seats[seat].unit
     for front in range(slot % 3, slot, 3):
         piece = unit[front]
         if piece is not None and piece.face != "corpse":
@@ -96,10 +96,10 @@ def _front(work: Work, seat: Seat, slot: int) -> str:
     return ""
 
 
-def cast_fault(work: Work, action: Cast) -> Refusal | None:
+def cast_fault(position: Position, action: Cast) -> Refusal | None:
     """Why a spell cannot be cast."""
     by = action.by
-    caster = _actor(work, by, action.caster)
+    caster = _actor(position, by, action.caster)
     if isinstance(caster, Refusal):
         return caster
     seat, slot, piece = caster
@@ -107,11 +107,11 @@ def cast_fault(work: Work, action: Cast) -> Refusal | None:
         return refuse("PT-DMG-4", "is-corpse", card=piece.card, slot=action.caster.slot)
     if piece.face == "leader":
         return refuse("PT-ACT-5", "leader-casts")
-    for act in acts(work, seat, slot, piece):
+    for act in acts(position, seat, slot, piece):
         if act.text == action.text:
-            if spell_barred(work, act):
-                if work.edition.ceasefire_spells == "none":
+            if spell_barred(position, act):
+                if position.edition.ceasefire_spells == "none":
                     return refuse("PT-CEASE-1", "ceasefire-spells")
                 return refuse("PT-CEASE-1", "ceasefire-spell", text=action.text, card=piece.card)
-            return price_fault(work, by, "cast", "PT-ACT-4")
+            return price_fault(position, by, "cast", "PT-ACT-4")
     return refuse("PT-ACT-4", "no-spell", card=piece.card, text=action.text)

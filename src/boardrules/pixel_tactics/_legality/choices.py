@@ -6,10 +6,10 @@ from typing import Final
 
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._legality.attack import strike_fault
-from boardrules.pixel_tactics._legality.legal import asked
+from boardrules.pixel_tactics._legality.legal import answers
 from boardrules.pixel_tactics._legality.messages import LONGEST, refuse
 from boardrules.pixel_tactics._types.actions import Action, Attack, CardOption, Choose, ModeOption, NameOption, NumberOption, SpotOption
 from boardrules.pixel_tactics._types.stack import DamageFrame, DeclaredFrame, TriggersFrame
@@ -29,32 +29,32 @@ RULES: Final[dict[type, str]] = {
 """The rules behind what texts ask, where it is not the rule of choices."""
 
 
-def answer_fault(work: Work, action: Action) -> Refusal | None:
+def answer_fault(position: Position, action: Action) -> Refusal | None:
     """Why an action is no answer to what is being asked."""
-    answers = asked(work)
-    if action in answers:
+    offered = answers(position)
+    if action in offered:
         return None
-    kinds = {type(answer) for answer in answers}
-    rule = rule_of(work)
+    kinds = {type(answer) for answer in offered}
+    rule = rule_of(position)
     if type(action) not in kinds:
-        return refuse(rule, "pending", question=_kinds(answers))
+        return refuse(rule, "pending", question=_kinds(offered))
     if isinstance(action, Choose):
         if action.option is None:
             return refuse(rule, "must")
         if isinstance(action.option, CardOption):
             return refuse(rule, "not-offered-card")
     if isinstance(action, Attack):
-        return _granted_attack(work, action) or refuse(rule, "not-offered", answers=_shown(answers))
-    return refuse(rule, "not-offered", answers=_shown(answers))
+        return _granted_attack(position, action) or refuse(rule, "not-offered", answers=_shown(offered))
+    return refuse(rule, "not-offered", answers=_shown(offered))
 
 
-def _granted_attack(work: Work, action: Attack) -> Refusal | None:
+def _granted_attack(position: Position, action: Attack) -> Refusal | None:
     """What is wrong with a granted attack by the general rules of attacks."""
     seat, slot = action.attacker.seat, SLOT_INDEX[action.attacker.slot]
-    piece = work.seats[seat].unit[slot] if slot < 9 else None
+    piece = position.seats[seat].unit[slot] if slot < 9 else None
     if piece is None or piece.face == "corpse":
         return None
-    return strike_fault(work, action, (seat, slot, piece), granted=True)
+    return strike_fault(position, action, (seat, slot, piece), granted=True)
 
 
 def _kinds(answers: tuple[Action, ...]) -> str:
@@ -87,16 +87,16 @@ def _shown(answers: tuple[Action, ...]) -> str:
     return shown
 
 
-def rule_of(work: Work) -> str:
+def rule_of(position: Position) -> str:
     """The rule that stands behind the question at the top of the stack."""
-    match work.stack[-1]:
+    match position.stack[-1]:
         case DeclaredFrame():
             return "PT-ATK-3"
         case DamageFrame():
             return "PT-DMG-1"
         case TriggersFrame():
             return "PT-ATK-7"
-        case Activation() as run:
-            return RULES.get(type(run.program.steps[run.step].op), "PT-ATK-8")
+        case Activation() as activation:
+            return RULES.get(type(activation.program.steps[activation.step].op), "PT-ATK-8")
         case _:
             return "PT-ATK-8"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.modifiers import cost, forbidder
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._legality.messages import refuse
 from boardrules.pixel_tactics._types.state import Spot
@@ -13,9 +13,9 @@ from boardrules.values import Seat
 __all__ = ["hand_fault", "price_fault", "slot_fault", "unit_fault"]
 
 
-def hand_fault(work: Work, by: Seat, card: object, rule: str = "PT-SET-3") -> Refusal | None:
+def hand_fault(position: Position, by: Seat, card: object, rule: str = "PT-SET-3") -> Refusal | None:
     """Why a card that is to come from the hand cannot: it is not there."""
-    if any(held.card == card for held in work.seats[by].hand):
+    if any(held.card == card for held in position.seats[by].hand):
         return None
     return refuse(rule, "not-in-hand", card=card)
 
@@ -29,24 +29,24 @@ def unit_fault(by: Seat, at: Spot) -> Refusal | None:
     return None
 
 
-def slot_fault(work: Work, by: Seat, at: Spot) -> Refusal | None:
+def slot_fault(position: Position, by: Seat, at: Spot) -> Refusal | None:
     """Why no card can be put on a slot of the own unit."""
     refusal = unit_fault(by, at)
     if refusal is not None:
         return refusal
     if at.slot == "F2":
         return refuse("PT-SET-5", "leader-slot", slot=at.slot)
-    piece = work.seats[by].unit[SLOT_INDEX[at.slot]]
+    piece = position.seats[by].unit[SLOT_INDEX[at.slot]]
     return None if piece is None else refuse("PT-DMG-4", "taken", slot=at.slot, card=piece.card)
 
 
-def price_fault(work: Work, by: Seat, action: str, rule: str) -> Refusal | None:
+def price_fault(position: Position, by: Seat, action: str, rule: str) -> Refusal | None:
     """Why a seat cannot pay for an action, or is forbidden it by a text."""
-    price = cost(work, by, action)
-    left = work.actions + sum([extra.n for extra in work.extra if action in extra.only])
+    price = cost(position, by, action)
+    left = position.actions + sum([extra.n for extra in position.extra if action in extra.only])
     if price > left:
         long = "PT-ACT-14" if price > 1 else "PT-FLOW-2"
         return refuse(long, "actions", action=action, cost=price, left=left)
-    if forbidder(work, by, action):
+    if forbidder(position, by, action):
         return refuse(rule, "forbidden", action=action)
     return None

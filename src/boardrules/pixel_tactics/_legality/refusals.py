@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.interpreter import luck
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._legality.choices import answer_fault
 from boardrules.pixel_tactics._legality.fields import hand_fault
 from boardrules.pixel_tactics._legality.messages import refuse
@@ -15,58 +15,58 @@ from boardrules.values import CHANCE
 __all__ = ["check"]
 
 
-def check(work: Work, action: Action) -> Refusal | None:
+def check(position: Position, action: Action) -> Refusal | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
     try:
-        return _check(work, action)
+        return _check(position, action)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
         return refuse("BR-VALUE", "value", kind=type(action).__name__)
 
 
-def _check(work: Work, action: Action) -> Refusal | None:
-    if work.phase == "over":
+def _check(position: Position, action: Action) -> Refusal | None:
+    if position.phase == "over":
         return refuse("BR-OVER", "over")
     kind = type(action).__name__
     by = action.by
     if type(by) is not int:
         return refuse("BR-VALUE", "value", kind=kind)
-    luck_due = work.actor == CHANCE and work.phase != "leaders"
+    luck_due = position.actor == CHANCE and position.phase != "leaders"
     if isinstance(action, First | Drawn | TakenAtRandom):
         if by != CHANCE:
             return refuse("BR-CHANCE", "by-seat", by=by)
         if not luck_due:
-            return refuse("BR-CHANCE", "no-luck", turn=work.actor if work.phase != "leaders" else 0)
-        return _luck(work, action)
+            return refuse("BR-CHANCE", "no-luck", turn=position.actor if position.phase != "leaders" else 0)
+        return _luck(position, action)
     if by == CHANCE:
         return refuse("BR-CHANCE", "by-luck", kind=kind)
-    if not 0 <= by < len(work.seats):
+    if not 0 <= by < len(position.seats):
         return refuse("BR-SEAT", "no-seat", by=by)
     if luck_due:
-        return refuse("BR-CHANCE", "chance", due=_due(work))
+        return refuse("BR-CHANCE", "chance", due=_due(position))
     if isinstance(action, ChooseLeader):
-        return _leader(work, action)
-    if work.phase == "leaders":
+        return _leader(position, action)
+    if position.phase == "leaders":
         return refuse("PT-SET-3", "leaders-first")
-    if by != work.actor:
-        return refuse("BR-SEAT", "seat", turn=work.actor, by=by)
-    if work.stack:
-        return answer_fault(work, action)
-    return turn_fault(work, action)
+    if by != position.actor:
+        return refuse("BR-SEAT", "seat", turn=position.actor, by=by)
+    if position.stack:
+        return answer_fault(position, action)
+    return turn_fault(position, action)
 
 
-def _due(work: Work) -> str:
+def _due(position: Position) -> str:
     return {"First": "who is first", "Drawn": "a card off a deck", "TakenAtRandom": "a card at random from a hand"}[
-        type(luck(work)[0]).__name__
+        type(luck(position)[0]).__name__
     ]
 
 
-def _luck(work: Work, action: First | Drawn | TakenAtRandom) -> Refusal | None:
-    outcomes = luck(work)
+def _luck(position: Position, action: First | Drawn | TakenAtRandom) -> Refusal | None:
+    outcomes = luck(position)
     if action in outcomes:
         return None
     first = outcomes[0]
     if type(first) is not type(action):
-        return refuse("BR-CHANCE", "luck-kind", due=_due(work), kind=type(action).__name__)
+        return refuse("BR-CHANCE", "luck-kind", due=_due(position), kind=type(action).__name__)
     if isinstance(action, First):
         return refuse("BR-VALUE", "no-seat", by=action.seat)
     if isinstance(first, Drawn | TakenAtRandom) and action.seat != first.seat:
@@ -75,10 +75,10 @@ def _luck(work: Work, action: First | Drawn | TakenAtRandom) -> Refusal | None:
     return refuse(rule, key, card=action.card, seat=action.seat)
 
 
-def _leader(work: Work, action: ChooseLeader) -> Refusal | None:
-    if work.phase != "leaders":
+def _leader(position: Position, action: ChooseLeader) -> Refusal | None:
+    if position.phase != "leaders":
         return refuse("PT-SET-3", "leader-late")
-    hand = work.seats[action.by]
+    hand = position.seats[action.by]
     if hand.leader is not None:
         return refuse("BR-SEAT", "leader-again")
-    return hand_fault(work, action.by, action.card)
+    return hand_fault(position, action.by, action.card)

@@ -13,9 +13,11 @@ from boardrules.pixel_tactics.language import (
     Ability,
     AddLife,
     AddStrength,
+    AllOf,
     Amount,
+    AnyOf,
     AttackWith,
-    Change,
+    Bound,
     ChooseArea,
     Compare,
     Condition,
@@ -24,8 +26,11 @@ from boardrules.pixel_tactics.language import (
     Count,
     DamageOn,
     DealDamage,
+    DelayedTrigger,
+    Did,
     DiscardCard,
     DiscardHand,
+    DiscardRevealed,
     DoubleStrength,
     DrawCards,
     Effect,
@@ -39,12 +44,11 @@ from boardrules.pixel_tactics.language import (
     Has,
     Heal,
     If,
-    Known,
     LifeOf,
     MakesLonger,
     MarkersOn,
     May,
-    Moment,
+    Modifier,
     MoveDamage,
     MovePiece,
     Not,
@@ -61,15 +65,12 @@ from boardrules.pixel_tactics.language import (
     Share,
     Static,
     StrengthOf,
-    Suffered,
     Swap,
     TakeAtRandom,
     TakesLess,
     Targets,
-    TheCard,
     Trigger,
-    Watch,
-    When,
+    TriggerEvent,
 )
 from boardrules.pixel_tactics.language.grammar.effects import ClearCorpses, Defeat, DiscardPiece, Revive, ToHand
 
@@ -108,7 +109,7 @@ def binding_faults(ability: Ability | Order, path: str) -> list[str]:
             checker.pieces(on, f"{path}.on", THIS)
             if when is not None:
                 checker.condition(when, f"{path}.when", THIS if isinstance(change, OF_PLAYERS) else THIS | IT)
-            checker.change(change, f"{path}.change", THIS | IT, THIS)
+            checker.change(change, f"{path}.modifier", THIS | IT, THIS)
         case Trigger():
             checker.trigger(ability, path, THIS)
         case Order(effects):
@@ -153,7 +154,7 @@ class _Checker:
                 self.pieces(of, f"{path}.of", scope)
             case DamageOn(name) | StrengthOf(name) | LifeOf(name) | MarkersOn(_, name):
                 self.ref(name, f"{path}.ref", scope)
-            case Known(name):
+            case Bound(name):
                 if name not in scope & NUMBERS:
                     self.fault(f"{path}.name", name, scope, NUMBERS)
             case Plus(parts):
@@ -169,18 +170,18 @@ class _Checker:
                 self.amount(right, f"{path}.right", scope)
             case Exists(pieces):
                 self.pieces(pieces, f"{path}.what", scope)
-            case Has() | Suffered():
+            case Has() | Did():
                 if "it" not in scope:
                     self.fault(path, "it", scope)
             case Not(of):
                 self.condition(of, f"{path}.of", scope)
-            case When(parts):
+            case AllOf(parts) | AnyOf(parts):
                 for index, part in enumerate(parts):
                     self.condition(part, f"{path}.parts[{index}]", scope)
             case _:
                 pass
 
-    def change(self, what: Change, path: str, now: Scope, later: Scope) -> None:
+    def change(self, what: Modifier, path: str, now: Scope, later: Scope) -> None:
         """A change: its amount is read with *now* bound, against whom it works with *later*."""
         if isinstance(what, AddStrength | AddLife | TakesLess):
             self.amount(what.n, f"{path}.n", now)
@@ -196,7 +197,7 @@ class _Checker:
         return scope
 
     # ------------------------------------------------------------------------------------------------------------------------ triggers
-    def moment(self, at: Moment, path: str, scope: Scope) -> None:
+    def moment(self, at: TriggerEvent, path: str, scope: Scope) -> None:
         for name, pieces in (("actor", at.actor), ("subject", at.subject)):
             if pieces is not None:
                 self.pieces(pieces, f"{path}.{name}", scope)
@@ -224,7 +225,7 @@ class _Checker:
                 self.effects(effects, f"{path}.effects", scope)
             case ForEach(who, effects):
                 self.effects(effects, f"{path}.effects", self.targets(who, f"{path}.who", scope) | IT)
-            case Watch(trigger):
+            case DelayedTrigger(trigger):
                 self.trigger(trigger, f"{path}.trigger", scope & THIS)
             case DealDamage(n, to):
                 scope = self.targets(to, f"{path}.to", scope)
@@ -245,7 +246,7 @@ class _Checker:
                     scope = self.targets(second, f"{path}.second", scope)
             case Give(to, change):
                 scope = self.targets(to, f"{path}.to", scope)
-                self.change(change, f"{path}.change", scope, scope & THIS)
+                self.change(change, f"{path}.modifier", scope, scope & THIS)
             case _:
                 scope = self.simple(effect, path, scope)
         return scope
@@ -279,7 +280,7 @@ class _Checker:
                 return scope | {"the_card"}
             case DiscardHand():
                 return scope | {"discarded"}
-            case TheCard() | ExecuteOrder("the_card") if "the_card" not in scope:
+            case DiscardRevealed() | ExecuteOrder("the_card") if "the_card" not in scope:
                 self.faults.append(f"{path}: no card was revealed or taken before")
             case _:
                 pass

@@ -9,16 +9,16 @@ from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.stack import Cause
 from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import (
-    Change,
+    Modifier,
     Static,
     Trigger,
 )
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._engine.active_effects import InForce
+    from boardrules.pixel_tactics._engine.active_effects import ActiveEffects
     from boardrules.pixel_tactics._engine.context import Context
 
-__all__ = ["END", "Act", "CardCode", "Listener", "Program", "SideCode", "Step", "Table", "Text"]
+__all__ = ["END", "ActivatedAbility", "Catalogue", "CompiledBox", "CompiledCard", "CompiledSide", "Program", "Step", "TriggerEntry"]
 
 
 END: Final = "end"
@@ -63,7 +63,7 @@ class Program:
 
 
 @dataclass(frozen=True, slots=True)
-class Listener:
+class TriggerEntry:
     """A trigger with the id of its program."""
 
     program: str
@@ -71,7 +71,7 @@ class Listener:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class ActivatedAbility:
     """A spell or leader action: the id by which actions name it, and its program."""
 
     text: str
@@ -82,31 +82,31 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class CompiledBox:
     """One text box: what holds, what listens, what can be done."""
 
-    statics: tuple[tuple[type[Change], Static], ...]
-    listeners: tuple[tuple[str, Listener], ...]
-    acts: tuple[Act, ...]
+    statics: tuple[tuple[type[Modifier], Static], ...]
+    listeners: tuple[tuple[str, TriggerEntry], ...]
+    acts: tuple[ActivatedAbility, ...]
     words: tuple[str, ...]
     """Keywords that the text gives its own card unconditionally."""
 
 
 @dataclass(frozen=True, slots=True)
-class SideCode:
+class CompiledSide:
     """The numbers of a hero or leader side and its texts: three rows, or one."""
 
     name: str
     attack: int
     life: int
-    texts: tuple[tuple[Text, ...], ...]
-    statics: tuple[tuple[tuple[type[Change], Static], ...], ...]
+    texts: tuple[tuple[CompiledBox, ...], ...]
+    statics: tuple[tuple[tuple[type[Modifier], Static], ...], ...]
     """What holds, gathered from the texts: of three rows, or one."""
 
-    heard: tuple[tuple[tuple[str, Listener], ...], ...]
+    triggers: tuple[tuple[tuple[str, TriggerEntry], ...], ...]
     """What listens, gathered in the same way."""
 
-    acts: tuple[tuple[Act, ...], ...]
+    acts: tuple[tuple[ActivatedAbility, ...], ...]
     """Spells and leader actions, gathered in the same way."""
 
     words: tuple[tuple[str, ...], ...]
@@ -114,35 +114,37 @@ class SideCode:
 
 
 @dataclass(frozen=True, slots=True)
-class CardCode:
+class CompiledCard:
     """A compiled card."""
 
     id: str
-    hero: SideCode
-    leader: SideCode
+    hero: CompiledSide
+    leader: CompiledSide
     copies_leader: bool
     order: str | None
 
 
-Said: TypeAlias = "tuple[tuple[tuple[type[Change], tuple[Static, Context]], ...], tuple[tuple[str, tuple[Listener, Context]], ...]]"
+CardEffects: TypeAlias = (
+    "tuple[tuple[tuple[type[Modifier], tuple[Static, Context]], ...], tuple[tuple[str, tuple[TriggerEntry, Context]], ...]]"
+)
 """What holds and what listens of a card where it stands, by the kind of change and by the moment."""
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Catalogue:
     """All cards of the sets in play, by card id, and all programs by id."""
 
-    cards: dict[str, CardCode]
+    cards: dict[str, CompiledCard]
     programs: dict[str, Program]
-    listeners: dict[str, Listener]
-    physical: dict[str, CardCode]
+    triggers: dict[str, TriggerEntry]
+    physical: dict[str, CompiledCard]
     """By physical id, ``"0.knight"``, for up to four seats."""
 
-    spoken: tuple[tuple[dict[str, Said], ...], ...]
+    card_effects: tuple[tuple[dict[str, CardEffects], ...], ...]
     """What each hero says where it has been seen, by seat, slot and card. Filled as it is asked for, the same every time."""
 
     deck: tuple[str, ...]
     """The card ids of one deck."""
 
-    memo: list[tuple[object, object, InForce]] = field(default_factory=list, repr=False, compare=False)
+    memo: list[tuple[object, object, ActiveEffects]] = field(default_factory=list, repr=False, compare=False)
     """What is in force on the few boards seen last, known by their units: the memory of a pure function."""

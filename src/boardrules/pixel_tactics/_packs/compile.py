@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from boardrules.pixel_tactics._packs.catalogue import END, Act, CardCode, Listener, Program, SideCode, Table, Text
+from boardrules.pixel_tactics._packs.catalogue import (
+    END,
+    ActivatedAbility,
+    Catalogue,
+    CompiledBox,
+    CompiledCard,
+    CompiledSide,
+    Program,
+    TriggerEntry,
+)
 from boardrules.pixel_tactics._packs.compile_text import Builder
 from boardrules.pixel_tactics._types.stack import AttackCause, Cause, DamageCause, HeroCause, OrderCause
 from boardrules.pixel_tactics._types.values import TextKind
@@ -12,13 +21,13 @@ from boardrules.pixel_tactics.language import (
     Ability,
     AttackWith,
     Card,
-    Change,
     ChooseArea,
     ClearCorpses,
     CopiesLeader,
     CopySpell,
     DealDamage,
     Defeat,
+    DelayedTrigger,
     DiscardCard,
     DiscardPiece,
     Effect,
@@ -32,6 +41,7 @@ from boardrules.pixel_tactics.language import (
     LookAtHand,
     LoseActions,
     May,
+    Modifier,
     MoveDamage,
     MovePiece,
     Order,
@@ -47,7 +57,6 @@ from boardrules.pixel_tactics.language import (
     Targets,
     ToHand,
     Trigger,
-    Watch,
 )
 
 __all__ = ["compile_packs"]
@@ -65,19 +74,19 @@ CAUSES: Final[dict[str, type[Cause]]] = {
 """What the text of a trigger can speak of, by the moment that it listens to."""
 
 
-def compile_packs(packs: tuple[Pack, ...]) -> Table:
+def compile_packs(packs: tuple[Pack, ...]) -> Catalogue:
     """The table of all cards in *packs*; a card id that two packs share is an error, see ``with_cards``."""
-    cards: dict[str, CardCode] = {}
+    cards: dict[str, CompiledCard] = {}
     programs: dict[str, Program] = {}
-    listeners: dict[str, Listener] = {}
+    listeners: dict[str, TriggerEntry] = {}
     for pack in packs:
         for card in pack.cards:
             cards[card.id] = _card(card, programs, listeners)
     physical = {f"{seat}.{name}": code for seat in range(4) for name, code in cards.items()}
-    return Table(cards, programs, listeners, physical, tuple(tuple({} for _ in range(9)) for _ in range(4)), tuple(sorted(cards)))
+    return Catalogue(cards, programs, listeners, physical, tuple(tuple({} for _ in range(9)) for _ in range(4)), tuple(sorted(cards)))
 
 
-def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Listener]) -> CardCode:
+def _card(card: Card, programs: dict[str, Program], listeners: dict[str, TriggerEntry]) -> CompiledCard:
     hero, leader = card.hero, card.leader
     rows = tuple(
         (_text(f"{card.id}.{row}", row, abilities, programs, listeners),)
@@ -88,8 +97,8 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Listene
     if isinstance(hero.hand, Order):
         order = f"{card.id}.O"
         _program(order, "order", hero.hand.effects, None, programs, listeners)
-    copies = any(isinstance(a, Static) and isinstance(a.change, CopiesLeader) for a in leader.abilities)
-    return CardCode(
+    copies = any(isinstance(a, Static) and isinstance(a.modifier, CopiesLeader) for a in leader.abilities)
+    return CompiledCard(
         card.id,
         _side(hero.name, hero.attack, hero.life, rows),
         _side(leader.name, leader.attack, leader.life, ((lead,),)),
@@ -98,8 +107,8 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Listene
     )
 
 
-def _side(name: str, attack: int, life: int, texts: tuple[tuple[Text, ...], ...]) -> SideCode:
-    return SideCode(
+def _side(name: str, attack: int, life: int, texts: tuple[tuple[CompiledBox, ...], ...]) -> CompiledSide:
+    return CompiledSide(
         name,
         attack,
         life,
@@ -111,18 +120,20 @@ def _side(name: str, attack: int, life: int, texts: tuple[tuple[Text, ...], ...]
     )
 
 
-def _text(base: str, letter: str, abilities: tuple[Ability, ...], programs: dict[str, Program], listeners: dict[str, Listener]) -> Text:
-    statics: list[tuple[type[Change], Static]] = []
-    heard: list[tuple[str, Listener]] = []
-    acts: list[Act] = []
+def _text(
+    base: str, letter: str, abilities: tuple[Ability, ...], programs: dict[str, Program], listeners: dict[str, TriggerEntry]
+) -> CompiledBox:
+    statics: list[tuple[type[Modifier], Static]] = []
+    heard: list[tuple[str, TriggerEntry]] = []
+    acts: list[ActivatedAbility] = []
     words: list[str] = []
     made = 0
     for ability in abilities:
         if isinstance(ability, Static):
-            if isinstance(ability.change, Keyword) and ability.change.gained and ability.on.ref == "this" and ability.when is None:
-                words.append(ability.change.word)
+            if isinstance(ability.modifier, Keyword) and ability.modifier.gained and ability.on.ref == "this" and ability.when is None:
+                words.append(ability.modifier.word)
             else:
-                statics.append((type(ability.change), ability))
+                statics.append((type(ability.modifier), ability))
             continue
         made += 1
         name = base if made == 1 else f"{base}{made}"
@@ -130,17 +141,17 @@ def _text(base: str, letter: str, abilities: tuple[Ability, ...], programs: dict
         _program(name, "spell" if isinstance(ability, Spell) else "ability", ability.effects, cause, programs, listeners)
         match ability:
             case Trigger():
-                listener = Listener(name, ability)
+                listener = TriggerEntry(name, ability)
                 listeners[name] = listener
                 heard.append((ability.at.what, listener))
             case Spell():
                 copies = any(isinstance(step.op, CopySpell) for step in programs[name].steps)
-                acts.append(Act(letter if made == 1 else f"{letter}{made}", name, copies=copies))
+                acts.append(ActivatedAbility(letter if made == 1 else f"{letter}{made}", name, copies=copies))
             case LeaderAct():
-                acts.append(Act(letter if made == 1 else f"{letter}{made}", name, ability.cost, ability.limited))
+                acts.append(ActivatedAbility(letter if made == 1 else f"{letter}{made}", name, ability.cost, ability.limited))
             case _:
                 assert_never(ability)
-    return Text(tuple(statics), tuple(heard), tuple(acts), tuple(words))
+    return CompiledBox(tuple(statics), tuple(heard), tuple(acts), tuple(words))
 
 
 def _program(
@@ -149,7 +160,7 @@ def _program(
     effects: tuple[Effect, ...],
     cause: type[Cause] | None,
     programs: dict[str, Program],
-    listeners: dict[str, Listener],
+    listeners: dict[str, TriggerEntry],
 ) -> None:
     builder = Builder(name)
     builder.add(effects, "")
@@ -159,7 +170,7 @@ def _program(
     own_side = own_side_only(effects) and (kind == "order" or not carries)
     programs[name] = Program(name, steps, places, own_side, kind, cause, carries)
     for text, trigger in builder.left:
-        listeners[text] = Listener(text, trigger)
+        listeners[text] = TriggerEntry(text, trigger)
         _program(text, kind, trigger.effects, CAUSES.get(trigger.at.what), programs, listeners)
 
 
@@ -193,7 +204,7 @@ def _own_side(effect: Effect) -> bool:
             return own_side_only(then) and own_side_only(otherwise)
         case May(effects) | ForEach(_, effects):
             return own_side_only(effects)
-        case Watch(trigger):
+        case DelayedTrigger(trigger):
             return own_side_only(trigger.effects)
         case _:
             return True

@@ -25,11 +25,13 @@ from boardrules.pixel_tactics._packs.ops import (
     StartMoving,
 )
 from boardrules.pixel_tactics.language import (
+    AllOf,
     ClearCorpses,
     Compare,
     DamageOn,
     DealDamage,
     Defeat,
+    DelayedTrigger,
     DiscardPiece,
     DrawCards,
     Effect,
@@ -48,8 +50,6 @@ from boardrules.pixel_tactics.language import (
     Targets,
     ToHand,
     Trigger,
-    Watch,
-    When,
 )
 
 __all__ = ["Builder"]
@@ -124,7 +124,7 @@ class Builder:
             case SortDrawn(places):
                 self._step(DrawCards(len(places), "aside"), path)
                 self._step(effect, f"{path}.do")
-            case Watch(trigger, until):
+            case DelayedTrigger(trigger, until):
                 name = f"{self.name}.{path}"
                 self.left.append((name, trigger))
                 self._step(LeaveTrigger(name, until), path)
@@ -193,4 +193,4 @@ def _hurt(givers: Targets) -> Targets:
     if isinstance(givers, Pick) or givers.ref:
         return givers
     hurt = Compare(DamageOn("it"), ">=", 1)
-    return givers.that(hurt if givers.where is None else When((givers.where, hurt)))
+    return givers.that(hurt if givers.where is None else AllOf((givers.where, hurt)))

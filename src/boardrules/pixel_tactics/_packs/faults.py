@@ -28,9 +28,9 @@ from boardrules.pixel_tactics.language import (
     AttackWith,
     Card,
     CopiesLeader,
+    DelayedTrigger,
     Give,
     LeaderAct,
-    Moment,
     Order,
     Pack,
     Pick,
@@ -40,7 +40,7 @@ from boardrules.pixel_tactics.language import (
     Static,
     Swap,
     Trigger,
-    Watch,
+    TriggerEvent,
 )
 from boardrules.toolkit.packs import Json, decode_pack, fault_text, form_faults
 from boardrules.values import Value
@@ -60,7 +60,7 @@ HEARD: Final[dict[str, frozenset[str]]] = {
     "revived": frozenset({"subject"}),
 }
 """What a trigger can ask of each moment; of the others nothing."""
-PLAIN: Final = Moment("wave_ends")
+PLAIN: Final = TriggerEvent("wave_ends")
 
 
 def read_pack(data: bytes, taken: tuple[str, ...] = ()) -> Pack:
@@ -132,7 +132,7 @@ def _card(card: Card, path: str, costs: dict[str, int] | None) -> Iterator[str]:
                     yield f"{place}: a leader has leader actions, not spells"
                 if isinstance(ability, LeaderAct) and side == "hero":
                     yield f"{place}: a hero has spells, not leader actions"
-                if isinstance(ability, Static) and isinstance(ability.change, CopiesLeader) and side == "hero":
+                if isinstance(ability, Static) and isinstance(ability.modifier, CopiesLeader) and side == "hero":
                     yield f"{place}: a hero copies no leader"
                 yield from _text(ability, place, costs)
     if hero.hand is not None:
@@ -151,9 +151,9 @@ def _text(text: Ability | Order, path: str, costs: dict[str, int] | None) -> Ite
 def _values(value: Value, path: str, *, watched: bool = False) -> Iterator[str]:
     """The faults of one struct and of all in it; *watched*: it belongs to a trigger that an effect leaves behind."""
     yield from _one(value, path)
-    if isinstance(value, Watch) and watched:
+    if isinstance(value, DelayedTrigger) and watched:
         yield f"{path}: a trigger that an effect leaves behind cannot leave another behind"
-    watched = watched or isinstance(value, Watch)
+    watched = watched or isinstance(value, DelayedTrigger)
     for name in value.__struct_fields__:
         field: object = getattr(value, name)
         if isinstance(field, Value):
@@ -170,7 +170,7 @@ def _one(value: Value, path: str) -> Iterator[str]:
             n = steps_of(value.effects)
             if n > MAX_STEPS:
                 yield f"{path}.effects: this can take {n} steps; at most {MAX_STEPS}"
-        case Moment():
+        case TriggerEvent():
             heard = HEARD.get(value.what, frozenset())
             for name in ("side", "actor", "subject", "kinds", "aimed"):
                 if name not in heard and getattr(value, name) != getattr(PLAIN, name):
@@ -193,9 +193,9 @@ def _one(value: Value, path: str) -> Iterator[str]:
             if value.high and value.low > value.high:
                 yield f"{path}: at least {value.low} and at most {value.high} is impossible"
         case Give():
-            if isinstance(value.change, OF_PLAYERS):
-                what = type(value.change).__name__
-                yield f"{path}.change: {what} cannot be given to a card: it concerns a player, or a leader as printed"
+            if isinstance(value.modifier, OF_PLAYERS):
+                what = type(value.modifier).__name__
+                yield f"{path}.modifier: {what} cannot be given to a card: it concerns a player, or a leader as printed"
         case AddStrength():
             if isinstance(value.n, int) and value.n == 0:
                 yield f"{path}.n: a bonus of 0 changes nothing"

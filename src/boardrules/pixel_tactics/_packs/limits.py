@@ -13,11 +13,15 @@ from typing import Final, NamedTuple, TypeAlias
 from boardrules.pixel_tactics.language import (
     AddLife,
     AddStrength,
+    AllOf,
     Amount,
+    AnyOf,
     Card,
     Compare,
     Condition,
     Count,
+    DelayedTrigger,
+    Did,
     DoubleStrength,
     Effect,
     Exists,
@@ -35,11 +39,8 @@ from boardrules.pixel_tactics.language import (
     SetLife,
     Static,
     StrengthOf,
-    Suffered,
     Targets,
     Trigger,
-    Watch,
-    When,
 )
 from boardrules.values import Value
 
@@ -123,11 +124,11 @@ def _condition(what: Condition) -> Looks:
             return Looks(1, intercept=1)
         case Has("ranged"):
             return Looks(1, ranged=1)
-        case Suffered("lethal"):
+        case Did("lethal"):
             return Looks(1, life=1)
         case Not(of):
             return _condition(of)
-        case When(parts):
+        case AllOf(parts) | AnyOf(parts):
             return _sum([_condition(part) for part in parts])
         case _:
             return ONE
@@ -146,7 +147,7 @@ def _standing(what: Standing) -> Looks:
     if isinstance(what, Trigger):
         return _sum([found, *[_matching(part).times(PIECES) for part in (what.at.actor, what.at.subject) if part is not None]])
     found = found.and_(_matching(what.on))
-    change = what.change
+    change = what.modifier
     if isinstance(change, AddStrength | AddLife):
         found = found.and_(_amount(change.n))
     if isinstance(change, AddStrength | DoubleStrength) and change.against is not None:
@@ -175,7 +176,7 @@ def reading_costs(cards: tuple[Card, ...]) -> dict[str, int]:
 
         def asked(texts: list[Standing]) -> int:
             kinds = ANSWERS.get(read)
-            answers = texts if kinds is None else [text for text in texts if isinstance(text, Static) and isinstance(text.change, kinds)]
+            answers = texts if kinds is None else [text for text in texts if isinstance(text, Static) and isinstance(text.modifier, kinds)]
             return sum(weigh(_standing(text), within) for text in answers)
 
         heroes = sorted((max(map(asked, boxes)) for boxes in rows), reverse=True)[:HEROES]
@@ -204,7 +205,7 @@ def _looks(value: Value) -> Looks:
             return _selecting(value)
         case Count() | StrengthOf() | LifeOf() | Plus():
             return _amount(value)
-        case Compare() | Exists() | Has() | Suffered() | Not() | When():
+        case Compare() | Exists() | Has() | Did() | Not() | AllOf() | AnyOf():
             return _condition(value)
         case _:
             return Looks()
@@ -231,7 +232,7 @@ def _held(effect: Effect) -> tuple[tuple[Effect, ...], ...]:
             return (then, otherwise) if otherwise else (then,)
         case May(effects) | ForEach(_, effects):
             return (effects,)
-        case Watch(trigger):
+        case DelayedTrigger(trigger):
             return (trigger.effects,)
         case _:
             return ()
@@ -250,7 +251,7 @@ def _steps(effect: Effect) -> int:
             return 1 + steps_of(effects)
         case ForEach(who, effects):
             return 2 + _most(who) * (2 + steps_of(effects))
-        case Watch():
+        case DelayedTrigger():
             return 2
         case _:
             picks = sum(_most(part) for _, part in _inside(effect) if isinstance(part, Pick))

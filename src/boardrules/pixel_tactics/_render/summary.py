@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boardrules.pixel_tactics._engine.apply import ended
 from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword, life, strength
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS
 from boardrules.pixel_tactics._text.pending import pending
 from boardrules.pixel_tactics._types.state import Deck, Held, Player, State
@@ -15,7 +15,7 @@ from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._engine.editions import EditionRules
-    from boardrules.pixel_tactics._packs.catalogue import Table
+    from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._types.state import Piece, Slot
     from boardrules.pixel_tactics._types.view import PlayerView, View
 
@@ -90,19 +90,19 @@ class Summary(NamedTuple):
     trophies: tuple[int, ...]
 
 
-def summarize(table: Table, edition: EditionRules, view: View) -> Summary:
+def summarize(catalogue: Catalogue, edition: EditionRules, view: View) -> Summary:
     """Everything that renderings show of *view*."""
-    work = Work(table, edition, _public(view))
+    position = Position(catalogue, edition, _public(view))
     result = ended(_public(view)) if view.phase == "over" else None
     return Summary(
         when=_when(view),
-        status=_status(work, view, () if result is None else result.winners),
+        status=_status(position, view, () if result is None else result.winners),
         wave=view.wave if view.phase == "play" else None,
         to_act=_to_act(view),
         winners=() if result is None else result.winners,
-        sides=tuple([_side(work, Seat(seat), player) for seat, player in enumerate(view.players)]),
+        sides=tuple([_side(position, Seat(seat), player) for seat, player in enumerate(view.players)]),
         near=Seat(0) if view.viewer is None else view.viewer,
-        resolving=tuple([_name(table, card) for card in view.resolving]),
+        resolving=tuple([_name(catalogue, card) for card in view.resolving]),
         trophies=view.series[-1].trophies if view.series else (),
     )
 
@@ -124,11 +124,11 @@ def _public(view: View) -> State:
         tuple([_player(player) for player in view.players]),
         view.stack,
         view.resolving,
-        view.still,
-        view.moved,
+        view.quiet_rounds,
+        view.progressed,
         view.redeals,
         view.series,
-        view.out,
+        view.removed,
     )
 
 
@@ -163,7 +163,7 @@ def _to_act(view: View) -> tuple[Seat, ...]:
     return (view.actor,) if view.phase == "play" and view.actor != CHANCE else ()
 
 
-def _status(work: Work, view: View, winners: tuple[Seat, ...]) -> str:
+def _status(position: Position, view: View, winners: tuple[Seat, ...]) -> str:
     if view.phase == "over":
         rule = view.series[-1].rule
         return f"The game is over: seat {winners[0]} wins ({rule})." if len(winners) == 1 else f"The game is over: nobody wins ({rule})."
@@ -172,8 +172,8 @@ def _status(work: Work, view: View, winners: tuple[Seat, ...]) -> str:
         return f"Leaders are chosen in secret: {choosing} {'has' if len(_to_act(view)) == 1 else 'have'} yet to choose."
     if view.actor == CHANCE:
         return "Luck is due."
-    decision = pending(work, view.actor)
-    if work.stack and decision is not None:
+    decision = pending(position, view.actor)
+    if position.stack and decision is not None:
         return f"Seat {view.actor} decides. {decision.question}"
     extra = "".join([f", {gain.n} more for {listed(list(gain.only), 'or')} only" for gain in view.extra])
     return f"Seat {view.actor} to act: {_counted(view.actions, 'action')} left{extra}."
@@ -184,33 +184,35 @@ def _counted(n: int, what: str) -> str:
 
 
 # ------------------------------------------------------------------------------------------------------------------------------------ sides
-def _side(work: Work, seat: Seat, player: PlayerView) -> Side:
+def _side(position: Position, seat: Seat, player: PlayerView) -> Side:
     slots: list[Standing | Slot] = [
-        SLOTS[index] if piece is None else _standing(work, seat, index, piece) for index, piece in enumerate(player.unit)
+        SLOTS[index] if piece is None else _standing(position, seat, index, piece) for index, piece in enumerate(player.unit)
     ]
     notes = [
-        f"{_name(work.table, watch.source)}: an effect works until the end of {UNTIL.get(watch.until, watch.until)}"
+        f"{_name(position.catalogue, watch.source)}: an effect works until the end of {UNTIL.get(watch.until, watch.until)}"
         for watch in player.watching
     ]
     notes += [f"{_counted(loss.n, 'action')} less in a wave to come" for loss in player.losses]
     if player.chosen:
-        notes.append("has chosen a leader" if player.leader is None else f"has chosen {_leader_name(work.table, player.leader)} as leader")
+        notes.append(
+            "has chosen a leader" if player.leader is None else f"has chosen {_leader_name(position.catalogue, player.leader)} as leader"
+        )
     return Side(
         seat,
         tuple(slots),
-        _cards(work.table, player.hand),
+        _cards(position.catalogue, player.hand),
         player.deck,
-        _cards(work.table, player.top),
-        _cards(work.table, player.bottom),
-        tuple([_name(work.table, card, seat) for card in player.discard]),
-        _cards(work.table, player.aside),
+        _cards(position.catalogue, player.top),
+        _cards(position.catalogue, player.bottom),
+        tuple([_name(position.catalogue, card, seat) for card in player.discard]),
+        _cards(position.catalogue, player.aside),
         player.leader,
         tuple(notes),
     )
 
 
-def _cards(table: Table, held: tuple[Held, ...]) -> Cards:
-    known = [_name(table, card.card) for card in held if card.card is not None]
+def _cards(catalogue: Catalogue, held: tuple[Held, ...]) -> Cards:
+    known = [_name(catalogue, card.card) for card in held if card.card is not None]
     return Cards(tuple(known), len(held) - len(known))
 
 
@@ -219,36 +221,36 @@ def _plain(name: str) -> str:
     return " ".join(name.split())
 
 
-def _name(table: Table, card: str, seat: Seat | None = None) -> str:
+def _name(catalogue: Catalogue, card: str, seat: Seat | None = None) -> str:
     """What a card is called as a hero; with its owner, where it lies with another *seat*."""
-    name = _plain(table.physical[card].hero.name)
+    name = _plain(catalogue.physical[card].hero.name)
     return name if seat is None or card.startswith(f"{seat}.") else f"{name} ({card.partition('.')[0]})"
 
 
-def _leader_name(table: Table, card: str) -> str:
-    return _plain(table.physical[card].leader.name)
+def _leader_name(catalogue: Catalogue, card: str) -> str:
+    return _plain(catalogue.physical[card].leader.name)
 
 
-def _standing(work: Work, seat: Seat, index: int, piece: Piece) -> Standing:
+def _standing(position: Position, seat: Seat, index: int, piece: Piece) -> Standing:
     owner = Seat(int(piece.card.partition(".")[0]))
     corpse = piece.face == "corpse"
-    melee = not corpse and work.in_melee(seat, index)
-    ranged = not corpse and keyword(work, seat, index, piece, "ranged")
+    melee = not corpse and position.in_melee(seat, index)
+    ranged = not corpse and keyword(position, seat, index, piece, "ranged")
     power = (
-        corpse_strength(work, seat, index, piece)
+        corpse_strength(position, seat, index, piece)
         if corpse
-        else strength(work, (seat, index, piece), None, "melee" if melee or not ranged else "ranged")
+        else strength(position, (seat, index, piece), None, "melee" if melee or not ranged else "ranged")
     )
-    total = 0 if corpse else life(work, seat, index, piece)
+    total = 0 if corpse else life(position, seat, index, piece)
     return Standing(
         SLOTS[index],
         piece.card,
-        _leader_name(work.table, piece.card) if index == LEADER_AT and not corpse else _name(work.table, piece.card),
+        _leader_name(position.catalogue, piece.card) if index == LEADER_AT and not corpse else _name(position.catalogue, piece.card),
         piece.face,
         piece.damage,
         total,
         power,
-        not corpse and keyword(work, seat, index, piece, "intercept"),
+        not corpse and keyword(position, seat, index, piece, "intercept"),
         ranged,
         melee,
         not corpse and piece.damage >= total,
@@ -261,4 +263,4 @@ def _standing(work: Work, seat: Seat, index: int, piece: Piece) -> Standing:
 def _deeds(piece: Piece) -> tuple[str, ...]:
     """What a card did or suffered in this wave, in the order in which it matters to its player."""
     words = {"attacked": "struck", "cast": "cast", "recruited": "new", "moved": "moved", "revived": "risen"}
-    return tuple([word for deed, word in words.items() if deed in piece.wave or deed in piece.turn])
+    return tuple([word for deed, word in words.items() if deed in piece.done_this_wave or deed in piece.done_this_turn])

@@ -23,7 +23,7 @@ from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, group, ri
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._engine.editions import EditionRules
-    from boardrules.pixel_tactics._packs.catalogue import Table
+    from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._types.view import View
 
 __all__ = ["render_svg"]
@@ -47,7 +47,7 @@ NOTE: Final = 15
 NARROW: Final = " fijklrtI"
 
 
-def render_svg(table: Table, edition: EditionRules, view: View) -> str:
+def render_svg(catalogue: Catalogue, edition: EditionRules, view: View) -> str:
     """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
 
     Both units face each other, the viewer's (a spectator's: seat 0's) below. Shown are leaders, heroes and corpses with strength, life and
@@ -55,9 +55,9 @@ def render_svg(table: Table, edition: EditionRules, view: View) -> str:
     for what he does not know), decks, discard piles, and what is being asked. A description in words is part of the document, and the
     words for each card and mark appear under the mouse.
     """
-    facts = summarize(table, edition, view)
+    facts = summarize(catalogue, edition, view)
     far, near = facts.sides[1 - facts.near], facts.sides[facts.near]
-    panels = [_panel(table, facts, view, side) for side in (far, near)]
+    panels = [_panel(catalogue, facts, view, side) for side in (far, near)]
     heights = [max(height, UNIT_HEIGHT) for _, height in panels]
     low = TOP + heights[0] + BETWEEN
     height = low + heights[1] + GAP + 30
@@ -124,7 +124,7 @@ def _label(row: int, y: float, *, now: bool) -> str:
     return arrow + text((left + right - 6) / 2, middle + 4, name, 10.5, anchor="middle", fill=PAPER, weight=700)
 
 
-def _panel(table: Table, facts: Summary, view: View, side: Side) -> tuple[list[str], float]:
+def _panel(catalogue: Catalogue, facts: Summary, view: View, side: Side) -> tuple[list[str], float]:
     """A seat's name, hand, deck and discard pile, and how high all that is."""
     you = side.seat == view.viewer
     parts = [
@@ -137,7 +137,7 @@ def _panel(table: Table, facts: Summary, view: View, side: Side) -> tuple[list[s
     if facts.trophies:
         parts.append(text(PANEL_WIDTH - 12, 26, f"trophies {facts.trophies[side.seat]}", 11, anchor="end", fill=MUTED))
     y = 50.0
-    numbers = {code.hero.name: (code.hero.attack, code.hero.life) for code in table.cards.values()}
+    numbers = {code.hero.name: (code.hero.attack, code.hero.life) for code in catalogue.cards.values()}
     parts.append(text(12, y, f"hand: {side.hand.size}", 11, fill=MUTED))
     y += 7
     y = _grid(parts, [("", card_in_hand(name, numbers.get(name), side.seat, 0, 0)) for name in side.hand.known], y)

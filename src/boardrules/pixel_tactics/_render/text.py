@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._render.summary import ROWS, Cards, Side, Standing
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._engine.editions import EditionRules
-    from boardrules.pixel_tactics._packs.catalogue import Table
+    from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._types.state import Slot
     from boardrules.pixel_tactics._types.view import View
 
@@ -23,7 +23,7 @@ LEGEND: Final = (
 )
 
 
-def render_text(table: Table, edition: EditionRules, view: View, *, legend: bool = True) -> str:
+def render_text(catalogue: Catalogue, edition: EditionRules, view: View, *, legend: bool = True) -> str:
     """The position as plain text, without a newline at the end and no line longer than 80 characters.
 
     Both units face each other, the viewer's (a spectator's: seat 0's) below: column k faces the rival's column 4-k. Shown are strength,
@@ -31,7 +31,7 @@ def render_text(table: Table, edition: EditionRules, view: View, *, legend: bool
     the wave, whose turn it is and what is being asked. Until the leaders are revealed there are no units to show.
     *legend*: whether to explain the marks below.
     """
-    facts = summarize(table, edition, view)
+    facts = summarize(catalogue, edition, view)
     near, far = facts.sides[facts.near], facts.sides[1 - facts.near]
     cards = view.options.cards or (("own cards",) if view.pack else (edition.cards,))
     title = f"Pixel Tactics ({', '.join((view.options.edition, *cards))})"

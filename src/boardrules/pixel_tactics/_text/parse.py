@@ -262,7 +262,7 @@ def _may_come(view: View, name: str, *, taken: bool) -> list[Seat]:
     found: list[Seat] = []
     for number, player in enumerate(view.players):
         card = f"{number}.{name}"
-        seen = {*view.resolving, *view.out, *(known_hands(view) if not taken else ())}
+        seen = {*view.resolving, *view.removed, *(known_hands(view) if not taken else ())}
         for other in view.players:
             seen.update(other.discard, [piece.card for piece in (*other.unit, *other.reserve) if piece is not None])
         if card not in seen and (player.hand if taken else player.deck):

@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._engine.activation import Activation, Entry
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.evaluate import picked
 from boardrules.pixel_tactics._engine.interpreter import questions
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._legality.choices import rule_of
 from boardrules.pixel_tactics._legality.messages import WAVES
 from boardrules.pixel_tactics._packs.ops import AskPieces, Op
@@ -42,56 +42,56 @@ QUESTIONS: Final = {
 }
 
 
-def pending(work: Work, seat: Seat) -> Decision | None:
+def pending(position: Position, seat: Seat) -> Decision | None:
     """What *seat* is being asked, or None if it is not its turn."""
-    if work.phase == "over" or not 0 <= seat < len(work.seats):
+    if position.phase == "over" or not 0 <= seat < len(position.seats):
         return None
-    if work.phase == "leaders":
-        if work.seats[seat].leader is not None:
+    if position.phase == "leaders":
+        if position.seats[seat].leader is not None:
             return None
         return Decision(seat, RuleId("PT-SET-3"), "leader", "Choose your leader.")
-    if work.actor == CHANCE or seat != work.actor:
+    if position.actor == CHANCE or seat != position.actor:
         return None
-    if not work.stack:
-        left = f"{work.actions} action{'' if work.actions == 1 else 's'} left"
-        return Decision(seat, RuleId("PT-FLOW-2"), "turn", f"Your turn in the {WAVES[work.wave]} wave: {left}.")
-    key, about, question = _asked(work, work.stack[-1])
-    return Decision(seat, RuleId(rule_of(work)), key, f"{about}: {question}" if about else question)
+    if not position.stack:
+        left = f"{position.actions} action{'' if position.actions == 1 else 's'} left"
+        return Decision(seat, RuleId("PT-FLOW-2"), "turn", f"Your turn in the {WAVES[position.wave]} wave: {left}.")
+    key, about, question = _asked(position, position.stack[-1])
+    return Decision(seat, RuleId(rule_of(position)), key, f"{about}: {question}" if about else question)
 
 
-def _asked(work: Work, top: Entry) -> tuple[str, str, str]:
+def _asked(position: Position, top: Entry) -> tuple[str, str, str]:
     """The key of a question, the name of the card that asks it, and the question."""
     match top:
         case DeclaredFrame():
-            return "attack.aim", _name(work, top.attacker), "Choose the target of this melee attack."
+            return "attack.aim", _name(position, top.attacker), "Choose the target of this melee attack."
         case DamageFrame():
-            asked = questions(work)
+            asked = questions(position)
             most = 0 if asked is None else len(asked[1]) - 1
             return "damage.divert", "", f"Choose how much of {most} damage is passed on."
         case TriggersFrame():
             return "triggers.next", "", "Choose which ability takes effect next."
         case Activation():
             op = top.program.steps[top.step].op
-            return type(op).__name__, _speaker(work, top), _question(work, top, op)
+            return type(op).__name__, _speaker(position, top), _question(position, top, op)
         case _:
             raise TypeError(top)
 
 
-def _name(work: Work, card: str) -> str:
-    return work.table.physical[card].hero.name
+def _name(position: Position, card: str) -> str:
+    return position.catalogue.physical[card].hero.name
 
 
-def _speaker(work: Work, run: Activation) -> str:
+def _speaker(position: Position, activation: Activation) -> str:
     """What the card is called whose text asks; of an order's card nothing, see the order in progress."""
-    if not run.source:
+    if not activation.source:
         return ""
-    code = work.table.physical[run.source]
-    return (code.leader if run.slot == 4 and run.program.id.endswith(".L") else code.hero).name
+    code = position.catalogue.physical[activation.source]
+    return (code.leader if activation.slot == 4 and activation.program.id.endswith(".L") else code.hero).name
 
 
-def _question(work: Work, run: Activation, op: Op) -> str:
+def _question(position: Position, activation: Activation, op: Op) -> str:
     if isinstance(op, AskPieces) and op.by == "you":
-        return f"Choose {_pieces(work, run, op)}."
+        return f"Choose {_pieces(position, activation, op)}."
     if isinstance(op, Share):
         return f"Choose where the next point of {op.what} goes."
     if isinstance(op, ChooseArea):
@@ -104,16 +104,16 @@ def _question(work: Work, run: Activation, op: Op) -> str:
         return "Choose the next card from the top down."
     if isinstance(op, SortDrawn):
         place = {"hand": "to your hand", "top": "on top of your deck", "discard": "to your discard pile"}
-        return f"Choose the card that goes {place[op.places[counted(run)]]}."
+        return f"Choose the card that goes {place[op.places[counted(activation)]]}."
     if isinstance(op, AttackWith):
         return "Choose an attack." if not op.may else "Choose an attack, or decline."
     return QUESTIONS.get(type(op).__name__, "Choose.")
 
 
-def _pieces(work: Work, run: Activation, op: AskPieces) -> str:
+def _pieces(position: Position, activation: Activation, op: AskPieces) -> str:
     """Which cards, how many of them, and how many are chosen."""
-    speech = Speech(_speaker(work, run) or "this card")
+    speech = Speech(_speaker(position, activation) or "this card")
     if op.high == 1 and op.low == 1:
         return speech.cards(op.among, "one").text
-    done = len(picked(run, second=op.second))
+    done = len(picked(activation, second=op.second))
     return f"{speech.several(Pick(op.among, op.low, op.high))}{f', {done} chosen so far' if done else ''}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from boardrules.pixel_tactics._types.state import AttackKind, By, Count, Id, Player_, Spot, Text
+from boardrules.pixel_tactics._types.state import AttackKind, By, Count, Id, PlayerSeat, Spot, Text
 from boardrules.values import BaseAction, Value
 
 __all__ = [
@@ -162,14 +162,14 @@ class First(BaseAction, frozen=True, gc=False, tag=True):
     """Luck: ``seat`` is the first player (PT-SET-6)."""
 
     by: By
-    seat: Player_
+    seat: PlayerSeat
 
 
 class Drawn(BaseAction, frozen=True, gc=False, tag=True):
     """Luck: the next card of ``seat``'s deck is ``card``; None only in redacted copies."""
 
     by: By
-    seat: Player_
+    seat: PlayerSeat
     card: Id | None
 
 
@@ -177,7 +177,7 @@ class TakenAtRandom(BaseAction, frozen=True, gc=False, tag=True):
     """Luck: ``card`` is taken at random from ``seat``'s hand; None only in redacted copies."""
 
     by: By
-    seat: Player_
+    seat: PlayerSeat
     card: Id | None
 
 

@@ -37,8 +37,8 @@ __all__ = [
     "WaveEnded",
 ]
 
-FLOW = ("phase", "actor", "stack", "actions", "extra", "used", "moved", "resolving")
-BOARD = ("players", "moved", "stack")
+FLOW = ("phase", "actor", "stack", "actions", "extra", "used", "progressed", "resolving")
+BOARD = ("players", "progressed", "stack")
 
 
 class Acted(BaseEvent, frozen=True, gc=False, tag=True):
@@ -69,7 +69,7 @@ class Asked(BaseEvent, frozen=True, gc=False, tag=True):
 class Started(BaseEvent, frozen=True, gc=False, tag=True):
     """A match begins or a first player is found."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "first", "players", "round", "wave", "turn", "still", "redeals", "out")
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "first", "players", "round", "wave", "turn", "quiet_rounds", "redeals", "removed")
     REVEALS: ClassVar[bool] = True
     first: By
 
@@ -86,7 +86,7 @@ class LeadersRevealed(BaseEvent, frozen=True, gc=False, tag=True):
 class TurnStarted(BaseEvent, frozen=True, gc=False, tag=True):
     """A turn begins (PT-FLOW-1)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "round", "wave", "turn", "first", "still")
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "round", "wave", "turn", "first", "quiet_rounds")
     seat: By
     round: Count
     wave: Wave
@@ -109,7 +109,7 @@ class WaveEnded(BaseEvent, frozen=True, gc=False, tag=True):
 class RoundEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """A round is over; the first player changes (PT-FLOW-4)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn", "wave", "round", "first", "still")
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn", "wave", "round", "first", "quiet_rounds")
     round: Count
 
 
@@ -128,7 +128,7 @@ class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
     ``card`` is None in copies for the others.
     """
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "out")
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "removed")
     REVEALS: ClassVar[bool] = True
     seat: By
     card: Id | None
@@ -268,7 +268,7 @@ class MarkersPut(BaseEvent, frozen=True, gc=False, tag=True):
 class GameEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """A match ended: the winner (None: a tie), the rule, and whether the series goes on."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, *BOARD, "series", "out", "round", "wave", "turn", "first", "still", "redeals")
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, *BOARD, "series", "removed", "round", "wave", "turn", "first", "quiet_rounds", "redeals")
     winner: By | None
     rule: Id
     over: bool

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from boardrules.pixel_tactics._types.values import AttackKind, Count, Id, Many, Number, PacketKind, Player_, Text, UnitSlot
+from boardrules.pixel_tactics._types.values import AttackKind, Count, Id, Many, Number, PacketKind, PlayerSeat, Text, UnitSlot
 from boardrules.values import Value
 
 __all__ = [
@@ -52,7 +52,7 @@ class Packet(Value, frozen=True, gc=False, array_like=True):
     """
 
     source: Id
-    seat: Player_
+    seat: PlayerSeat
     target: Id
     amount: Count
     kind: PacketKind
@@ -66,7 +66,7 @@ class Snapshot(Value, frozen=True, gc=False, array_like=True):
     ``against``: the rivals against which its strength was another than ``strength``, with that number.
     """
 
-    seat: Player_
+    seat: PlayerSeat
     slot: UnitSlot
     deeds: Many[Text]
     strength: Number
@@ -77,7 +77,7 @@ class Stood(Value, frozen=True, gc=False, array_like=True):
     """A card, and the slot of whose unit it stood in."""
 
     card: Id
-    seat: Player_
+    seat: PlayerSeat
     slot: UnitSlot
 
 
@@ -186,7 +186,7 @@ class TextFrame(Value, frozen=True, gc=False, array_like=True, tag="text"):
 
     text: Text
     at: Text
-    you: Player_
+    you: PlayerSeat
     source: Id
     slot: UnitSlot
     bound: Bindings = Bindings()
@@ -200,7 +200,7 @@ class DeclaredFrame(Value, frozen=True, gc=False, array_like=True, tag="declared
     ``strength``: exactly this, whatever else holds. ``allowed``: only at these. ``snapshot``: the attacker, if it was defeated before.
     """
 
-    you: Player_
+    you: PlayerSeat
     attacker: Id
     slot: UnitSlot
     strength: Count | None = None
@@ -214,7 +214,7 @@ class AttackFrame(Value, frozen=True, gc=False, array_like=True, tag="attack"):
     ``aim``: whom its player chose. ``hit``: whom it hit, and where. ``parting``: its attacker was defeated before.
     """
 
-    you: Player_
+    you: PlayerSeat
     attacker: Id
     kind: AttackKind
     aim: Many[Id]
@@ -237,7 +237,7 @@ class AnswersFrame(Value, frozen=True, gc=False, array_like=True, tag="answers")
 class OrderFrame(Value, frozen=True, gc=False, array_like=True, tag="order"):
     """An order whose text is being carried out above: whose, which, whether it was played, and how many before it, with it."""
 
-    you: Player_
+    you: PlayerSeat
     card: Id
     played: bool
     nth_turn: Count = 0
@@ -253,7 +253,7 @@ class TriggersFrame(Value, frozen=True, gc=False, array_like=True, tag="triggers
 class DrawFrame(Value, frozen=True, gc=False, array_like=True, tag="draw"):
     """Cards still to be drawn by a seat, into its hand or to be set aside."""
 
-    seat: Player_
+    seat: PlayerSeat
     n: Count
     to: Literal["hand", "aside"]
 
@@ -261,14 +261,14 @@ class DrawFrame(Value, frozen=True, gc=False, array_like=True, tag="draw"):
 class SightFrame(Value, frozen=True, gc=False, array_like=True, tag="sight"):
     """The top card of a deck is settled, since its player may look at it."""
 
-    seat: Player_
+    seat: PlayerSeat
 
 
 class SetupFrame(Value, frozen=True, gc=False, array_like=True, tag="setup"):
     """The setup: who is ``first``, None until that is known; then the choice of leaders (PT-SET)."""
 
     stage: Literal["first", "leaders"]
-    first: Player_ | None = None
+    first: PlayerSeat | None = None
 
 
 class StartFrame(Value, frozen=True, gc=False, array_like=True, tag="start"):
@@ -285,7 +285,7 @@ class WaveEndFrame(Value, frozen=True, gc=False, array_like=True, tag="wave_end"
     """The end of a wave: what comes next of it (PT-FLOW-3). ``routed``: the seats whose units rout, once casualties were counted."""
 
     next: Literal["casualties", "rout", "over"]
-    routed: Many[Player_] = ()
+    routed: Many[PlayerSeat] = ()
 
 
 class RoundEndFrame(Value, frozen=True, gc=False, array_like=True, tag="round_end"):

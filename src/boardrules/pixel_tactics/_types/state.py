@@ -6,11 +6,12 @@ from typing import Literal, TypeAlias
 
 from boardrules.pixel_tactics._engine.editions import HouseRules
 from boardrules.pixel_tactics._types.stack import Frame
-from boardrules.pixel_tactics._types.values import AttackKind, By, Count, Few, Id, Key, Many, Mask, Number, Player_, Text, Turn, Wave
-from boardrules.pixel_tactics.language import Change
+from boardrules.pixel_tactics._types.values import AttackKind, By, Count, Few, Id, Key, Many, Mask, Number, PlayerSeat, Text, Turn, Wave
+from boardrules.pixel_tactics.language import Modifier
 from boardrules.values import BaseOptions, BaseState, Value
 
 __all__ = [
+    "ActiveDelayedTrigger",
     "AttackKind",
     "By",
     "Count",
@@ -34,15 +35,14 @@ __all__ = [
     "Phase",
     "Piece",
     "Player",
-    "Player_",
+    "PlayerSeat",
     "Slot",
     "Spot",
     "State",
+    "TemporaryModifier",
     "Text",
-    "Timed",
     "Turn",
     "Until",
-    "Watching",
     "Wave",
 ]
 
@@ -74,7 +74,7 @@ class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
 class Spot(Value, frozen=True, gc=False, array_like=True):
     """A slot of one seat's unit or reserve. Encoded as an array ``[seat, slot]``."""
 
-    seat: Player_
+    seat: PlayerSeat
     slot: Slot
 
 
@@ -100,12 +100,12 @@ class Marker(Value, frozen=True, gc=False, array_like=True):
     n: Count
 
 
-class Timed(Value, frozen=True, gc=False, array_like=True):
+class TemporaryModifier(Value, frozen=True, gc=False, array_like=True):
     """A change that an effect made: what, until when, by whose effect, from which card. It leaves with what it changes."""
 
-    change: Change
+    modifier: Modifier
     until: Until
-    by: Player_
+    by: PlayerSeat
     source: Id
 
 
@@ -119,11 +119,11 @@ class Piece(Value, frozen=True, gc=False, array_like=True):
     card: Id
     face: Face
     damage: Count = 0
-    turn: Many[Deed] = ()
-    wave: Many[Deed] = ()
-    mods: Many[Timed] = ()
+    done_this_turn: Many[Deed] = ()
+    done_this_wave: Many[Deed] = ()
+    mods: Many[TemporaryModifier] = ()
     markers: Many[Marker] = ()
-    worst: Count = 0
+    peak_damage: Count = 0
 
 
 class Extra(Value, frozen=True, gc=False, array_like=True):
@@ -141,7 +141,7 @@ class Loss(Value, frozen=True, gc=False, array_like=True):
     floor: Count
 
 
-class Watching(Value, frozen=True, gc=False, array_like=True):
+class ActiveDelayedTrigger(Value, frozen=True, gc=False, array_like=True):
     """A trigger that an effect left behind: its text, until when, from which card. It needs no card in play."""
 
     text: Text
@@ -163,7 +163,7 @@ class Player(Value, frozen=True, gc=False, array_like=True):
     discard: Many[Id]
     aside: Many[Held] = ()
     leader: Id | None = None
-    watching: Many[Watching] = ()
+    delayed: Many[ActiveDelayedTrigger] = ()
     losses: Many[Loss] = ()
     orders: tuple[Count, Count] = (0, 0)
 
@@ -171,7 +171,7 @@ class Player(Value, frozen=True, gc=False, array_like=True):
 class Match(Value, frozen=True, gc=False, array_like=True):
     """A finished match of the series: who won (None: a tie), by which rule, and the trophies after it."""
 
-    winner: Player_ | None
+    winner: PlayerSeat | None
     rule: Id
     trophies: Few[Count]
 
@@ -192,7 +192,7 @@ class State(BaseState, frozen=True, gc=False, array_like=False):
     actor: By
     round: Count
     wave: Wave
-    first: Player_
+    first: PlayerSeat
     turn: Turn
     actions: Number
     extra: Many[Extra]
@@ -200,8 +200,8 @@ class State(BaseState, frozen=True, gc=False, array_like=False):
     players: Few[Player]
     stack: Many[Frame]
     resolving: Many[Id]
-    still: Count
-    moved: bool
+    quiet_rounds: Count
+    progressed: bool
     redeals: Count
     series: Few[Match]
-    out: Many[Id]
+    removed: Many[Id]

@@ -19,7 +19,7 @@ __all__ = [
     "Mask",
     "Number",
     "PacketKind",
-    "Player_",
+    "PlayerSeat",
     "Text",
     "TextKind",
     "Turn",
@@ -44,7 +44,7 @@ Few: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=12)]
 Many: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=2000)]
 
 By: TypeAlias = Annotated[Seat, Meta(ge=-1, le=3)]
-Player_: TypeAlias = Annotated[Seat, Meta(ge=0, le=3)]
+PlayerSeat: TypeAlias = Annotated[Seat, Meta(ge=0, le=3)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 Number: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Wave: TypeAlias = Annotated[int, Meta(ge=0, le=2)]

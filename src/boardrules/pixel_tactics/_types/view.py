@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics._types.state import (
+    ActiveDelayedTrigger,
     By,
     Count,
     Extra,
@@ -18,10 +19,9 @@ from boardrules.pixel_tactics._types.state import (
     Options,
     Phase,
     Piece,
-    Player_,
+    PlayerSeat,
     Text,
     Turn,
-    Watching,
     Wave,
 )
 from boardrules.values import BaseView, Value
@@ -47,7 +47,7 @@ class PlayerView(Value, frozen=True, gc=False, array_like=True):
     aside: Many[Held]
     chosen: bool
     leader: Id | None
-    watching: Many[Watching]
+    watching: Many[ActiveDelayedTrigger]
     losses: Many[Loss]
     orders: tuple[Count, Count]
 
@@ -55,14 +55,14 @@ class PlayerView(Value, frozen=True, gc=False, array_like=True):
 class View(BaseView, frozen=True, gc=False):
     """What ``viewer`` (None: a spectator) may know of a :class:`State`; the fields are those of the state."""
 
-    viewer: Player_ | None
+    viewer: PlayerSeat | None
     options: Options
     pack: Key
     phase: Phase
     actor: By
     round: Count
     wave: Wave
-    first: Player_
+    first: PlayerSeat
     turn: Turn
     actions: Number
     extra: Many[Extra]
@@ -70,8 +70,8 @@ class View(BaseView, frozen=True, gc=False):
     players: Few[PlayerView]
     stack: Many[Frame]
     resolving: Many[Id]
-    still: Count
-    moved: bool
+    quiet_rounds: Count
+    progressed: bool
     redeals: Count
     series: Few[Match]
-    out: Many[Id]
+    removed: Many[Id]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, assert_never
 
 from boardrules.contract import Violation
-from boardrules.pixel_tactics._packs.catalogue import END, Program, Table
+from boardrules.pixel_tactics._packs.catalogue import END, Catalogue, Program
 from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, EachOf, EndMoving, Gather, IfHurt, MoveSome, Op, StartMoving
 from boardrules.pixel_tactics._types.stack import (
     AnswersFrame,
@@ -101,10 +101,10 @@ def _fault(path: str, message: str) -> Violation:
     return Violation(path, RuleId("BR-VALUE"), message)
 
 
-def stack_faults(table: Table, state: State) -> Iterator[Violation]:
+def stack_faults(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     """Everything wrong with the frames of *state*: with what each names, and with what lies on what."""
     stack = state.stack
-    checker = _Checker(table, state)
+    checker = _Checker(catalogue, state)
     if (state.phase in {"setup", "leaders"}) != (bool(stack) and isinstance(stack[0], SetupFrame)):
         yield _fault("stack", "the setup, and nothing else, is at the bottom until the leaders are revealed")
     if state.phase == "over" and stack:
@@ -129,11 +129,11 @@ def stack_faults(table: Table, state: State) -> Iterator[Violation]:
 class _Checker:
     """What frames of *state* can name."""
 
-    def __init__(self, table: Table, state: State) -> None:
-        self.table = table
+    def __init__(self, catalogue: Catalogue, state: State) -> None:
+        self.table = catalogue
         self.state = state
         self.seats = len(state.players)
-        self.cards = {f"{seat}.{name}" for seat in range(self.seats) for name in table.deck}
+        self.cards = {f"{seat}.{name}" for seat in range(self.seats) for name in catalogue.deck}
 
     # -------------------------------------------------------------------------------------------------------------- names and numbers
     def _names(self, path: str, *cards: str) -> Iterator[Violation]:
@@ -219,7 +219,7 @@ class _Checker:
                 yield _fault(path, f"on the order of {below.card} lies its own text")
         elif order:
             yield _fault(path, f"the text of the order of {order} lies on that order")
-        elif below is not None and not isinstance(below, TextFrame) and frame.text not in self.table.listeners:
+        elif below is not None and not isinstance(below, TextFrame) and frame.text not in self.table.triggers:
             yield _fault(path, f"the text {frame.text} is not what {type(below).__name__} sets off")
 
     def _order_of(self, frame: TextFrame) -> str:
@@ -239,7 +239,7 @@ class _Checker:
         program = self.table.programs.get(frame.text)
         bound = frame.bound
         begun = bound.it or bound.the_card or bound.area or bound.discarded or frame.loops or frame.progress is not None
-        if frame.text not in self.table.listeners:
+        if frame.text not in self.table.triggers:
             yield _fault(f"{path}.text", f"{frame.text!r} is no trigger")
         elif begun or (program is not None and frame.at != _start(program)):
             yield _fault(path, "a trigger that waits has not begun")

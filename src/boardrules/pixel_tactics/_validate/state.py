@@ -9,9 +9,9 @@ from boardrules.codec import shape_fault
 from boardrules.contract import Violation
 from boardrules.pixel_tactics._engine.editions import EditionRules
 from boardrules.pixel_tactics._engine.interpreter import waits_for
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
-from boardrules.pixel_tactics._packs.catalogue import Table
+from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._types.stack import SightFrame
 from boardrules.pixel_tactics._types.state import Held, Player, State
 from boardrules.pixel_tactics._validate.stack import stack_faults
@@ -20,7 +20,7 @@ from boardrules.values import CHANCE, RuleId
 __all__ = ["validate"]
 
 
-def validate(table: Table, edition: EditionRules, state: State) -> tuple[Violation, ...]:
+def validate(catalogue: Catalogue, edition: EditionRules, state: State) -> tuple[Violation, ...]:
     """Everything impossible in *state*, all faults at once.
 
     It asks for the right cards, each in one place, on slots that they can stand on, for times that exist, and for a stack whose frames
@@ -32,9 +32,9 @@ def validate(table: Table, edition: EditionRules, state: State) -> tuple[Violati
     faults = [*_form(state)]
     if faults:
         return tuple(faults)
-    faults = [*_cards(table, state), *_units(state), *_time(state), *_watching(table, state), *stack_faults(table, state)]
+    faults = [*_cards(catalogue, state), *_units(state), *_time(state), *_watching(catalogue, state), *stack_faults(catalogue, state)]
     if not faults:
-        faults = [*_asked(Work(table, edition, state))]
+        faults = [*_asked(Position(catalogue, edition, state))]
     return tuple(faults)
 
 
@@ -58,9 +58,9 @@ def _held(player: Player) -> Iterator[tuple[str, Held]]:
             yield f"{name}[{index}]", held
 
 
-def _cards(table: Table, state: State) -> Iterator[Violation]:
+def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     """Every card of both decks in exactly one place."""
-    places: Counter[str] = Counter([*state.resolving, *state.out])
+    places: Counter[str] = Counter([*state.resolving, *state.removed])
     for seat, player in enumerate(state.players):
         for path, held in _held(player):
             if held.card is None:
@@ -75,7 +75,7 @@ def _cards(table: Table, state: State) -> Iterator[Violation]:
         for name, cards in (("deck.rest", player.deck.rest),):
             if list(cards) != sorted(cards):
                 yield _fault(f"players[{seat}].{name}", "BR-VALUE", "the cards are not in the order of their ids")
-    known = {f"{seat}.{name}" for seat in range(len(state.players)) for name in table.deck}
+    known = {f"{seat}.{name}" for seat in range(len(state.players)) for name in catalogue.deck}
     for card, n in sorted(places.items()):
         if card not in known:
             yield _fault("", "PT-SET-1", f"there is no card {card!r}")
@@ -120,27 +120,27 @@ def _time(state: State) -> Iterator[Violation]:
         yield _fault("series", "PT-END-1", "a game that is over has a result")
 
 
-def _watching(table: Table, state: State) -> Iterator[Violation]:
+def _watching(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     for seat, player in enumerate(state.players):
-        for index, watching in enumerate(player.watching):
+        for index, watching in enumerate(player.delayed):
             path = f"players[{seat}].watching[{index}]"
-            if watching.text not in table.listeners:
+            if watching.text not in catalogue.triggers:
                 yield _fault(f"{path}.text", "BR-VALUE", f"{watching.text!r} is no trigger")
-            if watching.source not in table.physical:
+            if watching.source not in catalogue.physical:
                 yield _fault(f"{path}.source", "BR-VALUE", f"there is no card {watching.source!r}")
 
 
-def _asked(work: Work) -> Iterator[Violation]:
+def _asked(position: Position) -> Iterator[Violation]:
     """Whether the frame on top waits for whoever is to act; the position is sound otherwise."""
-    stack = work.stack
-    if not stack or work.phase == "leaders":
+    stack = position.stack
+    if not stack or position.phase == "leaders":
         return
-    seat = waits_for(work)
+    seat = waits_for(position)
     if seat is None:
         yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "nothing waits here to be answered")
-    elif seat != work.actor:
+    elif seat != position.actor:
         asked = "luck" if seat == CHANCE else f"seat {seat}"
         yield _fault("actor", "BR-VALUE", f"{asked} is asked by what is being carried out")
     top = stack.pop()
-    if isinstance(top, SightFrame) and stack and waits_for(work) in {None, CHANCE}:
+    if isinstance(top, SightFrame) and stack and waits_for(position) in {None, CHANCE}:
         yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "a top card is settled while a player is asked, or between actions")

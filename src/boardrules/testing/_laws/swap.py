@@ -196,7 +196,7 @@ def _followed(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin:
         if one == two:
             continue
         differing = [event for event in (one, two) if event is not None]
-        if same_view and not any(type(event).__name__ in run.bench.effort.forgotten for event in differing):
+        if same_view and not any(type(event).__name__ in run.bench.effort.exempt_events for event in differing):
             run.broken(f"seat {seat} is told {one!r} or {two!r}, by hidden facts that its view shows neither before nor after")
         if not any(reveals(event) for event in differing):
             run.broken(f"seat {seat} is told {one!r} or {two!r}, by hidden facts, and the type does not declare that it REVEALS")

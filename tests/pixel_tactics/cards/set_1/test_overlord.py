@@ -330,7 +330,7 @@ def test_leader_what_he_took_does_not_pay_for_its_parting_attack(cards: str) -> 
     scene.play("order assassin", "pick 1.V1", "pick V3", "1: attack V1>V1")
     piece = scene.piece("V3")
     assert piece is not None
-    assert (piece.damage, piece.wave) == (0, ("revived",))
+    assert (piece.damage, piece.done_this_wave) == (0, ("revived",))
 
 
 @BOTH

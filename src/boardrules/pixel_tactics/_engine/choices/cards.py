@@ -5,10 +5,10 @@ from __future__ import annotations
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.choices.chosen import Asked, card_of
+from boardrules.pixel_tactics._engine.choices.chosen import Question, card_of
 from boardrules.pixel_tactics._engine.evaluate import amount
 from boardrules.pixel_tactics._engine.permissions import executing, order_barred
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Choose, NameOption
 from boardrules.pixel_tactics._types.stack import Counted
@@ -30,106 +30,106 @@ __all__ = [
 ]
 
 
-def counted(run: Activation) -> int:
+def counted(activation: Activation) -> int:
     """How many cards the effect under way has dealt with."""
-    return run.progress.n if isinstance(run.progress, Counted) else 0
+    return activation.progress.n if isinstance(activation.progress, Counted) else 0
 
 
-def discard_options(work: Work, run: Activation, op: DiscardCard) -> Asked:
+def discard_options(position: Position, activation: Activation, op: DiscardCard) -> Question:
     """A card of the hand that loses one. By chance: see the engine's programs."""
-    whose = run.you if op.whose == "own" else work.rivals(run.you)[0]
-    asked = whose if op.by == "owner" else run.you
-    if counted(run) >= amount(work, op.n, run) or _quiet(work, run, whose):
+    whose = activation.you if op.whose == "own" else position.rivals(activation.you)[0]
+    asked = whose if op.by == "owner" else activation.you
+    if counted(activation) >= amount(position, op.n, activation) or _quiet(position, activation, whose):
         return asked, ()
-    return asked, tuple([make.choose_card(asked, str(held.card)) for held in work.seats[whose].hand])
+    return asked, tuple([make.choose_card(asked, str(held.card)) for held in position.seats[whose].hand])
 
 
-def discard_answer(work: Work, run: Activation, op: DiscardCard, action: Choose | None) -> Flow:
+def discard_answer(position: Position, activation: Activation, op: DiscardCard, action: Choose | None) -> Flow:
     """Discard the chosen card; the question comes again until enough are."""
     card = card_of(action)
     if card is None:
         return "next"
-    whose = run.you if op.whose == "own" else work.rivals(run.you)[0]
-    cards.discard_from_hand(work, whose, card)
-    run.progress = Counted(counted(run) + 1)
+    whose = activation.you if op.whose == "own" else position.rivals(activation.you)[0]
+    cards.discard_from_hand(position, whose, card)
+    activation.progress = Counted(counted(activation) + 1)
     return "again"
 
 
-def reveal_options(work: Work, run: Activation, op: RevealCard) -> Asked:
+def reveal_options(position: Position, activation: Activation, op: RevealCard) -> Question:
     """A card of the hand that may be shown (PT-LOOP-1)."""
-    whose = run.you if op.whose == "own" else work.rivals(run.you)[0]
-    if _quiet(work, run, whose):
+    whose = activation.you if op.whose == "own" else position.rivals(activation.you)[0]
+    if _quiet(position, activation, whose):
         return whose, ()
-    barred = executing(work)
-    if work.ceasefire and "the_card" in run.program.carries:
-        barred |= {card for held in work.seats[whose].hand if order_barred(work, run.you, card := str(held.card))}
-    return whose, tuple([make.choose_card(whose, str(held.card)) for held in work.seats[whose].hand if held.card not in barred])
+    barred = executing(position)
+    if position.ceasefire and "the_card" in activation.program.carries:
+        barred |= {card for held in position.seats[whose].hand if order_barred(position, activation.you, card := str(held.card))}
+    return whose, tuple([make.choose_card(whose, str(held.card)) for held in position.seats[whose].hand if held.card not in barred])
 
 
-def reveal_answer(work: Work, run: Activation, op: RevealCard, action: Choose | None) -> Flow:
+def reveal_answer(position: Position, activation: Activation, op: RevealCard, action: Choose | None) -> Flow:
     """Show the chosen card; it stays in the hand."""
     card = card_of(action)
     if card is None:
-        run.bind_card("")
+        activation.bind_card("")
         return "next"
-    whose = run.you if op.whose == "own" else work.rivals(run.you)[0]
-    cards.show(work, whose, card)
-    run.bind_card(card)
+    whose = activation.you if op.whose == "own" else position.rivals(activation.you)[0]
+    cards.show(position, whose, card)
+    activation.bind_card(card)
     return "next"
 
 
-def top_options(work: Work, run: Activation) -> Asked:
+def top_options(position: Position, activation: Activation) -> Question:
     """Which of the cards looked at comes next, from the top down."""
-    return run.you, tuple([make.choose_card(run.you, str(held.card)) for held in work.seats[run.you].aside])
+    return activation.you, tuple([make.choose_card(activation.you, str(held.card)) for held in position.seats[activation.you].aside])
 
 
-def top_answer(work: Work, run: Activation, action: Choose | None) -> Flow:
+def top_answer(position: Position, activation: Activation, action: Choose | None) -> Flow:
     """Put the chosen card under those already put back."""
     card = card_of(action)
     if card is None:
         return "next"
-    n = counted(run)
+    n = counted(activation)
     if not n:
-        cards.mingle_aside(work, run.you)
-    cards.aside_to_top(work, run.you, card, n)
-    run.progress = Counted(n + 1)
-    return "again" if work.seats[run.you].aside else "next"
+        cards.mingle_aside(position, activation.you)
+    cards.aside_to_top(position, activation.you, card, n)
+    activation.progress = Counted(n + 1)
+    return "again" if position.seats[activation.you].aside else "next"
 
 
-def sort_options(work: Work, run: Activation, op: SortDrawn) -> Asked:
+def sort_options(position: Position, activation: Activation, op: SortDrawn) -> Question:
     """Which card goes to the next place."""
-    if counted(run) >= len(op.places):
-        return run.you, ()
-    return run.you, tuple([make.choose_card(run.you, str(held.card)) for held in work.seats[run.you].aside])
+    if counted(activation) >= len(op.places):
+        return activation.you, ()
+    return activation.you, tuple([make.choose_card(activation.you, str(held.card)) for held in position.seats[activation.you].aside])
 
 
-def sort_answer(work: Work, run: Activation, op: SortDrawn, action: Choose | None) -> Flow:
+def sort_answer(position: Position, activation: Activation, op: SortDrawn, action: Choose | None) -> Flow:
     """Put the chosen card in the next place."""
     card = card_of(action)
     if card is None:
         return "next"
-    n = counted(run)
+    n = counted(activation)
     if not n:
-        cards.mingle_aside(work, run.you)
-    cards.aside_to(work, run.you, card, op.places[n])
-    run.progress = Counted(n + 1)
+        cards.mingle_aside(position, activation.you)
+    cards.aside_to(position, activation.you, card, op.places[n])
+    activation.progress = Counted(n + 1)
     return "again"
 
 
-def search_options(work: Work, run: Activation) -> Asked:
+def search_options(position: Position, activation: Activation) -> Question:
     """Every card's name."""
-    return run.you, tuple([Choose(run.you, NameOption(name)) for name in work.table.deck])
+    return activation.you, tuple([Choose(activation.you, NameOption(name)) for name in position.catalogue.deck])
 
 
-def search_answer(work: Work, run: Activation, action: Choose | None) -> Flow:
+def search_answer(position: Position, activation: Activation, action: Choose | None) -> Flow:
     """Found or not; then the deck is shuffled."""
     option = None if action is None else action.option
     if isinstance(option, NameOption):
-        cards.search(work, run.you, option.name)
-    cards.shuffle(work, run.you)
+        cards.search(position, activation.you, option.name)
+    cards.shuffle(position, activation.you)
     return "next"
 
 
-def _quiet(work: Work, run: Activation, whose: Seat) -> bool:
+def _quiet(position: Position, activation: Activation, whose: Seat) -> bool:
     """PT-CEASE-5."""
-    return work.quiet and whose != run.you
+    return position.quiet and whose != activation.you

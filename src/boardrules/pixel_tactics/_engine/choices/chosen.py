@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX
 from boardrules.pixel_tactics._types.actions import Action, CardOption, Choose, SpotOption
 from boardrules.values import Seat
 
-__all__ = ["Asked", "card_of", "empty_slots", "piece_of", "spot_of"]
+__all__ = ["Question", "card_of", "empty_slots", "piece_of", "spot_of"]
 
-Asked: TypeAlias = tuple[Seat, tuple[Action, ...]]
+Question: TypeAlias = tuple[Seat, tuple[Action, ...]]
 """Who is asked, and what can be answered; ``()``: there is nothing to ask."""
 
 
@@ -22,10 +22,10 @@ def spot_of(action: Choose | None) -> tuple[Seat, int] | None:
     return action.option.at.seat, SLOT_INDEX[action.option.at.slot]
 
 
-def piece_of(work: Work, action: Choose | None) -> str | None:
+def piece_of(position: Position, action: Choose | None) -> str | None:
     """The card that stands at the slot that an answer names."""
     at = spot_of(action)
-    piece = None if at is None else work.seats[at[0]].unit[at[1]]
+    piece = None if at is None else position.seats[at[0]].unit[at[1]]
     return None if piece is None else piece.card
 
 
@@ -35,7 +35,7 @@ def card_of(action: Choose | None) -> str | None:
     return option.card if isinstance(option, CardOption) else None
 
 
-def empty_slots(work: Work, seat: Seat, slots: tuple[int, ...] | range) -> list[int]:
+def empty_slots(position: Position, seat: Seat, slots: tuple[int, ...] | range) -> list[int]:
     """Those of *slots* of a unit where a card can be put."""
-    unit = work.seats[seat].unit
+    unit = position.seats[seat].unit
     return [slot for slot in slots if unit[slot] is None and slot != LEADER_AT]

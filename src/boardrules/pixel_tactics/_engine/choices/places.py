@@ -6,10 +6,10 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.choices.chosen import Asked, empty_slots, spot_of
-from boardrules.pixel_tactics._engine.evaluate import Found, select, settled
+from boardrules.pixel_tactics._engine.choices.chosen import Question, empty_slots, spot_of
+from boardrules.pixel_tactics._engine.evaluate import Located, select, settled
 from boardrules.pixel_tactics._engine.places import area_slots
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action, Choose, ModeOption
@@ -21,108 +21,108 @@ from boardrules.values import Seat
 __all__ = ["area_answer", "area_options", "move_answer", "move_options", "rearrange_answer", "rearrange_options", "rearranged"]
 
 
-def _moved(work: Work, run: Activation, op: MovePiece) -> list[Found]:
+def _moved(position: Position, activation: Activation, op: MovePiece) -> list[Located]:
     """Who moves, the first of them: no leader (PT-SET-5)."""
-    return [found for found in settled(work, op.who, run) if found[2].face != "leader"]
+    return [found for found in settled(position, op.who, activation) if found[2].face != "leader"]
 
 
-def move_options(work: Work, run: Activation, op: MovePiece) -> Asked:
+def move_options(position: Position, activation: Activation, op: MovePiece) -> Question:
     """The empty slots."""
-    found = _moved(work, run, op)
+    found = _moved(position, activation, op)
     if not found:
-        return run.you, ()
-    seat = run.you if op.to == "own_unit" else found[0][0]
-    acts: list[Action] = [make.choose_spot(run.you, seat, slot) for slot in empty_slots(work, seat, range(9))]
+        return activation.you, ()
+    seat = activation.you if op.to == "own_unit" else found[0][0]
+    acts: list[Action] = [make.choose_spot(activation.you, seat, slot) for slot in empty_slots(position, seat, range(9))]
     if acts and op.may:
-        acts.append(make.decline(run.you))
-    return run.you, tuple(acts)
+        acts.append(make.decline(activation.you))
+    return activation.you, tuple(acts)
 
 
-def move_answer(work: Work, run: Activation, op: MovePiece, action: Choose | None) -> Flow:
+def move_answer(position: Position, activation: Activation, op: MovePiece, action: Choose | None) -> Flow:
     """Move the card there; without an answer the text ends."""
     at = spot_of(action)
-    found = _moved(work, run, op)
+    found = _moved(position, activation, op)
     if at is None or not found:
         return "end"
     seat, slot, piece = found[0]
-    work.put(seat, slot, None)
-    work.put(*at, piece)
-    work.emit(PieceMoved(piece.card, make.spot(*at)))
+    position.put(seat, slot, None)
+    position.put(*at, piece)
+    position.emit(PieceMoved(piece.card, make.spot(*at)))
     return "next"
 
 
 AREAS: Final = {"row": ("V", "F", "R"), "column": ("C1", "C2", "C3")}
 
 
-def area_options(work: Work, run: Activation, op: ChooseArea) -> Asked:
+def area_options(position: Position, activation: Activation, op: ChooseArea) -> Question:
     """Rows or columns, of one unit or across all."""
     shapes = AREAS[op.shape]
     if op.across:
         names = list(shapes)
     else:
-        quiet = work.quiet
-        seats = [] if op.side == "rival" else [run.you]
+        quiet = position.quiet
+        seats = [] if op.side == "rival" else [activation.you]
         if op.side != "own" and not quiet:
-            seats += work.rivals(run.you)
+            seats += position.rivals(activation.you)
         names = [f"{seat}.{shape}" for seat in seats for shape in shapes]
     if op.holding is not None:
-        found = select(work, op.holding, run)
-        held = [name for name in names if any(slot in area_slots(name, run.you, seat) for seat, slot, _ in found)]
+        found = select(position, op.holding, activation)
+        held = [name for name in names if any(slot in area_slots(name, activation.you, seat) for seat, slot, _ in found)]
         names = held or names
-    return run.you, tuple([make.choose_mode(run.you, name) for name in names])
+    return activation.you, tuple([make.choose_mode(activation.you, name) for name in names])
 
 
-def area_answer(run: Activation, action: Choose | None) -> Flow:
+def area_answer(activation: Activation, action: Choose | None) -> Flow:
     """Bind the chosen area."""
     option = None if action is None else action.option
-    bound = run.bound
+    bound = activation.bound
     area = option.mode if isinstance(option, ModeOption) else ""
-    run.bound = Bindings(bound.it, bound.the_card, area, bound.discarded, bound.cause)
+    activation.bound = Bindings(bound.it, bound.the_card, area, bound.discarded, bound.cause)
     return "next"
 
 
-def rearranged(work: Work, run: Activation, op: Rearrange) -> tuple[Seat, tuple[int, ...], list[str]]:
+def rearranged(position: Position, activation: Activation, op: Rearrange) -> tuple[Seat, tuple[int, ...], list[str]]:
     """Whose unit is set anew, on which slots, and the cards that stand there."""
-    seat, slots = run.you, tuple(range(9))
+    seat, slots = activation.you, tuple(range(9))
     if op.place == "area":
-        area = run.bound.area
-        for n in range(len(work.seats)):
-            if area_slots(area, run.you, Seat(n)):
-                seat, slots = Seat(n), area_slots(area, run.you, Seat(n))
+        area = activation.bound.area
+        for n in range(len(position.seats)):
+            if area_slots(area, activation.you, Seat(n)):
+                seat, slots = Seat(n), area_slots(area, activation.you, Seat(n))
                 break
         else:
             slots = ()
-    unit = work.seats[seat].unit
+    unit = position.seats[seat].unit
     slots = tuple([slot for slot in slots if slot != LEADER_AT])
     return seat, slots, [piece.card for slot in slots if (piece := unit[slot]) is not None]
 
 
-def _given(run: Activation) -> tuple[int, ...]:
-    return run.progress.slots if isinstance(run.progress, Placed) else ()
+def _given(activation: Activation) -> tuple[int, ...]:
+    return activation.progress.slots if isinstance(activation.progress, Placed) else ()
 
 
-def rearrange_options(work: Work, run: Activation, op: Rearrange) -> Asked:
+def rearrange_options(position: Position, activation: Activation, op: Rearrange) -> Question:
     """Where the next piece goes (PT-LOOP-3)."""
-    seat, slots, pieces = rearranged(work, run, op)
-    taken = _given(run)
+    seat, slots, pieces = rearranged(position, activation, op)
+    taken = _given(activation)
     if len(taken) >= len(pieces):
-        return run.you, ()
-    return run.you, tuple([make.choose_spot(run.you, seat, slot) for slot in slots if slot not in taken])
+        return activation.you, ()
+    return activation.you, tuple([make.choose_spot(activation.you, seat, slot) for slot in slots if slot not in taken])
 
 
-def rearrange_answer(work: Work, run: Activation, op: Rearrange, action: Choose | None) -> Flow:
+def rearrange_answer(position: Position, activation: Activation, op: Rearrange, action: Choose | None) -> Flow:
     """Give the next card that slot; when all have one they are set together."""
     at = spot_of(action)
-    taken = _given(run)
+    taken = _given(activation)
     if at is not None:
-        run.progress = Placed((*taken, at[1]))
+        activation.progress = Placed((*taken, at[1]))
         return "again"
-    seat, _, pieces = rearranged(work, run, op)
-    standing = [(found[1], found[2]) for card in pieces if (found := work.find(card)) is not None]
+    seat, _, pieces = rearranged(position, activation, op)
+    standing = [(found[1], found[2]) for card in pieces if (found := position.find(card)) is not None]
     for was, _ in standing:
-        work.put(seat, was, None)
+        position.put(seat, was, None)
     for (was, piece), slot in zip(standing, taken, strict=True):
-        work.put(seat, slot, piece)
+        position.put(seat, slot, piece)
         if was != slot:
-            work.emit(PieceMoved(piece.card, make.spot(seat, slot)))
+            position.emit(PieceMoved(piece.card, make.spot(seat, slot)))
     return "next"

@@ -29,7 +29,7 @@ from boardrules.pixel_tactics._engine.choices.cards import (
     top_answer,
     top_options,
 )
-from boardrules.pixel_tactics._engine.choices.chosen import Asked
+from boardrules.pixel_tactics._engine.choices.chosen import Question
 from boardrules.pixel_tactics._engine.choices.pieces import (
     number_answer,
     number_options,
@@ -48,7 +48,7 @@ from boardrules.pixel_tactics._engine.choices.places import (
     rearrange_answer,
     rearrange_options,
 )
-from boardrules.pixel_tactics._engine.position import Work
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, AskYes, Flow, Op
 from boardrules.pixel_tactics._types.actions import Action, Choose
 from boardrules.pixel_tactics.language import (
@@ -70,81 +70,81 @@ from boardrules.pixel_tactics.language import (
 __all__ = ["answer", "hidden", "options"]
 
 
-def options(work: Work, run: Activation, op: Op) -> Asked | None:
+def options(position: Position, activation: Activation, op: Op) -> Question | None:
     """Who is asked at a step, and for what; None at a step that asks nothing."""
     match op:
         case AskPieces():
-            return pieces_options(work, run, op)
+            return pieces_options(position, activation, op)
         case AskNumber():
-            return number_options(work, run, op)
+            return number_options(position, activation, op)
         case AskYes():
-            return yes_options(run)
+            return yes_options(activation)
         case Share():
-            return share_options(work, run, op)
+            return share_options(position, activation, op)
         case MovePiece():
-            return move_options(work, run, op)
+            return move_options(position, activation, op)
         case ChooseArea():
-            return area_options(work, run, op)
+            return area_options(position, activation, op)
         case Rearrange():
-            return rearrange_options(work, run, op)
+            return rearrange_options(position, activation, op)
         case DiscardCard():
-            return discard_options(work, run, op)
+            return discard_options(position, activation, op)
         case RevealCard():
-            return reveal_options(work, run, op)
+            return reveal_options(position, activation, op)
         case OrderTop():
-            return top_options(work, run)
+            return top_options(position, activation)
         case SortDrawn():
-            return sort_options(work, run, op)
+            return sort_options(position, activation, op)
         case Search():
-            return search_options(work, run)
+            return search_options(position, activation)
         case PlayOrders():
-            return play_options(work, run, op)
+            return play_options(position, activation, op)
         case Recruits():
-            return recruit_options(work, run, op)
+            return recruit_options(position, activation, op)
         case AttackWith():
-            return attack_options(work, run, op)
+            return attack_options(position, activation, op)
         case CopySpell():
-            return copy_options(work, run, op)
+            return copy_options(position, activation, op)
         case _:
             return None
 
 
-def answer(work: Work, run: Activation, op: Op, action: Action | None) -> Flow:
+def answer(position: Position, activation: Activation, op: Op, action: Action | None) -> Flow:
     """Take the answer to a step that asks, None if there was nothing to ask; where the text goes on."""
     choice = action if isinstance(action, Choose) else None
     match op:
         case AskPieces():
-            return pieces_answer(work, run, op, choice)
+            return pieces_answer(position, activation, op, choice)
         case AskNumber():
-            return number_answer(work, run, op, choice)
+            return number_answer(position, activation, op, choice)
         case AskYes():
             return yes_answer(choice)
         case Share():
-            return share_answer(work, run, op, choice)
+            return share_answer(position, activation, op, choice)
         case MovePiece():
-            return move_answer(work, run, op, choice)
+            return move_answer(position, activation, op, choice)
         case ChooseArea():
-            return area_answer(run, choice)
+            return area_answer(activation, choice)
         case Rearrange():
-            return rearrange_answer(work, run, op, choice)
+            return rearrange_answer(position, activation, op, choice)
         case DiscardCard():
-            return discard_answer(work, run, op, choice)
+            return discard_answer(position, activation, op, choice)
         case RevealCard():
-            return reveal_answer(work, run, op, choice)
+            return reveal_answer(position, activation, op, choice)
         case OrderTop():
-            return top_answer(work, run, choice)
+            return top_answer(position, activation, choice)
         case SortDrawn():
-            return sort_answer(work, run, op, choice)
+            return sort_answer(position, activation, op, choice)
         case Search():
-            return search_answer(work, run, choice)
+            return search_answer(position, activation, choice)
         case PlayOrders():
-            return play_answer(work, run, op, action)
+            return play_answer(position, activation, op, action)
         case Recruits():
-            return recruit_answer(work, run, action)
+            return recruit_answer(position, activation, action)
         case AttackWith():
-            return attack_answer(work, run, op, action)
+            return attack_answer(position, activation, op, action)
         case CopySpell():
-            return copy_answer(work, run, choice)
+            return copy_answer(position, activation, choice)
         case _:
             raise AssertionError(op)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, assert_never
 from boardrules.pixel_tactics.language.english.modifiers import DOING, change_clause, things
 from boardrules.pixel_tactics.language.english.phrases import Noun, Speech, listed, plain
 from boardrules.pixel_tactics.language.grammar import effects as g
-from boardrules.pixel_tactics.language.grammar.abilities import ForEach, If, May, Watch
+from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, ForEach, If, May
 from boardrules.pixel_tactics.language.grammar.expressions import Amount, Pick, Pieces
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             if isinstance(to, Pick) and to.by == "you":
                 who = Noun(f"{who.text}, as you choose,")
             return f"{UNTIL[until]}, {change_clause(say, change, who)}"
-        case Watch(trigger, until):
+        case DelayedTrigger(trigger, until):
             return f"{UNTIL[until]}, this holds: {trigger_sentence(say, trigger)}"
         case g.PutMarkers(kind, n, on):
             return f"put {_counted(say, n, f'{plain(kind)} marker')} on {say.cards(on, 'each').text}"
@@ -199,7 +199,7 @@ def _hand(
     | g.ShuffleDeck
     | g.RevealCard
     | g.TakeAtRandom
-    | g.TheCard
+    | g.DiscardRevealed
     | g.PlayOrders
     | g.ExecuteOrder
     | g.Recruits
@@ -231,7 +231,7 @@ def _hand(
             return "the rival picks a card of their hand and lets everybody see it; it stays in their hand"
         case g.TakeAtRandom():
             return "a card of the rival's hand, found by chance, is taken out of it and shown to everybody"
-        case g.TheCard():
+        case g.DiscardRevealed():
             return "that card goes to its owner's discard pile"
         case g.PlayOrders(of, high):
             return _orders(of, high)

@@ -10,7 +10,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import Amount, Side
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics.language.grammar.expressions import Pieces
-    from boardrules.pixel_tactics.language.grammar.modifiers import Change
+    from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
 
 __all__ = ["DOING", "change_clause", "kinds_of_damage", "things"]
 
@@ -43,7 +43,7 @@ def _whose(side: Side) -> str:
     return {"own": "your", "rival": "the rival's", "any": "every player's"}[side]
 
 
-def change_clause(say: Speech, change: Change, who: Noun) -> str:
+def change_clause(say: Speech, change: Modifier, who: Noun) -> str:
     """What *who* has, or is, or what becomes of it."""
     text = who.text
     match change:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 
 from boardrules.pixel_tactics.language.grammar.expressions import (
+    AllOf,
     Amount,
+    AnyOf,
+    Bound,
     CardKind,
     Compare,
     Condition,
     Count,
     DamageOn,
+    Did,
     Exists,
     FirstPlayer,
     HandSize,
     Has,
     InWave,
-    Known,
     LifeOf,
     MarkersOn,
     Not,
@@ -24,9 +27,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Pieces,
     Plus,
     StrengthOf,
-    Suffered,
     Targets,
-    When,
 )
 
 __all__ = ["Noun", "Speech", "listed", "plain"]
@@ -183,7 +184,7 @@ class Speech:
                 return f" that {have} a spell of {'their' if plural else 'its'} own"
             case Has(word):
                 return f" with {KEYWORDS[word]}"
-            case Suffered(deed):
+            case Did(deed):
                 return f" that {self._suffered(deed, plural=plural)}"
             case Compare(DamageOn("it"), ">=", 1):
                 return f" that {have} damage on {'them' if plural else 'it'}"
@@ -262,7 +263,7 @@ class Speech:
                 return f"the number of {plain(kind)} markers on {self.bound(ref)}"
             case HandSize(side):
                 return f"the number of cards in {'your hand' if side == 'own' else 'the hand of the rival'}"
-            case Known(name):
+            case Bound(name):
                 return KNOWN.get(name, f'the number noted as "{plain(name)}"')
             case Plus(parts):
                 return " plus ".join(self.amount(part) for part in parts)
@@ -286,17 +287,17 @@ class Speech:
                 return f"{self.it} has {'a' if so else 'no'} spell of its own"
             case Has(word):
                 return f"{self.it} {'has' if so else 'does not have'} {KEYWORDS[word]}"
-            case Suffered(deed):
+            case Did(deed):
                 said = f"{self.it} {self._suffered(deed)}"
                 return said if so else f"it is not so that {said}"
-            case Compare(Known("nth_turn" | "nth_wave" as name), "==", int(n)) if 0 < n < len(ORDINALS):
+            case Compare(Bound("nth_turn" | "nth_wave" as name), "==", int(n)) if 0 < n < len(ORDINALS):
                 within = "turn" if name == "nth_turn" else "wave"
                 return f"it was {'' if so else 'not '}{self.player} {ORDINALS[n]} order of this {within}"
             case Compare(left, op, right):
                 is_ = "is" if so else "is not"
                 return f"{self.amount(left)} {is_} {COMPARED[op]} {self.amount(right)}"
-            case When(parts, some):
+            case AllOf(parts) | AnyOf(parts):
                 words = [self.condition(part, so=so) for part in parts]
-                return listed(words, "or" if some == so else "and")
+                return listed(words, "or" if isinstance(what, AnyOf) == so else "and")
             case _:
                 assert_never(what)

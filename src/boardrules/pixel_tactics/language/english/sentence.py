@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, assert_never
 from boardrules.pixel_tactics.language.english.effects import effect_clause
 from boardrules.pixel_tactics.language.english.modifiers import change_clause, kinds_of_damage
 from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
-from boardrules.pixel_tactics.language.grammar.abilities import Ability, Effect, LeaderAct, Moment, Order, Spell, Static, Trigger
+from boardrules.pixel_tactics.language.grammar.abilities import Ability, Effect, LeaderAct, Order, Spell, Static, Trigger, TriggerEvent
 from boardrules.pixel_tactics.language.grammar.card import Hero, Leader
 from boardrules.pixel_tactics.language.grammar.expressions import Pieces
 
@@ -91,7 +91,7 @@ def _static(say: Speech, ability: Static) -> str:
     on = ability.on
     who = Noun(say.me) if on.ref == "this" else say.cards(on)
     say.it = say.me if on.ref == "this" else "that card"
-    clause = say.noted(change_clause(say, ability.change, who))
+    clause = say.noted(change_clause(say, ability.modifier, who))
     return _finished(clause if ability.when is None else f"while {say.condition(ability.when)}, {clause}")
 
 
@@ -114,7 +114,7 @@ def _one(say: Speech, what: Pieces | None, otherwise: str) -> str:
     return otherwise if what is None else say.cards(what, "any").text
 
 
-def _moment(say: Speech, at: Moment) -> str:
+def _moment(say: Speech, at: TriggerEvent) -> str:
     match at.what:
         case "turn_ends":
             return f"at the end of {TURNS[at.side]}"

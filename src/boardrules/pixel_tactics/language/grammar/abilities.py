@@ -8,17 +8,30 @@ from msgspec import Meta
 
 from boardrules.pixel_tactics.language.grammar.effects import Duration, SimpleEffect
 from boardrules.pixel_tactics.language.grammar.expressions import Condition, DamageKind, Pieces, Side, Small, Targets
-from boardrules.pixel_tactics.language.grammar.modifiers import Change
+from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
 from boardrules.values import Value
 
-__all__ = ["Ability", "Effect", "ForEach", "If", "LeaderAct", "May", "Moment", "Order", "Spell", "Static", "Trigger", "Watch"]
+__all__ = [
+    "Ability",
+    "DelayedTrigger",
+    "Effect",
+    "ForEach",
+    "If",
+    "LeaderAct",
+    "May",
+    "Order",
+    "Spell",
+    "Static",
+    "Trigger",
+    "TriggerEvent",
+]
 
 
 SOME: Final = Meta(min_length=1, max_length=12)
 """How many effects a text has, and each part of it that holds some."""
 
 
-class Watch(Value, frozen=True, gc=False, tag=True):
+class DelayedTrigger(Value, frozen=True, gc=False, tag=True):
     """For a time, a trigger works for you that needs no card in play. It must not be nested in another."""
 
     trigger: Trigger
@@ -46,10 +59,10 @@ class ForEach(Value, frozen=True, gc=False, tag=True):
     effects: Annotated[tuple[Effect, ...], SOME]
 
 
-Effect: TypeAlias = SimpleEffect | Watch | If | May | ForEach
+Effect: TypeAlias = SimpleEffect | DelayedTrigger | If | May | ForEach
 
 
-class Moment(Value, frozen=True, gc=False, tag=True):
+class TriggerEvent(Value, frozen=True, gc=False, tag=True):
     """What a trigger listens to.
 
     ``turn_ends`` (``side``: whose) · ``wave_ends`` (before casualties are counted) · ``casualties_counted`` · ``round_ends`` ·
@@ -82,7 +95,7 @@ class Moment(Value, frozen=True, gc=False, tag=True):
 class Static(Value, frozen=True, gc=False, tag=True):
     """A change that holds while the text is active: to this card, or to others."""
 
-    change: Change
+    modifier: Modifier
     on: Pieces = Pieces(ref="this")
     when: Condition | None = None
 
@@ -90,7 +103,7 @@ class Static(Value, frozen=True, gc=False, tag=True):
 class Trigger(Value, frozen=True, gc=False, tag=True):
     """At a moment, if a condition holds, do something; ``once`` a turn or a wave."""
 
-    at: Moment
+    at: TriggerEvent
     effects: Annotated[tuple[Effect, ...], SOME]
     when: Condition | None = None
     once: Literal["", "turn", "wave"] = ""

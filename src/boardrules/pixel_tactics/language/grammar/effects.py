@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from boardrules.pixel_tactics.language.grammar.expressions import MarkerKind, Pieces, Quantity, Side, Small, Strike, Targets
-from boardrules.pixel_tactics.language.grammar.modifiers import Change
+from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
 from boardrules.values import Value
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "DiscardCard",
     "DiscardHand",
     "DiscardPiece",
+    "DiscardRevealed",
     "DrawCards",
     "Duration",
     "ExecuteOrder",
@@ -45,7 +46,6 @@ __all__ = [
     "SpentOn",
     "Swap",
     "TakeAtRandom",
-    "TheCard",
     "ToHand",
 ]
 
@@ -205,7 +205,7 @@ class TakeAtRandom(Value, frozen=True, gc=False, tag=True):
     """A card of the rival's hand is taken at random and shown; it is ``the_card``, and in nobody's hand."""
 
 
-class TheCard(Value, frozen=True, gc=False, tag=True):
+class DiscardRevealed(Value, frozen=True, gc=False, tag=True):
     """Discard ``the_card``, to its owner's pile."""
 
 
@@ -272,7 +272,7 @@ class Give(Value, frozen=True, gc=False, tag=True):
     """Change cards for a time; an amount is settled now. What concerns a player, and copying a leader, cannot be given."""
 
     to: Targets
-    change: Change
+    modifier: Modifier
     until: Duration
 
 
@@ -308,7 +308,7 @@ SimpleEffect: TypeAlias = (
     | ShuffleDeck
     | RevealCard
     | TakeAtRandom
-    | TheCard
+    | DiscardRevealed
     | PlayOrders
     | ExecuteOrder
     | Recruits

@@ -15,20 +15,23 @@ from boardrules.values import Value
 
 __all__ = [
     "ActionKind",
+    "AllOf",
     "Amount",
+    "AnyOf",
     "Asker",
+    "Bound",
     "CardKind",
     "Compare",
     "Condition",
     "Count",
     "DamageKind",
     "DamageOn",
+    "Did",
     "Exists",
     "FirstPlayer",
     "HandSize",
     "Has",
     "InWave",
-    "Known",
     "LifeOf",
     "MarkerKind",
     "MarkersOn",
@@ -45,9 +48,7 @@ __all__ = [
     "Small",
     "StrengthOf",
     "Strike",
-    "Suffered",
     "Targets",
-    "When",
 ]
 
 
@@ -155,7 +156,7 @@ class HandSize(Value, frozen=True, gc=False, tag=True):
     side: Literal["own", "rival"] = "own"
 
 
-class Known(Value, frozen=True, gc=False, tag=True):
+class Bound(Value, frozen=True, gc=False, tag=True):
     """A number bound earlier: ``that_much`` of a trigger, ``discarded`` by an earlier effect, ``nth_turn`` and ``nth_wave`` of an order."""
 
     name: Ref
@@ -167,8 +168,8 @@ class Plus(Value, frozen=True, gc=False, tag=True):
     parts: Annotated[tuple[Amount, ...], Meta(min_length=1, max_length=8)]
 
 
-Amount: TypeAlias = Signed | Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | Known | Plus
-Quantity: TypeAlias = Annotated[int, Meta(ge=1, le=99)] | Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | Known | Plus
+Amount: TypeAlias = Signed | Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | Bound | Plus
+Quantity: TypeAlias = Annotated[int, Meta(ge=1, le=99)] | Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | Bound | Plus
 """An amount of what is dealt, healed, drawn or put down: a number that is written there is at least 1."""
 
 
@@ -193,7 +194,7 @@ class Has(Value, frozen=True, gc=False, tag=True):
     what: Literal["intercept", "ranged", "spell"]
 
 
-class Suffered(Value, frozen=True, gc=False, tag=True):
+class Did(Value, frozen=True, gc=False, tag=True):
     """What happened to it in this wave (``struck_you``: it attacked your unit in melee); ``lethal``: it has damage up to its life."""
 
     what: Literal["damaged", "recruited", "moved", "attacked", "revived", "struck_you", "lethal"]
@@ -215,11 +216,16 @@ class Not(Value, frozen=True, gc=False, tag=True):
     of: Condition
 
 
-class When(Value, frozen=True, gc=False, tag=True):
-    """All of these, or with ``any`` at least one."""
+class AllOf(Value, frozen=True, gc=False, tag=True):
+    """All of these hold."""
 
     parts: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
-    any: bool = False
 
 
-Condition: TypeAlias = Compare | Exists | Has | Suffered | FirstPlayer | InWave | Not | When
+class AnyOf(Value, frozen=True, gc=False, tag=True):
+    """At least one of these holds."""
+
+    parts: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
+
+
+Condition: TypeAlias = Compare | Exists | Has | Did | FirstPlayer | InWave | Not | AllOf | AnyOf

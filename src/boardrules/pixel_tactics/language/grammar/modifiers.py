@@ -12,7 +12,6 @@ from boardrules.values import Value
 __all__ = [
     "AddLife",
     "AddStrength",
-    "Change",
     "CopiesLeader",
     "DefeatedAtOnce",
     "DiscardedWhenDefeated",
@@ -22,10 +21,11 @@ __all__ = [
     "Free",
     "HitsAll",
     "Keyword",
-    "Keyword_",
+    "KeywordName",
     "MakesLonger",
     "MayAttack",
     "MayDivert",
+    "Modifier",
     "OpensHand",
     "Overflows",
     "SeesTop",
@@ -38,7 +38,7 @@ __all__ = [
 ]
 
 
-Keyword_: TypeAlias = Literal["intercept", "ranged"]
+KeywordName: TypeAlias = Literal["intercept", "ranged"]
 DamageKinds: TypeAlias = Annotated[tuple[DamageKind, ...], Meta(min_length=1, max_length=5)]
 
 
@@ -72,7 +72,7 @@ class SetLife(Value, frozen=True, gc=False, tag=True):
 class Keyword(Value, frozen=True, gc=False, tag=True):
     """Gains a keyword, or loses it (losing beats gaining)."""
 
-    word: Keyword_
+    word: KeywordName
     gained: bool = True
 
 
@@ -180,7 +180,7 @@ class SeesTop(Value, frozen=True, gc=False, tag=True):
     """You may look at the top card of your deck at any time."""
 
 
-Change: TypeAlias = (
+Modifier: TypeAlias = (
     AddStrength
     | DoubleStrength
     | AddLife

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from boardrules.pixel_tactics.language.grammar.abilities import Effect, LeaderAct, Moment, Order, Spell, Static, Trigger
+from boardrules.pixel_tactics.language.grammar.abilities import Effect, LeaderAct, Order, Spell, Static, Trigger, TriggerEvent
 from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, Condition, DamageKind, Pieces, Side
 from boardrules.pixel_tactics.language.grammar.modifiers import (
     AddStrength,
-    Change,
     CopiesLeader,
     DefeatedAtOnce,
     DiscardedWhenDefeated,
@@ -20,6 +19,7 @@ from boardrules.pixel_tactics.language.grammar.modifiers import (
     Keyword,
     MayAttack,
     MayDivert,
+    Modifier,
     OpensHand,
     Overflows,
     SeesTop,
@@ -73,12 +73,12 @@ ranged_attack: Final = Static(Keyword("ranged"))
 """Ranged Attack (PT-ATK-4)."""
 
 
-def aura(on: Pieces, change: Change | Static, *, when: Condition | None = None) -> Static:
+def aura(on: Pieces, change: Modifier | Static, *, when: Condition | None = None) -> Static:
     """A change to other cards: ``aura(own_leader, takes_less(2))``, ``aura(supporter, ranged_attack)``."""
-    return Static(change.change if isinstance(change, Static) else change, on, when)
+    return Static(change.modifier if isinstance(change, Static) else change, on, when)
 
 
-def static(change: Change, *, when: Condition | None = None) -> Static:
+def static(change: Modifier, *, when: Condition | None = None) -> Static:
     """A change to this card, or to a whole side."""
     return Static(change, when=when)
 
@@ -145,7 +145,7 @@ def extra_actions(n: int) -> Static:
 
 # ------------------------------------------------------------------------------------------------------------------------------ triggers
 def trigger(
-    at: Moment,
+    at: TriggerEvent,
     *effects: Effect,
     when: Condition | None = None,
     once: Literal["", "turn", "wave"] = "",
@@ -155,35 +155,37 @@ def trigger(
     return Trigger(at, effects, when, once, in_ceasefire)
 
 
-end_of_own_turn: Final = Moment("turn_ends", "own")
-end_of_wave: Final = Moment("wave_ends")
+end_of_own_turn: Final = TriggerEvent("turn_ends", "own")
+end_of_wave: Final = TriggerEvent("wave_ends")
 """Before casualties are counted."""
-end_of_round: Final = Moment("round_ends")
+end_of_round: Final = TriggerEvent("round_ends")
 
 
-def when_order_resolved(side: Side = "own") -> Moment:
+def when_order_resolved(side: Side = "own") -> TriggerEvent:
     """After the order that a player of this side played."""
-    return Moment("order_resolved", side)
+    return TriggerEvent("order_resolved", side)
 
 
-def when_attacked(subject: Pieces, *, by: Pieces = any_hero, kind: Literal["melee", "ranged"] | None = None, aimed: bool = False) -> Moment:
+def when_attacked(
+    subject: Pieces, *, by: Pieces = any_hero, kind: Literal["melee", "ranged"] | None = None, aimed: bool = False
+) -> TriggerEvent:
     """After an attack upon *subject*; *aimed*: if the attacker chose it as the target."""
-    return Moment("attack_resolved", "any", by, subject, () if kind is None else (kind,), aimed)
+    return TriggerEvent("attack_resolved", "any", by, subject, () if kind is None else (kind,), aimed)
 
 
-def when_damage_dealt(by: Pieces, *, to: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> Moment:
+def when_damage_dealt(by: Pieces, *, to: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> TriggerEvent:
     """After damage by *by* was placed; ``that_much`` is how much, ``the_source`` who dealt it."""
-    return Moment("damage_dealt", "any", by, to, kinds)
+    return TriggerEvent("damage_dealt", "any", by, to, kinds)
 
 
-def when_defeated(who: Pieces) -> Moment:
+def when_defeated(who: Pieces) -> TriggerEvent:
     """When such a hero is defeated: ``the_hero``."""
-    return Moment("defeated", "any", None, who)
+    return TriggerEvent("defeated", "any", None, who)
 
 
-def when_recruited(who: Pieces) -> Moment:
+def when_recruited(who: Pieces) -> TriggerEvent:
     """When such a hero is recruited: ``the_hero``."""
-    return Moment("recruited", "any", None, who)
+    return TriggerEvent("recruited", "any", None, who)
 
 
 # ------------------------------------------------------------------------------------------------------------ spells, orders, leader acts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from boardrules.pixel_tactics.language.grammar.abilities import Effect, ForEach, If, May, Trigger, Watch
+from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, Effect, ForEach, If, May, Trigger
 from boardrules.pixel_tactics.language.grammar.effects import (
     AttackWith,
     ChooseArea,
@@ -15,6 +15,7 @@ from boardrules.pixel_tactics.language.grammar.effects import (
     DiscardCard,
     DiscardHand,
     DiscardPiece,
+    DiscardRevealed,
     DrawCards,
     Duration,
     ExecuteOrder,
@@ -38,11 +39,10 @@ from boardrules.pixel_tactics.language.grammar.effects import (
     SpentOn,
     Swap,
     TakeAtRandom,
-    TheCard,
     ToHand,
 )
 from boardrules.pixel_tactics.language.grammar.expressions import Amount, Condition, Pieces, Side, Targets
-from boardrules.pixel_tactics.language.grammar.modifiers import Change
+from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
 from boardrules.pixel_tactics.language.words.expressions import this
 
 __all__ = [
@@ -210,7 +210,7 @@ def reveal_card(whose: Literal["own", "rival"] = "own") -> RevealCard:
 
 
 take_at_random: Final = TakeAtRandom()
-discard_the_card: Final = TheCard()
+discard_the_card: Final = DiscardRevealed()
 execute_order: Final = ExecuteOrder("the_card")
 execute_leader_order: Final = ExecuteOrder("leader")
 
@@ -255,14 +255,14 @@ def rival_loses_actions(n: int = 1, *, floor: int = 0) -> LoseActions:
     return LoseActions(n, floor)
 
 
-def give(change: Change, *, to: Targets, until: Duration) -> Give:
+def give(change: Modifier, *, to: Targets, until: Duration) -> Give:
     """A change for a time."""
     return Give(to, change, until)
 
 
-def watch(until: Duration, what: Trigger) -> Watch:
+def watch(until: Duration, what: Trigger) -> DelayedTrigger:
     """A trigger for a time."""
-    return Watch(what, until)
+    return DelayedTrigger(what, until)
 
 
 def put_markers(n: Amount, kind: str, *, on: Pieces = this) -> PutMarkers:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from boardrules.pixel_tactics.language.grammar.expressions import (
+    AllOf,
     Amount,
+    AnyOf,
     Asker,
+    Bound,
     Compare,
     Condition,
     Count,
     DamageOn,
+    Did,
     Exists,
     FirstPlayer,
     HandSize,
     Has,
     InWave,
-    Known,
     LifeOf,
     MarkersOn,
     Not,
@@ -25,8 +28,6 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Plus,
     Row,
     StrengthOf,
-    Suffered,
-    When,
 )
 
 __all__ = [
@@ -172,13 +173,13 @@ def plus(*parts: Amount) -> Plus:
     return Plus(parts)
 
 
-that_much: Final = Known("that_much")
+that_much: Final = Bound("that_much")
 """In a trigger: the damage that was dealt."""
-discarded: Final = Known("discarded")
+discarded: Final = Bound("discarded")
 """How many cards ``discard_hand`` discarded."""
-nth_this_turn: Final = Known("nth_turn")
+nth_this_turn: Final = Bound("nth_turn")
 """In ``when_order_resolved``: 1 for the player's first order of the turn."""
-nth_this_wave: Final = Known("nth_wave")
+nth_this_wave: Final = Bound("nth_wave")
 
 
 def equals(left: Amount, right: Amount) -> Compare:
@@ -201,9 +202,9 @@ def has(what: Literal["intercept", "ranged", "spell"]) -> Has:
     return Has(what)
 
 
-def suffered(what: Literal["damaged", "recruited", "moved", "attacked", "revived", "struck_you", "lethal"]) -> Suffered:
+def suffered(what: Literal["damaged", "recruited", "moved", "attacked", "revived", "struck_you", "lethal"]) -> Did:
     """It did or suffered this in this wave."""
-    return Suffered(what)
+    return Did(what)
 
 
 first_player: Final = FirstPlayer()
@@ -221,11 +222,11 @@ def negate(condition: Condition) -> Not:
     return Not(condition)
 
 
-def both(*parts: Condition) -> When:
+def both(*parts: Condition) -> AllOf:
     """All of these hold."""
-    return When(parts)
+    return AllOf(parts)
 
 
-def either(*parts: Condition) -> When:
+def either(*parts: Condition) -> AnyOf:
     """One of these holds."""
-    return When(parts, any=True)
+    return AnyOf(parts)
