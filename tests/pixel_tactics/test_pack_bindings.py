@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
-from boardrules import InvalidOptions, pixel_tactics
+from boardrules import InvalidOptions, pixel_tactics, to_json
 from boardrules.pixel_tactics import Card, Hero, Leader, Pack, with_cards
+from boardrules.pixel_tactics._packs.faults import read_pack
 from boardrules.pixel_tactics.language import (
     Ability,
     AddStrength,
     AttackWith,
-    Bound,
     Compare,
     Condition,
     CopySpell,
@@ -88,6 +90,7 @@ from boardrules.pixel_tactics.language import (
     when_recruited,
 )
 from boardrules.pixel_tactics.language import Trigger as TriggerText
+from boardrules.pixel_tactics.language.grammar.expressions import Ref
 
 IS_HURT: Condition = Compare(DamageOn("it"), ">=", 1)
 
@@ -197,7 +200,7 @@ def test_what_both_halves_of_a_condition_settle_is_settled() -> None:
     ids=lambda value: value.what if isinstance(value, TriggerEvent) else "",
 )
 def test_a_trigger_has_the_roles_of_its_moment_and_no_others(moment: TriggerEvent, bound_there: set[str]) -> None:
-    for name in ("this", "attacker", "target", "source", "hero", "it", "victim"):
+    for name in get_args(Ref):
         ability = trigger(moment, heal(1, of=bound(name)))
         assert bool(of_hero(ability)) == (name not in bound_there | {"this"}), name
         assert bool(of_hero(trigger(moment, draw(1), when=Exists(bound(name))))) == (name not in bound_there | {"this"}), name
@@ -211,8 +214,16 @@ def test_numbers_are_those_of_the_moment_and_what_earlier_effects_counted() -> N
     assert of_hero(trigger(when_damage_dealt(own_hero), draw(1), when=equals(that_much, 2))) == [
         "$.cards[0].hero.vanguard[0].when.left.name: nothing is called 'that_much' here; there is: nothing"
     ]
-    assert of_hero(spell(draw(Bound("luck")))) == [
-        "$.cards[0].hero.vanguard[0].effects[0].n.name: nothing is called 'luck' here; there is: nothing"
+
+
+@pytest.mark.rule("PT-CUSTOM-1")
+def test_a_name_that_nothing_ever_has_is_told_with_those_that_there_are() -> None:
+    data = to_json(_pack(row=trigger(when_damage_dealt(own_hero), draw(that_much), heal(1, of=bound("source")))))
+    with pytest.raises(InvalidOptions) as caught:
+        read_pack(data.replace(b'"that_much"', b'"luck"').replace(b'"source"', b'"victim"'))
+    assert str(caught.value).splitlines()[1:] == [
+        '  $.cards[0].hero.vanguard[0].effects[0].n.name: "luck" is unknown; allowed: discarded, nth_turn, nth_wave, that_much',
+        '  $.cards[0].hero.vanguard[0].effects[1].of.ref: "victim" is unknown; allowed: "", attacker, hero, it, source, target, this',
     ]
 
 

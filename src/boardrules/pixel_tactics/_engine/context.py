@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from boardrules.pixel_tactics._types.stack import AttackCause, Bindings, DamageCause, HeroCause, OrderCause
+from boardrules.pixel_tactics.language.grammar.expressions import NumberName, Ref
 from boardrules.values import Seat
 
 __all__ = ["NOTHING_BOUND", "Context"]
@@ -23,29 +24,38 @@ class Context:
         self.slot = slot
         self.bound = bound
 
-    def number(self, name: str) -> int:
+    def number(self, name: NumberName) -> int:
         """The number bound to *name*; 0 if none is."""
         bound = self.bound
         cause = bound.cause
-        if name == "discarded":
-            return bound.discarded
-        if name == "that_much":
-            return cause.that_much if isinstance(cause, DamageCause) else 0
-        if isinstance(cause, OrderCause):
-            return cause.nth_turn if name == "nth_turn" else cause.nth_wave
-        return 0
-
-    def cards(self, ref: str) -> tuple[str, ...]:
-        """The cards bound to *ref*."""
-        bound = self.bound
-        if ref == "it":
-            return bound.it
-        match bound.cause:
-            case HeroCause(hero) if ref == "hero":
-                return (hero,)
-            case AttackCause(attacker, target):
-                return (attacker,) if ref == "attacker" else target if ref == "target" else ()
-            case DamageCause(source) if ref == "source":
-                return (source,)
+        match name:
+            case "discarded":
+                return bound.discarded
+            case "that_much":
+                return cause.that_much if isinstance(cause, DamageCause) else 0
+            case "nth_turn":
+                return cause.nth_turn if isinstance(cause, OrderCause) else 0
+            case "nth_wave":
+                return cause.nth_wave if isinstance(cause, OrderCause) else 0
             case _:
+                assert_never(name)
+
+    def cards(self, ref: Ref) -> tuple[str, ...]:
+        """The cards bound to *ref*; for ``this`` see ``source``."""
+        bound = self.bound
+        cause = bound.cause
+        match ref:
+            case "it":
+                return bound.it
+            case "hero":
+                return (cause.hero,) if isinstance(cause, HeroCause) else ()
+            case "attacker":
+                return (cause.attacker,) if isinstance(cause, AttackCause) else ()
+            case "target":
+                return cause.target if isinstance(cause, AttackCause) else ()
+            case "source":
+                return (cause.source,) if isinstance(cause, DamageCause) else ()
+            case "this":
                 return ()
+            case _:
+                assert_never(ref)

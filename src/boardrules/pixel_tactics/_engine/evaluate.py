@@ -49,6 +49,7 @@ from boardrules.pixel_tactics.language import (
     StrengthOf,
     Targets,
 )
+from boardrules.pixel_tactics.language.grammar.expressions import Ref
 from boardrules.values import Seat
 
 __all__ = [
@@ -145,11 +146,11 @@ def _standing(position: Position, cards: tuple[str, ...]) -> list[Located]:
     return [found for card in cards if (found := position.find(card)) is not None]
 
 
-def _bound(position: Position, ref: str, context: Context) -> list[Located]:
+def _bound(position: Position, ref: Ref, context: Context) -> list[Located]:
     return _standing(position, (context.source,) if ref == "this" else context.cards(ref))
 
 
-def _one(position: Position, ref: str, context: Context, it: Located | None) -> Located | None:
+def _one(position: Position, ref: Ref, context: Context, it: Located | None) -> Located | None:
     if ref == "it" and it is not None:
         return it
     found = _bound(position, ref, context)

@@ -50,7 +50,9 @@ def pieces_options(position: Position, activation: Activation, op: AskPieces) ->
 
 
 def _but(activation: Activation, but: Targets) -> tuple[str, ...]:
-    return picked(activation) if isinstance(but, Pick) else activation.cards(but.ref)
+    if isinstance(but, Pick):
+        return picked(activation)
+    return activation.cards(but.ref) if but.ref else ()
 
 
 def pieces_answer(position: Position, activation: Activation, op: AskPieces, action: Choose | None) -> Flow:

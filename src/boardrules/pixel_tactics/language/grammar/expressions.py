@@ -36,6 +36,7 @@ __all__ = [
     "MarkerKind",
     "MarkersOn",
     "Not",
+    "NumberName",
     "Pick",
     "Pieces",
     "Place",
@@ -62,7 +63,10 @@ ActionKind: TypeAlias = Literal["draw", "recruit", "attack", "cast", "order", "c
 """The kinds of action that texts can forbid, free or make longer."""
 DamageKind: TypeAlias = Literal["melee", "ranged", "spell", "order", "ability"]
 """In what way damage is dealt: by an attack, or by a text of a kind."""
-Ref: TypeAlias = Annotated[str, Meta(max_length=30)]
+Ref: TypeAlias = Literal["this", "it", "attacker", "target", "hero", "source"]
+"""What a text calls cards that it does not describe: this card, what was chosen or made last, and who has a part in what set it off."""
+NumberName: TypeAlias = Literal["that_much", "nth_turn", "nth_wave", "discarded"]
+"""What a text calls numbers that it does not work out."""
 MarkerKind: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Signed: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
@@ -82,7 +86,7 @@ class Pieces(Value, frozen=True, gc=False, tag=True):
     place: Place = "unit"
     other: bool = False
     where: Condition | None = None
-    ref: Ref = ""
+    ref: Literal["", "this", "it", "attacker", "target", "hero", "source"] = ""
 
     def __or__(self, more: Pieces) -> Pieces:
         """These or *more*: heroes and leaders, heroes and corpses, of the same side and place."""
@@ -159,7 +163,7 @@ class HandSize(Value, frozen=True, gc=False, tag=True):
 class Bound(Value, frozen=True, gc=False, tag=True):
     """A number bound earlier: ``that_much`` of a trigger, ``discarded`` by an earlier effect, ``nth_turn`` and ``nth_wave`` of an order."""
 
-    name: Ref
+    name: NumberName
 
 
 class Plus(Value, frozen=True, gc=False, tag=True):

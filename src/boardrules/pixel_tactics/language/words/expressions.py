@@ -26,6 +26,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Pick,
     Pieces,
     Plus,
+    Ref,
     Row,
     StrengthOf,
 )
@@ -94,7 +95,7 @@ supporter: Final = Pieces("own", ("hero",), "supporter")
 """The hero directly behind this one; in editions that say so, the leader too (PT-ATK-12)."""
 
 
-def bound(ref: str) -> Pieces:
+def bound(ref: Ref) -> Pieces:
     """The cards that an earlier part of the text bound to *ref*."""
     return Pieces(ref=ref)
 
@@ -143,22 +144,22 @@ def count(of: Pieces) -> Count:
     return Count(of)
 
 
-def damage_on(ref: str = "this") -> DamageOn:
+def damage_on(ref: Ref = "this") -> DamageOn:
     """How much damage lies on a card."""
     return DamageOn(ref)
 
 
-def life_of(ref: str = "it", *, printed: bool = False) -> LifeOf:
+def life_of(ref: Ref = "it", *, printed: bool = False) -> LifeOf:
     """A card's life, or its printed life."""
     return LifeOf(ref, printed)
 
 
-def strength_of(ref: str = "it", *, printed: bool = False) -> StrengthOf:
+def strength_of(ref: Ref = "it", *, printed: bool = False) -> StrengthOf:
     """A card's strength, without what depends on the target (PT-LOOP-4), or as printed."""
     return StrengthOf(ref, printed)
 
 
-def markers(kind: str, ref: str = "this") -> MarkersOn:
+def markers(kind: str, ref: Ref = "this") -> MarkersOn:
     """How many markers of a kind lie on a card."""
     return MarkersOn(kind, ref)
 
