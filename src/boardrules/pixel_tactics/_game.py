@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from boardrules.codec import fingerprint, from_json
 from boardrules.contract import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
-from boardrules.pixel_tactics._engine.editions import EDITIONS, EditionRules, Resolved, edition_of
+from boardrules.pixel_tactics._engine.caches import Caches
+from boardrules.pixel_tactics._engine.editions import EDITIONS, edition_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._knowledge import view as views
 from boardrules.pixel_tactics._legality import legal as legality
@@ -23,7 +24,8 @@ from boardrules.pixel_tactics._text import notation
 from boardrules.pixel_tactics._text.pending import pending as asked
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import Event
-from boardrules.pixel_tactics._types.state import Options, State
+from boardrules.pixel_tactics._types.options import EditionRules, Options, Resolved
+from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics._validate.state import validate as violations
 from boardrules.pixel_tactics.language import Pack
@@ -38,7 +40,16 @@ SEATS: Final = (Seat(0), Seat(1))
 KNOWN: Final = 64
 """How many options are remembered with what they mean."""
 
-NOTHING: Final = (compile_packs(()), EDITIONS["en"])
+
+class Setting(NamedTuple):
+    """What some options come to: the cards, the rules, and the memory of what was derived from the cards."""
+
+    catalogue: Catalogue
+    edition: EditionRules
+    caches: Caches
+
+
+NOTHING: Final = Setting(compile_packs(()), EDITIONS["en"], Caches())
 
 TITLES: Final = {
     "en": ("Pixel Tactics, reprint", "Level 99 Games, rulebook of the reprint"),
@@ -58,9 +69,9 @@ class PixelTacticsGame:
         self.custom = custom
         self.agreed = agreed
         self.hash = "" if custom is None else fingerprint(custom)
-        self._catalogues: dict[tuple[str, ...], Catalogue] = {}
-        self._known: dict[Options, tuple[Catalogue, EditionRules]] = {}
-        self._last: tuple[Options | None, tuple[Catalogue, EditionRules]] = (None, NOTHING)
+        self._catalogues: dict[tuple[str, ...], tuple[Catalogue, Caches]] = {}
+        self._known: dict[Options, Setting] = {}
+        self._last: tuple[Options | None, Setting] = (None, NOTHING)
         self._kept: list[Position] = []
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -120,6 +131,11 @@ class PixelTacticsGame:
 
     def compiled(self, options: Options) -> tuple[Catalogue, EditionRules]:
         """The compiled cards and the rules for some options; worked out once. Raises InvalidOptions."""
+        catalogue, edition, _ = self._setting(options)
+        return catalogue, edition
+
+    def _setting(self, options: Options) -> Setting:
+        """What some options come to; worked out once. Raises InvalidOptions."""
         last, found = self._last
         if last is options:
             return found
@@ -131,10 +147,10 @@ class PixelTacticsGame:
             sets = self.sets_of(options)
             if sets not in self._catalogues:
                 by_id = {pack.id: pack for pack in self.packs}
-                self._catalogues[sets] = compile_packs(tuple(by_id[name] for name in sets))
+                self._catalogues[sets] = compile_packs(tuple(by_id[name] for name in sets)), Caches()
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            found = self._known[options] = (self._catalogues[sets], self._edition(options))
+            found = self._known[options] = Setting(self._catalogues[sets][0], self._edition(options), self._catalogues[sets][1])
         self._last = (options, found)
         return found
 
@@ -165,8 +181,8 @@ class PixelTacticsGame:
         """A state taken apart. Raises InvalidState for a state of other cards."""
         if state.pack != self.hash:
             raise InvalidState(f"the state was made with the cards {state.pack or 'of the printed sets'!r}, not with these")
-        catalogue, edition = self.compiled(state.options)
-        return Position(catalogue, edition, state)
+        catalogue, edition, caches = self._setting(state.options)
+        return Position(catalogue, edition, state, caches)
 
     def _taken(self, state: State) -> Position:
         """The state taken apart: what was kept of it, if it is the state looked at last.
