@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._game import PixelTacticsGame
-from boardrules.pixel_tactics._knowledge.view import VISIBILITY
+from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY
 from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,

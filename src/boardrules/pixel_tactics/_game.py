@@ -6,20 +6,23 @@ from functools import cached_property
 from typing import ClassVar, Final, NamedTuple
 
 from boardrules.codec import fingerprint, from_json
-from boardrules.contract import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
+from boardrules.contract import Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.caches import Caches
 from boardrules.pixel_tactics._engine.editions import EDITIONS, edition_of
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._knowledge import determinize as determinization
+from boardrules.pixel_tactics._knowledge import redact as redaction
 from boardrules.pixel_tactics._knowledge import view as views
+from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY, Visibility
 from boardrules.pixel_tactics._legality import legal as legality
 from boardrules.pixel_tactics._legality.refusals import check as refusal_of
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.compile import compile_packs
 from boardrules.pixel_tactics._packs.faults import read_pack
-from boardrules.pixel_tactics._rulebook import RULES
+from boardrules.pixel_tactics._spec import spec_of
 from boardrules.pixel_tactics._text import notation
 from boardrules.pixel_tactics._text.pending import pending as asked
 from boardrules.pixel_tactics._types.actions import Action
@@ -29,9 +32,8 @@ from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics._validate.state import validate as violations
 from boardrules.pixel_tactics.language import Pack
-from boardrules.pixel_tactics.language.english.sentence import side_text
 from boardrules.toolkit.packs import encode_pack, fault_text, value_faults
-from boardrules.values import CHANCE, Seat
+from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["PixelTacticsGame"]
 
@@ -51,18 +53,11 @@ class Setting(NamedTuple):
 
 NOTHING: Final = Setting(compile_packs(()), EDITIONS["en"], Caches())
 
-TITLES: Final = {
-    "en": ("Pixel Tactics, reprint", "Level 99 Games, rulebook of the reprint"),
-    "ru": ("Pixel Tactics 2024", "GaGa Games 2024, Russian rulebook"),
-    "first": ("Pixel Tactics, first printing", "Level 99 Games 2012/13, known from summaries and from the cards"),
-    "pl": ("Waleczne Piksele 2", "Portal Games 2015, Polish rulebook"),
-}
-
 
 class PixelTacticsGame:
     """Pixel Tactics with some sets of cards; satisfies :class:`boardrules.Game`. Compiled tables are kept; nothing else changes."""
 
-    VISIBILITY: ClassVar[dict[str, views.Visibility]] = views.VISIBILITY
+    VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
 
     def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None, agreed: Resolved | None = None) -> None:
         self.packs = packs if custom is None else (*packs, custom)
@@ -86,23 +81,7 @@ class PixelTacticsGame:
     @cached_property
     def _spec(self) -> Spec[State, Action, View, Event, Options]:
         # Apart from SPEC, since pyright takes no cached_property for the property that the contract asks for.
-        return Spec(
-            id="pixel_tactics",
-            title="Pixel Tactics",
-            rules_version="1.1",
-            schema_version=2,
-            seats=(2, 2),
-            max_plies=400_000,
-            editions=tuple(Edition(name, *TITLES[name]) for name in EDITIONS),
-            rules=RULES,
-            cards=tuple(fact for pack in self.packs for fact in _facts(pack)),
-            state=State,
-            action=Action,
-            view=View,
-            event=Event,
-            options=Options,
-            pack=self.custom,
-        )
+        return spec_of(self.packs, self.custom)
 
     # ------------------------------------------------------------------------------------------------------------------------ options
     def sets_of(self, options: Options) -> tuple[str, ...]:
@@ -298,15 +277,15 @@ class PixelTacticsGame:
 
     def redact_action(self, action: Action, seat: Seat | None) -> Action | None:
         """*action* as *seat* may see it."""
-        return views.redact_action(action, seat)
+        return redaction.redact_action(action, seat)
 
     def redact_event(self, event: Event, seat: Seat | None) -> Event | None:
         """*event* as *seat* may see it."""
-        return views.redact_event(event, seat)
+        return redaction.redact_event(event, seat)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some full state that fits *view*."""
-        return views.determinize(view, self.compiled(view.options)[0].deck, rng)
+        return determinization.determinize(view, self.compiled(view.options)[0].deck, rng)
 
     def pending(self, state: State, seat: Seat) -> Decision | None:
         """What *seat* is being asked."""
@@ -318,7 +297,7 @@ class PixelTacticsGame:
         if state.pack != self.hash:
             faults.append("the state was made with other cards")
         if faults:
-            return rooted(views.as_violations(faults))
+            return rooted(tuple([Violation("options", RuleId("BR-VALUE"), fault) for fault in faults]))
         return rooted(violations(*self.compiled(state.options), state))
 
     def format_action(self, view: View, action: Action) -> str:
@@ -350,13 +329,3 @@ class PixelTacticsGame:
     def with_pack(self, pack: Pack | bytes | str) -> PixelTacticsGame:
         """The game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
         return self.game_from_pack(encode_pack(pack))  # a value can be made with fields of any kind: reading checks them
-
-
-def _facts(pack: Pack) -> list[CardFacts]:
-    """The catalogue of a set: two entries a card, its hero and its leader."""
-    found: list[CardFacts] = []
-    for card in pack.cards:
-        for kind, side in (("hero", card.hero), ("leader", card.leader)):
-            numbers = (("attack", side.attack), ("life", side.life))
-            found.append(CardFacts(f"{pack.id}/{card.id}/{kind}", side.name, numbers, side_text(side)))
-    return found
