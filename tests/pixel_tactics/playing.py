@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import Event
-from boardrules.pixel_tactics._types.state import Options, State
+from boardrules.pixel_tactics._types.options import Options
+from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE
 

@@ -35,17 +35,8 @@ from boardrules.pixel_tactics._types.actions import (
     TakenAtRandom,
 )
 from boardrules.pixel_tactics._types.events import Event
-from boardrules.pixel_tactics._types.state import (
-    Deck,
-    EditionId,
-    Held,
-    Options,
-    Piece,
-    Player,
-    Slot,
-    Spot,
-    State,
-)
+from boardrules.pixel_tactics._types.options import EditionId, Options
+from boardrules.pixel_tactics._types.state import Deck, Held, Piece, Player, Slot, Spot, State
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE, Seat
 

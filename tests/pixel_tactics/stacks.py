@@ -12,8 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 from boardrules.codec import to_json
+from boardrules.pixel_tactics._types.options import EditionId, Options
 from boardrules.pixel_tactics._types.stack import Frame
-from boardrules.pixel_tactics._types.state import EditionId, Options, State
+from boardrules.pixel_tactics._types.state import State
 from tests.pixel_tactics.playing import random_game
 
 __all__ = ["EDITIONS", "in_the_middle", "mutants"]

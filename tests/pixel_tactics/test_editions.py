@@ -11,7 +11,7 @@ from boardrules import pixel_tactics
 from boardrules.pixel_tactics import EDITIONS, EditionRules, HouseRules, Options, State
 from boardrules.pixel_tactics._engine.context import Context
 from boardrules.pixel_tactics._engine.evaluate import matches
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.language import supporter
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
@@ -25,9 +25,9 @@ def test_every_point_of_an_edition_is_explained_by_a_rule() -> None:
     """Each field of the record is followed by a docstring that names its rule."""
     from pathlib import Path  # noqa: PLC0415
 
-    from boardrules.pixel_tactics._engine import editions as _editions  # noqa: PLC0415
+    from boardrules.pixel_tactics._types import options as _options  # noqa: PLC0415
 
-    source = Path(_editions.__file__).read_text(encoding="utf-8")
+    source = Path(_options.__file__).read_text(encoding="utf-8")
     for name in set(EditionRules.__struct_fields__) - {"id", "cards"}:
         after = source.split(f"\n    {name}: ")[1].split('"""')[1]
         assert after.startswith("PT-"), name

@@ -18,7 +18,7 @@ from boardrules.contract import Step
 from boardrules.pixel_tactics import Action, Options, State
 from boardrules.pixel_tactics._engine.editions import EDITIONS as RULES
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.testing import check_game
 from boardrules.values import CHANCE
 from tests.pixel_tactics.scene import GAME, Scene

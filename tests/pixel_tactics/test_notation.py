@@ -61,7 +61,8 @@ from boardrules.pixel_tactics._types.events import (
     TurnStarted,
     WaveEnded,
 )
-from boardrules.pixel_tactics._types.state import EditionId, Slot
+from boardrules.pixel_tactics._types.options import EditionId
+from boardrules.pixel_tactics._types.state import Slot
 from boardrules.values import CHANCE as LUCK
 
 from .playing import GAME, random_game

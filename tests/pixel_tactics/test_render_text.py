@@ -6,7 +6,7 @@ import pytest
 
 from boardrules.pixel_tactics import Card, Leader, Options, Pack, State
 from boardrules.pixel_tactics._types.actions import ChooseLeader
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import Seat
 
 from .playing import GAME, random_game

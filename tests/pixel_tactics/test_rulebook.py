@@ -146,7 +146,7 @@ def test_where_an_edition_plays_otherwise_the_rulebook_says_so(edition: str) -> 
 
 
 def test_the_record_of_editions_names_the_rule_of_each_point() -> None:
-    text = Path("src/boardrules/pixel_tactics/_engine/editions.py").read_text(encoding="utf-8")
+    text = Path("src/boardrules/pixel_tactics/_types/options.py").read_text(encoding="utf-8")
     for point, rules in POINTS.items():
         if point != "cards":
             note = text.partition(f"    {point}: ")[2].partition('"""')[2].partition('"""')[0]

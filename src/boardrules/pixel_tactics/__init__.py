@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from boardrules.pixel_tactics._engine.editions import EDITIONS, EditionRules, HouseRules, Resolved
+from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._game import PixelTacticsGame
-from boardrules.pixel_tactics._knowledge.view import VISIBILITY
+from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY
 from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,
@@ -64,6 +64,7 @@ from boardrules.pixel_tactics._types.events import (
     TurnStarted,
     WaveEnded,
 )
+from boardrules.pixel_tactics._types.options import EditionRules, HouseRules, Options, Resolved
 from boardrules.pixel_tactics._types.stack import (
     AnswersFrame,
     AttackCause,
@@ -106,7 +107,6 @@ from boardrules.pixel_tactics._types.state import (
     Loss,
     Marker,
     Match,
-    Options,
     Piece,
     Player,
     Slot,

@@ -3,33 +3,37 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from boardrules.codec import fingerprint, from_json
-from boardrules.contract import CardFacts, Decision, Edition, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
+from boardrules.contract import Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
-from boardrules.pixel_tactics._engine.editions import EDITIONS, EditionRules, Resolved, edition_of
+from boardrules.pixel_tactics._engine.caches import Caches
+from boardrules.pixel_tactics._engine.editions import EDITIONS, edition_of
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._knowledge import determinize as determinization
+from boardrules.pixel_tactics._knowledge import redact as redaction
 from boardrules.pixel_tactics._knowledge import view as views
+from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY, Visibility
 from boardrules.pixel_tactics._legality import legal as legality
 from boardrules.pixel_tactics._legality.refusals import check as refusal_of
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.compile import compile_packs
 from boardrules.pixel_tactics._packs.faults import read_pack
-from boardrules.pixel_tactics._rulebook import RULES
+from boardrules.pixel_tactics._spec import spec_of
 from boardrules.pixel_tactics._text import notation
 from boardrules.pixel_tactics._text.pending import pending as asked
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import Event
-from boardrules.pixel_tactics._types.state import Options, State
+from boardrules.pixel_tactics._types.options import EditionRules, Options, Resolved
+from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics._validate.state import validate as violations
 from boardrules.pixel_tactics.language import Pack
-from boardrules.pixel_tactics.language.english.sentence import side_text
 from boardrules.toolkit.packs import encode_pack, fault_text, value_faults
-from boardrules.values import CHANCE, Seat
+from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["PixelTacticsGame"]
 
@@ -38,29 +42,31 @@ SEATS: Final = (Seat(0), Seat(1))
 KNOWN: Final = 64
 """How many options are remembered with what they mean."""
 
-NOTHING: Final = (compile_packs(()), EDITIONS["en"])
 
-TITLES: Final = {
-    "en": ("Pixel Tactics, reprint", "Level 99 Games, rulebook of the reprint"),
-    "ru": ("Pixel Tactics 2024", "GaGa Games 2024, Russian rulebook"),
-    "first": ("Pixel Tactics, first printing", "Level 99 Games 2012/13, known from summaries and from the cards"),
-    "pl": ("Waleczne Piksele 2", "Portal Games 2015, Polish rulebook"),
-}
+class Setting(NamedTuple):
+    """What some options come to: the cards, the rules, and the memory of what was derived from the cards."""
+
+    catalogue: Catalogue
+    edition: EditionRules
+    caches: Caches
+
+
+NOTHING: Final = Setting(compile_packs(()), EDITIONS["en"], Caches())
 
 
 class PixelTacticsGame:
     """Pixel Tactics with some sets of cards; satisfies :class:`boardrules.Game`. Compiled tables are kept; nothing else changes."""
 
-    VISIBILITY: ClassVar[dict[str, views.Visibility]] = views.VISIBILITY
+    VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
 
     def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None, agreed: Resolved | None = None) -> None:
         self.packs = packs if custom is None else (*packs, custom)
         self.custom = custom
         self.agreed = agreed
         self.hash = "" if custom is None else fingerprint(custom)
-        self._catalogues: dict[tuple[str, ...], Catalogue] = {}
-        self._known: dict[Options, tuple[Catalogue, EditionRules]] = {}
-        self._last: tuple[Options | None, tuple[Catalogue, EditionRules]] = (None, NOTHING)
+        self._catalogues: dict[tuple[str, ...], tuple[Catalogue, Caches]] = {}
+        self._known: dict[Options, Setting] = {}
+        self._last: tuple[Options | None, Setting] = (None, NOTHING)
         self._kept: list[Position] = []
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -75,23 +81,7 @@ class PixelTacticsGame:
     @cached_property
     def _spec(self) -> Spec[State, Action, View, Event, Options]:
         # Apart from SPEC, since pyright takes no cached_property for the property that the contract asks for.
-        return Spec(
-            id="pixel_tactics",
-            title="Pixel Tactics",
-            rules_version="1.1",
-            schema_version=2,
-            seats=(2, 2),
-            max_plies=400_000,
-            editions=tuple(Edition(name, *TITLES[name]) for name in EDITIONS),
-            rules=RULES,
-            cards=tuple(fact for pack in self.packs for fact in _facts(pack)),
-            state=State,
-            action=Action,
-            view=View,
-            event=Event,
-            options=Options,
-            pack=self.custom,
-        )
+        return spec_of(self.packs, self.custom)
 
     # ------------------------------------------------------------------------------------------------------------------------ options
     def sets_of(self, options: Options) -> tuple[str, ...]:
@@ -120,6 +110,11 @@ class PixelTacticsGame:
 
     def compiled(self, options: Options) -> tuple[Catalogue, EditionRules]:
         """The compiled cards and the rules for some options; worked out once. Raises InvalidOptions."""
+        catalogue, edition, _ = self._setting(options)
+        return catalogue, edition
+
+    def _setting(self, options: Options) -> Setting:
+        """What some options come to; worked out once. Raises InvalidOptions."""
         last, found = self._last
         if last is options:
             return found
@@ -131,10 +126,10 @@ class PixelTacticsGame:
             sets = self.sets_of(options)
             if sets not in self._catalogues:
                 by_id = {pack.id: pack for pack in self.packs}
-                self._catalogues[sets] = compile_packs(tuple(by_id[name] for name in sets))
+                self._catalogues[sets] = compile_packs(tuple(by_id[name] for name in sets)), Caches()
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            found = self._known[options] = (self._catalogues[sets], self._edition(options))
+            found = self._known[options] = Setting(self._catalogues[sets][0], self._edition(options), self._catalogues[sets][1])
         self._last = (options, found)
         return found
 
@@ -165,8 +160,8 @@ class PixelTacticsGame:
         """A state taken apart. Raises InvalidState for a state of other cards."""
         if state.pack != self.hash:
             raise InvalidState(f"the state was made with the cards {state.pack or 'of the printed sets'!r}, not with these")
-        catalogue, edition = self.compiled(state.options)
-        return Position(catalogue, edition, state)
+        catalogue, edition, caches = self._setting(state.options)
+        return Position(catalogue, edition, state, caches)
 
     def _taken(self, state: State) -> Position:
         """The state taken apart: what was kept of it, if it is the state looked at last.
@@ -282,15 +277,15 @@ class PixelTacticsGame:
 
     def redact_action(self, action: Action, seat: Seat | None) -> Action | None:
         """*action* as *seat* may see it."""
-        return views.redact_action(action, seat)
+        return redaction.redact_action(action, seat)
 
     def redact_event(self, event: Event, seat: Seat | None) -> Event | None:
         """*event* as *seat* may see it."""
-        return views.redact_event(event, seat)
+        return redaction.redact_event(event, seat)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some full state that fits *view*."""
-        return views.determinize(view, self.compiled(view.options)[0].deck, rng)
+        return determinization.determinize(view, self.compiled(view.options)[0].deck, rng)
 
     def pending(self, state: State, seat: Seat) -> Decision | None:
         """What *seat* is being asked."""
@@ -302,7 +297,7 @@ class PixelTacticsGame:
         if state.pack != self.hash:
             faults.append("the state was made with other cards")
         if faults:
-            return rooted(views.as_violations(faults))
+            return rooted(tuple([Violation("options", RuleId("BR-VALUE"), fault) for fault in faults]))
         return rooted(violations(*self.compiled(state.options), state))
 
     def format_action(self, view: View, action: Action) -> str:
@@ -334,13 +329,3 @@ class PixelTacticsGame:
     def with_pack(self, pack: Pack | bytes | str) -> PixelTacticsGame:
         """The game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
         return self.game_from_pack(encode_pack(pack))  # a value can be made with fields of any kind: reading checks them
-
-
-def _facts(pack: Pack) -> list[CardFacts]:
-    """The catalogue of a set: two entries a card, its hero and its leader."""
-    found: list[CardFacts] = []
-    for card in pack.cards:
-        for kind, side in (("hero", card.hero), ("leader", card.leader)):
-            numbers = (("attack", side.attack), ("life", side.life))
-            found.append(CardFacts(f"{pack.id}/{card.id}/{kind}", side.name, numbers, side_text(side)))
-    return found

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Action, EndTurn, Move, Options, Switch
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from tests.golden import Golden, play, seventh
 
 __all__ = ["GOLDEN"]

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Card, Hero, Leader, LeaderAction, Pack, Spot, State, with_cards
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.language import damage, draw, every, leader_action, order, own_leader
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene

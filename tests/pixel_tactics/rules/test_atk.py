@@ -8,7 +8,7 @@ import pytest
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Attack, Card, Hero, Leader, Pack, with_cards
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.language import aura, draw, forerunner, order, ranged_attack, rival_discards, spell, strength, supporter
 from tests.pixel_tactics import scene as scene_module
 from tests.pixel_tactics.scene import GAME, Scene

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from tests.pixel_tactics.scene import Scene
 
 ALL: Final[tuple[EditionId, ...]] = ("en", "ru", "first", "pl")

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from boardrules.pixel_tactics import CardsMoved, PieceDefeated, TurnStarted, WaveEnded
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from tests.pixel_tactics.scene import GAME, Scene
 
 ALL: Final[tuple[EditionId, ...]] = ("en", "ru", "first", "pl")

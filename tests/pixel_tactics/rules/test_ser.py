@@ -9,7 +9,7 @@ from msgspec import structs
 
 from boardrules.contract import Outcome
 from boardrules.pixel_tactics import EndTurn, Match, State
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
 

@@ -23,7 +23,7 @@ from boardrules.pixel_tactics import (
     State,
     with_cards,
 )
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.language import draw, order
 from boardrules.values import CHANCE, Seat
 from tests.pixel_tactics.scene import GAME, Scene

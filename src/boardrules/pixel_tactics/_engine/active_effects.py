@@ -2,41 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
+from boardrules.pixel_tactics._engine.caches import ActiveEffects, CardEffects, UnitEffects
 from boardrules.pixel_tactics._engine.context import Context
+from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.slots import SLOTS_OF
-from boardrules.pixel_tactics._packs.catalogue import CardEffects, CompiledCard, CompiledSide, TriggerEntry
+from boardrules.pixel_tactics._packs.catalogue import CompiledCard, CompiledSide, TriggerEntry
 from boardrules.pixel_tactics._types.state import Piece
-from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger, Modifier, Static
+from boardrules.pixel_tactics.language import Modifier, Static
 from boardrules.values import Seat
 
-if TYPE_CHECKING:
-    from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
+__all__ = ["active_effects", "side_of"]
 
-__all__ = ["ActiveEffects", "UnitEffects", "active_effects", "side_of"]
-
-PRICES: Final = frozenset[type["Modifier"]]({Forbids, Free, MakesLonger})
 K = TypeVar("K")
 E = TypeVar("E")
 SILENT: Final[CardEffects] = ((), ())
-
-UnitEffects: TypeAlias = "tuple[dict[type[Modifier], list[tuple[Static, Context]]], dict[str, list[tuple[TriggerEntry, Context]]]]"
-"""What holds and what listens, by the kind of change and by the moment: what the cards of one unit say."""
-
-
-class ActiveEffects:
-    """What holds and what listens on a board, by the kind of change and by the moment."""
-
-    __slots__ = ("modifiers", "prices", "triggers")
-
-    def __init__(
-        self, changes: dict[type[Modifier], list[tuple[Static, Context]]], listeners: dict[str, list[tuple[TriggerEntry, Context]]]
-    ) -> None:
-        self.modifiers = changes
-        self.triggers = listeners
-        self.prices = bool(changes) and not PRICES.isdisjoint(changes)
-        """Whether any of it changes what actions cost, or forbids them."""
 
 
 def side_of(position: Position, seat: Seat, piece: Piece) -> CompiledSide:
@@ -76,20 +57,19 @@ def _of_unit(position: Position, seat: Seat, hand: PlayerPosition) -> UnitEffect
     """What the cards of one unit say."""
     changes: dict[type[Modifier], list[tuple[Static, Context]]] = {}
     listeners: dict[str, list[tuple[TriggerEntry, Context]]] = {}
-    spoken = position.catalogue.card_effects[seat]
+    known = position.caches.card_effects
     unit = hand.unit
     for slot in SLOTS_OF[hand.living]:
         piece = unit[slot]
         if piece is None:
             continue
-        known = spoken[slot]
-        said = known.get(piece.card)
+        key = seat, slot, piece.card
+        said = known.get(key)
         if said is None:
             said = _said(position, seat, slot, piece)
-            if (
-                piece.face == "hero" or not position.catalogue.physical[piece.card].copies_leader
-            ):  # what a copying leader says depends on another
-                known[piece.card] = said
+            # What a copying leader says depends on another.
+            if piece.face == "hero" or not position.catalogue.physical[piece.card].copies_leader:
+                known[key] = said
         if said is SILENT:
             continue
         for kind, static in said[0]:

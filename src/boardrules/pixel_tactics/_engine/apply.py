@@ -34,8 +34,9 @@ from boardrules.pixel_tactics._types.actions import (
     TakenAtRandom,
 )
 from boardrules.pixel_tactics._types.events import AbilityUsed, Acted, CardsMoved, PieceLeft, PieceMoved
+from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.stack import DrawFrame, SetupFrame
-from boardrules.pixel_tactics._types.state import Extra, Options, State
+from boardrules.pixel_tactics._types.state import Extra, State
 from boardrules.values import CHANCE, RuleId, Seat
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._engine.activation import Activation, Entry
+from boardrules.pixel_tactics._engine.caches import ActiveEffects, Caches, UnitEffects
 from boardrules.pixel_tactics._engine.context import NOTHING_BOUND
 from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE
 from boardrules.pixel_tactics._types.events import Event
@@ -16,15 +17,13 @@ from boardrules.pixel_tactics._types.state import Deck, Held, Piece, Player, Sta
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._engine.active_effects import ActiveEffects, UnitEffects
-    from boardrules.pixel_tactics._engine.editions import EditionRules
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._types.actions import Action
-    from boardrules.pixel_tactics._types.state import Extra, Match, Options, Phase
+    from boardrules.pixel_tactics._types.options import EditionRules, Options
+    from boardrules.pixel_tactics._types.state import Extra, Match, Phase
 
 __all__ = ["PlayerPosition", "Position"]
 
-MEMORY: Final = 4
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
 """For each number of seats: whose turn it is, by the first player's seat plus the turn."""
 RIVALS: Final = tuple([tuple([tuple([Seat((seat + k) % n) for k in range(1, n, 2)]) for seat in range(n)]) for n in range(5)])
@@ -112,6 +111,7 @@ class Position:
         "actions",
         "active_effects",
         "actor",
+        "caches",
         "catalogue",
         "edition",
         "evaluating",
@@ -141,8 +141,9 @@ class Position:
         "wave",
     )
 
-    def __init__(self, catalogue: Catalogue, edition: EditionRules, state: State) -> None:
+    def __init__(self, catalogue: Catalogue, edition: EditionRules, state: State, caches: Caches | None = None) -> None:
         self.state = state
+        self.caches = Caches() if caches is None else caches
         self.catalogue = catalogue
         self.edition = edition
         self.options: Options = state.options
@@ -172,13 +173,9 @@ class Position:
         self.evaluating: list[str] = []
         """What is being read for a text: texts that ask for each other's result come to an end (PT-LOOP-4)."""
         self.steps = 0
-        one, other = state.players[0].unit, state.players[1].unit
-        self.active_effects: ActiveEffects | None = None
-        for board in catalogue.memo:
-            if board[0] is one and board[1] is other:
-                self.active_effects = board[2]
-                break
+        self.active_effects: ActiveEffects | None = self.caches.effects_of(state.players)
         self.known = self.active_effects
+        """The active effects that the caches know to be those of the board."""
 
     def taken_up(self, frame: TextFrame) -> Activation:
         """A text taken apart."""
@@ -194,8 +191,9 @@ class Position:
         self.events = None
         self.steps = 0
         players = tuple([hand.frozen() if hand.changed else hand.was for hand in self.seats])
-        if self.active_effects is not self.known:
-            self.remember(players)
+        if self.active_effects is not None and self.active_effects is not self.known:
+            self.caches.remember(players, self.active_effects)
+            self.known = self.active_effects
         self.state = State(
             self.options,
             self.pack,
@@ -218,14 +216,6 @@ class Position:
             self.removed,
         )
         return self.state
-
-    def remember(self, players: tuple[Player, ...]) -> None:
-        """Keep what holds on this board for whoever looks at it next."""
-        if self.active_effects is not None:
-            memo = self.catalogue.memo
-            memo.insert(0, (players[0].unit, players[1].unit, self.active_effects))
-            del memo[MEMORY:]
-            self.known = self.active_effects
 
     def forget(self) -> None:
         """Nothing that was derived from the board holds any more."""

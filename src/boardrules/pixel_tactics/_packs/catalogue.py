@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.stack import Cause
@@ -13,10 +13,6 @@ from boardrules.pixel_tactics.language import (
     Static,
     Trigger,
 )
-
-if TYPE_CHECKING:
-    from boardrules.pixel_tactics._engine.active_effects import ActiveEffects
-    from boardrules.pixel_tactics._engine.context import Context
 
 __all__ = ["END", "ActivatedAbility", "Catalogue", "CompiledBox", "CompiledCard", "CompiledSide", "Program", "Step", "TriggerEntry"]
 
@@ -124,12 +120,6 @@ class CompiledCard:
     order: str | None
 
 
-CardEffects: TypeAlias = (
-    "tuple[tuple[tuple[type[Modifier], tuple[Static, Context]], ...], tuple[tuple[str, tuple[TriggerEntry, Context]], ...]]"
-)
-"""What holds and what listens of a card where it stands, by the kind of change and by the moment."""
-
-
 @dataclass(frozen=True, slots=True)
 class Catalogue:
     """All cards of the sets in play, by card id, and all programs by id."""
@@ -140,11 +130,5 @@ class Catalogue:
     physical: dict[str, CompiledCard]
     """By physical id, ``"0.knight"``, for up to four seats."""
 
-    card_effects: tuple[tuple[dict[str, CardEffects], ...], ...]
-    """What each hero says where it has been seen, by seat, slot and card. Filled as it is asked for, the same every time."""
-
     deck: tuple[str, ...]
     """The card ids of one deck."""
-
-    memo: list[tuple[object, object, ActiveEffects]] = field(default_factory=list, repr=False, compare=False)
-    """What is in force on the few boards seen last, known by their units: the memory of a pure function."""

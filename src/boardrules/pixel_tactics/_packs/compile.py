@@ -83,7 +83,7 @@ def compile_packs(packs: tuple[Pack, ...]) -> Catalogue:
         for card in pack.cards:
             cards[card.id] = _card(card, programs, listeners)
     physical = {f"{seat}.{name}": code for seat in range(4) for name, code in cards.items()}
-    return Catalogue(cards, programs, listeners, physical, tuple(tuple({} for _ in range(9)) for _ in range(4)), tuple(sorted(cards)))
+    return Catalogue(cards, programs, listeners, physical, tuple(sorted(cards)))
 
 
 def _card(card: Card, programs: dict[str, Program], listeners: dict[str, TriggerEntry]) -> CompiledCard:

@@ -14,8 +14,8 @@ from boardrules.pixel_tactics.language.english.phrases import listed
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._engine.editions import EditionRules
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
+    from boardrules.pixel_tactics._types.options import EditionRules
     from boardrules.pixel_tactics._types.state import Piece, Slot
     from boardrules.pixel_tactics._types.view import PlayerView, View
 

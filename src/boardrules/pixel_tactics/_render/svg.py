@@ -22,8 +22,8 @@ from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, TABLE, bow, 
 from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, group, rim, text, to_act_badge, winner_badge
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._engine.editions import EditionRules
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
+    from boardrules.pixel_tactics._types.options import EditionRules
     from boardrules.pixel_tactics._types.view import View
 
 __all__ = ["render_svg"]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from boardrules.pixel_tactics._render.summary import ROWS, Cards, Side, Standing, Summary, summarize
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._engine.editions import EditionRules
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
+    from boardrules.pixel_tactics._types.options import EditionRules
     from boardrules.pixel_tactics._types.state import Slot
     from boardrules.pixel_tactics._types.view import View
 

@@ -1,14 +1,14 @@
-"""What a game of Pixel Tactics is played with: options, a position and all that it is made of."""
+"""A position of Pixel Tactics and all that it is made of."""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from boardrules.pixel_tactics._engine.editions import HouseRules
+from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.stack import Frame
 from boardrules.pixel_tactics._types.values import AttackKind, By, Count, Few, Id, Key, Many, Mask, Number, PlayerSeat, Text, Turn, Wave
 from boardrules.pixel_tactics.language import Modifier
-from boardrules.values import BaseOptions, BaseState, Value
+from boardrules.values import BaseState, Value
 
 __all__ = [
     "ActiveDelayedTrigger",
@@ -17,7 +17,6 @@ __all__ = [
     "Count",
     "Deck",
     "Deed",
-    "EditionId",
     "Extra",
     "Face",
     "Few",
@@ -31,7 +30,6 @@ __all__ = [
     "Mask",
     "Match",
     "Number",
-    "Options",
     "Phase",
     "Piece",
     "Player",
@@ -52,23 +50,10 @@ Slot: TypeAlias = Literal["V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", 
 Face: TypeAlias = Literal["hero", "leader", "corpse"]
 Phase: TypeAlias = Literal["setup", "leaders", "play", "over"]
 Until: TypeAlias = Literal["turn", "wave", "round", "own_turn", "last_own_turn", "gone"]
-EditionId: TypeAlias = Literal["en", "ru", "first", "pl"]
 
 Deed: TypeAlias = Text
 """``recruited``, ``moved``, ``attacked``, ``cast``, ``revived``, ``damaged``; ``melee-S`` attacked seat S's unit in melee; or the id of
 a text that works once a turn or a wave."""
-
-
-class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
-    """``edition``: whose rules. ``best_of``: 1, 3 or 5 matches (PT-SER-1). ``cards``: ids of card sets, ``()`` the edition's own.
-
-    ``house``: points of the edition that are played otherwise.
-    """
-
-    edition: EditionId = "en"
-    best_of: Literal[1, 3, 5] = 1
-    cards: Few[Id] = ()
-    house: HouseRules = HouseRules()
 
 
 class Spot(Value, frozen=True, gc=False, array_like=True):

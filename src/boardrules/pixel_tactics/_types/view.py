@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.state import (
     ActiveDelayedTrigger,
     By,
@@ -16,7 +17,6 @@ from boardrules.pixel_tactics._types.state import (
     Many,
     Match,
     Number,
-    Options,
     Phase,
     Piece,
     PlayerSeat,

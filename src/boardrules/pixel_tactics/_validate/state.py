@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation
-from boardrules.pixel_tactics._engine.editions import EditionRules
 from boardrules.pixel_tactics._engine.interpreter import waits_for
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._types.options import EditionRules
 from boardrules.pixel_tactics._types.stack import SightFrame
 from boardrules.pixel_tactics._types.state import Held, Player, State
 from boardrules.pixel_tactics._validate.stack import stack_faults

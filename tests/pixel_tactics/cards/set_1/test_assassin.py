@@ -6,7 +6,7 @@ import pytest
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Card, Hero, Leader, Pack, with_cards
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.cards.set_1.assassin import FIRST, SECOND
 from boardrules.pixel_tactics.language import (
     aura,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.cards.set_1.doppelganger import FIRST, SECOND
 from boardrules.values import Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from tests.pixel_tactics.scene import Scene
 
 BOTH = pytest.mark.parametrize("cards", ["set_1_first", "set_1"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardrules import pixel_tactics
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from boardrules.pixel_tactics._types.actions import Cast
 from boardrules.pixel_tactics._types.events import CardsMoved
-from boardrules.pixel_tactics._types.state import EditionId
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
 

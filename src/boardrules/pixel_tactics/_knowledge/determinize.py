@@ -1,0 +1,73 @@
+"""A position that fits what was seen."""
+
+from __future__ import annotations
+
+from boardrules.contract import Rng
+from boardrules.pixel_tactics._knowledge.visibility import by_card
+from boardrules.pixel_tactics._types.state import Deck, Held, Player, State
+from boardrules.pixel_tactics._types.view import View
+
+__all__ = ["determinize"]
+
+
+def determinize(view: View, cards: tuple[str, ...], rng: Rng) -> State:
+    """Some full state that fits *view*: each seat's unseen cards are laid at random where unseen cards lie. *cards*: those of one deck."""
+    seen = _seen(view)
+    players: list[Player] = []
+    for seat, player in enumerate(view.players):
+        pool = [card for name in cards if (card := f"{seat}.{name}") not in seen]
+        for last in range(len(pool) - 1, 0, -1):
+            other = rng.randrange(last + 1)
+            pool[last], pool[other] = pool[other], pool[last]
+        hand, aside, top, bottom = (_filled(held, pool, 1 << seat) for held in (player.hand, player.aside, player.top, player.bottom))
+        leader = pool.pop() if player.chosen and player.leader is None else player.leader
+        players.append(
+            Player(
+                player.unit,
+                player.reserve,
+                tuple(sorted(hand, key=by_card)),
+                Deck(top, tuple(sorted(pool)), bottom),
+                player.discard,
+                tuple(sorted(aside, key=by_card)),
+                leader,
+                player.watching,
+                player.losses,
+                player.orders,
+            )
+        )
+    return State(
+        view.options,
+        view.pack,
+        view.phase,
+        view.actor,
+        view.round,
+        view.wave,
+        view.first,
+        view.turn,
+        view.actions,
+        view.extra,
+        view.used,
+        tuple(players),
+        view.stack,
+        view.resolving,
+        view.quiet_rounds,
+        view.progressed,
+        view.redeals,
+        view.series,
+        view.removed,
+    )
+
+
+def _seen(view: View) -> set[str]:
+    seen = {*view.resolving, *view.removed}
+    for player in view.players:
+        seen.update(piece.card for piece in (*player.unit, *player.reserve) if piece is not None)
+        seen.update(held.card for held in (*player.hand, *player.aside, *player.top, *player.bottom) if held.card is not None)
+        seen.update(player.discard)
+        if player.leader is not None:
+            seen.add(player.leader)
+    return seen
+
+
+def _filled(cards: tuple[Held, ...], pool: list[str], mask: int) -> tuple[Held, ...]:
+    return tuple([held if held.card is not None else Held(pool.pop(), mask) for held in cards])

@@ -1,0 +1,49 @@
+"""Who may know what of a position."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from boardrules.pixel_tactics._types.state import Held
+from boardrules.values import Seat
+
+__all__ = ["VISIBILITY", "Visibility", "by_card", "sees"]
+
+Visibility: TypeAlias = Literal["public", "owner", "nobody", "mask", "derived"]
+
+ALL: Final = 15
+
+VISIBILITY: Final[dict[str, Visibility]] = {
+    "options": "public",
+    "pack": "public",
+    "phase": "public",
+    "actor": "public",
+    "round": "public",
+    "wave": "public",
+    "first": "public",
+    "turn": "public",
+    "actions": "public",
+    "extra": "public",
+    "used": "public",
+    "players": "mask",
+    "stack": "public",
+    "resolving": "public",
+    "quiet_rounds": "public",
+    "progressed": "public",
+    "redeals": "public",
+    "series": "public",
+    "removed": "public",
+}
+"""Who may know each field of the state. In a player's part the unit and the discard pile are public, the chosen leader is its
+owner's, hidden cards go by their masks, and the order of a deck does not exist. A frame holds public things only, so the stack is public.
+"""
+
+
+def sees(mask: int, seat: Seat | None) -> bool:
+    """Whether a seat (None: a spectator) is among those that a mask names."""
+    return mask == ALL if seat is None else bool(mask >> seat & 1)
+
+
+def by_card(held: Held) -> tuple[bool, str, int]:
+    """The order of a set of hidden cards: by what is known of them."""
+    return held.card is None, held.card or "", held.mask

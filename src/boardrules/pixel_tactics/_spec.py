@@ -1,0 +1,56 @@
+"""What Pixel Tactics says of itself, with the sets of cards it is played with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.contract import CardFacts, Edition, Spec
+from boardrules.pixel_tactics._engine.editions import EDITIONS
+from boardrules.pixel_tactics._rulebook import RULES
+from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics._types.events import Event
+from boardrules.pixel_tactics._types.options import Options
+from boardrules.pixel_tactics._types.state import State
+from boardrules.pixel_tactics._types.view import View
+from boardrules.pixel_tactics.language import Pack
+from boardrules.pixel_tactics.language.english.sentence import side_text
+
+__all__ = ["spec_of"]
+
+TITLES: Final = {
+    "en": ("Pixel Tactics, reprint", "Level 99 Games, rulebook of the reprint"),
+    "ru": ("Pixel Tactics 2024", "GaGa Games 2024, Russian rulebook"),
+    "first": ("Pixel Tactics, first printing", "Level 99 Games 2012/13, known from summaries and from the cards"),
+    "pl": ("Waleczne Piksele 2", "Portal Games 2015, Polish rulebook"),
+}
+
+
+def spec_of(packs: tuple[Pack, ...], custom: Pack | None) -> Spec[State, Action, View, Event, Options]:
+    """The specification of the game with *packs*; a *custom* one of them stands in it whole."""
+    return Spec(
+        id="pixel_tactics",
+        title="Pixel Tactics",
+        rules_version="1.1",
+        schema_version=2,
+        seats=(2, 2),
+        max_plies=400_000,
+        editions=tuple(Edition(name, *TITLES[name]) for name in EDITIONS),
+        rules=RULES,
+        cards=tuple(fact for pack in packs for fact in _facts(pack)),
+        state=State,
+        action=Action,
+        view=View,
+        event=Event,
+        options=Options,
+        pack=custom,
+    )
+
+
+def _facts(pack: Pack) -> list[CardFacts]:
+    """The catalogue of a set: two entries a card, its hero and its leader."""
+    found: list[CardFacts] = []
+    for card in pack.cards:
+        for kind, side in (("hero", card.hero), ("leader", card.leader)):
+            numbers = (("attack", side.attack), ("life", side.life))
+            found.append(CardFacts(f"{pack.id}/{card.id}/{kind}", side.name, numbers, side_text(side)))
+    return found

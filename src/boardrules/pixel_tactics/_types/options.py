@@ -1,0 +1,99 @@
+"""What a game of Pixel Tactics is played with: options, and every point on which the rulebooks differ, a field a point with its rule."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from boardrules.pixel_tactics._types.values import Few, Id
+from boardrules.values import BaseOptions, Value
+
+__all__ = ["EditionId", "EditionRules", "HouseRules", "Options", "Resolved"]
+
+EditionId: TypeAlias = Literal["en", "ru", "first", "pl"]
+
+
+class EditionRules(Value, frozen=True, gc=False, kw_only=True):
+    """The points of an edition. Any of them can be played otherwise: ``Options(house=HouseRules(hand_limit=7))``."""
+
+    id: EditionId
+
+    cards: str
+    """The set that is played when options name none."""
+
+    hand_limit: Annotated[int, Meta(ge=0, le=99)] = 5
+    """PT-ACT-1: no draw action with so many cards in hand; 0: no limit."""
+
+    equal_leaders: Literal["discard", "bottom", "keep"] = "discard"
+    """PT-SET-4: equal leaders are discarded, or go under the decks, or stay."""
+
+    ceasefire_spells: Literal["own", "none"] = "own"
+    """PT-CEASE-1: spells that touch only the own side are cast during the ceasefire, or none."""
+
+    ceasefire_orders: Literal["own", "none"] = "none"
+    """PT-CEASE-2: the same for orders."""
+
+    ceasefire_contact: bool = False
+    """PT-CEASE-5: whether other effects may touch the rival's hand and unit during the ceasefire."""
+
+    exclusive: Literal["turn", "wave"] = "turn"
+    """PT-ACT-13: one hero does one starred action a turn, or a wave."""
+
+    revived_act: bool = True
+    """PT-ACT-3: a hero revived in this wave may attack as an action."""
+
+    recruits_strike: bool = False
+    """PT-ACT-17: a hero recruited in this wave may make attacks that an effect grants."""
+
+    switch: bool = True
+    """PT-ACT-9: there is the action Switch."""
+
+    shielded: Literal["hits", "barred"] = "hits"
+    """PT-ATK-5: a ranged attack upon a shielded card hits the interceptor, or is no legal attack."""
+
+    round_limit: Annotated[int, Meta(ge=3, le=100)] = 100
+    """PT-END-3: a match that has gone on for so many rounds ends as one that stands still: corpses can be switched for ever."""
+
+    deciding_ties: Literal["count", "replay"] = "count"
+    """PT-SER-6: the third tie of a series ends it, or the third in a row of ties that would have ended it and are played again."""
+
+    leader_neighbours: bool = False
+    """PT-ATK-12: a leader can be a forerunner or a supporter."""
+
+
+class Resolved(Value, frozen=True, gc=False):
+    """What options come to: the ids of the sets that are played with, and every point of the rules. It stands in the header of a log."""
+
+    cards: tuple[str, ...]
+    edition: EditionRules
+
+
+class HouseRules(Value, frozen=True, gc=False, kw_only=True):
+    """Points of an edition that are played otherwise, each as in :class:`EditionRules`; None: as the edition has it."""
+
+    hand_limit: Annotated[int, Meta(ge=0, le=99)] | None = None
+    equal_leaders: Literal["discard", "bottom", "keep"] | None = None
+    ceasefire_spells: Literal["own", "none"] | None = None
+    ceasefire_orders: Literal["own", "none"] | None = None
+    ceasefire_contact: bool | None = None
+    exclusive: Literal["turn", "wave"] | None = None
+    revived_act: bool | None = None
+    recruits_strike: bool | None = None
+    switch: bool | None = None
+    shielded: Literal["hits", "barred"] | None = None
+    round_limit: Annotated[int, Meta(ge=3, le=100)] | None = None
+    deciding_ties: Literal["count", "replay"] | None = None
+    leader_neighbours: bool | None = None
+
+
+class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
+    """``edition``: whose rules. ``best_of``: 1, 3 or 5 matches (PT-SER-1). ``cards``: ids of card sets, ``()`` the edition's own.
+
+    ``house``: points of the edition that are played otherwise.
+    """
+
+    edition: EditionId = "en"
+    best_of: Literal[1, 3, 5] = 1
+    cards: Few[Id] = ()
+    house: HouseRules = HouseRules()
