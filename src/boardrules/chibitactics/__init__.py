@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from boardrules.chibitactics._game import PackGame, game_of
 from boardrules.chibitactics._geometry.cells import disc, distance, neighbours
-from boardrules.chibitactics._knowledge.view import VISIBILITY
+from boardrules.chibitactics._knowledge.visibility import VISIBILITY
 from boardrules.chibitactics._packs.faults import pack_faults
 from boardrules.chibitactics._types.actions import (
     Action,

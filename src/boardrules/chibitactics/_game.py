@@ -5,20 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from boardrules.chibitactics import _render
+from boardrules.chibitactics import _facts, _render
 from boardrules.chibitactics._engine import apply as _rules
 from boardrules.chibitactics._engine import setup as _setup
 from boardrules.chibitactics._engine.kept import listing, table_of
 from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._knowledge import determinize as _determinize
+from boardrules.chibitactics._knowledge import redact as _redact
 from boardrules.chibitactics._knowledge import view as _view
+from boardrules.chibitactics._knowledge.visibility import VISIBILITY, Visibility
 from boardrules.chibitactics._legality import legal as _legal
 from boardrules.chibitactics._legality import refusals as _refusals
 from boardrules.chibitactics._packs.compile import Catalogue, compile_pack
 from boardrules.chibitactics._packs.faults import pack_faults, read_pack
-from boardrules.chibitactics._render import picture as _picture
 from boardrules.chibitactics._spec import spec_of
 from boardrules.chibitactics._text import events as _sentences
 from boardrules.chibitactics._text import notation as _notation
+from boardrules.chibitactics._text import pending as _pending
 from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.options import Options
@@ -43,7 +46,7 @@ class PackGame:
     custom: bool = True
     catalogue: Catalogue = field(init=False, repr=False)
     SPEC: Spec[State, Action, View, Event, Options] = field(init=False, repr=False)
-    VISIBILITY: ClassVar[dict[str, _view.Visibility]] = _view.VISIBILITY
+    VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
 
     def __post_init__(self) -> None:
         faults = pack_faults(self.pack)
@@ -105,19 +108,19 @@ class PackGame:
 
     def redact_action(self, action: Action, seat: Seat | None) -> Action | None:
         """*action* as *seat* may see it."""
-        return _view.redact_action(action, seat)
+        return _redact.redact_action(action, seat)
 
     def redact_event(self, event: Event, seat: Seat | None) -> Event | None:
         """*event* as *seat* may see it."""
-        return _view.redact_event(event, seat)
+        return _redact.redact_event(event, seat)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some position that fits *view*."""
-        return _view.determinize(self.catalogue, view, rng)
+        return _determinize.determinize(self.catalogue, view, rng)
 
     def pending(self, state: State, seat: Seat) -> Decision | None:
         """What *seat* is being asked, or None."""
-        return _view.pending(self.catalogue, state, seat)
+        return _pending.pending(self.catalogue, state, seat)
 
     def validate(self, state: State) -> tuple[Violation, ...]:
         """Everything impossible in a state from outside."""
@@ -131,9 +134,9 @@ class PackGame:
         """The action that *text* means. Raises ParseError or AmbiguousNotation."""
         return _notation.parse_action(self.catalogue, view, text)
 
-    def format_event(self, view: View, event: Event) -> str:
+    def format_event(self, view: View, event: Event) -> str:  # noqa: ARG002  (the contract passes the view)
         """*event* as a sentence."""
-        return _sentences.format_event(self.catalogue, view, event)
+        return _sentences.format_event(self.catalogue, event)
 
     def render_text(self, view: View, *, columns: int = 100, legend: bool = True) -> str:
         """The position as plain text, at most *columns* wide, which are at least 80; with the *legend* at the end."""
@@ -145,7 +148,7 @@ class PackGame:
 
     def reach_of(self, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
         """The cells that a skill of a unit on the board reaches now, for ``render_svg``."""
-        return _picture.reach_of(self.catalogue, view, unit, skill)
+        return _facts.reach_of(self.catalogue, view, unit, skill)
 
     def game_from_pack(self, data: bytes) -> PackGame:
         """The game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""

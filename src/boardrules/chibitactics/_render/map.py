@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from string import ascii_uppercase
 from typing import Final
 
+from boardrules.chibitactics._facts import standing
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._render.picture import standing
 from boardrules.chibitactics._types.state import CellView, UnitView, View
 from boardrules.chibitactics.language import LETTERS
 

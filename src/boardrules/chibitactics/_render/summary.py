@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from boardrules.chibitactics._engine.turns import ranking
+from boardrules.chibitactics._facts import engaged
 from boardrules.chibitactics._packs.compile import Catalogue, Power
-from boardrules.chibitactics._render.picture import SETTING_UP, effect_name, engaged
+from boardrules.chibitactics._text.names import SETTING_UP, effect_name
 from boardrules.chibitactics._text.words import ability_sentence, effects_of, event_sentences, properties
 from boardrules.chibitactics._types.stack import Choice, Die, Drawing, Opening
 from boardrules.chibitactics._types.state import UnitView, View

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from boardrules.chibitactics._facts import standing
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._render.picture import effect_name, standing
 from boardrules.chibitactics._render.summary import Standing, Summary
 from boardrules.chibitactics._render.svg_marks import (
     PALE,
@@ -24,6 +24,7 @@ from boardrules.chibitactics._render.svg_marks import (
     width_of,
     wound_mark,
 )
+from boardrules.chibitactics._text.names import effect_name
 from boardrules.chibitactics._types.state import CellView, UnitView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.toolkit.svg import GOLD, INK, PAPER, group, text

@@ -8,8 +8,8 @@ from typing import Final
 
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render.map import map_legend, map_lines, marks, token
-from boardrules.chibitactics._render.picture import SETTING_UP
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, skill_in_short, summarize, trophy_in_short, waiting
+from boardrules.chibitactics._text.names import SETTING_UP
 from boardrules.chibitactics._text.words import ability_sentence
 from boardrules.chibitactics._types.state import View
 

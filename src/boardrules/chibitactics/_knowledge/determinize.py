@@ -1,0 +1,112 @@
+"""A full position that fits a view (CT-H-94)."""
+
+from __future__ import annotations
+
+from boardrules.chibitactics._engine.map import ground_of
+from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._types.state import Effect, EffectView, State, Unit, UnitView, View
+from boardrules.chibitactics._types.values import Cell
+from boardrules.contract import Rng
+from boardrules.errors import InvalidState
+
+__all__ = ["determinize", "state_of_view"]
+
+
+def determinize(catalogue: Catalogue, view: View, rng: Rng) -> State:
+    """A position that fits *view*: hidden squads are filled from their decks at random; nothing else is hidden.
+
+    Raises
+    ------
+    InvalidState
+        for a view of other content, of an unknown map or board, or with something on a cell off the map.
+    """
+    squads = view.squads
+    if view.phase == "squad":
+        squads = tuple(_guessed(squad, deck, rng) for squad, deck in zip(squads, view.decks, strict=False))
+    return state_of_view(catalogue, view, squads)
+
+
+def state_of_view(catalogue: Catalogue, view: View, squads: tuple[tuple[str, ...], ...]) -> State:
+    """The position of *view* with these *squads*, the only thing that a view can hide. Raises InvalidState as :func:`determinize` does."""
+    if view.pack != catalogue.key:
+        raise InvalidState(f"the view is of other content: {view.pack}, not {catalogue.key}")
+    layout = catalogue.maps.get((view.options.map, view.options.seats))
+    if layout is None:
+        raise InvalidState(f"there is no map {view.options.map!r} for {view.options.seats} seats")
+    if len(view.board) != len(layout.starts) + len(layout.closed) or any(name and name not in catalogue.segments for name in view.board):
+        raise InvalidState(f"the board of the view does not fit the map {view.options.map!r}")
+    index = ground_of(catalogue, view.options, view.board).grid.index
+    return State(
+        view.options,
+        view.pack,
+        view.phase,
+        view.round,
+        view.first,
+        view.turn,
+        view.factions,
+        squads,
+        view.decks,
+        view.board,
+        view.segments,
+        view.savages,
+        view.savage_discard,
+        view.events,
+        view.event_discard,
+        view.event,
+        tuple([_unit(unit, index) for unit in view.units]),
+        tuple([_effect(effect, index) for effect in view.effects]),
+        view.ability,
+        view.running,
+        view.paused,
+        view.turn_keepers_used,
+        view.traded,
+        view.joined_this_turn,
+        view.stack,
+        view.out,
+    )
+
+
+def _number(cell: Cell | None, name: str, index: dict[tuple[int, int], int]) -> int:
+    """The number of the *cell* on which *name* is, -1 for None. Raises InvalidState."""
+    if cell is None:
+        return -1
+    number = index.get((cell.q, cell.r))
+    if number is None:
+        raise InvalidState(f"{name} is on the cell {cell.q},{cell.r}, which is not on the map")
+    return number
+
+
+def _unit(seen: UnitView, index: dict[tuple[int, int], int]) -> Unit:
+    """The unit that a view shows as *seen*."""
+    cell = _number(seen.cell, seen.id, index)
+    return Unit(
+        seen.id,
+        seen.card,
+        seen.kind,
+        seen.owner,
+        seen.seat,
+        cell,
+        seen.wounded,
+        seen.turn,
+        seen.trophies,
+        seen.home,
+        seen.activator,
+        seen.maker,
+        seen.source,
+    )
+
+
+def _effect(seen: EffectView, index: dict[tuple[int, int], int]) -> Effect:
+    """The effect that a view shows as *seen*."""
+    cell = _number(seen.cell, seen.source, index)
+    return Effect(seen.source, seen.op, seen.kind, seen.seat, seen.maker, seen.unit, cell, seen.aged, seen.use)
+
+
+def _guessed(squad: tuple[str, ...], deck: tuple[str, ...], rng: Rng) -> tuple[str, ...]:
+    """*squad*, or if it is hidden, as many cards of *deck* drawn at random. Raises InvalidState if *deck* has fewer."""
+    if "" not in squad:
+        return squad
+    if len(deck) < len(squad):
+        raise InvalidState(f"a hidden squad has {len(squad)} cards, but its deck only {len(deck)}")
+    left = list(deck)
+    return tuple(left.pop(rng.randrange(len(left))) for _ in squad)
