@@ -6,21 +6,19 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 import msgspec
 from msgspec import inspect
 
 from boardrules.codec import canonical
 from boardrules.contract import Game, Spec, Step
+from boardrules.match import Match
 from boardrules.rulebook import CORE_RULES
-from boardrules.testing._laws.rare import Rare
+from boardrules.testing._rare import Rare
 from boardrules.testing.laws import LawBroken
 from boardrules.testing.report import Tally
 from boardrules.values import CHANCE, Seat
-
-if TYPE_CHECKING:
-    from boardrules.testing._laws.matches import Pair
 
 __all__ = [
     "A",
@@ -30,6 +28,7 @@ __all__ = [
     "Effort",
     "Move",
     "O",
+    "Pair",
     "Position",
     "Run",
     "S",
@@ -122,6 +121,16 @@ class Move(Generic[S, A, V, E]):
     after: Position[S, A, V]
     seen: tuple[A | None, ...]
     told: tuple[tuple[E, ...], ...]
+
+
+@dataclass
+class Pair(Generic[S, A, V, E, O]):
+    """Two matches that look alike to the viewer with number *index*, and how many plies they still have to go."""
+
+    index: int
+    real: Match[S, A, V, E, O]
+    twin: Match[S, A, V, E, O]
+    left: int
 
 
 @dataclass

@@ -1,15 +1,14 @@
 """What a host shows: two matches that look alike to a viewer show it the same, from the first line of the log on.
 
-Of a run and one of its twins (see :mod:`boardrules.testing._swap`) a pair of matches is made now and then, from the options at the
+Of a run and one of its twins (see :mod:`boardrules.testing._laws.swap`) a pair of matches is made now and then, from the options at the
 beginning of a game and from the two states later, and played for some plies. Everything that :class:`boardrules.Match` has for the
 viewer is compared: ``prompt``, ``seen``, ``log``, and how it refuses.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
-from typing import Final, Generic
+from typing import Final
 
 from boardrules.codec import canonical
 from boardrules.match import Match
@@ -17,27 +16,17 @@ from boardrules.testing._laws.answers import Answer, answered
 from boardrules.testing._laws.legality import answer
 from boardrules.testing._laws.probes import probes_by
 from boardrules.testing._laws.swap import compare
-from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, seat_of
+from boardrules.testing._run import A, E, Move, O, Pair, Position, Run, S, V, seat_of
 from boardrules.transforms import from_state
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["Pair", "begin", "follow"]
+__all__ = ["begin", "follow"]
 
 BEGUN: Final = 0.1
 """How often a pair is begun from the state of a ply."""
 
 PLIES: Final = 6
 """So long a pair is played; one from options twice as long."""
-
-
-@dataclass
-class Pair(Generic[S, A, V, E, O]):
-    """Two matches that look alike to the viewer with number *index*, and how many plies they still have to go."""
-
-    index: int
-    real: Match[S, A, V, E, O]
-    twin: Match[S, A, V, E, O]
-    left: int
 
 
 def begin(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:

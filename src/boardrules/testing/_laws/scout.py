@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 
 from boardrules.chance import Dealer
-from boardrules.testing._laws.rare import kind_of, remarks
+from boardrules.testing._rare import kind_of, remarks
 from boardrules.testing._run import A, Bench, E, O, S, V, luck
 
 __all__ = ["scout"]
