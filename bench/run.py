@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from bench.common import Contestant, NotInstalled, Peer, Slice
 from bench.peers import CONTESTS
+from bench.peers.common import Contestant, NotInstalled, Peer, Slice
 
 __all__ = ["Ratio", "compare", "main", "measure"]
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bench.common import Peer
 from bench.peers import (
     boardgame_io,
     boardrules_itself,
@@ -17,6 +16,7 @@ from bench.peers import (
     python_chess,
     rlcard_uno,
 )
+from bench.peers.common import Peer
 
 __all__ = ["CONTESTS", "Contest"]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
-from bench.common import Contestant, Looped, Peer, Play
+from bench.peers.common import Contestant, Looped, Peer, Play
 from boardrules import Dealer, Game, pixel_tactics, pixies
 
 __all__ = ["PIXEL_TACTICS", "PIXIES", "player"]

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from bench.common import Contestant, Looped, Peer, package_version
+from bench.peers.common import Contestant, Looped, Peer, package_version
 
 __all__ = ["LISTED", "PEER"]
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from bench.common import Contestant, Looped, NotInstalled, Peer, Play, package_version
+from bench.peers.common import Contestant, Looped, NotInstalled, Peer, Play, package_version
 
 __all__ = ["BY_OUTCOMES", "PEER"]
 

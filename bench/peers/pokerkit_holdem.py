@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from bench.common import Contestant, Looped, Peer, package_version
+from bench.peers.common import Contestant, Looped, Peer, package_version
 
 __all__ = ["PEER"]
 

@@ -1,4 +1,4 @@
-"""The series, edition by edition (PT-SER); its outcomes one by one are in test_series."""
+"""The series, edition by edition (PT-SER); its outcomes one by one are in test_outcomes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match's end and the series: rout, ties, trophies, smaller decks, extra cards (PT-END, PT-SER)."""
+"""How matches and series end, outcome by outcome: rout, ties, trophies, smaller decks, extra cards (PT-END, PT-SER)."""
 
 from __future__ import annotations
 

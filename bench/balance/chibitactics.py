@@ -1,7 +1,7 @@
 """How even the factions of Chibitactics' starter pack are: many duels of a simple greedy bot, and the table of their wins.
 
-    python -m bench.chibitactics_balance                  # 5,004 duels on the map "standard", on all cores
-    python -m bench.chibitactics_balance --duels 600 --map valley --seed 3 --processes 1
+    python -m bench.balance.chibitactics                  # 5,004 duels on the map "standard", on all cores
+    python -m bench.balance.chibitactics --duels 600 --map valley --seed 3 --processes 1
 
 Every pair of different factions plays equally often, each faction as often on seat 0 as on seat 1; who begins is rolled for, and
 squads are drawn at random. A shared victory counts half for each. The same arguments give the same table on any machine.
@@ -19,7 +19,7 @@ from os import cpu_count
 from random import Random
 from time import perf_counter
 
-from bench.chibitactics_bot import GreedyBot
+from bench.balance.bot import GreedyBot
 from boardrules import BoardRulesError, Dealer, chibitactics
 from boardrules.chibitactics import Options
 

@@ -1,6 +1,6 @@
 """boardgame.io: Pixies itself, on the framework's headless local client in a node process.
 
-The game is ``bench/boardgame_io/pixies.mjs``; ``bench/check_same_game.py`` shows that it is the same game. The process stays up
+The game is ``bench/peers/boardgame_io/pixies.mjs``; ``bench/peers/check_same_game.py`` shows that it is the same game. The process stays up
 between slices, so that its compiler stays warm; it measures its own slices with a monotonic clock, so the pipe costs nothing.
 With ``NODE_ENV=production`` the framework leaves out checks meant for developers and is a good deal faster: the target is set
 against that, and node as it starts by itself is measured beside it.
@@ -16,7 +16,7 @@ from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from bench.common import Contestant, NotInstalled, Peer, Slice
+from bench.peers.common import Contestant, NotInstalled, Peer, Slice
 
 __all__ = ["BY_DEFAULT", "PEER", "Node"]
 
@@ -24,8 +24,8 @@ T = TypeVar("T")
 
 Command: TypeAlias = Literal["version", "slice", "trace", "replay"]
 
-HERE = Path(__file__).resolve().parents[1] / "boardgame_io"
-INSTALL = "npm ci --prefix bench/boardgame_io"
+HERE = Path(__file__).resolve().parent
+INSTALL = "npm ci --prefix bench/peers/boardgame_io"
 
 
 class _Version(msgspec.Struct):

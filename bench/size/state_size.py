@@ -1,4 +1,4 @@
-"""How small a state is: encoded, and kept in memory. ``python -m bench.state_size``.
+"""How small a state is: encoded, and kept in memory. ``python -m bench.size.state_size``.
 
 Encoded: MessagePack bytes of every state of random games, luck's own states included, for each number of seats of Pixies and each
 edition of Pixel Tactics.
@@ -16,7 +16,7 @@ from random import Random
 from statistics import mean, median
 from typing import TypeVar
 
-from bench.memory import resident
+from bench.size.memory import resident
 from boardrules import Dealer, Game, pixel_tactics, pixies, to_msgpack
 
 __all__ = ["main", "states"]

@@ -1,4 +1,4 @@
-"""Chibitactics against python-chess, in turn, many short slices each: ``python -m bench.chibitactics_speed``.
+"""Chibitactics against python-chess, in turn, many short slices each: ``python -m bench.speed.chibitactics``.
 
 Ours are whole random games of the starter pack through the checked public API, each with a dealer and luck of its own; so the map
 is another one in each game, and what is worked out about a map is part of the time. A step is one action applied: a player's, which is
@@ -12,7 +12,7 @@ import platform
 from dataclasses import dataclass
 from random import Random
 
-from bench.common import Looped, Slice
+from bench.peers.common import Looped, Slice
 from bench.peers.python_chess import PEER as CHESS
 from bench.run import compare, measure
 from boardrules import Dealer, chibitactics

@@ -1,4 +1,4 @@
-"""Checks that Pixies on boardgame.io and Pixies in boardrules are the same game: ``python -m bench.check_same_game``.
+"""Checks that Pixies on boardgame.io and Pixies in boardrules are the same game: ``python -m bench.peers.check_same_game``.
 
 Both ways. Games played by the one are followed by the other: boardrules must offer the same seat the same moves at each
 decision of a game that boardgame.io played, boardgame.io must accept every move of a game that boardrules played, and the scores
@@ -13,8 +13,8 @@ from random import Random
 
 import msgspec
 
-from bench.common import NotInstalled
 from bench.peers.boardgame_io import Node
+from bench.peers.common import NotInstalled
 from boardrules import CHANCE, Dealer, Seat, pixies
 
 __all__ = ["main"]

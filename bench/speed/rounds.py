@@ -1,4 +1,4 @@
-"""How the time of a step grows with a game of Pixel Tactics: ``python -m bench.rounds``.
+"""How the time of a step grows with a game of Pixel Tactics: ``python -m bench.speed.rounds``.
 
 Plays random games, keeps the positions and actions of each round, and times ``apply`` and ``legal_actions`` on exactly these. Rounds are
 timed one after the other in every repeat, and the best repeat of each counts, so a disturbance of the machine hits all alike.

@@ -1,4 +1,4 @@
-"""Shows that simulating keeps memory flat: ``python -m bench.memory_flat``, 100,000 games.
+"""Shows that simulating keeps memory flat: ``python -m bench.size.memory_flat``, 100,000 games.
 
 Prints resident memory at intervals. Flat means: after the first tenth of the games, which fills caches and the allocator's
 pools, it grows by no more than ``--allowed`` MiB.
@@ -11,7 +11,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from time import perf_counter
 
-from bench.memory import MIB, resident
+from bench.size.memory import MIB, resident
 from boardrules import pixies
 from boardrules.simulation.runner import simulate
 

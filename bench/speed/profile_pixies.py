@@ -1,4 +1,4 @@
-"""Where the time of a random game of Pixies goes: ``python -m bench.profile_pixies``.
+"""Where the time of a random game of Pixies goes: ``python -m bench.speed.profile_pixies``.
 
 Plays games, keeps what each function was called with, and times each function on exactly these calls in a loop of its own. The
 column "ns/step" is a call's time multiplied by how often it is made for one decision of a player. The lines that are not indented

@@ -1,0 +1,1 @@
+"""How even: the factions of Chibitactics against each other."""

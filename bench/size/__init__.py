@@ -1,0 +1,1 @@
+"""How small: bytes of a state, memory over many games."""
