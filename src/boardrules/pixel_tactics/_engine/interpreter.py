@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.choices.cards import counted
-from boardrules.pixel_tactics._engine.choices.registry import answer, hidden, options
+from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.cut_off import cut_off
 from boardrules.pixel_tactics._engine.effects import perform
 from boardrules.pixel_tactics._engine.evaluate import amount
@@ -51,7 +51,9 @@ def questions(position: Position) -> tuple[Seat, tuple[Action, ...]] | None:
     """Whom the frame on top of the stack asks, and what can be answered; None if it asks nobody."""
     match position.stack[-1]:
         case Activation() as text if text.step < len(text.program.steps):
-            return options(position, text, text.program.steps[text.step].op)
+            op = text.program.steps[text.step].op
+            choice = CHOICES.get(type(op))
+            return None if choice is None else choice.ask(position, text, op)
         case DeclaredFrame() as frame:
             return combat.aim_options(position, frame)
         case DamageFrame() as frame:
@@ -77,7 +79,8 @@ def waits_for(position: Position) -> Seat | None:
             op = text.program.steps[text.step].op if text.step < len(text.program.steps) else None
             if op is not None and lucky(op):
                 return CHANCE if waits_for_luck(position, text, op) else None
-            hides = op is not None and hidden(op)
+            choice = None if op is None else CHOICES.get(type(op))
+            hides = choice is not None and choice.hidden
         case _:
             hides = False
     asked = questions(position)
@@ -90,7 +93,7 @@ def resume(position: Position, action: Action) -> None:
     match position.stack[-1]:
         case Activation() as text:
             step = text.program.steps[text.step]
-            _move_on(text, step, answer(position, text, step.op, action))
+            _move_on(text, step, CHOICES[type(step.op)].take(position, text, step.op, action))
         case DeclaredFrame() as frame:
             combat.aim(position, frame, choice)
         case DamageFrame() as frame:
@@ -274,15 +277,15 @@ def _carry_out(position: Position, activation: Activation) -> None:
         else:
             _move_on(activation, step, "next")
         return
-    asked = options(position, activation, op)
-    if asked is None:
+    choice = CHOICES.get(type(op))
+    if choice is None:
         _move_on(activation, step, perform(position, activation, op))
         return
-    seat, acts = asked
-    if len(acts) > 1 or (acts and hidden(op)):
+    seat, acts = choice.ask(position, activation, op)
+    if len(acts) > 1 or (acts and choice.hidden):
         position.ask(seat)
     else:
-        _move_on(activation, step, answer(position, activation, op, acts[0] if acts else None))
+        _move_on(activation, step, choice.take(position, activation, op, acts[0] if acts else None))
 
 
 def _move_on(activation: Activation, step: Step, go: Flow) -> None:

@@ -10,7 +10,8 @@ from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.attack import declare
 from boardrules.pixel_tactics._engine.choices.cards import counted
-from boardrules.pixel_tactics._engine.choices.chosen import Question, empty_slots, spot_of
+from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
+from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
 from boardrules.pixel_tactics._engine.evaluate import Located, select
 from boardrules.pixel_tactics._engine.permissions import executing, granted, order_barred, spell_barred, under_way
 from boardrules.pixel_tactics._engine.places import area_slots
@@ -19,22 +20,12 @@ from boardrules.pixel_tactics._engine.printed import own_spells
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._packs.ops import Flow
-from boardrules.pixel_tactics._types.actions import Action, Attack, Cast, Choose, PlayOrder, Recruit
+from boardrules.pixel_tactics._types.actions import Action, Attack, Cast, PlayOrder, Recruit
 from boardrules.pixel_tactics._types.events import SpellCast
 from boardrules.pixel_tactics._types.stack import Attacked, Chosen, Counted, HeroCause, Snapshot
 from boardrules.pixel_tactics.language import AttackWith, CopySpell, PlayOrders, Recruits
 
-__all__ = [
-    "attack_answer",
-    "attack_options",
-    "copy_answer",
-    "copy_options",
-    "play_answer",
-    "play_options",
-    "recruit_answer",
-    "recruit_options",
-]
-
+__all__ = ["CHOICES"]
 
 NONE_ATTACKED: Final = Attacked((), ())
 
@@ -88,7 +79,7 @@ def recruit_options(position: Position, activation: Activation, op: Recruits) ->
     return activation.you, tuple(acts)
 
 
-def recruit_answer(position: Position, activation: Activation, action: Action | None) -> Flow:
+def recruit_answer(position: Position, activation: Activation, _op: Recruits, action: Action | None) -> Flow:
     """Recruit the chosen hero; the question comes again after what that sets off."""
     done = _recruited(activation)
     if isinstance(action, Recruit):
@@ -143,7 +134,7 @@ def copy_options(position: Position, activation: Activation, op: CopySpell) -> Q
     return activation.you, tuple([make.choose_spot(activation.you, seat, slot) for seat, slot, _ in heroes])
 
 
-def copy_answer(position: Position, activation: Activation, action: Choose | None) -> Flow:
+def copy_answer(position: Position, activation: Activation, _op: CopySpell, action: Action | None) -> Flow:
     """Its text, as if it stood here."""
     at = spot_of(action)
     piece = None if at is None else position.seats[at[0]].unit[at[1]]
@@ -176,3 +167,34 @@ def _attackers(position: Position, activation: Activation, op: AttackWith) -> tu
     return [
         found for found in select(position, op.who, activation) if found[2].card not in done.cards and found[1] % 3 not in columns
     ], None
+
+
+def attack_question(_position: Position, _activation: Activation, op: AttackWith) -> str:
+    """Whether they may decline is part of the question."""
+    return "Choose an attack, or decline." if op.may else "Choose an attack."
+
+
+PLAY: Final = Choice(
+    PlayOrders,
+    play_options,
+    play_answer,
+    "Play an order, or decline.",
+    "PT-ACT-20",
+    hidden=True,
+    progress=Counted,
+    interrupted=True,
+)
+RECRUIT: Final = Choice(
+    Recruits,
+    recruit_options,
+    recruit_answer,
+    "Recruit a hero, or decline if you may.",
+    "PT-ACT-2",
+    hidden=True,
+    progress=Chosen,
+    interrupted=True,
+)
+ATTACK: Final = Choice(AttackWith, attack_options, attack_answer, attack_question, "PT-ACT-17", progress=Attacked, interrupted=True)
+COPY: Final = Choice(CopySpell, copy_options, copy_answer, "Choose the hero whose spell is copied.", "PT-ACT-4")
+
+CHOICES: Final[tuple[AnyChoice, ...]] = (PLAY, RECRUIT, ATTACK, COPY)
