@@ -9,10 +9,11 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.evaluate import Located, amount, holds, picked, select, settled
+from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.permissions import order_barred
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
-from boardrules.pixel_tactics._engine.triggers import announce, with_deed
+from boardrules.pixel_tactics._engine.triggers import announce
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES, bounded
 from boardrules.pixel_tactics._packs.ops import EachOf, EndMoving, Flow, Gather, IfHurt, LeaveTrigger, MoveSome, Op, Skip, StartMoving
 from boardrules.pixel_tactics._types.events import ActionsGained, MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived

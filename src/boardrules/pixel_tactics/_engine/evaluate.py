@@ -12,6 +12,7 @@ from typing import assert_never
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import active_effects, side_of
 from boardrules.pixel_tactics._engine.context import Context
+from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.places import ROW_OF, placed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import own_spells, printed
@@ -227,10 +228,10 @@ def holds(position: Position, what: Condition, context: Context, it: Located | N
 def _suffered(position: Position, deed: str, context: Context, it: Located) -> bool:
     piece = it[2]
     if deed == "struck_you":
-        return f"melee-{context.you}" in piece.done_this_wave
+        return did(piece, melee_upon(context.you))
     if deed == "lethal":
         return piece.damage >= _life_read(position, it)
-    return deed in piece.done_this_wave
+    return did(piece, deed)
 
 
 def _strength_read(position: Position, of: Located) -> int:

@@ -15,8 +15,8 @@ from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.cut_off import cut_off
 from boardrules.pixel_tactics._engine.effects import perform
 from boardrules.pixel_tactics._engine.evaluate import amount
+from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.modifiers import sees_top
-from boardrules.pixel_tactics._engine.permissions import executing
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.triggers import next_trigger, trigger_options
 from boardrules.pixel_tactics._packs.bounds import STEPS as MOST_STEPS

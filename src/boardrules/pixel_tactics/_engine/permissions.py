@@ -5,54 +5,32 @@ from __future__ import annotations
 from functools import cache
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
+from boardrules.pixel_tactics._engine.history import did, executing, under_way
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, forbidder, hits_all
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, Attack
-from boardrules.pixel_tactics._types.stack import OrderFrame
 from boardrules.pixel_tactics._types.state import AttackKind, Piece
 from boardrules.pixel_tactics.language import AttackWith
 from boardrules.values import Seat
 
 __all__ = [
     "Aims",
-    "action_block",
     "aims",
     "attacks_of",
     "casts_of",
-    "exclusive_action",
-    "executing",
     "granted",
     "interceptor",
     "order_barred",
     "spell_barred",
     "targets_of",
-    "under_way",
 ]
 
 
 Aims = tuple[tuple[Seat, int], ...]
-
-
-def exclusive_action(position: Position, piece: Piece) -> str | None:
-    """The starred action by which a card is bound this turn (this wave), if it is (PT-ACT-13)."""
-    deeds = piece.done_this_turn if position.edition.exclusive == "turn" else piece.done_this_wave
-    for deed in deeds:
-        if deed in {"recruited", "moved", "attacked", "cast"}:
-            return deed
-    return None
-
-
-def action_block(position: Position, piece: Piece) -> str | None:
-    """Why a card may not attack or cast as an action now, as the deed that bars it (PT-ACT-3, PT-ACT-4, PT-ACT-13)."""
-    for deed in piece.done_this_wave:
-        if deed in {"recruited", "attacked", "cast"} or (deed == "revived" and not position.edition.revived_act):
-            return deed
-    return exclusive_action(position, piece)
 
 
 def interceptor(position: Position, seat: Seat, slot: int) -> int | None:
@@ -152,21 +130,10 @@ def casts_of(position: Position, by: Seat, caster: Located) -> list[Action]:
     if not known or forbidder(position, by, "cast"):
         return []
     return [
-        make.cast(by, seat, slot, act.text) for act in known if not spell_barred(position, act) and not under_way(position, act, piece.card)
+        make.cast(by, seat, slot, act.text)
+        for act in known
+        if not spell_barred(position, act) and not under_way(position, act.program, piece.card)
     ]
-
-
-def under_way(position: Position, act: ActivatedAbility, card: str) -> bool:
-    """Whether a spell is being cast by a card already: it does not begin again within itself (PT-LOOP-1)."""
-    for entry in position.stack:  # noqa: SIM110  (empty in an ordinary turn: no generator for nothing)
-        if isinstance(entry, Activation) and entry.program.id == act.program and entry.source == card:
-            return True
-    return False
-
-
-def executing(position: Position) -> set[str]:
-    """The cards whose orders are being executed (PT-LOOP-1)."""
-    return {entry.card for entry in position.stack if isinstance(entry, OrderFrame)}
 
 
 def granted(position: Position, you: Seat, what: AttackWith, who: list[Located], at: list[Located] | None, *, ghost: bool) -> list[Action]:
@@ -179,7 +146,7 @@ def granted(position: Position, you: Seat, what: AttackWith, who: list[Located],
         seat, slot, piece = attacker
         if piece.face == "corpse" and not ghost and what.strength is None and corpse_strength(position, seat, slot, piece) is None:
             continue
-        if piece.face == "hero" and "recruited" in piece.done_this_wave and not what.recruited and not position.edition.recruits_strike:
+        if piece.face == "hero" and did(piece, "recruited") and not what.recruited and not position.edition.recruits_strike:
             continue
         kinds: list[AttackKind] = [what.kind or "melee"]
         if what.kind is None and keyword(position, seat, slot, piece, "ranged"):

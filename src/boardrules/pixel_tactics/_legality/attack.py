@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
+from boardrules.pixel_tactics._engine.history import action_block
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all
-from boardrules.pixel_tactics._engine.permissions import action_block, interceptor, spell_barred
+from boardrules.pixel_tactics._engine.permissions import interceptor, spell_barred
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX

@@ -8,9 +8,10 @@ from typing import Final
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword
+from boardrules.pixel_tactics._engine.history import action_block, exclusive_action, used_up
 from boardrules.pixel_tactics._engine.interpreter import luck, questions
 from boardrules.pixel_tactics._engine.modifiers import cost, forbidder, priced
-from boardrules.pixel_tactics._engine.permissions import Aims, action_block, aims, attacks_of, casts_of, exclusive_action, order_barred
+from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of, casts_of, order_barred
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, ROWS, SLOTS_OF
@@ -89,7 +90,7 @@ def leader_acts(position: Position, seat: Seat) -> list[ActivatedAbility]:
         act
         for act in acts(position, seat, LEADER_AT, leader)
         if act.cost <= left
-        and not (act.limited and act.program in leader.done_this_turn)
+        and not (act.limited and used_up(leader, act.program, "turn"))
         and not (position.ceasefire and not position.catalogue.programs[act.program].own_side)
     ]
 

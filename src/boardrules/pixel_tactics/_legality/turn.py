@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardrules.contract import Refusal
-from boardrules.pixel_tactics._engine.permissions import exclusive_action, order_barred
+from boardrules.pixel_tactics._engine.history import exclusive_action
+from boardrules.pixel_tactics._engine.permissions import order_barred
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX

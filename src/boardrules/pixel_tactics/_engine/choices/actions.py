@@ -13,7 +13,8 @@ from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
 from boardrules.pixel_tactics._engine.evaluate import Located, select
-from boardrules.pixel_tactics._engine.permissions import executing, granted, order_barred, spell_barred, under_way
+from boardrules.pixel_tactics._engine.history import executing, under_way
+from boardrules.pixel_tactics._engine.permissions import granted, order_barred, spell_barred
 from boardrules.pixel_tactics._engine.places import area_slots
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import own_spells
@@ -148,7 +149,9 @@ def copy_answer(position: Position, activation: Activation, _op: CopySpell, acti
 def _copied(position: Position, activation: Activation, found: Located) -> list[ActivatedAbility]:
     """What can be copied of a hero: its own spells, but none that is under way (PT-LOOP-1)."""
     return [
-        act for act in own_spells(position, *found) if not spell_barred(position, act) and not under_way(position, act, activation.source)
+        act
+        for act in own_spells(position, *found)
+        if not spell_barred(position, act) and not under_way(position, act.program, activation.source)
     ]
 
 

@@ -10,7 +10,8 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import card_of
 from boardrules.pixel_tactics._engine.evaluate import amount
-from boardrules.pixel_tactics._engine.permissions import executing, order_barred
+from boardrules.pixel_tactics._engine.history import executing
+from boardrules.pixel_tactics._engine.permissions import order_barred
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action, Choose, NameOption
