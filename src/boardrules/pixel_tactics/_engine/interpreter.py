@@ -10,6 +10,7 @@ from boardrules.pixel_tactics._engine import turns as flow
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.cut_off import cut_off
@@ -116,9 +117,9 @@ def lucky(op: Op) -> bool:
 def waits_for_luck(position: Position, activation: Activation, op: Op) -> bool:
     """Whether luck takes a card of a hand now: not if enough are gone or none is left."""
     seat = _robbed(position, activation, op)
-    quiet = position.quiet and seat != activation.you
+    barred = seat != activation.you and not may_reach_across(position, activation.you)
     enough = isinstance(op, DiscardCard) and counted(activation) >= amount(position, op.n, activation)
-    return not quiet and not enough and bool(_within_reach(position, seat, op))
+    return not barred and not enough and bool(_within_reach(position, seat, op))
 
 
 def _within_reach(position: Position, seat: Seat, op: Op) -> list[str]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 
 from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
-from boardrules.pixel_tactics._engine.history import did, executing, under_way
+from boardrules.pixel_tactics._engine.history import did, under_way
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, forbidder, hits_all
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import acts
-from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS_OF
-from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
+from boardrules.pixel_tactics._engine.slots import SLOTS_OF
 from boardrules.pixel_tactics._types.actions import Action, Attack
-from boardrules.pixel_tactics._types.state import AttackKind, Piece
+from boardrules.pixel_tactics._types.state import AttackKind
 from boardrules.pixel_tactics.language import AttackWith
 from boardrules.values import Seat
 
@@ -24,8 +24,6 @@ __all__ = [
     "casts_of",
     "granted",
     "interceptor",
-    "order_barred",
-    "spell_barred",
     "targets_of",
 ]
 
@@ -78,51 +76,6 @@ def attacks_of(position: Position, by: Seat, attacker: Located, kind: AttackKind
     return make.attacks(by, seat, slot, at, kind)
 
 
-def spell_barred(position: Position, act: ActivatedAbility) -> bool:
-    """Whether the ceasefire bars a spell (PT-CEASE-1)."""
-    if not position.ceasefire:
-        return False
-    return position.edition.ceasefire_spells == "none" or not position.catalogue.programs[act.program].own_side
-
-
-def order_barred(position: Position, seat: Seat, card: str) -> bool:
-    """Whether the ceasefire bars an order; one that carries out another is judged by that one (PT-CEASE-2)."""
-    if not position.ceasefire:
-        return False
-    return position.edition.ceasefire_orders == "none" or card not in _peaceful(position, seat, card)
-
-
-def _peaceful(position: Position, seat: Seat, card: str) -> set[str]:
-    """Of a seat's hand, its leader and one card more: those whose orders can be kept to the own side."""
-    leader = position.seats[seat].unit[LEADER_AT]
-    hand = {str(held.card) for held in position.seats[seat].hand} - executing(position)
-    peaceful: set[str] = set()
-    asked = {*hand, card} if leader is None else {*hand, card, leader.card}
-    while True:
-        more = {name for name in asked - peaceful if _keeps_peace(position, name, hand - {card}, leader, peaceful)}
-        if not more:
-            return peaceful
-        peaceful |= more
-
-
-def _keeps_peace(position: Position, card: str, hand: set[str], leader: Piece | None, peaceful: set[str]) -> bool:
-    """Whether an order stays on the own side, if the orders in *peaceful* do."""
-    order = position.catalogue.physical[card].order
-    if order is None:
-        return True
-    program = position.catalogue.programs[order]
-    if not program.own_side:
-        return False
-    shown = hand - {card}
-    for of in program.carries:
-        if of == "leader":
-            if leader is not None and leader.card != card and leader.card not in peaceful:
-                return False
-        elif shown and not shown & peaceful:
-            return False
-    return True
-
-
 def casts_of(position: Position, by: Seat, caster: Located) -> list[Action]:
     """The spells a card has where it stands; a leader's acts are leader actions."""
     seat, slot, piece = caster
@@ -132,14 +85,14 @@ def casts_of(position: Position, by: Seat, caster: Located) -> list[Action]:
     return [
         make.cast(by, seat, slot, act.text)
         for act in known
-        if not spell_barred(position, act) and not under_way(position, act.program, piece.card)
+        if may_cast(position, by, act) and not under_way(position, act.program, piece.card)
     ]
 
 
 def granted(position: Position, you: Seat, what: AttackWith, who: list[Located], at: list[Located] | None, *, ghost: bool) -> list[Action]:
     """The attacks (and spells) that an effect grants to *who* (PT-ACT-17); none during the ceasefire."""
     found: list[Action] = []
-    if position.ceasefire:
+    if not may_attack(position, you):
         return found
     allowed = None if at is None else {(seat, slot) for seat, slot, _ in at}
     for attacker in who:

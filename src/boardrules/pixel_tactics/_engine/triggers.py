@@ -7,6 +7,7 @@ from typing import Final
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.context import NOTHING_BOUND, Context
 from boardrules.pixel_tactics._engine.evaluate import Located, holds, matches
 from boardrules.pixel_tactics._engine.history import used_up, with_deed
@@ -76,7 +77,7 @@ def _hear(
 ) -> None:
     trigger = listener.trigger
     at = trigger.at
-    if position.ceasefire and not trigger.in_ceasefire:
+    if not trigger.in_ceasefire and holds_for(position, context.you):
         return
     if by is not None and at.side != "any" and (by == context.you if at.side == "rival" else by != context.you):
         return

@@ -9,12 +9,13 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.attack import declare
+from boardrules.pixel_tactics._engine.ceasefire import may_cast, may_order
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
 from boardrules.pixel_tactics._engine.evaluate import Located, select
 from boardrules.pixel_tactics._engine.history import executing, under_way
-from boardrules.pixel_tactics._engine.permissions import granted, order_barred, spell_barred
+from boardrules.pixel_tactics._engine.permissions import granted
 from boardrules.pixel_tactics._engine.places import area_slots
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import own_spells
@@ -37,10 +38,10 @@ def play_options(position: Position, activation: Activation, op: PlayOrders) -> 
     barred = executing(position)
     held = [held for held in (hand.hand if op.of == "hand" else hand.aside) if held.card not in barred]
     enough = op.high and counted(activation) >= op.high
-    if enough or not held or (position.ceasefire and position.edition.ceasefire_orders == "none"):
+    if enough or not held or not may_order(position, activation.you):
         return activation.you, ()
     acts: list[Action] = [
-        make.play_order(activation.you, str(card.card)) for card in held if not order_barred(position, activation.you, str(card.card))
+        make.play_order(activation.you, str(card.card)) for card in held if may_order(position, activation.you, str(card.card))
     ]
     return activation.you, (*acts, make.decline(activation.you))
 
@@ -151,7 +152,7 @@ def _copied(position: Position, activation: Activation, found: Located) -> list[
     return [
         act
         for act in own_spells(position, *found)
-        if not spell_barred(position, act) and not under_way(position, act.program, activation.source)
+        if may_cast(position, activation.you, act) and not under_way(position, act.program, activation.source)
     ]
 
 

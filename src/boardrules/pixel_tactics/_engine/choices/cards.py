@@ -7,11 +7,11 @@ from typing import Final
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import card_of
 from boardrules.pixel_tactics._engine.evaluate import amount
 from boardrules.pixel_tactics._engine.history import executing
-from boardrules.pixel_tactics._engine.permissions import order_barred
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action, Choose, NameOption
@@ -53,8 +53,8 @@ def reveal_options(position: Position, activation: Activation, op: RevealCard) -
     if _quiet(position, activation, whose):
         return whose, ()
     barred = executing(position)
-    if position.ceasefire and "the_card" in activation.program.carries:
-        barred |= {card for held in position.seats[whose].hand if order_barred(position, activation.you, card := str(held.card))}
+    if "the_card" in activation.program.carries:
+        barred |= {card for held in position.seats[whose].hand if not may_order(position, activation.you, card := str(held.card))}
     return whose, tuple([make.choose_card(whose, str(held.card)) for held in position.seats[whose].hand if held.card not in barred])
 
 
@@ -131,7 +131,7 @@ def search_answer(position: Position, activation: Activation, _op: Search, actio
 
 def _quiet(position: Position, activation: Activation, whose: Seat) -> bool:
     """PT-CEASE-5."""
-    return position.quiet and whose != activation.you
+    return whose != activation.you and not may_reach_across(position, activation.you)
 
 
 DISCARD: Final = Choice(

@@ -6,6 +6,7 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, mode_of, spot_of
 from boardrules.pixel_tactics._engine.evaluate import Located, select, settled
@@ -61,9 +62,8 @@ def area_options(position: Position, activation: Activation, op: ChooseArea) -> 
     if op.across:
         names = list(shapes)
     else:
-        quiet = position.quiet
         seats = [] if op.side == "rival" else [activation.you]
-        if op.side != "own" and not quiet:
+        if op.side != "own" and may_reach_across(position, activation.you):
             seats += position.rivals(activation.you)
         names = [f"{seat}.{shape}" for seat in seats for shape in shapes]
     if op.holding is not None:
