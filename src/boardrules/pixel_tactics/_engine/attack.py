@@ -5,11 +5,12 @@ from __future__ import annotations
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.damage import ghost, send
 from boardrules.pixel_tactics._engine.evaluate import Located, strength
+from boardrules.pixel_tactics._engine.history import melee_upon, with_deed
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all
 from boardrules.pixel_tactics._engine.permissions import interceptor, targets_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
-from boardrules.pixel_tactics._engine.triggers import collect, listened, queue, with_deed
+from boardrules.pixel_tactics._engine.triggers import collect, listened, queue
 from boardrules.pixel_tactics._types.actions import Attack, Choose, SpotOption
 from boardrules.pixel_tactics._types.events import AttackMade, AttackRedirected
 from boardrules.pixel_tactics._types.stack import AttackCause, AttackFrame, DeclaredFrame, Packet, Snapshot, Stood
@@ -116,7 +117,7 @@ def _strike(position: Position, attack: DeclaredFrame, kind: AttackKind, aim: tu
         if standing is not None:
             piece = standing[2]
             for seat in sorted({found[0] for found in hit}):
-                piece = with_deed(piece, f"melee-{seat}")
+                piece = with_deed(piece, melee_upon(seat))
             if piece is not standing[2]:
                 position.put(standing[0], standing[1], piece)
     stood = tuple([Stood(at[2].card, at[0], at[1]) for at in hit])

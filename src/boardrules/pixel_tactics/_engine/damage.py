@@ -6,10 +6,11 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.context import Context
 from boardrules.pixel_tactics._engine.evaluate import Located, life, matches, strength
+from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, leaves_no_corpse, overflow_to, taken
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE
-from boardrules.pixel_tactics._engine.triggers import collect, queue, with_deed
+from boardrules.pixel_tactics._engine.triggers import collect, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics._types.actions import Choose
 from boardrules.pixel_tactics._types.events import DamageHealed, DamagePlaced, PieceDefeated, PieceLeft

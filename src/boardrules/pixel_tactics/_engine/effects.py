@@ -8,11 +8,12 @@ from boardrules.pixel_tactics._engine import damage
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
 from boardrules.pixel_tactics._engine.evaluate import Located, amount, holds, picked, select, settled
-from boardrules.pixel_tactics._engine.permissions import order_barred
+from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
-from boardrules.pixel_tactics._engine.triggers import announce, with_deed
+from boardrules.pixel_tactics._engine.triggers import announce
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES, bounded
 from boardrules.pixel_tactics._packs.ops import EachOf, EndMoving, Flow, Gather, IfHurt, LeaveTrigger, MoveSome, Op, Skip, StartMoving
 from boardrules.pixel_tactics._types.events import ActionsGained, MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived
@@ -132,7 +133,7 @@ def _on_cards(position: Position, activation: Activation, op: Op) -> None:
             if n > 0:
                 position.stack.append(DrawFrame(activation.you, n, to))
         case LookAtHand():
-            if not position.quiet:
+            if may_reach_across(position, activation.you):
                 for seat in position.rivals(activation.you):
                     cards.see_hand(position, seat, activation.you)
         case DiscardHand():
@@ -144,7 +145,7 @@ def _on_cards(position: Position, activation: Activation, op: Op) -> None:
         case ExecuteOrder(of):
             leader = position.seats[activation.you].unit[LEADER_AT]
             card = activation.bound.the_card if of == "the_card" else "" if leader is None else leader.card
-            if card and not order_barred(position, activation.you, card):
+            if card and may_order(position, activation.you, card):
                 cards.execute(position, activation.you, card)
         case GainActions(n, only):
             if activation.you != position.active:
@@ -155,7 +156,7 @@ def _on_cards(position: Position, activation: Activation, op: Op) -> None:
                 position.actions = bounded(position.actions + n)
             position.emit(ActionsGained(activation.you, n))
         case LoseActions(n, floor):
-            for seat in () if position.quiet else position.rivals(activation.you):
+            for seat in position.rivals(activation.you) if may_reach_across(position, activation.you) else ():
                 hand = position.seats[seat]
                 hand.losses = (*hand.losses, Loss(position.wave_number + 1, n, floor))[:MOST_CARRIED]
                 hand.changed = True

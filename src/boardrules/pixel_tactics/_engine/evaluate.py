@@ -11,7 +11,9 @@ from typing import assert_never
 
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import active_effects, side_of
+from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.context import Context
+from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.places import ROW_OF, placed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import own_spells, printed
@@ -102,14 +104,14 @@ def select(position: Position, what: Pieces, context: Context) -> list[Located]:
     ref = what.ref
     if ref:
         found = _bound(position, ref, context)
-        if position.round <= 1 and position.quiet:
+        if not may_reach_across(position, context.you):
             found = [at for at in found if at[0] == context.you]
         return found
     position.steps += 1
     you = context.you
     n = len(position.seats)
     seats: Sequence[Seat]
-    if what.side == "own" or (position.round <= 1 and position.quiet):
+    if what.side == "own" or not may_reach_across(position, you):
         seats = [you] if what.side != "rival" else []
     elif what.side == "rival":
         seats = position.rivals(you)
@@ -227,10 +229,10 @@ def holds(position: Position, what: Condition, context: Context, it: Located | N
 def _suffered(position: Position, deed: str, context: Context, it: Located) -> bool:
     piece = it[2]
     if deed == "struck_you":
-        return f"melee-{context.you}" in piece.done_this_wave
+        return did(piece, melee_upon(context.you))
     if deed == "lethal":
         return piece.damage >= _life_read(position, it)
-    return deed in piece.done_this_wave
+    return did(piece, deed)
 
 
 def _strength_read(position: Position, of: Located) -> int:
@@ -277,9 +279,8 @@ def modifiers_of(position: Position, kind: type[Modifier], seat: Seat, slot: int
         return ()
     found: list[tuple[Modifier, Context]] = []
     if entries:
-        quiet = position.round <= 1 and position.quiet  # most calls come later: spare them the property
         for static, context in entries:
-            if quiet and context.you != seat:
+            if context.you != seat and not may_reach_across(position, context.you):
                 continue
             on = static.on
             if on.ref == "this":

@@ -10,13 +10,14 @@ from boardrules.pixel_tactics._engine import turns as flow
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.choices.cards import counted
-from boardrules.pixel_tactics._engine.choices.registry import answer, hidden, options
+from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.cut_off import cut_off
 from boardrules.pixel_tactics._engine.effects import perform
 from boardrules.pixel_tactics._engine.evaluate import amount
+from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.modifiers import sees_top
-from boardrules.pixel_tactics._engine.permissions import executing
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.triggers import next_trigger, trigger_options
 from boardrules.pixel_tactics._packs.bounds import STEPS as MOST_STEPS
@@ -51,7 +52,9 @@ def questions(position: Position) -> tuple[Seat, tuple[Action, ...]] | None:
     """Whom the frame on top of the stack asks, and what can be answered; None if it asks nobody."""
     match position.stack[-1]:
         case Activation() as text if text.step < len(text.program.steps):
-            return options(position, text, text.program.steps[text.step].op)
+            op = text.program.steps[text.step].op
+            choice = CHOICES.get(type(op))
+            return None if choice is None else choice.ask(position, text, op)
         case DeclaredFrame() as frame:
             return combat.aim_options(position, frame)
         case DamageFrame() as frame:
@@ -77,7 +80,8 @@ def waits_for(position: Position) -> Seat | None:
             op = text.program.steps[text.step].op if text.step < len(text.program.steps) else None
             if op is not None and lucky(op):
                 return CHANCE if waits_for_luck(position, text, op) else None
-            hides = op is not None and hidden(op)
+            choice = None if op is None else CHOICES.get(type(op))
+            hides = choice is not None and choice.hidden
         case _:
             hides = False
     asked = questions(position)
@@ -90,7 +94,7 @@ def resume(position: Position, action: Action) -> None:
     match position.stack[-1]:
         case Activation() as text:
             step = text.program.steps[text.step]
-            _move_on(text, step, answer(position, text, step.op, action))
+            _move_on(text, step, CHOICES[type(step.op)].take(position, text, step.op, action))
         case DeclaredFrame() as frame:
             combat.aim(position, frame, choice)
         case DamageFrame() as frame:
@@ -113,9 +117,9 @@ def lucky(op: Op) -> bool:
 def waits_for_luck(position: Position, activation: Activation, op: Op) -> bool:
     """Whether luck takes a card of a hand now: not if enough are gone or none is left."""
     seat = _robbed(position, activation, op)
-    quiet = position.quiet and seat != activation.you
+    barred = seat != activation.you and not may_reach_across(position, activation.you)
     enough = isinstance(op, DiscardCard) and counted(activation) >= amount(position, op.n, activation)
-    return not quiet and not enough and bool(_within_reach(position, seat, op))
+    return not barred and not enough and bool(_within_reach(position, seat, op))
 
 
 def _within_reach(position: Position, seat: Seat, op: Op) -> list[str]:
@@ -274,15 +278,15 @@ def _carry_out(position: Position, activation: Activation) -> None:
         else:
             _move_on(activation, step, "next")
         return
-    asked = options(position, activation, op)
-    if asked is None:
+    choice = CHOICES.get(type(op))
+    if choice is None:
         _move_on(activation, step, perform(position, activation, op))
         return
-    seat, acts = asked
-    if len(acts) > 1 or (acts and hidden(op)):
+    seat, acts = choice.ask(position, activation, op)
+    if len(acts) > 1 or (acts and choice.hidden):
         position.ask(seat)
     else:
-        _move_on(activation, step, answer(position, activation, op, acts[0] if acts else None))
+        _move_on(activation, step, choice.take(position, activation, op, acts[0] if acts else None))
 
 
 def _move_on(activation: Activation, step: Step, go: Flow) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.context import Context
 from boardrules.pixel_tactics._engine.evaluate import amount, holds, modifiers_of
 from boardrules.pixel_tactics._engine.position import Position
@@ -117,9 +118,8 @@ def _for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[
     if entries is None:
         return NO_CHANGES
     found: list[Modifier] = []
-    quiet = position.round <= 1 and position.quiet
     for static, context in entries:
-        if quiet and context.you != seat:
+        if context.you != seat and not may_reach_across(position, context.you):
             continue
         change = static.modifier
         side = change.side if isinstance(change, Forbids | Free | MakesLonger | ExtraActions | OpensHand) else "own"

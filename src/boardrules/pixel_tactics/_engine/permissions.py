@@ -5,54 +5,30 @@ from __future__ import annotations
 from functools import cache
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
+from boardrules.pixel_tactics._engine.history import did, under_way
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, forbidder, hits_all
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import acts
-from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS_OF
-from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
+from boardrules.pixel_tactics._engine.slots import SLOTS_OF
 from boardrules.pixel_tactics._types.actions import Action, Attack
-from boardrules.pixel_tactics._types.stack import OrderFrame
-from boardrules.pixel_tactics._types.state import AttackKind, Piece
+from boardrules.pixel_tactics._types.state import AttackKind
 from boardrules.pixel_tactics.language import AttackWith
 from boardrules.values import Seat
 
 __all__ = [
     "Aims",
-    "action_block",
     "aims",
     "attacks_of",
     "casts_of",
-    "exclusive_action",
-    "executing",
     "granted",
     "interceptor",
-    "order_barred",
-    "spell_barred",
     "targets_of",
-    "under_way",
 ]
 
 
 Aims = tuple[tuple[Seat, int], ...]
-
-
-def exclusive_action(position: Position, piece: Piece) -> str | None:
-    """The starred action by which a card is bound this turn (this wave), if it is (PT-ACT-13)."""
-    deeds = piece.done_this_turn if position.edition.exclusive == "turn" else piece.done_this_wave
-    for deed in deeds:
-        if deed in {"recruited", "moved", "attacked", "cast"}:
-            return deed
-    return None
-
-
-def action_block(position: Position, piece: Piece) -> str | None:
-    """Why a card may not attack or cast as an action now, as the deed that bars it (PT-ACT-3, PT-ACT-4, PT-ACT-13)."""
-    for deed in piece.done_this_wave:
-        if deed in {"recruited", "attacked", "cast"} or (deed == "revived" and not position.edition.revived_act):
-            return deed
-    return exclusive_action(position, piece)
 
 
 def interceptor(position: Position, seat: Seat, slot: int) -> int | None:
@@ -100,51 +76,6 @@ def attacks_of(position: Position, by: Seat, attacker: Located, kind: AttackKind
     return make.attacks(by, seat, slot, at, kind)
 
 
-def spell_barred(position: Position, act: ActivatedAbility) -> bool:
-    """Whether the ceasefire bars a spell (PT-CEASE-1)."""
-    if not position.ceasefire:
-        return False
-    return position.edition.ceasefire_spells == "none" or not position.catalogue.programs[act.program].own_side
-
-
-def order_barred(position: Position, seat: Seat, card: str) -> bool:
-    """Whether the ceasefire bars an order; one that carries out another is judged by that one (PT-CEASE-2)."""
-    if not position.ceasefire:
-        return False
-    return position.edition.ceasefire_orders == "none" or card not in _peaceful(position, seat, card)
-
-
-def _peaceful(position: Position, seat: Seat, card: str) -> set[str]:
-    """Of a seat's hand, its leader and one card more: those whose orders can be kept to the own side."""
-    leader = position.seats[seat].unit[LEADER_AT]
-    hand = {str(held.card) for held in position.seats[seat].hand} - executing(position)
-    peaceful: set[str] = set()
-    asked = {*hand, card} if leader is None else {*hand, card, leader.card}
-    while True:
-        more = {name for name in asked - peaceful if _keeps_peace(position, name, hand - {card}, leader, peaceful)}
-        if not more:
-            return peaceful
-        peaceful |= more
-
-
-def _keeps_peace(position: Position, card: str, hand: set[str], leader: Piece | None, peaceful: set[str]) -> bool:
-    """Whether an order stays on the own side, if the orders in *peaceful* do."""
-    order = position.catalogue.physical[card].order
-    if order is None:
-        return True
-    program = position.catalogue.programs[order]
-    if not program.own_side:
-        return False
-    shown = hand - {card}
-    for of in program.carries:
-        if of == "leader":
-            if leader is not None and leader.card != card and leader.card not in peaceful:
-                return False
-        elif shown and not shown & peaceful:
-            return False
-    return True
-
-
 def casts_of(position: Position, by: Seat, caster: Located) -> list[Action]:
     """The spells a card has where it stands; a leader's acts are leader actions."""
     seat, slot, piece = caster
@@ -152,34 +83,23 @@ def casts_of(position: Position, by: Seat, caster: Located) -> list[Action]:
     if not known or forbidder(position, by, "cast"):
         return []
     return [
-        make.cast(by, seat, slot, act.text) for act in known if not spell_barred(position, act) and not under_way(position, act, piece.card)
+        make.cast(by, seat, slot, act.text)
+        for act in known
+        if may_cast(position, by, act) and not under_way(position, act.program, piece.card)
     ]
-
-
-def under_way(position: Position, act: ActivatedAbility, card: str) -> bool:
-    """Whether a spell is being cast by a card already: it does not begin again within itself (PT-LOOP-1)."""
-    for entry in position.stack:  # noqa: SIM110  (empty in an ordinary turn: no generator for nothing)
-        if isinstance(entry, Activation) and entry.program.id == act.program and entry.source == card:
-            return True
-    return False
-
-
-def executing(position: Position) -> set[str]:
-    """The cards whose orders are being executed (PT-LOOP-1)."""
-    return {entry.card for entry in position.stack if isinstance(entry, OrderFrame)}
 
 
 def granted(position: Position, you: Seat, what: AttackWith, who: list[Located], at: list[Located] | None, *, ghost: bool) -> list[Action]:
     """The attacks (and spells) that an effect grants to *who* (PT-ACT-17); none during the ceasefire."""
     found: list[Action] = []
-    if position.ceasefire:
+    if not may_attack(position, you):
         return found
     allowed = None if at is None else {(seat, slot) for seat, slot, _ in at}
     for attacker in who:
         seat, slot, piece = attacker
         if piece.face == "corpse" and not ghost and what.strength is None and corpse_strength(position, seat, slot, piece) is None:
             continue
-        if piece.face == "hero" and "recruited" in piece.done_this_wave and not what.recruited and not position.edition.recruits_strike:
+        if piece.face == "hero" and did(piece, "recruited") and not what.recruited and not position.edition.recruits_strike:
             continue
         kinds: list[AttackKind] = [what.kind or "melee"]
         if what.kind is None and keyword(position, seat, slot, piece, "ranged"):

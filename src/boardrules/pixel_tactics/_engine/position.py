@@ -228,16 +228,6 @@ class Position:
         return ACTIVE[len(self.seats)][self.first + self.turn]
 
     @property
-    def ceasefire(self) -> bool:
-        """PT-CEASE: the first round."""
-        return self.round <= 1
-
-    @property
-    def quiet(self) -> bool:
-        """Whether nothing may reach across to the rival's side now (PT-CEASE-5)."""
-        return self.round <= 1 and not self.edition.ceasefire_contact
-
-    @property
     def wave_number(self) -> int:
         """Waves counted through the match."""
         return self.round * 3 + self.wave

@@ -7,19 +7,20 @@ from typing import Final
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.context import NOTHING_BOUND, Context
 from boardrules.pixel_tactics._engine.evaluate import Located, holds, matches
+from boardrules.pixel_tactics._engine.history import used_up, with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE
 from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
 from boardrules.pixel_tactics._types.actions import Choose, ModeOption
 from boardrules.pixel_tactics._types.events import AbilityUsed
 from boardrules.pixel_tactics._types.stack import AttackCause, Bindings, Cause, DamageCause, HeroCause, TextFrame, TriggersFrame
-from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import TriggerEvent
 from boardrules.values import Seat
 
-__all__ = ["DEPTH", "announce", "collect", "listened", "next_trigger", "queue", "trigger_options", "with_deed"]
+__all__ = ["DEPTH", "announce", "collect", "listened", "next_trigger", "queue", "trigger_options"]
 
 
 DEPTH: Final = 16
@@ -76,7 +77,7 @@ def _hear(
 ) -> None:
     trigger = listener.trigger
     at = trigger.at
-    if position.ceasefire and not trigger.in_ceasefire:
+    if not trigger.in_ceasefire and holds_for(position, context.you):
         return
     if by is not None and at.side != "any" and (by == context.you if at.side == "rival" else by != context.you):
         return
@@ -108,7 +109,7 @@ def _first_time(position: Position, listener: TriggerEntry, context: Context) ->
     if found is None:
         return True
     seat, slot, piece = found
-    if listener.program in (piece.done_this_turn if once == "turn" else piece.done_this_wave):
+    if used_up(piece, listener.program, once):
         return False
     position.put(seat, slot, with_deed(piece, listener.program))
     return True
@@ -203,18 +204,3 @@ def next_trigger(position: Position, frame: TriggersFrame, action: Choose | None
     else:
         position.stack.pop()
     _begin(position, position.taken_up(chosen))
-
-
-def _with(deeds: tuple[str, ...], deed: str) -> tuple[str, ...]:
-    if not deeds:
-        return (deed,)
-    return deeds if deed in deeds else tuple(sorted((*deeds, deed)))
-
-
-def with_deed(piece: Piece, deed: str) -> Piece:
-    """A card that has done or suffered something this turn and this wave."""
-    if deed in piece.done_this_turn and deed in piece.done_this_wave:
-        return piece
-    turn = _with(piece.done_this_turn, deed)
-    wave = turn if not piece.done_this_turn and not piece.done_this_wave else _with(piece.done_this_wave, deed)
-    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.peak_damage)

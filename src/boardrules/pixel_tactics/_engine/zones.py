@@ -5,11 +5,11 @@ from __future__ import annotations
 from bisect import insort
 
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.history import executing, with_deed
 from boardrules.pixel_tactics._engine.modifiers import open_hands
-from boardrules.pixel_tactics._engine.permissions import executing
 from boardrules.pixel_tactics._engine.position import Position, with_held
 from boardrules.pixel_tactics._engine.printed import acts
-from boardrules.pixel_tactics._engine.triggers import announce, with_deed
+from boardrules.pixel_tactics._engine.triggers import announce
 from boardrules.pixel_tactics._types.events import CardsMoved, OrderPlayed, OrderResolved, SpellCast
 from boardrules.pixel_tactics._types.stack import Bindings, DrawFrame, HeroCause, OrderCause, OrderFrame
 from boardrules.pixel_tactics._types.state import Held, Piece

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from boardrules.contract import Refusal
+from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
+from boardrules.pixel_tactics._engine.history import action_block
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all
-from boardrules.pixel_tactics._engine.permissions import action_block, interceptor, spell_barred
+from boardrules.pixel_tactics._engine.permissions import interceptor
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
@@ -39,7 +41,7 @@ def _actor(position: Position, by: Seat, at: Spot) -> Refusal | Located:
 def attack_fault(position: Position, action: Attack) -> Refusal | None:
     """Why an attack is not legal in this turn."""
     by = action.by
-    if position.ceasefire:
+    if not may_attack(position, by):
         return refuse("PT-CEASE-1", "ceasefire-attack")
     attacker = _actor(position, by, action.attacker)
     if isinstance(attacker, Refusal):
@@ -109,9 +111,9 @@ def cast_fault(position: Position, action: Cast) -> Refusal | None:
         return refuse("PT-ACT-5", "leader-casts")
     for act in acts(position, seat, slot, piece):
         if act.text == action.text:
-            if spell_barred(position, act):
-                if position.edition.ceasefire_spells == "none":
-                    return refuse("PT-CEASE-1", "ceasefire-spells")
+            if not may_cast(position, by):
+                return refuse("PT-CEASE-1", "ceasefire-spells")
+            if not may_cast(position, by, act):
                 return refuse("PT-CEASE-1", "ceasefire-spell", text=action.text, card=piece.card)
             return price_fault(position, by, "cast", "PT-ACT-4")
     return refuse("PT-ACT-4", "no-spell", card=piece.card, text=action.text)

@@ -6,6 +6,7 @@ from typing import Final
 
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._legality.attack import strike_fault
@@ -13,20 +14,10 @@ from boardrules.pixel_tactics._legality.legal import answers
 from boardrules.pixel_tactics._legality.messages import LONGEST, refuse
 from boardrules.pixel_tactics._types.actions import Action, Attack, CardOption, Choose, ModeOption, NameOption, NumberOption, SpotOption
 from boardrules.pixel_tactics._types.stack import DamageFrame, DeclaredFrame, TriggersFrame
-from boardrules.pixel_tactics.language import AttackWith, CopySpell, DiscardCard, PlayOrders, Rearrange, Recruits
 
 __all__ = ["answer_fault", "rule_of"]
 
 MORE: Final = ", ..."
-RULES: Final[dict[type, str]] = {
-    AttackWith: "PT-ACT-17",
-    PlayOrders: "PT-ACT-20",
-    Recruits: "PT-ACT-2",
-    Rearrange: "PT-LOOP-3",
-    DiscardCard: "PT-ATK-14",
-    CopySpell: "PT-ACT-4",
-}
-"""The rules behind what texts ask, where it is not the rule of choices."""
 
 
 def answer_fault(position: Position, action: Action) -> Refusal | None:
@@ -97,6 +88,6 @@ def rule_of(position: Position) -> str:
         case TriggersFrame():
             return "PT-ATK-7"
         case Activation() as activation:
-            return RULES.get(type(activation.program.steps[activation.step].op), "PT-ATK-8")
+            return CHOICES[type(activation.program.steps[activation.step].op)].rule
         case _:
             return "PT-ATK-8"

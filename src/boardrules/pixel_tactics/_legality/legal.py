@@ -7,10 +7,12 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_attack, may_order, may_take_leader_action
 from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword
+from boardrules.pixel_tactics._engine.history import action_block, exclusive_action, used_up
 from boardrules.pixel_tactics._engine.interpreter import luck, questions
 from boardrules.pixel_tactics._engine.modifiers import cost, forbidder, priced
-from boardrules.pixel_tactics._engine.permissions import Aims, action_block, aims, attacks_of, casts_of, exclusive_action, order_barred
+from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of, casts_of
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, ROWS, SLOTS_OF
@@ -88,9 +90,7 @@ def leader_acts(position: Position, seat: Seat) -> list[ActivatedAbility]:
     return [
         act
         for act in acts(position, seat, LEADER_AT, leader)
-        if act.cost <= left
-        and not (act.limited and act.program in leader.done_this_turn)
-        and not (position.ceasefire and not position.catalogue.programs[act.program].own_side)
+        if act.cost <= left and not (act.limited and used_up(leader, act.program, "turn")) and may_take_leader_action(position, seat, act)
     ]
 
 
@@ -111,9 +111,8 @@ def turn_actions(position: Position) -> list[Action]:
                     found += make.recruits(seat, card.card, slots)
         _strikes(position, seat, hand, can, found)
         if held and can["order"]:
-            found += [
-                make.play_order(seat, card.card) for card in held if position.round > 1 or not order_barred(position, seat, str(card.card))
-            ]
+            free = not holds_for(position, seat)
+            found += [make.play_order(seat, card.card) for card in held if free or may_order(position, seat, str(card.card))]
         _shifts(position, seat, hand, can, found)
     for act in leader_acts(position, seat):
         found.append(make.leader_action(seat, act.text))
@@ -123,7 +122,7 @@ def turn_actions(position: Position) -> list[Action]:
 
 def _strikes(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[str, bool], found: list[Action]) -> None:
     """Attacks and spells of the cards of this wave's row (PT-ACT-3, PT-ACT-4)."""
-    attack = can["attack"] and position.round > 1
+    attack = can["attack"] and may_attack(position, seat)
     if not attack and not can["cast"]:
         return
     near: Aims | None = None

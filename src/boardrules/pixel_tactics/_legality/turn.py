@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardrules.contract import Refusal
-from boardrules.pixel_tactics._engine.permissions import exclusive_action, order_barred
+from boardrules.pixel_tactics._engine.ceasefire import may_order, may_take_leader_action
+from boardrules.pixel_tactics._engine.history import exclusive_action
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX
@@ -85,9 +86,9 @@ def _order(position: Position, action: PlayOrder) -> Refusal | None:
     refusal = hand_fault(position, action.by, action.card, "PT-ACT-6")
     if refusal is not None:
         return refusal
-    if order_barred(position, action.by, action.card):
-        if position.edition.ceasefire_orders == "none":
-            return refuse("PT-CEASE-2", "ceasefire-orders")
+    if not may_order(position, action.by):
+        return refuse("PT-CEASE-2", "ceasefire-orders")
+    if not may_order(position, action.by, action.card):
         return refuse("PT-CEASE-2", "ceasefire-order", card=action.card)
     return price_fault(position, action.by, "order", "PT-ACT-6")
 
@@ -156,7 +157,7 @@ def _leader_action(position: Position, action: LeaderAction) -> Refusal | None:
         if act.text == action.text:
             if act.cost > position.actions:
                 return refuse("PT-FLOW-2", "actions", action="leader action", cost=act.cost, left=position.actions)
-            if position.ceasefire and not position.catalogue.programs[act.program].own_side:
+            if not may_take_leader_action(position, by, act):
                 return refuse("PT-CEASE-5", "ceasefire-leader")
             return refuse("PT-ACT-16", "no-leader-action", text=act.text)
     return refuse("PT-ACT-5", "no-leader-action", text=action.text)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Final, assert_never
 
 from boardrules.contract import Violation
+from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._packs.catalogue import END, Catalogue, Program
-from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, EachOf, EndMoving, Gather, IfHurt, MoveSome, Op, StartMoving
+from boardrules.pixel_tactics._packs.ops import AskNumber, EachOf, EndMoving, Gather, IfHurt, MoveSome, Op, StartMoving
 from boardrules.pixel_tactics._types.stack import (
     AnswersFrame,
     AttackCause,
@@ -41,16 +42,8 @@ from boardrules.pixel_tactics._types.stack import (
 )
 from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics.language import (
-    AttackWith,
-    DiscardCard,
     MoveDamage,
-    OrderTop,
     Pick,
-    PlayOrders,
-    Rearrange,
-    Recruits,
-    Share,
-    SortDrawn,
 )
 from boardrules.values import RuleId
 
@@ -78,22 +71,8 @@ _ABOVE: Final[dict[type, tuple[type, ...]]] = {
 """What can lie directly on a frame. The sight of a top card can lie on whatever asks a player, too."""
 _OF_TIME: Final = (SetupFrame, StartFrame, TurnEndFrame, WaveEndFrame, RoundEndFrame)
 """What lies at the bottom only."""
-_REPEATED: Final = (PlayOrders, Recruits, AttackWith)
-"""Effects that others can interrupt when they are half carried out."""
-_NOTED: Final[dict[type, type[Progress]]] = {
-    AskPieces: Picked,
-    IfHurt: Picked,
-    StartMoving: Picked,
-    PlayOrders: Counted,
-    OrderTop: Counted,
-    SortDrawn: Counted,
-    DiscardCard: Counted,
-    Recruits: Chosen,
-    Share: Chosen,
-    AttackWith: Attacked,
-    Rearrange: Placed,
-}
-"""What a step may have noted for itself, beside those of effects that had cards picked."""
+_PICKED_BEFORE: Final = (IfHurt, StartMoving)
+"""Steps of an effect that come after its cards were picked, and before it notes anything itself."""
 _AREAS: Final = frozenset({"V", "F", "R", "C1", "C2", "C3"})
 
 
@@ -270,7 +249,7 @@ class _Checker:
         if not _noted(None if step is None else step.op, progress, keeps=step is not None and step.keeps):
             yield _fault(f"{path}.progress", f"at {frame.at} of {frame.text} nothing of the kind is noted")
         elif progress is not None:
-            if not asks and (step is None or not isinstance(step.op, _REPEATED)):
+            if not asks and (step is None or not _interrupted(step.op)):
                 yield _fault(f"{path}.progress", f"nothing interrupts {frame.text} at {frame.at}")
             yield from self._progress(f"{path}.progress", progress)
 
@@ -334,10 +313,17 @@ def _noted(op: Op | None, progress: Progress | None, *, keeps: bool) -> bool:
         return isinstance(progress, Moving)
     if progress is None or op is None:
         return progress is None
-    wanted = _NOTED.get(type(op))
-    if wanted is None and _picks(op):
+    choice = CHOICES.get(type(op))
+    wanted = None if choice is None else choice.progress
+    if wanted is None and (isinstance(op, _PICKED_BEFORE) or _picks(op)):
         wanted = Picked
     return wanted is not None and isinstance(progress, wanted)
+
+
+def _interrupted(op: Op) -> bool:
+    """Whether others can interrupt a step that is half carried out."""
+    choice = CHOICES.get(type(op))
+    return choice is not None and choice.interrupted
 
 
 def _picks(op: Op) -> bool:

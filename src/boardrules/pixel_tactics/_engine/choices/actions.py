@@ -9,32 +9,25 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.attack import declare
+from boardrules.pixel_tactics._engine.ceasefire import may_cast, may_order
 from boardrules.pixel_tactics._engine.choices.cards import counted
-from boardrules.pixel_tactics._engine.choices.chosen import Question, empty_slots, spot_of
+from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
+from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
 from boardrules.pixel_tactics._engine.evaluate import Located, select
-from boardrules.pixel_tactics._engine.permissions import executing, granted, order_barred, spell_barred, under_way
+from boardrules.pixel_tactics._engine.history import executing, under_way
+from boardrules.pixel_tactics._engine.permissions import granted
 from boardrules.pixel_tactics._engine.places import area_slots
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.printed import own_spells
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._packs.ops import Flow
-from boardrules.pixel_tactics._types.actions import Action, Attack, Cast, Choose, PlayOrder, Recruit
+from boardrules.pixel_tactics._types.actions import Action, Attack, Cast, PlayOrder, Recruit
 from boardrules.pixel_tactics._types.events import SpellCast
 from boardrules.pixel_tactics._types.stack import Attacked, Chosen, Counted, HeroCause, Snapshot
 from boardrules.pixel_tactics.language import AttackWith, CopySpell, PlayOrders, Recruits
 
-__all__ = [
-    "attack_answer",
-    "attack_options",
-    "copy_answer",
-    "copy_options",
-    "play_answer",
-    "play_options",
-    "recruit_answer",
-    "recruit_options",
-]
-
+__all__ = ["CHOICES"]
 
 NONE_ATTACKED: Final = Attacked((), ())
 
@@ -45,10 +38,10 @@ def play_options(position: Position, activation: Activation, op: PlayOrders) -> 
     barred = executing(position)
     held = [held for held in (hand.hand if op.of == "hand" else hand.aside) if held.card not in barred]
     enough = op.high and counted(activation) >= op.high
-    if enough or not held or (position.ceasefire and position.edition.ceasefire_orders == "none"):
+    if enough or not held or not may_order(position, activation.you):
         return activation.you, ()
     acts: list[Action] = [
-        make.play_order(activation.you, str(card.card)) for card in held if not order_barred(position, activation.you, str(card.card))
+        make.play_order(activation.you, str(card.card)) for card in held if may_order(position, activation.you, str(card.card))
     ]
     return activation.you, (*acts, make.decline(activation.you))
 
@@ -88,7 +81,7 @@ def recruit_options(position: Position, activation: Activation, op: Recruits) ->
     return activation.you, tuple(acts)
 
 
-def recruit_answer(position: Position, activation: Activation, action: Action | None) -> Flow:
+def recruit_answer(position: Position, activation: Activation, _op: Recruits, action: Action | None) -> Flow:
     """Recruit the chosen hero; the question comes again after what that sets off."""
     done = _recruited(activation)
     if isinstance(action, Recruit):
@@ -143,7 +136,7 @@ def copy_options(position: Position, activation: Activation, op: CopySpell) -> Q
     return activation.you, tuple([make.choose_spot(activation.you, seat, slot) for seat, slot, _ in heroes])
 
 
-def copy_answer(position: Position, activation: Activation, action: Choose | None) -> Flow:
+def copy_answer(position: Position, activation: Activation, _op: CopySpell, action: Action | None) -> Flow:
     """Its text, as if it stood here."""
     at = spot_of(action)
     piece = None if at is None else position.seats[at[0]].unit[at[1]]
@@ -157,7 +150,9 @@ def copy_answer(position: Position, activation: Activation, action: Choose | Non
 def _copied(position: Position, activation: Activation, found: Located) -> list[ActivatedAbility]:
     """What can be copied of a hero: its own spells, but none that is under way (PT-LOOP-1)."""
     return [
-        act for act in own_spells(position, *found) if not spell_barred(position, act) and not under_way(position, act, activation.source)
+        act
+        for act in own_spells(position, *found)
+        if may_cast(position, activation.you, act) and not under_way(position, act.program, activation.source)
     ]
 
 
@@ -176,3 +171,34 @@ def _attackers(position: Position, activation: Activation, op: AttackWith) -> tu
     return [
         found for found in select(position, op.who, activation) if found[2].card not in done.cards and found[1] % 3 not in columns
     ], None
+
+
+def attack_question(_position: Position, _activation: Activation, op: AttackWith) -> str:
+    """Whether they may decline is part of the question."""
+    return "Choose an attack, or decline." if op.may else "Choose an attack."
+
+
+PLAY: Final = Choice(
+    PlayOrders,
+    play_options,
+    play_answer,
+    "Play an order, or decline.",
+    "PT-ACT-20",
+    hidden=True,
+    progress=Counted,
+    interrupted=True,
+)
+RECRUIT: Final = Choice(
+    Recruits,
+    recruit_options,
+    recruit_answer,
+    "Recruit a hero, or decline if you may.",
+    "PT-ACT-2",
+    hidden=True,
+    progress=Chosen,
+    interrupted=True,
+)
+ATTACK: Final = Choice(AttackWith, attack_options, attack_answer, attack_question, "PT-ACT-17", progress=Attacked, interrupted=True)
+COPY: Final = Choice(CopySpell, copy_options, copy_answer, "Choose the hero whose spell is copied.", "PT-ACT-4")
+
+CHOICES: Final[tuple[AnyChoice, ...]] = (PLAY, RECRUIT, ATTACK, COPY)

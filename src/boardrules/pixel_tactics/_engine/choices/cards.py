@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.choices.chosen import Question, card_of
+from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
+from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
+from boardrules.pixel_tactics._engine.choices.chosen import card_of
 from boardrules.pixel_tactics._engine.evaluate import amount
-from boardrules.pixel_tactics._engine.permissions import executing, order_barred
+from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.ops import Flow
-from boardrules.pixel_tactics._types.actions import Choose, NameOption
+from boardrules.pixel_tactics._types.actions import Action, Choose, NameOption
 from boardrules.pixel_tactics._types.stack import Counted
-from boardrules.pixel_tactics.language import DiscardCard, RevealCard, SortDrawn
+from boardrules.pixel_tactics.language import DiscardCard, OrderTop, RevealCard, Search, SortDrawn
 from boardrules.values import Seat
 
-__all__ = [
-    "counted",
-    "discard_answer",
-    "discard_options",
-    "reveal_answer",
-    "reveal_options",
-    "search_answer",
-    "search_options",
-    "sort_answer",
-    "sort_options",
-    "top_answer",
-    "top_options",
-]
+__all__ = ["CHOICES", "counted"]
 
 
 def counted(activation: Activation) -> int:
@@ -44,7 +36,7 @@ def discard_options(position: Position, activation: Activation, op: DiscardCard)
     return asked, tuple([make.choose_card(asked, str(held.card)) for held in position.seats[whose].hand])
 
 
-def discard_answer(position: Position, activation: Activation, op: DiscardCard, action: Choose | None) -> Flow:
+def discard_answer(position: Position, activation: Activation, op: DiscardCard, action: Action | None) -> Flow:
     """Discard the chosen card; the question comes again until enough are."""
     card = card_of(action)
     if card is None:
@@ -61,12 +53,12 @@ def reveal_options(position: Position, activation: Activation, op: RevealCard) -
     if _quiet(position, activation, whose):
         return whose, ()
     barred = executing(position)
-    if position.ceasefire and "the_card" in activation.program.carries:
-        barred |= {card for held in position.seats[whose].hand if order_barred(position, activation.you, card := str(held.card))}
+    if "the_card" in activation.program.carries:
+        barred |= {card for held in position.seats[whose].hand if not may_order(position, activation.you, card := str(held.card))}
     return whose, tuple([make.choose_card(whose, str(held.card)) for held in position.seats[whose].hand if held.card not in barred])
 
 
-def reveal_answer(position: Position, activation: Activation, op: RevealCard, action: Choose | None) -> Flow:
+def reveal_answer(position: Position, activation: Activation, op: RevealCard, action: Action | None) -> Flow:
     """Show the chosen card; it stays in the hand."""
     card = card_of(action)
     if card is None:
@@ -78,12 +70,12 @@ def reveal_answer(position: Position, activation: Activation, op: RevealCard, ac
     return "next"
 
 
-def top_options(position: Position, activation: Activation) -> Question:
+def top_options(position: Position, activation: Activation, _op: OrderTop) -> Question:
     """Which of the cards looked at comes next, from the top down."""
     return activation.you, tuple([make.choose_card(activation.you, str(held.card)) for held in position.seats[activation.you].aside])
 
 
-def top_answer(position: Position, activation: Activation, action: Choose | None) -> Flow:
+def top_answer(position: Position, activation: Activation, _op: OrderTop, action: Action | None) -> Flow:
     """Put the chosen card under those already put back."""
     card = card_of(action)
     if card is None:
@@ -103,7 +95,7 @@ def sort_options(position: Position, activation: Activation, op: SortDrawn) -> Q
     return activation.you, tuple([make.choose_card(activation.you, str(held.card)) for held in position.seats[activation.you].aside])
 
 
-def sort_answer(position: Position, activation: Activation, op: SortDrawn, action: Choose | None) -> Flow:
+def sort_answer(position: Position, activation: Activation, op: SortDrawn, action: Action | None) -> Flow:
     """Put the chosen card in the next place."""
     card = card_of(action)
     if card is None:
@@ -116,20 +108,38 @@ def sort_answer(position: Position, activation: Activation, op: SortDrawn, actio
     return "again"
 
 
-def search_options(position: Position, activation: Activation) -> Question:
+PLACES: Final = {"hand": "to your hand", "top": "on top of your deck", "discard": "to your discard pile"}
+
+
+def sort_question(_position: Position, activation: Activation, op: SortDrawn) -> str:
+    """It says where the next card goes."""
+    return f"Choose the card that goes {PLACES[op.places[counted(activation)]]}."
+
+
+def search_options(position: Position, activation: Activation, _op: Search) -> Question:
     """Every card's name."""
     return activation.you, tuple([Choose(activation.you, NameOption(name)) for name in position.catalogue.deck])
 
 
-def search_answer(position: Position, activation: Activation, action: Choose | None) -> Flow:
+def search_answer(position: Position, activation: Activation, _op: Search, action: Action | None) -> Flow:
     """Found or not; then the deck is shuffled."""
-    option = None if action is None else action.option
-    if isinstance(option, NameOption):
-        cards.search(position, activation.you, option.name)
+    if isinstance(action, Choose) and isinstance(action.option, NameOption):
+        cards.search(position, activation.you, action.option.name)
     cards.shuffle(position, activation.you)
     return "next"
 
 
 def _quiet(position: Position, activation: Activation, whose: Seat) -> bool:
     """PT-CEASE-5."""
-    return position.quiet and whose != activation.you
+    return whose != activation.you and not may_reach_across(position, activation.you)
+
+
+DISCARD: Final = Choice(
+    DiscardCard, discard_options, discard_answer, "Choose a card to discard.", "PT-ATK-14", hidden=True, progress=Counted
+)
+REVEAL: Final = Choice(RevealCard, reveal_options, reveal_answer, "Choose a card of your hand to show.", hidden=True)
+TOP: Final = Choice(OrderTop, top_options, top_answer, "Choose the next card from the top down.", hidden=True, progress=Counted)
+SORT: Final = Choice(SortDrawn, sort_options, sort_answer, sort_question, hidden=True, progress=Counted)
+SEARCH: Final = Choice(Search, search_options, search_answer, "Name a card.")
+
+CHOICES: Final[tuple[AnyChoice, ...]] = (DISCARD, REVEAL, TOP, SORT, SEARCH)

@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX
-from boardrules.pixel_tactics._types.actions import Action, CardOption, Choose, SpotOption
+from boardrules.pixel_tactics._types.actions import Action, CardOption, Choose, ModeOption, NumberOption, SpotOption
 from boardrules.values import Seat
 
-__all__ = ["Question", "card_of", "empty_slots", "piece_of", "spot_of"]
-
-Question: TypeAlias = tuple[Seat, tuple[Action, ...]]
-"""Who is asked, and what can be answered; ``()``: there is nothing to ask."""
+__all__ = ["card_of", "empty_slots", "mode_of", "number_of", "piece_of", "spot_of"]
 
 
-def spot_of(action: Choose | None) -> tuple[Seat, int] | None:
+def spot_of(action: Action | None) -> tuple[Seat, int] | None:
     """The slot that an answer names, as (seat, number); None if it names none."""
-    if action is None or not isinstance(action.option, SpotOption):
+    if not isinstance(action, Choose) or not isinstance(action.option, SpotOption):
         return None
     return action.option.at.seat, SLOT_INDEX[action.option.at.slot]
 
 
-def piece_of(position: Position, action: Choose | None) -> str | None:
+def piece_of(position: Position, action: Action | None) -> str | None:
     """The card that stands at the slot that an answer names."""
     at = spot_of(action)
     piece = None if at is None else position.seats[at[0]].unit[at[1]]
     return None if piece is None else piece.card
 
 
-def card_of(action: Choose | None) -> str | None:
+def card_of(action: Action | None) -> str | None:
     """The card that an answer names by its id."""
-    option = None if action is None else action.option
-    return option.card if isinstance(option, CardOption) else None
+    return action.option.card if isinstance(action, Choose) and isinstance(action.option, CardOption) else None
+
+
+def mode_of(action: Action | None) -> str | None:
+    """The name of one of several ways that an answer gives."""
+    return action.option.mode if isinstance(action, Choose) and isinstance(action.option, ModeOption) else None
+
+
+def number_of(action: Action | None) -> int | None:
+    """The number that an answer names."""
+    return action.option.n if isinstance(action, Choose) and isinstance(action.option, NumberOption) else None
 
 
 def empty_slots(position: Position, seat: Seat, slots: tuple[int, ...] | range) -> list[int]:

@@ -7,26 +7,19 @@ from typing import Final
 from boardrules.pixel_tactics._engine import damage
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.choices.chosen import Question, piece_of
+from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
+from boardrules.pixel_tactics._engine.choices.chosen import number_of, piece_of
 from boardrules.pixel_tactics._engine.effects import most_moved, move_some
 from boardrules.pixel_tactics._engine.evaluate import amount, picked, select
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, Flow
-from boardrules.pixel_tactics._types.actions import Action, Choose, NumberOption
+from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, AskYes, Flow
+from boardrules.pixel_tactics._types.actions import Action, Choose
 from boardrules.pixel_tactics._types.stack import Chosen, Picked
 from boardrules.pixel_tactics.language import DamageOn, MoveDamage, Pick, Pieces, Share, Targets
+from boardrules.pixel_tactics.language.english.phrases import Speech
 
-__all__ = [
-    "number_answer",
-    "number_options",
-    "pieces_answer",
-    "pieces_options",
-    "share_answer",
-    "share_options",
-    "yes_answer",
-    "yes_options",
-]
-
+__all__ = ["CHOICES", "speaker"]
 
 IT: Final = Pieces(ref="it")
 
@@ -55,7 +48,7 @@ def _but(activation: Activation, but: Targets) -> tuple[str, ...]:
     return activation.cards(but.ref) if but.ref else ()
 
 
-def pieces_answer(position: Position, activation: Activation, op: AskPieces, action: Choose | None) -> Flow:
+def pieces_answer(position: Position, activation: Activation, op: AskPieces, action: Action | None) -> Flow:
     """Add the chosen card, or stop choosing."""
     done = picked(activation, second=op.second)
     card = piece_of(position, action)
@@ -64,6 +57,25 @@ def pieces_answer(position: Position, activation: Activation, op: AskPieces, act
     activation.progress = Picked(picked(activation), done) if op.second else Picked(done)
     activation.bind_it(done)
     return "again" if card is not None and len(done) < op.high else "next"
+
+
+def speaker(position: Position, activation: Activation) -> str:
+    """What the card is called whose text asks; of an order's card nothing, see the order in progress."""
+    if not activation.source:
+        return ""
+    code = position.catalogue.physical[activation.source]
+    return (code.leader if activation.slot == LEADER_AT and activation.program.id.endswith(".L") else code.hero).name
+
+
+def pieces_question(position: Position, activation: Activation, op: AskPieces) -> str:
+    """Which cards, how many of them, and how many are chosen; of another player's choice nothing is said."""
+    if op.by != "you":
+        return "Choose a card in play."
+    speech = Speech(speaker(position, activation) or "this card")
+    if op.high == 1 and op.low == 1:
+        return f"Choose {speech.cards(op.among, 'one').text}."
+    done = len(picked(activation, second=op.second))
+    return f"Choose {speech.several(Pick(op.among, op.low, op.high))}{f', {done} chosen so far' if done else ''}."
 
 
 def number_options(position: Position, activation: Activation, op: AskNumber) -> Question:
@@ -75,10 +87,9 @@ def number_options(position: Position, activation: Activation, op: AskNumber) ->
     return activation.you, tuple([make.choose_number(activation.you, n) for n in range(max(most, 0) + 1)])
 
 
-def number_answer(position: Position, activation: Activation, op: AskNumber, action: Choose | None) -> Flow:
+def number_answer(position: Position, activation: Activation, op: AskNumber, action: Action | None) -> Flow:
     """Heal so much of ``it``, or take up so much damage from it."""
-    option = None if action is None else action.option
-    n = option.n if isinstance(option, NumberOption) else 0
+    n = number_of(action) or 0
     if isinstance(op.effect, MoveDamage):
         move_some(position, activation, op.effect, n)
     else:
@@ -87,14 +98,14 @@ def number_answer(position: Position, activation: Activation, op: AskNumber, act
     return "next"
 
 
-def yes_options(activation: Activation) -> Question:
+def yes_options(_position: Position, activation: Activation, _op: AskYes) -> Question:
     """Yes, or no."""
     return activation.you, (make.choose_mode(activation.you, "yes"), make.decline(activation.you))
 
 
-def yes_answer(action: Choose | None) -> Flow:
+def yes_answer(_position: Position, _activation: Activation, _op: AskYes, action: Action | None) -> Flow:
     """Continue, or pass over the optional part."""
-    return "skip" if action is None or action.option is None else "next"
+    return "skip" if not isinstance(action, Choose) or action.option is None else "next"
 
 
 def _shared(activation: Activation) -> tuple[str, ...]:
@@ -115,7 +126,7 @@ def share_options(position: Position, activation: Activation, op: Share) -> Ques
     return activation.you, tuple(acts)
 
 
-def share_answer(position: Position, activation: Activation, op: Share, action: Choose | None) -> Flow:
+def share_answer(position: Position, activation: Activation, op: Share, action: Action | None) -> Flow:
     """Give one more point; when all are given they are placed together."""
     card = piece_of(position, action)
     given = _shared(activation)
@@ -129,3 +140,16 @@ def share_answer(position: Position, activation: Activation, op: Share, action: 
     else:
         damage.deal(position, activation, tuple(shares.items()))
     return "next"
+
+
+def share_question(_position: Position, _activation: Activation, op: Share) -> str:
+    """Of damage, or of healing."""
+    return f"Choose where the next point of {op.what} goes."
+
+
+PIECES: Final = Choice(AskPieces, pieces_options, pieces_answer, pieces_question, progress=Picked)
+NUMBER: Final = Choice(AskNumber, number_options, number_answer, "Choose how much.")
+YES: Final = Choice(AskYes, yes_options, yes_answer, "Do it, or decline.")
+SHARE: Final = Choice(Share, share_options, share_answer, share_question, progress=Chosen)
+
+CHOICES: Final[tuple[AnyChoice, ...]] = (PIECES, NUMBER, YES, SHARE)

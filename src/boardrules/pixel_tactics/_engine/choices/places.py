@@ -6,19 +6,21 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.choices.chosen import Question, empty_slots, spot_of
+from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
+from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
+from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, mode_of, spot_of
 from boardrules.pixel_tactics._engine.evaluate import Located, select, settled
 from boardrules.pixel_tactics._engine.places import area_slots
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.ops import Flow
-from boardrules.pixel_tactics._types.actions import Action, Choose, ModeOption
+from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import PieceMoved
 from boardrules.pixel_tactics._types.stack import Bindings, Placed
 from boardrules.pixel_tactics.language import ChooseArea, MovePiece, Rearrange
 from boardrules.values import Seat
 
-__all__ = ["area_answer", "area_options", "move_answer", "move_options", "rearrange_answer", "rearrange_options", "rearranged"]
+__all__ = ["CHOICES", "rearranged"]
 
 
 def _moved(position: Position, activation: Activation, op: MovePiece) -> list[Located]:
@@ -38,7 +40,7 @@ def move_options(position: Position, activation: Activation, op: MovePiece) -> Q
     return activation.you, tuple(acts)
 
 
-def move_answer(position: Position, activation: Activation, op: MovePiece, action: Choose | None) -> Flow:
+def move_answer(position: Position, activation: Activation, op: MovePiece, action: Action | None) -> Flow:
     """Move the card there; without an answer the text ends."""
     at = spot_of(action)
     found = _moved(position, activation, op)
@@ -60,9 +62,8 @@ def area_options(position: Position, activation: Activation, op: ChooseArea) -> 
     if op.across:
         names = list(shapes)
     else:
-        quiet = position.quiet
         seats = [] if op.side == "rival" else [activation.you]
-        if op.side != "own" and not quiet:
+        if op.side != "own" and may_reach_across(position, activation.you):
             seats += position.rivals(activation.you)
         names = [f"{seat}.{shape}" for seat in seats for shape in shapes]
     if op.holding is not None:
@@ -72,12 +73,15 @@ def area_options(position: Position, activation: Activation, op: ChooseArea) -> 
     return activation.you, tuple([make.choose_mode(activation.you, name) for name in names])
 
 
-def area_answer(activation: Activation, action: Choose | None) -> Flow:
+def area_question(_position: Position, _activation: Activation, op: ChooseArea) -> str:
+    """A row, or a column."""
+    return f"Choose a {op.shape}."
+
+
+def area_answer(_position: Position, activation: Activation, _op: ChooseArea, action: Action | None) -> Flow:
     """Bind the chosen area."""
-    option = None if action is None else action.option
     bound = activation.bound
-    area = option.mode if isinstance(option, ModeOption) else ""
-    activation.bound = Bindings(bound.it, bound.the_card, area, bound.discarded, bound.cause)
+    activation.bound = Bindings(bound.it, bound.the_card, mode_of(action) or "", bound.discarded, bound.cause)
     return "next"
 
 
@@ -110,7 +114,7 @@ def rearrange_options(position: Position, activation: Activation, op: Rearrange)
     return activation.you, tuple([make.choose_spot(activation.you, seat, slot) for slot in slots if slot not in taken])
 
 
-def rearrange_answer(position: Position, activation: Activation, op: Rearrange, action: Choose | None) -> Flow:
+def rearrange_answer(position: Position, activation: Activation, op: Rearrange, action: Action | None) -> Flow:
     """Give the next card that slot; when all have one they are set together."""
     at = spot_of(action)
     taken = _given(activation)
@@ -126,3 +130,10 @@ def rearrange_answer(position: Position, activation: Activation, op: Rearrange, 
         if was != slot:
             position.emit(PieceMoved(piece.card, make.spot(seat, slot)))
     return "next"
+
+
+MOVE: Final = Choice(MovePiece, move_options, move_answer, "Choose an empty slot.")
+AREA: Final = Choice(ChooseArea, area_options, area_answer, area_question)
+REARRANGE: Final = Choice(Rearrange, rearrange_options, rearrange_answer, "Choose the slot of the next card.", "PT-LOOP-3", progress=Placed)
+
+CHOICES: Final[tuple[AnyChoice, ...]] = (MOVE, AREA, REARRANGE)

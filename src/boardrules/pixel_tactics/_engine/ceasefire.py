@@ -1,0 +1,84 @@
+"""The ceasefire of the first round (PT-CEASE): what a seat may not do now. Each question names the seat that would do it."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._engine.history import executing
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
+from boardrules.pixel_tactics._types.state import Piece
+from boardrules.values import Seat
+
+__all__ = ["holds_for", "may_attack", "may_cast", "may_order", "may_reach_across", "may_take_leader_action"]
+
+
+def holds_for(position: Position, seat: Seat) -> bool:  # noqa: ARG001  (whoever asks says for whom; all seats share one ceasefire)
+    """Whether the ceasefire holds for a seat now."""
+    return position.round <= 1
+
+
+def may_attack(position: Position, seat: Seat) -> bool:
+    """Whether a seat's cards may attack, by actions or effects (PT-CEASE-1)."""
+    return not holds_for(position, seat)
+
+
+def may_cast(position: Position, seat: Seat, spell: ActivatedAbility | None = None) -> bool:
+    """Whether a seat may cast a spell, or without one any: none, or none that touches the rival (PT-CEASE-1)."""
+    if not holds_for(position, seat):
+        return True
+    if position.edition.ceasefire_spells == "none":
+        return False
+    return spell is None or position.catalogue.programs[spell.program].own_side
+
+
+def may_order(position: Position, seat: Seat, card: str | None = None) -> bool:
+    """Whether the order of a card may be played or executed by a seat, or without a card any order.
+
+    None may, or none that touches the rival; an order that carries out another is judged by that one (PT-CEASE-2).
+    """
+    if not holds_for(position, seat):
+        return True
+    if position.edition.ceasefire_orders == "none":
+        return False
+    return card is None or card in _peaceful(position, seat, card)
+
+
+def may_take_leader_action(position: Position, seat: Seat, act: ActivatedAbility) -> bool:
+    """Whether a seat's leader may do one of its actions: none that touches the rival (PT-CEASE-5)."""
+    return not holds_for(position, seat) or position.catalogue.programs[act.program].own_side
+
+
+def may_reach_across(position: Position, seat: Seat) -> bool:
+    """Whether a seat's texts may touch the hands and the units of the other side (PT-CEASE-5)."""
+    return not holds_for(position, seat) or position.edition.ceasefire_contact
+
+
+def _peaceful(position: Position, seat: Seat, card: str) -> set[str]:
+    """Of a seat's hand, its leader and one card more: those whose orders can be kept to the own side."""
+    leader = position.seats[seat].unit[LEADER_AT]
+    hand = {str(held.card) for held in position.seats[seat].hand} - executing(position)
+    peaceful: set[str] = set()
+    asked = {*hand, card} if leader is None else {*hand, card, leader.card}
+    while True:
+        more = {name for name in asked - peaceful if _keeps_peace(position, name, hand - {card}, leader, peaceful)}
+        if not more:
+            return peaceful
+        peaceful |= more
+
+
+def _keeps_peace(position: Position, card: str, hand: set[str], leader: Piece | None, peaceful: set[str]) -> bool:
+    """Whether an order stays on the own side, if the orders in *peaceful* do."""
+    order = position.catalogue.physical[card].order
+    if order is None:
+        return True
+    program = position.catalogue.programs[order]
+    if not program.own_side:
+        return False
+    shown = hand - {card}
+    for of in program.carries:
+        if of == "leader":
+            if leader is not None and leader.card != card and leader.card not in peaceful:
+                return False
+        elif shown and not shown & peaceful:
+            return False
+    return True

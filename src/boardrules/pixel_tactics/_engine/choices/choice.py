@@ -1,0 +1,111 @@
+"""What one kind of step asks: the options, what the answer does, the rule behind the question and its words, in one record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._packs.ops import Flow, Op
+from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics._types.stack import Progress
+from boardrules.values import Seat
+
+__all__ = ["AnyChoice", "Choice", "Question"]
+
+Question: TypeAlias = tuple[Seat, tuple[Action, ...]]
+"""Who is asked, and what can be answered; ``()``: there is nothing to ask."""
+
+OpT = TypeVar("OpT")
+
+
+class AnyChoice(Protocol):
+    """A :class:`Choice` of whatever kind of step."""
+
+    @property
+    def step(self) -> type[Op]:
+        """The kind of step that asks."""
+        ...
+
+    @property
+    def rule(self) -> str:
+        """The rule behind the question."""
+        ...
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the options depend on hidden cards."""
+        ...
+
+    @property
+    def progress(self) -> type[Progress] | None:
+        """What the step notes for itself while it is half carried out."""
+        ...
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether other frames can lie above the step while it is half carried out."""
+        ...
+
+    def ask(self, position: Position, activation: Activation, op: Op) -> Question:
+        """Who is asked, and for what."""
+        ...
+
+    def take(self, position: Position, activation: Activation, op: Op, action: Action | None) -> Flow:
+        """Do what the answer says."""
+        ...
+
+    def words(self, position: Position, activation: Activation, op: Op) -> str:
+        """The question as a sentence."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[OpT]):
+    """What one kind of step asks. Its methods raise TypeError for a step of another kind."""
+
+    step: type[OpT]
+    """The kind of step."""
+
+    options: Callable[[Position, Activation, OpT], Question]
+    """Who is asked, and for what."""
+
+    answer: Callable[[Position, Activation, OpT, Action | None], Flow]
+    """Does what the answer says, None if there was nothing to ask; returns where the text goes on."""
+
+    question: str | Callable[[Position, Activation, OpT], str]
+    """The question as a sentence."""
+
+    rule: str = "PT-ATK-8"
+    """The rule behind the question; the default is the rule of choices."""
+
+    hidden: bool = False
+    """Whether the options depend on hidden cards, so that the question is asked even if there is one option only."""
+
+    progress: type[Progress] | None = None
+    """What the step notes for itself while it is half carried out."""
+
+    interrupted: bool = False
+    """Whether other frames can lie above the step while it is half carried out."""
+
+    def ask(self, position: Position, activation: Activation, op: Op) -> Question:
+        """Who is asked, and for what."""
+        if not isinstance(op, self.step):
+            raise TypeError(op)
+        return self.options(position, activation, op)
+
+    def take(self, position: Position, activation: Activation, op: Op, action: Action | None) -> Flow:
+        """Do what the answer says; returns where the text goes on."""
+        if not isinstance(op, self.step):
+            raise TypeError(op)
+        return self.answer(position, activation, op, action)
+
+    def words(self, position: Position, activation: Activation, op: Op) -> str:
+        """The question as a sentence."""
+        if isinstance(self.question, str):
+            return self.question
+        if not isinstance(op, self.step):
+            raise TypeError(op)
+        return self.question(position, activation, op)

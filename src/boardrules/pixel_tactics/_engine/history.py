@@ -1,0 +1,90 @@
+"""What cards have done this turn and this wave, which of it bars them from more, and what is under way on the stack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._types.stack import OrderFrame
+from boardrules.pixel_tactics._types.state import Deed, Piece
+from boardrules.values import Seat
+
+__all__ = [
+    "action_block",
+    "did",
+    "exclusive_action",
+    "executing",
+    "melee_upon",
+    "under_way",
+    "used_up",
+    "with_deed",
+]
+
+STARRED: Final = frozenset({"recruited", "moved", "attacked", "cast"})
+"""The actions of which a hero does one only (PT-ACT-13)."""
+BLOCKING: Final = frozenset({"recruited", "attacked", "cast"})
+"""What bars a card from attacking and casting for the rest of the wave (PT-ACT-3, PT-ACT-4)."""
+
+
+# ----------------------------------------------------------------------------------------------------------------------------- writing
+def _with(deeds: tuple[Deed, ...], deed: Deed) -> tuple[Deed, ...]:
+    if not deeds:
+        return (deed,)
+    return deeds if deed in deeds else tuple(sorted((*deeds, deed)))
+
+
+def with_deed(piece: Piece, deed: Deed) -> Piece:
+    """A card that has done or suffered something this turn and this wave."""
+    if deed in piece.done_this_turn and deed in piece.done_this_wave:
+        return piece
+    turn = _with(piece.done_this_turn, deed)
+    wave = turn if not piece.done_this_turn and not piece.done_this_wave else _with(piece.done_this_wave, deed)
+    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.peak_damage)
+
+
+def melee_upon(seat: Seat) -> Deed:
+    """The deed of having attacked a seat's unit in melee."""
+    return f"melee-{seat}"
+
+
+# ------------------------------------------------------------------------------------------------------------------------------ asking
+def did(piece: Piece, deed: Deed) -> bool:
+    """Whether a card did or suffered something in this wave."""
+    return deed in piece.done_this_wave
+
+
+def used_up(piece: Piece, text: str, once: str) -> bool:
+    """Whether a text that works once a ``turn`` or a ``wave`` has worked for a card already."""
+    return text in (piece.done_this_turn if once == "turn" else piece.done_this_wave)
+
+
+def exclusive_action(position: Position, piece: Piece) -> Deed | None:
+    """The starred action by which a card is bound this turn (this wave), if it is (PT-ACT-13)."""
+    deeds = piece.done_this_turn if position.edition.exclusive == "turn" else piece.done_this_wave
+    for deed in deeds:
+        if deed in STARRED:
+            return deed
+    return None
+
+
+def action_block(position: Position, piece: Piece) -> Deed | None:
+    """Why a card may not attack or cast as an action now, as the deed that bars it (PT-ACT-3, PT-ACT-4, PT-ACT-13)."""
+    for deed in piece.done_this_wave:
+        if deed in BLOCKING or (deed == "revived" and not position.edition.revived_act):
+            return deed
+    return exclusive_action(position, piece)
+
+
+# --------------------------------------------------------------------------------------------------------------------------- under way
+def executing(position: Position) -> set[str]:
+    """The cards whose orders are being executed (PT-LOOP-1)."""
+    return {entry.card for entry in position.stack if isinstance(entry, OrderFrame)}
+
+
+def under_way(position: Position, text: str, card: str) -> bool:
+    """Whether a text of a card is being carried out already: a spell does not begin again within itself (PT-LOOP-1)."""
+    for entry in position.stack:  # noqa: SIM110  (empty in an ordinary turn: no generator for nothing)
+        if isinstance(entry, Activation) and entry.program.id == text and entry.source == card:
+            return True
+    return False
