@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final, Literal, assert_never
 
 from boardrules.chibitactics._engine.atoms import end_effects, heal, linger, remove, return_trophies, stop_turn, wound
-from boardrules.chibitactics._engine.kept import keep
 from boardrules.chibitactics._engine.operations import begin_use, strike
 from boardrules.chibitactics._engine.paths import ways
 from boardrules.chibitactics._engine.position import Position
@@ -79,7 +78,7 @@ from boardrules.chibitactics.language import Bonus, Each, Empower, Grant, Heal, 
 from boardrules.contract import Outcome
 from boardrules.values import RuleId, Seat
 
-__all__ = ["act", "advance", "finished", "outcome", "skill_effects"]
+__all__ = ["act", "advance", "outcome", "skill_effects"]
 
 _WAITING: Final[frozenset[type]] = frozenset({Die, Opening, Drawing, Choice})
 """These wait for a seat or for luck."""
@@ -94,14 +93,6 @@ def act(position: Position, action: Action) -> Position:
     _DEEDS[type(action)](position, action)
     advance(position)
     return position
-
-
-def finished(position: Position) -> State:
-    """What *position*, on which an action was carried out, has become; the table is kept for the next action."""
-    state = position.state()
-    position.happened, position.use = [], 0
-    keep(position, state)
-    return state
 
 
 def advance(position: Position) -> None:

@@ -77,7 +77,6 @@ class Position:
         "savage_discard",
         "savages",
         "segments",
-        "source",
         "squads",
         "stack",
         "traded",
@@ -89,7 +88,6 @@ class Position:
 
     def __init__(self, catalogue: Catalogue, state: State) -> None:
         self.catalogue = catalogue
-        self.source: State | None = None
         self.legal: tuple[Action, ...] = ()
         self.options = state.options
         self.house = state.options.rules
@@ -134,7 +132,7 @@ class Position:
         self._makers: set[str] | None = None
 
     def state(self) -> State:
-        """What the table has become."""
+        """The state that this position has become."""
         return State(
             self.options,
             self.catalogue.key,
