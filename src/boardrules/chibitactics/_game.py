@@ -8,8 +8,7 @@ from typing import ClassVar
 from boardrules.chibitactics import _facts, _render
 from boardrules.chibitactics._engine import apply as _rules
 from boardrules.chibitactics._engine import setup as _setup
-from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.positions import Positions
+from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._knowledge import determinize as _determinize
 from boardrules.chibitactics._knowledge import redact as _redact
 from boardrules.chibitactics._knowledge import view as _view

@@ -7,11 +7,10 @@ from itertools import compress
 from typing import Final
 
 from boardrules.chibitactics._engine.aiming import aimed, cell_zone, targets
-from boardrules.chibitactics._engine.apply import skill_effects
 from boardrules.chibitactics._engine.map import flags, members
+from boardrules.chibitactics._engine.orders import skill_effects
 from boardrules.chibitactics._engine.paths import goal_flags
-from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.positions import Positions
+from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._engine.setup import deployable
 from boardrules.chibitactics._engine.unit_turn import allowed, begin, stale
 from boardrules.chibitactics._types.actions import (

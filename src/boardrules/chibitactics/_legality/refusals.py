@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._engine.positions import Positions
+from boardrules.chibitactics._engine.position import Positions
 from boardrules.chibitactics._legality.fields import KINDS, fields_fault
 from boardrules.chibitactics._legality.legal import chance, to_act
 from boardrules.chibitactics._legality.messages import refuse
