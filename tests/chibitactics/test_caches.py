@@ -15,7 +15,6 @@ import pytest
 
 from boardrules import Dealer, to_msgpack
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._engine import kept as _kept
 from boardrules.chibitactics._engine import map as _map
 from boardrules.chibitactics._engine import paths as _paths
 from boardrules.chibitactics._packs import compile as _content
@@ -58,7 +57,6 @@ def forget_everything() -> None:
     """As in a process that has just begun."""
     for cache in (_content.compile_pack, _map.grid_of, _map.ground_of, _map._crossed_by):
         cache.cache_clear()
-    _kept._KEPT.clear()
 
 
 def cold() -> list[str]:
@@ -145,4 +143,3 @@ def test_what_is_forgotten_early_is_worked_out_again(expected: list[str], monkey
 
 def test_every_cache_has_a_bound() -> None:
     assert all(cache.cache_info().maxsize for cache in (_content.compile_pack, _map.grid_of, _map.ground_of, _map._crossed_by))
-    assert _kept._KEPT.maxlen == 1

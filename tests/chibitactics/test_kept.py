@@ -1,18 +1,19 @@
-"""The table kept from the action before is what a new one of the same state would be."""
+"""The position that a game keeps from the action before is what a new one of the same state would be."""
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._engine.kept import keep, table_of
-from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._engine.position import Position, Positions
+from boardrules.chibitactics._engine.working_copy import WorkingCopy
 from tests.chibitactics.packs import everything
 
-DERIVED = ("_auras", "_in_play", "_makers", "_modifiers", "legal", "source", "check_elimination")
+DERIVED = ("_auras", "_in_play", "_makers", "_modifiers", "legal", "check_elimination")
 GAMES = {
     "starter": (ct.with_cards(ct, ct.STARTER), ct.Options(seats=3)),
     "everything": (ct.with_cards(ct, everything()), ct.Options(seats=2, squad_size=4, map="ring")),
@@ -20,55 +21,59 @@ GAMES = {
 }
 
 
-def derived(table: Position) -> list[object]:
-    """Everything that a table works out about its position."""
+def derived(position: Position) -> list[object]:
+    """Everything that is derived on a position."""
     return [
-        table.in_play(),
-        table.makers(),
-        [(unit.id, table.modifiers(unit)) for unit in table.units.values()],
+        position.in_play(),
+        position.makers(),
+        [(unit.id, position.modifiers(unit)) for unit in position.units.values()],
     ]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_table_kept_is_as_good_as_new(name: str) -> None:
+def test_the_position_kept_is_as_good_as_new(name: str) -> None:
     game, options = GAMES[name]
-    content = game.catalogue
     kept = 0
     for seed in range(6):
         rng = Random(seed)
         state = game.new_game(options)
         while actions := game.legal_actions(state):
-            derived(table := table_of(content, state))  # so that there is something to go stale
-            keep(table, state)
-            state = game.apply(state, actions[rng.randrange(len(actions))])
-            table, fresh = table_of(content, state), Position(content, state)
-            kept += table.source is state
-            for field in Position.__slots__:
+            derived(position := game.positions.take(state))  # so that there is something to go stale
+            game.positions.keep(state, position)
+            after = game.apply(state, actions[rng.randrange(len(actions))])
+            position, fresh, before, state = game.positions.take(after), Position(game.catalogue, after), position, after
+            kept += position is before
+            for field in WorkingCopy.__slots__:
                 if field not in DERIVED:
-                    assert getattr(table, field) == getattr(fresh, field), field
-            assert list(table.units) == list(fresh.units)
-            assert derived(table) == derived(fresh)
-            keep(table, state)
+                    assert getattr(position, field) == getattr(fresh, field), field
+            assert list(position.units) == list(fresh.units)
+            assert derived(position) == derived(fresh)
+            game.positions.keep(state, position)
     assert kept > 100
 
 
-def test_a_table_has_one_user_at_a_time() -> None:
+def test_a_position_has_one_user_at_a_time() -> None:
     game, options = GAMES["starter"]
-    state = game.new_game(options)
-    table = Position(game.catalogue, state)
-    keep(table, state)
-    assert table_of(game.catalogue, state) is table
-    assert table_of(game.catalogue, state) is not table
+    positions, state = Positions(game.catalogue), game.new_game(options)
+    position = Position(game.catalogue, state)
+    positions.keep(state, position)
+    assert positions.take(state) is position
+    assert positions.take(state) is not position
 
 
-def test_a_table_serves_its_own_state_and_content_only() -> None:
+def test_a_position_serves_its_own_state_only() -> None:
     game, options = GAMES["starter"]
-    other = ct.with_cards(ct, replace(ct.STARTER, id="other"))
-    state, twin = game.new_game(options), game.new_game(options)
-    for content, asked in ((game.catalogue, twin), (other.catalogue, state)):
-        table = Position(game.catalogue, state)
-        keep(table, state)
-        assert table_of(content, asked) is not table
+    positions, state = Positions(game.catalogue), game.new_game(options)
+    position = Position(game.catalogue, state)
+    positions.keep(state, position)
+    assert positions.take(replace(state)) is not position
+    assert positions.take(state) is position
+
+
+def test_games_share_no_positions() -> None:
+    games = [ct.with_cards(ct, ct.STARTER) for _ in range(2)]
+    assert games[0].positions is not games[1].positions
+    assert games[0].positions is not pickle.loads(pickle.dumps(games[0])).positions
 
 
 def test_two_actions_from_one_state_do_not_touch_each_other() -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boardrules.chibitactics._engine.aiming import targets
+from boardrules.chibitactics._engine.engagement import provoked
 from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.paths import goals
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.skills import provoked
 from boardrules.chibitactics._knowledge.determinize import state_of_view
 from boardrules.chibitactics._legality.legal import as_if_begun
 from boardrules.chibitactics._packs.compile import Catalogue, Power

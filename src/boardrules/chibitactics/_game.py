@@ -8,8 +8,7 @@ from typing import ClassVar
 from boardrules.chibitactics import _facts, _render
 from boardrules.chibitactics._engine import apply as _rules
 from boardrules.chibitactics._engine import setup as _setup
-from boardrules.chibitactics._engine.kept import listing, table_of
-from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._knowledge import determinize as _determinize
 from boardrules.chibitactics._knowledge import redact as _redact
 from boardrules.chibitactics._knowledge import view as _view
@@ -45,6 +44,7 @@ class PackGame:
     pack: Pack
     custom: bool = True
     catalogue: Catalogue = field(init=False, repr=False)
+    positions: Positions = field(init=False, repr=False)
     SPEC: Spec[State, Action, View, Event, Options] = field(init=False, repr=False)
     VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
 
@@ -54,6 +54,7 @@ class PackGame:
             raise InvalidOptions(fault_text("the pack has faults", [f"{fault.path}: {fault.message} [{fault.rule}]" for fault in faults]))
         catalogue = compile_pack(self.pack)
         object.__setattr__(self, "catalogue", catalogue)
+        object.__setattr__(self, "positions", Positions(catalogue))
         object.__setattr__(self, "SPEC", spec_of(catalogue, custom=self.custom))
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -68,35 +69,42 @@ class PackGame:
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         """Every legal action, of all seats to act or of one."""
-        return _legal.legal_actions(self.catalogue, state, seat)
+        return _legal.legal_actions(self.positions, state, seat)
 
     def check(self, state: State, action: Action) -> Refusal | None:
         """Why *action* is not legal, or None if it is."""
-        return _refusals.check(self.catalogue, state, action)
+        return _refusals.check(self.positions, state, action)
 
     def _checked(self, state: State, action: Action) -> Position:
-        """A table of *state*, in which *action* is legal. Raises IllegalAction."""
-        position = listing(self.catalogue, state, action)
+        """A position of *state*, in which *action* is legal. Raises IllegalAction."""
+        position = self.positions.take_listed(state, action)
         if position is None:
-            refusal = _refusals.check(self.catalogue, state, action)
+            refusal = _refusals.check(self.positions, state, action)
             if refusal is not None:
                 raise IllegalAction(refusal, action)
-            position = table_of(self.catalogue, state)
+            position = self.positions.take(state)
         return position
+
+    def _finished(self, position: Position) -> State:
+        """The state that *position* has become by an action; the position is kept for the next call."""
+        state = position.state()
+        position.happened, position.use = [], 0
+        self.positions.keep(state, position)
+        return state
 
     def apply(self, state: State, action: Action) -> State:
         """The position after *action*. Raises IllegalAction."""
-        return _rules.finished(_rules.act(self._checked(state, action), action))
+        return self._finished(_rules.act(self._checked(state, action), action))
 
     def apply_unchecked(self, state: State, action: Action) -> State:
         """The position after an *action* that is known to be legal."""
-        return _rules.finished(_rules.act(table_of(self.catalogue, state), action))
+        return self._finished(_rules.act(self.positions.take(state), action))
 
     def step(self, state: State, action: Action) -> Step[State, Event]:
         """The position after *action* and what happened on the way. Raises IllegalAction."""
         position = _rules.act(self._checked(state, action), action)
         events = tuple(position.happened)
-        return Step(_rules.finished(position), events)
+        return Step(self._finished(position), events)
 
     outcome = staticmethod(_rules.outcome)
     chance = staticmethod(_legal.chance)

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from boardrules.chibitactics._engine.aiming import can_aim, free_ground, may_summon
 from boardrules.chibitactics._engine.atoms import walk
-from boardrules.chibitactics._engine.map import members
+from boardrules.chibitactics._engine.engagement import engages, provoked, steering_seat
 from boardrules.chibitactics._engine.operations import apply_operation, begin_use, lay, on_cell, strike, strike_zone
 from boardrules.chibitactics._engine.paths import endable, passable, way_cost
-from boardrules.chibitactics._engine.position import FREE, Position
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.unit_turn import finish_turn
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.stack import Declared, Die, RadiusAttack, Reaction, SavageTurn
@@ -38,58 +38,6 @@ def declare(
         position.stack.append(frame)
     else:
         proceed(position, unit, power, frame)
-
-
-def engages(position: Position, other: Unit, unit: Unit) -> Power | None:
-    """The skill with Engagement in whose zone *other* holds *unit*, the first on its card; None if there is none (CT-PR-3, CT-H-69)."""
-    powers = position.catalogue.cards[other.card].engaging
-    if not powers or other.wounded or other.id == unit.id or other.cell < 0:
-        return None
-    if other.seat == unit.seat and not (position.house.squad_engages and other.seat >= 0):
-        return None
-    steps = position.ground.grid.distance(other.cell, unit.cell)
-    for power in powers:
-        if steps <= position.reach(other, power) and can_aim(position, other, power, unit.cell) and position.concerns(other, power, unit):
-            return power
-    return None
-
-
-def provoked(position: Position, unit: Unit) -> tuple[str, ...]:
-    """Who has engaged *unit*, in the order in which they react (CT-H-31)."""
-    if unit.wounded or position.has(unit, "unengaged"):
-        return ()
-    near = position.living
-    if "range" not in position.in_play():
-        near &= position.ground.grid.ball(unit.cell, position.catalogue.threat)
-    found: list[Unit] = []
-    for cell in members(near & ~(1 << unit.cell)):
-        other = position.units[position.at[cell]]
-        if engages(position, other, unit) is not None:
-            found.append(other)
-    if not found:
-        return ()
-    if len(found) > 1:
-        found.sort(key=lambda other: _order(position, unit, other))
-    return tuple(other.id for other in found)
-
-
-def _order(position: Position, unit: Unit, other: Unit) -> tuple[int, int, tuple[int, int], int]:
-    count = position.options.seats
-    index = list(position.units).index(other.id)
-    if other.seat < 0:
-        return count + 1, 0, position.ground.grid.right(other.cell), index
-    after = unit.seat if unit.seat >= 0 else _steering(position)
-    turns = (other.seat - after - 1) % count
-    if other.kind == "squad" and other.owner == other.seat:
-        return turns, 0, (position.squads[other.owner].index(other.id), 0), 0
-    return turns, 1 if other.kind == "creature" and other.owner == other.seat else 2, (0, 0), index
-
-
-def _steering(position: Position) -> Seat:
-    for frame in reversed(position.stack):
-        if isinstance(frame, SavageTurn):
-            return frame.seat
-    return FREE
 
 
 def go_on(position: Position, frame: Declared) -> None:
@@ -182,8 +130,8 @@ def throw(position: Position, unit: Unit, power: Power, needs: int, *, waiting: 
 
 def thrower(position: Position) -> Seat:
     """Who rolls for a free savage: the seat that steers one, else the seat whose turn it is."""
-    steering = _steering(position)
-    return steering if steering >= 0 else (position.turn or Seat(0))
+    seat = steering_seat(position)
+    return seat if seat >= 0 else (position.turn or Seat(0))
 
 
 def after_die(position: Position, frame: Declared | Reaction | RadiusAttack, *, success: bool) -> None:

@@ -1,49 +1,44 @@
-"""The end of a turn and of a round, events, and who is out (CT-TU, CT-SC, CT-EV, CT-H-70, CT-H-80, CT-H-85)."""
+"""The beginning and the end of a seat's turn (CT-TU, CT-SC, CT-H-70)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from boardrules.chibitactics._engine.atoms import die, end_effects, free, heal, remove, together, wound
+from boardrules.chibitactics._engine.atoms import end_effects
 from boardrules.chibitactics._engine.map import ground_of, members
 from boardrules.chibitactics._engine.position import FREE, Position
 from boardrules.chibitactics._engine.savages import from_the_right
 from boardrules.chibitactics._engine.unit_turn import finish_turns
 from boardrules.chibitactics._types.events import (
-    EventDrawn,
-    EventEnded,
-    GameEnded,
     Opened,
     Reshuffled,
-    RoundBegan,
     SavageCame,
-    SeatOut,
     TurnBegan,
     TurnEnded,
 )
-from boardrules.chibitactics._types.stack import Choice, Die, Drawing, EventResolution, Opening, RoundEnd, SavageTurn, TurnEnd, UnitOption
-from boardrules.chibitactics._types.state import Unit, UnitView
-from boardrules.chibitactics.language import Bonus, Each, Heal, Kill, OneOf, StepOperation, Where, Wound
-from boardrules.values import RuleId, Seat
+from boardrules.chibitactics._types.stack import Drawing, Opening, RoundEnd, SavageTurn, TurnEnd
+from boardrules.chibitactics._types.state import Unit
+from boardrules.values import Seat
 
-__all__ = [
-    "begin_round",
-    "begin_turn",
-    "draw_event",
-    "end_game",
-    "end_turn",
-    "go_on_event",
-    "go_on_round_end",
-    "go_on_turn_end",
-    "open_segment",
-    "place_savage",
-    "ranking",
-    "settle",
-    "suffer",
-]
+__all__ = ["begin_turn", "end_turn", "go_on_turn_end", "open_segment", "place_savage", "reset_abilities"]
 
 
-# -- the end of a turn ----------------------------------------------------------------------------------------------------------
+def begin_turn(position: Position, seat: Seat) -> None:
+    """The turn of *seat* begins: all its units are fresh."""
+    position.turn = seat
+    for unit in position.units.values():
+        if unit.seat == seat and unit.turn != "fresh":
+            position.units[unit.id] = replace(unit, turn="done" if unit.wounded else "fresh")
+    ability = position.catalogue.abilities.get(position.factions[seat])
+    if ability is not None and ability.per == "turn":
+        reset_abilities(position, [seat])
+    position.happened.append(TurnBegan(seat))
+
+
+def reset_abilities(position: Position, seats: list[Seat]) -> None:
+    """The abilities of *seats* may be used again."""
+    if seats and any(position.ability):
+        position.ability = tuple([used and seat not in seats for seat, used in enumerate(position.ability)])
 
 
 def end_turn(position: Position, seat: Seat) -> None:
@@ -176,232 +171,3 @@ def _next_seat(position: Position, seat: Seat) -> None:
             begin_turn(position, after)
             return
     position.stack.append(RoundEnd("freed"))
-
-
-def _freed(position: Position, acted: tuple[str, ...]) -> tuple[str, ...]:
-    """The savages that act at the end of the round and have not: also those that were freed meanwhile (CT-SV-7, CT-H-73)."""
-    freed = [
-        unit for unit in position.units.values() if unit.kind == "savage" and unit.seat < 0 and unit.activator < 0 and unit.id not in acted
-    ]
-    return from_the_right(position, freed)
-
-
-def begin_turn(position: Position, seat: Seat) -> None:
-    """The turn of *seat* begins: all its units are fresh."""
-    position.turn = seat
-    for unit in position.units.values():
-        if unit.seat == seat and unit.turn != "fresh":
-            position.units[unit.id] = replace(unit, turn="done" if unit.wounded else "fresh")
-    ability = position.catalogue.abilities.get(position.factions[seat])
-    if ability is not None and ability.per == "turn":
-        _reset(position, [seat])
-    position.happened.append(TurnBegan(seat))
-
-
-def _reset(position: Position, seats: list[Seat]) -> None:
-    if seats and any(position.ability):
-        position.ability = tuple([used and seat not in seats for seat, used in enumerate(position.ability)])
-
-
-# -- the end of a round ---------------------------------------------------------------------------------------------------------
-
-
-def go_on_round_end(position: Position, frame: RoundEnd) -> None:
-    """One step of the end of a round (CT-H-85)."""
-    position.stack.pop()
-    lasting_next = position.house.lasting_events == "next-round"
-    match frame.stage:
-        case "freed":
-            savages = frame.savages or _freed(position, frame.acted)
-            if savages:
-                position.stack.append(RoundEnd("freed", savages[1:], (*frame.acted, savages[0])))
-                unit = position.units.get(savages[0])
-                if unit is not None and unit.seat < 0:
-                    position.stack.append(SavageTurn(unit.id))
-                return
-            _close_round(position)
-            if position.round >= position.house.round_cap:
-                end_game(position)
-                return
-            position.stack.append(RoundEnd("event" if lasting_next else "next"))
-        case "event":
-            position.stack.append(RoundEnd("next" if lasting_next else "begin"))
-            if not position.events and position.event_discard:
-                position.events, position.event_discard = position.event_discard, ()
-                position.happened.append(Reshuffled("event"))
-            if position.events:
-                position.stack.append(Drawing("event"))
-        case "next":
-            begin_round(position)
-            position.stack.append(RoundEnd("begin" if lasting_next else "event"))
-        case "begin":
-            seats = position.seats_in()
-            if seats:
-                begin_turn(position, seats[0])
-
-
-def _close_round(position: Position) -> None:
-    """The lasting event ends, and what free savages made that cannot end at a turn of theirs (CT-EV-4, CT-H-81)."""
-    end_effects(position, lambda effect: effect.seat == FREE and effect.kind != "sustained" and not _acts_on(position, effect.maker))
-    if position.event:
-        position.event_discard = tuple(sorted((*position.event_discard, position.event)))
-        position.happened.append(EventEnded(position.event))
-        position.event = ""
-        position.touch()
-
-
-def _acts_on(position: Position, token: str) -> bool:
-    unit = position.units.get(token)
-    return unit is not None and unit.seat < 0 and not unit.wounded
-
-
-def begin_round(position: Position) -> None:
-    """The next round begins (CT-H-12)."""
-    position.round += 1
-    if position.round > 1 and position.house.first_seat == "moves":
-        position.first = Seat(((position.first or 0) + 1) % position.options.seats)
-    ready = [
-        Seat(seat)
-        for seat, faction in enumerate(position.factions)
-        if (ability := position.catalogue.abilities.get(faction)) is not None and ability.per == "round"
-    ]
-    _reset(position, ready)
-    position.happened.append(RoundBegan(position.round))
-
-
-def draw_event(position: Position, event: str) -> None:
-    """*event* is read: a lasting one is in force, an instant one is carried out (CT-EV-1, CT-EV-2, CT-EV-3)."""
-    position.stack.pop()
-    position.events = tuple(other for other in position.events if other != event)
-    position.happened.append(EventDrawn(event))
-    if position.catalogue.events[event].lasting:
-        position.event = event
-        position.touch()
-    else:
-        position.stack.append(EventResolution(event, 0))
-
-
-def go_on_event(position: Position, frame: EventResolution) -> None:
-    """Carry an instant event one effect further; then it is discarded (CT-EV-5)."""
-    position.stack.pop()
-    effects = position.catalogue.events[frame.event].does
-    if frame.index >= len(effects):
-        position.event_discard = tuple(sorted((*position.event_discard, frame.event)))
-        position.happened.append(EventEnded(frame.event))
-        return
-    effect = effects[frame.index]
-    following = EventResolution(frame.event, frame.index + 1)
-    match effect:
-        case Each():
-            queue = tuple(token for token in frame.queue if token in position.units) if frame.begun else _met(position, effect.where)
-            if effect.success is None:
-                together(position, lambda: _suffer_all(position, queue, effect.does))
-                position.stack.append(following)
-            elif queue:
-                position.stack.append(EventResolution(frame.event, frame.index, queue, True))
-                position.stack.append(Die(position.seats_in()[0], "", "", effect.success))
-            else:
-                position.stack.append(following)
-        case OneOf():
-            met = _met(position, effect.where)
-            if len(met) == 1:
-                suffer(position, met[0], effect.does)
-            if len(met) > 1:
-                position.stack.append(EventResolution(frame.event, frame.index, met, True))
-                options = tuple(UnitOption(token) for token in met)
-                position.stack.append(Choice(position.seats_in()[0], RuleId("CT-H-85"), options))
-            else:
-                position.stack.append(following)
-        case _:
-            position.stack.append(following)
-
-
-def _met(position: Position, where: Where) -> tuple[str, ...]:
-    return tuple(unit.id for unit in position.standing() if position.fits(unit, where))
-
-
-def _suffer_all(position: Position, tokens: tuple[str, ...], does: tuple[StepOperation, ...]) -> None:
-    for token in tokens:
-        suffer(position, token, does)
-
-
-def suffer(position: Position, token: str, does: tuple[StepOperation, ...]) -> None:
-    """An event does this to *token*; nobody is the killer (CT-H-40)."""
-    for operation in does:
-        match operation:
-            case Wound():
-                wound(position, token, "")
-            case Kill():
-                die(position, token, "")
-            case Heal():
-                heal(position, token)
-            case Bonus():
-                pass  # refused when the pack is read
-
-
-# -- who is out, and the end ----------------------------------------------------------------------------------------------------
-
-
-def settle(position: Position) -> None:
-    """An action is resolved whole: who has no squad left is out; the last one wins (CT-H-4, CT-H-80)."""
-    if not position.check_elimination or position.phase != "play":
-        return
-    position.check_elimination = False
-    alive = [False] * position.options.seats
-    healthy = position.house.victory == "wounded"
-    for unit in position.units.values():
-        if unit.kind == "squad" and not (healthy and unit.wounded):
-            alive[unit.owner] = True
-    leaving = [Seat(seat) for seat, gone in enumerate(position.out) if not gone and not alive[seat]]
-    if not leaving:
-        return
-    occasion = max(position.out) + 1
-    for seat in leaving:
-        _leave(position, seat, occasion)
-    if sum(not gone for gone in position.out) <= 1:
-        end_game(position)
-
-
-def _leave(position: Position, seat: Seat, occasion: int) -> None:
-    out = list(position.out)
-    out[seat] = occasion
-    position.out = tuple(out)
-    for unit in list(position.units.values()):
-        if unit.kind == "squad" and unit.owner == seat:  # only where wounded squads are out as well
-            remove(position, unit.id, "")
-            position.return_card(unit.id)
-    end_effects(position, lambda effect: effect.seat == seat)
-    for unit in list(position.units.values()):
-        if unit.id not in position.units or unit.seat != seat:
-            continue
-        if unit.kind == "creature":
-            remove(position, unit.id, "")
-        else:
-            free(position, unit.id)
-    for unit in list(position.units.values()):
-        if unit.kind == "savage" and unit.activator == seat:
-            position.change(unit.id, activator=FREE)
-    position.happened.append(SeatOut(seat))
-
-
-def end_game(position: Position) -> None:
-    """The game is over; who has won follows from what is left (:func:`ranking`)."""
-    position.phase = "over"
-    position.stack.clear()
-    position.happened.append(GameEnded(ranking(position.options.seats, tuple(position.units.values()), position.out)[1]))
-
-
-def ranking(seats: int, units: tuple[Unit, ...] | tuple[UnitView, ...], out: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
-    """A number for each seat, higher is better, and the seats with the highest (CT-H-4, CT-H-5).
-
-    Of seats still in: 100, 10 for each unwounded squad unit and 1 for each wounded one; of others the occasion on which they left.
-    """
-    scores = [0] * seats
-    for seat, gone in enumerate(out):
-        if gone:
-            scores[seat] = gone
-            continue
-        squad = [unit.wounded for unit in units if unit.kind == "squad" and unit.owner == seat]
-        scores[seat] = 100 + 10 * squad.count(False) + squad.count(True)
-    best = max(scores)
-    return tuple(scores), tuple(Seat(seat) for seat, score in enumerate(scores) if score == best)

@@ -7,14 +7,12 @@ from itertools import compress
 from typing import Final
 
 from boardrules.chibitactics._engine.aiming import aimed, cell_zone, targets
-from boardrules.chibitactics._engine.apply import skill_effects
-from boardrules.chibitactics._engine.kept import keep, table_of
 from boardrules.chibitactics._engine.map import flags, members
+from boardrules.chibitactics._engine.orders import skill_effects
 from boardrules.chibitactics._engine.paths import goal_flags
-from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._engine.setup import deployable
 from boardrules.chibitactics._engine.unit_turn import allowed, begin, stale
-from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.actions import (
     Action,
     Cancel,
@@ -108,13 +106,13 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return () if state.turn is None else _ALONE[state.turn]
 
 
-def legal_actions(catalogue: Catalogue, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
+def legal_actions(positions: Positions, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
     """Every legal action, in a fixed order.
 
     Unit by unit, the longest on the board first: its move, its skills, a spent turn, its trophies; then the ability, then EndTurn.
     """
     if state.phase == "play" and not state.stack and seat is None:  # mostly, so no more is asked
-        return _listed(catalogue, state, state.turn)
+        return _listed(positions, state, state.turn)
     acting = to_act(state)
     if not acting or (seat is not None and seat not in acting):
         return ()
@@ -127,20 +125,20 @@ def legal_actions(catalogue: Catalogue, state: State, seat: Seat | None = None) 
         top = state.stack[-1]
         return tuple(Choose(by, option) for option in top.options) if isinstance(top, Choice) else ()
     if state.phase == "faction":
-        return tuple(PickFaction(by, faction) for faction in catalogue.factions)
-    return _listed(catalogue, state, by)
+        return tuple(PickFaction(by, faction) for faction in positions.catalogue.factions)
+    return _listed(positions, state, by)
 
 
-def _listed(catalogue: Catalogue, state: State, by: Seat | None) -> tuple[Action, ...]:
-    """Every legal action of *by*, who deploys or whose turn it is; the list stays with the table until an action is carried out on it."""
-    position = table_of(catalogue, state)
+def _listed(positions: Positions, state: State, by: Seat | None) -> tuple[Action, ...]:
+    """Every legal action of *by*, who deploys or whose turn it is; the position keeps the list until an action is carried out."""
+    position = positions.take(state)
     if not position.legal and by is not None:
-        position.legal = tuple(_on_the_table(position, by))
-    keep(position, state)
+        position.legal = tuple(_on_the_map(position, by))
+    positions.keep(state, position)
     return position.legal
 
 
-def _on_the_table(position: Position, by: Seat) -> Iterable[Action]:
+def _on_the_map(position: Position, by: Seat) -> Iterable[Action]:
     """Every legal action of *by*, who deploys or whose turn it is."""
     if position.phase == "deploy":
         waiting, free = deployable(position)
@@ -167,7 +165,7 @@ def _picks(state: State, by: Seat) -> Iterator[PickUnit]:
 
 
 def as_if_begun(position: Position, unit: Unit) -> Position:
-    """The table as it will be when *unit* declares something: what it made before and lasts one turn ends first (CT-PR-6, CT-H-81)."""
+    """*position* once *unit* has declared something: the one-turn effects that it made earlier have ended by then (CT-PR-6, CT-H-81)."""
     token = unit.id
     if token != position.running and token not in position.paused:
         for effect in position.effects:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias, assert_never
 
 from boardrules.chibitactics._engine.aiming import targets
-from boardrules.chibitactics._engine.apply import skill_effects
+from boardrules.chibitactics._engine.orders import skill_effects
 from boardrules.chibitactics._engine.position import Position, card_id
 from boardrules.chibitactics._engine.setup import deployable
 from boardrules.chibitactics._engine.unit_turn import allowed

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._engine.kept import keep, listing, table_of
+from boardrules.chibitactics._engine.position import Positions
 from boardrules.chibitactics._legality.fields import KINDS, fields_fault
 from boardrules.chibitactics._legality.legal import chance, to_act
 from boardrules.chibitactics._legality.messages import refuse
 from boardrules.chibitactics._legality.orders import Order, order_fault
-from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.actions import (
     Action,
     Cancel,
@@ -65,15 +64,15 @@ _PHASE_NAMES: Final = {
 _LUCK = (Roll, Open, DrawEvent, DrawSavage)
 
 
-def check(catalogue: Catalogue, state: State, action: Action) -> Refusal | None:
+def check(positions: Positions, state: State, action: Action) -> Refusal | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
-    position = listing(catalogue, state, action)
+    position = positions.take_listed(state, action)
     if position is not None:
-        keep(position, state)
+        positions.keep(state, position)
         return None
     if type(action) not in KINDS:
         return refuse("BR-VALUE", "type", kind=type(action).__name__)
-    return fields_fault(action) or (_luck(state, action) if isinstance(action, _LUCK) else _player(catalogue, state, action))
+    return fields_fault(action) or (_luck(state, action) if isinstance(action, _LUCK) else _player(positions, state, action))
 
 
 def _due(state: State) -> tuple[type, str]:
@@ -110,7 +109,7 @@ def _luck(state: State, action: Roll | Open | DrawEvent | DrawSavage) -> Refusal
             return None
 
 
-def _player(catalogue: Catalogue, state: State, action: PickFaction | PickUnit | Choose | EndTurn | Order) -> Refusal | None:
+def _player(positions: Positions, state: State, action: PickFaction | PickUnit | Choose | EndTurn | Order) -> Refusal | None:
     acting = to_act(state)
     if not acting:
         return refuse("BR-OVER", "over")
@@ -131,15 +130,15 @@ def _player(catalogue: Catalogue, state: State, action: PickFaction | PickUnit |
         return refuse(rule, "phase", kind=type(action).__name__, phase=_PHASE_NAMES[phase], now=_PHASE_NAMES[state.phase])
     match action:
         case PickFaction():
-            return None if action.faction in catalogue.factions else refuse("CT-SU-4", "no-faction", faction=action.faction)
+            return None if action.faction in positions.catalogue.factions else refuse("CT-SU-4", "no-faction", faction=action.faction)
         case PickUnit():
             return _pick(state, action)
         case EndTurn():
             return None
         case _:
-            position = table_of(catalogue, state)
+            position = positions.take(state)
             refusal = order_fault(position, action)
-            keep(position, state)
+            positions.keep(state, position)
             return refusal
 
 

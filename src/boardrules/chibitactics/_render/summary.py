@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from boardrules.chibitactics._engine.turns import ranking
+from boardrules.chibitactics._engine.elimination import ranking
 from boardrules.chibitactics._facts import engaged
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._text.names import SETTING_UP, effect_name

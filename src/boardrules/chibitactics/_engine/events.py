@@ -1,0 +1,85 @@
+"""Event cards: drawn, in force, or carried out (CT-EV)."""
+
+from __future__ import annotations
+
+from boardrules.chibitactics._engine.atoms import die, heal, together, wound
+from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._types.events import (
+    EventDrawn,
+    EventEnded,
+)
+from boardrules.chibitactics._types.stack import Choice, Die, EventResolution, UnitOption
+from boardrules.chibitactics.language import Bonus, Each, Heal, Kill, OneOf, StepOperation, Where, Wound
+from boardrules.values import RuleId
+
+__all__ = ["draw_event", "go_on_event", "suffer"]
+
+
+def draw_event(position: Position, event: str) -> None:
+    """*event* is read: a lasting one is in force, an instant one is carried out (CT-EV-1, CT-EV-2, CT-EV-3)."""
+    position.stack.pop()
+    position.events = tuple(other for other in position.events if other != event)
+    position.happened.append(EventDrawn(event))
+    if position.catalogue.events[event].lasting:
+        position.event = event
+        position.touch()
+    else:
+        position.stack.append(EventResolution(event, 0))
+
+
+def go_on_event(position: Position, frame: EventResolution) -> None:
+    """Carry an instant event one effect further; then it is discarded (CT-EV-5)."""
+    position.stack.pop()
+    effects = position.catalogue.events[frame.event].does
+    if frame.index >= len(effects):
+        position.event_discard = tuple(sorted((*position.event_discard, frame.event)))
+        position.happened.append(EventEnded(frame.event))
+        return
+    effect = effects[frame.index]
+    following = EventResolution(frame.event, frame.index + 1)
+    match effect:
+        case Each():
+            queue = tuple(token for token in frame.queue if token in position.units) if frame.begun else _met(position, effect.where)
+            if effect.success is None:
+                together(position, lambda: _suffer_all(position, queue, effect.does))
+                position.stack.append(following)
+            elif queue:
+                position.stack.append(EventResolution(frame.event, frame.index, queue, True))
+                position.stack.append(Die(position.seats_in()[0], "", "", effect.success))
+            else:
+                position.stack.append(following)
+        case OneOf():
+            met = _met(position, effect.where)
+            if len(met) == 1:
+                suffer(position, met[0], effect.does)
+            if len(met) > 1:
+                position.stack.append(EventResolution(frame.event, frame.index, met, True))
+                options = tuple(UnitOption(token) for token in met)
+                position.stack.append(Choice(position.seats_in()[0], RuleId("CT-H-85"), options))
+            else:
+                position.stack.append(following)
+        case _:
+            position.stack.append(following)
+
+
+def _met(position: Position, where: Where) -> tuple[str, ...]:
+    return tuple(unit.id for unit in position.standing() if position.fits(unit, where))
+
+
+def _suffer_all(position: Position, tokens: tuple[str, ...], does: tuple[StepOperation, ...]) -> None:
+    for token in tokens:
+        suffer(position, token, does)
+
+
+def suffer(position: Position, token: str, does: tuple[StepOperation, ...]) -> None:
+    """An event does this to *token*; nobody is the killer (CT-H-40)."""
+    for operation in does:
+        match operation:
+            case Wound():
+                wound(position, token, "")
+            case Kill():
+                die(position, token, "")
+            case Heal():
+                heal(position, token)
+            case Bonus():
+                pass  # refused when the pack is read

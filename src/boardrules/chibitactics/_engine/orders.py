@@ -1,0 +1,210 @@
+"""What a seat orders in its turn: moves, skills, spent turns, trophies and the ability of its faction (CT-TU-4, CT-SK, CT-TR, CT-H-3)."""
+
+from __future__ import annotations
+
+from typing import Literal, assert_never
+
+from boardrules.chibitactics._engine.atoms import end_effects, heal, linger, remove, return_trophies, stop_turn, wound
+from boardrules.chibitactics._engine.operations import begin_use, strike
+from boardrules.chibitactics._engine.paths import ways
+from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._engine.skills import declare
+from boardrules.chibitactics._engine.unit_turn import begin, decline
+from boardrules.chibitactics._packs.compile import Power
+from boardrules.chibitactics._types.actions import (
+    Cancel,
+    Finish,
+    GiveTrophy,
+    MoveUnit,
+    UseFaction,
+    UseSkill,
+    UseTrophy,
+)
+from boardrules.chibitactics._types.events import AbilityUsed
+from boardrules.chibitactics._types.stack import (
+    AbilityRoll,
+    Choice,
+    Declared,
+    Die,
+    PathOption,
+)
+from boardrules.chibitactics._types.state import Effect, Unit
+from boardrules.chibitactics._types.unit_events import (
+    Cancelled,
+    EffectEnded,
+    Finished,
+    Replaced,
+    SkillUsed,
+    TrophyGiven,
+    TrophyReturned,
+    TrophyUsed,
+)
+from boardrules.chibitactics.language import Bonus, Empower, Grant, Heal, Modify, Replace
+from boardrules.values import RuleId, Seat
+
+__all__ = ["ability_works", "cancel", "finish_unit", "give_trophy", "move_unit", "skill_effects", "use_faction", "use_skill", "use_trophy"]
+
+
+def _spend(position: Position, token: str, power: Power) -> bool:
+    """The unit's turn goes on to its next state; whether the card kept it as it was (CT-SK-2, CT-SK-3, CT-H-65)."""
+    if power.keeps and (use := f"{token}.{power.id}") not in position.turn_keepers_used:
+        position.turn_keepers_used = (*position.turn_keepers_used, use)
+        return True
+    if power.category == "movement":
+        position.set_turn(token, "moved" if position.units[token].turn == "fresh" else "buffed-moved")
+    elif power.category != "buff":
+        position.set_turn(token, "done")
+    return False
+
+
+def move_unit(position: Position, action: MoveUnit) -> None:
+    """A unit declares its move (CT-MV)."""
+    begin(position, action.unit)
+    power = position.card(position.units[action.unit]).movement
+    if power is not None:
+        kept = _spend(position, action.unit, power)
+        position.happened.append(SkillUsed(action.unit, power.id, action.to))
+        declare_move(position, action.unit, power, position.ground.grid.index[action.to.q, action.to.r], "", kept=kept)
+
+
+def declare_move(position: Position, token: str, power: Power, goal: int, trophy: str, *, kept: bool) -> None:
+    """The way is chosen first, if there are several; then the move is declared (CT-MV-5, CT-H-87)."""
+    unit = position.units[token]
+    found = ways(position, unit, position.points(unit, power), goal)
+    cells = position.ground.grid.cells
+    if len(found) == 1:
+        declare(position, unit, power, cells[goal], trophy=trophy, way=found[0], kept=kept)
+        return
+    position.stack.append(Declared(token, power.key, goal, "", (), trophy, (), unit.cell, "way", kept))
+    options = tuple(PathOption(tuple(cells[cell] for cell in way)) for way in found)
+    position.stack.append(Choice(unit.seat, RuleId("CT-H-87"), options))
+
+
+def use_skill(position: Position, action: UseSkill) -> None:
+    """A unit declares one of its skills (CT-SK)."""
+    begin(position, action.unit)
+    unit = position.units[action.unit]
+    power = position.card(unit).by_id[action.skill]
+    kept = _spend(position, action.unit, power)
+    position.happened.append(SkillUsed(action.unit, action.skill, action.target))
+    declare(position, position.units[action.unit], power, action.target, kept=kept)
+
+
+def finish_unit(position: Position, action: Finish) -> None:
+    """A turn spent next to a unit; its state says what comes of it (CT-WD-5, CT-WD-7, CT-WD-8, CT-H-66)."""
+    begin(position, action.unit)
+    position.set_turn(action.unit, "done")
+    position.happened.append(Finished(action.unit, action.target))
+    wound(position, action.target, action.unit)
+
+
+def skill_effects(unit: Unit, effects: tuple[Effect, ...] | list[Effect]) -> list[Effect]:
+    """The sustained effects that *unit* made (CT-PR-8)."""
+    return [effect for effect in effects if effect.maker == unit.id and effect.kind == "sustained"]
+
+
+def cancel(position: Position, action: Cancel) -> None:
+    """A full turn spent on ending a sustained skill, with all that one use of it made, or a creature (CT-PR-8)."""
+    begin(position, action.unit)
+    unit = position.set_turn(action.unit, "done")
+    position.happened.append(Cancelled(action.unit, action.skill, action.target))
+    target = action.target
+    if isinstance(target, str):
+        other = position.units[target]
+        if other.maker == unit.id and other.source == source_of(unit, action.skill):
+            remove(position, target, "")
+            return
+        cell = -1
+    else:
+        cell = position.ground.grid.cell_number(target)
+    token = target if isinstance(target, str) else ""
+    source = source_of(unit, action.skill)
+    made = [effect for effect in skill_effects(unit, position.effects) if effect.source == source]
+    use = next((effect.use for effect in made if (effect.unit, effect.cell) == (token, cell)), -1)
+    end_effects(position, lambda effect: effect in made and effect.use == use)
+
+
+def source_of(unit: Unit, skill: str) -> str:
+    """The source of what *unit* made with *skill*: its own by id, a totem by its full name."""
+    return skill if "!" in skill else f"{unit.card}.{skill}"
+
+
+def use_trophy(position: Position, action: UseTrophy) -> None:
+    """One side of a trophy is used, and the card goes to its deck, whatever comes of it (CT-TR-2 to CT-TR-6)."""
+    decline(position)
+    unit = position.change(action.unit, trophies=tuple(card for card in position.units[action.unit].trophies if card != action.card))
+    position.return_card(action.card)
+    position.traded = tuple(card for card in position.traded if card != action.card)
+    position.happened += [TrophyUsed(action.unit, action.card, action.side, action.target), TrophyReturned(action.card)]
+    card = position.catalogue.cards[action.card.partition("-")[0]]
+    if action.side == "substance":
+        if card.substance is not None and isinstance(action.target, str):
+            begin_use(position, card.substance, unit.id)
+            strike(position, card.substance, unit.id, unit.seat, action.target, unit.cell)
+    elif card.totem is not None:
+        if card.totem.category == "movement" and not isinstance(action.target, str):
+            goal = position.ground.grid.index[action.target.q, action.target.r]
+            declare_move(position, unit.id, card.totem, goal, action.card, kept=False)
+        else:
+            declare(position, unit, card.totem, action.target, trophy=action.card)
+
+
+def give_trophy(position: Position, action: GiveTrophy) -> None:
+    """A unit hands a trophy to another one (CT-TR-7, CT-TR-8)."""
+    decline(position)
+    giver, taker = position.units[action.unit], position.units[action.to]
+    position.change(action.unit, trophies=tuple(card for card in giver.trophies if card != action.card))
+    position.change(action.to, trophies=(*taker.trophies, action.card))
+    position.traded = (*position.traded, action.card)
+    position.happened.append(TrophyGiven(action.unit, action.to, action.card))
+
+
+def use_faction(position: Position, action: UseFaction) -> None:
+    """The ability of a faction; a try counts, whether it succeeds or not (CT-H-3)."""
+    decline(position)
+    seat = action.by
+    ability = position.catalogue.abilities[position.factions[seat]]
+    position.ability = tuple(used or number == seat for number, used in enumerate(position.ability))
+    position.happened.append(AbilityUsed(seat, action.unit, action.card))
+    if ability.success is None:
+        ability_works(position, seat, action.unit, action.card)
+    else:
+        position.stack += [AbilityRoll(seat, action.unit, action.card), Die(seat, "", "", ability.success)]
+
+
+def ability_works(position: Position, seat: Seat, token: str, card: str) -> None:
+    """Carry out the faction ability of *seat* on the unit *token*; *card* is the one that replaces it, or ""."""
+    ability = position.catalogue.abilities[position.factions[seat]]
+    match ability:
+        case Replace():
+            _replace(position, seat, token, card)
+        case Empower():
+            for index, operation in enumerate(ability.does):
+                match operation:
+                    case Heal():
+                        heal(position, token)
+                    case Bonus() | Modify() | Grant():
+                        kind: Literal["roll", "one-shot"] = "roll" if isinstance(operation, Bonus) else "one-shot"
+                        linger(position, Effect(f"@{position.factions[seat]}", index, kind, seat, "", token, -1, False))
+                    case _:
+                        assert_never(operation)
+        case _:
+            assert_never(ability)
+
+
+def _replace(position: Position, seat: Seat, token: str, card: str) -> None:
+    """A wounded unit goes back to the deck, another stands in its place and acts from the next turn (CT-H-2, CT-H-3)."""
+    old = position.units[token]
+    return_trophies(position, token)
+    for effect in position.drop_effects(lambda effect: effect.unit == token):
+        position.happened.append(EffectEnded(position.shown(effect)))
+    fresh = Unit(card, card.partition("-")[0], "squad", seat, seat, old.cell, False, "done")
+    position.swap(token, fresh)
+    squads = list(position.squads)
+    squads[seat] = tuple(card if other == token else other for other in squads[seat])
+    position.squads = tuple(squads)
+    decks = list(position.decks)
+    decks[seat] = tuple(sorted((*(other for other in decks[seat] if other != card), token)))
+    position.decks = tuple(decks)
+    stop_turn(position, token)
+    position.happened.append(Replaced(token, card))

@@ -1,0 +1,89 @@
+"""The end of a round and the beginning of the next one (CT-TU, CT-H-12, CT-H-85)."""
+
+from __future__ import annotations
+
+from boardrules.chibitactics._engine.atoms import end_effects
+from boardrules.chibitactics._engine.elimination import end_game
+from boardrules.chibitactics._engine.position import FREE, Position
+from boardrules.chibitactics._engine.savages import from_the_right
+from boardrules.chibitactics._engine.turns import begin_turn, reset_abilities
+from boardrules.chibitactics._types.events import (
+    EventEnded,
+    Reshuffled,
+    RoundBegan,
+)
+from boardrules.chibitactics._types.stack import Drawing, RoundEnd, SavageTurn
+from boardrules.values import Seat
+
+__all__ = ["begin_round", "go_on_round_end"]
+
+
+def go_on_round_end(position: Position, frame: RoundEnd) -> None:
+    """One step of the end of a round (CT-H-85)."""
+    position.stack.pop()
+    lasting_next = position.house.lasting_events == "next-round"
+    match frame.stage:
+        case "freed":
+            savages = frame.savages or _freed(position, frame.acted)
+            if savages:
+                position.stack.append(RoundEnd("freed", savages[1:], (*frame.acted, savages[0])))
+                unit = position.units.get(savages[0])
+                if unit is not None and unit.seat < 0:
+                    position.stack.append(SavageTurn(unit.id))
+                return
+            _close_round(position)
+            if position.round >= position.house.round_cap:
+                end_game(position)
+                return
+            position.stack.append(RoundEnd("event" if lasting_next else "next"))
+        case "event":
+            position.stack.append(RoundEnd("next" if lasting_next else "begin"))
+            if not position.events and position.event_discard:
+                position.events, position.event_discard = position.event_discard, ()
+                position.happened.append(Reshuffled("event"))
+            if position.events:
+                position.stack.append(Drawing("event"))
+        case "next":
+            begin_round(position)
+            position.stack.append(RoundEnd("begin" if lasting_next else "event"))
+        case "begin":
+            seats = position.seats_in()
+            if seats:
+                begin_turn(position, seats[0])
+
+
+def _close_round(position: Position) -> None:
+    """The lasting event ends, and what free savages made that cannot end at a turn of theirs (CT-EV-4, CT-H-81)."""
+    end_effects(position, lambda effect: effect.seat == FREE and effect.kind != "sustained" and not _acts_on(position, effect.maker))
+    if position.event:
+        position.event_discard = tuple(sorted((*position.event_discard, position.event)))
+        position.happened.append(EventEnded(position.event))
+        position.event = ""
+        position.touch()
+
+
+def _acts_on(position: Position, token: str) -> bool:
+    unit = position.units.get(token)
+    return unit is not None and unit.seat < 0 and not unit.wounded
+
+
+def begin_round(position: Position) -> None:
+    """The next round begins (CT-H-12)."""
+    position.round += 1
+    if position.round > 1 and position.house.first_seat == "moves":
+        position.first = Seat(((position.first or 0) + 1) % position.options.seats)
+    ready = [
+        Seat(seat)
+        for seat, faction in enumerate(position.factions)
+        if (ability := position.catalogue.abilities.get(faction)) is not None and ability.per == "round"
+    ]
+    reset_abilities(position, ready)
+    position.happened.append(RoundBegan(position.round))
+
+
+def _freed(position: Position, acted: tuple[str, ...]) -> tuple[str, ...]:
+    """The savages that act at the end of the round and have not: also those that were freed meanwhile (CT-SV-7, CT-H-73)."""
+    freed = [
+        unit for unit in position.units.values() if unit.kind == "savage" and unit.seat < 0 and unit.activator < 0 and unit.id not in acted
+    ]
+    return from_the_right(position, freed)

@@ -1,0 +1,311 @@
+"""A state taken apart, so that it can be changed: units by id and by cell, lists in place of tuples, and cards that change places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from boardrules.chibitactics._engine.map import Ground, effect_view, ground_of
+from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
+from boardrules.chibitactics._types.actions import Action
+from boardrules.chibitactics._types.events import Event
+from boardrules.chibitactics._types.stack import Frame
+from boardrules.chibitactics._types.state import Effect, EffectView, State, Unit
+from boardrules.chibitactics._types.values import Phase, TurnState
+from boardrules.chibitactics.language import Capture, Grant, Modify
+from boardrules.values import Seat
+
+__all__ = ["FREE", "WorkingCopy", "card_id", "owner_of"]
+
+FREE: Final = Seat(-1)
+"""The seat of a free savage, and of events."""
+
+
+def card_id(token: str) -> str:
+    """The card of a token: ``ansel`` of ``ansel-0``."""
+    return token.partition("-")[0]
+
+
+def owner_of(token: str) -> Seat:
+    """Whose deck a card came from: 0 of ``ansel-0``, -1 of a savage."""
+    number = token.partition("-")[2]
+    return Seat(int(number)) if number else FREE
+
+
+class WorkingCopy:
+    """The fields of a state while they are changed, and the derived data that a change makes stale.
+
+    The fields are those of :class:`State`; ``units`` and ``at`` are dictionaries by id and by cell, ``stack`` and ``effects`` lists.
+    """
+
+    __slots__ = (
+        "_auras",
+        "_in_play",
+        "_makers",
+        "_modifiers",
+        "ability",
+        "at",
+        "board",
+        "catalogue",
+        "check_elimination",
+        "decks",
+        "effects",
+        "event",
+        "event_discard",
+        "events",
+        "factions",
+        "fallen",
+        "first",
+        "ground",
+        "happened",
+        "house",
+        "joined_this_turn",
+        "legal",
+        "living",
+        "occupied",
+        "options",
+        "out",
+        "paused",
+        "phase",
+        "round",
+        "running",
+        "savage_discard",
+        "savages",
+        "segments",
+        "squads",
+        "stack",
+        "traded",
+        "turn",
+        "turn_keepers_used",
+        "units",
+        "use",
+    )
+
+    def __init__(self, catalogue: Catalogue, state: State) -> None:
+        self.catalogue = catalogue
+        self.legal: tuple[Action, ...] = ()
+        self.options = state.options
+        self.house = state.options.rules
+        self.phase: Phase = state.phase
+        self.round = state.round
+        self.first = state.first
+        self.turn = state.turn
+        self.factions = state.factions
+        self.squads = state.squads
+        self.decks = state.decks
+        self.board = state.board
+        self.segments = state.segments
+        self.savages = state.savages
+        self.savage_discard = state.savage_discard
+        self.events = state.events
+        self.event_discard = state.event_discard
+        self.event = state.event
+        self.units: dict[str, Unit] = {unit.id: unit for unit in state.units}
+        self.at: dict[int, str] = {}
+        self.occupied = 0  # the mask of cells on which somebody stands
+        self.living = 0  # the same, of somebody unwounded
+        for unit in state.units:
+            if unit.cell >= 0:
+                self.stand(unit)
+        self.effects: list[Effect] = list(state.effects)
+        self.ability = state.ability
+        self.running = state.running
+        self.paused = state.paused
+        self.turn_keepers_used = state.turn_keepers_used
+        self.traded = state.traded
+        self.joined_this_turn = state.joined_this_turn
+        self.stack: list[Frame] = list(state.stack)
+        self.out = state.out
+        self.ground: Ground = ground_of(catalogue, state.options, state.board)
+        self.happened: list[Event] = []
+        self.fallen: list[tuple[str, str]] | None = None
+        self.use = 0  # the number of the use of a skill whose effects begin now
+        self.check_elimination = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
+        self._modifiers: dict[str, tuple[Modify | Grant, ...]] | None = None
+        self._auras: list[tuple[str, Power]] = []
+        self._in_play: set[str] | None = None
+        self._makers: set[str] | None = None
+
+    def state(self) -> State:
+        """The state that this position has become."""
+        return State(
+            self.options,
+            self.catalogue.key,
+            self.phase,
+            self.round,
+            self.first,
+            self.turn,
+            self.factions,
+            self.squads,
+            self.decks,
+            self.board,
+            self.segments,
+            self.savages,
+            self.savage_discard,
+            self.events,
+            self.event_discard,
+            self.event,
+            tuple(self.units.values()),
+            tuple(self.effects),
+            self.ability,
+            self.running,
+            self.paused,
+            self.turn_keepers_used,
+            self.traded,
+            self.joined_this_turn,
+            tuple(self.stack),
+            self.out,
+        )
+
+    # -- units ---------------------------------------------------------------------------------------------------------------
+
+    def card(self, unit: Unit) -> Card:
+        """The card of *unit*."""
+        return self.catalogue.cards[unit.card]
+
+    def change(self, token: str, **fields: object) -> Unit:
+        """Replace fields of the unit *token*, but for its cell (:meth:`put`)."""
+        unit = self.units[token] = replace(self.units[token], **fields)
+        if self.at.get(unit.cell) == token:
+            self.stand(unit)
+        self._recheck(token)
+        return unit
+
+    def set_turn(self, token: str, turn: TurnState) -> Unit:
+        """Set how far the unit *token* is in its turn, on which nothing else depends."""
+        unit = self.units[token] = replace(self.units[token], turn=turn)
+        return unit
+
+    def stand(self, unit: Unit) -> None:
+        """Note that *unit* stands on its cell."""
+        cell = unit.cell
+        bit = 1 << cell
+        self.at[cell] = unit.id
+        self.occupied |= bit
+        if unit.wounded:
+            self.living &= ~bit
+        else:
+            self.living |= bit
+
+    def lift(self, unit: Unit) -> None:
+        """Note that *unit* stands on its cell no longer; on the way over others it did not stand there."""
+        cell = unit.cell
+        if self.at.get(cell) == unit.id:
+            del self.at[cell]
+            self.occupied &= ~(1 << cell)
+            self.living &= ~(1 << cell)
+
+    def pass_over(self, token: str, cell: int) -> None:
+        """*token*, which was lifted, is on *cell* for the moment, where others may stand."""
+        self.units[token] = replace(self.units[token], cell=cell)
+        self._recheck(token)
+
+    def put(self, token: str, cell: int) -> None:
+        """Stand *token* on *cell*."""
+        old = self.units[token]
+        self.lift(old)
+        unit = self.units[token] = replace(old, cell=cell)
+        self.stand(unit)
+        self._recheck(token)
+
+    def add(self, unit: Unit) -> None:
+        """Bring *unit* onto the board, as the one that is there the shortest time."""
+        self.units[unit.id] = unit
+        if unit.cell >= 0:
+            self.stand(unit)
+        self.forget()
+
+    def drop(self, token: str) -> Unit:
+        """Take *token* off the board."""
+        unit = self.units.pop(token)
+        self.lift(unit)
+        self.check_elimination = True
+        self.forget()
+        return unit
+
+    def swap(self, token: str, unit: Unit) -> None:
+        """*unit* takes the place of *token*, and its age on the board."""
+        self.units = {unit.id if key == token else key: unit if key == token else other for key, other in self.units.items()}
+        self.stand(unit)
+        self.forget()
+
+    def freshen(self, token: str) -> None:
+        """*token* becomes the one that is on the board the shortest time."""
+        self.units[token] = self.units.pop(token)
+        self.forget()
+
+    def standing(self) -> list[Unit]:
+        """All units on the board, in cell order."""
+        return [self.units[self.at[cell]] for cell in sorted(self.at)]
+
+    def seats_in(self) -> list[Seat]:
+        """The seats still in the game, in turn order of this round (CT-TU-2, CT-H-12)."""
+        count = self.options.seats
+        first = self.first or 0
+        order = (*range(first, count), *range(first))
+        return [Seat(seat) for seat in order if not self.out[seat]]
+
+    # -- what lingers --------------------------------------------------------------------------------------------------------
+
+    def operation(self, effect: Effect) -> object:
+        """What *effect* does."""
+        return self.catalogue.operations[effect.source][effect.op]
+
+    def shown(self, effect: Effect) -> EffectView:
+        """*effect* as events tell of it."""
+        return effect_view(effect, self.ground.grid.cells)
+
+    def laid(self) -> int:
+        """The mask of cells on which an effect lies."""
+        mask = 0
+        for effect in self.effects:
+            if effect.cell >= 0:
+                mask |= 1 << effect.cell
+        return mask
+
+    def touch(self, effect: Effect | None = None) -> None:
+        """Forget what was derived: *effect*, the event in force or the map has changed. A bonus that waits for a die changes nothing."""
+        if effect is None or effect.kind != "roll" or self.catalogue.touches[effect.source][effect.op]:
+            self.forget()
+
+    def _recheck(self, token: str) -> None:
+        """Forget what modifies *token*, which has moved or changed, and others if it has passives that reach them."""
+        if self._modifiers is not None:
+            for owner, _ in self._auras:
+                if owner == token:
+                    self._modifiers = None
+                    return
+            self._modifiers.pop(token, None)
+
+    def forget(self) -> None:
+        """Forget all that was derived."""
+        self._modifiers = self._in_play = self._makers = None
+
+    # -- cards ---------------------------------------------------------------------------------------------------------------
+
+    def return_card(self, token: str) -> None:
+        """Put a card back: a squad card into the deck of its seat, a savage's onto their discard pile (CT-H-46)."""
+        owner = owner_of(token)
+        if owner == FREE:
+            self.savage_discard = tuple(sorted((*self.savage_discard, token)))
+        else:
+            decks = list(self.decks)
+            decks[owner] = tuple(sorted((*decks[owner], token)))
+            self.decks = tuple(decks)
+
+    def drop_effects(self, wanted: Callable[[Effect], bool]) -> list[Effect]:
+        """Remove the effects for which *wanted* holds, and say which."""
+        if not self.effects:
+            return []
+        gone = [effect for effect in self.effects if wanted(effect)]
+        if gone:
+            self.effects = [effect for effect in self.effects if effect not in gone]
+            for effect in gone:
+                self.touch(effect)
+        return gone
+
+    def captures(self, token: str) -> list[Effect]:
+        """The effects that hold *token* captive."""
+        return [effect for effect in self.effects if effect.unit == token and isinstance(self.operation(effect), Capture)]
