@@ -10,7 +10,7 @@ from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, leaves_no_corpse, overflow_to, taken
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE
-from boardrules.pixel_tactics._engine.triggers import collect, queue
+from boardrules.pixel_tactics._engine.triggers import Happened, collect, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics._types.actions import Choose
 from boardrules.pixel_tactics._types.events import DamageHealed, DamagePlaced, PieceDefeated, PieceLeft
@@ -185,8 +185,8 @@ def _answers(position: Position, packets: tuple[Packet, ...], source: str, kind:
     ]
     if not dealt:
         return []
-    subjects = [found for _, found in dealt]
-    told = collect(position, "damage_dealt", actor=actor, subjects=subjects, kind=kind, cause=DamageCause(source, 0))
+    subjects = tuple([found for _, found in dealt])
+    told = collect(position, Happened("damage_dealt", actor=actor, subjects=subjects, kind=kind, cause=DamageCause(source, 0)))
     for other in told:
         subject = position.catalogue.triggers[other.program.id].trigger.at.subject
         context = Context(other.you, other.source, other.slot, other.bound)
@@ -235,7 +235,7 @@ def defeat(position: Position, cards: list[str]) -> None:
     set_off: list[Activation] = []
     for hero in heroes:
         seat, slot, piece = hero
-        told = collect(position, "defeated", subjects=[hero], cause=HeroCause(piece.card))
+        told = collect(position, Happened("defeated", subjects=(hero,), cause=HeroCause(piece.card)))
         for other in told:
             if other.you == seat:
                 other.bound = Bindings(cause=HeroCause(piece.card, _snapshot(position, hero)))

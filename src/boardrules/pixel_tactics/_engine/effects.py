@@ -13,7 +13,7 @@ from boardrules.pixel_tactics._engine.evaluate import Located, amount, holds, pi
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
-from boardrules.pixel_tactics._engine.triggers import announce
+from boardrules.pixel_tactics._engine.triggers import Happened, announce
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES, bounded
 from boardrules.pixel_tactics._packs.ops import EachOf, EndMoving, Flow, Gather, IfHurt, LeaveTrigger, MoveSome, Op, Skip, StartMoving
 from boardrules.pixel_tactics._types.events import ActionsGained, MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived
@@ -203,7 +203,7 @@ def _revive(position: Position, at: Located) -> None:
     revived = with_deed(Piece(piece.card, "hero", 0, piece.done_this_turn, piece.done_this_wave, peak_damage=piece.peak_damage), "revived")
     position.put(seat, slot, revived)
     position.emit(PieceRevived(piece.card, make.spot(seat, slot)))
-    announce(position, "revived", subjects=[(seat, slot, revived)], cause=HeroCause(piece.card))
+    announce(position, Happened("revived", subjects=((seat, slot, revived),), cause=HeroCause(piece.card)))
 
 
 def _leave(position: Position, at: Located, end: str) -> None:

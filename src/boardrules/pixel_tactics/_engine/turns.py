@@ -8,7 +8,7 @@ from boardrules.pixel_tactics._engine.evaluate import life
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS_OF
-from boardrules.pixel_tactics._engine.triggers import announce, listened
+from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
 from boardrules.pixel_tactics._types.events import (
     CardsMoved,
     GameEnded,
@@ -114,13 +114,13 @@ def _reveal_leaders(position: Position) -> None:
 def _start_round(position: Position) -> None:
     """A new round, its first wave, its first turn."""
     position.stack.append(StartFrame("wave"))
-    announce(position, "round_starts")
+    announce(position, Happened("round_starts"))
 
 
 def _start_wave(position: Position) -> None:
     """A new wave, its first turn."""
     position.stack.append(StartFrame("turn"))
-    announce(position, "wave_starts")
+    announce(position, Happened("wave_starts"))
 
 
 def go_on_with_start(position: Position, frame: StartFrame) -> None:
@@ -152,7 +152,7 @@ def end_turn(position: Position) -> None:
     if listened(position, "turn_ends"):
         position.stack.append(TurnEndFrame())
         position.actions = 0
-        announce(position, "turn_ends", by=position.active)
+        announce(position, Happened("turn_ends", by=position.active))
     else:
         turn_over(position)
 
@@ -175,7 +175,7 @@ def _end_wave(position: Position) -> None:
     """The wave ends: at once if nothing answers to it and nobody falls (PT-FLOW-3)."""
     if listened(position, "wave_ends") or listened(position, "casualties_counted") or _mortal(position):
         position.stack.append(WaveEndFrame("casualties"))
-        announce(position, "wave_ends")
+        announce(position, Happened("wave_ends"))
     else:
         _wave_over(position)
 
@@ -189,7 +189,7 @@ def go_on_with_wave_end(position: Position, frame: WaveEndFrame) -> None:
         _wave_over(position)
     elif not _rout(position, frame.routed):
         position.stack[-1] = WaveEndFrame("over")
-        announce(position, "casualties_counted")
+        announce(position, Happened("casualties_counted"))
 
 
 def _mortal(position: Position) -> list[Piece]:
@@ -236,7 +236,7 @@ def _wave_over(position: Position) -> None:
             _turn_starts(position)
     elif listened(position, "round_ends"):
         position.stack.append(RoundEndFrame())
-        announce(position, "round_ends")
+        announce(position, Happened("round_ends"))
     else:
         round_over(position)
 

@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._engine.history import executing, with_deed
 from boardrules.pixel_tactics._engine.modifiers import open_hands
 from boardrules.pixel_tactics._engine.position import Position, with_held
 from boardrules.pixel_tactics._engine.printed import acts
-from boardrules.pixel_tactics._engine.triggers import announce
+from boardrules.pixel_tactics._engine.triggers import Happened, announce
 from boardrules.pixel_tactics._types.events import CardsMoved, OrderPlayed, OrderResolved, SpellCast
 from boardrules.pixel_tactics._types.stack import Bindings, DrawFrame, HeroCause, OrderCause, OrderFrame
 from boardrules.pixel_tactics._types.state import Held, Piece
@@ -238,7 +238,7 @@ def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
     piece = Piece(card, "hero", 0, ("recruited",), ("recruited",))
     position.put(seat, slot, piece)
     _moved(position, seat, card, "hand", "unit", ALL)
-    announce(position, "recruited", by=seat, subjects=[(seat, slot, piece)], cause=HeroCause(card))
+    announce(position, Happened("recruited", seat, subjects=((seat, slot, piece),), cause=HeroCause(card)))
 
 
 def play(position: Position, seat: Seat, card: str) -> None:
@@ -280,7 +280,7 @@ def order_end(position: Position, frame: OrderFrame) -> None:
     if frame.played:
         leave(position, frame.card)
         cause = OrderCause(frame.nth_turn, frame.nth_wave)
-        announce(position, "order_resolved", by=frame.you, cause=cause)
+        announce(position, Happened("order_resolved", frame.you, cause=cause))
 
 
 def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = True) -> None:
