@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.damage import ghost, send
+from boardrules.pixel_tactics._engine.damage import send
+from boardrules.pixel_tactics._engine.defeat import ghost
 from boardrules.pixel_tactics._engine.evaluate import Located, strength
 from boardrules.pixel_tactics._engine.history import melee_upon, with_deed
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all

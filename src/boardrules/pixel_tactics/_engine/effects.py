@@ -9,6 +9,7 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
+from boardrules.pixel_tactics._engine.defeat import defeat
 from boardrules.pixel_tactics._engine.evaluate import Located, amount, holds, picked, select, settled
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.position import Position
@@ -92,7 +93,7 @@ def _on_pieces(position: Position, activation: Activation, op: Op) -> None:
     """What changes cards in units."""
     match op:
         case Defeat(who):
-            damage.defeat(position, [at[2].card for at in settled(position, who, activation)])
+            defeat(position, [at[2].card for at in settled(position, who, activation)])
         case Revive(who):
             for at in settled(position, who, activation):
                 _revive(position, at)

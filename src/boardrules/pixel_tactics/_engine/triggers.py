@@ -7,10 +7,9 @@ from typing import Final
 from msgspec import Struct
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import holds_for
-from boardrules.pixel_tactics._engine.context import NOTHING_BOUND, Context
 from boardrules.pixel_tactics._engine.evaluate import Located, holds, matches
 from boardrules.pixel_tactics._engine.history import used_up, with_deed
 from boardrules.pixel_tactics._engine.position import Position
