@@ -13,7 +13,7 @@ from boardrules.codec import to_msgpack
 from boardrules.errors import IllegalAction
 from boardrules.pixel_tactics import Options, PixelTacticsGame, State
 from boardrules.pixel_tactics._engine import interned as _interned
-from boardrules.pixel_tactics._engine import turns as _flow
+from boardrules.pixel_tactics._engine.match import turns as _flow
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.actions import Action, Draw, EndTurn
 from boardrules.pixel_tactics.cards._sets import SETS

@@ -6,8 +6,8 @@ from collections import Counter
 
 from boardrules.contract import Step
 from boardrules.pixel_tactics import Event, Options, State
+from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects, side_of
-from boardrules.pixel_tactics._engine.context import Context
 from boardrules.pixel_tactics._engine.evaluate import holds, matches
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.catalogue import Catalogue, CompiledBox

@@ -1,18 +1,21 @@
-"""A text being carried out, and what else can lie on the stack of a working copy."""
+"""Whose words are being read, a text being carried out, and what else can lie on the stack of a working copy."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias, assert_never
 
-from boardrules.pixel_tactics._engine.context import NOTHING_BOUND, Context
 from boardrules.pixel_tactics._packs.catalogue import END, Program
 from boardrules.pixel_tactics._types.stack import (
     AnswersFrame,
+    AttackCause,
     AttackFrame,
     Bindings,
+    DamageCause,
     DamageFrame,
     DeclaredFrame,
     DrawFrame,
+    HeroCause,
+    OrderCause,
     OrderFrame,
     Progress,
     RoundEndFrame,
@@ -24,9 +27,60 @@ from boardrules.pixel_tactics._types.stack import (
     TurnEndFrame,
     WaveEndFrame,
 )
+from boardrules.pixel_tactics.language.grammar.expressions import NumberName, Ref
 from boardrules.values import Seat
 
-__all__ = ["Activation", "Entry"]
+__all__ = ["NOTHING_BOUND", "Activation", "Context", "Entry"]
+
+NOTHING_BOUND: Final = Bindings()
+
+
+class Context:
+    """Whose words are being read: the player, the card, where it stands, what is bound."""
+
+    __slots__ = ("bound", "slot", "source", "you")
+
+    def __init__(self, you: Seat, source: str, slot: int, bound: Bindings = NOTHING_BOUND) -> None:
+        self.you = you
+        self.source = source
+        self.slot = slot
+        self.bound = bound
+
+    def number(self, name: NumberName) -> int:
+        """The number bound to *name*; 0 if none is."""
+        bound = self.bound
+        cause = bound.cause
+        match name:
+            case "discarded":
+                return bound.discarded
+            case "that_much":
+                return cause.that_much if isinstance(cause, DamageCause) else 0
+            case "nth_turn":
+                return cause.nth_turn if isinstance(cause, OrderCause) else 0
+            case "nth_wave":
+                return cause.nth_wave if isinstance(cause, OrderCause) else 0
+            case _:
+                assert_never(name)
+
+    def cards(self, ref: Ref) -> tuple[str, ...]:
+        """The cards bound to *ref*; for ``this`` see ``source``."""
+        bound = self.bound
+        cause = bound.cause
+        match ref:
+            case "it":
+                return bound.it
+            case "hero":
+                return (cause.hero,) if isinstance(cause, HeroCause) else ()
+            case "attacker":
+                return (cause.attacker,) if isinstance(cause, AttackCause) else ()
+            case "target":
+                return cause.target if isinstance(cause, AttackCause) else ()
+            case "source":
+                return (cause.source,) if isinstance(cause, DamageCause) else ()
+            case "this":
+                return ()
+            case _:
+                assert_never(ref)
 
 
 class Activation(Context):

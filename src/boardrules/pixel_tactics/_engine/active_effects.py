@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.caches import ActiveEffects, CardEffects, UnitEffects
-from boardrules.pixel_tactics._engine.context import Context
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.slots import SLOTS_OF
-from boardrules.pixel_tactics._packs.catalogue import CompiledCard, CompiledSide, TriggerEntry
+from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledCard, CompiledSide, TriggerEntry
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import Modifier, Static
 from boardrules.values import Seat
 
-__all__ = ["active_effects", "side_of"]
+__all__ = ["active_effects", "acts", "own_spells", "printed", "side_of"]
+
+CORPSE: Final = (0, 0)
+NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
 
 K = TypeVar("K")
 E = TypeVar("E")
@@ -105,3 +108,25 @@ def _together(one: dict[K, list[E]], other: dict[K, list[E]]) -> dict[K, list[E]
     for key, entries in other.items():
         found[key] = found[key] + entries if key in found else entries
     return found
+
+
+def acts(position: Position, seat: Seat, slot: int, piece: Piece) -> tuple[ActivatedAbility, ...]:
+    """The spells of a card in the row it stands in (PT-ATK-10), the actions of a leader (PT-ATK-11); of a corpse none."""
+    if piece.face == "hero":
+        return position.catalogue.physical[piece.card].hero.acts[slot // 3]
+    if piece.face == "leader":
+        return side_of(position, seat, piece).acts[0]
+    return NO_ACTS
+
+
+def printed(position: Position, seat: Seat, piece: Piece) -> tuple[int, int]:
+    """Strength and life as printed; a copying leader's are the copied ones."""
+    if piece.face == "corpse":
+        return CORPSE
+    side = side_of(position, seat, piece)
+    return side.attack, side.life
+
+
+def own_spells(position: Position, seat: Seat, slot: int, piece: Piece) -> tuple[ActivatedAbility, ...]:
+    """The spells of a card that can be copied: those that are not copies themselves."""
+    return tuple([act for act in acts(position, seat, slot, piece) if not act.copies])

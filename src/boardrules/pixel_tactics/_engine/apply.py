@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final, assert_never
 from boardrules.contract import Outcome
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
+from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.attack import declare
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.interpreter import proceed, resume, resume_luck
+from boardrules.pixel_tactics._engine.match.series import fresh_player
+from boardrules.pixel_tactics._engine.match.turns import end_turn
 from boardrules.pixel_tactics._engine.modifiers import cost
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX
-from boardrules.pixel_tactics._engine.turns import end_turn, fresh_player
 from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.damage import ghost, send
+from boardrules.pixel_tactics._engine.damage import send
+from boardrules.pixel_tactics._engine.defeat import ghost
 from boardrules.pixel_tactics._engine.evaluate import Located, strength
 from boardrules.pixel_tactics._engine.history import melee_upon, with_deed
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all
 from boardrules.pixel_tactics._engine.permissions import interceptor, targets_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
-from boardrules.pixel_tactics._engine.triggers import collect, listened, queue
+from boardrules.pixel_tactics._engine.triggers import Happened, collect, listened, queue
 from boardrules.pixel_tactics._types.actions import Attack, Choose, SpotOption
 from boardrules.pixel_tactics._types.events import AttackMade, AttackRedirected
 from boardrules.pixel_tactics._types.stack import AttackCause, AttackFrame, DeclaredFrame, Packet, Snapshot, Stood
@@ -148,16 +149,16 @@ def resolve(position: Position, frame: AttackFrame) -> None:
     if not listened(position, "attack_resolved"):
         return
     hit, fallen = _as_hit(position, frame)
-    answers = collect(
-        position,
+    happened = Happened(
         "attack_resolved",
-        by=frame.you,
-        actor=_in_play(position, frame.attacker, parting=frame.parting),
-        subjects=list(hit.values()),
-        aimed=[found for card in frame.aim if (found := hit.get(card) or position.find(card)) is not None],
-        kind=frame.kind,
-        cause=AttackCause(frame.attacker, tuple(hit)),
+        frame.you,
+        _in_play(position, frame.attacker, parting=frame.parting),
+        tuple(hit.values()),
+        tuple([found for card in frame.aim if (found := hit.get(card) or position.find(card)) is not None]),
+        frame.kind,
+        AttackCause(frame.attacker, tuple(hit)),
     )
+    answers = collect(position, happened)
     queue(position, [other for other in answers if other.source not in fallen])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final, TypeAlias
 
-from boardrules.pixel_tactics._engine.context import Context
+from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
 from boardrules.pixel_tactics._types.state import Piece, Player
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger, Modifier, Static

@@ -1,30 +1,28 @@
-"""The damage and defeat pipelines: one for all damage, one for all defeats (PT-DMG; the stages in the order of their functions)."""
+"""One pipeline for all damage (PT-DMG): reduced, diverted, overflowing, placed, answered, in the order of the functions below."""
 
 from __future__ import annotations
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.context import Context
-from boardrules.pixel_tactics._engine.evaluate import Located, life, matches, strength
+from boardrules.pixel_tactics._engine.activation import Activation, Context
+from boardrules.pixel_tactics._engine.defeat import defeat
+from boardrules.pixel_tactics._engine.evaluate import Located, life, matches
 from boardrules.pixel_tactics._engine.history import with_deed
-from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, leaves_no_corpse, overflow_to, taken
+from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, overflow_to, taken
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE
-from boardrules.pixel_tactics._engine.triggers import collect, queue
+from boardrules.pixel_tactics._engine.triggers import Happened, collect, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics._types.actions import Choose
-from boardrules.pixel_tactics._types.events import DamageHealed, DamagePlaced, PieceDefeated, PieceLeft
-from boardrules.pixel_tactics._types.stack import AnswersFrame, Bindings, DamageCause, DamageFrame, HeroCause, Packet, Snapshot, TextFrame
+from boardrules.pixel_tactics._types.events import DamageHealed, DamagePlaced
+from boardrules.pixel_tactics._types.stack import AnswersFrame, Bindings, DamageCause, DamageFrame, Packet, TextFrame
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.values import Seat
 
 __all__ = [
     "begin_answers",
     "deal",
-    "defeat",
     "divert",
     "divert_options",
-    "ghost",
     "go_on",
     "heal",
     "send",
@@ -185,8 +183,8 @@ def _answers(position: Position, packets: tuple[Packet, ...], source: str, kind:
     ]
     if not dealt:
         return []
-    subjects = [found for _, found in dealt]
-    told = collect(position, "damage_dealt", actor=actor, subjects=subjects, kind=kind, cause=DamageCause(source, 0))
+    subjects = tuple([found for _, found in dealt])
+    told = collect(position, Happened("damage_dealt", actor=actor, subjects=subjects, kind=kind, cause=DamageCause(source, 0)))
     for other in told:
         subject = position.catalogue.triggers[other.program.id].trigger.at.subject
         context = Context(other.you, other.source, other.slot, other.bound)
@@ -221,52 +219,3 @@ def _check(position: Position, packets: tuple[Packet, ...]) -> None:
             fallen.append(card)
     if fallen:
         defeat(position, fallen)
-
-
-# ---------------------------------------------------------------------------------------------------------------------------- defeats
-def ghost(card: str, deeds: tuple[str, ...] = ()) -> Piece:
-    """A hero that has just been defeated, as it was; *deeds*: what it did in this wave."""
-    return Piece(card, "hero", done_this_wave=deeds)
-
-
-def defeat(position: Position, cards: list[str]) -> None:
-    """Defeat heroes, all at once: they are corpses (or discarded); then their ends are told, with a snapshot of what they were."""
-    heroes = [found for card in cards if (found := position.find(card)) is not None and found[2].face == "hero"]
-    set_off: list[Activation] = []
-    for hero in heroes:
-        seat, slot, piece = hero
-        told = collect(position, "defeated", subjects=[hero], cause=HeroCause(piece.card))
-        for other in told:
-            if other.you == seat:
-                other.bound = Bindings(cause=HeroCause(piece.card, _snapshot(position, hero)))
-        set_off += told
-    gone = [leaves_no_corpse(position, *hero) for hero in heroes]
-    for (seat, slot, piece), discarded in zip(heroes, gone, strict=True):
-        position.emit(PieceDefeated(piece.card, make.spot(seat, slot)))
-        if discarded:
-            position.put(seat, slot, None)
-            position.discard(piece.card)
-            position.emit(PieceLeft(piece.card, "discard"))
-        else:
-            position.put(
-                seat,
-                slot,
-                Piece(
-                    piece.card, "corpse", 0, piece.done_this_turn, piece.done_this_wave, peak_damage=max(piece.peak_damage, piece.damage)
-                ),
-            )
-    queue(position, set_off)
-
-
-def _snapshot(position: Position, hero: Located) -> Snapshot:
-    """Where a hero stood and how strong it was against each rival, for a parting attack."""
-    seat, slot, piece = hero
-    plain = strength(position, hero, None, "melee")
-    against: list[tuple[str, int]] = []
-    for rival in position.rivals(seat):
-        for at, other in enumerate(position.seats[rival].unit):
-            if other is not None and other.face != "corpse":
-                n = strength(position, hero, (rival, at, other), "melee")
-                if n != plain:
-                    against.append((other.card, n))
-    return Snapshot(seat, slot, piece.done_this_wave, plain, tuple(against))

@@ -9,11 +9,12 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
+from boardrules.pixel_tactics._engine.defeat import defeat
 from boardrules.pixel_tactics._engine.evaluate import Located, amount, holds, picked, select, settled
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
-from boardrules.pixel_tactics._engine.triggers import announce
+from boardrules.pixel_tactics._engine.triggers import Happened, announce
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES, bounded
 from boardrules.pixel_tactics._packs.ops import EachOf, EndMoving, Flow, Gather, IfHurt, LeaveTrigger, MoveSome, Op, Skip, StartMoving
 from boardrules.pixel_tactics._types.events import ActionsGained, MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived
@@ -92,7 +93,7 @@ def _on_pieces(position: Position, activation: Activation, op: Op) -> None:
     """What changes cards in units."""
     match op:
         case Defeat(who):
-            damage.defeat(position, [at[2].card for at in settled(position, who, activation)])
+            defeat(position, [at[2].card for at in settled(position, who, activation)])
         case Revive(who):
             for at in settled(position, who, activation):
                 _revive(position, at)
@@ -203,7 +204,7 @@ def _revive(position: Position, at: Located) -> None:
     revived = with_deed(Piece(piece.card, "hero", 0, piece.done_this_turn, piece.done_this_wave, peak_damage=piece.peak_damage), "revived")
     position.put(seat, slot, revived)
     position.emit(PieceRevived(piece.card, make.spot(seat, slot)))
-    announce(position, "revived", subjects=[(seat, slot, revived)], cause=HeroCause(piece.card))
+    announce(position, Happened("revived", subjects=((seat, slot, revived),), cause=HeroCause(piece.card)))
 
 
 def _leave(position: Position, at: Located, end: str) -> None:

@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.active_effects import active_effects, side_of
+from boardrules.pixel_tactics._engine.activation import Activation, Context
+from boardrules.pixel_tactics._engine.active_effects import active_effects, own_spells, printed, side_of
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
-from boardrules.pixel_tactics._engine.context import Context
 from boardrules.pixel_tactics._engine.history import did, melee_upon
-from boardrules.pixel_tactics._engine.places import ROW_OF, placed
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.printed import own_spells, printed
+from boardrules.pixel_tactics._engine.slots import ROW_OF, placed
 from boardrules.pixel_tactics._packs.bounds import MOST, bounded
 from boardrules.pixel_tactics._types.stack import Moving, Picked
 from boardrules.pixel_tactics._types.state import Piece
@@ -93,7 +91,7 @@ def matches(position: Position, what: Pieces, context: Context, seat: Seat, slot
         return False
     if what.other and piece.card == context.source:
         return False
-    if place != "unit" and not placed(position, place, context, seat, slot):
+    if place != "unit" and not placed(place, context, seat, slot, wave=position.wave, living=position.seats[seat].living):
         return False
     where = what.where
     return where is None or holds(position, where, context, (seat, slot, piece))

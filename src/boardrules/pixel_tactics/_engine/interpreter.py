@@ -6,17 +6,17 @@ from typing import assert_never
 
 from boardrules.pixel_tactics._engine import attack as combat
 from boardrules.pixel_tactics._engine import damage
-from boardrules.pixel_tactics._engine import turns as flow
 from boardrules.pixel_tactics._engine import zones as cards
-from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.activation import Activation, Entry
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
-from boardrules.pixel_tactics._engine.cut_off import cut_off
 from boardrules.pixel_tactics._engine.effects import perform
 from boardrules.pixel_tactics._engine.evaluate import amount
 from boardrules.pixel_tactics._engine.history import executing
+from boardrules.pixel_tactics._engine.match.setup import go_on_with_setup
+from boardrules.pixel_tactics._engine.match.turns import go_on_with_start, go_on_with_wave_end, round_over, turn_over
 from boardrules.pixel_tactics._engine.modifiers import sees_top
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.triggers import next_trigger, trigger_options
@@ -24,7 +24,7 @@ from boardrules.pixel_tactics._packs.bounds import STEPS as MOST_STEPS
 from boardrules.pixel_tactics._packs.catalogue import Step
 from boardrules.pixel_tactics._packs.ops import Flow, Op
 from boardrules.pixel_tactics._types.actions import Action, Choose, Drawn, First, NumberOption, TakenAtRandom
-from boardrules.pixel_tactics._types.events import Asked
+from boardrules.pixel_tactics._types.events import Asked, TextsCutOff
 from boardrules.pixel_tactics._types.stack import (
     AnswersFrame,
     AttackFrame,
@@ -155,7 +155,7 @@ def resume_luck(position: Position, action: First | Drawn | TakenAtRandom) -> No
         case DrawFrame() as frame, Drawn(_, _, card):
             cards.luck_draws(position, frame, str(card))
         case SightFrame() as frame, Drawn(_, _, card):
-            flow.open_top(position, frame.seat, str(card))
+            cards.open_top(position, frame.seat, str(card))
         case Activation() as text, TakenAtRandom(_, seat, card):
             step = text.program.steps[text.step]
             if isinstance(step.op, DiscardCard):
@@ -194,7 +194,7 @@ def proceed(position: Position) -> None:
 def _open_hands(position: Position) -> None:
     """Open the hands that a text lays open."""
     if OpensHand in (position.active_effects or active_effects(position)).modifiers:
-        flow.open_hands(position)
+        cards.open_all_hands(position)
 
 
 def _sights(position: Position) -> bool:
@@ -206,7 +206,7 @@ def _sights(position: Position) -> bool:
         seat = Seat(number)
         if sees_top(position, seat):
             if hand.top:
-                flow.settle_sight(position, seat)
+                cards.settle_sight(position, seat)
             elif hand.rest:
                 position.stack.append(SightFrame(seat))
                 return True
@@ -249,17 +249,17 @@ def _run(position: Position) -> None:
                 else:
                     stack.pop()
             case SetupFrame() as frame:
-                flow.go_on_with_setup(position, frame)
+                go_on_with_setup(position, frame)
             case StartFrame() as frame:
-                flow.go_on_with_start(position, frame)
+                go_on_with_start(position, frame)
             case TurnEndFrame():
                 stack.pop()
-                flow.turn_over(position)
+                turn_over(position)
             case WaveEndFrame() as frame:
-                flow.go_on_with_wave_end(position, frame)
+                go_on_with_wave_end(position, frame)
             case RoundEndFrame():
                 stack.pop()
-                flow.round_over(position)
+                round_over(position)
             case frame:
                 assert_never(frame)
 
@@ -296,3 +296,28 @@ def _move_on(activation: Activation, step: Step, go: Flow) -> None:
     activation.step = step.next if go == "next" else step.skip if go == "skip" else len(activation.program.steps)
     if not step.keeps:
         activation.progress = None
+
+
+def _of_a_text(entry: Entry) -> bool:
+    """Whether a frame is a text's own, or begins texts, or draws cards for one that sorts them."""
+    return isinstance(entry, Activation | TriggersFrame | AnswersFrame) or (isinstance(entry, DrawFrame) and entry.to == "aside")
+
+
+def cut_off(position: Position) -> None:
+    """End all texts in progress: what is left of them does nothing. What the engine has begun goes on, but sets nothing off.
+
+    Cards that a text was holding do not stay in between: those it had set aside go into their player's hand, those it had taken are
+    discarded.
+    """
+    kept = [entry for entry in position.stack if not _of_a_text(entry)]
+    if len(kept) == len(position.stack):
+        return
+    position.stack[:] = kept
+    orders = {entry.card for entry in kept if isinstance(entry, OrderFrame)}
+    for number, hand in enumerate(position.seats):
+        for held in hand.aside:
+            cards.aside_to(position, Seat(number), str(held.card), "hand")
+    for card in position.resolving:
+        if card not in orders:
+            cards.leave(position, card)
+    position.emit(TextsCutOff())

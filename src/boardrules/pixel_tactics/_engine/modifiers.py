@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
-from boardrules.pixel_tactics._engine.context import Context
 from boardrules.pixel_tactics._engine.evaluate import amount, holds, modifiers_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.state import Piece

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
 from boardrules.pixel_tactics._engine.history import did, under_way
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, forbidder, hits_all
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.slots import SLOTS_OF
 from boardrules.pixel_tactics._types.actions import Action, Attack
 from boardrules.pixel_tactics._types.state import AttackKind

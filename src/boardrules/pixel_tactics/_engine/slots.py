@@ -1,12 +1,28 @@
-"""The slots of a unit: their names, their numbers, and tables over sets of them, each set a number of nine bits (PT-SET-5)."""
+"""The slots of a unit: names, numbers, tables over sets of them as nine bits (PT-SET-5), and which slots a place of the language means."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._types.state import Slot
+from boardrules.values import Seat
 
-__all__ = ["ALL_SLOTS", "BITS", "FRONTS", "IN_FRONT", "LEADER_AT", "NOWHERE", "ROWS", "SLOTS", "SLOTS_OF", "SLOT_INDEX"]
+__all__ = [
+    "ALL_SLOTS",
+    "BITS",
+    "FRONTS",
+    "IN_FRONT",
+    "LEADER_AT",
+    "NOWHERE",
+    "ROWS",
+    "ROW_OF",
+    "SLOTS",
+    "SLOTS_OF",
+    "SLOT_INDEX",
+    "area_slots",
+    "placed",
+]
 
 SLOTS: Final[tuple[Slot, ...]] = ("V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", "S1", "S2", "S3")
 SLOT_INDEX: Final = {slot: index for index, slot in enumerate(SLOTS)}
@@ -27,3 +43,53 @@ SLOTS_OF: Final = tuple([tuple([slot for slot in range(9) if bits >> slot & 1]) 
 ROWS: Final = (0o007, 0o070, 0o700)
 """The slots of each row, as bits."""
 ALL_SLOTS: Final = 0o777
+ROW_OF: Final = {"V": 0, "F": 1, "R": 2}
+"""The number of each row."""
+
+
+def placed(place: str, context: Context, seat: Seat, slot: int, *, wave: int, living: int) -> bool:
+    """Whether a slot of *seat*'s unit is at a place, as seen from the card whose text it is.
+
+    ``wave``: the number of the wave. ``living``: the living cards of that unit, as bits.
+    """
+    row = ROW_OF.get(place)
+    if row is not None:
+        return slot // 3 == row
+    if place == "wave":
+        return slot // 3 == wave
+    if place == "melee":
+        return not living & IN_FRONT[slot]
+    if place == "area":
+        return slot in area_slots(context.bound.area, context.you, seat)
+    here = context.slot
+    if here < 0:
+        return False
+    if place == "row":
+        return slot // 3 == here // 3
+    if place == "column":
+        return slot % 3 == (here % 3 if seat == context.you else 2 - here % 3)
+    if seat != context.you:
+        return False
+    if place == "forerunner":
+        return slot == here - 3
+    if place == "supporter":
+        return slot == here + 3
+    if place == "behind":
+        return slot > here and slot % 3 == here % 3
+    return (abs(slot - here) == 3) or (abs(slot - here) == 1 and slot // 3 == here // 3)
+
+
+def area_slots(area: str, you: Seat, seat: Seat) -> tuple[int, ...]:
+    """The slots of *seat*'s unit in an area as seen by *you*: ``V``, ``1.V``, ``C2`` (facing columns), ``1.C2`` (its own)."""
+    if not area:
+        return ()  # none was chosen
+    owner, dot, shape = area.rpartition(".")
+    if dot and int(owner) != seat:
+        return ()
+    if shape[0] == "C":
+        column = int(shape[1]) - 1
+        if not dot and (seat - you) % 2:
+            column = 2 - column
+        return column, column + 3, column + 6
+    row = ROW_OF[shape] * 3
+    return row, row + 1, row + 2

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
+
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import holds_for
-from boardrules.pixel_tactics._engine.context import NOTHING_BOUND, Context
 from boardrules.pixel_tactics._engine.evaluate import Located, holds, matches
 from boardrules.pixel_tactics._engine.history import used_up, with_deed
 from boardrules.pixel_tactics._engine.position import Position
@@ -20,26 +21,33 @@ from boardrules.pixel_tactics._types.stack import AttackCause, Bindings, Cause, 
 from boardrules.pixel_tactics.language import TriggerEvent
 from boardrules.values import Seat
 
-__all__ = ["DEPTH", "announce", "collect", "listened", "next_trigger", "queue", "trigger_options"]
+__all__ = ["DEPTH", "Happened", "announce", "collect", "listened", "next_trigger", "queue", "trigger_options"]
 
 
 DEPTH: Final = 16
 """What happens within so many answers, each within another, is not answered itself (PT-LOOP-2): far more than printed cards reach."""
 
 
-def collect(
-    position: Position,
-    what: str,
-    *,
-    by: Seat | None = None,
-    actor: Located | None = None,
-    subjects: list[Located] | None = None,
-    kind: str = "",
-    aimed: list[Located] | None = None,
-    cause: Cause | None = None,
-) -> list[Activation]:
+class Happened(Struct, frozen=True, gc=False):
+    """What triggers can answer to: what happened, and to whom.
+
+    ``by``: the seat that did it. ``actor``: the card that did it. ``subjects``: the cards that it happened to. ``aimed``: those that it was
+    meant for. ``kind``: in what way. ``cause``: what the texts that it sets off can speak of.
+    """
+
+    what: str
+    by: Seat | None = None
+    actor: Located | None = None
+    subjects: tuple[Located, ...] = ()
+    aimed: tuple[Located, ...] = ()
+    kind: str = ""
+    cause: Cause | None = None
+
+
+def collect(position: Position, happened: Happened) -> list[Activation]:
     """The texts that one event sets off, each text of a card once; none of an event too deep within answers (PT-LOOP-2)."""
     found: list[Activation] = []
+    what, cause = happened.what, happened.cause
     if not listened(position, what) or _depth(position) >= DEPTH:
         return found
     heard = (position.active_effects or active_effects(position)).triggers.get(what)
@@ -48,13 +56,13 @@ def collect(
         position.steps += len(heard)
         for listener, where in heard:
             context = Context(where.you, where.source, where.slot, bound)
-            _hear(position, listener, context, found, by, actor, subjects, aimed, kind)
+            _hear(position, listener, context, happened, found)
     for number, hand in enumerate(position.seats):
         for watching in hand.delayed:
             listener = position.catalogue.triggers[watching.text]
             if listener.trigger.at.what == what:
                 context = Context(Seat(number), watching.source, NOWHERE, bound)
-                _hear(position, listener, context, found, by, actor, subjects, aimed, kind)
+                _hear(position, listener, context, happened, found)
     return found
 
 
@@ -64,26 +72,17 @@ def _depth(position: Position) -> int:
     return sum([isinstance(entry, Activation) and entry.program.id in listeners for entry in position.stack])
 
 
-def _hear(
-    position: Position,
-    listener: TriggerEntry,
-    context: Context,
-    found: list[Activation],
-    by: Seat | None,
-    actor: Located | None,
-    subjects: list[Located] | None,
-    aimed: list[Located] | None,
-    kind: str,
-) -> None:
+def _hear(position: Position, listener: TriggerEntry, context: Context, happened: Happened, found: list[Activation]) -> None:
     trigger = listener.trigger
     at = trigger.at
+    by = happened.by
     if not trigger.in_ceasefire and holds_for(position, context.you):
         return
     if by is not None and at.side != "any" and (by == context.you if at.side == "rival" else by != context.you):
         return
-    if at.kinds and kind not in at.kinds:
+    if at.kinds and happened.kind not in at.kinds:
         return
-    if not _concerns(position, at, context, actor, aimed if at.aimed else subjects):
+    if not _concerns(position, at, context, happened):
         return
     if trigger.when is not None and not holds(position, trigger.when, context):
         return
@@ -94,10 +93,13 @@ def _hear(
     found.append(Activation(position.catalogue.programs[listener.program], context.you, context.source, context.slot, context.bound))
 
 
-def _concerns(position: Position, at: TriggerEvent, context: Context, actor: Located | None, subjects: list[Located] | None) -> bool:
+def _concerns(position: Position, at: TriggerEvent, context: Context, happened: Happened) -> bool:
+    actor = happened.actor
     if at.actor is not None and (actor is None or not matches(position, at.actor, context, *actor)):
         return False
-    return at.subject is None or any(matches(position, at.subject, context, *subject) for subject in subjects or ())
+    return at.subject is None or any(
+        matches(position, at.subject, context, *subject) for subject in (happened.aimed if at.aimed else happened.subjects)
+    )
 
 
 def _first_time(position: Position, listener: TriggerEntry, context: Context) -> bool:
@@ -125,19 +127,9 @@ def listened(position: Position, what: str) -> bool:
     return False
 
 
-def announce(
-    position: Position,
-    what: str,
-    *,
-    by: Seat | None = None,
-    actor: Located | None = None,
-    subjects: list[Located] | None = None,
-    kind: str = "",
-    aimed: list[Located] | None = None,
-    cause: Cause | None = None,
-) -> None:
+def announce(position: Position, happened: Happened) -> None:
     """Find what listens and begin it."""
-    queue(position, collect(position, what, by=by, actor=actor, subjects=subjects, kind=kind, aimed=aimed, cause=cause))
+    queue(position, collect(position, happened))
 
 
 def queue(position: Position, runs: list[Activation]) -> None:

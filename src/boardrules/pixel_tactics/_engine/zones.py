@@ -5,11 +5,11 @@ from __future__ import annotations
 from bisect import insort
 
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.history import executing, with_deed
 from boardrules.pixel_tactics._engine.modifiers import open_hands
 from boardrules.pixel_tactics._engine.position import Position, with_held
-from boardrules.pixel_tactics._engine.printed import acts
-from boardrules.pixel_tactics._engine.triggers import announce
+from boardrules.pixel_tactics._engine.triggers import Happened, announce
 from boardrules.pixel_tactics._types.events import CardsMoved, OrderPlayed, OrderResolved, SpellCast
 from boardrules.pixel_tactics._types.stack import Bindings, DrawFrame, HeroCause, OrderCause, OrderFrame
 from boardrules.pixel_tactics._types.state import Held, Piece
@@ -28,11 +28,13 @@ __all__ = [
     "luck_draws",
     "mingle_aside",
     "open_all_hands",
+    "open_top",
     "order_end",
     "play",
     "recruit",
     "search",
     "see_hand",
+    "settle_sight",
     "show",
     "shuffle",
     "take",
@@ -238,7 +240,7 @@ def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
     piece = Piece(card, "hero", 0, ("recruited",), ("recruited",))
     position.put(seat, slot, piece)
     _moved(position, seat, card, "hand", "unit", ALL)
-    announce(position, "recruited", by=seat, subjects=[(seat, slot, piece)], cause=HeroCause(card))
+    announce(position, Happened("recruited", seat, subjects=((seat, slot, piece),), cause=HeroCause(card)))
 
 
 def play(position: Position, seat: Seat, card: str) -> None:
@@ -280,7 +282,7 @@ def order_end(position: Position, frame: OrderFrame) -> None:
     if frame.played:
         leave(position, frame.card)
         cause = OrderCause(frame.nth_turn, frame.nth_wave)
-        announce(position, "order_resolved", by=frame.you, cause=cause)
+        announce(position, Happened("order_resolved", frame.you, cause=cause))
 
 
 def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = True) -> None:
@@ -295,3 +297,22 @@ def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = T
             position.emit(SpellCast(card, act.program))
             position.begin(act.program, seat, card, found[1])
             return
+
+
+def open_top(position: Position, seat: Seat, card: str) -> None:
+    """The top card of a deck is settled, and its player sees it."""
+    hand = position.seats[seat]
+    hand.rest = tuple([other for other in hand.rest if other != card])
+    hand.top = (Held(card, 1 << seat),)
+    hand.changed = True
+    position.emit(CardsMoved(seat, card, "deck", "top", 1 << seat))
+
+
+def settle_sight(position: Position, seat: Seat) -> None:
+    """A player who may look at the top card knows it (the first card of a known top)."""
+    hand = position.seats[seat]
+    held = hand.top[0]
+    if not held.mask >> seat & 1:
+        hand.top = (Held(held.card, held.mask | 1 << seat), *hand.top[1:])
+        hand.changed = True
+        position.emit(CardsMoved(seat, held.card, "top", "top", held.mask | 1 << seat))

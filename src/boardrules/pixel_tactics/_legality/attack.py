@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from boardrules.contract import Refusal
+from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
 from boardrules.pixel_tactics._engine.history import action_block
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all
 from boardrules.pixel_tactics._engine.permissions import interceptor
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._legality.fields import price_fault, unit_fault
 from boardrules.pixel_tactics._legality.messages import WAVES, refuse

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boardrules.contract import Refusal
+from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_take_leader_action
 from boardrules.pixel_tactics._engine.history import exclusive_action
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.printed import acts
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX
 from boardrules.pixel_tactics._legality.attack import attack_fault, cast_fault
 from boardrules.pixel_tactics._legality.fields import hand_fault, price_fault, slot_fault, unit_fault

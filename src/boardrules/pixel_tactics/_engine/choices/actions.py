@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine import damage
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.active_effects import own_spells
 from boardrules.pixel_tactics._engine.attack import declare
 from boardrules.pixel_tactics._engine.ceasefire import may_cast, may_order
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
+from boardrules.pixel_tactics._engine.defeat import ghost
 from boardrules.pixel_tactics._engine.evaluate import Located, select
 from boardrules.pixel_tactics._engine.history import executing, under_way
 from boardrules.pixel_tactics._engine.permissions import granted
-from boardrules.pixel_tactics._engine.places import area_slots
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.printed import own_spells
-from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, SLOTS
+from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, SLOTS, area_slots
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action, Attack, Cast, PlayOrder, Recruit
@@ -165,7 +164,7 @@ def _attackers(position: Position, activation: Activation, op: AttackWith) -> tu
     cause = activation.bound.cause
     if op.who.ref == "hero" and isinstance(cause, HeroCause) and cause.snapshot is not None:
         snapshot = cause.snapshot
-        return [(snapshot.seat, snapshot.slot, damage.ghost(cause.hero, snapshot.deeds))], snapshot
+        return [(snapshot.seat, snapshot.slot, ghost(cause.hero, snapshot.deeds))], snapshot
     done = _attacked(activation)
     columns = done.columns if op.each and op.who.place == "melee" else ()  # the first of each column, one a column
     return [

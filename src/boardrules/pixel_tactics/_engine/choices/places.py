@@ -10,9 +10,8 @@ from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, mode_of, spot_of
 from boardrules.pixel_tactics._engine.evaluate import Located, select, settled
-from boardrules.pixel_tactics._engine.places import area_slots
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, area_slots
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import PieceMoved

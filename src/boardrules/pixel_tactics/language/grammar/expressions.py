@@ -14,7 +14,6 @@ from msgspec import Meta
 from boardrules.values import Value
 
 __all__ = [
-    "ActionKind",
     "AllOf",
     "Amount",
     "AnyOf",
@@ -24,7 +23,6 @@ __all__ = [
     "Compare",
     "Condition",
     "Count",
-    "DamageKind",
     "DamageOn",
     "Did",
     "Exists",
@@ -33,22 +31,15 @@ __all__ = [
     "Has",
     "InWave",
     "LifeOf",
-    "MarkerKind",
     "MarkersOn",
     "Not",
-    "NumberName",
     "Pick",
     "Pieces",
     "Place",
     "Plus",
-    "Quantity",
-    "Ref",
     "Row",
     "Side",
-    "Signed",
-    "Small",
     "StrengthOf",
-    "Strike",
     "Targets",
 ]
 

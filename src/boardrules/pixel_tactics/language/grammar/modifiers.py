@@ -21,7 +21,6 @@ __all__ = [
     "Free",
     "HitsAll",
     "Keyword",
-    "KeywordName",
     "MakesLonger",
     "MayAttack",
     "MayDivert",

@@ -1,0 +1,63 @@
+"""All defeats go through one function: heroes become corpses or are discarded, then what answers to it begins (PT-DMG-3)."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.evaluate import Located, strength
+from boardrules.pixel_tactics._engine.modifiers import leaves_no_corpse
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.triggers import Happened, collect, queue
+from boardrules.pixel_tactics._types.events import PieceDefeated, PieceLeft
+from boardrules.pixel_tactics._types.stack import Bindings, HeroCause, Snapshot
+from boardrules.pixel_tactics._types.state import Piece
+
+__all__ = ["defeat", "ghost"]
+
+
+def ghost(card: str, deeds: tuple[str, ...] = ()) -> Piece:
+    """A hero that has just been defeated, as it was; *deeds*: what it did in this wave."""
+    return Piece(card, "hero", done_this_wave=deeds)
+
+
+def defeat(position: Position, cards: list[str]) -> None:
+    """Defeat heroes, all at once: they are corpses (or discarded); then their ends are told, with a snapshot of what they were."""
+    heroes = [found for card in cards if (found := position.find(card)) is not None and found[2].face == "hero"]
+    set_off: list[Activation] = []
+    for hero in heroes:
+        seat, slot, piece = hero
+        told = collect(position, Happened("defeated", subjects=(hero,), cause=HeroCause(piece.card)))
+        for other in told:
+            if other.you == seat:
+                other.bound = Bindings(cause=HeroCause(piece.card, _snapshot(position, hero)))
+        set_off += told
+    gone = [leaves_no_corpse(position, *hero) for hero in heroes]
+    for (seat, slot, piece), discarded in zip(heroes, gone, strict=True):
+        position.emit(PieceDefeated(piece.card, make.spot(seat, slot)))
+        if discarded:
+            position.put(seat, slot, None)
+            position.discard(piece.card)
+            position.emit(PieceLeft(piece.card, "discard"))
+        else:
+            position.put(
+                seat,
+                slot,
+                Piece(
+                    piece.card, "corpse", 0, piece.done_this_turn, piece.done_this_wave, peak_damage=max(piece.peak_damage, piece.damage)
+                ),
+            )
+    queue(position, set_off)
+
+
+def _snapshot(position: Position, hero: Located) -> Snapshot:
+    """Where a hero stood and how strong it was against each rival, for a parting attack."""
+    seat, slot, piece = hero
+    plain = strength(position, hero, None, "melee")
+    against: list[tuple[str, int]] = []
+    for rival in position.rivals(seat):
+        for at, other in enumerate(position.seats[rival].unit):
+            if other is not None and other.face != "corpse":
+                n = strength(position, hero, (rival, at, other), "melee")
+                if n != plain:
+                    against.append((other.card, n))
+    return Snapshot(seat, slot, piece.done_this_wave, plain, tuple(against))

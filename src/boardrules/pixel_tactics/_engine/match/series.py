@@ -1,0 +1,81 @@
+"""The series: what each seat begins a match with, how a match ends, and what comes after it (PT-SER)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
+from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._types.events import (
+    GameEnded,
+)
+from boardrules.pixel_tactics._types.stack import SetupFrame
+from boardrules.pixel_tactics._types.state import Deck, Match, Piece, Player
+from boardrules.values import CHANCE, Seat
+
+__all__ = ["end_match", "fresh_player", "more_heroes"]
+
+EMPTY_UNIT: Final[tuple[Piece | None, ...]] = (None,) * 9
+EMPTY_RESERVE: Final[tuple[Piece | None, ...]] = (None,) * 3
+TIES: Final = 3
+"""So many ties end a series (PT-SER-6)."""
+
+
+def fresh_player(deck: tuple[str, ...]) -> Player:
+    """A seat before anything is drawn."""
+    return Player(EMPTY_UNIT, EMPTY_RESERVE, (), Deck((), deck, ()), ())
+
+
+def more_heroes(position: Position) -> Seat | None:
+    """The seat with more living heroes, if one has (PT-END-2)."""
+    living = [sum([piece is not None and piece.face == "hero" for piece in hand.unit]) for hand in position.seats]
+    if living[0] == living[1]:
+        return None
+    return Seat(0 if living[0] > living[1] else 1)
+
+
+def end_match(position: Position, winner: Seat | None, rule: str) -> None:
+    """Trophies; then the next match, or the end (PT-SER)."""
+    n = len(position.seats)
+    trophies = list(position.series[-1].trophies if position.series else (0,) * n)
+    needed = (position.options.best_of + 1) // 2
+    leaders = [str(leader.card) for hand in position.seats if (leader := hand.unit[LEADER_AT]) is not None]
+    taken: list[str] = []
+    if winner is not None:
+        trophies[winner] += 1
+        taken = leaders
+    elif needed > 1:
+        for seat in range(n):
+            if trophies[seat] + 1 < needed:
+                trophies[seat] += 1
+                taken.append(leaders[1 - seat])
+    position.series = (*position.series, Match(winner, rule, tuple(trophies)))
+    over = max(trophies) >= needed or position.options.best_of == 1 or _ties(position, needed) >= TIES
+    position.stack.clear()
+    position.emit(GameEnded(winner, rule, over))
+    if over:
+        position.phase = "over"
+        position.actor = CHANCE
+        position.actions, position.extra, position.used = 0, (), ()
+        position.halted = True
+        return
+    position.removed = tuple(sorted((*position.removed, *taken)))
+    start = Seat((position.first - position.round + 1) % n) if winner is None else winner
+    decks = [tuple([card for name in position.catalogue.deck if (card := f"{seat}.{name}") not in position.removed]) for seat in range(n)]
+    position.seats = [PlayerPosition(fresh_player(deck)) for deck in decks]
+    position.forget()
+    position.phase = "setup"
+    position.round = position.wave = position.turn = position.quiet_rounds = position.redeals = position.actions = 0
+    position.extra, position.used, position.resolving = (), (), ()
+    position.stack.append(SetupFrame("first", start))
+
+
+def _ties(position: Position, needed: int) -> int:
+    """How many ties count towards the end of a series that stands still (PT-SER-6)."""
+    if position.edition.deciding_ties == "count":
+        return sum([match.winner is None for match in position.series])
+    n, before = 0, 0
+    for match in position.series:
+        n = n + 1 if match.winner is None and before + 1 >= needed else 0
+        before = max(match.trophies)
+    return n

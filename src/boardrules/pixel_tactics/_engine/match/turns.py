@@ -1,0 +1,225 @@
+"""Rounds, waves and turns: how they begin and end, casualties and rout (PT-FLOW, PT-END)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics._engine.defeat import defeat
+from boardrules.pixel_tactics._engine.evaluate import life
+from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
+from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
+from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS_OF
+from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
+from boardrules.pixel_tactics._types.events import (
+    RoundEnded,
+    TurnEnded,
+    TurnStarted,
+    WaveEnded,
+)
+from boardrules.pixel_tactics._types.stack import RoundEndFrame, StartFrame, TurnEndFrame, WaveEndFrame
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, TemporaryModifier, Until
+from boardrules.values import Seat
+
+__all__ = ["end_turn", "go_on_with_start", "go_on_with_wave_end", "round_over", "start_round", "turn_over"]
+
+STILL: Final = 3
+"""After so many rounds in which nothing changed a match ends (PT-END-3)."""
+
+
+def start_round(position: Position) -> None:
+    """A new round, its first wave, its first turn."""
+    position.stack.append(StartFrame("wave"))
+    announce(position, Happened("round_starts"))
+
+
+def _start_wave(position: Position) -> None:
+    """A new wave, its first turn."""
+    position.stack.append(StartFrame("turn"))
+    announce(position, Happened("wave_starts"))
+
+
+def go_on_with_start(position: Position, frame: StartFrame) -> None:
+    """The wave after its round, the turn after its wave."""
+    position.stack.pop()
+    if frame.next == "wave":
+        _start_wave(position)
+    else:
+        _turn_starts(position)
+
+
+def _turn_starts(position: Position) -> None:
+    """A new turn: its actions (PT-FLOW-2)."""
+    seat = position.active
+    position.actions = actions_of_turn(position, seat)
+    position.extra = ()
+    position.used = ()
+    hand = position.seats[seat]
+    if hand.orders[0] or hand.losses:
+        hand.orders = 0, hand.orders[1]
+        hand.losses = tuple([loss for loss in hand.losses if loss.wave > position.wave_number])
+        hand.changed = True
+    if position.events is not None:
+        position.emit(TurnStarted(seat, position.round, position.wave))
+
+
+def end_turn(position: Position) -> None:
+    """The turn ends: at once if nothing answers to it (PT-FLOW-1)."""
+    if listened(position, "turn_ends"):
+        position.stack.append(TurnEndFrame())
+        position.actions = 0
+        announce(position, Happened("turn_ends", by=position.active))
+    else:
+        turn_over(position)
+
+
+def turn_over(position: Position) -> None:
+    """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
+    ended = position.active
+    if position.events is not None:
+        position.emit(TurnEnded(ended))
+    _expire(position, "turn", ended)
+    position.actions, position.extra, position.used = 0, (), ()
+    position.turn += 1
+    if position.turn < len(position.seats):
+        _turn_starts(position)
+    else:
+        _end_wave(position)
+
+
+def _end_wave(position: Position) -> None:
+    """The wave ends: at once if nothing answers to it and nobody falls (PT-FLOW-3)."""
+    if listened(position, "wave_ends") or listened(position, "casualties_counted") or _mortal(position):
+        position.stack.append(WaveEndFrame("casualties"))
+        announce(position, Happened("wave_ends"))
+    else:
+        _wave_over(position)
+
+
+def go_on_with_wave_end(position: Position, frame: WaveEndFrame) -> None:
+    """Casualties, rout, what answers to them, the next wave."""
+    if frame.next == "casualties":
+        _casualties(position)
+    elif frame.next == "over":
+        position.stack.pop()
+        _wave_over(position)
+    elif not _rout(position, frame.routed):
+        position.stack[-1] = WaveEndFrame("over")
+        announce(position, Happened("casualties_counted"))
+
+
+def _mortal(position: Position) -> list[Piece]:
+    """The heroes and leaders with lethal damage (PT-DMG-3, PT-END-1)."""
+    return [
+        piece
+        for seat, hand in enumerate(position.seats)
+        for slot in SLOTS_OF[hand.living]
+        if (piece := hand.unit[slot]) is not None and piece.damage and piece.damage >= life(position, Seat(seat), slot, piece)
+    ]
+
+
+def _casualties(position: Position) -> None:
+    """Every hero with lethal damage is defeated, in all units at once (PT-FLOW-3, PT-DMG-3)."""
+    mortal = _mortal(position)
+    routed = tuple([Seat(seat) for seat, hand in enumerate(position.seats) if hand.unit[LEADER_AT] in mortal])
+    position.stack[-1] = WaveEndFrame("rout", routed)
+    defeat(position, [piece.card for piece in mortal if piece.face == "hero"])
+
+
+def _rout(position: Position, routed: tuple[Seat, ...]) -> bool:
+    """A unit routs whose leader had lethal damage when casualties were counted (PT-END-1, PT-END-2, PT-RUL-9); whether one did."""
+    if len(routed) == 1:
+        end_match(position, Seat(1 - routed[0]), "PT-END-1")
+    elif routed:
+        end_match(position, more_heroes(position), "PT-END-2")
+    return bool(routed)
+
+
+def _wave_over(position: Position) -> None:
+    """The next wave, or the end of the round."""
+    position.emit(WaveEnded(position.wave))
+    _expire(position, "wave", None)
+    for hand in position.seats:
+        if hand.orders != (0, 0):
+            hand.orders = 0, 0
+            hand.changed = True
+    if position.wave < 2:
+        position.wave += 1
+        position.turn = 0
+        if listened(position, "wave_starts"):
+            _start_wave(position)
+        else:
+            _turn_starts(position)
+    elif listened(position, "round_ends"):
+        position.stack.append(RoundEndFrame())
+        announce(position, Happened("round_ends"))
+    else:
+        round_over(position)
+
+
+def round_over(position: Position) -> None:
+    """The first player changes (PT-FLOW-4); a game that stands still, or goes on for ever, ends (PT-END-3)."""
+    position.emit(RoundEnded(position.round))
+    _expire(position, "round", None)
+    position.quiet_rounds = 0 if position.progressed else position.quiet_rounds + 1
+    position.progressed = False
+    if position.quiet_rounds >= STILL or position.round >= position.edition.round_limit:
+        end_match(position, more_heroes(position), "PT-END-3")
+        return
+    position.first = Seat((position.first + 1) % len(position.seats))
+    position.round += 1
+    position.wave = position.turn = 0
+    if listened(position, "round_starts") or listened(position, "wave_starts"):
+        start_round(position)
+    else:
+        _turn_starts(position)
+
+
+def _expire(position: Position, until: Until, ended: Seat | None) -> None:
+    """What lasts until now is over: changes, watches, and at the end of a turn or a wave the deeds of the cards.
+
+    Changes and watches to the end of a player's next turn come one turn nearer to it.
+    """
+    of_turn, of_wave = until != "round", until == "wave"
+    for seat, hand in enumerate(position.seats):
+        if hand.delayed:
+            _expire_watches(hand, until, ended=seat == ended)
+        unit = hand.unit
+        for slot in SLOTS_OF[hand.taken]:
+            piece = unit[slot]
+            if piece is None or not ((of_turn and piece.done_this_turn) or (of_wave and piece.done_this_wave) or piece.mods):
+                continue
+            turn, wave, mods = piece.done_this_turn, piece.done_this_wave, piece.mods
+            if of_turn:
+                turn = ()
+            if of_wave:
+                wave = ()
+            if mods:
+                mods = tuple([_nearer(timed, ended) for timed in mods if not _is_over(timed, until, ended)])
+            unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage)
+            hand.changed = True
+
+
+def _expire_watches(hand: PlayerPosition, until: Until, *, ended: bool) -> None:
+    watching = tuple([watch for watch in hand.delayed if watch.until != until])
+    if ended:
+        watching = tuple(
+            [
+                ActiveDelayedTrigger(watch.text, "last_own_turn", watch.source) if watch.until == "own_turn" else watch
+                for watch in watching
+                if watch.until != "last_own_turn"
+            ]
+        )
+    if watching != hand.delayed:
+        hand.delayed = watching
+        hand.changed = True
+
+
+def _is_over(timed: TemporaryModifier, until: Until, ended: Seat | None) -> bool:
+    return timed.until == until or (timed.until == "last_own_turn" and timed.by == ended)
+
+
+def _nearer(timed: TemporaryModifier, ended: Seat | None) -> TemporaryModifier:
+    if timed.until == "own_turn" and timed.by == ended:
+        return TemporaryModifier(timed.modifier, "last_own_turn", timed.by, timed.source)
+    return timed
