@@ -34,7 +34,7 @@ class Board:
         return self.draw(view, legend=not known)
 
     def draw(self, view: Any, *, legend: bool = False) -> str:
-        """The position."""
+        """The position as text, as wide as the terminal."""
         wanted: Mapping[str, Any] = {"columns": self._columns, "legend": legend}
         return self._game.render_text(view, **{name: value for name, value in wanted.items() if name in self._takes})
 

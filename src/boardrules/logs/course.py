@@ -43,7 +43,7 @@ class Course(Generic[S, A, V, E, O]):
 
     @property
     def state(self) -> S:
-        """The position now."""
+        """The position after the last action."""
         return self.states[-1]
 
     def play(self, action: A) -> None:

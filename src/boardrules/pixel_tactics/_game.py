@@ -40,7 +40,7 @@ __all__ = ["PixelTacticsGame"]
 SEATS: Final = (Seat(0), Seat(1))
 
 KNOWN: Final = 64
-"""How many options are remembered with what they mean."""
+"""How many different options are kept with what was worked out for them."""
 
 
 class Setting(NamedTuple):
@@ -186,7 +186,7 @@ class PixelTacticsGame:
         return begin(catalogue, options, self.hash)
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        """Both seats."""
+        """The seats of the game: 0 and 1."""
         return SEATS[: len(state.players)]
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
@@ -261,13 +261,13 @@ class PixelTacticsGame:
         return ended(state)
 
     def chance(self, state: State) -> int:
-        """How many outcomes luck has now."""
+        """How many outcomes luck can have now."""
         if state.actor != CHANCE or state.phase in {"over", "leaders"}:
             return 0
         return len(self.legal_actions(state))
 
     def chance_action(self, state: State, k: int) -> Action:
-        """The *k*-th outcome."""
+        """The *k*-th outcome that luck can have now."""
         outcomes = self.legal_actions(state) if self.chance(state) else ()
         return outcomes[k]
 

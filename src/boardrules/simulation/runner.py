@@ -30,22 +30,22 @@ class Distribution:
 
     @property
     def total(self) -> int:
-        """The number of games."""
+        """The number of games that were counted."""
         return sum(count for _, count in self.counts)
 
     @property
     def least(self) -> int:
-        """The smallest value."""
+        """The smallest value that occurred."""
         return self.counts[0][0]
 
     @property
     def greatest(self) -> int:
-        """The largest value."""
+        """The largest value that occurred."""
         return self.counts[-1][0]
 
     @property
     def mean(self) -> float:
-        """The arithmetic mean."""
+        """The arithmetic mean of all values."""
         return sum(value * count for value, count in self.counts) / self.total
 
     def percentile(self, percent: int) -> int:

@@ -45,12 +45,12 @@ class Play(Generic[S, A, E, O]):
 
     @property
     def state(self) -> S:
-        """The last state."""
+        """The state after the last action."""
         return self.states[-1]
 
 
 def options(game: Game[S, A, V, E, O]) -> st.SearchStrategy[O]:
-    """One of :func:`boardrules.testing.option_grid`."""
+    """Draw one of the options of :func:`boardrules.testing.option_grid`."""
     return st.sampled_from(option_grid(game))
 
 

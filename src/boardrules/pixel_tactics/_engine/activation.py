@@ -36,7 +36,7 @@ NOTHING_BOUND: Final = Bindings()
 
 
 class Context:
-    """Whose words are being read: the player, the card, where it stands, what is bound."""
+    """The context in which a text is evaluated: its player, its card, where that stands, and what is bound."""
 
     __slots__ = ("bound", "slot", "source", "you")
 

@@ -32,7 +32,7 @@ def declare(
     allowed: tuple[str, ...] | None = None,
     snapshot: Snapshot | None = None,
 ) -> None:
-    """An attack begins. A *free* one does not use up the attacker's own (PT-ACT-17)."""
+    """Begin an attack. A *free* one does not use up the attacker's own attack (PT-ACT-17)."""
     attack = DeclaredFrame(by, card, SLOT_INDEX[action.attacker.slot], strength, allowed, snapshot)
     found = position.find(card)
     if found is not None and not free:
@@ -48,7 +48,7 @@ def declare(
 
 
 def go_on(position: Position, frame: DeclaredFrame) -> None:
-    """Settle the target, then strike; stop if another player settles it."""
+    """Settle the target and strike, or stop if another player has to settle it."""
     seat, acts = aim_options(position, frame)
     if len(acts) > 1:
         position.ask(seat)
@@ -71,7 +71,7 @@ def _targets(position: Position, frame: DeclaredFrame) -> list[Located]:
 
 
 def aim_options(position: Position, frame: DeclaredFrame) -> tuple[Seat, tuple[Choose, ...]]:
-    """Whom another player may let it hit (PT-ATK-3); nothing to choose if all are hit."""
+    """The targets among which another player chooses (PT-ATK-3); none if the attack hits all of them."""
     attacker = _attacker(position, frame)
     if hits_all(position, *attacker):
         return frame.you, ()
@@ -163,7 +163,7 @@ def resolve(position: Position, frame: AttackFrame) -> None:
 
 
 def _as_hit(position: Position, frame: AttackFrame) -> tuple[dict[str, Located], set[str]]:
-    """Whom it hit, where they stood; and who of them has fallen by it."""
+    """The cards that the attack hit and where they stood, and those of them that it defeated."""
     hit: dict[str, Located] = {}
     fallen: set[str] = set()
     for card, seat, slot in [(stood.card, stood.seat, stood.slot) for stood in frame.hit]:

@@ -54,7 +54,7 @@ def may_reach_across(position: Position, seat: Seat) -> bool:
 
 
 def _peaceful(position: Position, seat: Seat, card: str) -> set[str]:
-    """Of a seat's hand, its leader and one card more: those whose orders can be kept to the own side."""
+    """The cards among a seat's hand, its leader and *card* whose orders can be carried out on the seat's own side alone."""
     leader = position.seats[seat].unit[LEADER_AT]
     hand = {str(held.card) for held in position.seats[seat].hand} - executing(position)
     peaceful: set[str] = set()
@@ -67,7 +67,7 @@ def _peaceful(position: Position, seat: Seat, card: str) -> set[str]:
 
 
 def _keeps_peace(position: Position, card: str, hand: set[str], leader: Piece | None, peaceful: set[str]) -> bool:
-    """Whether an order stays on the own side, if the orders in *peaceful* do."""
+    """Whether an order stays on its player's own side, given that the orders in *peaceful* do."""
     order = position.catalogue.physical[card].order
     if order is None:
         return True

@@ -30,14 +30,14 @@ __all__ = [
 
 
 def deal(position: Position, activation: Activation, shares: tuple[tuple[str, int], ...]) -> None:
-    """A text deals damage: (card, amount) pairs, all at once."""
+    """Deal the damage of a text, given as (card, amount) pairs, all at once."""
     kind = activation.program.kind
     source = "" if kind == "order" else activation.source
     send(position, tuple([Packet(source, activation.you, card, n, kind, card) for card, n in shares if n > 0]))
 
 
 def send(position: Position, packets: tuple[Packet, ...]) -> None:
-    """Damage on its way: what the targets take of it."""
+    """Begin to deal damage, reduced to the amounts that its targets take."""
     if packets:
         position.stack.append(DamageFrame(_reduced(position, packets)))
 
@@ -49,7 +49,7 @@ def with_damage(piece: Piece, damage: int) -> Piece:
 
 
 def heal(position: Position, card: str, n: int | None) -> int:
-    """Take damage off a card, as much as there is; how much that was."""
+    """Take up to that much damage off a card, and return how much it was."""
     found = position.find(card)
     if found is None:
         return 0
@@ -108,7 +108,7 @@ def _divertible(position: Position, packets: tuple[Packet, ...]) -> tuple[int, s
 
 
 def divert_options(position: Position, frame: DamageFrame) -> tuple[Seat, tuple[Choose, ...]] | None:
-    """How much of it is passed on; None if none of it can be."""
+    """The possible amounts to divert; None if nothing can be diverted."""
     offer = _divertible(position, frame.packets)
     if offer is None:
         return None
@@ -117,7 +117,7 @@ def divert_options(position: Position, frame: DamageFrame) -> tuple[Seat, tuple[
 
 
 def divert(position: Position, frame: DamageFrame, n: int) -> None:
-    """Pass on *n* points of the first packet that may be passed on."""
+    """Divert *n* points of the first packet that may be diverted, then offer the next."""
     offer = _divertible(position, frame.packets)
     if offer is None:
         return
@@ -132,7 +132,7 @@ def divert(position: Position, frame: DamageFrame, n: int) -> None:
 
 
 def _overflowed(position: Position, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
-    """What must go elsewhere: from the first lethal point on."""
+    """The packets after overflow: from the first lethal point on, damage goes to the card to which it overflows."""
     on: dict[str, int] = {}
     kept: list[Packet] = []
     for packet in packets:

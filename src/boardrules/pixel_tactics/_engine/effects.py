@@ -57,7 +57,7 @@ DAMAGE_ON_IT: Final = DamageOn("it")
 
 
 def perform(position: Position, activation: Activation, op: Op) -> Flow:
-    """Do one step of a text; where it goes on."""
+    """Carry out one step of a text, and return the step at which it continues."""
     match op:
         case DealDamage(n, to):
             points = amount(position, n, activation)
@@ -90,7 +90,7 @@ def perform(position: Position, activation: Activation, op: Op) -> Flow:
 
 
 def _on_pieces(position: Position, activation: Activation, op: Op) -> None:
-    """What changes cards in units."""
+    """Carry out an effect that changes cards in units."""
     match op:
         case Defeat(who):
             defeat(position, [at[2].card for at in settled(position, who, activation)])
@@ -127,7 +127,7 @@ def _on_pieces(position: Position, activation: Activation, op: Op) -> None:
 
 
 def _on_cards(position: Position, activation: Activation, op: Op) -> None:
-    """What concerns hands, decks, orders and actions."""
+    """Carry out an effect on hands, decks, orders or actions."""
     match op:
         case DrawCards(n, to):
             n = amount(position, n, activation)
@@ -233,12 +233,12 @@ def _swap(position: Position, found: list[Located]) -> None:
 
 
 def _written(position: Position, activation: Activation, n: Amount) -> int:
-    """An amount as it is now, if it can be written in a change."""
+    """The present value of an amount, if a modifier can hold it."""
     return max(-99, min(99, amount(position, n, activation)))
 
 
 def _fixed(position: Position, activation: Activation, change: Modifier) -> Modifier:
-    """A change with its amount as it is now."""
+    """A modifier with its amount settled at the present value."""
     match change:
         case AddStrength(n, against, kind):
             return AddStrength(_written(position, activation, n), against, kind)

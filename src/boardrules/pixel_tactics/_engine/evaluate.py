@@ -197,7 +197,7 @@ def _same(context: Context) -> Context:
 
 
 def holds(position: Position, what: Condition, context: Context, it: Located | None = None) -> bool:
-    """Whether *what* is so, for *it* where it speaks of it."""
+    """Whether a condition holds, for the card *it* where the condition speaks of it."""
     match what:
         case Has(word):
             if it is None:
@@ -325,7 +325,7 @@ def _against(position: Position, against: Pieces | None, context: Context, targe
 
 
 def corpse_strength(position: Position, seat: Seat, slot: int, piece: Piece) -> int | None:
-    """With what strength a corpse may attack, if it may."""
+    """The strength with which a corpse may attack; None if it may not."""
     for change, _ in modifiers_of(position, MayAttack, seat, slot, piece):
         if isinstance(change, MayAttack):
             return change.strength

@@ -70,13 +70,13 @@ def attacks(by: Seat, seat: Seat, slot: int, at: tuple[tuple[Seat, int], ...], k
 
 @cache
 def cast(by: Seat, seat: Seat, slot: int, text: str) -> Cast:
-    """A spell."""
+    """The action of casting a spell."""
     return Cast(by, spot(seat, slot), text)
 
 
 @lru_cache(MOST)
 def recruit(by: Seat, card: str, slot: int) -> Recruit:
-    """A recruit to the own unit."""
+    """The action of recruiting a card to the seat's unit."""
     return Recruit(by, card, spot(by, slot))
 
 
@@ -88,7 +88,7 @@ def recruits(by: Seat, card: str | None, slots: int) -> tuple[Recruit, ...]:
 
 @lru_cache(MOST)
 def play_order(by: Seat, card: str | None) -> PlayOrder:
-    """An order."""
+    """The action of playing an order."""
     return PlayOrder(by, str(card))
 
 
@@ -100,31 +100,31 @@ def clears(by: Seat, corpses: int) -> tuple[Clear, ...]:
 
 @cache
 def move(by: Seat, slot: int, to: int) -> Move:
-    """A move within the own unit."""
+    """The action of moving a hero within the seat's unit."""
     return Move(by, spot(by, slot), spot(by, to))
 
 
 @cache
 def switch(by: Seat, slot: int, other: int) -> Switch:
-    """A switch within the own unit."""
+    """The action of switching two cards of the seat's unit."""
     return Switch(by, spot(by, slot), spot(by, other))
 
 
 @cache
 def moves(by: Seat, heroes: int, empty: int) -> tuple[Move, ...]:
-    """Moves of some heroes to some slots of the own unit, given as bits."""
+    """The moves of some heroes to some slots of the seat's unit, both given as bits."""
     return tuple([move(by, slot, to) for slot in SLOTS_OF[heroes] for to in SLOTS_OF[empty]])
 
 
 @cache
 def switches(by: Seat, cards: int) -> tuple[Switch, ...]:
-    """Switches of two of some cards of the own unit, given as bits."""
+    """The switches of two cards each among some of the seat's unit, given as bits."""
     return tuple([switch(by, slot, to) for slot in SLOTS_OF[cards] for to in SLOTS_OF[cards] if slot < to])
 
 
 @cache
 def leader_action(by: Seat, text: str) -> LeaderAction:
-    """The own leader's action."""
+    """The action of the seat's leader."""
     return LeaderAction(by, spot(by, 4), text)
 
 
@@ -134,25 +134,25 @@ def _choose(by: Seat, option: Option | None) -> Choose:
 
 
 def choose_spot(by: Seat, seat: int, slot: int) -> Choose:
-    """A slot, or the card there."""
+    """The answer that names a slot, or the card on it."""
     return _choose(by, SpotOption(spot(seat, slot)))
 
 
 def choose_card(by: Seat, card: str) -> Choose:
-    """A card."""
+    """The answer that names a card."""
     return _choose(by, CardOption(card))
 
 
 def choose_number(by: Seat, n: int) -> Choose:
-    """A number."""
+    """The answer that names a number."""
     return Choose(by, NumberOption(n))
 
 
 def choose_mode(by: Seat, mode: str) -> Choose:
-    """One of several ways."""
+    """The answer that names one of several alternatives."""
     return Choose(by, ModeOption(mode))
 
 
 def decline(by: Seat) -> Choose:
-    """No, or no more."""
+    """The answer that declines, or stops choosing."""
     return _choose(by, None)

@@ -148,7 +148,7 @@ def luck(position: Position) -> tuple[Action, ...]:
 
 
 def resume_luck(position: Position, action: First | Drawn | TakenAtRandom) -> None:
-    """Luck has answered."""
+    """Carry on with the outcome of luck."""
     match position.stack[-1], action:
         case SetupFrame() as frame, First(_, seat):
             position.stack[-1] = SetupFrame(frame.stage, seat)
@@ -192,13 +192,13 @@ def proceed(position: Position) -> None:
 
 
 def _open_hands(position: Position) -> None:
-    """Open the hands that a text lays open."""
+    """Make the cards of hands that a text opens known to all."""
     if OpensHand in (position.active_effects or active_effects(position)).modifiers:
         cards.open_all_hands(position)
 
 
 def _sights(position: Position) -> bool:
-    """Open what texts let players see; true if luck must settle a top card first."""
+    """Make known what texts let players see; true if luck must settle a top card first."""
     _open_hands(position)
     if SeesTop not in (position.active_effects or active_effects(position)).modifiers:
         return False

@@ -13,7 +13,7 @@ from boardrules.values import Seat
 __all__ = ["view"]
 
 HIDDEN: Final = Held(None, 0)
-"""A card that the viewer does not know; nor does he learn who does, which would tell such cards apart when one of them is played."""
+"""A card that the viewer does not know. They do not learn who knows it either: that would tell such cards apart once one is played."""
 
 
 def view(state: State, seat: Seat | None) -> View:

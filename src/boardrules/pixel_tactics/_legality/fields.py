@@ -14,14 +14,14 @@ __all__ = ["hand_fault", "price_fault", "slot_fault", "unit_fault"]
 
 
 def hand_fault(position: Position, by: Seat, card: object, rule: str = "PT-SET-3") -> Refusal | None:
-    """Why a card that is to come from the hand cannot: it is not there."""
+    """Why a card cannot be played from the hand: it is not in it."""
     if any(held.card == card for held in position.seats[by].hand):
         return None
     return refuse(rule, "not-in-hand", card=card)
 
 
 def unit_fault(by: Seat, at: Spot) -> Refusal | None:
-    """Why a slot is none of the seat's own unit."""
+    """Why a slot does not belong to the seat's unit."""
     if at.seat != by:
         return refuse("PT-SET-9", "not-own", slot=at.slot, seat=at.seat)
     if SLOT_INDEX[at.slot] >= 9:
@@ -30,7 +30,7 @@ def unit_fault(by: Seat, at: Spot) -> Refusal | None:
 
 
 def slot_fault(position: Position, by: Seat, at: Spot) -> Refusal | None:
-    """Why no card can be put on a slot of the own unit."""
+    """Why no card can be put on a slot of the seat's unit."""
     refusal = unit_fault(by, at)
     if refusal is not None:
         return refusal

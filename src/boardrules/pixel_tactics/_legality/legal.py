@@ -24,7 +24,7 @@ __all__ = ["answers", "leader_acts", "legal", "may_draw", "turn_actions"]
 COSTS: Final = {"draw": 1, "recruit": 1, "attack": 1, "cast": 1, "order": 1, "clear": 1, "move": 1, "switch": 2}
 """What each kind of action costs when no text says otherwise (PT-ACT-14)."""
 PLAIN: Final = tuple([{kind: cost <= left for kind, cost in COSTS.items()} for left in range(3)])
-"""What can be paid with 0, 1, and 2 or more actions when no text says otherwise."""
+"""The kinds of action that 0, 1, and 2 or more actions pay for when no text says otherwise."""
 NOT_LEADER: Final = ALL_SLOTS & ~BITS[LEADER_AT]
 DRAW = tuple(Draw(Seat(seat)) for seat in range(4))
 END = tuple(EndTurn(Seat(seat)) for seat in range(4))
@@ -71,7 +71,7 @@ def _can_pay(position: Position, seat: Seat, action: str) -> bool:
 
 
 def may_draw(position: Position, seat: Seat) -> bool:
-    """PT-ACT-1."""
+    """Whether a seat's deck and hand allow the draw action (PT-ACT-1)."""
     hand = position.seats[seat]
     limit = position.edition.hand_limit
     return bool(hand.rest or hand.top or hand.bottom) and (not limit or len(hand.hand) < limit)

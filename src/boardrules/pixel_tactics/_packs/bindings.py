@@ -86,7 +86,7 @@ NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discard
 OF_PLAYERS: Final = (CopiesLeader, ExtraActions, Forbids, Free, MakesLonger, OpensHand, SeesTop)
 """Changes that concern a player, or a leader as it is printed: no card is ``it`` in their conditions."""
 NEAR_THIS: Final = frozenset({"row", "column", "forerunner", "supporter", "adjacent", "behind"})
-"""Places that are reckoned from this card."""
+"""Places that are relative to this card."""
 
 ROLES: Final[dict[str, Scope]] = {
     "attack_resolved": frozenset({"attacker", "target"}),
@@ -96,9 +96,9 @@ ROLES: Final[dict[str, Scope]] = {
     "recruited": frozenset({"hero"}),
     "revived": frozenset({"hero"}),
 }
-"""What a moment binds, for the condition of a trigger and for its effects."""
+"""The names that an event binds, for the condition of a trigger and for its effects."""
 LATE_ROLES: Final[dict[str, Scope]] = {"damage_dealt": frozenset({"that_much"})}
-"""What it binds for the effects alone."""
+"""The names that an event binds for the effects only."""
 
 
 def binding_faults(ability: Ability | Order, path: str) -> list[str]:
@@ -252,7 +252,7 @@ class _Checker:
         return scope
 
     def simple(self, effect: Effect, path: str, scope: Scope) -> Scope:
-        """Effects without targets."""
+        """Check the effects that have no targets."""
         match effect:
             case Share(_, n, among):
                 self.amount(n, f"{path}.n", scope)

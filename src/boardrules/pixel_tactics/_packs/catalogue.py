@@ -42,7 +42,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A compiled text: its steps, where each stands, and whether it can be kept to the own side (PT-CEASE)."""
+    """A compiled text: its steps, where each stands, and whether it can be carried out on its player's own side alone (PT-CEASE)."""
 
     id: str
     steps: tuple[Step, ...]
@@ -52,10 +52,10 @@ class Program:
     own_side: bool
     kind: TextKind
     cause: type[Cause] | None = None
-    """What a trigger's text can speak of."""
+    """The names that a trigger's text can use."""
 
     carries: tuple[Literal["the_card", "leader"], ...] = ()
-    """Whose orders it carries out: it is judged by them in the ceasefire (PT-CEASE-2)."""
+    """Whose orders the text carries out: in the ceasefire those decide whether it is allowed (PT-CEASE-2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class CompiledSide:
 
 @dataclass(frozen=True, slots=True)
 class CompiledCard:
-    """A compiled card."""
+    """A compiled card: both sides, whether its leader copies, and the program of its order."""
 
     id: str
     hero: CompiledSide

@@ -57,7 +57,7 @@ __all__ = ["Builder"]
 
 @dataclass(slots=True)
 class _Draft:
-    """A step whose successors can still change."""
+    """A step whose successors may still change."""
 
     op: Op
     at: str
@@ -77,7 +77,7 @@ class Builder:
         self._loops = 0
 
     def finished(self) -> tuple[Step, ...]:
-        """The steps."""
+        """The steps of the text, with the numbers of their successors."""
         return tuple([Step(draft.op, draft.at, draft.next, draft.skip, draft.keeps, draft.loops) for draft in self._drafts])
 
     def add(self, effects: tuple[Effect, ...], path: str) -> None:
@@ -94,7 +94,7 @@ class Builder:
         return draft
 
     def _ask(self, targets: Targets | None, at: str, *, second: bool = False, but: Targets | None = None) -> None:
-        """What is picked is asked first."""
+        """Write the steps that ask for the cards an effect picks, before the effect itself."""
         if isinstance(targets, Pick):
             self._step(AskPieces(targets.among, targets.low, targets.high, targets.by, second, but), at, keeps=True)
 

@@ -46,7 +46,7 @@ def describe(card: Standing) -> str:
 
 
 def open_slot(x: float, y: float, slot: str) -> str:
-    """An empty slot."""
+    """Draw the outline of an empty slot."""
     box = f'<rect x="{x + 1:g}" y="{y + 1:g}" width="{CARD_WIDTH - 2}" height="{CARD_HEIGHT - 2}" rx="9" fill="none" stroke="{LINE}" '
     name = text(x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2 + 7, slot, 20, anchor="middle", fill=LINE, weight=700)
     return f'{box}stroke-width="1.5" stroke-dasharray="6 5"/>{name}'
@@ -87,14 +87,14 @@ def _living(card: Standing, seat: Seat, *, down: bool) -> str:
 
 
 def _bar(card: Standing) -> str:
-    """Damage against life."""
+    """Draw a bar that compares damage with life."""
     filled = BAR * min(card.damage, card.life) / max(card.life, 1) if not card.lethal else BAR
     rim = f'<rect x="10" y="54" width="{BAR}" height="6" rx="3" fill="none" stroke="{MUTED}" stroke-width="1"/>'
     return f'<rect x="10" y="54" width="{filled:g}" height="6" rx="3" fill="{RED}"/>{rim}' if filled else rim
 
 
 def _foot(card: Standing) -> list[str]:
-    """Keywords at the left, what it did at the right."""
+    """Draw the keywords at the left and the card's deeds at the right."""
     x, parts = 18.0, list[str]()
     if card.intercept:
         parts.append(group(x, 71, shield(), title="Intercept", scale=0.95))

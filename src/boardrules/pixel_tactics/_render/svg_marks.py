@@ -39,27 +39,27 @@ _FRONT: Final = "M-7 4 0-4 7 4Z"
 
 
 def sword() -> str:
-    """Attack strength in melee."""
+    """A sword, for attack strength in melee."""
     return f'<path d="{_SWORD}" fill="{INK}" stroke="{INK}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>'
 
 
 def bow() -> str:
-    """A ranged attack."""
+    """A bow, for a ranged attack."""
     return f'<path d="{_BOW}" fill="none" stroke="{INK}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>'
 
 
 def heart() -> str:
-    """Life."""
+    """A heart, for the life of a card."""
     return f'<path d="{_HEART}" fill="none" stroke="{RED}" stroke-width="1.8"/>'
 
 
 def drop() -> str:
-    """Damage."""
+    """A drop, for the damage on a card."""
     return f'<path d="{_DROP}" fill="{RED}"/>'
 
 
 def shield() -> str:
-    """Intercept."""
+    """A shield, for the keyword Intercept."""
     letter = text(0, 3.6, "I", 9.5, anchor="middle", weight=700)
     return f'<path d="{_SHIELD}" fill="{GOLD}" stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"/>{letter}'
 
@@ -71,5 +71,5 @@ def front(*, down: bool) -> str:
 
 
 def cross() -> str:
-    """A corpse."""
+    """A cross, for a corpse on its slot."""
     return f'<path d="M-5.5-5.5 5.5 5.5M5.5-5.5-5.5 5.5" stroke="{MUTED}" stroke-width="3" stroke-linecap="round"/>'

@@ -14,7 +14,7 @@ ATTACKS: Final = (
     Rule(
         RuleId("PT-ATK-1"),
         "Attack",
-        "An attack is aimed at one hero or leader of the rival's unit and deals it as much damage as the attacker's attack strength.",
+        "An attack is aimed at one hero or leader of the rival's unit and deals damage to it equal to the attacker's attack strength.",
         f"{EN}, attacking",
     ),
     Rule(
@@ -32,10 +32,10 @@ ATTACKS: Final = (
     Rule(
         RuleId("PT-ATK-4"),
         "Ranged attack",
-        "Only with the ability Ranged Attack; from any slot, upon any hero or leader. An effect that makes a hero attack at range lends "
-        "it the ability for that attack: else such effects would do nothing.",
+        "Only a card with the ability Ranged Attack can make one, from any slot, on any hero or leader. An effect that makes a hero "
+        "attack at range lends it the ability for that attack; otherwise such effects would do nothing.",
         f"{EN}, ranged attacks; granted attacks: house",
-        variants=(Variant("pl", "Who has the ability and is in melee may attack either way.", f"{PL}, ranged attack"),),
+        variants=(Variant("pl", "A card that has the ability and is in melee may attack either way.", f"{PL}, ranged attack"),),
     ),
     Rule(
         RuleId("PT-ATK-5"),
@@ -44,7 +44,7 @@ ATTACKS: Final = (
         "the hero instead. The hero itself may be attacked like any other. Point ``shielded``.",
         f"{EN}, intercepting ranged attacks",
         variants=(
-            Variant("ru", "The interceptor becomes the target: so printed, to the same effect.", f"{RU}, intercept"),
+            Variant("ru", "The rulebook says that the interceptor becomes the target, which has the same effect.", f"{RU}, intercept"),
             Variant(
                 "pl",
                 "A card behind the interceptor is no legal target; the attack has to be aimed at the interceptor.",
@@ -56,40 +56,49 @@ ATTACKS: Final = (
     Rule(
         RuleId("PT-ATK-6"),
         "Reactions",
-        "What happens whenever something else happens comes after that has been carried out in full.",
+        "An ability that reacts to an event takes effect after that event has been carried out in full.",
         f"{EN}, passive powers",
     ),
     Rule(
         RuleId("PT-ATK-7"),
         "Effects of the same moment",
-        "Effects of one player are put in order by that player. Of effects of different players those of the active player come first; at "
-        "the end of a wave or a round the first player counts as active. Only the Polish rulebook has an answer, and it is followed.",
+        "Each player puts their own effects in order. If effects belong to different players, those of the active player come first; at "
+        "the end of a wave or a round the first player counts as active. Only the Polish rulebook answers this question, and this project "
+        "follows it.",
         "house",
-        variants=(Variant("pl", "So answered (PT-FAQ-13); who is active at a wave's end is this project's reading.", f"{PL}, FAQ"),),
+        variants=(
+            Variant(
+                "pl", "PT-FAQ-13 says so; that the first player is active at the end of a wave is this project's reading.", f"{PL}, FAQ"
+            ),
+        ),
     ),
     Rule(
         RuleId("PT-ATK-8"),
         "Effects are mandatory",
-        "An effect is carried out as far as it can be; what cannot be done is skipped. Of orders the reprint says so, of others the "
-        "Polish answers do.",
+        "An effect is carried out as far as it can be; parts that cannot be carried out are skipped. The reprint says so of orders, and "
+        "the answers in the Polish rulebook of all other effects.",
         f"{EN}, actions; other effects: house",
         variants=(
-            Variant("ru", "Healing takes off as much as there is, if less than the number: so printed.", f"{RU}, terms"),
+            Variant("ru", "The rulebook says that healing takes off all damage if there is less of it than the number.", f"{RU}, terms"),
             Variant(
-                "pl", "Even when it helps the rival: without a corpse of one's own, one of the rival's is revived (PT-FAQ-9).", f"{PL}, FAQ"
+                "pl",
+                "This holds even when it helps the rival: a player without a corpse of their own revives one of the rival's (PT-FAQ-9).",
+                f"{PL}, FAQ",
             ),
         ),
     ),
     Rule(
         RuleId("PT-ATK-9"),
         "Spells are not attacks",
-        "A spell deals no damage and has no target but for what its text says, and nothing that speaks of attacks applies to it.",
+        "A spell deals no damage and has no target except as its text says, and no text about attacks applies to it.",
         f"{EN}, spells",
         variants=(
             Variant(
-                "pl", "It is an attack for the limits of use, and none for abilities that wait for one.", f"{PL}, special attack; reactions"
+                "pl",
+                "It counts as an attack for the limits of use, but not for abilities that react to attacks.",
+                f"{PL}, special attack; reactions",
             ),
-            Variant("first", "It is an attack for the limits of use only.", FIRST),
+            Variant("first", "It counts as an attack for the limits of use only.", FIRST),
         ),
     ),
     Rule(
@@ -108,26 +117,26 @@ ATTACKS: Final = (
     Rule(
         RuleId("PT-ATK-12"),
         "Forerunner and supporter",
-        "The hero directly in front of a hero in its column is its forerunner, the one directly behind its supporter. A leader is "
-        "neither. Point ``leader_neighbours``.",
+        "The hero directly in front of a hero in its column is its forerunner, and the one directly behind it is its supporter. A leader "
+        "is neither. Point ``leader_neighbours``.",
         f"{EN}, other terms",
         variants=(Variant("ru", "The leader can be either.", f"{RU}, terms"),),
     ),
     Rule(
         RuleId("PT-ATK-13"),
         "Adjacent",
-        "In front, behind, left and right; not diagonally. The term is the Russian rulebook's, for cards of later boxes. No card of set 1 "
-        "uses it; the language for cards has it, ``at('adjacent')``.",
+        "The slots in front, behind, left and right are adjacent; diagonal ones are not. The term comes from the Russian rulebook and is "
+        "meant for cards of later boxes. No card of set 1 uses it; the card language has it, ``at('adjacent')``.",
         "house",
         enforced=False,
-        variants=(Variant("ru", "So printed.", f"{RU}, terms"),),
+        variants=(Variant("ru", "The rulebook defines it this way.", f"{RU}, terms"),),
     ),
     Rule(
         RuleId("PT-ATK-14"),
         "Who picks what a hand discards",
-        "The player whose hand it is, unless the text says otherwise. The Russian rulebook says so, the others are silent.",
+        "The player whose hand it is picks the cards, unless the text says otherwise. Only the Russian rulebook says so.",
         "house",
-        variants=(Variant("ru", "So printed, of the owner of the cards.", f"{RU}, terms"),),
+        variants=(Variant("ru", "The rulebook says that the owner of the cards picks them.", f"{RU}, terms"),),
     ),
 )
 
@@ -135,13 +144,14 @@ DAMAGE: Final = (
     Rule(
         RuleId("PT-DMG-1"),
         "Damage stays",
-        "Damage lies on a card until it leaves play, is defeated, or an effect takes the damage off. There may be more of it than life.",
+        "Damage lies on a card until it leaves play, is defeated, or an effect takes the damage off. A card may have more damage than "
+        "life.",
         f"{EN}, damage and casualties",
     ),
     Rule(
         RuleId("PT-DMG-2"),
         "Lethal damage does not kill at once",
-        "Until the wave ends a hero with lethal damage does all that others do, and may be healed.",
+        "Until the wave ends, a hero with lethal damage can do everything that other heroes can, and may be healed.",
         f"{EN}, damage and casualties",
     ),
     Rule(
@@ -160,19 +170,19 @@ DAMAGE: Final = (
     Rule(
         RuleId("PT-DMG-5"),
         "Defeating and applying damage",
-        "An effect that defeats a hero makes it a corpse at once. An effect that applies damage is no attack.",
+        "An effect that defeats a hero makes it a corpse at once. An effect that applies damage is not an attack.",
         f"{EN}, other terms",
     ),
     Rule(
         RuleId("PT-DMG-6"),
         "Leaders are not heroes",
-        "What speaks of heroes does not concern leaders, and the other way round.",
+        "Texts about heroes do not apply to leaders, and texts about leaders do not apply to heroes.",
         f"{EN}, card layout",
     ),
     Rule(
         RuleId("PT-DMG-7"),
         "Any hero",
-        "Where a text speaks of a hero and names no unit, heroes of both units will do.",
+        "Where a text speaks of a hero and names no unit, a hero of either unit may be chosen.",
         f"{EN}, other terms",
     ),
     Rule(
@@ -180,15 +190,21 @@ DAMAGE: Final = (
         "Lethal",
         "Damage is lethal from the point on that makes it equal to life.",
         f"{EN}, damage and casualties",
-        variants=(Variant("pl", "With an example: on five life, of six damage the last two are lethal (PT-FAQ-12).", f"{PL}, FAQ"),),
+        variants=(
+            Variant(
+                "pl",
+                "The rulebook gives an example: if a hero with five life has six damage, the last two points are lethal (PT-FAQ-12).",
+                f"{PL}, FAQ",
+            ),
+        ),
     ),
     Rule(
         RuleId("PT-DMG-9"),
         "Revived heroes",
-        "A revived corpse is turned face up, is a hero again, and has no damage: that was taken off when it fell. How it lies is not "
-        "printed in the reprint.",
+        "A revived corpse is turned face up, is a hero again, and has no damage: its damage was taken off when it was defeated. The "
+        "reprint does not say how the card lies.",
         "house",
-        variants=(Variant("ru", "Turned over, and a hero again: so printed.", f"{RU}, terms"),),
+        variants=(Variant("ru", "The rulebook says that the card is turned over and is a hero again.", f"{RU}, terms"),),
     ),
 )
 

@@ -19,14 +19,18 @@ ENDS: Final[tuple[Rule, ...]] = (
         "discarded goes to its owner's pile. The reprint has no such term; the Russian rulebook is followed.",
         "house",
         variants=(
-            Variant("ru", "So printed of cards in hands, and of the pile that they go to.", f"{RU}, terms"),
-            Variant("pl", "The player who brought the card into the game; said for two against two.", f"{PL}, two against two"),
+            Variant("ru", "The rulebook says so of cards in hands, and of the discard pile that they go to.", f"{RU}, terms"),
+            Variant(
+                "pl",
+                "The owner is the player who brought the card into the game; the rulebook says so for games of two against two.",
+                f"{PL}, two against two",
+            ),
         ),
     ),
     Rule(
         RuleId("PT-END-1"),
         "Rout",
-        "A leader with as much damage as life at the end of a wave, or more: its unit routs, and the other player wins the match.",
+        "If a leader has damage equal to or above its life at the end of a wave, its unit routs, and the other player wins the match.",
         f"{EN}, rout",
     ),
     Rule(
@@ -53,37 +57,39 @@ ENDS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-SER-2"),
         "Trophies",
-        "Who wins a match takes both leaders as one trophy. These two cards are out of both decks for the rest of the series.",
+        "The winner of a match takes both leaders as one trophy. These two cards are left out of both decks for the rest of the series.",
         f"{EN}, rout",
     ),
     Rule(
         RuleId("PT-SER-3"),
         "A tie in a series",
-        "Each player takes the rival's leader as a trophy, but who would win the series by it takes none: a tie never ends one. A leader "
-        "that is not taken goes back into its owner's deck. The reprint is silent, and both other rulebooks agree.",
+        "Each player takes the rival's leader as a trophy, but a player who would win the series by it takes none: a tie never ends a "
+        "series. A leader that is not taken goes back into its owner's deck. The reprint does not cover ties in a series; both other "
+        "rulebooks agree.",
         "house",
         variants=(
-            Variant("ru", "So printed, but for where a leader goes that is not taken.", f"{RU}, tie"),
-            Variant("pl", "So printed, but for where a leader goes that is not taken.", f"{PL}, advanced game"),
+            Variant("ru", "The rulebook says the same, but not where a leader goes that is not taken.", f"{RU}, tie"),
+            Variant("pl", "The rulebook says the same, but not where a leader goes that is not taken.", f"{PL}, advanced game"),
         ),
     ),
     Rule(
         RuleId("PT-SER-4"),
         "Extra cards",
-        "Before the leaders are chosen everybody draws one more card for each trophy of the rival.",
+        "Before the leaders are chosen, each player draws one more card for each trophy of the rival.",
         f"{EN}, the next game",
     ),
     Rule(
         RuleId("PT-SER-5"),
         "Who is first in the next match",
-        "The winner of the last one. After a tie it is the player who was first at its start; the rulebooks do not say.",
+        "The winner of the previous match is first player. After a tie it is the player who was first at the start of the tied match; the "
+        "rulebooks do not say.",
         f"{EN}, the next game; ties: house",
     ),
     Rule(
         RuleId("PT-SER-6"),
         "A series that stands still",
-        "The third tie of a series ends it as a draw. Ties need not bring anyone nearer to the end, so that without this a series might "
-        "last for ever. A single match is no series. Point ``deciding_ties``.",
+        "The third tie of a series ends it as a draw. A tie need not bring either player closer to winning, so without this rule a series "
+        "might last for ever. A single match is not a series. Point ``deciding_ties``.",
         "house",
         variants=(
             Variant(
@@ -101,41 +107,42 @@ BOUNDS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-LOOP-1"),
         "No order and no spell within itself",
-        "A card whose order is being carried out cannot be shown, played or carried out again inside it. Nor does a spell that a card is "
-        "casting begin again inside it, and a spell that copies another cannot be copied. Else two cards could call each other for ever.",
+        "A card whose order is being carried out cannot be shown, played or carried out again inside it. A spell that a card is casting "
+        "cannot begin again inside itself either, and a spell that copies another cannot be copied. Otherwise two cards could call each "
+        "other for ever.",
         "house",
     ),
     Rule(
         RuleId("PT-LOOP-2"),
         "Once for one event",
         "A text of a card answers a single event at most once: one attack, one batch of damage, one defeat. Several attacks or batches "
-        "within one action, spell or order are several events, and each is answered. Answers may be answered in turn, up to sixteen within "
-        "each other; what happens deeper is not answered. Else two reactions could answer each other for ever.",
+        "within one action, spell or order are several events, and each is answered. Answers may be answered in turn, up to sixteen "
+        "within each other; events nested deeper than that are not answered. Otherwise two reactions could answer each other for ever.",
         "house",
     ),
     Rule(
         RuleId("PT-LOOP-3"),
         "Rearranging in steps",
-        "To rearrange heroes, all are lifted and set down one by one in a fixed order, each on a free slot of its player's choice. That "
-        "is at most eight small choices instead of thousands of large ones, and reaches the same arrangements.",
+        "To rearrange heroes, all are lifted and set down one by one in a fixed order, each on a free slot of its player's choice. This "
+        "makes at most eight small choices instead of one among thousands, and reaches the same arrangements.",
         "house",
     ),
     Rule(
         RuleId("PT-LOOP-4"),
         "A strength that others read",
-        "An ability that reads a hero's strength leaves out what depends on a target: without an attack there is none. Two abilities "
-        "could ask for each other's result: what an ability reads has no bonus that reads a strength (or a life) itself, and a condition "
-        "inside the answer to the same question goes by what is printed.",
+        "An ability that reads a hero's strength leaves out everything that depends on a target, because outside an attack there is none. "
+        "Two abilities could ask for each other's result; therefore the value that an ability reads excludes bonuses that themselves read "
+        "a strength or a life, and a condition that arises while the same question is being answered uses the printed values.",
         "house",
     ),
     Rule(
         RuleId("PT-LOOP-5"),
         "An end to everything",
-        f"What one action or answer sets off ends after {STEPS} steps; printed cards take 30 or so. What is then left of all texts in "
+        f"What one action or answer sets off ends after {STEPS} steps; printed cards take about 30. What is then left of all texts in "
         "progress does nothing and sets nothing off: cards that they had set aside go into their player's hand, cards that they had taken "
-        "are discarded; attacks, damage, defeats and orders that have begun are carried through. An event tells it, and no legal action "
-        "ever fails. A step is one instruction of a text or of the engine, one look for the cards that a text selects, or one text "
-        "that hears an event. Only cards of one's own can come there.",
+        "are discarded; attacks, damage, defeats and orders that have begun are carried out to their end. An event reports it, and no "
+        "legal action ever fails. A step is one instruction of a text or of the engine, one look for the cards that a text selects, or "
+        "one text that listens to an event. Only custom cards can reach this limit.",
         "house",
     ),
 )

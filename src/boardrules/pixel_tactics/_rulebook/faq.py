@@ -14,13 +14,13 @@ ANSWERS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-FAQ-1"),
         "Is the discard pile shuffled in again?",
-        "No. Who has run out of cards draws no more.",
+        "No. A player who has run out of cards draws no more.",
         f"{PL}, FAQ",
     ),
     Rule(
         RuleId("PT-FAQ-2"),
         "Can there be more damage than life?",
-        "Yes, on heroes and on leaders. It stays until the card becomes a corpse, and may make healing come too late.",
+        "Yes, on heroes and on leaders. It stays until the card becomes a corpse, and healing may not be enough to save the card.",
         f"{PL}, FAQ",
     ),
     Rule(
@@ -31,26 +31,26 @@ ANSWERS: Final[tuple[Rule, ...]] = (
     ),
     Rule(
         RuleId("PT-FAQ-4"),
-        "A special attack where a melee or ranged one is granted?",
+        "May a granted attack be made as a special attack?",
         "No. The attack is of the kind that the effect names.",
         f"{PL}, FAQ",
     ),
     Rule(
         RuleId("PT-FAQ-5"),
-        "Recruited or revived, then told to attack?",
-        "Such a hero may: only the attack action is closed to it, not an attack that another card's effect grants.",
+        "May a newly recruited or revived hero make granted attacks?",
+        "Such a hero may attack: only the attack action is closed to it, not an attack that another card's effect grants.",
         f"{PL}, FAQ",
     ),
     Rule(
         RuleId("PT-FAQ-6"),
         "Does a granted attack use up the attack of the wave?",
-        "No, in neither order: after its own attack a hero may still be granted one, and after a granted one it still has its own.",
+        "No, whichever comes first: after its own attack a hero may still be granted one, and after a granted attack it still has its own.",
         f"{PL}, FAQ",
     ),
     Rule(
         RuleId("PT-FAQ-7"),
         "When may extra actions be used?",
-        "At any time in the turn, also after the others: the turn ends when its player says so.",
+        "They may be used at any time in the turn, even after the regular ones: the turn ends when its player says so.",
         f"{PL}, FAQ",
     ),
     Rule(
@@ -62,32 +62,33 @@ ANSWERS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-FAQ-9"),
         "Are effects mandatory?",
-        "Yes, even if only the rival gains by it. What is impossible is passed over, and the rest is carried out.",
+        "Yes, even if only the rival gains by it. Parts that are impossible are skipped, and the rest is carried out.",
         f"{PL}, FAQ",
     ),
     Rule(
         RuleId("PT-FAQ-10"),
         "Is the rival's hero any hero?",
-        "Yes. Any hero is a hero of whatever unit.",
+        "Yes. Any hero means a hero of either unit.",
         f"{PL}, FAQ",
     ),
     Rule(
         RuleId("PT-FAQ-11"),
-        "Does what works on heroes work on leaders?",
-        "No, nor the other way round.",
+        "Do effects on heroes work on leaders?",
+        "No, and effects on leaders do not work on heroes.",
         f"{PL}, FAQ",
     ),
     Rule(
         RuleId("PT-FAQ-12"),
         "What is lethal damage?",
-        "Damage that reaches life or is beyond it, whatever it comes from. Of six damage on five life the first four are not lethal, and "
-        "two are.",
+        "It is the damage from the point that reaches the card's life onwards, whatever its cause. If a card with five life has six "
+        "damage, the first four points are not lethal, and the last two are.",
         f"{PL}, FAQ",
     ),
     Rule(
         RuleId("PT-FAQ-13"),
-        "Two abilities at one moment?",
-        "Their player orders them. If they belong to different players, the active one carries out all the own ones first, then the other.",
+        "What if two abilities take effect at the same moment?",
+        "Their player decides the order. If they belong to different players, the active player carries out all of theirs first, then the "
+        "other player does.",
         f"{PL}, FAQ",
     ),
     Rule(
@@ -99,28 +100,28 @@ ANSWERS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-FAQ-15"),
         "What if the card has an operation instead of an order?",
-        "Then carrying out its order does nothing.",
+        "An effect that carries out its order then does nothing.",
         f"{PL}, FAQ",
         enforced=False,
     ),
     Rule(
         RuleId("PT-FAQ-16"),
         "Puppeteer, flank and rear",
-        "What counts is the strength of the neighbour of the hero that is attacked, not of the Puppeteer's own.",
+        "The strength that counts is that of the neighbour of the attacked hero, not of the Puppeteer's own neighbour.",
         f"{PL}, FAQ",
         enforced=False,
     ),
     Rule(
         RuleId("PT-FAQ-17"),
         "Warmage, order, with four players",
-        "However many rivals agree to a defeat, it is one second hero that may be defeated.",
+        "However many rivals agree to a defeat, only one second hero may be defeated.",
         f"{PL}, FAQ",
         enforced=False,
     ),
     Rule(
         RuleId("PT-FAQ-18"),
         "Curse Knight, vanguard",
-        "Both attacking heroes and attacking leaders are meant.",
+        "The text applies to attacking heroes and attacking leaders alike.",
         f"{PL}, FAQ",
         enforced=False,
     ),

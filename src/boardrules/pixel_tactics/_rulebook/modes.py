@@ -34,14 +34,15 @@ RESERVE: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-OP-3"),
         "How long an operation lasts",
-        "At the end of each turn of its player, that of playing it included, one token is removed; with the fourth the card is discarded. "
-        "So it works in the turn in which it was played and in the next three turns of its player.",
+        "At the end of each turn of its player, including the one in which it was played, one token is removed; with the fourth token the "
+        "card is discarded. So it works in the turn in which it was played and in the next three turns of its player.",
         f"{PL}, operations",
         enforced=False,
         variants=(
             Variant(
                 "ru",
-                "Discarded when a token is due and none is left, one turn later. That own turns are meant is this project's reading.",
+                "The card is discarded when a token has to be removed and none is left, which is one turn later. This project reads it as "
+                "the turns of the card's player.",
                 f"{RU}, actions",
             ),
         ),
@@ -56,7 +57,7 @@ RESERVE: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-OP-5"),
         "An operation is no order",
-        "If an effect is to play the order of a card that has an operation in its place, nothing happens.",
+        "If an effect would play the order of a card that has an operation instead, nothing happens.",
         f"{PL}, operations",
         enforced=False,
         variants=(Variant("ru", "Such a card, and one with a trap, has an empty order.", f"{RU}, actions"),),
@@ -64,24 +65,24 @@ RESERVE: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-OP-6"),
         "When an operation works",
-        "From the moment at which it is played until it is discarded.",
+        "It works from the moment at which it is played until it is discarded.",
         f"{PL}, operations",
         enforced=False,
-        variants=(Variant("ru", "As long as the card is in play.", f"{RU}, actions"),),
+        variants=(Variant("ru", "It works as long as the card is in play.", f"{RU}, actions"),),
     ),
     Rule(
         RuleId("PT-TRAP-1"),
         "A trap lies face down",
-        "The rival sees that a card lies there, and not which.",
+        "The rival sees that a card lies there, but not which card it is.",
         f"{RU}, actions",
         enforced=False,
     ),
     Rule(
         RuleId("PT-TRAP-2"),
         "Springing a trap",
-        "When what it waits for happens in a turn of the rival, a trap is turned up, interrupts that turn, is carried out and discarded; "
-        "never in the ceasefire. That it opens by itself and is then shown and discarded is this project's reading. Of two that could "
-        "open its player takes one first.",
+        "When the event that a trap waits for happens in a turn of the rival, the trap is turned up, interrupts that turn, is carried out "
+        "and is discarded; this never happens in the ceasefire. This project reads it so that a trap opens by itself, and is then shown "
+        "and discarded. If two traps could open, their player chooses which opens first.",
         f"{RU}, cards and ceasefire; details: house",
         enforced=False,
     ),
@@ -89,7 +90,7 @@ RESERVE: Final[tuple[Rule, ...]] = (
         RuleId("PT-STAT-1"),
         "Status effects",
         "A status effect is a lasting change of a hero's numbers or abilities; leaders and corpses have none. It is written in brackets, "
-        "works in whatever row the hero stands, and lies open to all.",
+        "works in every row in which the hero stands, and is known to all players.",
         f"{RU}, status effects",
         enforced=False,
     ),
@@ -104,15 +105,15 @@ RESERVE: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-STAT-3"),
         "Twice",
-        "An effect times two is two effects, which are removed one by one.",
+        "An effect marked as doubled is two effects, which are removed one by one.",
         f"{RU}, status effects",
         enforced=False,
     ),
     Rule(
         RuleId("PT-STAT-4"),
         "Without abilities",
-        "The hero's texts of all three rows count as blank, with the abilities and spells in them. Other status effects and the texts of "
-        "others still work on it.",
+        "The hero's texts of all three rows count as blank, including the abilities and spells in them. Other status effects and the "
+        "texts of other cards still work on it.",
         f"{RU}, status effects",
         enforced=False,
     ),
@@ -126,8 +127,8 @@ RESERVE: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-STAT-6"),
         "How long a status effect lasts",
-        "Until it is removed. It goes along when the hero moves, is switched or changes units, and is lost when the hero becomes a corpse "
-        "or leaves the units.",
+        "It lasts until it is removed. It stays with the hero when the hero moves, is switched or changes units, and is lost when the "
+        "hero becomes a corpse or leaves the units.",
         "house",
         enforced=False,
     ),
@@ -137,8 +138,8 @@ MODES: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-2V2-1"),
         "Two against two",
-        "Four players in two teams, each with a deck of 25. In a wave the teams take turns: first of one, first of the other, second of "
-        "the one, second of the other. After a round the first player's card goes on in that order.",
+        "Four players in two teams, each with a deck of 25. In a wave the teams alternate: the first player of one team, the first of the "
+        "other, the second of the one, the second of the other. After a round the first player's card is passed on in that order.",
         f"{PL}, two against two",
         enforced=False,
     ),
@@ -175,14 +176,16 @@ MODES: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-2V2-6"),
         "Winning as a team",
-        "Three points from one rival, or one from each. In a long game five from one, or two from each.",
+        "A team wins with three points from one rival or one point from each. In a long game it needs five from one rival or two from "
+        "each.",
         f"{PL}, two against two",
         enforced=False,
     ),
     Rule(
         RuleId("PT-POOL-1"),
         "One shared deck",
-        "A deck of one copy of every card of two sets or more. Five cards lie open in a row, the pool. Each player has five coins.",
+        "The deck consists of one copy of every card of two or more sets. Five cards lie open in a row, called the pool. Each player has "
+        "five coins.",
         f"{PL}, shared deck",
         enforced=False,
     ),
@@ -196,17 +199,17 @@ MODES: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-POOL-3"),
         "Drawing from the pool",
-        "Cards are offered from the one furthest from the deck on. Each is taken, with the coins on it, or passed over, and whoever passes "
-        "it over lays a coin on that card; who passes over all of them draws from the deck. Without a coin nothing is passed over, and "
-        "coins on a card do not pay for reaching it. When a card of the row was taken, the row moves on, away from the deck, and a new "
-        "card is opened beside it.",
+        "Cards are offered one by one, beginning with the one furthest from the deck. The player takes the card with the coins on it, or "
+        "passes it over and lays a coin on it; a player who passes over all of them draws from the deck. A player without a coin cannot "
+        "pass over a card, and coins on a card do not pay for reaching it. When a card of the row has been taken, the row moves away from "
+        "the deck, and a new card is turned up beside the deck.",
         f"{PL}, shared deck",
         enforced=False,
     ),
     Rule(
         RuleId("PT-POOL-4"),
         "Five cards are enough",
-        "With five cards in hand nothing is drawn, by no means.",
+        "A player with five cards in hand cannot draw by any means.",
         f"{PL}, shared deck",
         enforced=False,
     ),
@@ -220,14 +223,14 @@ MODES: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-POOL-6"),
         "Gather funds",
-        "An action of this mode: take the coins from one card of the pool, and leave the card.",
+        "This mode has one more action: take the coins from one card of the pool, and leave the card.",
         f"{PL}, shared deck",
         enforced=False,
     ),
     Rule(
         RuleId("PT-DECK-1"),
         "Constructed decks",
-        "Everybody brings 30 different cards of two sets or more: 25 are the deck of heroes, 5 that of leaders.",
+        "Each player brings 30 different cards of two or more sets: 25 form the deck of heroes, 5 the deck of leaders.",
         f"{PL}, constructed decks",
         enforced=False,
     ),
@@ -241,8 +244,8 @@ MODES: Final[tuple[Rule, ...]] = (
     ),
     Rule(
         RuleId("PT-CUSTOM-1"),
-        "Cards of one's own",
-        "Players may bring cards of their own. The Russian box has two blank ones and no word on them, so here a pack of cards may be "
+        "Custom cards",
+        "Players may bring cards of their own. The Russian box has two blank cards and no rules for them. Here a pack of cards may be "
         "played alone or with printed sets, if all of it can be played.",
         "house",
     ),
@@ -262,7 +265,8 @@ MODES: Final[tuple[Rule, ...]] = (
         "What can pile up",
         f"No amount, strength or life counts for more than {PILE}, nor does more damage lie on a card, nor more markers of one kind. A "
         f"card carries at most {MOST_CARRIED} changes for a time, an amount in them settled at 99 at most, and a player has at most "
-        f"{MOST_WATCHES} triggers left behind by effects: what would be one more does nothing. Printed cards never come near.",
+        f"{MOST_WATCHES} triggers left behind by effects: any further change or trigger does nothing. Printed cards never come "
+        "near these limits.",
         "house",
     ),
 )

@@ -14,16 +14,16 @@ RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-1"),
         "Damage of spells is not from attacks",
-        "What reduces damage from attacks, or is set off by attacks, leaves the damage of spells alone. The reprint says that spells are "
-        "no attacks, and sister cards of the first generation say attack only of strikes (PT-ATK-9).",
+        "What reduces damage from attacks, or is set off by attacks, does not apply to the damage of spells. The reprint says that spells "
+        "are not attacks, and sister cards of the first generation use the word attack only for strikes (PT-ATK-9).",
         "house",
     ),
     Rule(
         RuleId("PT-RUL-2"),
         "How strength is worked out",
-        "The printed number, doubled if something doubles it, then everything that adds or takes away; never below zero. It is worked out "
-        "for the target that is finally hit. The reprint doubles the base strength. The first wording of the Assassin's vanguard doubles "
-        "the attack strength, all of it, while that of its flank names the printed one.",
+        "Strength is the printed number, doubled if something doubles it; then everything that adds or takes away is applied, but the "
+        "result is never below zero. It is worked out for the target that is finally hit. The reprint doubles the base strength. The "
+        "first wording of the Assassin's vanguard doubles the whole attack strength, while its flank names the printed one.",
         "house",
     ),
     Rule(
@@ -35,45 +35,46 @@ RULINGS: Final[tuple[Rule, ...]] = (
     ),
     Rule(
         RuleId("PT-RUL-4"),
-        "The way of damage",
-        "Strength; then the reductions of the target first meant; then what a player chooses to divert; then what overflows to a leader; "
-        "then it is placed. Diverted damage is not reduced a second time, and is no attack on whoever takes it.",
+        "The order of steps for damage",
+        "Damage begins as the attacker's strength. The reductions of the original target are applied; then players may divert parts of "
+        "it; then a part may overflow to a leader; then it is placed. Diverted damage is not reduced a second time, and is not an attack "
+        "on the card that takes it.",
         "house",
     ),
     Rule(
         RuleId("PT-RUL-5"),
         "Diverting",
-        "Any part may be diverted. One diverting text serves once for each damage and target, another text may pass the same damage on: "
-        "this leaves all the freedom the cards give, and ends.",
+        "Any part may be diverted. Each diverting text is used once for each damage and target, and another text may pass the same damage "
+        "on. This leaves players all the freedom that the cards give, and it comes to an end.",
         "house",
     ),
     Rule(
         RuleId("PT-RUL-6"),
         "Damage beyond life counts",
-        "Nothing is lost of damage above life: it counts for what reads damage, and healing has to take it off first (PT-DMG-1).",
+        "No damage above life is lost: it counts for texts that read damage, and healing has to take it off first (PT-DMG-1).",
         "house",
     ),
     Rule(
         RuleId("PT-RUL-7"),
         "Moving damage",
-        "To move damage is neither to deal it nor to take it nor to heal it, so that nothing that waits for these is set off. A leader "
-        "onto whom lethal damage overflows takes it even so, since damage comes to lie on the hero.",
+        "Moving damage is not dealing, taking or healing it, so it sets off nothing that reacts to these. A leader to whom lethal damage "
+        "overflows takes moved damage too, because that damage is placed on the hero.",
         "house",
     ),
     Rule(
         RuleId("PT-RUL-8"),
         "Effects of both players at once",
-        "The active player's come first; at the end of a wave those of the first player. Each player orders the own ones. This is PT- "
-        "ATK-7 seen from the cards.",
+        "The active player's effects come first; at the end of a wave those of the first player do. Each player puts their own effects in "
+        "order. This is PT-ATK-7 applied to cards.",
         "house",
     ),
     Rule(
         RuleId("PT-RUL-9"),
         "The end of a wave",
-        "In this order: what happens at its end; casualties of both units at once, leaders looked at too; what defeats set off; rout of "
-        "the leaders that had lethal damage when casualties were counted; then effects that last for the wave end. So parting attacks "
-        "still have the wave's bonuses, end-of-wave damage can still defeat, and a leader whom a parting attack hurts is found by the "
-        "next check.",
+        "A wave ends in this order: abilities that take effect at the end of the wave; casualties of both units at once, when leaders are "
+        "checked too; abilities set off by defeats; rout of the leaders that had lethal damage when casualties were counted; the end of "
+        "effects that last for the wave. So parting attacks still have the wave's bonuses, end-of-wave damage can still defeat, and a "
+        "leader hurt by a parting attack is only checked the next time.",
         "house",
     ),
     Rule(
@@ -85,14 +86,15 @@ RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-11"),
         "Which heroes a word means",
-        "Any hero and a hero: of either unit. Own and allied: of the own unit. Opposing and enemy: of the rival's. Up to some number may "
-        "be none; without a legal target nothing happens.",
+        "Any hero and a hero mean a hero of either unit; own and allied heroes are those of your unit; opposing and enemy heroes are "
+        "those of the rival's unit. Up to a number includes none; without a legal target nothing happens.",
         f"{EN}, other terms",
         variants=(
             Variant(
                 "ru",
-                "A rival, or any rival, is the player one fights, or each of them. The outline of an icon says whose its target is: red "
-                "the rival's, blue one's own, violet the owner's, mostly of the card; orange means another one.",
+                "A rival, or any rival, is the player you fight, or each of them. The outline of an icon says whose card is the target: "
+                "red for the rival's, blue for your own, violet for the owner's, usually the owner of the card; orange means another "
+                "card.",
                 f"{RU}, terms",
             ),
         ),
@@ -100,60 +102,61 @@ RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-12"),
         "What is in melee",
-        "The foremost living hero or leader of each column of the units that are named. Corpses and empty slots do not count.",
+        "The foremost living hero or leader in each column of the units that are named is in melee. Corpses and empty slots do not count.",
         f"{EN}, melee attacks",
     ),
     Rule(
         RuleId("PT-RUL-13"),
         "Granted attacks keep the rules",
-        "A granted melee attack needs an attacker in melee. A granted ranged attack does not need the ability, and stops at interceptors "
-        "like any other. An effect gives the occasion, and only what it names changes.",
+        "A granted melee attack needs an attacker in melee. A granted ranged attack does not need the ability, and interceptors stop it "
+        "like any other. The effect gives the opportunity and changes only the rules that it names.",
         "house",
     ),
     Rule(
         RuleId("PT-RUL-14"),
         "Granted attacks are extra",
-        "They neither need nor use the hero's own attack of the wave, and do not happen in the ceasefire. Whether a hero recruited in "
-        "this wave may make one is for the edition: PT-ACT-17.",
+        "They neither need nor use the hero's own attack of the wave, and do not happen in the ceasefire. The edition decides whether a "
+        "hero recruited in this wave may make one (PT-ACT-17).",
         "house",
     ),
     Rule(
         RuleId("PT-RUL-15"),
         "Revived and stolen heroes",
-        "Only recruiting counts as recruiting. A hero that was revived or taken over may act if its row's wave is on and the card has not "
-        "acted in it; where the edition asks for being alive since the wave began, a revived one may not (PT-ACT-3).",
+        "Reviving a hero or taking one over is not recruiting. Such a hero may act in the wave of its row if the card has not acted in "
+        "that wave; where the edition requires a hero to have been alive since the wave began, a revived hero may not attack (PT-ACT-3).",
         "house",
     ),
     Rule(
         RuleId("PT-RUL-16"),
         "Carrying out is not playing",
-        "An order that an ability carries out without playing the card is not an order played, and what waits for one does not see it. An "
-        "order that an ability lets its player play is. You, in the text, is who carries it out.",
+        "An order that an ability carries out without playing the card does not count as played, and sets off nothing that reacts to "
+        'orders being played. An order that an ability lets its player play does count. "You" in its text is the player who carries it '
+        "out.",
         "house",
     ),
     Rule(
         RuleId("PT-RUL-17"),
         "Corpses and discards are open",
-        "Everybody may know which card a corpse is and what lies in the discard piles: all of it was seen before.",
+        "Everybody may know which card a corpse is and what lies in the discard piles: all of these cards were seen before.",
         "house",
     ),
     Rule(
         RuleId("PT-RUL-18"),
         "Changing rows",
-        "A hero that comes into another row has that row's text at once and has lost the old one. What it did in this turn and this wave "
-        "stays with it.",
+        "A hero that comes into another row has that row's text at once and loses the old one. What it did in this turn and this wave "
+        "still counts.",
         "house",
     ),
     Rule(
         RuleId("PT-RUL-19"),
-        "Nothing is shuffled in again",
-        "The discard pile stays where it is. A player who is to draw more than there is draws what there is.",
+        "The discard pile is never shuffled in again",
+        "The discard pile stays where it is. A player who has to draw more cards than the deck holds draws those that it holds.",
         f"{PL}, kinds of actions; FAQ",
     ),
     Rule(
         RuleId("PT-RUL-20"),
         "Ending a turn",
-        "It is always legal on one's own turn.",
+        "A player may always end their own turn.",
         f"{EN}, actions",
     ),
 )

@@ -19,46 +19,48 @@ SET: Final = (
         RuleId("PT-SET-1"),
         "Decks",
         "Each player has a deck of 25 cards, and both decks hold the same 25. The reprint gives neither number nor contents; the Polish "
-        "rulebook does, and nothing speaks against it. Which set is played is the point ``cards`` of the edition.",
+        "rulebook does, and nothing contradicts it. Which set is played is decided by the point ``cards`` of the edition.",
         "house",
         variants=(
             Variant(
-                "pl", "Two decks of 25, equal card by card. Its own set is the second one; set 1 stands in for it here.", f"{PL}, contents"
+                "pl",
+                "Two decks of 25 with the same cards. That edition comes with the second set; set 1 stands in for it here.",
+                f"{PL}, contents",
             ),
-            Variant("ru", "25 cards a player. That both decks are equal is not written there, and taken over.", f"{RU}, setup"),
+            Variant("ru", "25 cards a player. It does not say that both decks are equal; this project assumes so.", f"{RU}, setup"),
             Variant("first", "Set 1 in its first wording and with its first numbers.", FIRST),
         ),
     ),
     Rule(
         RuleId("PT-SET-2"),
         "Opening hand",
-        "Everybody shuffles and draws five cards. In a series it may be more (PT-SER-4).",
+        "Each player shuffles their deck and draws five cards. In a series they may draw more (PT-SER-4).",
         f"{EN}, setup",
     ),
     Rule(
         RuleId("PT-SET-3"),
         "Leader",
-        "Each player picks one card of the opening hand as leader, in secret. When both have, the two leaders are turned up together. The "
-        "four cards that are left are the hand.",
+        "Each player picks one card of the opening hand as leader, in secret. When both have chosen, the two leaders are turned up "
+        "together. The four cards that are left are the player's hand.",
         f"{EN}, setup",
     ),
     Rule(
         RuleId("PT-SET-4"),
         "Both reveal the same leader",
-        "Both equal leaders are discarded, each player draws a card, and both choose again, up to 20 times and as long as both have a "
-        "card; after that equal leaders stay, so that setup ends. The reprint says nothing, and the Polish rulebook has the only "
-        "published answer. With ``keep`` they stay at once. Point ``equal_leaders``.",
+        "Both leaders are discarded, each player draws a card, and both choose again. This happens up to 20 times and only while both "
+        "have a card; after that equal leaders stay, so that setup ends. The reprint does not cover the case; the Polish rulebook has the "
+        "only published answer. With ``keep`` equal leaders stay from the start. Point ``equal_leaders``.",
         "house",
         variants=(
-            Variant("pl", "Discard, draw, choose again: so printed. The bound of 20 is this project's.", f"{PL}, setup"),
+            Variant("pl", "The rulebook says the same: discard, draw, choose again. The bound of 20 is this project's.", f"{PL}, setup"),
             Variant("first", "Equal leaders go under their owners' decks instead of on the discard piles.", FIRST),
         ),
     ),
     Rule(
         RuleId("PT-SET-5"),
         "Layout",
-        "A unit is three rows of three: vanguard, flank, rear. The leader has the middle of the flank and stays there; the other eight "
-        "slots are for heroes. Column k faces column 4 - k of the rival.",
+        "A unit is three rows of three: vanguard, flank, rear. The leader stands in the middle of the flank and stays there; the other "
+        "eight slots are for heroes. Column k faces column 4 - k of the rival.",
         f"{EN}, setup",
         variants=(
             Variant("pl", "Behind the rear row there is space for three operations.", f"{PL}, setup"),
@@ -68,23 +70,23 @@ SET: Final = (
     Rule(
         RuleId("PT-SET-6"),
         "First player",
-        "Luck decides who is first in the first match. Later the winner of the last one is (PT-SER-5).",
+        "Luck decides who is first player in the first match. In later matches the winner of the previous one is (PT-SER-5).",
         f"{EN}, game flow",
     ),
     Rule(
         RuleId("PT-SET-7"),
         "Tokens never run out",
-        "Damage and markers are not limited by the tokens in the box. The reprint is silent; both other rulebooks let anything stand in "
-        "for a token.",
+        "Damage and markers are not limited by the tokens in the box. The reprint does not mention it; both other rulebooks let any "
+        "object stand in for a token.",
         "house",
     ),
     Rule(
         RuleId("PT-SET-8"),
         "Discard piles",
-        "Each player has a discard pile, empty at first. It lies open: everybody may look at it. Only the Russian rulebook says so, and "
-        "what is discarded was seen by all anyway.",
+        "Each player has a discard pile, empty at first. It lies open: everybody may look at it. Only the Russian rulebook says so, but "
+        "all players have seen each discarded card anyway.",
         "house",
-        variants=(Variant("ru", "Face up, unless something says otherwise: so printed.", f"{RU}, setup"),),
+        variants=(Variant("ru", "The rulebook says that they lie face up, unless an effect says otherwise.", f"{RU}, setup"),),
     ),
     Rule(
         RuleId("PT-SET-9"),
@@ -108,15 +110,14 @@ FLOW: Final = (
     Rule(
         RuleId("PT-FLOW-2"),
         "Turns",
-        "A turn is two actions. They may be the same one twice, as far as the rules of that action allow. Effects may give or take "
-        "actions.",
+        "A turn is two actions. Both may be the same action, as far as the rules of that action allow. Effects may give or take actions.",
         f"{EN}, game flow",
-        variants=(Variant("pl", "Doing the same action twice is allowed in so many words.", f"{PL}, kinds of actions"),),
+        variants=(Variant("pl", "The rulebook expressly allows the same action twice.", f"{PL}, kinds of actions"),),
     ),
     Rule(
         RuleId("PT-FLOW-3"),
         "End of a wave",
-        "When both have had their turn, casualties are counted (PT-DMG-3), and the next wave begins.",
+        "When both players have had their turn, casualties are counted (PT-DMG-3), and the next wave begins.",
         f"{EN}, game flow",
     ),
     Rule(
@@ -128,7 +129,7 @@ FLOW: Final = (
     Rule(
         RuleId("PT-FLOW-5"),
         "A turn lasts until it is ended",
-        "With no action left a player is still on turn: free actions may follow, and the turn is over only when the player says so. The "
+        "A player with no actions left is still on turn: free actions may follow, and the turn is over only when the player says so. The "
         "reprint implies it; the answers in the Polish rulebook state it.",
         "house",
         variants=(Variant("pl", "Stated in the answer on extra actions (PT-FAQ-7).", f"{PL}, FAQ"),),
@@ -136,11 +137,14 @@ FLOW: Final = (
     Rule(
         RuleId("PT-FLOW-6"),
         "Passing",
-        "A player may end the turn at any time, with actions left or without.",
+        "A player may end their turn at any time, with or without actions left.",
         f"{EN}, actions",
         variants=(
             Variant(
-                "pl", "Not in its list of actions. Ending a turn early is allowed all the same: nothing forces a player to act.", "house"
+                "pl",
+                "The list of actions does not include passing. Ending a turn early is allowed all the same: nothing forces a player "
+                "to act.",
+                "house",
             ),
         ),
     ),
@@ -150,9 +154,9 @@ CEASE: Final = (
     Rule(
         RuleId("PT-CEASE-1"),
         "Ceasefire: attacks and spells",
-        "In the first round nobody attacks, and no spell may be cast against the rival. A spell that can be carried out on one's own side "
-        "alone is allowed, and then reaches nobody else: the sentence bars what is done against a player, and no more. One that has "
-        "somebody attack is against the rival, even if its player could choose otherwise (PT-RUL-41, PT-RUL-59). Point "
+        "In the first round nobody attacks, and no spell may be cast against the rival. A spell that can be carried out on its player's "
+        "own side alone is allowed, and then affects nobody else, because the sentence bars only what is done against a player. A spell "
+        "that makes a card attack is against the rival, even if its player could choose otherwise (PT-RUL-41, PT-RUL-59). Point "
         "``ceasefire_spells``.",
         f"{EN}, ceasefire; own side: house",
         variants=(
@@ -168,8 +172,9 @@ CEASE: Final = (
         variants=(
             Variant(
                 "ru",
-                "Only orders against the other player are barred: one that can be carried out on the own side alone may be played. One "
-                "that carries out another order, as the Doppelganger's and the Mascot's, is judged by that one, and can choose no other.",
+                "Only orders against the other player are barred: one that can be carried out on its player's own side alone may be "
+                "played. An order that carries out another order, such as the Doppelganger's or the Mascot's, is judged by that other "
+                "order, and can choose only one that is allowed.",
                 f"{RU}, ceasefire; orders carried out by orders: house",
             ),
         ),
@@ -196,14 +201,14 @@ CEASE: Final = (
     Rule(
         RuleId("PT-CEASE-5"),
         "Ceasefire: all other contact",
-        "In the first round nothing else may touch the rival's hand or unit either: abilities that would, do nothing, in whatever way "
-        "their text names the card. So Rexan takes nothing (PT-RUL-50), and a text that lays the rival's hand open waits for the second "
-        "round. What holds for the rival's cards or for what the rival may do with them waits too (PT-RUL-24, PT-RUL-33). Point "
-        "``ceasefire_contact``.",
+        "In the first round nothing else may touch the rival's hand or unit either: an ability that would do so does nothing, in whatever "
+        "way its text names the card. So Rexan takes no heroes (PT-RUL-50), and a text that lays the rival's hand open has no effect "
+        "before the second round. The same applies to texts that modify the rival's cards or restrict what the rival may do with them "
+        "(PT-RUL-24, PT-RUL-33). Point ``ceasefire_contact``.",
         f"{EN}, ceasefire; texts that only hold: house",
         variants=(
-            Variant("pl", "Nothing of the kind is written, so abilities that are no attacks work in the first round too.", "house"),
-            Variant("first", "Nothing of the kind is known, so abilities that are no attacks work in the first round too.", "house"),
+            Variant("pl", "The rulebook has no such rule, so abilities that are not attacks work in the first round too.", "house"),
+            Variant("first", "No such rule is known, so abilities that are not attacks work in the first round too.", "house"),
         ),
     ),
 )

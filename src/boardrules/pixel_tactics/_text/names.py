@@ -1,4 +1,4 @@
-"""Who and what short names mean in a view: what writing and reading must agree on."""
+"""What short names of seats and cards mean in a view; formatting and parsing share these rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["bare_card", "known_hands", "other_seat", "usual_seat"]
 
 
 def usual_seat(view: View) -> Seat | None:
-    """Whose action a text without a seat is: of the seat to act; while leaders are chosen, of the viewer or of the last to choose."""
+    """The seat that a text without a seat speaks of: the seat to act; while leaders are chosen, the viewer or the last to choose."""
     if view.phase != "leaders":
         return view.actor
     open_seats = [Seat(seat) for seat, player in enumerate(view.players) if not player.chosen]
@@ -19,7 +19,7 @@ def usual_seat(view: View) -> Seat | None:
 
 
 def other_seat(by: Seat) -> Seat:
-    """Whose unit a target without a seat is in."""
+    """The seat whose unit is meant by a target without a seat."""
     return Seat(by ^ 1) if by != CHANCE else Seat(0)
 
 
@@ -29,7 +29,7 @@ def known_hands(view: View) -> list[str]:
 
 
 def bare_card(view: View, by: Seat, name: str) -> str:
-    """The card that *by* means by a name without an owner: one in sight in a hand, the own before another's; else the own."""
+    """The card that *by* means by a name without an owner: a visible one in a hand, *by*'s own first; else *by*'s own card."""
     own = f"{by}.{name}"
     found = [card for card in known_hands(view) if card.partition(".")[2] == name]
     return own if own in found or len(found) != 1 else found[0]

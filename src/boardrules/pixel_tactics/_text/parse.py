@@ -75,7 +75,7 @@ LONGEST: Final = 24
 
 
 class _Line(NamedTuple):
-    """A line of text being read: in which view, by whom, with which names of cards."""
+    """A line of text that is being parsed: the view, the player who wrote it, and the names of cards."""
 
     view: View
     by: Seat
@@ -121,7 +121,7 @@ def parse_action(view: View, text: str, names: tuple[str, ...]) -> Action:
 
 
 def _read(line: _Line) -> list[Action]:
-    """Every action that a line may mean, at least one."""
+    """Every action that a line may mean; there is at least one."""
     by, rest = line.by, line.rest
     match line.verb:
         case "draw":
@@ -156,7 +156,7 @@ def _read(line: _Line) -> list[Action]:
 
 
 def _from_hand(line: _Line) -> list[Action]:
-    """What is done with a card of the own hand."""
+    """Parse an action with a card of the player's hand."""
     line.words(1, 2 if line.verb == "recruit" else 1)
     by, rest = line.by, line.rest
     if line.verb == "choose" and rest[0] == "?":
@@ -291,7 +291,7 @@ def _pieces(view: View, seat: Seat) -> list[Spot]:
 
 
 def _empty(line: _Line, slots: range) -> list[Spot]:
-    """The empty ones of the own slots; all of them if none is, or if that seat has no unit."""
+    """The empty slots of the seat's unit; all its slots if none is empty, or if the seat has no unit."""
     unit = line.view.players[line.by].unit if 0 <= line.by < len(line.view.players) else ()
     found = [slot for slot in slots if unit and unit[slot] is None]
     return [Spot(line.by, SLOTS[slot]) for slot in found or slots]

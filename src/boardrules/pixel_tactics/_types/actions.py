@@ -58,7 +58,7 @@ class NameOption(Value, frozen=True, gc=False, tag=True):
 
 
 class ModeOption(Value, frozen=True, gc=False, tag=True):
-    """One of several ways: a row (``V``, ``1.V`` of seat 1), a column (``C2``, ``1.C2``), a trigger (``0.gunner``), or ``yes``."""
+    """One of several alternatives: a row (``V``, ``1.V`` of seat 1), a column (``C2``, ``1.C2``), a trigger (``0.gunner``), or ``yes``."""
 
     mode: Text
 
@@ -130,7 +130,7 @@ class Move(BaseAction, frozen=True, gc=False, tag=True):
 
 
 class Switch(BaseAction, frozen=True, gc=False, tag=True):
-    """Swap two heroes or corpses of the own unit, a long action (PT-ACT-9); ``at`` comes before ``other`` in the order of slots."""
+    """Swap two heroes or corpses of your unit, a long action (PT-ACT-9); ``at`` comes before ``other`` in the order of slots."""
 
     by: By
     at: Spot
@@ -152,7 +152,7 @@ class EndTurn(BaseAction, frozen=True, gc=False, tag=True):
 
 
 class Choose(BaseAction, frozen=True, gc=False, tag=True):
-    """Answer what an effect asks; None declines, or says that no more is wanted."""
+    """Answer the question of an effect; ``option`` None declines, or stops choosing."""
 
     by: By
     option: Option | None

@@ -50,7 +50,7 @@ class Acted(BaseEvent, frozen=True, gc=False, tag=True):
 
     @property
     def minor(self) -> bool:
-        """Always: what comes of it follows."""
+        """Always true: the events that it leads to follow."""
         return True
 
 
@@ -62,7 +62,7 @@ class Asked(BaseEvent, frozen=True, gc=False, tag=True):
 
     @property
     def minor(self) -> bool:
-        """Always: the decision or the luck follows."""
+        """Always true: the decision or the luck follows."""
         return True
 
 
@@ -159,7 +159,7 @@ class PieceMoved(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class AttackMade(BaseEvent, frozen=True, gc=False, tag=True):
-    """An attack: who, upon whom (None: not settled yet, or several), in what way."""
+    """A card attacks: the attacker, the target (None: not settled yet, or several) and the kind of attack."""
 
     CHANGES: ClassVar[tuple[str, ...]] = BOARD
     attacker: Id
@@ -176,7 +176,7 @@ class AttackRedirected(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class SpellCast(BaseEvent, frozen=True, gc=False, tag=True):
-    """A spell is cast: by which card, which text."""
+    """``caster`` casts the spell ``text``."""
 
     CHANGES: ClassVar[tuple[str, ...]] = BOARD
     caster: Id
@@ -192,7 +192,7 @@ class AbilityUsed(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class TextsCutOff(BaseEvent, frozen=True, gc=False, tag=True):
-    """What one action set off went on for too long: what is left of all texts in progress does nothing (PT-LOOP-5)."""
+    """An action set off too many steps: the rest of all texts in progress does nothing (PT-LOOP-5)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, *FLOW)
 

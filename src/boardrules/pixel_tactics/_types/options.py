@@ -29,7 +29,7 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     """PT-SET-4: equal leaders are discarded, or go under the decks, or stay."""
 
     ceasefire_spells: Literal["own", "none"] = "own"
-    """PT-CEASE-1: spells that touch only the own side are cast during the ceasefire, or none."""
+    """PT-CEASE-1: spells that touch only their player's own side may be cast during the ceasefire, or none."""
 
     ceasefire_orders: Literal["own", "none"] = "none"
     """PT-CEASE-2: the same for orders."""
@@ -63,7 +63,10 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
 
 
 class Resolved(Value, frozen=True, gc=False):
-    """What options come to: the ids of the sets that are played with, and every point of the rules. It stands in the header of a log."""
+    """The meaning of options in full: the ids of the sets that are played with, and every point of the rules.
+
+    It stands in the header of a log.
+    """
 
     cards: tuple[str, ...]
     edition: EditionRules

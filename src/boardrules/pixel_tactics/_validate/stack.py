@@ -1,4 +1,4 @@
-"""Whether what is being carried out in a state from outside can be resumed: what each frame names, and whether it fits its neighbours."""
+"""Whether the stack of a state from outside can be resumed: that each frame names real things and fits its neighbours."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ class _Checker:
                 assert_never(frame)
 
     def fits(self, path: str, frame: Frame, below: Frame | None) -> Iterator[Violation]:
-        """Whether what lies below a frame can have begun it, and waits for it."""
+        """Check that the frame below can have begun a frame and waits for it."""
         if not isinstance(frame, TextFrame):
             return
         order = self._order_of(frame)

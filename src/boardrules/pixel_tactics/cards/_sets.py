@@ -65,5 +65,5 @@ _CARDS: Final = (
 
 SETS: Final = (
     Pack("set_1_first", "Pixel Tactics, first printing", tuple(card.FIRST for card in _CARDS)),
-    Pack("set_1", "Pixel Tactics, reprint", tuple(card.SECOND for card in _CARDS)),
+    Pack("set_1", "Pixel Tactics, reprint", tuple(card.REPRINT for card in _CARDS)),
 )

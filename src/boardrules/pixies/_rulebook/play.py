@@ -61,8 +61,8 @@ COMPONENTS: Final = (
     Rule(
         RuleId("PX-CMP-6"),
         "Where the card list comes from",
-        "The list of cards was read off pictures of the printed cards and compared with the cards of the online implementation; the "
-        "two agree. It stands here so that a reader can judge the list; there is nothing to obey.",
+        "The list of cards was read off pictures of the printed cards and compared with the cards of the online implementation; the two "
+        "agree. This is recorded so that a reader can judge the list; it asks nothing of the players.",
         "house",
         enforced=False,
     ),
@@ -72,14 +72,14 @@ SETUP: Final = (
     Rule(
         RuleId("PX-SET-1"),
         "The deck and the areas",
-        "The deck is all the cards, shuffled and face down. Every player has an area of nine cells, which is only imagined: three rows "
-        "of three, numbered 1 to 9 from left to right and from top to bottom. All areas are empty.",
+        "The deck is all the cards, shuffled and face down. Every player has an area of nine cells, which is only imagined: three rows of "
+        "three, numbered 1 to 9 from left to right and from top to bottom. All areas are empty at first.",
         f"{RU}, setup and placement",
     ),
     Rule(
         RuleId("PX-SET-2"),
         "Who starts the game",
-        "Luck decides who is first player of the first turn.",
+        "Luck decides who is the first player in the first turn.",
         f"{RU}, setup",
         variants=(Variant("bga", "The order of the seats is drawn instead, and the first seat starts.", BGA),),
     ),
@@ -97,8 +97,9 @@ TURN: Final = (
     Rule(
         RuleId("PX-TUR-2"),
         "Everyone takes one card and places it",
-        "The first player takes any one of the cards on the table and places it in the own area at once. Then the next player clockwise "
-        "does so, until all have. Nobody may pass or throw a card away, and cards taken are not replaced during the turn.",
+        "The first player takes any one of the cards on the table and places it in their own area at once. Then the next player clockwise "
+        "does the same, until all players have done so. Nobody may pass or throw a card away, and cards taken are not replaced during the "
+        "turn.",
         f"{RU}, course of play, step 2",
     ),
     Rule(
@@ -116,16 +117,16 @@ TURN: Final = (
     Rule(
         RuleId("PX-TUR-5"),
         "The last taker starts the next turn",
-        "The one who took the last card begins the next turn, and so places two cards in a row. With three players the seats "
-        "act in the order 0 1 2, then 2 0 1, then 1 2 0; with two players 0 1 0 1, then 1 0 1 0.",
+        "The player who took the last card begins the next turn, and so places two cards in a row. With three players the seats act in "
+        "the order 0 1 2, then 2 0 1, then 1 2 0; with two players 0 1 0 1, then 1 0 1 0.",
         f"{RU}, course of play, step 3",
     ),
     Rule(
         RuleId("PX-TUR-6"),
         "Taking back a choice online",
-        "Online a player may swap the chosen card for another one, or give it back, until it has been placed; and may have a card "
-        "placed without being asked where only one cell is possible. This helps with clicking and is no rule of the game. Here, taking "
-        "and placing are one action, and taking back is a matter of the host.",
+        "Online, players may swap the chosen card for another one, or give it back, until it has been placed; and they may let the site "
+        "place a card where only one cell is possible. This makes clicking easier and is not a rule of the game. Here, taking and placing "
+        "are one action, and taking back is left to the host.",
         BGA,
         enforced=False,
     ),
@@ -135,14 +136,14 @@ PLACEMENT: Final = (
     Rule(
         RuleId("PX-PLA-1"),
         "No value twice",
-        "In one area each value is on show at most once. Colours and symbols play no part in where a card may go.",
+        "In one area each value is on show at most once. Colours and symbols do not affect where a card may go.",
         f"{RU}, placement",
     ),
     Rule(
         RuleId("PX-PLA-2"),
         "The area decides which case applies",
         "How a card is placed depends on what lies on the cell of its value in the taker's own area. There are three cases, PX-PLA-3 to "
-        "PX-PLA-5; just one of them applies, and the player cannot pick another.",
+        "PX-PLA-5; exactly one of them applies, and the player cannot pick another.",
         f"{RU}, placement",
     ),
     Rule(
@@ -156,28 +157,28 @@ PLACEMENT: Final = (
         RuleId("PX-PLA-4"),
         "Case 2: the value is on show, not validated",
         "If a card lies face up on the cell of the card's value and nothing lies under it, the player keeps one of the two face up, "
-        "whichever is liked better. The other one is turned face down and pushed under it. Both stay on this cell, which is validated "
-        "from now on.",
+        "whichever they prefer. The other one is turned face down and pushed under it. Both stay on this cell, which is validated from "
+        "now on.",
         f"{RU}, placement, case 2",
     ),
     Rule(
         RuleId("PX-PLA-5"),
         "Case 3: the value is validated",
-        "If the cell of the card's value is validated, the card goes face down on an empty cell, any one of them. It cannot be pushed "
-        "under a card, and it cannot go on a cell where only a face-down card lies.",
+        "If the cell of the card's value is validated, the card goes face down on any empty cell. It cannot be pushed under a card, and "
+        "it cannot go on a cell where only a face-down card lies.",
         f"{RU}, placement, case 3",
     ),
     Rule(
         RuleId("PX-PLA-6"),
         "What validated means",
-        "Validated is what a face-up card is called while a face-down card lies under it. A cell holds two cards at most, and a validated "
-        "cell does not change for the rest of the round. A face-down card alone on a cell can be covered only by a face-up card of the "
-        "cell's number.",
+        "A face-up card is called validated while a face-down card lies under it. A cell holds two cards at most, and a validated cell "
+        "does not change for the rest of the round. A face-down card alone on a cell can be covered only by a face-up card of the cell's "
+        "number.",
         f"{RU}, placement, cases 2 and 3",
     ),
     Rule(
         RuleId("PX-PLA-7"),
-        "There is always a way",
+        "Every card can be placed",
         "A card can always be placed, because a player whose nine cells are filled takes no more cards in that round. Nine cards can fill "
         "an area; it holds 17 at most, since the eight other cells take two cards each and the ninth cell ends the round.",
         f"follows from {RU}, placement and end of a round",
@@ -185,7 +186,7 @@ PLACEMENT: Final = (
     Rule(
         RuleId("PX-PLA-8"),
         "A face-down card is just a card",
-        "Which card lies face down makes no difference, neither to where cards may be placed nor to the score.",
+        "It makes no difference which card lies face down, neither to where cards may be placed nor to the score.",
         f"follows from {RU}, placement and scoring",
     ),
 )
@@ -194,18 +195,18 @@ INFORMATION: Final = (
     Rule(
         RuleId("PX-INF-1"),
         "What everyone sees",
-        "The cards on the table, the face-up cards of all areas, and whether a card lies under or face down are open to everyone. A card "
-        "that is pushed under another one must stick out far enough to be noticed.",
+        "The cards on the table, the face-up cards of all areas, and whether a card lies face down alone or under another are visible to "
+        "everyone. A card that is pushed under another one must stick out far enough to be noticed.",
         f"{RU}, placement, case 2",
     ),
     Rule(
         RuleId("PX-INF-2"),
         "Face-down cards stay known",
         "The rulebooks do not say whether a card may be looked at again once it lies face down. Every card was face up on the table when "
-        "it was taken, so everyone has seen it; here all seats go on seeing which card it is, so that a good memory is no advantage. Only "
-        "the order of the deck is unknown.",
+        "it was taken, so everyone has seen it; here all seats continue to see which card it is, so that a good memory is no advantage. "
+        "Only the order of the deck is unknown.",
         "house",
-        variants=(Variant("bga", "From then on a face-down card is shown to nobody, not even to its owner.", BGA),),
+        variants=(Variant("bga", "A face-down card is no longer shown to anybody, not even to its owner.", BGA),),
     ),
     Rule(
         RuleId("PX-INF-3"),
@@ -225,8 +226,8 @@ END_OF_ROUND: Final = (
     Rule(
         RuleId("PX-END-2"),
         "The turn is played to its end",
-        "A turn is not broken off when an area becomes full: the players after that one place their cards too, so that all have placed "
-        "the same number. Several areas may become full in one turn.",
+        "A turn is not broken off when an area becomes full: the remaining players place their cards too, so that all have placed the "
+        "same number. Several areas may become full in one turn.",
         f"{RU}, end of a round",
     ),
     Rule(
@@ -238,18 +239,21 @@ END_OF_ROUND: Final = (
         f"{RU}, end of a round, two players; {BGA}",
         variants=(
             Variant(
-                "ru", "Only the first of the four situations is described, as an example of placing equally often.", f"{RU}, end of a round"
+                "ru",
+                "The rulebook describes only the first of the four situations, as an example of equal numbers of cards.",
+                f"{RU}, end of a round",
             ),
-            Variant("en", "Describes the same single example.", EN),
-            Variant("bga", "All four situations end the round as said here.", BGA),
+            Variant("en", "The rulebook describes the same single example.", EN),
+            Variant("bga", "All four situations end the round as described here.", BGA),
         ),
     ),
     Rule(
         RuleId("PX-END-4"),
         "When the deck runs out",
         "If a turn ends and the deck has too few cards for another one, the round is over and everyone scores. The rulebooks do not "
-        "speak of it; we do as the online implementation does, since without cards there is no turn to play. In the base game it "
-        "happens only to five players, after 14 turns; with Flower Power to five players after 16 turns and to six after 14.",
+        "mention it; this project follows the online implementation, since a turn cannot be played without cards. In the base game this "
+        "happens only with five players, after 14 turns; with Flower Power it happens with five players after 16 turns and with six after "
+        "14.",
         "house",
         variants=(
             Variant(

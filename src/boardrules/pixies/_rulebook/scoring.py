@@ -16,9 +16,10 @@ ROUND_SCORE: Final = (
     Rule(
         RuleId("PX-SCO-1"),
         "What a round scores",
-        "Everyone scores the own area and nothing else: the validated cards, plus the spirals, minus the crosses, plus the largest zone.",
+        "All players score their own areas and nothing else: the validated cards, plus the spirals, minus the crosses, plus the largest "
+        "zone.",
         f"{RU}, scoring",
-        variants=(Variant("flower_power", "Face-down cards in the open are added (PX-FP-3).", BGA),),
+        variants=(Variant("flower_power", "Uncovered face-down cards are added (PX-FP-3).", BGA),),
     ),
     Rule(
         RuleId("PX-SCO-2"),
@@ -45,8 +46,12 @@ ROUND_SCORE: Final = (
         "counts itself. Two special cards of one colour count all of them each.",
         f"{RU}, scoring, special cards",
         variants=(
-            Variant("ru", "Speaks of every face-up card of the colour, without excepting the special card itself.", f"{RU}, scoring"),
-            Variant("en", "The same.", EN),
+            Variant(
+                "ru",
+                "The rulebook speaks of every face-up card of the colour and does not exclude the special card itself.",
+                f"{RU}, scoring",
+            ),
+            Variant("en", "The rulebook says the same.", EN),
             Variant("bga", "The program counts the special card too.", BGA),
         ),
     ),
@@ -63,14 +68,14 @@ ROUND_SCORE: Final = (
         "do opposite edges of the area. Only a player's largest zone scores: 2 points a card in round 1, 3 in round 2, 4 in round 3. If "
         "two zones are equally large, one of them scores. Without two adjoining cards of a colour there is no zone, and 0 points.",
         f"{RU}, scoring, largest zone",
-        variants=(Variant("bga", "A single card was paid as a zone by mistake until 17 February 2024.", BGA),),
+        variants=(Variant("bga", "Until 17 February 2024 a single card was scored as a zone by mistake.", BGA),),
     ),
     Rule(
         RuleId("PX-SCO-8"),
         "Multicolour cards in a zone",
-        "A multicolour card passes for any colour, so it can belong to a blue, a green, a yellow and a red zone. Each zone still has one "
-        "colour: a multicolour card between a blue and a red card does not make one zone of all three. Adjoining multicolour cards are "
-        "a zone even without others.",
+        "A multicolour card counts as every colour, so it can belong to a blue, a green, a yellow and a red zone. Each zone still has one "
+        "colour: a multicolour card between a blue and a red card does not make one zone of all three. Adjoining multicolour cards form a "
+        "zone even without other cards.",
         f"{RU}, scoring, multicolour cards",
     ),
     Rule(
@@ -83,23 +88,24 @@ ROUND_SCORE: Final = (
     Rule(
         RuleId("PX-SCO-10"),
         "Scores can be negative",
-        "More crosses than spirals cost points. Neither the symbols, nor a round, nor the whole game is raised to 0.",
+        "If an area has more crosses than spirals, its symbols cost points. A negative score for symbols, for a round or for the whole "
+        "game is not raised to 0.",
         f"{RU}, scoring, which sets no least score; {BGA}",
     ),
     Rule(
         RuleId("PX-SCO-11"),
         "An example",
         "In round 1, validated cards 1, 5, 7 and 8 give 21. Ten printed spirals, five more from a special card that sees five blue cards, "
-        "one of them multicolour, less four crosses give 11. The cells 1, 2, 3 and 4 are a blue zone of four cards and give 8. The player "
-        "scores 40.",
+        "one of them multicolour, less four crosses give 11. The cells 1, 2, 3 and 4 form a blue zone of four cards, which gives 8. The "
+        "player scores 40.",
         f"{RU}, scoring, example",
     ),
     Rule(
         RuleId("PX-SCO-12"),
         "Writing the score down",
-        "The score sheet has a column for each player and three lines for the rounds, or an app does it. Online a round is listed as "
-        "validated cards, zone, symbols (spirals less crosses), then face-down cards where they score, then the sum. Here each number is "
-        "a field, with spirals and crosses apart.",
+        "The score sheet has a column for each player and a line for each of the three rounds; an app may be used instead. Online a round "
+        "is listed as validated cards, zone, symbols (spirals less crosses), then face-down cards where they score, then the sum. Here "
+        "each number is a field, with spirals and crosses apart.",
         f"{RU}, score sheet; {BGA}",
         enforced=False,
     ),
@@ -109,15 +115,15 @@ ROUNDS_AND_WINNER: Final = (
     Rule(
         RuleId("PX-RND-1"),
         "A new round starts from nothing",
-        "For the next round gather every card, from the areas, the table and the deck, and shuffle them into one deck. Nothing is left of "
-        "the round before but the points.",
+        "For the next round all cards of the areas, the table and the deck are shuffled into one deck. Only the points of the previous "
+        "round are kept.",
         f"{RU}, next round",
     ),
     Rule(
         RuleId("PX-RND-2"),
         "The last placer starts the next round",
-        "The next round is begun by the player who acted last in this one. If two players stopped after the second card of a turn, that "
-        "is the one who placed this second card.",
+        "The player who acted last in a round begins the next one. If two players stopped after the second card of a turn, that is the "
+        "player who placed the second card.",
         f"{RU}, next round",
         variants=(Variant("bga", "The player who acted last simply remains the active one.", BGA),),
     ),
@@ -125,13 +131,13 @@ ROUNDS_AND_WINNER: Final = (
     Rule(
         RuleId("PX-WIN-1"),
         "The highest sum wins",
-        "Everyone adds up the own three round scores; the highest sum wins the game.",
+        "All players add up their three round scores; the highest sum wins the game.",
         f"{RU}, end of the game",
     ),
     Rule(
         RuleId("PX-WIN-2"),
         "A tie is shared",
-        "All who have the highest sum win together. Nothing breaks the tie.",
+        "All players with the highest sum win together. There is no tiebreaker.",
         f"{RU}, end of the game; {BGA}",
     ),
 )
@@ -147,8 +153,8 @@ FLOWER_POWER: Final = (
     Rule(
         RuleId("PX-FP-2"),
         "Cards of two colours",
-        "Every card of the expansion has two colours, and is both at once: it counts for special cards of either colour and belongs to "
-        "zones of either, without joining two colours into one zone. Each colour is on seven of these cards.",
+        "Every card of the expansion has two colours, and counts as both at once: it scores for special cards of either colour and belongs "
+        "to zones of either, without joining two colours into one zone. Each colour is on seven of these cards.",
         f"{BGA}; {CARD_PICTURES}",
     ),
     Rule(
@@ -162,23 +168,23 @@ FLOWER_POWER: Final = (
         RuleId("PX-FP-4"),
         "Spirals for face-down cards",
         "Six cards of the expansion are worth 3, 2 or 1 spirals each for every uncovered face-down card in the same area, beside the 5 "
-        "points of PX-FP-3: the two of values 1 and 2 three, the two of value 5 two, one of value 8 and one of value 9 one spiral. All "
-        "but the yellow-green 1 and the blue-yellow 5 carry crosses as well.",
+        "points of PX-FP-3: one card of value 1 and one of value 2 are worth three each, the two of value 5 two each, and one of value 8 "
+        "and one of value 9 one each. All but the yellow-green 1 and the blue-yellow 5 carry crosses as well.",
         f"{BGA}; {CARD_PICTURES}",
     ),
     Rule(
         RuleId("PX-FP-5"),
         "Crosses for a colour",
         "The other eight cards of the expansion carry up to seven spirals, and one cross for each face-up card of a colour they show, "
-        "wherever it lies in the same area; cards of two colours and multicolour cards are counted too. It is never a colour of the "
-        "card itself.",
+        "wherever it lies in the same area; cards of two colours and multicolour cards are counted too. The colour that costs crosses is "
+        "never a colour of the card itself.",
         f"{BGA}; {CARD_PICTURES}",
     ),
     Rule(
         RuleId("PX-FP-6"),
         "Up to six players",
-        "With the expansion 2 to 6 can play; the base game is for 2 to 5. Six players reveal six cards a turn. The online implementation "
-        "has it so; the printed sheet of the expansion was not at hand.",
+        "With the expansion 2 to 6 people can play; the base game is for 2 to 5. With six players six cards are revealed each turn. This "
+        "follows the online implementation; the printed sheet of the expansion was not available.",
         BGA,
     ),
     Rule(
@@ -199,7 +205,7 @@ ONLINE: Final = (
     Rule(
         RuleId("PX-BGA-1"),
         "No other ways to play",
-        "There is no game in teams, none for one player, and no variant other than the expansion.",
+        "There is no team game, no game for one player, and no variant other than the expansion.",
         f"{RU}; {BGA}",
         enforced=False,
     ),

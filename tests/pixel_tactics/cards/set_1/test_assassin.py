@@ -7,7 +7,7 @@ import pytest
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Card, Hero, Leader, Pack, with_cards
 from boardrules.pixel_tactics._types.options import EditionId
-from boardrules.pixel_tactics.cards.set_1.assassin import FIRST, SECOND
+from boardrules.pixel_tactics.cards.set_1.assassin import FIRST, REPRINT
 from boardrules.pixel_tactics.language import (
     aura,
     damage,
@@ -28,7 +28,7 @@ BOTH = pytest.mark.parametrize("cards", ["set_1_first", "set_1"])
 
 @pytest.mark.rule("PT-ATK-1", "PT-DMG-8")
 def test_numbers_are_the_same_in_both_wordings() -> None:
-    for card in (FIRST, SECOND):
+    for card in (FIRST, REPRINT):
         assert (card.hero.attack, card.hero.life) == (3, 1)
         assert (card.leader.attack, card.leader.life) == (8, 15)
 

@@ -6,7 +6,7 @@ import pytest
 
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.cards._sets import SETS
-from boardrules.pixel_tactics.cards.set_1.doppelganger import FIRST, SECOND
+from boardrules.pixel_tactics.cards.set_1.doppelganger import FIRST, REPRINT
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
 
@@ -16,14 +16,14 @@ COPIED = {
     "F": "healer homunculus illusionist mascot oracle overlord paladin priestess scientist summoner",
     "R": "alchemist assassin healer illusionist mascot mystic overlord paladin priestess scientist summoner templar trapper vampire witch",
 }
-REPRINT = {"V": "pyromancer", "F": "", "R": "knight"}
+SECOND = {"V": "pyromancer", "F": "", "R": "knight"}
 KNOWN = {"V": "scientist", "F": "scientist", "R": "assassin"}
 """For each row a hero whose spell can be copied and asks its caster nothing."""
 
 
 @pytest.mark.rule("PT-ATK-1", "PT-DMG-8")
 def test_numbers_are_the_same_in_both_wordings() -> None:
-    for card in (FIRST, SECOND):
+    for card in (FIRST, REPRINT):
         assert (card.hero.attack, card.hero.life) == (3, 5)
         assert (card.leader.attack, card.leader.life) == (2, 18)
 
@@ -56,7 +56,7 @@ def test_vanguard_flank_rear_which_heroes_of_the_row_have_a_spell_to_copy(cards:
         after = GAME.apply(scene.state, scene.action(f"cast {row}1"))
         if scene.action(f"pick 1.{row}1") in GAME.legal_actions(after):
             found.add(name)
-    expected = COPIED[row] + (f" {REPRINT[row]}" if cards == "set_1" else "")
+    expected = COPIED[row] + (f" {SECOND[row]}" if cards == "set_1" else "")
     assert found == set(expected.split())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardrules.pixel_tactics._types.options import EditionId
-from boardrules.pixel_tactics.cards.set_1.dragon_mage import FIRST, SECOND
+from boardrules.pixel_tactics.cards.set_1.dragon_mage import FIRST, REPRINT
 from tests.pixel_tactics.scene import Scene
 
 BOTH = pytest.mark.parametrize("cards", ["set_1_first", "set_1"])
@@ -13,7 +13,7 @@ BOTH = pytest.mark.parametrize("cards", ["set_1_first", "set_1"])
 
 @pytest.mark.rule("PT-ATK-1", "PT-DMG-8")
 def test_numbers_the_reprints_leader_is_stronger() -> None:
-    for card, attack in ((FIRST, 3), (SECOND, 4)):
+    for card, attack in ((FIRST, 3), (REPRINT, 4)):
         assert (card.hero.attack, card.hero.life) == (6, 3)
         assert (card.leader.attack, card.leader.life) == (attack, 17)
 

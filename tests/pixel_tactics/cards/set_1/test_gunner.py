@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardrules.pixel_tactics._types.options import EditionId
-from boardrules.pixel_tactics.cards.set_1.gunner import FIRST, SECOND
+from boardrules.pixel_tactics.cards.set_1.gunner import FIRST, REPRINT
 from tests.pixel_tactics.scene import Scene
 
 BOTH = pytest.mark.parametrize("cards", ["set_1_first", "set_1"])
@@ -13,7 +13,7 @@ BOTH = pytest.mark.parametrize("cards", ["set_1_first", "set_1"])
 
 @pytest.mark.rule("PT-ATK-1", "PT-DMG-8")
 def test_numbers_are_the_same_in_both_wordings() -> None:
-    for card in (FIRST, SECOND):
+    for card in (FIRST, REPRINT):
         assert (card.hero.attack, card.hero.life) == (5, 4)
         assert (card.leader.attack, card.leader.life) == (5, 18)
 

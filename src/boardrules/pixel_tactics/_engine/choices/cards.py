@@ -117,7 +117,7 @@ def sort_question(_position: Position, activation: Activation, op: SortDrawn) ->
 
 
 def search_options(position: Position, activation: Activation, _op: Search) -> Question:
-    """Every card's name."""
+    """The names of all cards, which a search may name."""
     return activation.you, tuple([Choose(activation.you, NameOption(name)) for name in position.catalogue.deck])
 
 
@@ -130,7 +130,7 @@ def search_answer(position: Position, activation: Activation, _op: Search, actio
 
 
 def _quiet(position: Position, activation: Activation, whose: Seat) -> bool:
-    """PT-CEASE-5."""
+    """Whether the ceasefire keeps a text from touching the rival's hand (PT-CEASE-5)."""
     return whose != activation.you and not may_reach_across(position, activation.you)
 
 

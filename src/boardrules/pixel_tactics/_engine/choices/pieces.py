@@ -99,7 +99,7 @@ def number_answer(position: Position, activation: Activation, op: AskNumber, act
 
 
 def yes_options(_position: Position, activation: Activation, _op: AskYes) -> Question:
-    """Yes, or no."""
+    """The two answers to an optional part: yes and no."""
     return activation.you, (make.choose_mode(activation.you, "yes"), make.decline(activation.you))
 
 

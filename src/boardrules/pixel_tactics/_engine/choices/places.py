@@ -28,7 +28,7 @@ def _moved(position: Position, activation: Activation, op: MovePiece) -> list[Lo
 
 
 def move_options(position: Position, activation: Activation, op: MovePiece) -> Question:
-    """The empty slots."""
+    """The empty slots to which a card may be moved."""
     found = _moved(position, activation, op)
     if not found:
         return activation.you, ()

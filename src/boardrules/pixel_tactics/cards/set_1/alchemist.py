@@ -4,62 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_hero,
-    aura,
-    damage,
-    end_of_own_turn,
-    end_of_wave,
-    every,
-    intercept,
-    order,
-    own_leader,
-    rival_hero,
-    rival_leader,
-    share_damage,
-    spell,
-    static,
-    takes_less,
-    trigger,
-    up_to,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_REAR = spell(damage(1, to=up_to(5, any_hero)))
-_ORDER = order(share_damage(7, among=any_hero))
-
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "alchemist",
-    Hero(
+    pt.Hero(
         "Alchemist",
-        2,
-        4,
-        vanguard=(intercept, static(takes_less(2))),
-        flank=(aura(own_leader, takes_less(2)),),
-        rear=(_REAR,),
-        hand=_ORDER,
+        attack=2,
+        life=4,
+        vanguard=(pt.intercept, pt.static(pt.takes_less(2))),
+        flank=(pt.aura(pt.own_leader, pt.takes_less(2)),),
+        rear=(pt.spell(pt.damage(1, to=pt.up_to(5, pt.any_hero))),),
+        hand=pt.order(pt.share_damage(7, among=pt.any_hero)),
     ),
-    Leader("Lixis Ran Kanda", 2, 14, (trigger(end_of_wave, damage(1, to=every(rival_hero))),)),
-)
-SECOND: Final = Card(
-    "alchemist",
-    Hero(
-        "Alchemist",
-        2,
-        4,
-        vanguard=(intercept, static(takes_less(2, at_least=1))),
-        flank=(aura(own_leader, takes_less(2, at_least=1)),),
-        rear=(_REAR,),
-        hand=_ORDER,
-    ),
-    Leader(
+    pt.Leader(
         "Lixis Ran Kanda",
-        2,
-        17,
-        (trigger(end_of_own_turn, damage(1, to=every(rival_hero | rival_leader)), in_ceasefire=False),),
+        attack=2,
+        life=14,
+        abilities=(pt.trigger(pt.end_of_wave, pt.damage(1, to=pt.every(pt.rival_hero))),),
     ),
+)
+REPRINT: Final = reprint(
+    FIRST,
+    vanguard=(pt.intercept, pt.static(pt.takes_less(2, at_least=1))),
+    flank=(pt.aura(pt.own_leader, pt.takes_less(2, at_least=1)),),
+    leader=(pt.trigger(pt.end_of_own_turn, pt.damage(1, to=pt.every(pt.rival_hero | pt.rival_leader)), in_ceasefire=False),),
+    leader_life=17,
 )

@@ -4,38 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_hero,
-    any_leader,
-    aura,
-    damage,
-    defeat,
-    defeated_at_once,
-    double_strength,
-    forerunner,
-    one,
-    order,
-    rival_hero,
-    rival_leader,
-    spell,
-    static,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_FLANK = aura(forerunner, double_strength(against=any_hero))
-_REAR = spell(damage(3, to=one(rival_leader)))
-
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "assassin",
-    Hero("Assassin", 3, 1, (static(double_strength(against=any_leader, whole=True)),), (_FLANK,), (_REAR,), order(defeat(one(any_hero)))),
-    Leader("Regicide Heketch", 8, 15, (aura(rival_hero, defeated_at_once()),)),
+    pt.Hero(
+        "Assassin",
+        attack=3,
+        life=1,
+        vanguard=(pt.static(pt.double_strength(against=pt.any_leader, whole=True)),),
+        flank=(pt.aura(pt.forerunner, pt.double_strength(against=pt.any_hero)),),
+        rear=(pt.spell(pt.damage(3, to=pt.one(pt.rival_leader))),),
+        hand=pt.order(pt.defeat(pt.one(pt.any_hero))),
+    ),
+    pt.Leader(
+        "Regicide Heketch",
+        attack=8,
+        life=15,
+        abilities=(pt.aura(pt.rival_hero, pt.defeated_at_once()),),
+    ),
 )
-SECOND: Final = Card(
-    "assassin",
-    Hero("Assassin", 3, 1, (static(double_strength(against=any_leader)),), (_FLANK,), (_REAR,), order(defeat(one(any_hero)))),
-    Leader("Regicide Heketch", 8, 15, (aura(any_hero, defeated_at_once(by_you=True)),)),
+REPRINT: Final = reprint(
+    FIRST,
+    vanguard=(pt.static(pt.double_strength(against=pt.any_leader)),),
+    leader=(pt.aura(pt.any_hero, pt.defeated_at_once(by_you=True)),),
 )

@@ -4,69 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    attack_with,
-    both,
-    damage,
-    equals,
-    in_wave,
-    nth_this_turn,
-    nth_this_wave,
-    order,
-    own_hero,
-    own_leader,
-    rival_hero,
-    static,
-    strength,
-    takes_less,
-    the_attacker,
-    the_hero,
-    this,
-    trigger,
-    when_attacked,
-    when_defeated,
-    when_order_resolved,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_VANGUARD = (static(takes_less(1)), static(strength(2)))
-_FLANK = trigger(when_attacked(own_hero | own_leader, by=rival_hero, kind="melee"), damage(2, to=the_attacker))
-_FRONT = own_hero.at("melee")
-_LEADER = Leader("Shekhtur Lenmorre", 4, 19, (trigger(when_defeated(own_hero), attack_with(the_hero, "melee")),))
+_FRONT = pt.own_hero.at("melee")
 
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "berserker",
-    Hero(
+    pt.Hero(
         "Berserker",
-        3,
-        6,
-        vanguard=_VANGUARD,
-        flank=(_FLANK,),
+        attack=3,
+        life=6,
+        vanguard=(pt.static(pt.takes_less(1)), pt.static(pt.strength(2))),
+        flank=(
+            pt.trigger(pt.when_attacked(pt.own_hero | pt.own_leader, by=pt.rival_hero, kind="melee"), pt.damage(2, to=pt.the_attacker)),
+        ),
         rear=(
-            trigger(
-                when_order_resolved(),
-                attack_with(this, "ranged"),
-                when=both(in_wave("R"), equals(nth_this_wave, 1)),
+            pt.trigger(
+                pt.when_order_resolved(), pt.attack_with(pt.this, "ranged"), when=pt.both(pt.in_wave("R"), pt.equals(pt.nth_this_wave, 1))
             ),
         ),
-        hand=order(attack_with(_FRONT, "melee", each=True)),
+        hand=pt.order(pt.attack_with(_FRONT, "melee", each=True)),
     ),
-    _LEADER,
+    pt.Leader(
+        "Shekhtur Lenmorre",
+        attack=4,
+        life=19,
+        abilities=(pt.trigger(pt.when_defeated(pt.own_hero), pt.attack_with(pt.the_hero, "melee")),),
+    ),
 )
-SECOND: Final = Card(
-    "berserker",
-    Hero(
-        "Berserker",
-        3,
-        6,
-        vanguard=_VANGUARD,
-        flank=(_FLANK,),
-        rear=(trigger(when_order_resolved(), attack_with(this, "ranged"), when=equals(nth_this_turn, 1)),),
-        hand=order(attack_with(_FRONT, "melee", at=rival_hero, each=True)),
-    ),
-    _LEADER,
+REPRINT: Final = reprint(
+    FIRST,
+    rear=(pt.trigger(pt.when_order_resolved(), pt.attack_with(pt.this, "ranged"), when=pt.equals(pt.nth_this_turn, 1)),),
+    hand=pt.order(pt.attack_with(_FRONT, "melee", at=pt.rival_hero, each=True)),
 )

@@ -4,35 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_hero,
-    copies_leader,
-    copy_spell,
-    execute_order,
-    has,
-    order,
-    reveal_card,
-    spell,
-)
+from boardrules.pixel_tactics import language as pt
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_OTHERS = any_hero.but_this().that(has("spell"))
+_OTHERS = pt.any_hero.but_this().that(pt.has("spell"))
 
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "doppelganger",
-    Hero(
+    pt.Hero(
         "Doppelganger",
-        3,
-        5,
-        vanguard=(spell(copy_spell(_OTHERS.at("V"))),),
-        flank=(spell(copy_spell(_OTHERS.at("F"))),),
-        rear=(spell(copy_spell(_OTHERS.at("R"))),),
-        hand=order(reveal_card("own"), execute_order),
+        attack=3,
+        life=5,
+        vanguard=(pt.spell(pt.copy_spell(_OTHERS.at("V"))),),
+        flank=(pt.spell(pt.copy_spell(_OTHERS.at("F"))),),
+        rear=(pt.spell(pt.copy_spell(_OTHERS.at("R"))),),
+        hand=pt.order(pt.reveal_card("own"), pt.execute_order),
     ),
-    Leader("Sagas Seities", 2, 18, (copies_leader,)),
+    pt.Leader(
+        "Sagas Seities",
+        attack=2,
+        life=18,
+        abilities=(pt.copies_leader,),
+    ),
 )
-SECOND: Final = FIRST
+REPRINT: Final = FIRST

@@ -4,34 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_hero,
-    aura,
-    defeat,
-    forbids,
-    give,
-    one,
-    order,
-    ranged_attack,
-    spell,
-    strength,
-    supporter,
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
+
+__all__ = ["FIRST", "REPRINT"]
+
+FIRST: Final = pt.Card(
+    "dragon_mage",
+    pt.Hero(
+        "Dragon Mage",
+        attack=6,
+        life=3,
+        vanguard=(pt.spell(pt.defeat(pt.one(pt.any_hero.at("melee")))),),
+        flank=(pt.aura(pt.supporter, pt.strength(3)),),
+        rear=(pt.ranged_attack,),
+        hand=pt.order(pt.give(pt.strength(5), to=pt.one(pt.any_hero), until="wave")),
+    ),
+    pt.Leader(
+        "Adjenna Callista",
+        attack=3,
+        life=17,
+        abilities=(pt.forbids("clear"),),
+    ),
 )
-
-__all__ = ["FIRST", "SECOND"]
-
-_HERO = Hero(
-    "Dragon Mage",
-    6,
-    3,
-    vanguard=(spell(defeat(one(any_hero.at("melee")))),),
-    flank=(aura(supporter, strength(3)),),
-    rear=(ranged_attack,),
-    hand=order(give(strength(5), to=one(any_hero), until="wave")),
-)
-
-FIRST: Final = Card("dragon_mage", _HERO, Leader("Adjenna Callista", 3, 17, (forbids("clear"),)))
-SECOND: Final = Card("dragon_mage", _HERO, Leader("Adjenna Callista", 4, 17, (forbids("clear"),)))
+REPRINT: Final = reprint(FIRST, leader_attack=4)

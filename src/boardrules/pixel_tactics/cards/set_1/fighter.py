@@ -4,34 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_hero,
-    aura,
-    choose_column,
-    damage,
-    every,
-    intercept,
-    order,
-    own_hero,
-    own_leader,
-    static,
-    strength,
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
+
+__all__ = ["FIRST", "REPRINT"]
+
+FIRST: Final = pt.Card(
+    "fighter",
+    pt.Hero(
+        "Fighter",
+        attack=4,
+        life=8,
+        vanguard=(pt.intercept,),
+        flank=(pt.static(pt.strength(2)),),
+        rear=(pt.static(pt.strength(4)),),
+        hand=pt.order(pt.choose_column(across=True), pt.damage(5, to=pt.every(pt.any_hero.at("area")))),
+    ),
+    pt.Leader(
+        "Hikaru Sorayama",
+        attack=4,
+        life=23,
+        abilities=(pt.aura(pt.own_hero, pt.strength(2, kind="melee")),),
+    ),
 )
-
-__all__ = ["FIRST", "SECOND"]
-
-_HERO = Hero(
-    "Fighter",
-    4,
-    8,
-    vanguard=(intercept,),
-    flank=(static(strength(2)),),
-    rear=(static(strength(4)),),
-    hand=order(choose_column(across=True), damage(5, to=every(any_hero.at("area")))),
-)
-
-FIRST: Final = Card("fighter", _HERO, Leader("Hikaru Sorayama", 4, 23, (aura(own_hero, strength(2, kind="melee")),)))
-SECOND: Final = Card("fighter", _HERO, Leader("Hikaru Sorayama", 4, 23, (aura(own_hero | own_leader, strength(3, kind="melee")),)))
+REPRINT: Final = reprint(FIRST, leader=(pt.aura(pt.own_hero | pt.own_leader, pt.strength(3, kind="melee")),))

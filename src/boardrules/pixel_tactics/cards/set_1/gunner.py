@@ -4,43 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_hero,
-    aura,
-    damage,
-    every,
-    has,
-    one,
-    order,
-    ranged_attack,
-    static,
-    strength,
-    supporter,
-    trigger,
-    when_order_resolved,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_VANGUARD = (ranged_attack, static(strength(3, against=any_hero.that(has("intercept")))))
-_FLANK = (ranged_attack, aura(supporter, ranged_attack))
-_LEADER = Leader(
-    "Rukyuk Amberdeen",
-    5,
-    18,
-    (ranged_attack, trigger(when_order_resolved(), damage(3, to=one(any_hero)))),
-)
-
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "gunner",
-    Hero("Gunner", 5, 4, _VANGUARD, _FLANK, (ranged_attack,), order(damage(4, to=every(any_hero.at("R"))))),
-    _LEADER,
+    pt.Hero(
+        "Gunner",
+        attack=5,
+        life=4,
+        vanguard=(pt.ranged_attack, pt.static(pt.strength(3, against=pt.any_hero.that(pt.has("intercept"))))),
+        flank=(pt.ranged_attack, pt.aura(pt.supporter, pt.ranged_attack)),
+        rear=(pt.ranged_attack,),
+        hand=pt.order(pt.damage(4, to=pt.every(pt.any_hero.at("R")))),
+    ),
+    pt.Leader(
+        "Rukyuk Amberdeen",
+        attack=5,
+        life=18,
+        abilities=(pt.ranged_attack, pt.trigger(pt.when_order_resolved(), pt.damage(3, to=pt.one(pt.any_hero)))),
+    ),
 )
-SECOND: Final = Card(
-    "gunner",
-    Hero("Gunner", 5, 4, _VANGUARD, _FLANK, (ranged_attack,), order(damage(5, to=every(any_hero.at("R"))))),
-    _LEADER,
-)
+REPRINT: Final = reprint(FIRST, hand=pt.order(pt.damage(5, to=pt.every(pt.any_hero.at("R")))))

@@ -4,44 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_hero,
-    end_of_own_turn,
-    end_of_wave,
-    every,
-    exactly,
-    heal,
-    heal_up_to,
-    intercept,
-    one,
-    order,
-    own_hero,
-    own_leader,
-    share_healing_up_to,
-    spell,
-    static,
-    takes_less,
-    trigger,
-    up_to,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_VANGUARD = (intercept, static(takes_less(2)))
-_FLANK = spell(heal_up_to(4, of=one(any_hero)))
-_ORDER = order(share_healing_up_to(10, among=any_hero))
-_OF_THIS_WAVE = (own_hero | own_leader).at("wave")
+_OF_THIS_WAVE = (pt.own_hero | pt.own_leader).at("wave")
 
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "healer",
-    Hero("Healer", 1, 4, _VANGUARD, (_FLANK,), (spell(heal(2, of=up_to(3, any_hero))),), _ORDER),
-    Leader("Kavri Shi Shorec", 0, 15, (trigger(end_of_wave, heal(2, of=every(_OF_THIS_WAVE))),)),
+    pt.Hero(
+        "Healer",
+        attack=1,
+        life=4,
+        vanguard=(pt.intercept, pt.static(pt.takes_less(2))),
+        flank=(pt.spell(pt.heal_up_to(4, of=pt.one(pt.any_hero))),),
+        rear=(pt.spell(pt.heal(2, of=pt.up_to(3, pt.any_hero))),),
+        hand=pt.order(pt.share_healing_up_to(10, among=pt.any_hero)),
+    ),
+    pt.Leader(
+        "Kavri Shi Shorec",
+        attack=0,
+        life=15,
+        abilities=(pt.trigger(pt.end_of_wave, pt.heal(2, of=pt.every(_OF_THIS_WAVE))),),
+    ),
 )
-SECOND: Final = Card(
-    "healer",
-    Hero("Healer", 1, 4, _VANGUARD, (_FLANK,), (spell(heal_up_to(2, of=exactly(3, any_hero))),), _ORDER),
-    Leader("Kavri Shi Shorec", 5, 18, (trigger(end_of_own_turn, heal(2, of=every(_OF_THIS_WAVE))),)),
+REPRINT: Final = reprint(
+    FIRST,
+    rear=(pt.spell(pt.heal_up_to(2, of=pt.exactly(3, pt.any_hero))),),
+    leader=(pt.trigger(pt.end_of_own_turn, pt.heal(2, of=pt.every(_OF_THIS_WAVE))),),
+    leader_attack=5,
+    leader_life=18,
 )

@@ -4,38 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    aura,
-    intercept,
-    may_divert,
-    move_damage_up_to,
-    order,
-    overflows,
-    own_hero,
-    rearrange_unit,
-    spell,
-    static,
-    strength,
-    this,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_VANGUARD = (intercept, static(strength(2)))
-_FLANK = spell(move_damage_up_to(7, of=own_hero.but_this(), to=this))
-_REAR = aura(own_hero.at("R").but_this(), may_divert)
-_OVERFLOW = aura(own_hero, overflows)
-
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "homunculus",
-    Hero("Homunculus", 3, 7, _VANGUARD, (_FLANK,), (_REAR,), order(rearrange_unit)),
-    Leader("Kehrolyn Ross", 0, 36, (_OVERFLOW,)),
+    pt.Hero(
+        "Homunculus",
+        attack=3,
+        life=7,
+        vanguard=(pt.intercept, pt.static(pt.strength(2))),
+        flank=(pt.spell(pt.move_damage_up_to(7, of=pt.own_hero.but_this(), to=pt.this)),),
+        rear=(pt.aura(pt.own_hero.at("R").but_this(), pt.may_divert),),
+        hand=pt.order(pt.rearrange_unit),
+    ),
+    pt.Leader(
+        "Kehrolyn Ross",
+        attack=0,
+        life=36,
+        abilities=(pt.aura(pt.own_hero, pt.overflows),),
+    ),
 )
-SECOND: Final = Card(
-    "homunculus",
-    Hero("Homunculus", 3, 7, _VANGUARD, (_FLANK,), (_REAR,), order(rearrange_unit)),
-    Leader("Kehrolyn Ross", 1, 36, (_OVERFLOW,)),
-)
+REPRINT: Final = reprint(FIRST, leader_attack=1)

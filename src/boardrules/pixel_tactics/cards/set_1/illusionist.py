@@ -4,59 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    attack_with,
-    aura,
-    discard_piece,
-    discard_the_card,
-    execute_order,
-    it,
-    one,
-    order,
-    own_hero,
-    recruit,
-    reveal_card,
-    rival_corpse,
-    rival_hero,
-    rival_leader,
-    spell,
-    take_at_random,
-    target_chosen_by_rival,
-    to_hand,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_VANGUARD = spell(to_hand(one(own_hero)))
-_FLANK = spell(reveal_card("rival"), execute_order)
-_ORDER = order(take_at_random, execute_order, discard_the_card)
-
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "illusionist",
-    Hero(
+    pt.Hero(
         "Illusionist",
-        4,
-        5,
-        vanguard=(_VANGUARD,),
-        flank=(_FLANK,),
-        rear=(spell(recruit("wave"), attack_with(it, None, or_cast=True, recruited=True), discard_piece(it)),),
-        hand=_ORDER,
+        attack=4,
+        life=5,
+        vanguard=(pt.spell(pt.to_hand(pt.one(pt.own_hero))),),
+        flank=(pt.spell(pt.reveal_card("rival"), pt.execute_order),),
+        rear=(pt.spell(pt.recruit("wave"), pt.attack_with(pt.it, None, or_cast=True, recruited=True), pt.discard_piece(pt.it)),),
+        hand=pt.order(pt.take_at_random, pt.execute_order, pt.discard_the_card),
     ),
-    Leader("Arec Russel Zane", 4, 15, (aura(rival_hero | rival_leader | rival_corpse, target_chosen_by_rival),)),
-)
-SECOND: Final = Card(
-    "illusionist",
-    Hero(
-        "Illusionist",
-        4,
-        5,
-        vanguard=(_VANGUARD,),
-        flank=(_FLANK,),
-        rear=(spell(recruit("wave"), attack_with(it, None, or_cast=True, recruited=True), discard_piece(it)),),
-        hand=_ORDER,
+    pt.Leader(
+        "Arec Russel Zane",
+        attack=4,
+        life=15,
+        abilities=(pt.aura(pt.rival_hero | pt.rival_leader | pt.rival_corpse, pt.target_chosen_by_rival),),
     ),
-    Leader("Arec Russel Zane", 4, 15, (aura(rival_hero | rival_leader, target_chosen_by_rival),)),
 )
+REPRINT: Final = reprint(FIRST, leader=(pt.aura(pt.rival_hero | pt.rival_leader, pt.target_chosen_by_rival),))

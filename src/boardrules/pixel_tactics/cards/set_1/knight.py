@@ -4,60 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_hero,
-    aura,
-    damage,
-    every,
-    intercept,
-    may_divert,
-    move_damage_up_to,
-    order,
-    own_hero,
-    own_leader,
-    rival_hero,
-    rival_leader,
-    spell,
-    takes_less,
-    takes_none,
-    the_attacker,
-    this,
-    trigger,
-    when_attacked,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_FLANK = aura(own_leader, takes_none(kind="ranged"))
-_ORDER = order(damage(4, to=every((rival_hero | rival_leader).at("melee"))))
-_LEADER = Leader("Cadenza", 4, 20, (aura(own_hero | own_leader, takes_less(1)),))
-
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "knight",
-    Hero(
+    pt.Hero(
         "Knight",
-        3,
-        10,
-        vanguard=(intercept, trigger(when_attacked(this, by=any_hero), damage(2, to=the_attacker))),
-        flank=(_FLANK,),
-        rear=(aura(own_hero.but_this(), may_divert),),
-        hand=_ORDER,
+        attack=3,
+        life=10,
+        vanguard=(pt.intercept, pt.trigger(pt.when_attacked(pt.this, by=pt.any_hero), pt.damage(2, to=pt.the_attacker))),
+        flank=(pt.aura(pt.own_leader, pt.takes_none(kind="ranged")),),
+        rear=(pt.aura(pt.own_hero.but_this(), pt.may_divert),),
+        hand=pt.order(pt.damage(4, to=pt.every((pt.rival_hero | pt.rival_leader).at("melee")))),
     ),
-    _LEADER,
+    pt.Leader(
+        "Cadenza",
+        attack=4,
+        life=20,
+        abilities=(pt.aura(pt.own_hero | pt.own_leader, pt.takes_less(1)),),
+    ),
 )
-SECOND: Final = Card(
-    "knight",
-    Hero(
-        "Knight",
-        3,
-        10,
-        vanguard=(intercept, trigger(when_attacked(this, by=any_hero, aimed=True), damage(2, to=the_attacker))),
-        flank=(_FLANK,),
-        rear=(spell(move_damage_up_to(6, of=own_hero.but_this(), to=this)),),
-        hand=_ORDER,
-    ),
-    _LEADER,
+REPRINT: Final = reprint(
+    FIRST,
+    vanguard=(pt.intercept, pt.trigger(pt.when_attacked(pt.this, by=pt.any_hero, aimed=True), pt.damage(2, to=pt.the_attacker))),
+    rear=(pt.spell(pt.move_damage_up_to(6, of=pt.own_hero.but_this(), to=pt.this)),),
 )

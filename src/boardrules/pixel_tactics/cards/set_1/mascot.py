@@ -7,33 +7,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    attack_with,
-    execute_leader_order,
-    order,
-    own_hero,
-    spell,
-    the_hero,
-    trigger,
-    when_recruited,
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
+
+__all__ = ["FIRST", "REPRINT"]
+
+FIRST: Final = pt.Card(
+    "mascot",
+    pt.Hero(
+        "Mascot",
+        attack=1,
+        life=4,
+        vanguard=(pt.spell(pt.attack_with(pt.own_hero.at("V").but_this(), "melee")),),
+        flank=(pt.spell(pt.attack_with(pt.own_hero.at("F").but_this(), "ranged")),),
+        rear=(pt.spell(pt.attack_with(pt.own_hero.at("R").but_this(), "ranged")),),
+        hand=pt.order(pt.execute_leader_order),
+    ),
+    pt.Leader(
+        "Borneo / Juto",
+        attack=1,
+        life=20,
+        abilities=(
+            pt.trigger(
+                pt.when_recruited(pt.own_hero),
+                pt.attack_with(pt.the_hero, None, may=True, or_cast=True, recruited=True),
+                in_ceasefire=False,
+            ),
+        ),
+    ),
 )
-
-__all__ = ["FIRST", "SECOND"]
-
-_VANGUARD = spell(attack_with(own_hero.at("V").but_this(), "melee"))
-_FLANK = spell(attack_with(own_hero.at("F").but_this(), "ranged"))
-_REAR = spell(attack_with(own_hero.at("R").but_this(), "ranged"))
-_HERO = Hero("Mascot", 1, 4, (_VANGUARD,), (_FLANK,), (_REAR,), order(execute_leader_order))
-_LEADER = trigger(
-    when_recruited(own_hero),
-    attack_with(the_hero, None, may=True, or_cast=True, recruited=True),
-    in_ceasefire=False,
-)
-
-NAMES: Final = "Borneo / Juto"
-
-FIRST: Final = Card("mascot", _HERO, Leader(NAMES, 1, 20, (_LEADER,)))
-SECOND: Final = Card("mascot", _HERO, Leader(NAMES, 2, 17, (_LEADER,)))
+REPRINT: Final = reprint(FIRST, leader_attack=2, leader_life=17)

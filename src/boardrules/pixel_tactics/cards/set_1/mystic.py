@@ -4,38 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    aura,
-    draw,
-    forerunner,
-    free,
-    gain_actions,
-    heal,
-    intercept,
-    may_play_orders,
-    order,
-    spell,
-    strength,
-    takes_less,
-    this,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_VANGUARD = (intercept, spell(heal(None, of=this)))
-_FLANK = (aura(forerunner, strength(2)), aura(forerunner, takes_less(1)))
-_REAR = spell(draw(1, aside=True), may_play_orders(drawn=True, high=1))
-
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "mystic",
-    Hero("Mystic", 1, 7, _VANGUARD, _FLANK, (_REAR,), order(may_play_orders())),
-    Leader("Tatsumi Nuoc", 1, 19, (free("order"),)),
+    pt.Hero(
+        "Mystic",
+        attack=1,
+        life=7,
+        vanguard=(pt.intercept, pt.spell(pt.heal(None, of=pt.this))),
+        flank=(pt.aura(pt.forerunner, pt.strength(2)), pt.aura(pt.forerunner, pt.takes_less(1))),
+        rear=(pt.spell(pt.draw(1, aside=True), pt.may_play_orders(drawn=True, high=1)),),
+        hand=pt.order(pt.may_play_orders()),
+    ),
+    pt.Leader(
+        "Tatsumi Nuoc",
+        attack=1,
+        life=19,
+        abilities=(pt.free("order"),),
+    ),
 )
-SECOND: Final = Card(
-    "mystic",
-    Hero("Mystic", 1, 7, _VANGUARD, _FLANK, (_REAR,), order(gain_actions(3, "order", "operation", "trap"))),
-    Leader("Tatsumi Nuoc", 1, 19, (free("order", first=2),)),
-)
+REPRINT: Final = reprint(FIRST, hand=pt.order(pt.gain_actions(3, "order", "operation", "trap")), leader=(pt.free("order", first=2),))

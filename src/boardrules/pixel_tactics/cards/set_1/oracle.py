@@ -4,34 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    discard_hand,
-    discarded,
-    draw,
-    look_at_rival_hand,
-    opens_rival_hand,
-    order,
-    order_top,
-    plus,
-    rival_discards,
-    sees_own_top,
-    spell,
+from boardrules.pixel_tactics import language as pt
+
+__all__ = ["FIRST", "REPRINT"]
+
+FIRST: Final = pt.Card(
+    "oracle",
+    pt.Hero(
+        "Oracle",
+        attack=2,
+        life=4,
+        vanguard=(pt.spell(pt.look_at_rival_hand, pt.rival_discards(1, by="you")),),
+        flank=(pt.spell(pt.order_top(5)),),
+        rear=(pt.sees_own_top,),
+        hand=pt.order(pt.discard_hand, pt.draw(pt.plus(pt.discarded, 1))),
+    ),
+    pt.Leader(
+        "Seth Cremmul",
+        attack=3,
+        life=20,
+        abilities=(pt.opens_rival_hand,),
+    ),
 )
-
-__all__ = ["FIRST", "SECOND"]
-
-_HERO = Hero(
-    "Oracle",
-    2,
-    4,
-    vanguard=(spell(look_at_rival_hand, rival_discards(1, by="you")),),
-    flank=(spell(order_top(5)),),
-    rear=(sees_own_top,),
-    hand=order(discard_hand, draw(plus(discarded, 1))),
-)
-
-FIRST: Final = Card("oracle", _HERO, Leader("Seth Cremmul", 3, 20, (opens_rival_hand,)))
-SECOND: Final = FIRST
+REPRINT: Final = FIRST

@@ -4,47 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    attack_with,
-    choose_row,
-    discarded_when_defeated,
-    give,
-    intercept,
-    life_is,
-    order,
-    own_hero,
-    own_leader,
-    recruit,
-    revive,
-    rival_hero,
-    spell,
-    take_to_own_unit,
-    the_hero,
-    trigger,
-    when_defeated,
-)
+from boardrules.pixel_tactics import language as pt
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_HERO = Hero(
-    "Overlord",
-    3,
-    7,
-    vanguard=(intercept,),
-    flank=(spell(attack_with(own_leader, "melee")),),
-    rear=(spell(attack_with(own_hero, "melee")),),
-    hand=order(choose_row("own"), recruit("area", low=0, high=0)),
+FIRST: Final = pt.Card(
+    "overlord",
+    pt.Hero(
+        "Overlord",
+        attack=3,
+        life=7,
+        vanguard=(pt.intercept,),
+        flank=(pt.spell(pt.attack_with(pt.own_leader, "melee")),),
+        rear=(pt.spell(pt.attack_with(pt.own_hero, "melee")),),
+        hand=pt.order(pt.choose_row("own"), pt.recruit("area", low=0, high=0)),
+    ),
+    pt.Leader(
+        "Cairngort Rexan",
+        attack=4,
+        life=17,
+        abilities=(
+            pt.trigger(
+                pt.when_defeated(pt.rival_hero),
+                pt.take_to_own_unit(pt.the_hero, may=True),
+                pt.revive(pt.the_hero),
+                pt.give(pt.life_is(1), to=pt.the_hero, until="gone"),
+                pt.give(pt.discarded_when_defeated, to=pt.the_hero, until="gone"),
+            ),
+        ),
+    ),
 )
-_LEADER = trigger(
-    when_defeated(rival_hero),
-    take_to_own_unit(the_hero, may=True),
-    revive(the_hero),
-    give(life_is(1), to=the_hero, until="gone"),
-    give(discarded_when_defeated, to=the_hero, until="gone"),
-)
-
-FIRST: Final = Card("overlord", _HERO, Leader("Cairngort Rexan", 4, 17, (_LEADER,)))
-SECOND: Final = FIRST
+REPRINT: Final = FIRST

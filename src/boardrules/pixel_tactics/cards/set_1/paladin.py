@@ -4,38 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    choose_column,
-    exactly,
-    free,
-    intercept,
-    order,
-    own_corpse,
-    own_hero,
-    rearrange_area,
-    rival_corpse,
-    rival_hero,
-    spell,
-    swap,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_VANGUARD = (intercept,)
-_FLANK = spell(swap(exactly(2, own_hero | own_corpse)))
-_REAR = spell(swap(exactly(2, rival_hero | rival_corpse)))
-_LEADER = (free("move"), free("clear"))
-
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "paladin",
-    Hero("Paladin", 4, 6, _VANGUARD, (_FLANK,), (_REAR,), order(choose_column("rival"), rearrange_area)),
-    Leader("Vanaah Kalmor", 3, 20, _LEADER),
+    pt.Hero(
+        "Paladin",
+        attack=4,
+        life=6,
+        vanguard=(pt.intercept,),
+        flank=(pt.spell(pt.swap(pt.exactly(2, pt.own_hero | pt.own_corpse))),),
+        rear=(pt.spell(pt.swap(pt.exactly(2, pt.rival_hero | pt.rival_corpse))),),
+        hand=pt.order(pt.choose_column("rival"), pt.rearrange_area),
+    ),
+    pt.Leader(
+        "Vanaah Kalmor",
+        attack=3,
+        life=20,
+        abilities=(pt.free("move"), pt.free("clear")),
+    ),
 )
-SECOND: Final = Card(
-    "paladin",
-    Hero("Paladin", 4, 6, _VANGUARD, (_FLANK,), (_REAR,), order(choose_column("any"), rearrange_area)),
-    Leader("Vanaah Kalmor", 4, 17, _LEADER),
-)
+REPRINT: Final = reprint(FIRST, hand=pt.order(pt.choose_column("any"), pt.rearrange_area), leader_attack=4, leader_life=17)

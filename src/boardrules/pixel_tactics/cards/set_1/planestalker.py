@@ -4,35 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_hero,
-    aura,
-    damage,
-    every,
-    forerunner,
-    intercept,
-    order,
-    own_hero,
-    ranged_attack,
-    supporter,
-)
+from boardrules.pixel_tactics import language as pt
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "planestalker",
-    Hero(
+    pt.Hero(
         "Planestalker",
-        3,
-        7,
-        vanguard=(intercept, ranged_attack),
-        flank=(aura(forerunner, ranged_attack), aura(supporter, ranged_attack)),
-        rear=(ranged_attack,),
-        hand=order(damage(5, to=every(any_hero.at("F")))),
+        attack=3,
+        life=7,
+        vanguard=(pt.intercept, pt.ranged_attack),
+        flank=(pt.aura(pt.forerunner, pt.ranged_attack), pt.aura(pt.supporter, pt.ranged_attack)),
+        rear=(pt.ranged_attack,),
+        hand=pt.order(pt.damage(5, to=pt.every(pt.any_hero.at("F")))),
     ),
-    Leader("Zaamassal Kett", 4, 19, (ranged_attack, aura(own_hero, ranged_attack))),
+    pt.Leader(
+        "Zaamassal Kett",
+        attack=4,
+        life=19,
+        abilities=(pt.ranged_attack, pt.aura(pt.own_hero, pt.ranged_attack)),
+    ),
 )
-SECOND: Final = FIRST
+REPRINT: Final = FIRST

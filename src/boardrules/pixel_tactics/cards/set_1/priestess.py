@@ -4,45 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_corpse,
-    any_hero,
-    aura,
-    damage,
-    end_of_round,
-    heal_up_to,
-    life_of,
-    markers,
-    one,
-    order,
-    own_hero,
-    own_leader,
-    put_markers,
-    revive,
-    spell,
-    strength,
-    this,
-    trigger,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_VANGUARD = spell(heal_up_to(4, of=one(any_hero)))
-_FLANK = spell(heal_up_to(2, of=own_leader))
-_REAR = spell(revive(one(any_corpse)), damage(life_of("it", printed=True), to=this))
-_HERO = Hero("Priestess", 1, 7, (_VANGUARD,), (_FLANK,), (_REAR,), order(revive(one(any_corpse))))
-_LEVELS = aura(own_hero, strength(markers("level")))
+_LEVELS = pt.aura(pt.own_hero, pt.strength(pt.markers("level")))
 
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "priestess",
-    _HERO,
-    Leader("Magdelina Larington", 0, 19, (trigger(end_of_round, put_markers(1, "level")), _LEVELS)),
+    pt.Hero(
+        "Priestess",
+        attack=1,
+        life=7,
+        vanguard=(pt.spell(pt.heal_up_to(4, of=pt.one(pt.any_hero))),),
+        flank=(pt.spell(pt.heal_up_to(2, of=pt.own_leader)),),
+        rear=(pt.spell(pt.revive(pt.one(pt.any_corpse)), pt.damage(pt.life_of("it", printed=True), to=pt.this)),),
+        hand=pt.order(pt.revive(pt.one(pt.any_corpse))),
+    ),
+    pt.Leader(
+        "Magdelina Larington",
+        attack=0,
+        life=19,
+        abilities=(pt.trigger(pt.end_of_round, pt.put_markers(1, "level")), _LEVELS),
+    ),
 )
-SECOND: Final = Card(
-    "priestess",
-    _HERO,
-    Leader("Magdelina Larington", 0, 19, (trigger(end_of_round, put_markers(1, "level"), in_ceasefire=False), _LEVELS)),
-)
+REPRINT: Final = reprint(FIRST, leader=(pt.trigger(pt.end_of_round, pt.put_markers(1, "level"), in_ceasefire=False), _LEVELS))

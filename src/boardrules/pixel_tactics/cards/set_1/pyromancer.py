@@ -4,55 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_hero,
-    aura,
-    damage,
-    every,
-    first_player,
-    forerunner,
-    hits_all,
-    negate,
-    order,
-    own_hero,
-    ranged_attack,
-    rival_hero,
-    rival_leader,
-    spell,
-    static,
-    strength,
-    takes_less,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_FLANK = (ranged_attack, aura(forerunner, ranged_attack))
-_ORDER = order(damage(7, to=every(any_hero.at("V"))))
-_LEADER = Leader(
-    "Kallistar Flarechild",
-    6,
-    17,
-    (
-        ranged_attack,
-        aura(own_hero, strength(3), when=first_player),
-        aura(own_hero, takes_less(1), when=negate(first_player)),
-    ),
-)
-
-FIRST: Final = Card("pyromancer", Hero("Pyromancer", 3, 3, (static(hits_all),), _FLANK, (ranged_attack,), _ORDER), _LEADER)
-SECOND: Final = Card(
+FIRST: Final = pt.Card(
     "pyromancer",
-    Hero(
+    pt.Hero(
         "Pyromancer",
-        3,
-        3,
-        vanguard=(spell(damage(3, to=every((rival_hero | rival_leader).at("melee")))),),
-        flank=_FLANK,
-        rear=(ranged_attack,),
-        hand=_ORDER,
+        attack=3,
+        life=3,
+        vanguard=(pt.static(pt.hits_all),),
+        flank=(pt.ranged_attack, pt.aura(pt.forerunner, pt.ranged_attack)),
+        rear=(pt.ranged_attack,),
+        hand=pt.order(pt.damage(7, to=pt.every(pt.any_hero.at("V")))),
     ),
-    _LEADER,
+    pt.Leader(
+        "Kallistar Flarechild",
+        attack=6,
+        life=17,
+        abilities=(
+            pt.ranged_attack,
+            pt.aura(pt.own_hero, pt.strength(3), when=pt.first_player),
+            pt.aura(pt.own_hero, pt.takes_less(1), when=pt.negate(pt.first_player)),
+        ),
+    ),
 )
+REPRINT: Final = reprint(FIRST, vanguard=(pt.spell(pt.damage(3, to=pt.every((pt.rival_hero | pt.rival_leader).at("melee")))),))

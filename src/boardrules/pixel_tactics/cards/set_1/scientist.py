@@ -4,33 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    attack_with,
-    draw,
-    extra_actions,
-    gain_actions,
-    order,
-    own_hero,
-    rival_loses_actions,
-    spell,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_FLANK = spell(draw(2))
-_REAR = spell(attack_with(own_hero.but_this(), "melee"))
-_LEADER = Leader("Luc Von Gott", 1, 17, (extra_actions(1),))
-
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "scientist",
-    Hero("Scientist", 2, 7, (spell(rival_loses_actions(1)),), (_FLANK,), (_REAR,), order(gain_actions(3))),
-    _LEADER,
+    pt.Hero(
+        "Scientist",
+        attack=2,
+        life=7,
+        vanguard=(pt.spell(pt.rival_loses_actions(1)),),
+        flank=(pt.spell(pt.draw(2)),),
+        rear=(pt.spell(pt.attack_with(pt.own_hero.but_this(), "melee")),),
+        hand=pt.order(pt.gain_actions(3)),
+    ),
+    pt.Leader(
+        "Luc Von Gott",
+        attack=1,
+        life=17,
+        abilities=(pt.extra_actions(1),),
+    ),
 )
-SECOND: Final = Card(
-    "scientist",
-    Hero("Scientist", 2, 5, (spell(rival_loses_actions(1, floor=1)),), (_FLANK,), (_REAR,), order(gain_actions(3))),
-    _LEADER,
-)
+REPRINT: Final = reprint(FIRST, life=5, vanguard=(pt.spell(pt.rival_loses_actions(1, floor=1)),))

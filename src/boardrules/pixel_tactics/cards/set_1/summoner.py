@@ -4,34 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_hero,
-    free,
-    one,
-    order,
-    recruit,
-    search_named,
-    sort_drawn,
-    spell,
-    to_hand,
-)
+from boardrules.pixel_tactics import language as pt
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "summoner",
-    Hero(
+    pt.Hero(
         "Summoner",
-        2,
-        5,
-        vanguard=(spell(to_hand(one(any_hero.at("melee")))),),
-        flank=(spell(recruit("unit")),),
-        rear=(spell(sort_drawn("hand", "top", "discard")),),
-        hand=order(search_named),
+        attack=2,
+        life=5,
+        vanguard=(pt.spell(pt.to_hand(pt.one(pt.any_hero.at("melee")))),),
+        flank=(pt.spell(pt.recruit("unit")),),
+        rear=(pt.spell(pt.sort_drawn("hand", "top", "discard")),),
+        hand=pt.order(pt.search_named),
     ),
-    Leader("Lesandra Machan", 1, 21, (free("recruit"),)),
+    pt.Leader(
+        "Lesandra Machan",
+        attack=1,
+        life=21,
+        abilities=(pt.free("recruit"),),
+    ),
 )
-SECOND: Final = FIRST
+REPRINT: Final = FIRST

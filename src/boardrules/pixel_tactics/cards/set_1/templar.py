@@ -4,60 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    attack_with,
-    aura,
-    damage_on,
-    defeat,
-    every,
-    one,
-    order,
-    own_hero,
-    own_leader,
-    rival_hero,
-    spell,
-    static,
-    strength,
-    suffered,
-    supporter,
-    swap,
-    takes_none,
-    the_attacker,
-    this,
-    trigger,
-    watch,
-    when_attacked,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_VANGUARD = static(strength(damage_on("this")))
-_FLANK = aura(supporter, takes_none())
-_STRUCK = rival_hero.that(suffered("struck_you"))
-_ORDER = order(
-    defeat(every(_STRUCK)),
-    watch("wave", trigger(when_attacked(own_hero | own_leader, by=rival_hero, kind="melee"), defeat(the_attacker))),
-)
-_LEADER = Leader("Eligor Larington", 4, 23, (aura(own_hero.that(suffered("damaged")), strength(5)),))
+_STRUCK = pt.rival_hero.that(pt.suffered("struck_you"))
 
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "templar",
-    Hero("Templar", 1, 6, (_VANGUARD,), (_FLANK,), (spell(swap(this, one(own_hero.but_this())), attack_with(this)),), _ORDER),
-    _LEADER,
-)
-SECOND: Final = Card(
-    "templar",
-    Hero(
+    pt.Hero(
         "Templar",
-        1,
-        6,
-        (_VANGUARD,),
-        (_FLANK,),
-        (spell(swap(this, one(own_hero.at("melee").but_this())), attack_with(this)),),
-        _ORDER,
+        attack=1,
+        life=6,
+        vanguard=(pt.static(pt.strength(pt.damage_on("this"))),),
+        flank=(pt.aura(pt.supporter, pt.takes_none()),),
+        rear=(pt.spell(pt.swap(pt.this, pt.one(pt.own_hero.but_this())), pt.attack_with(pt.this)),),
+        hand=pt.order(
+            pt.defeat(pt.every(_STRUCK)),
+            pt.watch(
+                "wave",
+                pt.trigger(pt.when_attacked(pt.own_hero | pt.own_leader, by=pt.rival_hero, kind="melee"), pt.defeat(pt.the_attacker)),
+            ),
+        ),
     ),
-    _LEADER,
+    pt.Leader(
+        "Eligor Larington",
+        attack=4,
+        life=23,
+        abilities=(pt.aura(pt.own_hero.that(pt.suffered("damaged")), pt.strength(5)),),
+    ),
 )
+REPRINT: Final = reprint(FIRST, rear=(pt.spell(pt.swap(pt.this, pt.one(pt.own_hero.at("melee").but_this())), pt.attack_with(pt.this)),))

@@ -4,34 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    aura,
-    forerunner,
-    intercept,
-    order,
-    own_hero,
-    ranged_attack,
-    rival_discards,
-    spell,
-    static,
-    supporter,
-    takes_none,
+from boardrules.pixel_tactics import language as pt
+
+__all__ = ["FIRST", "REPRINT"]
+
+FIRST: Final = pt.Card(
+    "trapper",
+    pt.Hero(
+        "Trapper",
+        attack=4,
+        life=5,
+        vanguard=(pt.intercept, pt.static(pt.takes_none(kind="ranged"))),
+        flank=(pt.aura(pt.forerunner, pt.intercept), pt.aura(pt.supporter, pt.ranged_attack)),
+        rear=(pt.spell(pt.rival_discards(1, by="chance")),),
+        hand=pt.order(pt.rival_discards(3, by="chance")),
+    ),
+    pt.Leader(
+        "Khadath Ahemusei",
+        attack=5,
+        life=19,
+        abilities=(pt.ranged_attack, pt.aura(pt.own_hero, pt.intercept)),
+    ),
 )
-
-__all__ = ["FIRST", "SECOND"]
-
-_HERO = Hero(
-    "Trapper",
-    4,
-    5,
-    vanguard=(intercept, static(takes_none(kind="ranged"))),
-    flank=(aura(forerunner, intercept), aura(supporter, ranged_attack)),
-    rear=(spell(rival_discards(1, by="chance")),),
-    hand=order(rival_discards(3, by="chance")),
-)
-
-FIRST: Final = Card("trapper", _HERO, Leader("Khadath Ahemusei", 5, 19, (ranged_attack, aura(own_hero, intercept))))
-SECOND: Final = FIRST
+REPRINT: Final = FIRST

@@ -4,60 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_hero,
-    aura,
-    damaged,
-    forerunner,
-    heal,
-    may_divert,
-    move_all_damage,
-    move_damage_up_to,
-    one,
-    order,
-    own_hero,
-    own_leader,
-    rival_hero,
-    spell,
-    that_much,
-    the_source,
-    this,
-    trigger,
-    when_damage_dealt,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["FIRST", "SECOND"]
+__all__ = ["FIRST", "REPRINT"]
 
-_HERO = Hero(
-    "Vampire",
-    2,
-    6,
-    vanguard=(trigger(when_damage_dealt(this), heal(that_much, of=this)),),
-    flank=(aura(forerunner, may_divert),),
-    rear=(spell(move_damage_up_to(2, of=own_leader, to=one(any_hero))),),
-    hand=order(move_all_damage(of=one(any_hero.that(damaged)), to=one(any_hero))),
-)
-
-FIRST: Final = Card(
+FIRST: Final = pt.Card(
     "vampire",
-    _HERO,
-    Leader(
+    pt.Hero(
+        "Vampire",
+        attack=2,
+        life=6,
+        vanguard=(pt.trigger(pt.when_damage_dealt(pt.this), pt.heal(pt.that_much, of=pt.this)),),
+        flank=(pt.aura(pt.forerunner, pt.may_divert),),
+        rear=(pt.spell(pt.move_damage_up_to(2, of=pt.own_leader, to=pt.one(pt.any_hero))),),
+        hand=pt.order(pt.move_all_damage(of=pt.one(pt.any_hero.that(pt.damaged)), to=pt.one(pt.any_hero))),
+    ),
+    pt.Leader(
         "Demitras Denigrande",
-        3,
-        18,
-        (trigger(when_damage_dealt(own_hero | own_leader, to=rival_hero), heal(that_much, of=the_source)),),
+        attack=3,
+        life=18,
+        abilities=(
+            pt.trigger(pt.when_damage_dealt(pt.own_hero | pt.own_leader, to=pt.rival_hero), pt.heal(pt.that_much, of=pt.the_source)),
+        ),
     ),
 )
-SECOND: Final = Card(
-    "vampire",
-    _HERO,
-    Leader(
-        "Demitras Denigrande",
-        3,
-        18,
-        (trigger(when_damage_dealt(own_hero | own_leader, kinds=("melee", "ranged")), heal(that_much, of=the_source)),),
+REPRINT: Final = reprint(
+    FIRST,
+    leader=(
+        pt.trigger(pt.when_damage_dealt(pt.own_hero | pt.own_leader, kinds=("melee", "ranged")), pt.heal(pt.that_much, of=pt.the_source)),
     ),
 )

@@ -4,37 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    Card,
-    Hero,
-    Leader,
-    any_corpse,
-    attack_with,
-    aura,
-    choose_row,
-    clear_corpses,
-    count,
-    every,
-    exists,
-    leader_action,
-    may_attack,
-    order,
-    own_corpse,
-    spell,
-    static,
-    strength,
-    to_hand,
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
+
+__all__ = ["FIRST", "REPRINT"]
+
+FIRST: Final = pt.Card(
+    "witch",
+    pt.Hero(
+        "Witch",
+        attack=1,
+        life=5,
+        vanguard=(pt.static(pt.strength(pt.count(pt.any_corpse))),),
+        flank=(pt.static(pt.strength(4), when=pt.exists(pt.own_corpse.at("forerunner"))),),
+        rear=(pt.spell(pt.choose_row("any", holding=pt.any_corpse), pt.clear_corpses(pt.every(pt.any_corpse.at("area")))),),
+        hand=pt.order(pt.choose_row(across=True, holding=pt.any_corpse), pt.to_hand(pt.every(pt.any_corpse.at("area")))),
+    ),
+    pt.Leader(
+        "Hepzibah Culotre",
+        attack=3,
+        life=20,
+        abilities=(pt.aura(pt.own_corpse, pt.may_attack(3)),),
+    ),
 )
-
-__all__ = ["FIRST", "SECOND"]
-
-_VANGUARD = static(strength(count(any_corpse)))
-_FLANK = static(strength(4), when=exists(own_corpse.at("forerunner")))
-_REAR = spell(choose_row("any", holding=any_corpse), clear_corpses(every(any_corpse.at("area"))))
-_ORDER = order(choose_row(across=True, holding=any_corpse), to_hand(every(any_corpse.at("area"))))
-_HERO = Hero("Witch", 1, 5, (_VANGUARD,), (_FLANK,), (_REAR,), _ORDER)
-
-FIRST: Final = Card("witch", _HERO, Leader("Hepzibah Culotre", 3, 20, (aura(own_corpse, may_attack(3)),)))
-SECOND: Final = Card(
-    "witch", _HERO, Leader("Hepzibah Culotre", 3, 20, (leader_action(attack_with(own_corpse, "melee", strength=3), limited=True),))
-)
+REPRINT: Final = reprint(FIRST, leader=(pt.leader_action(pt.attack_with(pt.own_corpse, "melee", strength=3), limited=True),))

@@ -109,7 +109,7 @@ class Speech:
         return self.it if ref == "it" else BOUND.get(ref, f'the card bound as "{plain(ref)}"')
 
     def whose(self, ref: str) -> str:
-        """The same with an s, before what belongs to it."""
+        """The possessive of the card that a name is bound to."""
         if ref == "source":
             return "the dealing card's"
         name = self.bound(ref)
@@ -177,7 +177,7 @@ class Speech:
                 assert_never(what.place)
 
     def _which(self, where: Condition, *, plural: bool) -> str:
-        """A relative clause."""
+        """The relative clause that says which cards are meant."""
         have = "have" if plural else "has"
         match where:
             case Has("spell"):

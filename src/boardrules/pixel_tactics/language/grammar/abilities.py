@@ -32,14 +32,14 @@ SOME: Final = Meta(min_length=1, max_length=12)
 
 
 class DelayedTrigger(Value, frozen=True, gc=False, tag=True):
-    """For a time, a trigger works for you that needs no card in play. It must not be nested in another."""
+    """For a time you have a trigger that needs no card in play. It must not be nested in another."""
 
     trigger: Trigger
     until: Duration
 
 
 class If(Value, frozen=True, gc=False, tag=True):
-    """If something holds, do this, else that."""
+    """If a condition holds, carry out the first effects, otherwise the others."""
 
     condition: Condition
     then: Annotated[tuple[Effect, ...], SOME]
@@ -93,7 +93,7 @@ class TriggerEvent(Value, frozen=True, gc=False, tag=True):
 
 
 class Static(Value, frozen=True, gc=False, tag=True):
-    """A change that holds while the text is active: to this card, or to others."""
+    """A modifier that applies while the text is active, to this card or to others."""
 
     modifier: Modifier
     on: Pieces = Pieces(ref="this")
@@ -101,7 +101,7 @@ class Static(Value, frozen=True, gc=False, tag=True):
 
 
 class Trigger(Value, frozen=True, gc=False, tag=True):
-    """At a moment, if a condition holds, do something; ``once`` a turn or a wave."""
+    """When an event happens, and a condition holds, the effects are carried out; ``once``: at most once a turn or a wave."""
 
     at: TriggerEvent
     effects: Annotated[tuple[Effect, ...], SOME]

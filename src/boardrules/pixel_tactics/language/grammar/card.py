@@ -1,4 +1,4 @@
-"""Cards and packs of them."""
+"""Cards, and the packs in which they come."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ class Search(Value, frozen=True, gc=False, tag=True):
 
 
 class ShuffleDeck(Value, frozen=True, gc=False, tag=True):
-    """Shuffle your deck."""
+    """You shuffle your own deck."""
 
 
 class RevealCard(Value, frozen=True, gc=False, tag=True):

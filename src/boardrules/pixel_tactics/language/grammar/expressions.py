@@ -113,13 +113,13 @@ Targets: TypeAlias = Pieces | Pick
 
 # --------------------------------------------------------------------------------------------------------------------------- amounts
 class Count(Value, frozen=True, gc=False, tag=True):
-    """How many cards."""
+    """The number of such cards."""
 
     of: Pieces
 
 
 class DamageOn(Value, frozen=True, gc=False, tag=True):
-    """How much damage lies on a card."""
+    """The amount of damage on a card."""
 
     ref: Ref = "this"
 
@@ -158,7 +158,7 @@ class Bound(Value, frozen=True, gc=False, tag=True):
 
 
 class Plus(Value, frozen=True, gc=False, tag=True):
-    """A sum."""
+    """The sum of several amounts."""
 
     parts: Annotated[tuple[Amount, ...], Meta(min_length=1, max_length=8)]
 
@@ -170,7 +170,7 @@ Quantity: TypeAlias = Annotated[int, Meta(ge=1, le=99)] | Count | DamageOn | Str
 
 # ------------------------------------------------------------------------------------------------------------------------- conditions
 class Compare(Value, frozen=True, gc=False, tag=True):
-    """Two amounts compared."""
+    """One amount compares with another as said."""
 
     left: Amount
     op: Literal["==", "!=", "<", "<=", ">", ">="]
@@ -200,13 +200,13 @@ class FirstPlayer(Value, frozen=True, gc=False, tag=True):
 
 
 class InWave(Value, frozen=True, gc=False, tag=True):
-    """It is the wave of this row."""
+    """The current wave is that of this row."""
 
     row: Row
 
 
 class Not(Value, frozen=True, gc=False, tag=True):
-    """The contrary."""
+    """The condition does not hold."""
 
     of: Condition
 

@@ -1,4 +1,4 @@
-"""Changes: how cards answer the engine's questions, by a static ability or for a time."""
+"""Modifiers: how a static ability or an effect changes cards and players."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ DamageKinds: TypeAlias = Annotated[tuple[DamageKind, ...], Meta(min_length=1, ma
 
 
 class AddStrength(Value, frozen=True, gc=False, tag=True):
-    """More attack strength; only against some targets, only for one kind of attack."""
+    """The card has more attack strength: always, only against some targets, or only for one kind of attack."""
 
     n: Amount
     against: Pieces | None = None
@@ -57,7 +57,7 @@ class DoubleStrength(Value, frozen=True, gc=False, tag=True):
 
 
 class AddLife(Value, frozen=True, gc=False, tag=True):
-    """More life."""
+    """The card has more life."""
 
     n: Amount
 
@@ -104,19 +104,19 @@ class TakesExactly(Value, frozen=True, gc=False, tag=True):
 
 
 class MayDivert(Value, frozen=True, gc=False, tag=True):
-    """The player may pass any part of damage it would take on to this card."""
+    """The player may divert to this card any part of the damage that the affected card would take."""
 
 
 class Overflows(Value, frozen=True, gc=False, tag=True):
-    """Damage from the first lethal point on goes to this card instead."""
+    """The affected card's damage from the first lethal point on goes to this card instead."""
 
 
 class HitsAll(Value, frozen=True, gc=False, tag=True):
-    """Its melee attack hits every rival in melee."""
+    """The card's melee attacks hit every rival card in melee."""
 
 
 class TargetChosenByRival(Value, frozen=True, gc=False, tag=True):
-    """Whom its melee attacks hit is decided by the player of this card."""
+    """The player of this ability chooses the targets of the affected card's melee attacks."""
 
 
 class DefeatedAtOnce(Value, frozen=True, gc=False, tag=True):
@@ -163,14 +163,14 @@ class MakesLonger(Value, frozen=True, gc=False, tag=True):
 
 
 class ExtraActions(Value, frozen=True, gc=False, tag=True):
-    """More actions in each turn."""
+    """A side has more actions in each turn."""
 
     n: Signed
     side: Side = "own"
 
 
 class OpensHand(Value, frozen=True, gc=False, tag=True):
-    """A side's hand lies open."""
+    """A side's hand is known to all."""
 
     side: Side = "rival"
 

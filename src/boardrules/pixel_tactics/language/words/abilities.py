@@ -74,37 +74,37 @@ ranged_attack: Final = Static(Keyword("ranged"))
 
 
 def aura(on: Pieces, change: Modifier | Static, *, when: Condition | None = None) -> Static:
-    """A change to other cards: ``aura(own_leader, takes_less(2))``, ``aura(supporter, ranged_attack)``."""
+    """A modifier of other cards: ``aura(own_leader, takes_less(2))``, ``aura(supporter, ranged_attack)``."""
     return Static(change.modifier if isinstance(change, Static) else change, on, when)
 
 
 def static(change: Modifier, *, when: Condition | None = None) -> Static:
-    """A change to this card, or to a whole side."""
+    """A modifier of this card, or of a whole side."""
     return Static(change, when=when)
 
 
 def strength(n: Amount, *, against: Pieces | None = None, kind: Literal["melee", "ranged"] | None = None) -> AddStrength:
-    """More attack strength, always or only *against* some targets, or for one *kind* of attack."""
+    """The card has more attack strength, always or only *against* some targets, or for one *kind* of attack."""
     return AddStrength(n, against, kind)
 
 
 def double_strength(*, against: Pieces | None = None, whole: bool = False) -> DoubleStrength:
-    """The base strength counts twice; the *whole* of it with all that is added."""
+    """The base strength counts twice; with *whole*, everything that is added counts twice too."""
     return DoubleStrength(against, whole)
 
 
 def takes_less(n: Amount, *, at_least: int = 0) -> TakesLess:
-    """Less damage from attacks."""
+    """The card takes less damage from attacks, but not less than *at_least*."""
     return TakesLess(n, at_least)
 
 
 def takes_none(*, kind: Literal["melee", "ranged"] | None = None) -> TakesNone:
-    """No damage from attacks, or from one kind of them."""
+    """The card takes no damage from attacks, or from one *kind* of attack."""
     return TakesNone() if kind is None else TakesNone((kind,))
 
 
 def life_is(n: int) -> SetLife:
-    """Life is exactly *n*."""
+    """The card's life is exactly *n*."""
     return SetLife(n)
 
 
@@ -134,12 +134,12 @@ def forbids(action: ActionKind, *, side: Side = "rival") -> Static:
 
 
 def free(action: ActionKind, *, first: int = 0) -> Static:
-    """An action is free for you: always, or the first so many times a turn."""
+    """An action is free for you: always, or the *first* so many times in a turn."""
     return Static(Free(action, first))
 
 
 def extra_actions(n: int) -> Static:
-    """More actions in each of your turns."""
+    """You have *n* more actions in each of your turns."""
     return Static(ExtraActions(n))
 
 
@@ -151,7 +151,7 @@ def trigger(
     once: Literal["", "turn", "wave"] = "",
     in_ceasefire: bool = True,
 ) -> Trigger:
-    """At a moment, if *when* holds, the effects happen."""
+    """When the event happens and *when* holds, the effects are carried out; *once*: at most once a turn or a wave."""
     return Trigger(at, effects, when, once, in_ceasefire)
 
 
@@ -162,43 +162,43 @@ end_of_round: Final = TriggerEvent("round_ends")
 
 
 def when_order_resolved(side: Side = "own") -> TriggerEvent:
-    """After the order that a player of this side played."""
+    """The event that an order played by this *side* has been resolved."""
     return TriggerEvent("order_resolved", side)
 
 
 def when_attacked(
     subject: Pieces, *, by: Pieces = any_hero, kind: Literal["melee", "ranged"] | None = None, aimed: bool = False
 ) -> TriggerEvent:
-    """After an attack upon *subject*; *aimed*: if the attacker chose it as the target."""
+    """The event that an attack on *subject* has been resolved; *aimed*: only if the attacker chose it as the target."""
     return TriggerEvent("attack_resolved", "any", by, subject, () if kind is None else (kind,), aimed)
 
 
 def when_damage_dealt(by: Pieces, *, to: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> TriggerEvent:
-    """After damage by *by* was placed; ``that_much`` is how much, ``the_source`` who dealt it."""
+    """The event that damage dealt by *by* was placed; ``that_much`` is the amount, ``the_source`` the card that dealt it."""
     return TriggerEvent("damage_dealt", "any", by, to, kinds)
 
 
 def when_defeated(who: Pieces) -> TriggerEvent:
-    """When such a hero is defeated: ``the_hero``."""
+    """The event that such a hero is defeated; the text calls it ``the_hero``."""
     return TriggerEvent("defeated", "any", None, who)
 
 
 def when_recruited(who: Pieces) -> TriggerEvent:
-    """When such a hero is recruited: ``the_hero``."""
+    """The event that such a hero is recruited; the text calls it ``the_hero``."""
     return TriggerEvent("recruited", "any", None, who)
 
 
 # ------------------------------------------------------------------------------------------------------------ spells, orders, leader acts
 def spell(*effects: Effect) -> Spell:
-    """Instead of an attack, the effects, one after the other."""
+    """A spell: instead of attacking, its card carries out the effects one after the other."""
     return Spell(effects)
 
 
 def order(*effects: Effect) -> Order:
-    """Played from the hand, the effects, one after the other."""
+    """An order: played from the hand, it carries out the effects one after the other."""
     return Order(effects)
 
 
 def leader_action(*effects: Effect, cost: int = 1, limited: bool = False) -> LeaderAct:
-    """The leader's own action."""
+    """The leader's own action: its effects, its *cost*, and whether it is *limited* to once a turn."""
     return LeaderAct(effects, cost, limited)

@@ -102,7 +102,7 @@ def share_damage(n: Amount, *, among: Pieces) -> Share:
 
 
 def heal(n: Amount | None, *, of: Targets) -> Heal:
-    """Take *n* damage off each of these, or all of it (None)."""
+    """Take *n* damage off each of these; with None, all of it."""
     return Heal(n, of)
 
 
@@ -122,42 +122,42 @@ def move_all_damage(*, of: Targets, to: Targets) -> MoveDamage:
 
 
 def move_damage_up_to(n: Amount, *, of: Targets, to: Targets) -> MoveDamage:
-    """Move as much as you like, up to *n* altogether."""
+    """Move as much damage as you like, up to *n* in all."""
     return MoveDamage(n, of, to, up_to=True)
 
 
 def defeat(who: Targets) -> Defeat:
-    """Defeat at once."""
+    """Defeat these heroes at once."""
     return Defeat(who)
 
 
 def revive(who: Targets) -> Revive:
-    """Back to life, without damage."""
+    """Turn these corpses back into heroes, without damage."""
     return Revive(who)
 
 
 def clear_corpses(who: Targets) -> ClearCorpses:
-    """To their owners' discard piles."""
+    """Put these corpses into their owners' discard piles."""
     return ClearCorpses(who)
 
 
 def to_hand(who: Targets) -> ToHand:
-    """To their owners' hands."""
+    """Return these cards to their owners' hands."""
     return ToHand(who)
 
 
 def discard_piece(who: Targets) -> DiscardPiece:
-    """From the unit to the owner's discard pile."""
+    """Put these cards from their units into their owners' discard piles."""
     return DiscardPiece(who)
 
 
 def take_to_own_unit(who: Targets, *, may: bool = False) -> MovePiece:
-    """To an empty slot of your unit."""
+    """Put these cards on empty slots of your unit; *may*: you can decline."""
     return MovePiece(who, "own_unit", may)
 
 
 def swap(first: Targets, second: Targets | None = None) -> Swap:
-    """Two cards change places."""
+    """Let two cards change places."""
     return Swap(first, second)
 
 
@@ -166,12 +166,12 @@ rearrange_area: Final = Rearrange("area")
 
 
 def choose_row(side: Side = "any", *, across: bool = False, holding: Pieces | None = None) -> ChooseArea:
-    """A row of one unit, or *across*: the same row of all units. What follows speaks of it as ``.at("area")``."""
+    """Choose a row of one unit, or *across*: the same row of all units. What follows speaks of it as ``.at("area")``."""
     return ChooseArea("row", side, across, holding)
 
 
 def choose_column(side: Side = "any", *, across: bool = False, holding: Pieces | None = None) -> ChooseArea:
-    """A column of one unit, or *across*: the column of all units that face each other."""
+    """Choose a column of one unit, or *across*: the columns of all units that face each other."""
     return ChooseArea("column", side, across, holding)
 
 
@@ -205,7 +205,7 @@ search_named: Final = Search()
 
 
 def reveal_card(whose: Literal["own", "rival"] = "own") -> RevealCard:
-    """A player shows a card of the hand; it is the card that follows speaks of."""
+    """Let a player show a card of their hand; the effects that follow call it the card."""
     return RevealCard(whose)
 
 
@@ -236,50 +236,50 @@ def attack_with(
     recruited: bool = False,
     strength: int | None = None,
 ) -> AttackWith:
-    """One of these attacks, or *each* of them; see :class:`~boardrules.pixel_tactics.language.AttackWith`."""
+    """Let one of these attack, or *each* of them; see :class:`~boardrules.pixel_tactics.language.AttackWith`."""
     return AttackWith(who, kind, at, may, each, or_cast, recruited, strength)
 
 
 def copy_spell(of: Pieces) -> CopySpell:
-    """Do what a spell of one of these says."""
+    """Carry out the text of a spell of one of these."""
     return CopySpell(of)
 
 
 def gain_actions(n: int, *only: SpentOn) -> GainActions:
-    """More actions this turn, for anything or for some kinds only."""
+    """You have more actions this turn, for anything or for some kinds only."""
     return GainActions(n, only)
 
 
 def rival_loses_actions(n: int = 1, *, floor: int = 0) -> LoseActions:
-    """Fewer actions for the rival in the next wave."""
+    """The rival has fewer actions in the next wave, but at least *floor*."""
     return LoseActions(n, floor)
 
 
 def give(change: Modifier, *, to: Targets, until: Duration) -> Give:
-    """A change for a time."""
+    """Give these cards a modifier for a time."""
     return Give(to, change, until)
 
 
 def watch(until: Duration, what: Trigger) -> DelayedTrigger:
-    """A trigger for a time."""
+    """You have a trigger for a time, without a card in play."""
     return DelayedTrigger(what, until)
 
 
 def put_markers(n: Amount, kind: str, *, on: Pieces = this) -> PutMarkers:
-    """Markers on a card."""
+    """Put markers of a kind on a card."""
     return PutMarkers(kind, n, on)
 
 
 def if_(condition: Condition, *then: Effect, otherwise: tuple[Effect, ...] = ()) -> If:
-    """If something holds, these effects, else *otherwise*."""
+    """If a condition holds, carry out these effects, otherwise those in *otherwise*."""
     return If(condition, then, otherwise)
 
 
 def may(*effects: Effect) -> May:
-    """You may do this."""
+    """You may carry out these effects."""
     return May(effects)
 
 
 def for_each(who: Targets, *effects: Effect) -> ForEach:
-    """For each of these in turn, as ``it``."""
+    """Carry out the effects for each of these in turn, which is ``it``."""
     return ForEach(who, effects)

@@ -103,13 +103,13 @@ def bound(ref: Ref) -> Pieces:
 this: Final = bound("this")
 """The card whose text it is."""
 it: Final = bound("it")
-"""What was chosen, recruited or revived last."""
+"""The card that was chosen, recruited or revived last."""
 the_attacker: Final = bound("attacker")
 the_target: Final = bound("target")
 the_hero: Final = bound("hero")
 """In a trigger: the hero that was defeated, recruited or revived."""
 the_source: Final = bound("source")
-"""In a trigger: who dealt the damage."""
+"""In a trigger: the card that dealt the damage."""
 
 
 # ------------------------------------------------------------------------------------------------------------------------------- targets
@@ -119,7 +119,7 @@ def one(among: Pieces, *, by: Asker = "you") -> Pick:
 
 
 def exactly(n: int, among: Pieces, *, by: Asker = "you") -> Pick:
-    """*n* different ones, or as many as there are."""
+    """Exactly *n* different ones, or all if there are fewer."""
     return Pick(among, n, n, by)
 
 
@@ -129,12 +129,12 @@ def up_to(n: int, among: Pieces, *, by: Asker = "you") -> Pick:
 
 
 def any_number(among: Pieces, *, by: Asker = "you") -> Pick:
-    """As many as the chooser likes, none included."""
+    """As many as the chooser likes, including none."""
     return Pick(among, 0, 99, by)
 
 
 def every(what: Pieces) -> Pieces:
-    """All of these; says aloud that nobody chooses."""
+    """All of these: it makes explicit that nobody chooses."""
     return what
 
 
@@ -170,7 +170,7 @@ def hand_size(side: Literal["own", "rival"] = "own") -> HandSize:
 
 
 def plus(*parts: Amount) -> Plus:
-    """A sum."""
+    """The sum of several amounts."""
     return Plus(parts)
 
 
@@ -189,7 +189,7 @@ def equals(left: Amount, right: Amount) -> Compare:
 
 
 def at_least(left: Amount, right: Amount) -> Compare:
-    """The first amount is the second or more."""
+    """The first amount is at least the second."""
     return Compare(left, ">=", right)
 
 
@@ -214,12 +214,12 @@ damaged: Final = Compare(DamageOn("it"), ">=", 1)
 
 
 def in_wave(row: Row) -> InWave:
-    """It is the wave of this row."""
+    """The current wave is that of this row."""
     return InWave(row)
 
 
 def negate(condition: Condition) -> Not:
-    """The contrary."""
+    """The condition does not hold."""
     return Not(condition)
 
 
@@ -229,5 +229,5 @@ def both(*parts: Condition) -> AllOf:
 
 
 def either(*parts: Condition) -> AnyOf:
-    """One of these holds."""
+    """At least one of these holds."""
     return AnyOf(parts)
