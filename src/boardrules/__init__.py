@@ -9,7 +9,7 @@ from __future__ import annotations
 from boardrules.bots.random_bot import Bot, RandomBot
 from boardrules.chance import Dealer, commitment_of
 from boardrules.codec import canonical, fingerprint, from_json, from_msgpack, shape_fault, to_json, to_msgpack
-from boardrules.contract import CardFacts, Decision, Edition, Game, Outcome, Refusal, Rng, Spec, Step, Violation
+from boardrules.contract import CardFacts, Decision, Edition, Game, Outcome, Positions, Refusal, Rng, Spec, Step, Violation
 from boardrules.errors import (
     AmbiguousNotation,
     BoardRulesError,
@@ -31,7 +31,7 @@ from boardrules.registry import GameRef, game, games
 from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
 from boardrules.schema import json_schema
 from boardrules.simulation.runner import Summary, WorkerDied, simulate
-from boardrules.transforms import from_state, with_cards
+from boardrules.transforms import capability, from_state, with_cards
 from boardrules.values import CHANCE, BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, Integer, RuleId, Seat, Value
 
 __all__ = [
@@ -67,6 +67,7 @@ __all__ = [
     "ParseError",
     "Picture",
     "Played",
+    "Positions",
     "Prompt",
     "RandomBot",
     "Recorder",
@@ -92,6 +93,7 @@ __all__ = [
     "WorkerDied",
     "__version__",
     "canonical",
+    "capability",
     "commitment_of",
     "draw",
     "find_rules",

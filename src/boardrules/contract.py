@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 from typing_extensions import TypeForm
@@ -24,6 +24,7 @@ __all__ = [
     "Edition",
     "Game",
     "Outcome",
+    "Positions",
     "Refusal",
     "Rng",
     "Spec",
@@ -38,6 +39,7 @@ E = TypeVar("E")
 O = TypeVar("O")  # noqa: E741  (the options, beside S, A, V and E)
 S_co = TypeVar("S_co", covariant=True)
 E_co = TypeVar("E_co", covariant=True)
+U = TypeVar("U")
 
 
 class Rng(Protocol):
@@ -243,4 +245,26 @@ class Game(Protocol[S, A, V, E, O]):
 
     def render_svg(self, view: V) -> str:
         """The position as one SVG document."""
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Positions(Protocol[S, U]):
+    """What a game offers besides the contract if its positions can be described: State from Setup, and back.
+
+    A Setup is a small value of the game's own that says what is unusual about a position; everything else has its default. It is JSON
+    like every other value. ``boardrules.capability(game, Positions)`` finds it, also of a game made by ``from_state``.
+    """
+
+    @property
+    def SETUP(self) -> TypeForm[U]:  # noqa: N802  (a constant of the module)
+        """The type of the game's Setup."""
+        ...  # pragma: no cover
+
+    def set_up(self, setup: U) -> S:
+        """The position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
+        ...  # pragma: no cover
+
+    def setup_of(self, state: S) -> U:
+        """A Setup from which ``set_up`` makes *state*. Raises InvalidState for a position that no Setup describes."""
         ...  # pragma: no cover

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar, cast, get_origin, runtime_checkable
 
 import msgspec
+from typing_extensions import TypeForm
 
 from boardrules.contract import A, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
 from boardrules.errors import InvalidOptions, InvalidState, RegistryError
@@ -14,7 +15,7 @@ from boardrules.registry import GameRef
 from boardrules.toolkit.packs import encode_pack
 from boardrules.values import Seat, Value
 
-__all__ = ["FromState", "Resolves", "TakesPacks", "from_state", "read_pack", "with_cards"]
+__all__ = ["FromState", "Resolves", "TakesPacks", "capability", "from_state", "read_pack", "with_cards"]
 
 
 G = TypeVar("G")
@@ -44,6 +45,22 @@ class Resolves(Protocol[G_co]):
     def as_resolved(self, data: bytes) -> G_co:
         """The game whose defaults come to what *data*, JSON of what :meth:`resolved` returned, says. Raises InvalidOptions."""
         ...  # pragma: no cover
+
+
+def capability(game: object, kind: TypeForm[G]) -> G | None:
+    """*game* as what offers the capability *kind*, or None if it does not.
+
+    *kind* is a Protocol such as :class:`boardrules.Positions`; type checkers want its types with it, ``Positions[State, Setup]``, which are
+    not checked. A game made by :func:`from_state` offers what the game that it was made from offers.
+
+    >>> from boardrules import Positions, capability, pixel_tactics
+    >>> capability(pixel_tactics, Positions) is pixel_tactics
+    True
+    """
+    while isinstance(game, FromState):
+        game = game.game
+    protocol: Any = get_origin(kind) or kind
+    return cast("G", game) if isinstance(game, protocol) else None  # isinstance() has just found all members of the Protocol
 
 
 def with_cards(game: TakesPacks[G], pack: msgspec.Struct | bytes | str) -> G:

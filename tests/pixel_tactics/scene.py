@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from boardrules.pixel_tactics._engine.interpreter import proceed
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._game import PixelTacticsGame
+from boardrules.pixel_tactics._positions.describe import WaveName, setup
 from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,
@@ -36,7 +36,8 @@ from boardrules.pixel_tactics._types.actions import (
 )
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.options import EditionId, Options
-from boardrules.pixel_tactics._types.state import Deck, Held, Piece, Player, Slot, Spot, State
+from boardrules.pixel_tactics._types.setup import Described
+from boardrules.pixel_tactics._types.state import Piece, Slot, Spot
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE, Seat
 
@@ -44,7 +45,13 @@ GAME = PixelTacticsGame(SETS)
 """The game with the printed sets."""
 
 BY_NAME: Mapping[str, Slot] = {slot: slot for slot in SLOTS}
-ROWS = "VFR"
+WAVES: Mapping[str, WaveName] = {"V": "V", "F": "F", "R": "R"}
+
+
+def _places(leader: str, units: Mapping[str, str], damage: int) -> dict[Slot, Described]:
+    """A unit as a Setup has it: with its leader, and a corpse with a colon."""
+    placed: dict[Slot, Described] = {"F2": f"leader:{leader}/{damage}"}
+    return placed | {BY_NAME[slot]: text.replace("corpse ", "corpse:") for slot, text in units.items()}
 
 
 class Scene:
@@ -77,70 +84,26 @@ class Scene:
         damage: tuple[int, int] = (0, 0),
     ) -> None:
         options = Options(edition=edition, cards=(cards,) if cards else ())
-        self.deck = GAME.compiled(options)[0].deck
-        used: set[str] = set()
-        units = [self._unit(seat, leaders[seat], given or {}, damage[seat], used) for seat, given in enumerate((own, rival))]
-        hands = [self._named(seat, names, used) for seat, names in enumerate((hand, rival_hand))]
-        piles = [self._named(seat, names, used) for seat, names in enumerate((discard, rival_discard))]
-        tops = [self._named(seat, names, used) for seat, names in enumerate((top, ()))]
-        players = tuple(
-            Player(
-                units[seat],
-                (None, None, None),
-                tuple(Held(card, 1 << seat) for card in sorted(hands[seat])),
-                Deck(tuple(Held(card, 1 << seat) for card in tops[seat]), self._rest(seat, used, deck if seat == 0 else None), ()),
-                piles[seat],
-            )
-            for seat in range(2)
+        described = setup(
+            own=_places(leaders[0], own or {}, damage[0]),
+            rival=_places(leaders[1], rival or {}, damage[1]),
+            hand=hand,
+            rival_hand=rival_hand,
+            discard=discard,
+            rival_discard=rival_discard,
+            top=top,
+            deck=None if deck is None else tuple(name for name in deck if name not in {*hand, *discard, *top}),
+            round=round,
+            wave=WAVES[wave],
+            first=1 - active if second else active,
+            turn=int(second),
+            actions=actions,
+            options=options,
         )
-        first = Seat(1 - active if second else active)
-        self.state = State(
-            options,
-            GAME.hash,
-            "play",
-            Seat(active),
-            round,
-            ROWS.index(wave),
-            first,
-            int(second),
-            actions,
-            (),
-            (),
-            players,
-            (),
-            (),
-            0,
-            True,
-            0,
-            (),
-            (),
-        )
+        self.state = GAME.set_up(described)
         self.events: list[Event] = []
-        position = GAME.position(self.state)
-        proceed(position)  # opens what a text lets a seat see
-        self.state = position.frozen()
-        while self.state.actor == CHANCE:
+        while self.state.actor == CHANCE:  # what a text lets a seat see
             self.state = GAME.apply(self.state, GAME.chance_action(self.state, 0))
-
-    def _unit(self, seat: int, leader: str, given: Mapping[str, str], damage: int, used: set[str]) -> tuple[Piece | None, ...]:
-        pieces: dict[str, Piece] = {"F2": Piece(self._named(seat, (leader,), used)[0], "leader", damage)}
-        for slot, text in given.items():
-            name, _, hurt = text.removeprefix("corpse ").partition("/")
-            card = self._named(seat, (name,), used)[0]
-            pieces[slot] = Piece(card, "corpse" if text.startswith("corpse ") else "hero", int(hurt or 0))
-        return tuple(pieces.get(slot) for slot in SLOTS[:9])
-
-    def _named(self, seat: int, names: tuple[str, ...], used: set[str]) -> tuple[str, ...]:
-        found = tuple(name if "." in name else f"{seat}.{name}" for name in names)
-        for card in found:
-            assert card[2:] in self.deck, f"no card is called {card}"
-            assert card not in used, f"{card} is there twice"
-            used.add(card)
-        return found
-
-    def _rest(self, seat: int, used: set[str], only: tuple[str, ...] | None) -> tuple[str, ...]:
-        cards = (f"{seat}.{name}" for name in (self.deck if only is None else sorted(only)))
-        return tuple(card for card in cards if card not in used)
 
     # ------------------------------------------------------------------------------------------------------------------------- playing
     def play(self, *lines: str, waiting: int | None = None) -> Scene:

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY
+from boardrules.pixel_tactics._positions.describe import setup
 from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,
@@ -65,6 +66,7 @@ from boardrules.pixel_tactics._types.events import (
     WaveEnded,
 )
 from boardrules.pixel_tactics._types.options import EditionRules, HouseRules, Options, Resolved
+from boardrules.pixel_tactics._types.setup import Described, Known, PlayerSetup, Setup
 from boardrules.pixel_tactics._types.stack import (
     AnswersFrame,
     AttackCause,
@@ -121,6 +123,7 @@ from boardrules.pixel_tactics.language import Card, Hero, Leader, Pack
 __all__ = [
     "EDITIONS",
     "SETS",
+    "SETUP",
     "SPEC",
     "VISIBILITY",
     "AbilityUsed",
@@ -154,6 +157,7 @@ __all__ = [
     "DamagePlaced",
     "Deck",
     "DeclaredFrame",
+    "Described",
     "Draw",
     "DrawFrame",
     "Drawn",
@@ -168,6 +172,7 @@ __all__ = [
     "Hero",
     "HeroCause",
     "HouseRules",
+    "Known",
     "Leader",
     "LeaderAction",
     "LeadersRevealed",
@@ -199,12 +204,14 @@ __all__ = [
     "Placed",
     "PlayOrder",
     "Player",
+    "PlayerSetup",
     "PlayerView",
     "Progress",
     "Recruit",
     "Resolved",
     "RoundEndFrame",
     "RoundEnded",
+    "Setup",
     "SetupFrame",
     "SightFrame",
     "Slot",
@@ -250,6 +257,9 @@ __all__ = [
     "render_text",
     "resolved",
     "seats",
+    "set_up",
+    "setup",
+    "setup_of",
     "step",
     "to_act",
     "validate",
@@ -261,6 +271,7 @@ __all__ = [
 _GAME: Final = PixelTacticsGame(SETS)
 
 SPEC = _GAME.SPEC
+SETUP = _GAME.SETUP
 apply = _GAME.apply
 apply_unchecked = _GAME.apply_unchecked
 as_resolved = _GAME.as_resolved
@@ -282,6 +293,8 @@ render_svg = _GAME.render_svg
 render_text = _GAME.render_text
 resolved = _GAME.resolved
 seats = _GAME.seats
+set_up = _GAME.set_up
+setup_of = _GAME.setup_of
 step = _GAME.step
 to_act = _GAME.to_act
 validate = _GAME.validate

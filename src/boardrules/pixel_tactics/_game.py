@@ -22,12 +22,15 @@ from boardrules.pixel_tactics._legality.refusals import check as refusal_of
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.compile import compile_packs
 from boardrules.pixel_tactics._packs.faults import read_pack
+from boardrules.pixel_tactics._positions.describe import setup_of as described
+from boardrules.pixel_tactics._positions.set_up import set_up as state_of
 from boardrules.pixel_tactics._spec import spec_of
 from boardrules.pixel_tactics._text import notation
 from boardrules.pixel_tactics._text.pending import pending as asked
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.options import EditionRules, Options, Resolved
+from boardrules.pixel_tactics._types.setup import Setup
 from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics._validate.state import validate as violations
@@ -58,6 +61,7 @@ class PixelTacticsGame:
     """Pixel Tactics with some sets of cards; satisfies :class:`boardrules.Game`. Compiled tables are kept; nothing else changes."""
 
     VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
+    SETUP: ClassVar[type[Setup]] = Setup
 
     def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None, agreed: Resolved | None = None) -> None:
         self.packs = packs if custom is None else (*packs, custom)
@@ -319,6 +323,19 @@ class PixelTacticsGame:
     def render_svg(self, view: View) -> str:
         """The position as one SVG document."""
         return drawing.render_svg(*self.compiled(view.options), view)
+
+    # ---------------------------------------------------------------------------------------------------------------------- positions
+    def set_up(self, setup: Setup) -> State:
+        """The position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
+        options = Options() if setup.options is None else setup.options
+        faults = self.option_faults(options)
+        if faults:
+            raise InvalidOptions(fault_text("the options have faults", faults))
+        return state_of(*self.compiled(options), options, self.hash, setup)
+
+    def setup_of(self, state: State) -> Setup:
+        """The Setup of a position. Raises InvalidState unless it is one of play, between two actions."""
+        return described(self.position(state))
 
     # -------------------------------------------------------------------------------------------------------------------------- packs
     def game_from_pack(self, data: bytes) -> PixelTacticsGame:

@@ -1,0 +1,136 @@
+"""How a Setup is written and how it is made of a state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias
+
+from boardrules.contract import Violation
+from boardrules.errors import InvalidState
+from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._types.options import Options
+from boardrules.pixel_tactics._types.setup import Described, Known, PlayerSetup, Setup
+from boardrules.pixel_tactics._types.state import Held, Piece, Player, Slot, State
+from boardrules.values import RuleId, Seat
+
+__all__ = ["WaveName", "setup", "setup_of"]
+
+WaveName: TypeAlias = Literal["V", "F", "R"]
+
+WAVES: Final[tuple[WaveName, ...]] = ("V", "F", "R")
+
+
+def setup(
+    *,
+    own: Mapping[Slot, Described],
+    rival: Mapping[Slot, Described],
+    hand: tuple[Known, ...] = (),
+    rival_hand: tuple[Known, ...] = (),
+    discard: tuple[str, ...] = (),
+    rival_discard: tuple[str, ...] = (),
+    top: tuple[Known, ...] = (),
+    rival_top: tuple[Known, ...] = (),
+    deck: tuple[str, ...] | None = None,
+    rival_deck: tuple[str, ...] | None = None,
+    round: int = 2,
+    wave: WaveName = "V",
+    first: int = 0,
+    turn: int = 0,
+    actions: int | None = None,
+    options: Options | None = None,
+) -> Setup:
+    """A Setup from mappings: *own* and *hand* are seat 0's, *rival* and *rival_hand* seat 1's.
+
+    A place has a card by its name, with the damage on it: ``knight``, ``knight/3``, ``corpse:mystic``, ``leader:vampire/19``;
+    ``1.knight`` is a card of seat 1, wherever it lies. *wave* is the row that acts, *first* the seat that began it, *turn* how many
+    seats have had their turn in it. Anything else that a Setup can say is a field of :class:`Setup` and :class:`PlayerSetup`.
+
+    >>> from boardrules import pixel_tactics
+    >>> described = pixel_tactics.setup(
+    ...     own={"F2": "leader:vampire/19", "V1": "knight/3", "R2": "corpse:mystic"}, rival={"F2": "leader:paladin"}, wave="F", actions=1
+    ... )
+    >>> state = pixel_tactics.set_up(described)
+    >>> state.round, pixel_tactics.to_act(state), len(state.players[0].deck.rest)
+    (2, (0,), 22)
+    """
+    return Setup(
+        options=options,
+        players=(
+            PlayerSetup(unit=tuple(own.items()), hand=hand, discard=discard, top=top, deck=deck),
+            PlayerSetup(unit=tuple(rival.items()), hand=rival_hand, discard=rival_discard, top=rival_top, deck=rival_deck),
+        ),
+        round=round,
+        wave=WAVES.index(wave),
+        first=Seat(first),
+        turn=turn,
+        actions=actions,
+    )
+
+
+def setup_of(position: Position) -> Setup:
+    """The Setup that says all that is unusual about a position.
+
+    Raises
+    ------
+    InvalidState
+        for a position that no Setup describes: before the leaders are revealed, after the end, and while something is being carried out.
+    """
+    state = position.state
+    if state.phase != "play":
+        raise _refused("phase", f"the phase is {state.phase}, and a Setup describes play")
+    if state.stack:
+        raise _refused("stack", "something is being carried out, and a Setup describes play between two actions")
+    return Setup(
+        options=None if state.options == Options() else state.options,
+        players=tuple([_player(state, Seat(seat), player) for seat, player in enumerate(state.players)]),
+        round=state.round,
+        wave=state.wave,
+        first=state.first,
+        turn=state.turn,
+        actions=None if state.actions == actions_of_turn(position, state.actor) else state.actions,
+        extra=state.extra,
+        used=state.used,
+        quiet_rounds=state.quiet_rounds,
+        idle=not state.progressed,
+        redeals=state.redeals,
+        series=state.series,
+    )
+
+
+def _refused(path: str, message: str) -> InvalidState:
+    fault = Violation(f"$.{path}", RuleId("BR-VALUE"), message)
+    return InvalidState("no Setup describes this position", violations=(fault,))
+
+
+def _player(state: State, seat: Seat, player: Player) -> PlayerSetup:
+    places = zip(SLOTS, (*player.unit, *player.reserve), strict=True)
+    # Of a deck with cards of the rival, or of cards that are out of the series, the default would be wrong.
+    usual = not state.removed and all(card.startswith(f"{seat}.") for card in player.deck.rest)
+    return PlayerSetup(
+        unit=tuple([(slot, _described(seat, piece)) for slot, piece in places if piece is not None]),
+        hand=tuple([_known(seat, held) for held in player.hand]),
+        top=tuple([_known(seat, held) for held in player.deck.top]),
+        deck=None if usual else tuple([_named(seat, card) for card in player.deck.rest]),
+        bottom=tuple([_known(seat, held) for held in player.deck.bottom]),
+        discard=tuple([_named(seat, card) for card in player.discard]),
+        delayed=player.delayed,
+        losses=player.losses,
+        orders=None if player.orders == (0, 0) else player.orders,
+    )
+
+
+def _named(seat: Seat, card: str) -> str:
+    return card.removeprefix(f"{seat}.")
+
+
+def _known(seat: Seat, held: Held) -> Known:
+    return _named(seat, held.card) if held.card is not None and held.mask == 1 << seat else held
+
+
+def _described(seat: Seat, piece: Piece) -> Described:
+    if piece != Piece(piece.card, piece.face, piece.damage):
+        return piece
+    face = "" if piece.face == "hero" else f"{piece.face}:"
+    return f"{face}{_named(seat, piece.card)}{f'/{piece.damage}' if piece.damage else ''}"

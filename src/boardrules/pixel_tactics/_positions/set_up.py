@@ -1,0 +1,179 @@
+"""The state that a Setup describes: cards by their names, everything else by default, continuous effects settled."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from boardrules.codec import shape_fault
+from boardrules.contract import Violation, rooted
+from boardrules.errors import InvalidState
+from boardrules.pixel_tactics._engine.interpreter import proceed
+from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._types.options import EditionRules, Options
+from boardrules.pixel_tactics._types.setup import Described, Known, PlayerSetup, Setup
+from boardrules.pixel_tactics._types.state import Deck, Face, Held, Piece, Player, Slot, State
+from boardrules.pixel_tactics._validate.state import validate
+from boardrules.values import RuleId, Seat
+
+__all__ = ["set_up"]
+
+PIECE: Final = re.compile(r"(?:(leader|corpse):)?((?:\d+\.)?[^/:]+)(?:/(\d{1,4}))?")
+FACES: Final[dict[str, Face]] = {"leader": "leader", "corpse": "corpse"}
+SEATS: Final = 2
+MESSAGE: Final = "no position can be set up like this"
+
+
+class _Cards:
+    """Which cards have been named so far, where, and what was wrong with it."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.names = catalogue.deck
+        self.places: dict[str, str] = {}
+        self.faults: list[Violation] = []
+
+    def fault(self, path: str, rule: str, message: str) -> None:
+        self.faults.append(Violation(path, RuleId(rule), message))
+
+    def named(self, seat: int, name: str, path: str) -> str:
+        """The id of the card that *name* means at *path*; it is noted if there is none, or if it lies in two places."""
+        card = name if "." in name else f"{seat}.{name}"
+        owner, _, known = card.partition(".")
+        if known not in self.names or owner not in {str(number) for number in range(SEATS)}:
+            names = ", ".join(sorted(self.names))
+            self.fault(path, "PT-SET-1", f"there is no card {name!r}; there are, of seats 0 to {SEATS - 1}: {names}")
+        elif card in self.places:
+            self.fault(path, "PT-SET-1", f"{card} is in {self.places[card]} already")
+        else:
+            self.places[card] = path
+        return card
+
+    def all_named(self, seat: int, names: Iterable[str], path: str) -> tuple[str, ...]:
+        return tuple([self.named(seat, name, f"{path}[{index}]") for index, name in enumerate(names)])
+
+    def held(self, seat: int, cards: Iterable[Known], path: str) -> tuple[Held, ...]:
+        """Cards that lie face down; those given by their names alone are known to their seat."""
+        found: list[Held] = []
+        for index, known in enumerate(cards):
+            name, mask = (known, 1 << seat) if isinstance(known, str) else (known.card, known.mask)
+            at = f"{path}[{index}]"
+            if name is None:
+                self.fault(at, "PT-SET-1", "a position names every card")
+            else:
+                found.append(Held(self.named(seat, name, at), mask))
+        return tuple(found)
+
+    def piece(self, seat: int, described: Described, path: str) -> Piece | None:
+        """The piece that a text describes; None if it describes none."""
+        if isinstance(described, Piece):
+            self.named(seat, described.card, path)
+            return described
+        read = PIECE.fullmatch(described)
+        if read is None:
+            self.fault(path, "BR-VALUE", f"{described!r} is no piece; write knight, knight/3, corpse:knight or leader:knight/3")
+            return None
+        face, name, damage = read.groups()
+        return Piece(self.named(seat, name, path), FACES.get(face or "", "hero"), int(damage or 0))
+
+    def unit(self, seat: int, given: Iterable[tuple[Slot, Described]], path: str) -> tuple[Piece | None, ...]:
+        """What stands on all slots, the reserve's last."""
+        pieces: dict[Slot, Piece | None] = {}
+        for index, (slot, described) in enumerate(given):
+            at = f"{path}[{index}]"
+            if slot in pieces:
+                self.fault(at, "PT-SET-5", f"{slot} is taken already")
+            pieces[slot] = self.piece(seat, described, at)
+        return tuple([pieces.get(slot) for slot in SLOTS])
+
+
+def set_up(catalogue: Catalogue, edition: EditionRules, options: Options, pack: str, setup: Setup) -> State:
+    """The position that *setup* describes; what continuous effects open is opened, up to the next luck or decision.
+
+    Raises
+    ------
+    InvalidState
+        with every fault: of cards that are not there or named twice the path is in the Setup, of what is impossible in the position
+        the path is in the State.
+    """
+    shape = shape_fault(Setup, setup)
+    faults = [Violation(shape[0], RuleId("BR-VALUE"), shape[1])] if shape is not None else []
+    if shape is None and len(setup.players) != SEATS:
+        faults.append(Violation("players", RuleId("PT-SET-1"), f"there are {SEATS} seats, not {len(setup.players)}"))
+    if faults:
+        raise InvalidState(MESSAGE, violations=rooted(faults))
+    cards = _Cards(catalogue)
+    players = [_player(cards, seat, player) for seat, player in enumerate(setup.players)]
+    if cards.faults:
+        raise InvalidState(MESSAGE, violations=rooted(cards.faults))
+    nowhere = [card for seat in range(SEATS) for name in catalogue.deck if (card := f"{seat}.{name}") not in cards.places]
+    removed: list[str] = []
+    for seat, given in enumerate(setup.players):
+        rest = [card for card in nowhere if card.startswith(f"{seat}.")]
+        if given.deck is None:
+            deck = players[seat].deck
+            players[seat] = replace(players[seat], deck=replace(deck, rest=tuple(sorted(rest))))
+        else:
+            removed += rest
+    state = _state(setup, options, pack, tuple(players), tuple(sorted(removed)))
+    violations = validate(catalogue, edition, state)
+    if violations:
+        raise InvalidState(MESSAGE, violations=rooted(violations))
+    position = Position(catalogue, edition, state)
+    if setup.actions is None:
+        position.actions = actions_of_turn(position, state.actor)
+    proceed(position)
+    return position.frozen()
+
+
+def _player(cards: _Cards, seat: int, given: PlayerSetup) -> Player:
+    """What belongs to a seat; a deck that is not given is filled when all cards have been named."""
+    at = f"players[{seat}]"
+    stands = cards.unit(seat, given.unit, f"{at}.unit")
+    hand = sorted(cards.held(seat, given.hand, f"{at}.hand"), key=lambda held: held.card or "")
+    deck = Deck(
+        cards.held(seat, given.top, f"{at}.top"),
+        tuple(sorted(cards.all_named(seat, given.deck or (), f"{at}.deck"))),
+        cards.held(seat, given.bottom, f"{at}.bottom"),
+    )
+    discard = cards.all_named(seat, given.discard, f"{at}.discard")
+    return Player(
+        unit=stands[:9],
+        reserve=stands[9:],
+        hand=tuple(hand),
+        deck=deck,
+        discard=discard,
+        delayed=given.delayed,
+        losses=given.losses,
+        orders=given.orders or (0, 0),
+    )
+
+
+def _state(setup: Setup, options: Options, pack: str, players: tuple[Player, ...], removed: tuple[str, ...]) -> State:
+    """The state with the fields that a Setup has, and all others as they are between two actions."""
+    return State(
+        options=options,
+        pack=pack,
+        phase="play",
+        actor=Seat((setup.first + setup.turn) % SEATS),
+        round=setup.round,
+        wave=setup.wave,
+        first=setup.first,
+        turn=setup.turn,
+        actions=setup.actions or 0,
+        extra=setup.extra,
+        used=setup.used,
+        players=players,
+        stack=(),
+        resolving=(),
+        quiet_rounds=setup.quiet_rounds,
+        progressed=not setup.idle,
+        redeals=setup.redeals,
+        series=setup.series,
+        removed=removed,
+    )

@@ -1,0 +1,61 @@
+"""The description of a position: what is unusual about it, everything else by default."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from boardrules.pixel_tactics._types.options import Options
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Extra, Held, Loss, Match, Piece, Slot
+from boardrules.pixel_tactics._types.values import Count, Few, Id, Many, Number, PlayerSeat, Text, Turn, Wave
+from boardrules.values import Seat, Value
+
+__all__ = ["Described", "Known", "PlayerSetup", "Setup"]
+
+Described: TypeAlias = Text | Piece
+"""``knight``, ``knight/3`` with 3 damage, ``corpse:mystic``, ``leader:vampire/19``, ``1.knight`` a card of seat 1; or a whole piece."""
+
+Known: TypeAlias = Id | Held
+"""A card that its owner knows, ``knight`` or ``1.knight``; or a card with the mask of the seats that know it."""
+
+
+class PlayerSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """What is unusual about one seat.
+
+    ``unit``: what stands on which slot, V1 to R3 and S1 to S3; the leader on F2 must be given. ``top``, ``bottom``: known ends of the
+    deck. ``deck``: the cards between them; None: all cards of this seat that are not named elsewhere. If it is given, cards
+    that are nowhere are out of the series. The other fields are those of ``Player``.
+    """
+
+    unit: Few[tuple[Slot, Described]] = ()
+    hand: Many[Known] = ()
+    top: Many[Known] = ()
+    deck: Many[Id] | None = None
+    bottom: Many[Known] = ()
+    discard: Many[Id] = ()
+    delayed: Many[ActiveDelayedTrigger] = ()
+    losses: Many[Loss] = ()
+    orders: tuple[Count, Count] | None = None
+
+
+class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """A position between two actions, described by what is unusual about it; :func:`setup` makes one.
+
+    ``players``: one entry a seat. ``round``: 2 by default, the first without a ceasefire. ``wave``: 0 vanguard, 1 flank, 2 rear.
+    ``first`` and ``turn``: which seat began the wave, and how many seats have had their turn in it. ``actions``: left this turn;
+    None: as many as a turn has. ``quiet_rounds``: whole rounds in which nothing moved; ``idle``: nothing has moved in this round.
+    The other fields are those of ``State``.
+    """
+
+    options: Options | None = None
+    players: Few[PlayerSetup] = ()
+    round: Count = 2
+    wave: Wave = 0
+    first: PlayerSeat = Seat(0)
+    turn: Turn = 0
+    actions: Number | None = None
+    extra: Many[Extra] = ()
+    used: Many[tuple[Text, Count]] = ()
+    quiet_rounds: Count = 0
+    idle: bool = False
+    redeals: Count = 0
+    series: Few[Match] = ()
