@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from boardrules import CHANCE, Seat, pixies
-from boardrules.pixies import CARDS, Action, Area, AreaScore, Cell, Event, Options, Place, Reveal, Start, State
+from boardrules.pixies import CARDS, Action, Area, AreaScore, Event, Options, Place, Reveal, Setup, Start, State
+from boardrules.pixies._positions import described_area, drawn_area, set_up_unchecked
 
 BASE_DECK = tuple(sorted(card.id for card in pixies.BASE))
 FULL_DECK = tuple(sorted(CARDS))
@@ -20,24 +21,12 @@ TABLES = [Options(seats=seats, flower_power=flower_power) for flower_power in (F
 every_table = pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.seats}{'-flowers' * options.flower_power}")
 """Runs a test with the options of each."""
 
-NOTHING_SCORED = AreaScore(0, 0, 0, 0, 1, 0, 0)
-"""One lonely card without symbols."""
-
 
 def area(picture: str) -> Area:
     """An area drawn row by row: ``.`` an empty cell, ``B4_C`` a card face up, ``(R1_C)`` one face down, ``B4_C/B4_0`` one upon another."""
-    cells = picture.split()
-    assert len(cells) == 9, f"an area has nine cells: {cells}"
-    return tuple(_cell(drawn) for drawn in cells)
-
-
-def _cell(drawn: str) -> Cell:
-    if drawn == ".":
-        return Cell()
-    if drawn.startswith("("):
-        return Cell(None, drawn.strip("()"))
-    up, _, down = drawn.partition("/")
-    return Cell(up, down or None)
+    (cells,) = pixies.setup(areas={0: picture}).areas
+    assert cells is not None
+    return drawn_area(cells)
 
 
 def rows(picture: str) -> tuple[Area, ...]:
@@ -84,33 +73,6 @@ FLOWERS_SIX_AFTER_14_TURNS = rows(
 """M8_X1 is to come; the deck is empty."""
 
 
-def cards_of(area: Area) -> list[str]:
-    """Every card of an area, whichever way up."""
-    return [card for cell in area for card in (cell.up, cell.down) if card is not None]
-
-
-def taken_this_turn(seat: int, *, seats: int, first: int, picks: int) -> int:
-    """How many of the first *picks* cards of a turn that *first* began went to *seat*."""
-    return sum((first + pick) % seats == seat for pick in range(picks))
-
-
-def filler(count: int, used: set[str], deck: tuple[str, ...]) -> Area:
-    """Some area of *count* cards, none of *used*, on few cells: as many as possible are validated."""
-    spare = {value: [card for card in deck if CARDS[card].value == value and card not in used] for value in range(1, 10)}
-    cells = [Cell()] * 9
-    validated: list[int] = []
-    while count:
-        free = [value for value in spare if spare[value] and cells[value - 1] == Cell()]
-        value = (min if validated else max)(free, key=lambda value: len(spare[value]))
-        up = spare[value].pop()
-        under = max((*validated, value), key=lambda value: len(spare[value]))
-        down = spare[under].pop() if count > 1 and spare[under] else None
-        validated += [value] if down else []
-        cells[value - 1] = Cell(up, down)
-        count -= 2 if down else 1
-    return tuple(cells)
-
-
 def position(
     areas: Mapping[int, Area],
     *,
@@ -128,32 +90,16 @@ def position(
     A seat not named gets as many cards as is fair. In the middle of a turn the table is filled up to the cards that must lie there.
     It is an error to ask for a position that the game calls impossible, unless *sound* is False.
     """
-    deck = FULL_DECK if flower_power else BASE_DECK
-    shares = [taken_this_turn(seat, seats=seats, first=first, picks=picks) for seat in range(seats)]
-    before = min((len(cards_of(area)) - shares[seat] for seat, area in areas.items()), default=0)
-    lying = table.split()
-    used = {*lying, *(card for area in areas.values() for card in cards_of(area))}
-    laid = dict(areas)
-    for seat in range(seats):
-        if seat not in laid:
-            laid[seat] = filler(before + shares[seat], used, deck)
-            used.update(cards_of(laid[seat]))
-    rest = [card for card in deck if card not in used]
-    while picks and len(lying) < DEALT[seats] - picks:
-        lying.append(rest.pop())
-    state = State(
-        Options(seats=seats, flower_power=flower_power),
-        round,
-        Seat(first),
-        picks,
-        tuple(sorted(lying)),
-        tuple(rest),
-        tuple(laid[seat] for seat in range(seats)),
-        ((NOTHING_SCORED,) * seats,) * (round - 1) if scores is None else scores,
+    described = Setup(
+        options=Options(seats=seats, flower_power=flower_power),
+        round=round,
+        first=Seat(first),
+        picks=picks,
+        areas=tuple(described_area(areas[seat]) if seat in areas else None for seat in range(seats)),
+        table=tuple(table.split()),
+        scores=scores,
     )
-    faults = pixies.validate(state)
-    assert not (sound and faults), faults
-    return state
+    return pixies.set_up(described) if sound else set_up_unchecked(described)
 
 
 def begun(*, seats: int = 2, first: int = 0, flower_power: bool = False) -> State:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from boardrules import Seat, from_msgpack, pixies, to_msgpack
 from boardrules.pixies import AreaScore, Cell, Options, State
+from boardrules.pixies._positions import cards_of
 from tests.pixies.tables import (
     BASE_DECK,
     EMPTY,
@@ -16,7 +17,6 @@ from tests.pixies.tables import (
     FULL_DECK,
     area,
     begun,
-    cards_of,
     deal,
     every_table,
     position,

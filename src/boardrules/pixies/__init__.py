@@ -10,6 +10,7 @@ from boardrules.pixies._engine.rules import apply, apply_unchecked, new_game, ou
 from boardrules.pixies._engine.score import score_area
 from boardrules.pixies._knowledge import VISIBILITY, determinize, pending, redact_action, redact_event, view
 from boardrules.pixies._legality.refusals import check
+from boardrules.pixies._positions import SETUP, set_up, setup, setup_of
 from boardrules.pixies._render.svg import render_svg
 from boardrules.pixies._render.text import render_text
 from boardrules.pixies._spec import SPEC
@@ -18,6 +19,7 @@ from boardrules.pixies._types import (
     Action,
     Area,
     AreaScore,
+    AreaSetup,
     Card,
     Cell,
     Color,
@@ -31,6 +33,7 @@ from boardrules.pixies._types import (
     Reveal,
     Revealed,
     RoundScored,
+    Setup,
     Special,
     SpiralPerColor,
     SpiralPerFaceDown,
@@ -47,11 +50,13 @@ __all__ = [
     "BASE",
     "CARDS",
     "FLOWER_POWER",
+    "SETUP",
     "SPEC",
     "VISIBILITY",
     "Action",
     "Area",
     "AreaScore",
+    "AreaSetup",
     "Card",
     "Cell",
     "Color",
@@ -65,6 +70,7 @@ __all__ = [
     "Reveal",
     "Revealed",
     "RoundScored",
+    "Setup",
     "Special",
     "SpiralPerColor",
     "SpiralPerFaceDown",
@@ -92,6 +98,9 @@ __all__ = [
     "render_text",
     "score_area",
     "seats",
+    "set_up",
+    "setup",
+    "setup_of",
     "step",
     "to_act",
     "validate",

@@ -12,6 +12,7 @@ __all__ = [
     "Action",
     "Area",
     "AreaScore",
+    "AreaSetup",
     "Card",
     "Cell",
     "Color",
@@ -25,6 +26,7 @@ __all__ = [
     "Reveal",
     "Revealed",
     "RoundScored",
+    "Setup",
     "Special",
     "SpiralPerColor",
     "SpiralPerFaceDown",
@@ -143,6 +145,28 @@ class State(BaseState, frozen=True, gc=False, cache_hash=True):
     deck: Cards
     areas: Areas
     scores: Annotated[tuple[AreaScores, ...], Meta(max_length=3)]
+
+
+AreaSetup: TypeAlias = Annotated[tuple[tuple[CellNumber, Annotated[str, Meta(max_length=50)]], ...], Meta(max_length=9)]
+"""The cells that are not empty: ``B4_C`` a card face up, ``(R1_C)`` one face down, ``B4_C/B4_0`` the first upon the second."""
+
+
+class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """A position described by what is unusual about it; :func:`setup` makes one.
+
+    ``round``, ``first`` and ``picks`` are those of ``State``: ``first`` is seat 0 by default, None before it is drawn. ``areas``: one a
+    seat; None, or no entry: some area of as many cards as is fair, without any card if no area is given. ``table``: in
+    the middle of a turn filled up to the cards that must lie there. The deck has all other cards. ``scores``: the
+    finished rounds; None: nobody scored anything in them.
+    """
+
+    options: Options | None = None
+    round: Round = 1
+    first: Player | None = Seat(0)
+    picks: Picks = 0
+    areas: Annotated[tuple[AreaSetup | None, ...], Meta(max_length=6)] = ()
+    table: Cards = ()
+    scores: Annotated[tuple[AreaScores, ...], Meta(max_length=3)] | None = None
 
 
 class Start(BaseAction, frozen=True, gc=False, tag=True):

@@ -8,6 +8,7 @@ import pytest
 
 from boardrules import CHANCE, Outcome, RuleId, Seat, pixies
 from boardrules.pixies import Area, AreaScore, Cell, GameEnded, Options, Placed, RoundScored, State
+from boardrules.pixies._positions import cards_of, fair_area
 from tests.pixies.tables import (
     BASE_DECK,
     DEALT,
@@ -17,11 +18,9 @@ from tests.pixies.tables import (
     FLOWERS_SIX_AFTER_14_TURNS,
     FULL_DECK,
     area,
-    cards_of,
     deal,
     events_of,
     every_table,
-    filler,
     play,
     play_turn,
     position,
@@ -142,7 +141,7 @@ def test_two_players_go_on_after_the_second_card_while_nobody_is_full() -> None:
 def last_pick(seats: int, turns: int, *, flower_power: bool) -> State:
     """The last pick of turn *turns*, which can be placed without filling the ninth cell of an area."""
     deck = FULL_DECK if flower_power else BASE_DECK
-    laid = filler(turns - 1, set(), deck)
+    laid = fair_area(turns - 1, set(), deck)
     alone = [number for number, cell in enumerate(laid, start=1) if cell.up is not None and cell.down is None]
     value = alone[0] if alone else laid.index(Cell()) + 1
     card = next(card for card in deck if pixies.CARDS[card].value == value and card not in cards_of(laid))

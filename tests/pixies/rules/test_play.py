@@ -22,10 +22,10 @@ from boardrules.pixies import (
     State,
     TurnEnded,
 )
+from boardrules.pixies._positions import cards_of
 from tests.pixies.tables import (
     area,
     begun,
-    cards_of,
     deal,
     events_of,
     every_table,
