@@ -9,8 +9,6 @@ assert table.refused(table.using("ansel-0", "blade", "moss-1")) == "CT-SK-2"
 
 from __future__ import annotations
 
-from typing import Literal
-
 from boardrules import chibitactics as ct
 from boardrules.chibitactics._engine import map as _map
 from boardrules.values import CHANCE, Seat
@@ -19,7 +17,6 @@ from tests.chibitactics.packs import TESTPACK
 OPTIONS = ct.Options(seats=2, squad_size=3, map="row", factions=("humans", "fungunites"), first=Seat(0))
 
 Point = tuple[int, int]
-Kind = Literal["squad", "creature", "savage"]
 
 
 def apart(a: Point, b: Point) -> int:
@@ -53,72 +50,26 @@ class Scenario:
         effects: tuple[ct.Effect, ...] = (),
     ) -> None:
         self.game = ct.with_cards(ct, pack)
-        content = self.game.catalogue
-        blank = self.game.new_game(options)
-        starts = content.starts[: options.seats]
-        whole = (*starts, *board)
-        self.ground = _map.ground_of(content, options, whole)
+        catalogue = self.game.catalogue
+        starts = catalogue.starts[: options.seats]
+        self.ground = _map.ground_of(catalogue, options, (*starts, *board))
         self.grid = self.ground.grid
-        held = tuple(card for cards in (trophies or {}).values() for card in cards)
-        placed: list[ct.Unit] = []
-        for token, cell in units.items():
-            seat = Seat(int(token.partition("-")[2]))
-            placed.append(self._unit(token, "squad", seat, seat, cell, wounded, trophies))
-        for token, (cell, maker, source) in (creatures or {}).items():
-            seat = Seat(int(token.split("-")[1]))
-            placed.append(self._unit(token, "creature", seat, seat, cell, wounded, None, maker=maker, source=source))
-        for token, (cell, activator) in (savages or {}).items():
-            placed.append(self._unit(token, "savage", Seat(-1), Seat(-1), cell, wounded, None, activator=activator))
-        for token, (cell, seat_number) in (captured or {}).items():
-            placed.append(self._unit(token, "savage", Seat(-1), Seat(seat_number), cell, wounded, trophies))
-        factions = options.factions
-        tokens = [[f"{unit.id}-{seat}" for unit in content.factions[faction].units] for seat, faction in enumerate(factions)]
-        on_board = {unit.id for unit in placed} | set(held)
-        names = ct.State.__struct_fields__
-        fields = {name: getattr(blank, name) for name in names} | {
-            "phase": "play",
-            "round": round,
-            "first": Seat(0),
-            "turn": Seat(turn),
-            "factions": factions,
-            "squads": tuple(tuple(u.id for u in placed if u.kind == "squad" and u.owner == seat) for seat in range(options.seats)),
-            "decks": tuple(tuple(sorted(token for token in deck if token not in on_board)) for deck in tokens),
-            "board": whole,
-            "segments": tuple(segment for segment in content.closed if segment not in board),
-            "savages": tuple(savage for savage in content.savages if savage not in on_board),
-            "events": tuple(name for name in content.event_ids if name != event),
-            "event": event,
-            "units": tuple(placed),
-            "effects": effects,
-            "stack": (),
-        }
-        self.state = ct.State(*(fields[name] for name in names))
-        faults = self.game.validate(self.state)
-        assert not faults, faults
-        self.happened: tuple[ct.Event, ...] = ()
-
-    def _unit(
-        self,
-        token: str,
-        kind: Kind,
-        owner: Seat,
-        seat: Seat,
-        cell: Point,
-        wounded: tuple[str, ...],
-        trophies: dict[str, tuple[str, ...]] | None,
-        *,
-        activator: int = -1,
-        maker: str = "",
-        source: str = "",
-    ) -> ct.Unit:
-        index = self.grid.index[cell]
-        hurt = token in wounded
-        home = self.grid.place_of[index] if kind == "savage" else -1
-        cards = (trophies or {}).get(token, ())
-        card = token.partition("-")[0]
-        return ct.Unit(
-            token, card, kind, owner, seat, index, hurt, "done" if hurt else "fresh", cards, home, Seat(activator), maker, source
+        described = ct.setup(
+            units=units,
+            creatures=creatures,
+            savages=savages,
+            captured=captured,
+            wounded=wounded,
+            trophies=trophies,
+            board=board,
+            effects=tuple(_map.effect_view(effect, self.grid.cells) for effect in effects),
+            event=event,
+            round=round,
+            turn=turn,
+            options=options,
         )
+        self.state = self.game.set_up(described)
+        self.happened: tuple[ct.Event, ...] = ()
 
     # -- actions -------------------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from boardrules.chibitactics._game import PackGame, game_of
 from boardrules.chibitactics._geometry.cells import disc, distance, neighbours
 from boardrules.chibitactics._knowledge.visibility import VISIBILITY
 from boardrules.chibitactics._packs.faults import pack_faults
+from boardrules.chibitactics._positions.describe import setup
 from boardrules.chibitactics._types.actions import (
     Action,
     Cancel,
@@ -54,6 +55,7 @@ from boardrules.chibitactics._types.events import (
     UnitPicked,
 )
 from boardrules.chibitactics._types.options import EditionRules, HouseRules, Options
+from boardrules.chibitactics._types.setup import Setup, UnitSetup
 from boardrules.chibitactics._types.stack import (
     AbilityRoll,
     Choice,
@@ -133,6 +135,7 @@ from boardrules.contract import Game as _Game
 from boardrules.errors import InvalidOptions
 
 __all__ = [
+    "SETUP",
     "SPEC",
     "STANDARD",
     "STARTER",
@@ -222,6 +225,7 @@ __all__ = [
     "SavageTurn",
     "SeatOut",
     "Segment",
+    "Setup",
     "Side",
     "Skill",
     "SkillOption",
@@ -246,6 +250,7 @@ __all__ = [
     "UnitCard",
     "UnitOption",
     "UnitPicked",
+    "UnitSetup",
     "UnitView",
     "UseFaction",
     "UseSkill",
@@ -279,6 +284,9 @@ __all__ = [
     "render_svg",
     "render_text",
     "seats",
+    "set_up",
+    "setup",
+    "setup_of",
     "step",
     "to_act",
     "validate",
@@ -290,8 +298,11 @@ STANDARD = PackGame(STARTER, custom=False)
 """The game with the starter pack, as a value; the functions of this module are its own."""
 
 SPEC = STANDARD.SPEC
+SETUP = STANDARD.SETUP
 new_game = STANDARD.new_game
 seats = STANDARD.seats
+set_up = STANDARD.set_up
+setup_of = STANDARD.setup_of
 to_act = STANDARD.to_act
 legal_actions = STANDARD.legal_actions
 check = STANDARD.check

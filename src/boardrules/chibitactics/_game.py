@@ -17,6 +17,8 @@ from boardrules.chibitactics._legality import legal as _legal
 from boardrules.chibitactics._legality import refusals as _refusals
 from boardrules.chibitactics._packs.compile import Catalogue, compile_pack
 from boardrules.chibitactics._packs.faults import pack_faults, read_pack
+from boardrules.chibitactics._positions import describe as _describe
+from boardrules.chibitactics._positions import set_up as _set_up
 from boardrules.chibitactics._spec import spec_of
 from boardrules.chibitactics._text import events as _sentences
 from boardrules.chibitactics._text import notation as _notation
@@ -24,6 +26,7 @@ from boardrules.chibitactics._text import pending as _pending
 from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.options import Options
+from boardrules.chibitactics._types.setup import Setup
 from boardrules.chibitactics._types.state import State, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics._validate import state as _validate
@@ -47,6 +50,7 @@ class PackGame:
     positions: Positions = field(init=False, repr=False)
     SPEC: Spec[State, Action, View, Event, Options] = field(init=False, repr=False)
     VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
+    SETUP: ClassVar[type[Setup]] = Setup
 
     def __post_init__(self) -> None:
         faults = pack_faults(self.pack)
@@ -157,6 +161,14 @@ class PackGame:
     def reach_of(self, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
         """The cells that a skill of a unit on the board reaches now, for ``render_svg``."""
         return _facts.reach_of(self.catalogue, view, unit, skill)
+
+    def set_up(self, setup: Setup) -> State:
+        """The position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
+        return _set_up.set_up(self.catalogue, setup)
+
+    def setup_of(self, state: State) -> Setup:
+        """The Setup of a position. Raises InvalidState unless it is one of play, between two actions."""
+        return _describe.setup_of(self.catalogue, state)
 
     def game_from_pack(self, data: bytes) -> PackGame:
         """The game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""

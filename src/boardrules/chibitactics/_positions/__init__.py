@@ -1,0 +1,1 @@
+"""Positions from a description, and descriptions of positions."""
