@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from boardrules import CHANCE, Dealer, Match, Recorder, Seat, commitment_of, pixies, read_log, replay, simulate, verify
+from boardrules import CHANCE, Dealer, Match, Recorder, Seat, commitment_of, pixies, read_log, replay, simulate, to_json, verify
 from boardrules.cli._session import Session
 from boardrules.pixies import Options
 from tests.cli.conftest import Run
@@ -366,3 +366,46 @@ def test_a_log_that_another_program_writes_is_not_written_to(run: Run) -> None:
         result = run("play", "--resume", "game.jsonl", "--bots")
     assert (result.code, result.err) == (2, "boardrules: game.jsonl is being written by somebody else\n")
     assert Path("game.jsonl").read_bytes() == text
+
+
+DESCRIBED = pixies.setup(areas={0: "R1_C/B1_S6 . . B4_0 . . . . ."}, table=("B4_C", "M2_0", "R9_0"), options=Options(seats=3))
+
+
+def test_a_game_begins_at_the_position_in_a_file_and_its_log_goes_on(run: Run) -> None:
+    Path("setup.json").write_bytes(to_json(DESCRIBED))
+    result = run("play", "pixies", "--position", "setup.json", "--log", "game.jsonl", typed="B4_C under\nquit\n")
+    assert (result.code, result.err) == (0, "")
+    log = read_log(Path("game.jsonl"))
+    assert next(iter(replay(log))).action == pixies.Place(Seat(0), "B4_C", 4, "under")
+    assert Match.resume(log).at(0) == pixies.set_up(DESCRIBED)
+    assert run("play", "--resume", "game.jsonl", "--bots").code == 0
+    assert verify(Path("game.jsonl")).result == "EXACT"
+
+
+def test_a_position_that_cannot_be_is_refused_with_every_fault(run: Run) -> None:
+    Path("setup.json").write_text('{"table": ["B4_X", "R0_0"]}', encoding="utf-8")
+    result = run("play", "pixies", "--position", "setup.json")
+    assert result.code == 2
+    assert "setup.json: no position can be set up like this" in result.err
+    assert "$.table[0]: there is no card 'B4_X' [PX-CMP-1]" in result.err
+    assert "$.table[1]: there is no card 'R0_0' [PX-CMP-1]" in result.err
+
+
+def test_a_file_that_holds_no_setup_is_refused_with_the_place(run: Run) -> None:
+    Path("setup.json").write_text('{"round": "two"}', encoding="utf-8")
+    result = run("play", "pixies", "--position", "setup.json")
+    assert result.code == 2
+    assert "setup.json: not a Setup: Expected `int`, got `str` - at `$.round`" in result.err
+    assert "nothing.json: No such file" in run("play", "pixies", "--position", "nothing.json").err
+
+
+def test_a_position_brings_its_options_and_a_log_its_position(run: Run) -> None:
+    Path("setup.json").write_bytes(to_json(DESCRIBED))
+    assert "leave -o out" in run("play", "pixies", "--position", "setup.json", "-o", "seats=2").err
+    assert "leave --position out" in run("play", "--resume", "game.jsonl", "--position", "setup.json").err
+
+
+@pytest.mark.usefixtures("sealed_bids")
+def test_a_game_without_positions_says_so(run: Run) -> None:
+    Path("setup.json").write_text("{}", encoding="utf-8")
+    assert "sealed_bids has no positions" in run("play", "sealed_bids", "--position", "setup.json").err

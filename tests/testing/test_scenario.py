@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardrules import CHANCE, Dealer, Seat
+from boardrules import CHANCE, Dealer, InvalidState, Seat, pixies
 from boardrules.testing import Scenario
 from tests.testing import sealed_bids
 from tests.testing.sealed_bids import Action, Bury, Draw, Drawn, Event, Opened, Options, Seal, Sealed, State, View
@@ -127,3 +127,19 @@ def test_another_end_than_expected_fails() -> None:
 def test_a_text_needs_a_reader_where_several_are_to_act() -> None:
     with pytest.raises(AssertionError, match="seats 0, 1 are to act"):
         bids().play("0 seal c01")
+
+
+def test_a_scenario_begins_at_the_position_that_a_setup_describes() -> None:
+    drawn = pixies.setup(areas={0: ". . . B4_0 . . . . ."}, table=("B4_C", "M2_0", "R9_0"))
+    placed = Scenario.set_up(pixies, drawn).asked(0).play("B4_C under")
+    assert placed.state.areas[0][3] == pixies.Cell("B4_0", "B4_C")
+
+
+def test_a_setup_that_is_no_position_is_refused_with_its_faults() -> None:
+    with pytest.raises(InvalidState, match="there is no card 'B4_X'"):
+        Scenario.set_up(pixies, pixies.setup(table=("B4_X",)))
+
+
+def test_only_a_game_with_positions_has_scenarios_from_a_setup() -> None:
+    with pytest.raises(TypeError, match="has no set_up"):
+        Scenario.set_up(sealed_bids, pixies.setup())

@@ -116,6 +116,7 @@ def _add_play(add: AddParser) -> None:
     playing.add_argument("--seed", metavar="TEXT", help="where luck and bots come from: the same seed, the same game (default: a new one)")
     playing.add_argument("--log", metavar="FILE", type=Path, help="write the log to FILE while playing; an older FILE is kept as FILE.1")
     playing.add_argument("--resume", metavar="FILE", type=Path, help="go on with the game in FILE")
+    playing.add_argument("--position", metavar="FILE", type=Path, help="begin at the position that FILE, a Setup as JSON, describes")
     playing.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     playing.add_argument(
         "--delay",

@@ -6,7 +6,7 @@ import argparse
 import shlex
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from boardrules.chance import Dealer, commitment_of
 from boardrules.cli._options import read_options, read_seats
@@ -15,12 +15,18 @@ from boardrules.cli._record import AnyMatch, set_aside
 from boardrules.cli._session import Session
 from boardrules.cli._show import plural, verdict_code, verdict_text
 from boardrules.cli._terminal import CommandError, Terminal
+from boardrules.codec import from_json
+from boardrules.contract import Game, Positions
+from boardrules.errors import BoardRulesError
 from boardrules.logs import FileStore, Recorder, read_log, verify
 from boardrules.match import Match
 from boardrules.registry import game
+from boardrules.transforms import capability, from_state
 from boardrules.values import Seat
 
 __all__ = ["play"]
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 DELAY: Final = 0.05
 """Seconds after each action of a bot, in a terminal."""
@@ -29,7 +35,10 @@ INTERRUPTED: Final = 130
 
 
 def play(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``play GAME`` and ``play --resume FILE``. Ctrl-C and the end of the input stop the game and keep its log."""
+    """``play GAME``, from the start or from ``--position FILE``, and ``play --resume FILE``.
+
+    Ctrl-C and the end of the input stop the game and keep its log.
+    """
     with ExitStack() as stack:
         if arguments.resume is None:
             match, dealer = _new(arguments)
@@ -71,9 +80,24 @@ def _new(arguments: argparse.Namespace) -> tuple[AnyMatch, Dealer]:
     if arguments.game is None:
         raise CommandError("play needs the name of a game, or --resume FILE; 'boardrules list' shows the games")
     found, dealer = game(arguments.game), Dealer(arguments.seed)
+    if arguments.position is not None:
+        if arguments.option:
+            raise CommandError("a position has its options in its file: leave -o out")
+        found = _set_up(found, arguments.position)
     # A seed that nobody knows is lost when the program is: a log that is committed to it could not go on.
     commitment = None if arguments.seed is None else dealer.commitment
     return Match(found, read_options(found.SPEC, arguments.option), commitment=commitment), dealer
+
+
+def _set_up(found: AnyGame, path: Path) -> AnyGame:
+    """The game that begins at the position which the Setup in the file *path* describes."""
+    positions: Positions[Any, Any] | None = capability(found, Positions[Any, Any])
+    if positions is None:
+        raise CommandError(f"{found.SPEC.id} has no positions from a description")
+    try:
+        return from_state(found, positions.set_up(from_json(positions.SETUP, path.read_bytes())))
+    except BoardRulesError as error:
+        raise CommandError(f"{path}: {error}") from None
 
 
 def _resumed(arguments: argparse.Namespace, stack: ExitStack) -> tuple[AnyMatch, Dealer, Path]:
@@ -81,6 +105,8 @@ def _resumed(arguments: argparse.Namespace, stack: ExitStack) -> tuple[AnyMatch,
 
     Without a seed, luck goes on from a new one.
     """
+    if arguments.position is not None:
+        raise CommandError("a game that is resumed has its position in its log: leave --position out")
     if arguments.option:
         raise CommandError("a game that is resumed has its options in its log: leave -o out")
     older: Path = arguments.resume

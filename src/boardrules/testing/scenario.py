@@ -9,8 +9,9 @@ from typing import Generic, NoReturn, TypeVar
 import msgspec
 
 from boardrules.chance import Dealer
-from boardrules.contract import Game
+from boardrules.contract import Game, Positions
 from boardrules.testing._run import A, E, O, S, V, told_to
+from boardrules.transforms import capability
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["Scenario"]
@@ -56,6 +57,23 @@ class Scenario(Generic[S, A, V, E, O]):
         if violations:
             raise AssertionError(f"no scenario can begin at an impossible state: {violations}")
         return Scenario(game, state)
+
+    @staticmethod
+    def set_up(game: Game[S1, A1, V1, E1, O1], setup: msgspec.Struct) -> Scenario[S1, A1, V1, E1, O1]:
+        """The position that *setup*, a Setup of the game, describes.
+
+        Raises InvalidState with every fault of it, and TypeError for a game without the capability ``Positions``.
+
+        >>> from boardrules import pixies
+        >>> from boardrules.testing import Scenario
+        >>> drawn = pixies.setup(areas={0: ". . . B4_0 . . . . ."}, table=("B4_C", "M2_0", "R9_0"))
+        >>> Scenario.set_up(pixies, drawn).refused("B4_C up 5", rule="PX-PLA-4").play("B4_C under").choices()
+        ('M2_0 up', 'R9_0 up')
+        """
+        positions: Positions[S1, msgspec.Struct] | None = capability(game, Positions[S1, msgspec.Struct])
+        if positions is None:
+            raise TypeError(f"the game {game.SPEC.id!r} has no set_up: begin at a state by Scenario.at")
+        return Scenario(game, positions.set_up(setup))
 
     def luck(self, *outcomes: A | str) -> Scenario[S, A, V, E, O]:
         """Say how luck falls, once for each chance point. Each must be due."""
