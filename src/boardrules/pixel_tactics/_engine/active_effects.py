@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.caches import ActiveEffects, CardEffects, UnitEffects
+from boardrules.pixel_tactics._engine.caches import ActiveEffects, Board, CardEffects, UnitEffects
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.slots import SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledCard, CompiledSide, TriggerEntry
@@ -53,6 +53,8 @@ def active_effects(position: Position) -> ActiveEffects:
         for more in parts[1:]:
             changes, listeners = _together(changes, more[0]), _together(listeners, more[1])
         found = position.active_effects = ActiveEffects(changes, listeners)
+        if position.untouched:
+            position.caches.remember(Board(tuple([player.unit for player in position.state.players]), tuple(parts), found))
     return found
 
 
@@ -60,19 +62,18 @@ def _of_unit(position: Position, seat: Seat, hand: PlayerPosition) -> UnitEffect
     """What the cards of one unit say."""
     changes: dict[type[Modifier], list[tuple[Static, Context]]] = {}
     listeners: dict[str, list[tuple[TriggerEntry, Context]]] = {}
-    known = position.caches.card_effects
+    known = position.caches.card_effects[seat]
     unit = hand.unit
     for slot in SLOTS_OF[hand.living]:
         piece = unit[slot]
         if piece is None:
             continue
-        key = seat, slot, piece.card
-        said = known.get(key)
+        said = known[slot].get(piece.card)
         if said is None:
             said = _said(position, seat, slot, piece)
             # What a copying leader says depends on another.
             if piece.face == "hero" or not position.catalogue.physical[piece.card].copies_leader:
-                known[key] = said
+                known[slot][piece.card] = said
         if said is SILENT:
             continue
         for kind, static in said[0]:

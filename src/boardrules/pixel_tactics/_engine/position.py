@@ -118,7 +118,6 @@ class Position:
         "extra",
         "first",
         "halted",
-        "known",
         "listed",
         "options",
         "pack",
@@ -136,6 +135,7 @@ class Position:
         "state",
         "steps",
         "turn",
+        "untouched",
         "used",
         "wave",
     )
@@ -172,9 +172,14 @@ class Position:
         self.evaluating: list[str] = []
         """What is being read for a text: texts that ask for each other's result come to an end (PT-LOOP-4)."""
         self.steps = 0
-        self.active_effects: ActiveEffects | None = self.caches.effects_of(state.players)
-        self.known = self.active_effects
-        """The active effects that the caches know to be those of the board."""
+        self.active_effects: ActiveEffects | None = None
+        board = self.caches.board(tuple([player.unit for player in state.players]))
+        if board is not None:
+            self.active_effects = board.active_effects
+            for hand, effects in zip(self.seats, board.unit_effects, strict=True):
+                hand.unit_effects = effects
+        self.untouched = True
+        """Whether this is still the board of the state that it was made of."""
 
     def taken_up(self, frame: TextFrame) -> Activation:
         """A text taken apart."""
@@ -190,9 +195,6 @@ class Position:
         self.events = None
         self.steps = 0
         players = tuple([hand.frozen() if hand.changed else hand.was for hand in self.seats])
-        if self.active_effects is not None and self.active_effects is not self.known:
-            self.caches.remember(players, self.active_effects)
-            self.known = self.active_effects
         self.state = State(
             self.options,
             self.pack,
