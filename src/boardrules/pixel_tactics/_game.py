@@ -33,6 +33,7 @@ from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics._validate.state import validate as violations
 from boardrules.pixel_tactics.language import Pack
 from boardrules.toolkit.packs import encode_pack, fault_text, value_faults
+from boardrules.toolkit.reuse import Reuse
 from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["PixelTacticsGame"]
@@ -67,7 +68,7 @@ class PixelTacticsGame:
         self._catalogues: dict[tuple[str, ...], tuple[Catalogue, Caches]] = {}
         self._known: dict[Options, Setting] = {}
         self._last: tuple[Options | None, Setting] = (None, NOTHING)
-        self._kept: list[Position] = []
+        self._reuse = Reuse[Position]()
 
     def __reduce__(self) -> tuple[object, ...]:
         printed = self.packs if self.custom is None else self.packs[:-1]
@@ -164,16 +165,9 @@ class PixelTacticsGame:
         return Position(catalogue, edition, state, caches)
 
     def _taken(self, state: State) -> Position:
-        """The state taken apart: what was kept of it, if it is the state looked at last.
-
-        Whoever takes it has it alone until he keeps it again: another thread finds nothing and takes the state apart for itself.
-        So no more is ever kept than there are threads, each a state.
-        """
-        try:
-            position = self._kept.pop()
-        except IndexError:
-            return self.position(state)
-        return position if position.state is state else self.position(state)
+        """The state taken apart: the working copy kept of it, or a new one."""
+        position = self._reuse.take(state)
+        return self.position(state) if position is None else position
 
     # ----------------------------------------------------------------------------------------------------------------------- contract
     def new_game(self, options: Options | None = None) -> State:
@@ -203,14 +197,14 @@ class PixelTacticsGame:
         found = position.listed
         if found is None:
             found = position.listed = legality.legal(position)
-        self._kept.append(position)
+        self._reuse.keep(state, position)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: State, action: Action) -> Refusal | None:
         """Why *action* is not legal, or None."""
         position = self._taken(state)
         refusal = refusal_of(position, action)
-        self._kept.append(position)
+        self._reuse.keep(state, position)
         return refusal
 
     def _checked(self, state: State, action: Action) -> Position:
@@ -222,7 +216,7 @@ class PixelTacticsGame:
                     return position
         refusal = refusal_of(position, action)
         if refusal is not None:
-            self._kept.append(position)
+            self._reuse.keep(state, position)
             raise IllegalAction(refusal, action)
         return position
 
@@ -231,7 +225,7 @@ class PixelTacticsGame:
         position = self._checked(state, action)
         perform_action(position, action)
         after = position.frozen()
-        self._kept.append(position)
+        self._reuse.keep(after, position)
         return after
 
     def apply_unchecked(self, state: State, action: Action) -> State:
@@ -239,7 +233,7 @@ class PixelTacticsGame:
         position = self._taken(state)
         perform_action(position, action)
         after = position.frozen()
-        self._kept.append(position)
+        self._reuse.keep(after, position)
         return after
 
     @staticmethod
@@ -253,7 +247,7 @@ class PixelTacticsGame:
         events = position.events = []
         perform_action(position, action)
         after = position.frozen()
-        self._kept.append(position)
+        self._reuse.keep(after, position)
         return Step(after, tuple(events))
 
     def outcome(self, state: State) -> Outcome | None:
