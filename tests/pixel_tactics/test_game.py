@@ -13,6 +13,7 @@ from boardrules.codec import to_msgpack
 from boardrules.errors import IllegalAction
 from boardrules.pixel_tactics import Options, PixelTacticsGame, State
 from boardrules.pixel_tactics._engine import interned as _interned
+from boardrules.pixel_tactics._engine import permissions as _permissions
 from boardrules.pixel_tactics._engine.match import turns as _flow
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.actions import Action, Draw, EndTurn
@@ -120,8 +121,17 @@ def test_what_is_derived_of_boards_is_bounded() -> None:
     assert all(set(known) <= set(catalogue.physical) for slots in caches.card_effects for known in slots)
 
 
-def test_actions_with_the_names_of_cards_are_not_kept_without_end() -> None:
-    for made in (_interned.recruit, _interned.recruits, _interned.play_order, _interned._choose):
+def test_actions_with_the_names_of_cards_or_sets_of_slots_are_not_kept_without_end() -> None:
+    made_of_names = (
+        _interned.recruit,
+        _interned.recruits,
+        _interned.play_order,
+        _interned.cast,
+        _interned.leader_action,
+        _interned._choose,
+    )
+    made_of_sets_of_slots = (_interned.attacks, _interned.clears, _interned.moves, _interned.switches, _permissions._at)
+    for made in (*made_of_names, *made_of_sets_of_slots):
         most = made.cache_info().maxsize
         assert most is not None
         assert most <= 1 << 16

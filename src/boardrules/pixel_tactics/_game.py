@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.caches import Caches
 from boardrules.pixel_tactics._engine.editions import EDITIONS, edition_of
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import ALL_SEATS
 from boardrules.pixel_tactics._knowledge import determinize as determinization
 from boardrules.pixel_tactics._knowledge import redact as redaction
 from boardrules.pixel_tactics._knowledge import view as views
@@ -37,8 +38,6 @@ from boardrules.toolkit.reuse import Reuse
 from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["PixelTacticsGame"]
-
-SEATS: Final = (Seat(0), Seat(1))
 
 KNOWN: Final = 64
 """How many different options are kept with what was worked out for them."""
@@ -180,15 +179,15 @@ class PixelTacticsGame:
         return begin(catalogue, options, self.hash)
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        """The seats of the game: 0 and 1."""
-        return SEATS[: len(state.players)]
+        """The seats of the game."""
+        return ALL_SEATS[: len(state.players)]
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Who may act now."""
         if state.phase == "over":
             return ()
         if state.phase == "leaders":
-            return tuple([seat for seat in SEATS if state.players[seat].leader is None])
+            return tuple([Seat(seat) for seat, player in enumerate(state.players) if player.leader is None])
         return (state.actor,)
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.caches import ActiveEffects, Board, CardEffects, UnitEffects
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
-from boardrules.pixel_tactics._engine.slots import SLOTS_OF
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledCard, CompiledSide, TriggerEntry
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import Modifier, Static
@@ -36,7 +36,7 @@ def side_of(position: Position, seat: Seat, piece: Piece) -> CompiledSide:
 
 
 def _other_leader(position: Position, seat: Seat) -> CompiledCard | None:
-    piece = position.seats[(seat + 1) % len(position.seats)].unit[4]
+    piece = position.seats[position.rival(seat)].unit[LEADER_AT]
     return None if piece is None else position.catalogue.physical[piece.card]
 
 

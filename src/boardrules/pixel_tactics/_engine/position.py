@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Entry
 from boardrules.pixel_tactics._engine.caches import ActiveEffects, Caches, UnitEffects
+from boardrules.pixel_tactics._engine.seating import RIVALS
 from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE
+from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
 from boardrules.pixel_tactics._types.state import Deck, Held, Piece, Player, State
@@ -25,8 +27,6 @@ __all__ = ["PlayerPosition", "Position"]
 
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
 """For each number of seats: whose turn it is, by the first player's seat plus the turn."""
-RIVALS: Final = tuple([tuple([tuple([Seat((seat + k) % n) for k in range(1, n, 2)]) for seat in range(n)]) for n in range(5)])
-"""For each number of seats and each seat: the seats of the other side."""
 
 
 class PlayerPosition:
@@ -237,6 +237,10 @@ class Position:
         """The other side's seats."""
         return RIVALS[len(self.seats)][seat]
 
+    def rival(self, seat: Seat) -> Seat:
+        """The rival that a text or a rule speaks of in the singular. The only one; who had several would have to be asked here."""
+        return RIVALS[len(self.seats)][seat][0]
+
     def order_of_play(self) -> list[Seat]:
         """All seats, the active one first (PT-ATK-7)."""
         n = len(self.seats)
@@ -335,7 +339,7 @@ class Position:
 
     def discard(self, card: str) -> None:
         """A card goes to its owner's discard pile, on top (PT-SET-8)."""
-        hand = self.seats[int(card[0])]
+        hand = self.seats[owner_of(card)]
         hand.discard = (*hand.discard, card)
         hand.changed = True
         self.progressed = True
