@@ -13,6 +13,7 @@ from boardrules.codec import to_msgpack
 from boardrules.errors import IllegalAction
 from boardrules.pixel_tactics import Options, PixelTacticsGame, State
 from boardrules.pixel_tactics._engine import interned as _interned
+from boardrules.pixel_tactics._engine import permissions as _permissions
 from boardrules.pixel_tactics._engine.match import turns as _flow
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.actions import Action, Draw, EndTurn
@@ -50,8 +51,8 @@ def warm() -> None:
 def test_the_same_game_is_played_whether_the_last_state_is_kept_or_not(options: Options) -> None:
     keeping, forgetful = PixelTacticsGame(SETS), PixelTacticsGame(SETS)
     kept = play(keeping, options, 7, warm)
-    assert keeping._kept
-    assert kept == play(forgetful, options, 7, forgetful._kept.clear)
+    assert keeping._reuse._kept
+    assert kept == play(forgetful, options, 7, forgetful._reuse._kept.clear)
     assert [to_msgpack(state) for state, _ in kept] == [to_msgpack(state) for state, _ in play(PixelTacticsGame(SETS), options, 7, warm)]
 
 
@@ -95,19 +96,42 @@ def test_threads_may_share_a_game_object() -> None:
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda job: play(shared, job[1], job[0], warm, 250), [(seed, o) for seed in range(4) for o in OPTIONS]))
     assert together == alone
-    assert len(shared._kept) <= 4
+    assert len(shared._reuse._kept) <= 8 + 4  # each thread may add one more before the oldest gives way
 
 
-def test_no_more_is_kept_than_the_state_looked_at_last() -> None:
+def test_a_few_games_that_take_turns_find_each_its_own_position() -> None:
+    game = PixelTacticsGame(SETS)
+    states = [play(game, Options(), seed, warm, 100)[50] for seed in range(12)]
+    for state, actions in states:
+        assert game.legal_actions(state) == actions
+    assert len(game._reuse._kept) == 8
+    for state, _ in states[4:]:
+        position = game._reuse.take(state)
+        assert position is not None
+        assert position.state is state
+
+
+def test_what_is_derived_of_boards_is_bounded() -> None:
     game = PixelTacticsGame(SETS)
     for seed in range(3):
-        state, actions = play(game, Options(), seed, warm, 100)[50]
-        assert game.legal_actions(state) == actions
-        assert [position.state for position in game._kept] == [state]
+        for state, _ in play(game, Options(), seed, game._reuse._kept.clear, 60):
+            game.legal_actions(state)
+    catalogue, caches = game._catalogues["set_1",]
+    assert 0 < len(caches._boards) <= 4
+    assert all(set(known) <= set(catalogue.physical) for slots in caches.card_effects for known in slots)
 
 
-def test_actions_with_the_names_of_cards_are_not_kept_without_end() -> None:
-    for made in (_interned.recruit, _interned.recruits, _interned.play_order, _interned._choose):
+def test_actions_with_the_names_of_cards_or_sets_of_slots_are_not_kept_without_end() -> None:
+    made_of_names = (
+        _interned.recruit,
+        _interned.recruits,
+        _interned.play_order,
+        _interned.cast,
+        _interned.leader_action,
+        _interned._choose,
+    )
+    made_of_sets_of_slots = (_interned.attacks, _interned.clears, _interned.moves, _interned.switches, _permissions._at)
+    for made in (*made_of_names, *made_of_sets_of_slots):
         most = made.cache_info().maxsize
         assert most is not None
         assert most <= 1 << 16

@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.caches import Caches
 from boardrules.pixel_tactics._engine.editions import EDITIONS, edition_of
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import ALL_SEATS
 from boardrules.pixel_tactics._knowledge import determinize as determinization
 from boardrules.pixel_tactics._knowledge import redact as redaction
 from boardrules.pixel_tactics._knowledge import view as views
@@ -36,11 +37,10 @@ from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics._validate.state import validate as violations
 from boardrules.pixel_tactics.language import Pack
 from boardrules.toolkit.packs import encode_pack, fault_text, value_faults
+from boardrules.toolkit.reuse import Reuse
 from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["PixelTacticsGame"]
-
-SEATS: Final = (Seat(0), Seat(1))
 
 KNOWN: Final = 64
 """How many different options are kept with what was worked out for them."""
@@ -71,7 +71,7 @@ class PixelTacticsGame:
         self._catalogues: dict[tuple[str, ...], tuple[Catalogue, Caches]] = {}
         self._known: dict[Options, Setting] = {}
         self._last: tuple[Options | None, Setting] = (None, NOTHING)
-        self._kept: list[Position] = []
+        self._reuse = Reuse[Position]()
 
     def __reduce__(self) -> tuple[object, ...]:
         printed = self.packs if self.custom is None else self.packs[:-1]
@@ -168,16 +168,9 @@ class PixelTacticsGame:
         return Position(catalogue, edition, state, caches)
 
     def _taken(self, state: State) -> Position:
-        """The state taken apart: what was kept of it, if it is the state looked at last.
-
-        Whoever takes it has it alone until he keeps it again: another thread finds nothing and takes the state apart for itself.
-        So no more is ever kept than there are threads, each a state.
-        """
-        try:
-            position = self._kept.pop()
-        except IndexError:
-            return self.position(state)
-        return position if position.state is state else self.position(state)
+        """The state taken apart: the working copy kept of it, or a new one."""
+        position = self._reuse.take(state)
+        return self.position(state) if position is None else position
 
     # ----------------------------------------------------------------------------------------------------------------------- contract
     def new_game(self, options: Options | None = None) -> State:
@@ -190,15 +183,15 @@ class PixelTacticsGame:
         return begin(catalogue, options, self.hash)
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        """The seats of the game: 0 and 1."""
-        return SEATS[: len(state.players)]
+        """The seats of the game."""
+        return ALL_SEATS[: len(state.players)]
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Who may act now."""
         if state.phase == "over":
             return ()
         if state.phase == "leaders":
-            return tuple([seat for seat in SEATS if state.players[seat].leader is None])
+            return tuple([Seat(seat) for seat, player in enumerate(state.players) if player.leader is None])
         return (state.actor,)
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
@@ -207,14 +200,14 @@ class PixelTacticsGame:
         found = position.listed
         if found is None:
             found = position.listed = legality.legal(position)
-        self._kept.append(position)
+        self._reuse.keep(state, position)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: State, action: Action) -> Refusal | None:
         """Why *action* is not legal, or None."""
         position = self._taken(state)
         refusal = refusal_of(position, action)
-        self._kept.append(position)
+        self._reuse.keep(state, position)
         return refusal
 
     def _checked(self, state: State, action: Action) -> Position:
@@ -226,7 +219,7 @@ class PixelTacticsGame:
                     return position
         refusal = refusal_of(position, action)
         if refusal is not None:
-            self._kept.append(position)
+            self._reuse.keep(state, position)
             raise IllegalAction(refusal, action)
         return position
 
@@ -235,7 +228,7 @@ class PixelTacticsGame:
         position = self._checked(state, action)
         perform_action(position, action)
         after = position.frozen()
-        self._kept.append(position)
+        self._reuse.keep(after, position)
         return after
 
     def apply_unchecked(self, state: State, action: Action) -> State:
@@ -243,7 +236,7 @@ class PixelTacticsGame:
         position = self._taken(state)
         perform_action(position, action)
         after = position.frozen()
-        self._kept.append(position)
+        self._reuse.keep(after, position)
         return after
 
     @staticmethod
@@ -257,7 +250,7 @@ class PixelTacticsGame:
         events = position.events = []
         perform_action(position, action)
         after = position.frozen()
-        self._kept.append(position)
+        self._reuse.keep(after, position)
         return Step(after, tuple(events))
 
     def outcome(self, state: State) -> Outcome | None:

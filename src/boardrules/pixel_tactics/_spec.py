@@ -6,6 +6,7 @@ from typing import Final
 
 from boardrules.contract import CardFacts, Edition, Spec
 from boardrules.pixel_tactics._engine.editions import EDITIONS
+from boardrules.pixel_tactics._engine.seating import SEATS
 from boardrules.pixel_tactics._rulebook import RULES
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import Event
@@ -32,7 +33,7 @@ def spec_of(packs: tuple[Pack, ...], custom: Pack | None) -> Spec[State, Action,
         title="Pixel Tactics",
         rules_version="1.1",
         schema_version=2,
-        seats=(2, 2),
+        seats=(SEATS, SEATS),
         max_plies=400_000,
         editions=tuple(Edition(name, *TITLES[name]) for name in EDITIONS),
         rules=RULES,

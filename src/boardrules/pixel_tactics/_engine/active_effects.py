@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.caches import ActiveEffects, CardEffects, UnitEffects
+from boardrules.pixel_tactics._engine.caches import ActiveEffects, Board, CardEffects, UnitEffects
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
-from boardrules.pixel_tactics._engine.slots import SLOTS_OF
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledCard, CompiledSide, TriggerEntry
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import Modifier, Static
@@ -36,7 +36,7 @@ def side_of(position: Position, seat: Seat, piece: Piece) -> CompiledSide:
 
 
 def _other_leader(position: Position, seat: Seat) -> CompiledCard | None:
-    piece = position.seats[(seat + 1) % len(position.seats)].unit[4]
+    piece = position.seats[position.rival(seat)].unit[LEADER_AT]
     return None if piece is None else position.catalogue.physical[piece.card]
 
 
@@ -53,6 +53,8 @@ def active_effects(position: Position) -> ActiveEffects:
         for more in parts[1:]:
             changes, listeners = _together(changes, more[0]), _together(listeners, more[1])
         found = position.active_effects = ActiveEffects(changes, listeners)
+        if position.untouched:
+            position.caches.remember(Board(tuple([player.unit for player in position.state.players]), tuple(parts), found))
     return found
 
 
@@ -60,19 +62,18 @@ def _of_unit(position: Position, seat: Seat, hand: PlayerPosition) -> UnitEffect
     """What the cards of one unit say."""
     changes: dict[type[Modifier], list[tuple[Static, Context]]] = {}
     listeners: dict[str, list[tuple[TriggerEntry, Context]]] = {}
-    known = position.caches.card_effects
+    known = position.caches.card_effects[seat]
     unit = hand.unit
     for slot in SLOTS_OF[hand.living]:
         piece = unit[slot]
         if piece is None:
             continue
-        key = seat, slot, piece.card
-        said = known.get(key)
+        said = known[slot].get(piece.card)
         if said is None:
             said = _said(position, seat, slot, piece)
             # What a copying leader says depends on another.
             if piece.face == "hero" or not position.catalogue.physical[piece.card].copies_leader:
-                known[key] = said
+                known[slot][piece.card] = said
         if said is SILENT:
             continue
         for kind, static in said[0]:

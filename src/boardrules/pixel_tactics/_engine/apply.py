@@ -15,6 +15,7 @@ from boardrules.pixel_tactics._engine.match.series import fresh_player
 from boardrules.pixel_tactics._engine.match.turns import end_turn
 from boardrules.pixel_tactics._engine.modifiers import cost
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import SEATS
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX
 from boardrules.pixel_tactics._types.actions import (
     Action,
@@ -34,6 +35,7 @@ from boardrules.pixel_tactics._types.actions import (
     Switch,
     TakenAtRandom,
 )
+from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.events import AbilityUsed, Acted, CardsMoved, PieceLeft, PieceMoved
 from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.stack import DrawFrame, SetupFrame
@@ -50,7 +52,7 @@ LUCK: Final = (First, Drawn, TakenAtRandom)
 
 def begin(catalogue: Catalogue, options: Options, pack: str) -> State:
     """The position before anything has happened."""
-    players = tuple([fresh_player(tuple([f"{seat}.{name}" for name in catalogue.deck])) for seat in range(2)])
+    players = tuple([fresh_player(tuple([card_id(seat, name) for name in catalogue.deck])) for seat in range(SEATS)])
     frame = SetupFrame("first")
     return State(options, pack, "setup", CHANCE, 0, 0, Seat(0), 0, 0, (), (), players, (frame,), (), 0, False, 0, (), ())
 
@@ -58,6 +60,7 @@ def begin(catalogue: Catalogue, options: Options, pack: str) -> State:
 def perform_action(position: Position, action: Action) -> None:
     """Do a legal action, and go on until somebody must answer."""
     position.listed = None
+    position.untouched = False
     position.steps = 0
     if position.events is not None:
         position.emit(Acted(action.by, type(action).__name__))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
-from boardrules.pixel_tactics._types.state import Piece, Player
+from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger, Modifier, Static
 
-__all__ = ["ActiveEffects", "Caches", "CardEffects", "UnitEffects"]
+__all__ = ["ActiveEffects", "Board", "Caches", "CardEffects", "UnitEffects"]
 
 PRICES: Final = frozenset[type["Modifier"]]({Forbids, Free, MakesLonger})
 
@@ -29,8 +29,6 @@ UnitEffects: TypeAlias = tuple[
 ]
 """What holds and what listens, by the kind of change and by the moment: what the cards of one unit say."""
 
-Units: TypeAlias = tuple[tuple[Piece | None, ...], ...]
-
 
 class ActiveEffects:
     """What holds and what listens on a board, by the kind of change and by the moment."""
@@ -46,32 +44,36 @@ class ActiveEffects:
         """Whether any of it changes what actions cost, or forbids them."""
 
 
+class Board(NamedTuple):
+    """What was derived from a board: its units, what the cards of each say, and all of it together."""
+
+    units: tuple[tuple[Piece | None, ...], ...]
+    unit_effects: tuple[UnitEffects, ...]
+    active_effects: ActiveEffects
+
+
 class Caches:
     """What was derived from one catalogue's cards and may be needed again; threads can share it.
 
     ``card_effects``: what each hero says where it has been seen, by seat, slot and card, so no more than the cards of the catalogue allow.
-    The active effects are kept of the few boards seen last, each known by the identity of all its units.
+    Of the few states taken apart last, each known by the identity of all its units, it is kept what their cards say: whoever tries several
+    actions from one state finds it again. (Who plays on goes on with the position, and what it holds.)
     """
 
     __slots__ = ("_boards", "card_effects")
 
     def __init__(self) -> None:
-        self.card_effects: dict[tuple[int, int, str], CardEffects] = {}
-        self._boards: dict[tuple[int, ...], tuple[Units, ActiveEffects]] = {}
+        self.card_effects: tuple[tuple[dict[str, CardEffects], ...], ...] = tuple([tuple([{} for _ in range(9)]) for _ in range(4)])
+        self._boards: dict[tuple[int, ...], Board] = {}
 
-    def effects_of(self, players: tuple[Player, ...]) -> ActiveEffects | None:
-        """The active effects of a board, if they are remembered."""
-        boards = self._boards
-        if not boards:
-            return None
-        found = boards.get(tuple([id(player.unit) for player in players]))
-        return None if found is None else found[1]
+    def board(self, units: tuple[tuple[Piece | None, ...], ...]) -> Board | None:
+        """What was derived from a board, if it is remembered."""
+        return self._boards.get(tuple(map(id, units)))
 
-    def remember(self, players: tuple[Player, ...], effects: ActiveEffects) -> None:
-        """Remember the active effects of a board; the board remembered longest gives way."""
+    def remember(self, board: Board) -> None:
+        """Remember what was derived from a board; the board remembered longest gives way."""
         boards = self._boards
         if len(boards) >= BOARDS:
             with suppress(RuntimeError, StopIteration):  # another thread remembered a board in between
                 boards.pop(next(iter(boards)), None)
-        units = tuple([player.unit for player in players])  # held, so that no other board can get their identities
-        boards[tuple([id(unit) for unit in units])] = units, effects
+        boards[tuple(map(id, board.units))] = board  # the units are held, so that no others can get their identities

@@ -17,6 +17,7 @@ from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._engine.triggers import Happened, announce
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES, bounded
 from boardrules.pixel_tactics._packs.ops import EachOf, EndMoving, Flow, Gather, IfHurt, LeaveTrigger, MoveSome, Op, Skip, StartMoving
+from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import ActionsGained, MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived
 from boardrules.pixel_tactics._types.stack import DrawFrame, HeroCause, Moving, Packet
 from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Extra, Loss, Marker, Piece, TemporaryModifier
@@ -48,7 +49,6 @@ from boardrules.pixel_tactics.language import (
     TakesLess,
     ToHand,
 )
-from boardrules.values import Seat
 
 __all__ = ["most_moved", "move_some", "perform"]
 
@@ -212,7 +212,7 @@ def _leave(position: Position, at: Located, end: str) -> None:
     if piece.face == "leader":
         return
     position.put(seat, slot, None)
-    owner = Seat(int(piece.card[0]))
+    owner = owner_of(piece.card)
     if end == "hand":
         position.gain(owner, piece.card, 15)
     else:

@@ -14,6 +14,7 @@ from boardrules.pixel_tactics._engine.active_effects import active_effects, own_
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ROW_OF, placed
 from boardrules.pixel_tactics._packs.bounds import MOST, bounded
 from boardrules.pixel_tactics._types.stack import Moving, Picked
@@ -87,7 +88,7 @@ def matches(position: Position, what: Pieces, context: Context, seat: Seat, slot
     if side == "own":
         if seat != you:
             return False
-    elif side == "rival" and (seat - you) % 2 == 0:
+    elif side == "rival" and not opposed(seat, you):
         return False
     if what.other and piece.card == context.source:
         return False

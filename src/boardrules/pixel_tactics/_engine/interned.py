@@ -47,7 +47,8 @@ __all__ = [
 ]
 
 MOST: Final = 1 << 14
-"""So many actions that name a card are kept: slots are few, but each pack of own cards brings new names."""
+"""So many actions that name a card or a text, and so many lists for sets of slots, are kept. Slots are few, so what names only these has no
+bound; but each pack of own cards brings new names, and sets of targets are many."""
 
 
 @cache
@@ -62,13 +63,13 @@ def attack(by: Seat, seat: Seat, slot: int, target_seat: Seat, target: int, kind
     return Attack(by, spot(seat, slot), None if target < 0 else spot(target_seat, target), kind)
 
 
-@cache
+@lru_cache(MOST)
 def attacks(by: Seat, seat: Seat, slot: int, at: tuple[tuple[Seat, int], ...], kind: AttackKind) -> tuple[Attack, ...]:
     """Attacks of one card upon some, by their seats and slots."""
     return tuple([attack(by, seat, slot, rival, target, kind) for rival, target in at])
 
 
-@cache
+@lru_cache(MOST)
 def cast(by: Seat, seat: Seat, slot: int, text: str) -> Cast:
     """The action of casting a spell."""
     return Cast(by, spot(seat, slot), text)
@@ -92,7 +93,7 @@ def play_order(by: Seat, card: str | None) -> PlayOrder:
     return PlayOrder(by, str(card))
 
 
-@cache
+@lru_cache(MOST)
 def clears(by: Seat, corpses: int) -> tuple[Clear, ...]:
     """The corpses to clear, given as bits."""
     return tuple([Clear(by, spot(by, slot)) for slot in SLOTS_OF[corpses]])
@@ -110,19 +111,19 @@ def switch(by: Seat, slot: int, other: int) -> Switch:
     return Switch(by, spot(by, slot), spot(by, other))
 
 
-@cache
+@lru_cache(MOST)
 def moves(by: Seat, heroes: int, empty: int) -> tuple[Move, ...]:
     """The moves of some heroes to some slots of the seat's unit, both given as bits."""
     return tuple([move(by, slot, to) for slot in SLOTS_OF[heroes] for to in SLOTS_OF[empty]])
 
 
-@cache
+@lru_cache(MOST)
 def switches(by: Seat, cards: int) -> tuple[Switch, ...]:
     """The switches of two cards each among some of the seat's unit, given as bits."""
     return tuple([switch(by, slot, to) for slot in SLOTS_OF[cards] for to in SLOTS_OF[cards] if slot < to])
 
 
-@cache
+@lru_cache(MOST)
 def leader_action(by: Seat, text: str) -> LeaderAction:
     """The action of the seat's leader."""
     return LeaderAction(by, spot(by, 4), text)

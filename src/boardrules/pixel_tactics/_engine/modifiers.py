@@ -10,6 +10,7 @@ from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.evaluate import amount, holds, modifiers_of
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import (
     DefeatedAtOnce,
@@ -124,7 +125,7 @@ def _for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[
         change = static.modifier
         side = change.side if isinstance(change, Forbids | Free | MakesLonger | ExtraActions | OpensHand) else "own"
         own = seat == context.you
-        fits = own if side == "own" else (side == "any" or (seat - context.you) % 2 == 1)
+        fits = own if side == "own" else (side == "any" or opposed(seat, context.you))
         if fits and (static.when is None or holds(position, static.when, context)):
             found.append(change)
     return found

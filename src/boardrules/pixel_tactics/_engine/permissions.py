@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
+from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.active_effects import acts
@@ -30,6 +31,9 @@ __all__ = [
 
 Aims = tuple[tuple[Seat, int], ...]
 
+MOST: Final = 1 << 11
+"""So many sets of targets are kept: those of a unit's living cards, and of its cards in melee, are fewer."""
+
 
 def interceptor(position: Position, seat: Seat, slot: int) -> int | None:
     """The slot of the first living interceptor in front of a slot in its column (PT-ATK-5)."""
@@ -41,7 +45,7 @@ def interceptor(position: Position, seat: Seat, slot: int) -> int | None:
     return None
 
 
-@cache
+@lru_cache(MOST)
 def _at(seat: Seat, slots: tuple[int, ...]) -> Aims:
     return tuple([(seat, slot) for slot in slots])
 

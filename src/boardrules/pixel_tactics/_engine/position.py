@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Entry
 from boardrules.pixel_tactics._engine.caches import ActiveEffects, Caches, UnitEffects
+from boardrules.pixel_tactics._engine.seating import RIVALS
 from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE
+from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
 from boardrules.pixel_tactics._types.state import Deck, Held, Piece, Player, State
@@ -25,8 +27,6 @@ __all__ = ["PlayerPosition", "Position"]
 
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
 """For each number of seats: whose turn it is, by the first player's seat plus the turn."""
-RIVALS: Final = tuple([tuple([tuple([Seat((seat + k) % n) for k in range(1, n, 2)]) for seat in range(n)]) for n in range(5)])
-"""For each number of seats and each seat: the seats of the other side."""
 
 
 class PlayerPosition:
@@ -118,7 +118,6 @@ class Position:
         "extra",
         "first",
         "halted",
-        "known",
         "listed",
         "options",
         "pack",
@@ -136,6 +135,7 @@ class Position:
         "state",
         "steps",
         "turn",
+        "untouched",
         "used",
         "wave",
     )
@@ -172,9 +172,14 @@ class Position:
         self.evaluating: list[str] = []
         """What is being read for a text: texts that ask for each other's result come to an end (PT-LOOP-4)."""
         self.steps = 0
-        self.active_effects: ActiveEffects | None = self.caches.effects_of(state.players)
-        self.known = self.active_effects
-        """The active effects that the caches know to be those of the board."""
+        self.active_effects: ActiveEffects | None = None
+        board = self.caches.board(tuple([player.unit for player in state.players]))
+        if board is not None:
+            self.active_effects = board.active_effects
+            for hand, effects in zip(self.seats, board.unit_effects, strict=True):
+                hand.unit_effects = effects
+        self.untouched = True
+        """Whether this is still the board of the state that it was made of."""
 
     def taken_up(self, frame: TextFrame) -> Activation:
         """A text taken apart."""
@@ -190,9 +195,6 @@ class Position:
         self.events = None
         self.steps = 0
         players = tuple([hand.frozen() if hand.changed else hand.was for hand in self.seats])
-        if self.active_effects is not None and self.active_effects is not self.known:
-            self.caches.remember(players, self.active_effects)
-            self.known = self.active_effects
         self.state = State(
             self.options,
             self.pack,
@@ -234,6 +236,10 @@ class Position:
     def rivals(self, seat: Seat) -> tuple[Seat, ...]:
         """The other side's seats."""
         return RIVALS[len(self.seats)][seat]
+
+    def rival(self, seat: Seat) -> Seat:
+        """The rival that a text or a rule speaks of in the singular. The only one; who had several would have to be asked here."""
+        return RIVALS[len(self.seats)][seat][0]
 
     def order_of_play(self) -> list[Seat]:
         """All seats, the active one first (PT-ATK-7)."""
@@ -333,7 +339,7 @@ class Position:
 
     def discard(self, card: str) -> None:
         """A card goes to its owner's discard pile, on top (PT-SET-8)."""
-        hand = self.seats[int(card[0])]
+        hand = self.seats[owner_of(card)]
         hand.discard = (*hand.discard, card)
         hand.changed = True
         self.progressed = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._types.state import Slot
 from boardrules.values import Seat
 
@@ -88,7 +89,7 @@ def area_slots(area: str, you: Seat, seat: Seat) -> tuple[int, ...]:
         return ()
     if shape[0] == "C":
         column = int(shape[1]) - 1
-        if not dot and (seat - you) % 2:
+        if not dot and opposed(seat, you):
             column = 2 - column
         return column, column + 3, column + 6
     row = ROW_OF[shape] * 3

@@ -10,6 +10,7 @@ from boardrules.pixel_tactics._engine.history import executing, with_deed
 from boardrules.pixel_tactics._engine.modifiers import open_hands
 from boardrules.pixel_tactics._engine.position import Position, with_held
 from boardrules.pixel_tactics._engine.triggers import Happened, announce
+from boardrules.pixel_tactics._types.cards import card_id, owner_of
 from boardrules.pixel_tactics._types.events import CardsMoved, OrderPlayed, OrderResolved, SpellCast
 from boardrules.pixel_tactics._types.stack import Bindings, DrawFrame, HeroCause, OrderCause, OrderFrame
 from boardrules.pixel_tactics._types.state import Held, Piece
@@ -114,7 +115,7 @@ def leave(position: Position, card: str) -> None:
     if card in position.resolving:
         position.resolving = tuple([other for other in position.resolving if other != card])
         position.discard(card)
-        _moved(position, Seat(int(card[0])), card, "resolving", "discard", ALL)
+        _moved(position, owner_of(card), card, "resolving", "discard", ALL)
 
 
 # --------------------------------------------------------------------------------------------------------------------------------- decks
@@ -208,7 +209,7 @@ def aside_to(position: Position, seat: Seat, card: str, place: str) -> None:
 def search(position: Position, seat: Seat, name: str) -> None:
     """A named card of the deck is shown and taken into the hand, if it is there."""
     hand = position.seats[seat]
-    wanted = f"{seat}.{name}"
+    wanted = card_id(seat, name)
     for held in (*hand.top, *hand.bottom):
         if held.card == wanted:
             hand.top = tuple([other for other in hand.top if other is not held])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardrules.contract import Rng
 from boardrules.pixel_tactics._knowledge.visibility import by_card
+from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.state import Deck, Held, Player, State
 from boardrules.pixel_tactics._types.view import View
 
@@ -15,7 +16,7 @@ def determinize(view: View, cards: tuple[str, ...], rng: Rng) -> State:
     seen = _seen(view)
     players: list[Player] = []
     for seat, player in enumerate(view.players):
-        pool = [card for name in cards if (card := f"{seat}.{name}") not in seen]
+        pool = [card for name in cards if (card := card_id(seat, name)) not in seen]
         for last in range(len(pool) - 1, 0, -1):
             other = rng.randrange(last + 1)
             pool[last], pool[other] = pool[other], pool[last]

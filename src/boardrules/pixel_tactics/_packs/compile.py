@@ -15,6 +15,7 @@ from boardrules.pixel_tactics._packs.catalogue import (
     TriggerEntry,
 )
 from boardrules.pixel_tactics._packs.compile_text import Builder
+from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.stack import AttackCause, Cause, DamageCause, HeroCause, OrderCause
 from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import (
@@ -82,7 +83,7 @@ def compile_packs(packs: tuple[Pack, ...]) -> Catalogue:
     for pack in packs:
         for card in pack.cards:
             cards[card.id] = _card(card, programs, listeners)
-    physical = {f"{seat}.{name}": code for seat in range(4) for name, code in cards.items()}
+    physical = {card_id(seat, name): code for seat in range(4) for name, code in cards.items()}
     return Catalogue(cards, programs, listeners, physical, tuple(sorted(cards)))
 
 

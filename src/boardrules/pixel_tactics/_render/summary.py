@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from boardrules.pixel_tactics._engine.apply import ended
 from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword, life, strength
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS
 from boardrules.pixel_tactics._text.pending import pending
+from boardrules.pixel_tactics._types.cards import belongs_to, owner_of
 from boardrules.pixel_tactics._types.state import Deck, Held, Player, State
 from boardrules.pixel_tactics.language.english.phrases import listed
 from boardrules.values import CHANCE, Seat
@@ -77,7 +79,10 @@ class Side(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """A whole position. ``when``: round, wave and such; ``status``: whose turn it is and what is asked."""
+    """A whole position.
+
+    ``when``: round, wave and such. ``status``: whose turn it is and what is asked. ``near``: the seat seen from, ``far``: its rival.
+    """
 
     when: tuple[str, ...]
     status: str
@@ -86,6 +91,7 @@ class Summary(NamedTuple):
     winners: tuple[Seat, ...]
     sides: tuple[Side, ...]
     near: Seat
+    far: Seat
     resolving: tuple[str, ...]
     trophies: tuple[int, ...]
 
@@ -93,6 +99,7 @@ class Summary(NamedTuple):
 def summarize(catalogue: Catalogue, edition: EditionRules, view: View) -> Summary:
     """Everything that renderings show of *view*."""
     position = Position(catalogue, edition, _public(view))
+    near = Seat(0) if view.viewer is None else view.viewer
     result = ended(_public(view)) if view.phase == "over" else None
     return Summary(
         when=_when(view),
@@ -101,7 +108,8 @@ def summarize(catalogue: Catalogue, edition: EditionRules, view: View) -> Summar
         to_act=_to_act(view),
         winners=() if result is None else result.winners,
         sides=tuple([_side(position, Seat(seat), player) for seat, player in enumerate(view.players)]),
-        near=Seat(0) if view.viewer is None else view.viewer,
+        near=near,
+        far=rivals(len(view.players), near)[0],
         resolving=tuple([_name(catalogue, card) for card in view.resolving]),
         trophies=view.series[-1].trophies if view.series else (),
     )
@@ -224,7 +232,7 @@ def _plain(name: str) -> str:
 def _name(catalogue: Catalogue, card: str, seat: Seat | None = None) -> str:
     """What a card is called as a hero; with its owner, where it lies with another *seat*."""
     name = _plain(catalogue.physical[card].hero.name)
-    return name if seat is None or card.startswith(f"{seat}.") else f"{name} ({card.partition('.')[0]})"
+    return name if seat is None or belongs_to(card, seat) else f"{name} ({owner_of(card)})"
 
 
 def _leader_name(catalogue: Catalogue, card: str) -> str:
@@ -232,7 +240,7 @@ def _leader_name(catalogue: Catalogue, card: str) -> str:
 
 
 def _standing(position: Position, seat: Seat, index: int, piece: Piece) -> Standing:
-    owner = Seat(int(piece.card.partition(".")[0]))
+    owner = owner_of(piece.card)
     corpse = piece.face == "corpse"
     melee = not corpse and position.in_melee(seat, index)
     ranged = not corpse and keyword(position, seat, index, piece, "ranged")

@@ -56,7 +56,7 @@ def render_svg(catalogue: Catalogue, edition: EditionRules, view: View) -> str:
     words for each card and mark appear under the mouse.
     """
     facts = summarize(catalogue, edition, view)
-    far, near = facts.sides[1 - facts.near], facts.sides[facts.near]
+    far, near = facts.sides[facts.far], facts.sides[facts.near]
     panels = [_panel(catalogue, facts, view, side) for side in (far, near)]
     heights = [max(height, UNIT_HEIGHT) for _, height in panels]
     low = TOP + heights[0] + BETWEEN

@@ -32,7 +32,7 @@ def render_text(catalogue: Catalogue, edition: EditionRules, view: View, *, lege
     *legend*: whether to explain the marks below.
     """
     facts = summarize(catalogue, edition, view)
-    near, far = facts.sides[facts.near], facts.sides[1 - facts.near]
+    near, far = facts.sides[facts.near], facts.sides[facts.far]
     cards = view.options.cards or (("own cards",) if view.pack else (edition.cards,))
     title = f"Pixel Tactics ({', '.join((view.options.edition, *cards))})"
     lines = wrap(f"{title}: {', '.join(facts.when)}", COLUMNS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._types.cards import belongs_to, name_of, owner_text
 from boardrules.pixel_tactics._types.events import (
     AbilityUsed,
     Acted,
@@ -199,7 +200,7 @@ def _arrived(view: View, event: CardsMoved) -> str:
 
 def _place(card: str, at: Spot) -> str:
     """A slot, with its seat where the card stands in another's unit."""
-    return at.slot if card.startswith(f"{at.seat}.") else f"{at.slot} of seat {at.seat}"
+    return at.slot if belongs_to(card, at.seat) else f"{at.slot} of seat {at.seat}"
 
 
 def _by(seat: Seat) -> str:
@@ -207,8 +208,7 @@ def _by(seat: Seat) -> str:
 
 
 def _who(card: str) -> str:
-    owner, _, name = card.partition(".")
-    return f"{name.replace('_', ' ')} ({owner})"
+    return f"{name_of(card).replace('_', ' ')} ({owner_text(card)})"
 
 
 def _row(program: str) -> str:

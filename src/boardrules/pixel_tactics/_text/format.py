@@ -29,6 +29,7 @@ from boardrules.pixel_tactics._types.actions import (
     Switch,
     TakenAtRandom,
 )
+from boardrules.pixel_tactics._types.cards import belongs_to, name_of
 from boardrules.pixel_tactics._types.state import Spot
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import CHANCE, Seat
@@ -61,7 +62,7 @@ def _text(view: View, action: Action) -> str:
             return f"recruit {_own(by, card)} {_spot(by, at)}"
         case Attack(_, attacker, target, kind):
             verb = "attack" if kind == "melee" else "shoot"
-            return f"{verb} {_spot(by, attacker)}>{'' if target is None else _spot(other_seat(by), target)}"
+            return f"{verb} {_spot(by, attacker)}>{'' if target is None else _spot(other_seat(view, by), target)}"
         case Cast(_, caster, text):
             return f"cast {_spot(by, caster)}{'' if text == caster.slot[0] else f' {text}'}"
         case PlayOrder(_, card):
@@ -96,7 +97,7 @@ def _option(view: View, by: Seat, option: Option | None) -> str:
         case CardOption(card):
             if card is None:
                 return "card ?"
-            name = card.partition(".")[2]
+            name = name_of(card)
             return f"card {name if bare_card(view, by, name) == card else card}"
         case SpotOption(at):
             return f"pick {_spot(by, at)}"
@@ -118,7 +119,7 @@ def _lucky(seat: Seat, card: str | None) -> str:
     """A card that luck brings to a seat: its owner says whose deck or hand it comes from."""
     if card is None:
         return f"{seat} ?"
-    return card if card.startswith(f"{seat}.") else f"{seat} {card}"
+    return card if belongs_to(card, seat) else f"{seat} {card}"
 
 
 def _spot(usual: Seat, at: Spot) -> str:

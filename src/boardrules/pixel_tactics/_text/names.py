@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from boardrules.pixel_tactics._engine.seating import rivals
+from boardrules.pixel_tactics._types.cards import card_id, name_of
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import CHANCE, Seat
 
@@ -18,9 +20,12 @@ def usual_seat(view: View) -> Seat | None:
     return open_seats[0] if len(open_seats) == 1 else None
 
 
-def other_seat(by: Seat) -> Seat:
-    """The seat whose unit is meant by a target without a seat."""
-    return Seat(by ^ 1) if by != CHANCE else Seat(0)
+def other_seat(view: View, by: Seat) -> Seat:
+    """The seat whose unit is meant by a target without a seat: the nearest rival; of luck seat 0, of a seat that nobody has itself."""
+    n = len(view.players)
+    if by == CHANCE:
+        return Seat(0)
+    return rivals(n, by)[0] if by < n else by
 
 
 def known_hands(view: View) -> list[str]:
@@ -30,6 +35,6 @@ def known_hands(view: View) -> list[str]:
 
 def bare_card(view: View, by: Seat, name: str) -> str:
     """The card that *by* means by a name without an owner: a visible one in a hand, *by*'s own first; else *by*'s own card."""
-    own = f"{by}.{name}"
-    found = [card for card in known_hands(view) if card.partition(".")[2] == name]
+    own = card_id(by, name)
+    found = [card for card in known_hands(view) if name_of(card) == name]
     return own if own in found or len(found) != 1 else found[0]

@@ -38,6 +38,7 @@ from boardrules.pixel_tactics._types.actions import (
     Switch,
     TakenAtRandom,
 )
+from boardrules.pixel_tactics._types.cards import belongs_to, card_id, name_of
 from boardrules.pixel_tactics._types.state import AttackKind, Slot, Spot
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import CHANCE, Seat
@@ -161,9 +162,9 @@ def _from_hand(line: _Line) -> list[Action]:
     by, rest = line.by, line.rest
     if line.verb == "choose" and rest[0] == "?":
         return [ChooseLeader(by, None)]
-    hand = [card.partition(".")[2] for card in known_hands(line.view) if card.startswith(f"{by}.")]
+    hand = [name_of(card) for card in known_hands(line.view) if belongs_to(card, by)]
     owner, names = _names(line, rest[0], hand)
-    cards = [f"{by if owner is None else owner}.{name}" for name in names]
+    cards = [card_id(by if owner is None else owner, name) for name in names]
     if line.verb == "order":
         return [PlayOrder(by, card) for card in cards]
     if line.verb == "choose":
@@ -175,7 +176,7 @@ def _from_hand(line: _Line) -> list[Action]:
 def _attacks(line: _Line, kind: AttackKind) -> list[Action]:
     words = [word for word in line.rest if word != ">"]
     _Line(line.view, line.by, line.names, line.verb, words).words(1, 2)
-    rival = other_seat(line.by)
+    rival = other_seat(line.view, line.by)
     if len(words) == 2:
         targets: list[Spot | None] = [*_spots(line, words[1], rival)]
     elif ">" in line.rest:
@@ -223,8 +224,8 @@ def _answers(line: _Line) -> list[Action]:
         case "card":
             if word == "?":
                 return [Choose(by, CardOption(None))]
-            owner, names = _names(line, word, [card.partition(".")[2] for card in known_hands(line.view)])
-            cards = [bare_card(line.view, by, name) if owner is None else f"{owner}.{name}" for name in names]
+            owner, names = _names(line, word, [name_of(card) for card in known_hands(line.view)])
+            cards = [bare_card(line.view, by, name) if owner is None else card_id(owner, name) for name in names]
             return [Choose(by, CardOption(card)) for card in cards]
         case "number":
             if not re.fullmatch(r"[0-9]{1,5}", word) or int(word) > 10_000:
@@ -250,10 +251,10 @@ def _luck(line: _Line) -> list[Action]:
     found: list[Action] = []
     for name in names:
         if owner is not None:
-            found.append(kind(by, owner if given is None else given, f"{owner}.{name}"))
+            found.append(kind(by, owner if given is None else given, card_id(owner, name)))
             continue
         seats = [given] if given is not None else _may_come(line.view, name, taken=kind is TakenAtRandom)
-        found += [kind(by, seat, f"{seat}.{name}") for seat in seats]
+        found += [kind(by, seat, card_id(seat, name)) for seat in seats]
     return found
 
 
@@ -261,7 +262,7 @@ def _may_come(view: View, name: str, *, taken: bool) -> list[Seat]:
     """The seats whose deck (or hand) may hold a card of that name, as far as the viewer knows; all seats if none may."""
     found: list[Seat] = []
     for number, player in enumerate(view.players):
-        card = f"{number}.{name}"
+        card = card_id(number, name)
         seen = {*view.resolving, *view.removed, *(known_hands(view) if not taken else ())}
         for other in view.players:
             seen.update(other.discard, [piece.card for piece in (*other.unit, *other.reserve) if piece is not None])
@@ -310,7 +311,7 @@ def _spots(line: _Line, word: str, usual: Seat | None) -> list[Spot]:
         if piece is not None
     ]
     for fits in (str.__eq__, str.startswith):
-        found = [at for card, at in standing if fits(card if "." in word else card.partition(".")[2], word)]
+        found = [at for card, at in standing if fits(card if "." in word else name_of(card), word)]
         if found:
             return found
     raise ParseError(

@@ -9,6 +9,7 @@ from boardrules.contract import Violation
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._packs.catalogue import END, Catalogue, Program
 from boardrules.pixel_tactics._packs.ops import AskNumber, EachOf, EndMoving, Gather, IfHurt, MoveSome, Op, StartMoving
+from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.stack import (
     AnswersFrame,
     AttackCause,
@@ -112,7 +113,7 @@ class _Checker:
         self.table = catalogue
         self.state = state
         self.seats = len(state.players)
-        self.cards = {f"{seat}.{name}" for seat in range(self.seats) for name in catalogue.deck}
+        self.cards = {card_id(seat, name) for seat in range(self.seats) for name in catalogue.deck}
 
     # -------------------------------------------------------------------------------------------------------------- names and numbers
     def _names(self, path: str, *cards: str) -> Iterator[Violation]:

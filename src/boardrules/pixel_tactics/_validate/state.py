@@ -9,8 +9,10 @@ from boardrules.codec import shape_fault
 from boardrules.contract import Violation
 from boardrules.pixel_tactics._engine.interpreter import waits_for
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import SEATS
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.options import EditionRules
 from boardrules.pixel_tactics._types.stack import SightFrame
 from boardrules.pixel_tactics._types.state import Held, Player, State
@@ -43,8 +45,8 @@ def _fault(path: str, rule: str, message: str) -> Violation:
 
 
 def _form(state: State) -> Iterator[Violation]:
-    if len(state.players) != 2:
-        yield _fault("players", "PT-SET-1", f"there are 2 seats, not {len(state.players)}")
+    if len(state.players) != SEATS:
+        yield _fault("players", "PT-SET-1", f"there are {SEATS} seats, not {len(state.players)}")
     for seat, player in enumerate(state.players):
         if len(player.unit) != 9:
             yield _fault(f"players[{seat}].unit", "PT-SET-5", f"a unit has 9 slots, not {len(player.unit)}")
@@ -75,7 +77,7 @@ def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         for name, cards in (("deck.rest", player.deck.rest),):
             if list(cards) != sorted(cards):
                 yield _fault(f"players[{seat}].{name}", "BR-VALUE", "the cards are not in the order of their ids")
-    known = {f"{seat}.{name}" for seat in range(len(state.players)) for name in catalogue.deck}
+    known = {card_id(seat, name) for seat in range(len(state.players)) for name in catalogue.deck}
     for card, n in sorted(places.items()):
         if card not in known:
             yield _fault("", "PT-SET-1", f"there is no card {card!r}")

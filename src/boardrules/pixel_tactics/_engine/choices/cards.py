@@ -29,7 +29,7 @@ def counted(activation: Activation) -> int:
 
 def discard_options(position: Position, activation: Activation, op: DiscardCard) -> Question:
     """A card of the hand that loses one. By chance: see the engine's programs."""
-    whose = activation.you if op.whose == "own" else position.rivals(activation.you)[0]
+    whose = activation.you if op.whose == "own" else position.rival(activation.you)
     asked = whose if op.by == "owner" else activation.you
     if counted(activation) >= amount(position, op.n, activation) or _quiet(position, activation, whose):
         return asked, ()
@@ -41,7 +41,7 @@ def discard_answer(position: Position, activation: Activation, op: DiscardCard, 
     card = card_of(action)
     if card is None:
         return "next"
-    whose = activation.you if op.whose == "own" else position.rivals(activation.you)[0]
+    whose = activation.you if op.whose == "own" else position.rival(activation.you)
     cards.discard_from_hand(position, whose, card)
     activation.progress = Counted(counted(activation) + 1)
     return "again"
@@ -49,7 +49,7 @@ def discard_answer(position: Position, activation: Activation, op: DiscardCard, 
 
 def reveal_options(position: Position, activation: Activation, op: RevealCard) -> Question:
     """A card of the hand that may be shown (PT-LOOP-1)."""
-    whose = activation.you if op.whose == "own" else position.rivals(activation.you)[0]
+    whose = activation.you if op.whose == "own" else position.rival(activation.you)
     if _quiet(position, activation, whose):
         return whose, ()
     barred = executing(position)
@@ -64,7 +64,7 @@ def reveal_answer(position: Position, activation: Activation, op: RevealCard, ac
     if card is None:
         activation.bind_card("")
         return "next"
-    whose = activation.you if op.whose == "own" else position.rivals(activation.you)[0]
+    whose = activation.you if op.whose == "own" else position.rival(activation.you)
     cards.show(position, whose, card)
     activation.bind_card(card)
     return "next"

@@ -27,7 +27,7 @@ IT: Final = Pieces(ref="it")
 def pieces_options(position: Position, activation: Activation, op: AskPieces) -> Question:
     """Cards to pick, and to stop once enough are picked."""
     done = picked(activation, second=op.second)
-    asked = activation.you if op.by == "you" else position.rivals(activation.you)[0]
+    asked = activation.you if op.by == "you" else position.rival(activation.you)
     if len(done) >= op.high:
         return asked, ()
     barred = (*done, *_but(activation, op.but)) if op.but is not None else done

@@ -6,6 +6,7 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.events import (
     GameEnded,
 )
@@ -48,7 +49,7 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
         for seat in range(n):
             if trophies[seat] + 1 < needed:
                 trophies[seat] += 1
-                taken.append(leaders[1 - seat])
+                taken.append(leaders[position.rival(Seat(seat))])
     position.series = (*position.series, Match(winner, rule, tuple(trophies)))
     over = max(trophies) >= needed or position.options.best_of == 1 or _ties(position, needed) >= TIES
     position.stack.clear()
@@ -61,8 +62,8 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
         return
     position.removed = tuple(sorted((*position.removed, *taken)))
     start = Seat((position.first - position.round + 1) % n) if winner is None else winner
-    decks = [tuple([card for name in position.catalogue.deck if (card := f"{seat}.{name}") not in position.removed]) for seat in range(n)]
-    position.seats = [PlayerPosition(fresh_player(deck)) for deck in decks]
+    decks = [[card_id(seat, name) for name in position.catalogue.deck] for seat in range(n)]
+    position.seats = [PlayerPosition(fresh_player(tuple([card for card in deck if card not in position.removed]))) for deck in decks]
     position.forget()
     position.phase = "setup"
     position.round = position.wave = position.turn = position.quiet_rounds = position.redeals = position.actions = 0
