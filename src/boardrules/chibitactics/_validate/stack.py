@@ -1,8 +1,9 @@
-"""Whether what is being resolved in a state from outside can be gone on with: each frame names what there is, and fits what lies on it."""
+"""Whether the stack of a state from outside can be resumed: each frame names things that exist and fits the frame below it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import NoneType
 from typing import Final
 
 from boardrules.chibitactics._engine.map import ground_of
@@ -39,10 +40,20 @@ _BELOW: Final[dict[type, tuple[type, ...]]] = {
     Opening: (TurnEnd,),
     Drawing: (TurnEnd, RoundEnd),
     Choice: (Declared, SavageTurn, EventResolution),
+    Declared: (NoneType, SavageTurn),
     Reaction: (Declared,),
+    RadiusAttack: (NoneType, SavageTurn),
+    AbilityRoll: (NoneType,),
+    TurnEnd: (NoneType,),
+    SavageTurn: (TurnEnd, RoundEnd),
     RollOff: (SavageTurn,),
+    RoundEnd: (NoneType,),
+    EventResolution: (NoneType, RoundEnd),
 }
-"""What lies directly below a frame."""
+"""On what each kind of frame lies; None: at the bottom."""
+
+_NEEDS_DIE: Final = (Reaction, AbilityRoll)
+"""A die always lies on these: nothing resumes them otherwise."""
 
 
 def _fault(path: str, rule: str, message: str) -> Violation:
@@ -56,28 +67,35 @@ def stack_faults(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         yield _fault("stack", "BR-VALUE", f"nothing is being resolved in the phase {state.phase}")
         return
     if stack and not isinstance(stack[-1], Die | Opening | Drawing | Choice):
-        yield _fault("stack", "BR-VALUE", "what is being resolved waits for luck or a choice")
+        yield _fault("stack", "BR-VALUE", f"a {type(stack[-1]).__name__} waits for nothing, so it cannot be on top")
     known = _Known(catalogue, state)
     for index, frame in enumerate(stack):
         path = f"stack[{index}]"
+        name = type(frame).__name__
         below = stack[index - 1] if index else None
-        wanted = _BELOW.get(type(frame))
-        if wanted is not None and not isinstance(below, wanted) and not (isinstance(frame, RollOff) and frame.purpose == "first"):
-            yield _fault(path, "BR-VALUE", f"a {type(frame).__name__} lies on {' or '.join(kind.__name__ for kind in wanted)}")
+        if not isinstance(below, _BELOW[type(frame)]) and not (isinstance(frame, RollOff) and frame.purpose == "first" and below is None):
+            yield _fault(path, "BR-VALUE", f"a {name} cannot lie {'at the bottom' if below is None else f'on a {type(below).__name__}'}")
         elif below is not None and not known.fits(frame, below):
-            yield _fault(path, "BR-VALUE", f"a {type(frame).__name__} fits the {type(below).__name__} that it lies on")
+            yield _fault(path, "BR-VALUE", f"this {name} does not fit the {type(below).__name__} that it lies on")
         seats = (*getattr(frame, "seats", ()), getattr(frame, "seat", 0))
         if max(seats) >= state.options.seats or not known.sound(frame):
-            yield _fault(path, "BR-VALUE", f"a {type(frame).__name__} names what there is")
+            yield _fault(path, "BR-VALUE", f"a {name} names a seat, unit, card, skill or cell that it cannot name")
         if isinstance(frame, Choice) and not frame.options:
-            yield _fault(path, frame.rule, "a choice has options")
+            yield _fault(path, frame.rule, "a choice has no options")
+        above = stack[index + 1] if index + 1 < len(stack) else None
+        if isinstance(frame, _NEEDS_DIE) and not isinstance(above, Die):
+            yield _fault(path, "BR-VALUE", f"no die is being rolled for this {name}")
+        elif isinstance(frame, Declared) and (frame.stage == "way") != isinstance(above, Choice):
+            yield _fault(
+                path, "BR-VALUE", "a way is being chosen, but no seat is asked for it" if frame.stage == "way" else "no way is being chosen"
+            )
 
 
 class _Known:
-    """What frames of *state* can name."""
+    """The things that frames of *state* can name."""
 
     def __init__(self, catalogue: Catalogue, state: State) -> None:
-        self.content = catalogue
+        self.catalogue = catalogue
         self.state = state
         self.cards = {unit.id: unit.card for unit in state.units}
         ground = ground_of(catalogue, state.options, state.board)
@@ -87,8 +105,8 @@ class _Known:
         self.caves = [cell for cell in self.cells if ground.kinds["cave"] >> cell & 1 and cell not in taken]
 
     def sound(self, frame: Frame) -> bool:
-        """Whether all that *frame* names is there."""
-        catalogue, state, cells = self.content, self.state, self.cells
+        """Whether everything that *frame* names exists."""
+        catalogue, state, cells = self.catalogue, self.state, self.cells
         match frame:
             case Declared():
                 power = catalogue.powers.get(frame.skill)
@@ -120,7 +138,7 @@ class _Known:
                 return True
 
     def fits(self, frame: Frame, below: Frame) -> bool:
-        """Whether *frame*, when it is answered, leaves something for *below* to go on with."""
+        """Whether *below* can resume once *frame* is answered."""
         match frame, below:
             case Opening(), TurnEnd():
                 return below.stage == "open" and below.places[:1] == (frame.place,)
@@ -128,10 +146,14 @@ class _Known:
                 return frame.deck == "savage" and below.stage == "caves" and below.caves[:1] == (frame.cell,)
             case Drawing(), RoundEnd():
                 return frame.deck == "event"
+            case Die(), RollOff():
+                return not frame.needs and len(below.values) < len(below.seats) and frame.seat == below.seats[len(below.values)]
+            case Die(), _ if not frame.needs:
+                return False
             case Die(), EventResolution():
                 return bool(below.queue) and isinstance(self._effect(below), Each)
             case Choice(), _:
-                if isinstance(below, SavageTurn) and (frame.seat != below.seat or self.cards.get(below.unit) not in self.content.savages):
+                if isinstance(below, SavageTurn) and (frame.seat != below.seat or self.cards.get(below.unit) not in self.catalogue.savages):
                     return False
                 return all(self._option(option, below) for option in frame.options)
             case _:
@@ -145,7 +167,7 @@ class _Known:
             case UnitOption(), EventResolution():
                 return option.unit in self.cards and isinstance(self._effect(below), OneOf)
             case SkillOption(), SavageTurn():
-                card = self.content.cards.get(self.cards.get(below.unit, ""))
+                card = self.catalogue.cards.get(self.cards.get(below.unit, ""))
                 return card is not None and option.skill in card.by_id and below.target in self.cards
             case PathOption(), SavageTurn() | Declared():
                 on_map = all((cell.q, cell.r) in self.index for cell in option.path)
@@ -154,6 +176,6 @@ class _Known:
                 return False
 
     def _effect(self, frame: EventResolution) -> object:
-        """What the event of *frame* is about to do; None if there is no such thing."""
-        event = self.content.events.get(frame.event)
+        """The effect that the event of *frame* does next; None if there is none."""
+        event = self.catalogue.events.get(frame.event)
         return event.does[frame.index] if event is not None and frame.index < len(event.does) else None

@@ -1,0 +1,58 @@
+"""States in the middle of something: those of games are sound, and those with other frames are refused or can be played on.
+
+``BOARDRULES_MUTATIONS`` says how many changed states are tried (600 if it is not set).
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from random import Random
+
+from boardrules import chibitactics as ct
+from boardrules.codec import from_json, to_json
+from tests.chibitactics.stacks import GAME, in_the_middle, mutants
+
+MUTATIONS = int(os.environ.get("BOARDRULES_MUTATIONS", "600"))
+SEED = int(os.environ.get("BOARDRULES_SEED", "5"))
+PLIES = 20
+
+
+def play_on(state: ct.State, rng: Random) -> None:
+    """Some plies at random, with all that a host asks of a state on the way."""
+    view = GAME.view(state, None)
+    assert GAME.determinize(view, rng) == state
+    if rng.random() < 0.02:
+        GAME.render_text(view)
+    for _ in range(PLIES):
+        legal = GAME.legal_actions(state)
+        assert bool(legal) == bool(GAME.to_act(state))
+        for seat in GAME.seats(state):
+            GAME.pending(state, seat)
+        if not legal:
+            return
+        assert {action.by for action in legal} == {*GAME.to_act(state)}
+        state = GAME.apply(state, rng.choice(legal))
+
+
+def test_every_state_of_a_game_is_sound() -> None:
+    states = in_the_middle()
+    assert len(states) > 300
+    for state in states:
+        assert GAME.validate(state) == ()
+        assert from_json(ct.State, to_json(state)) == state
+
+
+def test_a_state_with_other_frames_is_refused_or_can_be_played_on() -> None:
+    rng = Random(SEED)
+    verdicts = Counter[bool]()
+    for state in mutants(in_the_middle(), MUTATIONS, SEED):
+        refused = bool(GAME.validate(state))
+        verdicts[refused] += 1
+        if not refused:
+            try:
+                play_on(state, rng)
+            except Exception as error:
+                error.add_note(f"{to_json(state.stack).decode()} turn {state.turn} phase {state.phase}")
+                raise
+    assert min(verdicts.values()) > MUTATIONS // 50, verdicts
