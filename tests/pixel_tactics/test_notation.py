@@ -389,7 +389,7 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
         (WaveEnded(2), "The rear wave is over; casualties are counted."),
         (RoundEnded(3), "Round 3 is over."),
         (ActionsGained(ONE, 1), "Seat 0 has 1 action more."),
-        (ActionsGained(ONE, -2), "Seat 0 will have 2 actions less in the next wave."),
+        (ActionsGained(ONE, -2), "Seat 0 will have 2 actions fewer in the next wave."),
         (CardsMoved(ONE, "0.dragon_mage", "deck", "hand", 1), "Seat 0 draws dragon mage (0)."),
         (CardsMoved(ONE, None, "deck", "hand", 1), "Seat 0 draws a card."),
         (CardsMoved(ONE, "0.witch", "hand", "discard", 15), "Seat 0 discards witch (0)."),

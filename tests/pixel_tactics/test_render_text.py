@@ -126,7 +126,7 @@ def test_actions_for_some_kinds_only_an_effect_that_waits_and_a_loss_to_come_are
     scene = Scene(hand=("templar",)).play("order templar")
     assert "  Templar: an effect works until the end of this wave" in shown(scene)
     scene = Scene(own={"V1": "scientist"}).play("cast V1")
-    assert "  1 action less in a wave to come" in shown(scene)
+    assert "  1 action fewer in a later wave" in shown(scene)
 
 
 @pytest.mark.rule("PT-SET-3")

@@ -16,6 +16,7 @@ from boardrules.pixel_tactics.language import (
     Ability,
     Order,
     Pack,
+    Static,
     any_hero,
     aura,
     choose_row,
@@ -173,6 +174,12 @@ def _idle(value: Mapping[str, Any], key: str) -> bool:
             return False
 
 
+def _meaning(ability: Ability | Order) -> bytes:
+    """*ability* as JSON; in a static text about its own card ``it`` is this card."""
+    data = msgspec.json.encode(ability)
+    return data.replace(b'"ref":"it"', b'"ref":"this"') if isinstance(ability, Static) and ability.on.ref == "this" else data
+
+
 @pytest.mark.parametrize("pack", SETS, ids=lambda pack: pack.id)
 def test_whatever_part_of_an_ability_is_changed_it_reads_differently(pack: Pack) -> None:
     tried = 0
@@ -185,7 +192,7 @@ def test_whatever_part_of_an_ability_is_changed_it_reads_differently(pack: Pack)
                 mutant = msgspec.convert(other, type(ability))
             except msgspec.ValidationError:
                 continue
-            if mutant != ability:
+            if mutant != ability and _meaning(mutant) != _meaning(ability):
                 tried += 1
                 assert sentence(mutant, of=of) != text, mutant
     assert tried > 3000

@@ -63,7 +63,7 @@ def asked() -> tuple[State, TextFrame]:
         ({"you": 2}, "you", "there is no seat 2"),
         ({"source": "0.nobody"}, "source", "there is no card '0.nobody'"),
         ({"loops": (("0.knight",),)}, "loops", "assassin.O is in 0 loops at 0"),
-        ({"progress": Counted(1)}, "progress", "at 0 of assassin.O nothing of the kind is noted"),
+        ({"progress": Counted(1)}, "progress", "progress of this kind does not occur at 0 of assassin.O"),
         ({"progress": Picked(("3.knight",))}, "progress", "there is no card '3.knight'"),
         ({"bound": Bindings(cause=HeroCause("0.knight"))}, "bound.cause", "assassin.O is set off by nothing"),
         ({"bound": Bindings(it=("x",))}, "bound.it", "there is no card 'x'"),
@@ -77,19 +77,19 @@ def test_a_text_that_names_what_there_is_not_is_refused(change: dict[str, Any], 
 
 def test_a_stack_that_asks_nobody_or_another_seat_is_refused() -> None:
     state, frame = asked()
-    assert faults(state, actor=1) == [("actor", "seat 0 is asked by what is being carried out")]
-    assert faults(state, state.stack[0], replace(frame, at="end")) == [("stack[1]", "nothing waits here to be answered")]
+    assert faults(state, actor=1) == [("actor", "the frame on top asks seat 0")]
+    assert faults(state, state.stack[0], replace(frame, at="end")) == [("stack[1]", "this frame waits for no answer")]
 
 
 def test_a_frame_on_one_that_did_not_begin_it_is_refused() -> None:
     state, frame = asked()
     order = state.stack[0]
-    assert faults(state, frame) == [("stack[0]", "the text of the order of 0.assassin lies on that order")]
-    assert faults(state, order) == [("stack[0]", "nothing waits here to be answered")]
+    assert faults(state, frame) == [("stack[0]", "the text of the order of 0.assassin does not lie on that order")]
+    assert faults(state, order) == [("stack[0]", "this frame waits for no answer")]
     assert faults(state, DrawFrame(Seat(0), 1, "hand"), order, frame) == [("stack[0]", "OrderFrame cannot lie on DrawFrame")]
-    assert ("stack[2]", "StartFrame lies at the bottom only") in faults(state, order, frame, StartFrame("turn"))
+    assert ("stack[2]", "StartFrame lies on another frame, but belongs at the bottom") in faults(state, order, frame, StartFrame("turn"))
     other = replace(order, card="0.knight", played=False)
-    assert ("stack[1]", "on the order of 0.knight lies its own text") in faults(state, other, frame)
+    assert ("stack[1]", "the text on the order of 0.knight is not the text of that order") in faults(state, other, frame)
 
 
 def test_a_played_order_is_being_resolved() -> None:

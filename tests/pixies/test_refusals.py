@@ -149,14 +149,14 @@ REASONS = [
             Place(Seat(0), "R1_C", cell, "down"),
             "PX-PLA-5",
             "taken",
-            f"cell {cell} is taken; empty are: 3, 5, 6, 7, 8, 9",
+            f"cell {cell} is taken; the empty cells are 3, 5, 6, 7, 8, 9",
             cell=cell,
             empty="3, 5, 6, 7, 8, 9",
         )
         for cell in (1, 2, 4)  # validated, face up, face down
     ),
-    because(DEALT, None, "BR-VALUE", "type", "NoneType is no action of Pixies", kind="NoneType"),  # type: ignore[arg-type]  # untyped
-    because(DEALT, "R9_0 up", "BR-VALUE", "type", "str is no action of Pixies", kind="str"),  # type: ignore[arg-type]  # untyped
+    because(DEALT, None, "BR-VALUE", "type", "NoneType is not an action of Pixies", kind="NoneType"),  # type: ignore[arg-type]  # untyped
+    because(DEALT, "R9_0 up", "BR-VALUE", "type", "str is not an action of Pixies", kind="str"),  # type: ignore[arg-type]  # untyped
 ]
 
 

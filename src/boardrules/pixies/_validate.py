@@ -101,7 +101,7 @@ def _turn(state: State) -> Iterator[Violation]:
     over = len(state.scores) == ROUNDS
     if state.first is None:
         if state.picks or state.table or state.scores or any(area != EMPTY_AREA for area in state.areas):
-            yield Violation("first", RuleId("PX-SET-2"), "the game has begun, so somebody started it")
+            yield Violation("first", RuleId("PX-SET-2"), "the game has begun, but no seat started it")
         return
     if state.first >= n:
         yield Violation("first", RuleId("BR-VALUE"), f"there is no seat {state.first}: seats are 0 to {n - 1}")
@@ -115,7 +115,7 @@ def _turn(state: State) -> Iterator[Violation]:
     if not state.picks and len(state.table) > dealt:
         yield Violation("table", RuleId("PX-TUR-1"), f"a turn has {dealt} cards, not {len(state.table)}")
     if state.picks == dealt and not over:
-        yield Violation("picks", RuleId("PX-TUR-5"), "all cards are taken, so a new turn has begun")
+        yield Violation("picks", RuleId("PX-TUR-5"), "all cards of the turn are taken, but no new turn has begun")
     yield from _shares(state, n, dealt)
     yield from _end(state, n, dealt, over=over)
 
@@ -127,7 +127,7 @@ def _shares(state: State, n: int, dealt: int) -> Iterator[Violation]:
         this_turn = state.picks // n + ((seat - (state.first or 0)) % n < state.picks % n)
         before.append(sum((cell.up is not None) + (cell.down is not None) for cell in area) - this_turn)
     if len(set(before)) > 1 or before[0] < 0 or before[0] % (dealt // n):
-        yield Violation("areas", RuleId("PX-END-2"), f"the seats had {before} cards before this turn, which no course of play gives")
+        yield Violation("areas", RuleId("PX-END-2"), f"the seats had {before} cards before this turn, which cannot come about in play")
 
 
 def _end(state: State, n: int, dealt: int, *, over: bool) -> Iterator[Violation]:
@@ -137,10 +137,10 @@ def _end(state: State, n: int, dealt: int, *, over: bool) -> Iterator[Violation]
     short = state.picks in (0, dealt) and left < dealt
     if over:
         if not state.picks or state.picks % n or not (full or short):
-            yield Violation("scores", RuleId("PX-END-1"), "three rounds are scored, but the third is not at its end")
+            yield Violation("scores", RuleId("PX-END-1"), "three rounds are scored, but the third has not ended")
         return
     if short:
-        yield Violation("deck", RuleId("PX-END-4"), f"the deck cannot serve a turn of {dealt} cards, so the round is over")
+        yield Violation("deck", RuleId("PX-END-4"), f"the deck has too few cards for a turn of {dealt}, but the round goes on")
     for seat in full:
         if (seat - (state.first or 0)) % n >= state.picks % n:
             message = "this area was full when all had equally many cards, so the round is over"
@@ -169,14 +169,14 @@ def _sum(entry: AreaScore, number: int, path: str, *, flower_power: bool) -> Ite
     """The parts of one score in round *number* are possible, and add up."""
     for name, part in (("validated", entry.validated), ("spirals", entry.spirals), ("crosses", entry.crosses)):
         if part < 0:
-            yield Violation(f"{path}.{name}", RuleId("PX-SCO-1"), f"this counts what lies in the area, so it is not {part}")
+            yield Violation(f"{path}.{name}", RuleId("PX-SCO-1"), f"a count of cards or symbols cannot be {part}")
     zone = entry.zone_size * (number + 1) if entry.zone_size > 1 else 0
     if entry.zone_size < 1:
-        yield Violation(f"{path}.zone_size", RuleId("PX-SCO-7"), "whoever has placed a card has a face-up card, so this is at least 1")
+        yield Violation(f"{path}.zone_size", RuleId("PX-SCO-7"), "this is below 1, but every player has a face-up card")
     if entry.zone != zone:
         yield Violation(f"{path}.zone", RuleId("PX-SCO-7"), f"{entry.zone_size} cards in round {number} score {zone}, not {entry.zone}")
     if entry.face_down and not flower_power:
-        yield Violation(f"{path}.face_down", RuleId("PX-SCO-9"), "face-down cards score nothing without Flower Power")
+        yield Violation(f"{path}.face_down", RuleId("PX-SCO-9"), "face-down cards have points, but Flower Power is not played")
     elif entry.face_down not in range(0, 9 * FACE_DOWN_POINTS, FACE_DOWN_POINTS):
         yield Violation(f"{path}.face_down", RuleId("PX-FP-3"), f"{entry.face_down} is not {FACE_DOWN_POINTS} for each face-down card")
     total = entry.validated + entry.spirals - entry.crosses + entry.face_down + entry.zone

@@ -200,7 +200,7 @@ def _side(position: Position, seat: Seat, player: PlayerView) -> Side:
         f"{_name(position.catalogue, watch.source)}: an effect works until the end of {UNTIL.get(watch.until, watch.until)}"
         for watch in player.watching
     ]
-    notes += [f"{_counted(loss.n, 'action')} less in a wave to come" for loss in player.losses]
+    notes += [f"{_counted(loss.n, 'action')} fewer in a later wave" for loss in player.losses]
     if player.chosen:
         notes.append(
             "has chosen a leader" if player.leader is None else f"has chosen {_leader_name(position.catalogue, player.leader)} as leader"

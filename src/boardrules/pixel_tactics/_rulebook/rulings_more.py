@@ -113,7 +113,7 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-57"),
         "Scientist",
-        "The rival's turn of the next wave has one action less, down to none in the first wording and to one in the reprint; if it is "
+        "The rival's turn of the next wave has one action fewer, down to none in the first wording and to one in the reprint; if it is "
         "used twice, it counts twice. Used in the rear wave, it affects the first wave of the next round. The order gives three more "
         "actions this turn.",
         "house",

@@ -162,7 +162,7 @@ def _course(
             return f"Round {number} is over."
         case ActionsGained(seat, n):
             what = f"{abs(n)} action{'' if abs(n) == 1 else 's'}"
-            return f"{_by(seat)} has {what} more." if n >= 0 else f"{_by(seat)} will have {what} less in the next wave."
+            return f"{_by(seat)} has {what} more." if n >= 0 else f"{_by(seat)} will have {what} fewer in the next wave."
         case GameEnded(winner, rule, over):
             what = "The game" if over else "The match"
             return f"{what} is over: {'a tie' if winner is None else f'seat {winner} wins'} ({rule})."

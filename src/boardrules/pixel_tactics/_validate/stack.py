@@ -71,7 +71,7 @@ _ABOVE: Final[dict[type, tuple[type, ...]]] = {
 }
 """What can lie directly on a frame. The sight of a top card can lie on whatever asks a player, too."""
 _OF_TIME: Final = (SetupFrame, StartFrame, TurnEndFrame, WaveEndFrame, RoundEndFrame)
-"""What lies at the bottom only."""
+"""What lies on another frame, but belongs at the bottom."""
 _PICKED_BEFORE: Final = (IfHurt, StartMoving)
 """Steps of an effect that come after its cards were picked, and before it notes anything itself."""
 _AREAS: Final = frozenset({"V", "F", "R", "C1", "C2", "C3"})
@@ -86,9 +86,9 @@ def stack_faults(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     stack = state.stack
     checker = _Checker(catalogue, state)
     if (state.phase in {"setup", "leaders"}) != (bool(stack) and isinstance(stack[0], SetupFrame)):
-        yield _fault("stack", "the setup, and nothing else, is at the bottom until the leaders are revealed")
+        yield _fault("stack", "the bottom frame and the phase disagree on whether the setup goes on")
     if state.phase == "over" and stack:
-        yield _fault("stack", "the game is over, so nothing is being carried out")
+        yield _fault("stack", "the game is over, but something is still being carried out")
     if stack and isinstance(stack[0], SetupFrame) and stack[0].stage == "leaders":
         drawing = {frame.seat for frame in stack if isinstance(frame, DrawFrame) and frame.to == "hand"}
         for seat, player in enumerate(state.players):
@@ -98,7 +98,7 @@ def stack_faults(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         path = f"stack[{index}]"
         above = stack[index + 1] if index + 1 < len(stack) else None
         if index and isinstance(frame, _OF_TIME):
-            yield _fault(path, f"{type(frame).__name__} lies at the bottom only")
+            yield _fault(path, f"{type(frame).__name__} lies on another frame, but belongs at the bottom")
         asks = above is None or isinstance(above, SightFrame)
         if above is not None and not isinstance(above, (*_ABOVE[type(frame)], SightFrame)):
             yield _fault(path, f"{type(above).__name__} cannot lie on {type(frame).__name__}")
@@ -135,7 +135,7 @@ class _Checker:
     def _snapshot(self, path: str, snapshot: Snapshot, you: int) -> Iterator[Violation]:
         yield from self._names(f"{path}.against", *[card for card, _ in snapshot.against])
         if snapshot.slot < 0 or snapshot.seat != you:
-            yield _fault(path, f"the hero stood in a slot of seat {you}, whose text or attack it is")
+            yield _fault(path, f"the slot does not belong to a unit of seat {you}, whose text or attack it is")
 
     # ------------------------------------------------------------------------------------------------------------------------- frames
     def frame(self, path: str, frame: Frame, *, asks: bool) -> Iterator[Violation]:
@@ -147,7 +147,7 @@ class _Checker:
                 yield from self._names(path, frame.attacker, *(frame.allowed or ()))
                 yield from self._seat(f"{path}.you", frame.you)
                 if frame.slot < 0:
-                    yield _fault(f"{path}.slot", "the attacker stood in a slot of a unit")
+                    yield _fault(f"{path}.slot", "this is not a slot of a unit")
                 if frame.snapshot is not None:
                     yield from self._snapshot(f"{path}.snapshot", frame.snapshot, frame.you)
             case AttackFrame():
@@ -156,7 +156,7 @@ class _Checker:
                 yield from self._packets(f"{path}.packets", packets)
             case AnswersFrame(texts):
                 if not texts:
-                    yield _fault(f"{path}.texts", "nothing answers")
+                    yield _fault(f"{path}.texts", "there is no text to carry out")
                 for index, text in enumerate(texts):
                     yield from self._waiting(f"{path}.texts[{index}]", text)
             case OrderFrame(you, card, played):
@@ -166,24 +166,24 @@ class _Checker:
                     yield _fault(f"{path}.card", f"{card} has been played, but is not being resolved")
             case TriggersFrame(queue):
                 if len(queue) < (2 if asks else 1):
-                    yield _fault(f"{path}.queue", "there is nothing to put in order")
+                    yield _fault(f"{path}.queue", "the queue of triggers is empty")
                 for index, text in enumerate(queue):
                     yield from self._waiting(f"{path}.queue[{index}]", text)
             case DrawFrame(seat, n):
                 yield from self._seat(f"{path}.seat", seat)
                 if not n:
-                    yield _fault(f"{path}.n", "no card is to be drawn")
+                    yield _fault(f"{path}.n", "there are no cards left to draw")
             case SightFrame(seat):
                 yield from self._seat(f"{path}.seat", seat)
             case SetupFrame(stage, first):
                 if first is not None:
                     yield from self._seat(f"{path}.first", first)
                 if (stage == "first" and not asks) or (self.state.phase == "leaders") != (stage == "leaders" and asks):
-                    yield _fault(f"{path}.stage", f"{stage!r} is not where the setup is in the phase {self.state.phase!r}")
+                    yield _fault(f"{path}.stage", f"the stage {stage!r} does not fit the phase {self.state.phase!r}")
             case WaveEndFrame(_, routed):
                 yield from self._seat(f"{path}.routed", *routed)
                 if list(routed) != sorted({*routed}) or (routed and frame.next != "rout"):
-                    yield _fault(f"{path}.routed", "the seats whose units rout, each once, are known between casualties and rout alone")
+                    yield _fault(f"{path}.routed", "seats may be listed as routed only between casualties and rout, and each only once")
             case StartFrame() | TurnEndFrame() | RoundEndFrame():
                 pass
             case _:
@@ -196,9 +196,9 @@ class _Checker:
         order = self._order_of(frame)
         if isinstance(below, OrderFrame):
             if order != frame.source or (frame.source, frame.you) != (below.card, below.you):
-                yield _fault(path, f"on the order of {below.card} lies its own text")
+                yield _fault(path, f"the text on the order of {below.card} is not the text of that order")
         elif order:
-            yield _fault(path, f"the text of the order of {order} lies on that order")
+            yield _fault(path, f"the text of the order of {order} does not lie on that order")
         elif below is not None and not isinstance(below, TextFrame) and frame.text not in self.table.triggers:
             yield _fault(path, f"the text {frame.text} is not what {type(below).__name__} sets off")
 
@@ -211,7 +211,7 @@ class _Checker:
         yield from self._names(path, frame.attacker, *frame.aim, *[stood.card for stood in frame.hit])
         yield from self._seat(path, frame.you, *[stood.seat for stood in frame.hit])
         if any(stood.slot < 0 for stood in frame.hit):
-            yield _fault(f"{path}.hit", "whom it hit stood in a slot of a unit")
+            yield _fault(f"{path}.hit", "a card that was hit has a slot that is not one of a unit")
 
     # -------------------------------------------------------------------------------------------------------------------------- texts
     def _waiting(self, path: str, frame: TextFrame) -> Iterator[Violation]:
@@ -220,9 +220,9 @@ class _Checker:
         bound = frame.bound
         begun = bound.it or bound.the_card or bound.area or bound.discarded or frame.loops or frame.progress is not None
         if frame.text not in self.table.triggers:
-            yield _fault(f"{path}.text", f"{frame.text!r} is no trigger")
+            yield _fault(f"{path}.text", f"{frame.text!r} is not a trigger")
         elif begun or (program is not None and frame.at != _start(program)):
-            yield _fault(path, "a trigger that waits has not begun")
+            yield _fault(path, "a waiting trigger has already begun")
         yield from self._text(path, frame, asks=False)
 
     def _text(self, path: str, frame: TextFrame, *, asks: bool) -> Iterator[Violation]:
@@ -248,10 +248,10 @@ class _Checker:
             yield _fault(f"{path}.loops", f"{frame.text} is in {0 if step is None else step.loops} loops at {frame.at}")
         progress = frame.progress
         if not _noted(None if step is None else step.op, progress, keeps=step is not None and step.keeps):
-            yield _fault(f"{path}.progress", f"at {frame.at} of {frame.text} nothing of the kind is noted")
+            yield _fault(f"{path}.progress", f"progress of this kind does not occur at {frame.at} of {frame.text}")
         elif progress is not None:
             if not asks and (step is None or not _interrupted(step.op)):
-                yield _fault(f"{path}.progress", f"nothing interrupts {frame.text} at {frame.at}")
+                yield _fault(f"{path}.progress", f"{frame.text} cannot be interrupted at {frame.at}")
             yield from self._progress(f"{path}.progress", progress)
 
     def _bound(self, path: str, frame: TextFrame) -> Iterator[Violation]:
@@ -279,10 +279,10 @@ class _Checker:
             case Attacked(cards, columns):
                 yield from self._names(path, *cards)
                 if len(columns) != len(cards) or not {*columns} <= {0, 1, 2}:
-                    yield _fault(f"{path}.columns", "each card stood in one of three columns")
+                    yield _fault(f"{path}.columns", "a column is not one of the three, or their number is not that of the cards")
             case Placed(slots):
                 if len({*slots}) != len(slots) or -1 in slots:
-                    yield _fault(f"{path}.slots", "each card has a slot of its own")
+                    yield _fault(f"{path}.slots", "a slot is given out twice, or is not a slot")
             case Counted():
                 pass
             case _:

@@ -66,7 +66,7 @@ def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     for seat, player in enumerate(state.players):
         for path, held in _held(player):
             if held.card is None:
-                yield _fault(f"players[{seat}].{path}", "PT-SET-1", "a state names every card")
+                yield _fault(f"players[{seat}].{path}", "PT-SET-1", "a card is not named")
             else:
                 places[held.card] += 1
         places.update(player.deck.rest)
@@ -94,14 +94,14 @@ def _units(state: State) -> Iterator[Violation]:
             path = f"players[{seat}].unit[{slot}]"
             if piece is None:
                 if slot == LEADER_AT and playing:
-                    yield _fault(path, "PT-SET-5", "the leader stands in the centre")
+                    yield _fault(path, "PT-SET-5", "the leader is missing from the centre")
                 continue
             if (piece.face == "leader") != (slot == LEADER_AT):
-                yield _fault(path, "PT-SET-5", "the leader, and only the leader, stands in the centre")
+                yield _fault(path, "PT-SET-5", "a leader stands outside the centre, or another card in it")
             if not playing:
-                yield _fault(path, "PT-SET-3", "nothing is in play before the leaders are revealed")
+                yield _fault(path, "PT-SET-3", "a card is in play before the leaders are revealed")
             if piece.face == "corpse" and piece.damage:
-                yield _fault(f"{path}.damage", "PT-DMG-3", "no damage lies on a corpse")
+                yield _fault(f"{path}.damage", "PT-DMG-3", "a corpse has damage")
 
 
 def _time(state: State) -> Iterator[Violation]:
@@ -113,13 +113,13 @@ def _time(state: State) -> Iterator[Violation]:
     if state.actions < 0:
         yield _fault("actions", "PT-FLOW-2", f"{state.actions} actions cannot be left")
     if state.phase == "play" and state.round == 0:
-        yield _fault("round", "PT-FLOW-1", "rounds are counted from 1")
+        yield _fault("round", "PT-FLOW-1", "the round is below 1")
     if state.phase == "play" and not state.stack and state.actor != (state.first + state.turn) % n:
-        yield _fault("actor", "PT-FLOW-1", "the seat on turn acts")
+        yield _fault("actor", "PT-FLOW-1", "this is not the seat on turn")
     if state.actor == CHANCE and state.phase == "play" and not state.stack:
         yield _fault("actor", "BR-CHANCE", "no luck is due")
     if state.phase == "over" and not state.series:
-        yield _fault("series", "PT-END-1", "a game that is over has a result")
+        yield _fault("series", "PT-END-1", "the game is over, but has no result")
 
 
 def _watching(catalogue: Catalogue, state: State) -> Iterator[Violation]:
@@ -127,7 +127,7 @@ def _watching(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         for index, watching in enumerate(player.delayed):
             path = f"players[{seat}].watching[{index}]"
             if watching.text not in catalogue.triggers:
-                yield _fault(f"{path}.text", "BR-VALUE", f"{watching.text!r} is no trigger")
+                yield _fault(f"{path}.text", "BR-VALUE", f"{watching.text!r} is not a trigger")
             if watching.source not in catalogue.physical:
                 yield _fault(f"{path}.source", "BR-VALUE", f"there is no card {watching.source!r}")
 
@@ -139,10 +139,10 @@ def _asked(position: Position) -> Iterator[Violation]:
         return
     seat = waits_for(position)
     if seat is None:
-        yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "nothing waits here to be answered")
+        yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "this frame waits for no answer")
     elif seat != position.actor:
         asked = "luck" if seat == CHANCE else f"seat {seat}"
-        yield _fault("actor", "BR-VALUE", f"{asked} is asked by what is being carried out")
+        yield _fault("actor", "BR-VALUE", f"the frame on top asks {asked}")
     top = stack.pop()
     if isinstance(top, SightFrame) and stack and waits_for(position) in {None, CHANCE}:
-        yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "a top card is settled while a player is asked, or between actions")
+        yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "a top card is settled where no player is asked and no action can follow")

@@ -31,8 +31,8 @@ MESSAGES: Final = {
     "must-go-up": "no card lies face up on cell {value}, so {card} must be placed face up there",
     "keep-one": "{old} lies face up on cell {value} and is not validated, so one of the two stays up there: how='up' or 'under'",
     "must-go-down": "cell {value} is validated, so {card} goes face down on an empty cell: how='down'",
-    "taken": "cell {cell} is taken; empty are: {empty}",
-    "type": "{kind} is no action of Pixies",
+    "taken": "cell {cell} is taken; the empty cells are {empty}",
+    "type": "{kind} is not an action of Pixies",
 }
 
 

@@ -54,7 +54,7 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             return f"you have {n} more action{'' if n == 1 else 's'} in this turn{limit}"
         case g.LoseActions(n, floor):
             keeps = f", but keeps at least {floor}" if floor else ""
-            return f"the rival has {things(n, 'action')} less in the next wave{keeps}"
+            return f"the rival has {n} fewer action{'' if n == 1 else 's'} in the next wave{keeps}"
         case If(condition, then, otherwise):
             text = f"if {say.condition(condition)}, {_in_turn(say, then, trigger_sentence)}"
             return f"{text}; if not, {_in_turn(say, otherwise, trigger_sentence)}" if otherwise else text
@@ -132,8 +132,8 @@ def _pieces(
             return f"let {say.targets(first).text} and {say.targets(second).text} change places"
         case g.Rearrange(place):
             if place == "unit":
-                return "take up all heroes and corpses of your unit and set them on its slots anew, wherever you like"
-            return f"take up all heroes and corpses in {say.area} and set them on its slots anew, wherever you like"
+                return "take up all heroes and corpses of your unit and put them back on its slots, wherever you like"
+            return f"take up all heroes and corpses in {say.area} and put them back on its slots, wherever you like"
         case _:
             assert_never(effect)
 
@@ -142,7 +142,7 @@ def _move(say: Speech, effect: MovePiece) -> str:
     text = say.targets(effect.who).text
     where = "your unit, where it is yours to control" if effect.to == "own_unit" else "its unit"
     if effect.may:
-        return f"you may put {text} on any empty slot of {where}; if you do not or cannot, the rest is left out"
+        return f"you may put {text} on any empty slot of {where}; if you do not or cannot, the rest is skipped"
     return f"put {text} on any empty slot of {where}"
 
 
@@ -183,7 +183,7 @@ def _attack(say: Speech, effect: AttackWith) -> str:
     if effect.recruited:
         parts.append("though it was recruited in this wave")
     if effect.each:
-        parts.append("one after the other in the order you like")
+        parts.append("one after the other in any order you like")
     return ", ".join(parts)
 
 
@@ -209,7 +209,7 @@ def _hand(
     match effect:
         case g.DrawCards(n, to):
             cards = _counted(say, n, "card")
-            return f"draw {cards} from your deck" if to == "hand" else f"set aside {cards} from your deck, seen only by you"
+            return f"draw {cards} from your deck" if to == "hand" else f"set aside {cards} from your deck, which only you can see"
         case g.LookAtHand():
             return "you look at the whole hand of the rival"
         case g.DiscardCard(whose, n, by):
@@ -217,20 +217,20 @@ def _hand(
         case g.DiscardHand():
             return "discard your whole hand"
         case g.OrderTop(n):
-            return f"take up the top {things(n, 'card')} of your deck, look, and lay them back on top in the order that suits you"
+            return f"look at the top {things(n, 'card')} of your deck and put them back on top in any order you like"
         case g.SortDrawn(places):
             spoken = {"hand": "one for your hand", "top": "one for the top of your deck", "discard": "one for your discard pile"}
-            return f"take up the top {things(len(places), 'card')} of your deck and pick {listed([spoken[place] for place in places])}"
+            return f"take up the top {things(len(places), 'card')} of your deck and choose {listed([spoken[place] for place in places])}"
         case g.Search():
-            return "name a card: if it is in your deck, everybody sees it and it comes into your hand; your deck is shuffled in any case"
+            return "name a card: if it is in your deck, show it to everybody and put it into your hand; shuffle your deck in any case"
         case g.ShuffleDeck():
             return "shuffle your deck"
         case g.RevealCard(whose):
             if whose == "own":
-                return "pick a card of your hand and let everybody see it; it stays in your hand"
-            return "the rival picks a card of their hand and lets everybody see it; it stays in their hand"
+                return "choose a card from your hand and show it to everybody; it stays in your hand"
+            return "the rival chooses a card from their hand and shows it to everybody; it stays in their hand"
         case g.TakeAtRandom():
-            return "a card of the rival's hand, found by chance, is taken out of it and shown to everybody"
+            return "take a card at random from the rival's hand and show it to everybody"
         case g.DiscardRevealed():
             return "that card goes to its owner's discard pile"
         case g.PlayOrders(of, high):
@@ -241,29 +241,29 @@ def _hand(
         case g.Recruits():
             return _recruits(say, effect)
         case g.CopySpell(of):
-            return f"find {say.cards(of, 'one').text} and do what that spell says, as if it were a spell of {say.me}"
+            return f"choose {say.cards(of, 'one').text} and do what that spell says, as if it were a spell of {say.me}"
         case _:
             assert_never(effect)
 
 
 def _discard(say: Speech, whose: str, n: Amount, by: str) -> str:
     cards = _counted(say, n, "card")
-    hand, owner, verb = ("your hand", "you", "pick") if whose == "own" else ("the rival's hand", "the rival", "picks")
+    hand, owner, verb = ("your hand", "you", "choose") if whose == "own" else ("the rival's hand", "the rival", "chooses")
     if by == "chance":
-        return f"{hand} loses {cards}, found by chance, to the discard pile"
+        return f"discard {cards}, chosen at random, from {hand}"
     if by == "owner":
-        return f"{owner} {verb} {cards} of {hand} to discard"
-    return f"you pick {cards} of {hand}, to be discarded"
+        return f"{owner} {verb} {cards} from {hand} to discard"
+    return f"you choose {cards} from {hand}, to be discarded"
 
 
 def _orders(of: str, high: int) -> str:
     if of == "hand":
         number = {0: "as many orders as you like", 1: "one order"}.get(high, f"up to {high} orders")
-        return f"you may play {number} out of your hand, one after the other, without spending actions"
+        return f"you may play {number} from your hand, one after the other, without spending actions"
     number = {0: "the orders of the cards set aside", 1: "the order of one card set aside"}.get(
         high, f"up to {high} orders of the cards set aside"
     )
-    return f"you may play {number}, without spending an action; whatever is left aside comes into your hand"
+    return f"you may play {number}, without spending an action; any card left aside goes to your hand"
 
 
 def _recruits(say: Speech, effect: g.Recruits) -> str:

@@ -66,12 +66,12 @@ def change_clause(say: Speech, change: Modifier, who: Noun) -> str:
         case g.Overflows():
             return f"from its first lethal point on, damage to {text} goes to {say.me} instead"
         case g.HitsAll():
-            return f"each melee attack by {text} hits every rival hero and leader in melee, not a single target"
+            return f"each melee attack by {text} hits every rival hero and leader in melee instead of a single target"
         case g.TargetChosenByRival():
-            return f"you pick the target of each melee attack by {text}, among those that can be reached"
+            return f"you choose the target of each melee attack by {text} among those that can be reached"
         case g.DefeatedAtOnce(by_you):
             dealt = ", provided that one of your heroes or your leader dealt it" if by_you else ""
-            return f"lethal damage on {text} defeats at once, not only at the end of the wave{dealt}"
+            return f"lethal damage on {text} defeats {'them' if who.plural else 'it'} at once, not only at the end of the wave{dealt}"
         case g.DiscardedWhenDefeated():
             return f"{who.verb('goes', 'go')} to the owner's discard pile when defeated and {'leave' if who.plural else 'leaves'} no corpse"
         case g.MayAttack(strength):
@@ -111,12 +111,12 @@ def _for_a_side(change: g.Forbids | g.Free | g.MakesLonger | g.ExtraActions | g.
         case g.MakesLonger(action, cost, side):
             return f"{DOING.get(action, plain(action))} costs {_whom(side).text} {things(cost, 'action')}"
         case g.ExtraActions(n, side):
-            more = f"{abs(n)} {'more' if n >= 0 else 'less'} action{'' if abs(n) == 1 else 's'}"
+            more = f"{abs(n)} {'more' if n >= 0 else 'fewer'} action{'' if abs(n) == 1 else 's'}"
             return f"{_whom(side).verb('has', 'have')} {more} in each turn"
         case g.OpensHand(side):
             return f"{_whose(side)} hand lies open for everybody to see"
         case g.SeesTop():
-            return "the top card of your deck is known to you; look at it whenever you like"
+            return "you may look at the top card of your deck at any time"
         case _:
             assert_never(change)
 
