@@ -282,7 +282,8 @@ class PixelTacticsGame:
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some full state that fits *view*."""
-        return determinization.determinize(view, self.compiled(view.options)[0].deck, rng)
+        deck = self.compiled(view.options)[0].deck
+        return determinization.determinize(view, deck, rng, can_go_on=lambda state: bool(legality.legal(self.position(state))))
 
     def pending(self, state: State, seat: Seat) -> Decision | None:
         """What *seat* is being asked."""

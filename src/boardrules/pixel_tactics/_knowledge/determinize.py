@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from boardrules.contract import Rng
+from boardrules.errors import InvalidState
 from boardrules.pixel_tactics._knowledge.visibility import by_card
 from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.state import Deck, Held, Player, State
@@ -11,8 +15,25 @@ from boardrules.pixel_tactics._types.view import View
 __all__ = ["determinize"]
 
 
-def determinize(view: View, cards: tuple[str, ...], rng: Rng) -> State:
-    """Some full state that fits *view*: each seat's unseen cards are laid at random where unseen cards lie. *cards*: those of one deck."""
+REDRAWS: Final = 1000
+"""How often unseen cards are laid anew. One of at most 24 unseen cards answers the question, so this many all but never fail."""
+
+
+def determinize(view: View, cards: tuple[str, ...], rng: Rng, *, can_go_on: Callable[[State], bool]) -> State:
+    """Return some full state that fits *view*: each seat's unseen cards are laid at random where unseen cards lie.
+
+    *cards* are those of one deck. That a seat is being asked about its hand tells everybody that the hand has an answer, so cards are
+    laid until *can_go_on* says that there is one. Raises InvalidState if no such state is found.
+    """
+    for _ in range(REDRAWS):
+        state = _laid(view, cards, rng)
+        if not state.stack or can_go_on(state):
+            return state
+    raise InvalidState("no state was found that fits the view: what is being asked has no answer")
+
+
+def _laid(view: View, cards: tuple[str, ...], rng: Rng) -> State:
+    """Return the position of *view* with unseen cards wherever unseen cards lie."""
     seen = _seen(view)
     players: list[Player] = []
     for seat, player in enumerate(view.players):

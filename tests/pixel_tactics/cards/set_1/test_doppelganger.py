@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from boardrules import pixel_tactics
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.cards.set_1.doppelganger import FIRST, REPRINT
@@ -336,6 +339,20 @@ def test_order_in_a_ceasefire_with_own_orders_is_judged_by_what_it_carries_out(c
     scene = Scene(cards=cards, edition="ru", hand=("doppelganger", "knight", "trapper"), round=1)
     assert scene.refused("order doppelganger") == "PT-CEASE-2"
     assert Scene(cards=cards, edition="ru", hand=("doppelganger",), round=1).play("order doppelganger").discard() == {"0.doppelganger"}
+
+
+@BOTH
+@pytest.mark.rule("PT-CEASE-2")
+def test_order_in_a_ceasefire_whoever_imagines_the_hand_imagines_a_card_that_can_be_shown(cards: str) -> None:
+    """That the order was played at all tells everybody that a card with a harmless order is left in the hand."""
+    scene = Scene(cards=cards, edition="ru", hand=("doppelganger", "scientist", "knight"), rival={"V1": "witch"}, round=1)
+    scene.play("order doppelganger", waiting=0)
+    for viewer in (Seat(1), None):
+        view = pixel_tactics.view(scene.state, viewer)
+        for seed in range(40):
+            imagined = pixel_tactics.determinize(view, Random(seed))
+            assert pixel_tactics.legal_actions(imagined), seed
+            assert pixel_tactics.validate(imagined) == (), seed
 
 
 @BOTH
