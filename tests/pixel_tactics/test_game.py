@@ -108,7 +108,7 @@ def test_a_few_games_that_take_turns_find_each_its_own_position() -> None:
     for state, _ in states[4:]:
         position = game._reuse.take(state)
         assert position is not None
-        assert position.state is state
+        assert position.frozen() == state
 
 
 def test_what_is_derived_of_boards_is_bounded() -> None:

@@ -264,10 +264,10 @@ def test_printed_cards_stay_far_below_the_number_of_steps() -> None:
     for seed in range(4):
         rng, state = Random(seed), pixel_tactics.new_game(Options(edition=("en", "ru", "first", "pl")[seed % 4]))
         position = game.position(state)
-        while game.to_act(position.state):
-            game.perform(position, rng.choice(game.legal_actions(position.state)))
+        while game.to_act(state):
+            game.perform(position, rng.choice(game.legal_actions(state)))
             most = max(most, position.steps)
-            position.frozen()
+            state = position.frozen()
     assert 10 < most < STEPS / 50
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from boardrules.pixel_tactics import Options
 from boardrules.pixel_tactics._engine.evaluate import keyword, life, strength
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._render.summary import Standing, Summary, summarize
 from boardrules.pixel_tactics._types.state import State
 from boardrules.values import Seat
@@ -42,6 +43,17 @@ def test_all_viewers_are_shown_the_numbers_that_the_rules_use() -> None:
 
 
 @pytest.mark.rule("PT-ATK-4")
+def test_a_view_taken_apart_is_read_and_not_played_on() -> None:
+    """The numbers of the deck are those of the view, cards that nobody named are not made up, and no state comes out."""
+    scene = Scene()
+    view = GAME.view(scene.state, Seat(0))
+    position = Position(*GAME.compiled(view.options), view)
+    assert [hand.deck_size for hand in position.seats] == [player.deck for player in view.players]
+    assert position.seats[1].hand == view.players[1].hand
+    with pytest.raises(TypeError, match="view"):
+        position.frozen()
+
+
 def test_the_strength_of_a_card_that_can_only_shoot_is_that_of_its_ranged_attack() -> None:
     """Hikaru Sorayama's +3 is for melee only."""
     scene = Scene(leaders=("fighter", "paladin"), own={"V1": "knight", "R1": "gunner", "R2": "oracle"})

@@ -54,7 +54,7 @@ def active_effects(position: Position) -> ActiveEffects:
             changes, listeners = _together(changes, more[0]), _together(listeners, more[1])
         found = position.active_effects = ActiveEffects(changes, listeners)
         if position.untouched:
-            position.caches.remember(Board(tuple([player.unit for player in position.state.players]), tuple(parts), found))
+            position.caches.remember(Board(position.units, tuple(parts), found))
     return found
 
 

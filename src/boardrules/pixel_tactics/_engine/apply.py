@@ -40,6 +40,7 @@ from boardrules.pixel_tactics._types.events import AbilityUsed, Acted, CardsMove
 from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.stack import DrawFrame, SetupFrame
 from boardrules.pixel_tactics._types.state import Extra, State
+from boardrules.pixel_tactics._types.view import View
 from boardrules.values import CHANCE, RuleId, Seat
 
 if TYPE_CHECKING:
@@ -177,7 +178,7 @@ def _leader_action(position: Position, by: Seat, text: str) -> None:
             return
 
 
-def ended(state: State) -> Outcome | None:
+def ended(state: State | View) -> Outcome | None:
     """How the series ended: trophies as scores; who has most wins, or shares (PT-SER-1, PT-SER-6)."""
     if state.phase != "over":
         return None

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.actions import Action
     from boardrules.pixel_tactics._types.options import EditionRules, Options
     from boardrules.pixel_tactics._types.state import Extra, Match, Phase
+    from boardrules.pixel_tactics._types.view import PlayerView, View
 
 __all__ = ["PlayerPosition", "Position"]
 
@@ -55,6 +56,15 @@ class PlayerPosition:
     def __init__(self, player: Player) -> None:
         self.was = player
         self.changed = False
+        self._lay_out(player)
+        deck = player.deck
+        self.top = deck.top
+        self.rest = deck.rest
+        self.bottom = deck.bottom
+        self.delayed = player.delayed
+
+    def _lay_out(self, player: Player | PlayerView) -> None:
+        """Take apart what states and views hold alike."""
         self.unit: list[Piece | None] = list(player.unit)
         self.unit_effects: UnitEffects | None = None
         self.taken = self.living = 0
@@ -66,14 +76,9 @@ class PlayerPosition:
                     self.living |= bit
         self.reserve = player.reserve
         self.hand = player.hand
-        deck = player.deck
-        self.top = deck.top
-        self.rest = deck.rest
-        self.bottom = deck.bottom
         self.discard = player.discard
         self.aside = player.aside
         self.leader = player.leader
-        self.delayed = player.delayed
         self.losses = player.losses
         self.orders = player.orders
 
@@ -103,8 +108,35 @@ class PlayerPosition:
         return len(self.top) + len(self.rest) + len(self.bottom)
 
 
+class SeenPlayer(PlayerPosition):
+    """What a view shows of one seat, taken apart to be read. It cannot be played on: hidden cards have no names."""
+
+    __slots__ = ("size",)
+
+    def __init__(self, player: PlayerView) -> None:
+        self.changed = True
+        self._lay_out(player)
+        self.top = player.top
+        self.rest = ()
+        self.bottom = player.bottom
+        self.delayed = player.watching
+        self.size = player.deck
+
+    def frozen(self) -> Player:
+        """Not of a view. Raises TypeError."""
+        raise TypeError("a view cannot be put together to a state")
+
+    @property
+    def deck_size(self) -> int:
+        """Cards in the deck, seen and unseen."""
+        return self.size
+
+
 class Position:
-    """A state taken apart. Rules read and change it; :meth:`frozen` puts the next state together."""
+    """A state taken apart. Rules read and change it; :meth:`frozen` puts the next state together.
+
+    A view can be taken apart as well: what is derived from public things is read of it in the same way, and it cannot be put together.
+    """
 
     __slots__ = (
         "actions",
@@ -132,16 +164,15 @@ class Position:
         "seats",
         "series",
         "stack",
-        "state",
         "steps",
         "turn",
+        "units",
         "untouched",
         "used",
         "wave",
     )
 
-    def __init__(self, catalogue: Catalogue, edition: EditionRules, state: State, caches: Caches | None = None) -> None:
-        self.state = state
+    def __init__(self, catalogue: Catalogue, edition: EditionRules, state: State | View, caches: Caches | None = None) -> None:
         self.caches = Caches() if caches is None else caches
         self.catalogue = catalogue
         self.edition = edition
@@ -156,7 +187,7 @@ class Position:
         self.actions = state.actions
         self.extra: tuple[Extra, ...] = state.extra
         self.used = state.used
-        self.seats = [PlayerPosition(player) for player in state.players]
+        self.seats = [PlayerPosition(player) if isinstance(player, Player) else SeenPlayer(player) for player in state.players]
         self.stack: list[Entry] = [self.taken_up(frame) if isinstance(frame, TextFrame) else frame for frame in state.stack]
         self.resolving = state.resolving
         self.quiet_rounds = state.quiet_rounds
@@ -173,7 +204,9 @@ class Position:
         """What is being read for a text: texts that ask for each other's result come to an end (PT-LOOP-4)."""
         self.steps = 0
         self.active_effects: ActiveEffects | None = None
-        board = self.caches.board(tuple([player.unit for player in state.players]))
+        self.units = tuple([player.unit for player in state.players])
+        """The units before anything was done."""
+        board = self.caches.board(self.units)
         if board is not None:
             self.active_effects = board.active_effects
             for hand, effects in zip(self.seats, board.unit_effects, strict=True):
@@ -195,7 +228,7 @@ class Position:
         self.events = None
         self.steps = 0
         players = tuple([hand.frozen() if hand.changed else hand.was for hand in self.seats])
-        self.state = State(
+        return State(
             self.options,
             self.pack,
             self.phase,
@@ -216,7 +249,6 @@ class Position:
             self.series,
             self.removed,
         )
-        return self.state
 
     def forget(self) -> None:
         """Nothing that was derived from the board holds any more."""

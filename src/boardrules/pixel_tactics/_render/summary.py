@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._engine.seating import rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS
 from boardrules.pixel_tactics._text.pending import pending
 from boardrules.pixel_tactics._types.cards import belongs_to, owner_of
-from boardrules.pixel_tactics._types.state import Deck, Held, Player, State
+from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics.language.english.phrases import listed
 from boardrules.values import CHANCE, Seat
 
@@ -98,9 +98,9 @@ class Summary(NamedTuple):
 
 def summarize(catalogue: Catalogue, edition: EditionRules, view: View) -> Summary:
     """Everything that renderings show of *view*."""
-    position = Position(catalogue, edition, _public(view))
+    position = Position(catalogue, edition, view)
     near = Seat(0) if view.viewer is None else view.viewer
-    result = ended(_public(view)) if view.phase == "over" else None
+    result = ended(view)
     return Summary(
         when=_when(view),
         status=_status(position, view, () if result is None else result.winners),
@@ -112,46 +112,6 @@ def summarize(catalogue: Catalogue, edition: EditionRules, view: View) -> Summar
         far=rivals(len(view.players), near)[0],
         resolving=tuple([_name(catalogue, card) for card in view.resolving]),
         trophies=view.series[-1].trophies if view.series else (),
-    )
-
-
-def _public(view: View) -> State:
-    """The position without what is hidden: enough to derive what is public."""
-    return State(
-        view.options,
-        view.pack,
-        view.phase,
-        view.actor,
-        view.round,
-        view.wave,
-        view.first,
-        view.turn,
-        view.actions,
-        view.extra,
-        view.used,
-        tuple([_player(player) for player in view.players]),
-        view.stack,
-        view.resolving,
-        view.quiet_rounds,
-        view.progressed,
-        view.redeals,
-        view.series,
-        view.removed,
-    )
-
-
-def _player(player: PlayerView) -> Player:
-    return Player(
-        player.unit,
-        player.reserve,
-        player.hand,
-        Deck(player.top, (), player.bottom),
-        player.discard,
-        player.aside,
-        player.leader,
-        player.watching,
-        player.losses,
-        player.orders,
     )
 
 
