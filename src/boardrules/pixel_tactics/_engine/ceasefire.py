@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
@@ -11,10 +13,13 @@ from boardrules.values import Seat
 
 __all__ = ["holds_for", "may_attack", "may_cast", "may_order", "may_reach_across", "may_take_leader_action"]
 
+ROUNDS: Final = 1
+"""So many rounds the ceasefire lasts (PT-CEASE-1)."""
+
 
 def holds_for(position: Position, seat: Seat) -> bool:  # noqa: ARG001  (whoever asks says for whom; all seats share one ceasefire)
     """Whether the ceasefire holds for a seat now."""
-    return position.round <= 1
+    return position.round <= ROUNDS
 
 
 def may_attack(position: Position, seat: Seat) -> bool:
@@ -48,9 +53,9 @@ def may_take_leader_action(position: Position, seat: Seat, act: ActivatedAbility
     return not holds_for(position, seat) or position.catalogue.programs[act.program].own_side
 
 
-def may_reach_across(position: Position, seat: Seat) -> bool:
-    """Whether a seat's texts may touch the hands and the units of the other side (PT-CEASE-5)."""
-    return not holds_for(position, seat) or position.edition.ceasefire_contact
+def may_reach_across(position: Position, seat: Seat) -> bool:  # noqa: ARG001  (as above, without the call: it is asked most)
+    """Whether texts may reach from a seat's side to the other, or from there to it (PT-CEASE-5)."""
+    return position.round > ROUNDS or position.edition.ceasefire_contact
 
 
 def _peaceful(position: Position, seat: Seat, card: str) -> set[str]:

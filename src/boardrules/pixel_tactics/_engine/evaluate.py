@@ -92,7 +92,7 @@ def matches(position: Position, what: Pieces, context: Context, seat: Seat, slot
         return False
     if what.other and piece.card == context.source:
         return False
-    if place != "unit" and not placed(place, context, seat, slot, wave=position.wave, living=position.seats[seat].living):
+    if place != "unit" and not placed(place, context, seat, slot, position.wave, position.seats[seat].living):
         return False
     where = what.where
     return where is None or holds(position, where, context, (seat, slot, piece))
@@ -278,8 +278,9 @@ def modifiers_of(position: Position, kind: type[Modifier], seat: Seat, slot: int
         return ()
     found: list[tuple[Modifier, Context]] = []
     if entries:
+        apart = not may_reach_across(position, seat)
         for static, context in entries:
-            if context.you != seat and not may_reach_across(position, context.you):
+            if apart and context.you != seat:
                 continue
             on = static.on
             if on.ref == "this":

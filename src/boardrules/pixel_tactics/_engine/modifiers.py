@@ -119,8 +119,9 @@ def _for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[
     if entries is None:
         return NO_CHANGES
     found: list[Modifier] = []
+    apart = not may_reach_across(position, seat)
     for static, context in entries:
-        if context.you != seat and not may_reach_across(position, context.you):
+        if apart and context.you != seat:
             continue
         change = static.modifier
         side = change.side if isinstance(change, Forbids | Free | MakesLonger | ExtraActions | OpensHand) else "own"

@@ -48,7 +48,7 @@ ROW_OF: Final = {"V": 0, "F": 1, "R": 2}
 """The number of each row."""
 
 
-def placed(place: str, context: Context, seat: Seat, slot: int, *, wave: int, living: int) -> bool:
+def placed(place: str, context: Context, seat: Seat, slot: int, wave: int, living: int) -> bool:
     """Whether a slot of *seat*'s unit is at a place, as seen from the card whose text it is.
 
     ``wave``: the number of the wave. ``living``: the living cards of that unit, as bits.
