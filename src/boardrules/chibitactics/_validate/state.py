@@ -46,13 +46,9 @@ def validate(catalogue: Catalogue, state: State) -> tuple[Violation, ...]:
     form = tuple(_tokens(state)) or (*_names(catalogue, state), *_order(state))
     if form:
         return form
-    return (
-        *_cards(catalogue, state),
-        *_units(catalogue, state),
-        *_effects(catalogue, state),
-        *_phase(state),
-        *stack_faults(catalogue, state),
-    )
+    board = (*_units(catalogue, state), *_effects(catalogue, state))
+    stack = () if board else tuple(stack_faults(catalogue, state))  # which asks the engine what units on a sound board can do
+    return (*_cards(catalogue, state), *board, *_phase(state), *stack)
 
 
 def _lengths(catalogue: Catalogue, state: State) -> Iterator[Violation]:
