@@ -30,6 +30,7 @@ from boardrules.chibitactics._types.setup import Setup
 from boardrules.chibitactics._types.state import State, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics._validate import state as _validate
+from boardrules.chibitactics._validate.view import require_drawable
 from boardrules.chibitactics.language import Pack
 from boardrules.codec import from_json, to_json
 from boardrules.contract import Decision, Refusal, Rng, Spec, Step, Violation, rooted
@@ -127,7 +128,7 @@ class PackGame:
         return _redact.redact_event(event, seat)
 
     def determinize(self, view: View, rng: Rng) -> State:
-        """Some position that fits *view*."""
+        """Some position that fits *view*. Raises InvalidState for a view of other content, an unknown map, or a cell off it."""
         return _determinize.determinize(self.catalogue, view, rng)
 
     def pending(self, state: State, seat: Seat) -> Decision | None:
@@ -151,11 +152,16 @@ class PackGame:
         return _sentences.format_event(self.catalogue, event)
 
     def render_text(self, view: View, *, columns: int = 100, legend: bool = True) -> str:
-        """The position as plain text, at most *columns* wide, which are at least 80; with the *legend* at the end."""
+        """The position as plain text, at most *columns* wide, which are at least 80; with the *legend* at the end.
+
+        Raises InvalidState for a view that names something that does not exist.
+        """
+        require_drawable(self.catalogue, view)
         return _render.render_text(self.catalogue, view, columns=columns, legend=legend)
 
     def render_svg(self, view: View, *, reach: tuple[Cell, ...] = ()) -> str:
-        """The position as one SVG document; the cells of *reach* are marked."""
+        """The position as one SVG document; the cells of *reach* are marked. Raises InvalidState as ``render_text`` does."""
+        require_drawable(self.catalogue, view)
         return _render.render_svg(self.catalogue, view, reach=reach)
 
     def reach_of(self, view: View, unit: str, skill: str) -> tuple[Cell, ...]:

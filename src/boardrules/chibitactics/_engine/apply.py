@@ -55,7 +55,7 @@ __all__ = ["act", "advance", "outcome"]
 
 
 _WAITING: Final[frozenset[type]] = frozenset({Die, Opening, Drawing, Choice})
-"""These wait for a seat or for luck."""
+"""The frames that wait for a seat or for luck."""
 
 
 def act(position: Position, action: Action) -> Position:
@@ -90,7 +90,7 @@ def advance(position: Position) -> None:
 
 
 def _roll_off(position: Position, frame: RollOff) -> None:
-    """The next seat's die."""
+    """Let the next seat of a roll-off roll its die."""
     position.stack.append(Die(frame.seats[len(frame.values)], "", "", 0))
 
 
@@ -103,7 +103,7 @@ _STEPS: Final[dict[type, Callable[[Position, Any], None]]] = {
     Declared: go_on,
     RadiusAttack: go_on_burst,
 }
-"""What goes on by itself; a Reaction or Invoked always has a die above it. (Structs are slow to be told apart by isinstance.)"""
+"""How each frame that waits for nobody is carried on; a Reaction or an AbilityRoll always has a die above it."""
 
 
 _DEEDS: Final[dict[type, Callable[[Position, Any], None]]] = {
@@ -124,7 +124,7 @@ _DEEDS: Final[dict[type, Callable[[Position, Any], None]]] = {
     DrawEvent: lambda position, action: draw_event(position, action.event),
     DrawSavage: lambda position, action: place_savage(position, action.savage),
 }
-"""What each kind of action does."""
+"""The function that carries out each kind of action."""
 
 
 def outcome(state: State) -> Outcome | None:

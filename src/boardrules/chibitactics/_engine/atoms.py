@@ -1,6 +1,6 @@
-"""The single happenings of the game, none of which can ask anything: wound, die, linger, end, capture, free, step, push.
+"""The elementary changes of a position, none of which asks anything: wound, die, linger, end, capture, free, step, push.
 
-Each changes the table and notes its events.
+Each changes the position and notes its events.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ __all__ = ["ability_works", "cancel", "finish_unit", "give_trophy", "move_unit",
 
 
 def _spend(position: Position, token: str, power: Power) -> bool:
-    """The unit's turn goes on to its next state; whether the card kept it as it was (CT-SK-2, CT-SK-3, CT-H-65)."""
+    """Move the unit's turn on to its next state; True if *power* keeps it as it was (CT-SK-2, CT-SK-3, CT-H-65)."""
     if power.keeps and (use := f"{token}.{power.id}") not in position.turn_keepers_used:
         position.turn_keepers_used = (*position.turn_keepers_used, use)
         return True
@@ -68,7 +68,7 @@ def move_unit(position: Position, action: MoveUnit) -> None:
 
 
 def declare_move(position: Position, token: str, power: Power, goal: int, trophy: str, *, kept: bool) -> None:
-    """The way is chosen first, if there are several; then the move is declared (CT-MV-5, CT-H-87)."""
+    """Declare a move; if there are several ways, the seat chooses one first (CT-MV-5, CT-H-87)."""
     unit = position.units[token]
     found = ways(position, unit, position.points(unit, power), goal)
     cells = position.ground.grid.cells

@@ -191,36 +191,36 @@ class Position(WorkingCopy):
         return total
 
 
-class Positions:
+class Positions(Reuse[Position]):
     """The positions of one game, whose content is *catalogue*: made from states, or reused from the call before.
 
     A game goes on from the state that the last action made, so its position, with all that was derived on it, need not be made again.
     """
 
-    __slots__ = ("_reuse", "catalogue")
+    __slots__ = ("catalogue",)
 
     def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__()
         self.catalogue = catalogue
-        self._reuse: Reuse[Position] = Reuse()
 
-    def take(self, state: State) -> Position:
+    def take(self, state: object) -> Position:
         """A position of *state* that nobody else has: the one kept of this very state, else a new one."""
-        position = self._reuse.take(state)
-        return Position(self.catalogue, state) if position is None else position
+        found = self._kept.pop(id(state), None)
+        if found is not None:
+            return found[1]
+        if not isinstance(state, State):
+            raise TypeError(f"a position is made from a State, not from a {type(state).__name__}")
+        return Position(self.catalogue, state)
 
     def take_listed(self, state: State, action: Action) -> Position | None:
         """The position kept of this very state, if *action* is one of those listed on it as legal; nobody else has it then.
 
         The action must be that object itself, since the fields of one that equals it may be of other types.
         """
-        position = self._reuse.take(state)
-        if position is not None:
-            for known in position.legal:
+        kept = self._kept.pop(id(state), None)
+        if kept is not None:
+            for known in kept[1].legal:
                 if known is action:
-                    return position
-            self._reuse.keep(state, position)
+                    return kept[1]
+            self._kept[id(state)] = kept
         return None
-
-    def keep(self, state: State, position: Position) -> None:
-        """Leave *position*, which stands for *state* and will not be used further by the caller, for the next call that needs it."""
-        self._reuse.keep(state, position)

@@ -21,7 +21,7 @@ from boardrules.chibitactics.language import (
 )
 from boardrules.values import Seat
 
-__all__ = ["after_die", "declare", "go_on", "go_on_burst"]
+__all__ = ["after_die", "declare", "go_on", "go_on_burst", "still_legal", "way_open"]
 
 
 def declare(
@@ -94,13 +94,14 @@ def still_legal(position: Position, unit: Unit, power: Power, frame: Declared) -
             return True
         return can_aim(position, unit, power, other.cell) and position.concerns(unit, power, other)
     if power.category == "movement":
-        return _way_open(position, unit, power, frame.path)
+        return way_open(position, unit, power, frame.path)
     if power.category == "summon" and (not may_summon(position, unit, power) or not free_ground(position) >> frame.cell & 1):
         return False
     return frame.cell == unit.cell or bool(position.zone(unit, power) >> frame.cell & 1)
 
 
-def _way_open(position: Position, unit: Unit, power: Power, way: tuple[int, ...]) -> bool:
+def way_open(position: Position, unit: Unit, power: Power, way: tuple[int, ...]) -> bool:
+    """Whether *unit* can go *way* by the movement skill *power* now (CT-MV)."""
     steps, near = passable(position, unit), position.ground.grid.near
     here = unit.cell
     for cell in way:

@@ -1,4 +1,4 @@
-"""A pack as the rules read it: every skill with the defaults of its category filled in, and tables by id (CT-CA, CT-H-88)."""
+"""A pack as the rules read it: every skill with the defaults of its category filled in, and everything by id (CT-CA, CT-H-88)."""
 
 from __future__ import annotations
 
@@ -271,7 +271,7 @@ def _card(source: UnitCard, *, creature: bool) -> Card:
 
 @lru_cache(maxsize=32)
 def compile_pack(pack: Pack) -> Catalogue:
-    """The tables of a *pack* that is known to be sound."""
+    """The catalogue of a *pack* that is known to be sound."""
     cards = {card.id: card for card in _cards(pack)}
     powers = {power.key: power for card in cards.values() for power in _all_powers(card)}
     operations: dict[str, tuple[Operation, ...]] = {key: power.does for key, power in powers.items()}

@@ -184,7 +184,7 @@ class _Reader:
     """Reads the words of one line, of which the first, *verb*, is known."""
 
     def __init__(self, catalogue: Catalogue, view: View, verb: str, words: list[str]) -> None:
-        self.content = catalogue
+        self.catalogue = catalogue
         self.view = view
         self.verb = verb
         self.words = words
@@ -222,7 +222,7 @@ class _Reader:
             case "savage":
                 return DrawSavage(by, self.one(self.view.savages))
             case "faction":
-                return PickFaction(by, self.one(tuple(self.content.factions)))
+                return PickFaction(by, self.one(tuple(self.catalogue.factions)))
             case "pick":
                 deck = self.view.decks[by] if 0 <= by < len(self.view.decks) else ()
                 return PickUnit(by, self.one(deck))

@@ -116,9 +116,9 @@ class State(BaseState, frozen=True, gc=False, cache_hash=True):
     deck. ``board``: the segment at each place, "" while closed. ``segments``, ``savages``, ``events``: what may still come, without an
     order. ``units``: all on the board, the longest there first. ``effects``: what lingers. ``event``: the lasting event in force, or
     "". ``ability``: whether each seat has used its ability in this turn or round. ``running``: the unit whose turn runs, ``paused``
-    those it was put into, the first first; ``kept``: skills by which one of these kept its turn, as ``unit.skill``; ``given``: trophies
-    handed over this turn; ``born``: creatures born, units captured this turn. ``stack``: what is being resolved. ``out``: 0 for a seat
-    still in, else the number of the occasion on which it left.
+    those it was put into, the first first; ``turn_keepers_used``: skills by which one of these kept its turn, as ``unit.skill``;
+    ``traded``: trophies handed over this turn; ``joined_this_turn``: creatures born and units captured this turn. ``stack``: what is
+    being resolved. ``out``: 0 for a seat still in, else the number of the occasion on which it left.
 
     A state counts cells, so that it is small and fast: each is the number that it has in ``View.cells``, which is in cell order. What a
     player sees, views, events and actions, has the cells themselves. Equality: two states are equal if every field is.

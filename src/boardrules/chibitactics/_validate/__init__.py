@@ -1,1 +1,1 @@
-"""States of Chibitactics from outside: everything impossible in them."""
+"""Checks of states and views of Chibitactics that come from outside."""

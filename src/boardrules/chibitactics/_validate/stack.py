@@ -7,6 +7,9 @@ from types import NoneType
 from typing import Final
 
 from boardrules.chibitactics._engine.map import ground_of
+from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._engine.skills import still_legal, way_open
+from boardrules.chibitactics._legality.legal import ability_targets
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.stack import (
     AbilityRoll,
@@ -97,6 +100,7 @@ class _Known:
     def __init__(self, catalogue: Catalogue, state: State) -> None:
         self.catalogue = catalogue
         self.state = state
+        self.position = Position(catalogue, state)
         self.cards = {unit.id: unit.card for unit in state.units}
         ground = ground_of(catalogue, state.options, state.board)
         self.index = ground.grid.index
@@ -112,6 +116,8 @@ class _Known:
                 power = catalogue.powers.get(frame.skill)
                 if power is None or frame.unit not in self.cards or not {frame.cell, frame.start, *frame.path} <= {*cells}:
                     return False
+                if frame.stage == "roll" and (power.category == "movement" or power.takes_place):
+                    return still_legal(self.position, self.position.units[frame.unit], power, frame)
                 return power.category != "movement" or bool(frame.path) == (frame.stage != "way")
             case Reaction():
                 return frame.unit in self.cards and frame.skill in catalogue.powers and frame.target in self.cards
@@ -121,6 +127,8 @@ class _Known:
             case AbilityRoll():
                 ability = catalogue.abilities.get(state.factions[frame.seat]) if frame.seat < state.options.seats else None
                 if ability is None or frame.unit not in self.cards:
+                    return False
+                if frame.unit not in ability_targets(self.position, frame.seat):
                     return False
                 return frame.card in state.decks[frame.seat] if isinstance(ability, Replace) else not frame.card
             case Opening():
@@ -170,8 +178,12 @@ class _Known:
                 card = self.catalogue.cards.get(self.cards.get(below.unit, ""))
                 return card is not None and option.skill in card.by_id and below.target in self.cards
             case PathOption(), SavageTurn() | Declared():
-                on_map = all((cell.q, cell.r) in self.index for cell in option.path)
-                return below.unit in self.cards and bool(option.path) and on_map
+                unit = self.position.units.get(below.unit)
+                if unit is None:
+                    return False
+                power = self.catalogue.powers.get(below.skill) if isinstance(below, Declared) else self.position.card(unit).movement
+                way = tuple(self.index.get((cell.q, cell.r), -1) for cell in option.path)
+                return power is not None and power.category == "movement" and way_open(self.position, unit, power, way)
             case _:
                 return False
 

@@ -29,8 +29,8 @@ def _fault(path: str, rule: str, message: str) -> Violation:
 def validate(catalogue: Catalogue, state: State) -> tuple[Violation, ...]:
     """Everything impossible in *state*, all faults at once; ``()`` if it could occur in a game.
 
-    It asks for the right content, each card in one place, units where units can stand, effects of skills that there are, and a
-    stack that waits for something. It does not search for a course of play.
+    The state must be of this catalogue, with each card in one place, units on cells where units can stand, effects of existing skills,
+    and a stack that waits for something. Whether play can lead to it is not searched for.
     """
     shape = shape_fault(State, state)
     if shape is not None:
@@ -46,13 +46,9 @@ def validate(catalogue: Catalogue, state: State) -> tuple[Violation, ...]:
     form = tuple(_tokens(state)) or (*_names(catalogue, state), *_order(state))
     if form:
         return form
-    return (
-        *_cards(catalogue, state),
-        *_units(catalogue, state),
-        *_effects(catalogue, state),
-        *_phase(state),
-        *stack_faults(catalogue, state),
-    )
+    board = (*_units(catalogue, state), *_effects(catalogue, state))
+    stack = () if board else tuple(stack_faults(catalogue, state))  # which asks the engine what units on a sound board can do
+    return (*_cards(catalogue, state), *board, *_phase(state), *stack)
 
 
 def _lengths(catalogue: Catalogue, state: State) -> Iterator[Violation]:
@@ -76,7 +72,7 @@ TOKEN: Final = re.compile(r"[a-z][a-z0-9_]*(-[0-5](-[1-9][0-9]{0,3})?)?")
 
 
 def _tokens(state: State) -> Iterator[Violation]:
-    """Every token is written like one."""
+    """Report tokens that are not written as tokens are."""
     cards = [("squads", token) for tokens in state.squads for token in tokens]
     cards += [("decks", token) for tokens in state.decks for token in tokens]
     cards += [("units", token) for unit in state.units for token in unit.trophies]
@@ -89,11 +85,11 @@ def _tokens(state: State) -> Iterator[Violation]:
 
 
 def _names(catalogue: Catalogue, state: State) -> Iterator[Violation]:
-    """Every id is one of the content."""
+    """Report ids that the catalogue does not have."""
     seats = state.options.seats
     for index, faction in enumerate(state.factions):
         if not faction and state.phase not in {"first", "faction"}:
-            yield _fault(f"factions[{index}]", "CT-SU-4", "every seat has a faction")
+            yield _fault(f"factions[{index}]", "CT-SU-4", "the seat has no faction")
         if faction and faction not in catalogue.factions:
             yield _fault(f"factions[{index}]", "CT-SU-4", f"there is no faction {faction!r}")
     for name in ("squads", "decks"):
@@ -114,7 +110,7 @@ def _names(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     ):
         for value in getattr(state, name):
             if value not in ids:
-                yield _fault(name, "CT-H-1", f"there is no {value!r} in the content")
+                yield _fault(name, "CT-H-1", f"there is no {value!r} in this pack")
     if state.event and (state.event not in catalogue.events or not catalogue.events[state.event].lasting):
         yield _fault("event", "CT-EV-2", f"{state.event!r} is no lasting event")
     for index, unit in enumerate(state.units):
@@ -139,11 +135,11 @@ def _order(state: State) -> Iterator[Violation]:
     ):
         cards = state.decks[int(name[6:-1])] if name.startswith("decks") else getattr(state, name)
         if list(cards) != sorted(cards):
-            yield _fault(name, "BR-VALUE", "what has no order is kept in the order of ids")
+            yield _fault(name, "BR-VALUE", "the ids are not sorted, as they must be where order means nothing")
 
 
 def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
-    """Every card in exactly one place."""
+    """Report cards that are not in exactly one place."""
     held = [card for unit in state.units for card in unit.trophies]
     squad = [unit.id for unit in state.units if unit.kind == "squad"]
     if state.phase not in {"first", "faction", "squad"}:
@@ -151,15 +147,19 @@ def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         places = [*squad, *(card for card in held if owner_of(card) >= 0), *(card for deck in state.decks for card in deck)]
         yield from _once("decks", expected, places)
         if sorted(squad) != sorted(token for tokens in state.squads for token in tokens):
-            yield _fault("squads", "CT-WD-3", "the squads are the squad units on the board")
+            yield _fault("squads", "CT-WD-3", "the squads are not the squad units on the board")
     else:
         for seat, (deck, tokens) in enumerate(zip(state.decks, state.squads, strict=True)):
             if len(set(tokens)) != len(tokens) or len(tokens) > state.options.squad_size or any(token not in deck for token in tokens):
-                yield _fault(f"squads[{seat}]", "CT-H-83", "a squad has different cards of the deck, and no more than agreed")
+                yield _fault(
+                    f"squads[{seat}]", "CT-H-83", "a squad has a card twice, a card that is not in the deck, or more cards than agreed"
+                )
             if state.factions[seat] and sorted(f"{unit.id}-{seat}" for unit in catalogue.factions[state.factions[seat]].units) != list(
                 deck
             ):
-                yield _fault(f"decks[{seat}]", "CT-SU-4", "the deck is the faction's, whole, until the squads are shown")
+                yield _fault(
+                    f"decks[{seat}]", "CT-SU-4", "the deck is not the whole deck of the faction, as it is until the squads are shown"
+                )
     savages = [unit.id for unit in state.units if unit.kind == "savage"]
     places = [*state.savages, *state.savage_discard, *savages, *(card for card in held if owner_of(card) < 0)]
     yield from _once("savages", catalogue.savages, places)
@@ -198,9 +198,9 @@ def _units(catalogue: Catalogue, state: State) -> Iterator[Violation]:
             yield _fault(f"{path}.turn", "CT-WD-2", f"{unit.id} is wounded, so its turn is over")
     for seat, tokens in enumerate(state.squads):
         if state.out[seat] and tokens:
-            yield _fault(f"out[{seat}]", "CT-H-4", "a seat that is out has no squad")
+            yield _fault(f"out[{seat}]", "CT-H-4", "the seat is out but has a squad")
         if state.phase == "play" and not state.stack and not state.out[seat] and not _holds(state, seat):
-            yield _fault(f"out[{seat}]", "CT-H-4", "a seat without a squad is out")
+            yield _fault(f"out[{seat}]", "CT-H-4", "the seat has no squad but is not out")
     names = [unit.id for unit in state.units]
     if len(set(names)) != len(names):
         yield _fault("units", "CT-H-1", "a token is on the board twice")
@@ -228,7 +228,7 @@ def _kind(catalogue: Catalogue, state: State, unit: Unit, path: str) -> Iterator
                 yield _fault(f"{path}.trophies", "CT-SV-12", "a free savage holds no trophies")
             places = ground_of(catalogue, state.options, state.board).grid.place_of
             if unit.seat < 0 and not (0 <= unit.cell < len(places) and places[unit.cell] == unit.home):
-                yield _fault(f"{path}.home", "CT-SV-9", "a free savage is in its segment")
+                yield _fault(f"{path}.home", "CT-SV-9", "a free savage is outside its segment")
 
 
 def _effects(catalogue: Catalogue, state: State) -> Iterator[Violation]:
@@ -240,11 +240,11 @@ def _effects(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         if effect.op >= len(operations):
             yield _fault(f"{path}.source", "CT-SK-7", f"{effect.source!r} has no operation {effect.op}")
         elif bool(effect.unit) == (effect.cell >= 0) or (effect.unit and effect.unit not in names) or effect.cell >= count:
-            yield _fault(path, "CT-H-89", "an effect is on one unit of the board, or on one cell")
+            yield _fault(path, "CT-H-89", "the effect is not on exactly one unit of the board or one cell")
         elif effect.cell >= 0 and not isinstance(operations[effect.op], Lay):
-            yield _fault(path, "CT-H-89", "only what is laid on cells lies there")
+            yield _fault(path, "CT-H-89", "an operation that is not laid on cells lies on one")
         elif effect.kind == "sustained" and not _makes(state, effect):
-            yield _fault(f"{path}.maker", "CT-PR-7", "the maker of a sustained effect is on the board, and unwounded")
+            yield _fault(f"{path}.maker", "CT-PR-7", "the maker of this sustained effect is wounded or not on the board")
 
 
 def _makes(state: State, effect: Effect) -> bool:
@@ -254,11 +254,11 @@ def _makes(state: State, effect: Effect) -> bool:
 def _phase(state: State) -> Iterator[Violation]:
     if state.phase == "first":
         if state.first is not None or not state.stack:
-            yield _fault("first", "CT-H-84", "who begins is not known yet, and dice are being rolled for it")
+            yield _fault("first", "CT-H-84", "the first seat is set, or no dice are being rolled for it")
     elif state.first is None:
-        yield _fault("first", "CT-H-84", f"in the phase {state.phase} somebody is first")
+        yield _fault("first", "CT-H-84", f"no seat is first in the phase {state.phase}")
     if state.phase in {"faction", "deploy", "play"} and state.turn is None and not state.stack:
-        yield _fault("turn", "CT-TU-2", "it is somebody's turn")
+        yield _fault("turn", "CT-TU-2", "it is nobody's turn")
     if state.phase == "squad" and all(len(squad) == state.options.squad_size for squad in state.squads):
         yield _fault("phase", "CT-H-83", "all squads are complete, so they are shown")
     if state.phase in {"first", "faction", "squad"} and (state.units or state.effects or state.round):
@@ -266,12 +266,12 @@ def _phase(state: State) -> Iterator[Violation]:
     if state.phase in {"play", "over"} and not 1 <= state.round <= state.options.rules.round_cap:
         yield _fault("round", "CT-H-5", f"rounds are 1 to {state.options.rules.round_cap}, not {state.round}")
     if state.phase == "play" and state.turn is not None and state.out[state.turn] and not state.stack:
-        yield _fault("turn", "CT-H-80", "a seat that is out has no turn")
+        yield _fault("turn", "CT-H-80", "it is the turn of a seat that is out")
     if state.phase == "faction" and state.first is not None and state.turn is not None:
         seats = state.options.seats
         for seat, faction in enumerate(state.factions):
             if bool(faction) != ((seat - state.first) % seats < (state.turn - state.first) % seats):
-                yield _fault(f"factions[{seat}]", "CT-SU-4", "factions are picked in turn order, up to the seat whose turn it is")
+                yield _fault(f"factions[{seat}]", "CT-SU-4", "factions were not picked in turn order up to the seat whose turn it is")
     if state.phase == "deploy" and state.first is not None and state.turn is not None:
         seats = state.options.seats
         if all(unit.cell >= 0 for unit in state.units if unit.owner == state.turn):
