@@ -213,10 +213,6 @@ class PixelTacticsGame:
     def _checked(self, state: State, action: Action) -> Position:
         """The state taken apart, if *action* is legal in it. Raises IllegalAction."""
         position = self._taken(state)
-        if position.listed is not None:
-            for listed in position.listed:
-                if listed is action:  # the very one: fields of an equal one may be of other types
-                    return position
         refusal = refusal_of(position, action)
         if refusal is not None:
             self._reuse.keep(state, position)

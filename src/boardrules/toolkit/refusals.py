@@ -70,7 +70,7 @@ class Refuser:
         self._kinds = frozenset(get_args(action))
         self._messages = messages
 
-    def refuse(self, rule: str, key: str, **params: str | int) -> Refusal:
+    def refuse(self, rule: str, key: str, **params: str | int | None) -> Refusal:
         """A refusal by *rule*, with the message of *key*."""
         clean = {name: value if type(value) is str and value.isprintable() else shown(value) for name, value in params.items()}
         return Refusal(RuleId(rule), key, self._messages[key].format(**clean), tuple(clean.items()))
