@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 from typing_extensions import TypeForm
 
-from boardrules.errors import BoardRulesError, InvalidOptions, InvalidState, MalformedAction, clipped, several
+from boardrules.errors import BoardRulesError, InvalidOptions, InvalidState, MalformedAction, clipped
 from boardrules.nesting import MAX_NESTING, too_deep
 from boardrules.values import BaseAction, BaseOptions
 
@@ -159,7 +159,7 @@ def _fields(kind: Any) -> tuple[str, ...] | None:
 def _fault(type: object, error: Exception | str) -> BoardRulesError:
     first = typing.get_args(type)[0] if isinstance(type, types.UnionType) or typing.get_origin(type) else type
     name = getattr(first, "__name__", str(first))
-    said = several([str(error)])  # it may repeat a name from the data, of any length
+    said = clipped(str(error))  # it may repeat a name from the data, of any length
     if isinstance(first, _CLASS) and issubclass(first, BaseAction):
         return MalformedAction(f"not an action: {said}")
     if isinstance(first, _CLASS) and issubclass(first, BaseOptions):

@@ -67,7 +67,7 @@ def test_what_is_no_action_of_the_game_is_named_by_its_type(thing: object) -> No
     refusal = REFUSER.malformed(thing)
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("BR-VALUE", "type")
-    assert refusal.message == f"{type(thing).__name__} is no action of Bridge"
+    assert refusal.message == f"{type(thing).__name__} is not an action of Bridge"
 
 
 @pytest.mark.rule("BR-VALUE")

@@ -6,7 +6,7 @@ from bisect import bisect_left, insort
 from typing import Final, assert_never
 
 from boardrules.contract import Outcome
-from boardrules.errors import InvalidOptions, several
+from boardrules.errors import InvalidOptions, fault_text
 from boardrules.pixies._engine.moves import DEALT, DECKS
 from boardrules.pixies._engine.score import score
 from boardrules.pixies._types import (
@@ -53,7 +53,7 @@ def new_game(options: Options | None = None) -> State:
     options = Options() if options is None else options
     faults = option_faults(options)
     if faults:
-        raise InvalidOptions(several(faults))
+        raise InvalidOptions(fault_text("the options have faults", faults))
     return State(options, 1, None, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * options.seats, ())
 
 
