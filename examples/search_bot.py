@@ -12,9 +12,9 @@ from multiprocessing import get_context
 from typing import Generic
 
 from boardrules import GameRef, Rng, pixies
-from boardrules.bots.random_bot import RandomBot
+from boardrules.bots import RandomBot
 from boardrules.contract import A, E, O, S, V
-from boardrules.simulation.runner import simulate
+from boardrules.simulation import simulate
 from boardrules.values import Seat
 
 

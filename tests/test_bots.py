@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from boardrules import GameRef, Rng, from_state, pixel_tactics, pixies, simulate
-from boardrules.bots.random_bot import RandomBot
+from boardrules.bots import RandomBot
 
 
 @dataclass(frozen=True)

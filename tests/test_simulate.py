@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from boardrules import BoardRulesError, Game, IllegalAction, InvalidOptions, Rng, Seat, WorkerDied, from_state, game, pixies
-from boardrules.bots.random_bot import Bot, RandomBot
+from boardrules.bots import Bot, RandomBot
 from boardrules.pixies import Action, Options, View
-from boardrules.simulation.runner import Distribution, Summary, simulate
+from boardrules.simulation import Distribution, Summary, simulate
 from tests.testing import sealed_bids
 
 N = 30

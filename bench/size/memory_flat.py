@@ -13,7 +13,7 @@ from time import perf_counter
 
 from bench.size.memory import MIB, resident
 from boardrules import pixies
-from boardrules.simulation.runner import simulate
+from boardrules.simulation import simulate
 
 __all__ = ["main"]
 

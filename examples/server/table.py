@@ -27,7 +27,7 @@ from boardrules import (
     game,
     to_json,
 )
-from boardrules.bots.random_bot import RandomBot
+from boardrules.bots import RandomBot
 from boardrules.rulebook import CORE_RULES
 
 LONGEST_WAIT: Final = 20.0

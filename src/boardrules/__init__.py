@@ -6,7 +6,7 @@ A game is a module: ``from boardrules import pixies``. Everything here works wit
 
 from __future__ import annotations
 
-from boardrules.bots.random_bot import Bot, RandomBot
+from boardrules.bots import Bot, RandomBot
 from boardrules.chance import Dealer, commitment_of
 from boardrules.codec import canonical, fingerprint, from_json, from_msgpack, shape_fault, to_json, to_msgpack
 from boardrules.contract import CardFacts, Decision, Edition, Game, Outcome, Positions, Refusal, Rng, Spec, Step, Violation
@@ -30,7 +30,7 @@ from boardrules.picture import Picture, draw
 from boardrules.registry import GameRef, game, games
 from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
 from boardrules.schema import json_schema
-from boardrules.simulation.runner import Summary, WorkerDied, simulate
+from boardrules.simulation import Summary, WorkerDied, simulate
 from boardrules.transforms import capability, from_state, with_cards
 from boardrules.values import CHANCE, BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, Integer, RuleId, Seat, Value
 
@@ -115,4 +115,4 @@ __all__ = [
     "with_cards",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -10,12 +10,12 @@ import types
 import typing
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from typing_extensions import TypeForm
 
-from boardrules.errors import BoardRulesError, InvalidOptions, InvalidState, MalformedAction, several
+from boardrules.errors import BoardRulesError, InvalidOptions, InvalidState, MalformedAction, clipped
 from boardrules.nesting import MAX_NESTING, too_deep
 from boardrules.values import BaseAction, BaseOptions
 
@@ -24,6 +24,7 @@ __all__ = ["canonical", "fingerprint", "from_json", "from_msgpack", "shape_fault
 T = TypeVar("T")
 
 _CLASS = type  # the readers below call their parameter ``type``, as msgspec does
+_PLAIN: Final = frozenset({int, str, bool, float, type(None)})
 
 
 def to_json(value: object) -> bytes:
@@ -107,24 +108,58 @@ def shape_fault(type: TypeForm[T], value: T) -> tuple[str, str] | None:
     >>> shape_fault(pixies.Action, pixies.Place(Seat(0), "B4_C", 10**30, "up"))
     ('cell', 'Expected `int` <= 9')
     """
+    foreign = _foreign(value, "", MAX_NESTING)
+    if foreign is not None:
+        return foreign
     kind: Any = type
     try:
         data = canonical(value)
         read = _json_decoder(kind).decode(data)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$")
-        return path.strip(".`"), message
-    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError, RecursionError) as error:
-        return "", f"a field holds what no value can hold: {error}"
+        return path.strip(".`"), clipped(message)
+    except (msgspec.MsgspecError, ValueError, OverflowError) as error:
+        return "", f"a field holds what no value can hold: {clipped(str(error))}"
     if read != value or canonical(read) != data:
         return "", "a field holds a value of another type than declared, such as a list for a tuple"
     return None
 
 
+def _foreign(value: object, path: str, levels: int) -> tuple[str, str] | None:
+    """The first part of *value* that is not made of structs, tuples and plain values; None if there is none.
+
+    Comparing and writing what is made of these runs no code but msgspec's own.
+    """
+    kind: Any = _CLASS(value)
+    if kind in _PLAIN:
+        return None
+    if not levels:
+        return path.partition("[")[0], f"it is nested in more than {MAX_NESTING} levels"
+    if kind is tuple or kind is list:
+        for index, part in enumerate(cast("tuple[object, ...]", value)):  # its type has just been looked at
+            if _CLASS(part) not in _PLAIN and (found := _foreign(part, f"{path}[{index}]", levels - 1)) is not None:
+                return found
+        return None
+    names: tuple[str, ...] | None = _fields(kind)
+    if names is None:
+        return path, f"no value is of type {kind.__name__}"
+    for name in names:
+        part = getattr(value, name)
+        if _CLASS(part) not in _PLAIN and (found := _foreign(part, f"{path}.{name}" if path else name, levels - 1)) is not None:
+            return found
+    return None
+
+
+@lru_cache(maxsize=1024)
+def _fields(kind: Any) -> tuple[str, ...] | None:
+    """The fields of a struct that is compared as msgspec does; None for any other type."""
+    return kind.__struct_fields__ if issubclass(kind, msgspec.Struct) and kind.__eq__ is msgspec.Struct.__eq__ else None
+
+
 def _fault(type: object, error: Exception | str) -> BoardRulesError:
     first = typing.get_args(type)[0] if isinstance(type, types.UnionType) or typing.get_origin(type) else type
     name = getattr(first, "__name__", str(first))
-    said = several([str(error)])  # it may repeat a name from the data, of any length
+    said = clipped(str(error))  # it may repeat a name from the data, of any length
     if isinstance(first, _CLASS) and issubclass(first, BaseAction):
         return MalformedAction(f"not an action: {said}")
     if isinstance(first, _CLASS) and issubclass(first, BaseOptions):

@@ -23,25 +23,30 @@ __all__ = [
     "RegistryError",
     "UnknownSeat",
     "clipped",
-    "several",
+    "fault_text",
 ]
 
 
 SHOWN: Final = 10
-"""Faults that a message shows, of however many there are."""
+"""Violations that a message shows, of however many there are."""
+
+MAX_FAULTS: Final = 40
+"""Faults that a message lists; the others are counted."""
 
 LONGEST: Final = 400
 """Characters that a message shows of one fault."""
 
 
-def several(faults: Sequence[str]) -> str:
-    """*faults* as one message: the first ten, each cut short if it is long, and how many more there are.
+def fault_text(title: str, faults: Sequence[str]) -> str:
+    """*title* and a line for each fault, the first forty, each cut short if it is long; then how many more there are.
 
-    >>> several(["no", "nor this"])
-    'no; nor this'
+    >>> print(fault_text("the options have faults", ["$.seats: 9 are too many", "$.map: there is no map 'sea'"]))
+    the options have faults:
+      $.seats: 9 are too many
+      $.map: there is no map 'sea'
     """
-    more = len(faults) - SHOWN
-    return "; ".join(map(clipped, faults[:SHOWN])) + (f"; and {more} more faults" if more > 0 else "")
+    more = len(faults) - MAX_FAULTS
+    return "\n  ".join([f"{title}:", *map(clipped, faults[:MAX_FAULTS]), *([f"and {more} more"] if more > 0 else [])])
 
 
 def clipped(text: str) -> str:

@@ -7,8 +7,9 @@ import json
 import pytest
 
 from boardrules import InvalidOptions, pixel_tactics, to_json, with_cards
+from boardrules.errors import MAX_FAULTS
 from boardrules.pixel_tactics._packs.faults import read_pack
-from boardrules.toolkit.packs import MAX_BYTES, MAX_DEPTH, MAX_FAULTS
+from boardrules.toolkit.packs import MAX_BYTES, MAX_DEPTH
 
 PRINTED = pixel_tactics.SETS[1]
 

@@ -7,11 +7,13 @@ from collections import Counter
 from random import Random
 
 import pytest
+from msgspec import inspect
+from msgspec.structs import replace
 
-from boardrules import pixel_tactics
+from boardrules import from_json, pixel_tactics, to_json
 from boardrules.pixel_tactics import Action, Options, State
 from boardrules.pixel_tactics._legality.messages import MESSAGES
-from boardrules.values import Seat
+from boardrules.values import CHANCE, Seat
 from tests.pixel_tactics.scene import GAME, Scene
 
 TRIES = int(os.environ.get("BOARDRULES_REFUSALS", "3000"))
@@ -203,3 +205,53 @@ def test_random_illegal_actions_are_refused_for_a_named_reason() -> None:
                     assert refusal.message == MESSAGES[refusal.key].format(**dict(refusal.params))
     assert reasons["value"] == 0, "a well-formed action is refused for a reason of the rules"
     assert len(reasons) >= 20
+
+
+def anything(type: object, rng: Random) -> object:
+    """Some value that a field of *type* may hold, for the types of which actions are made; most mean nothing where they stand."""
+    match type:
+        case inspect.StructType(cls, fields):
+            return cls(*[anything(field.type, rng) for field in fields])
+        case inspect.UnionType(types):
+            return anything(rng.choice(types), rng)
+        case inspect.LiteralType(values):
+            return rng.choice(values)
+        case inspect.IntType(_, low, _, high):
+            return rng.randint(low or 0, min(high or 9, 9))
+        case inspect.StrType():
+            return rng.choice(["", ".", "0.", "0.knight", "3.witch", "knight", "V", "L", "C9", "1.V", "yes", "nobody"])
+        case _:
+            return None
+
+
+@pytest.mark.rule("BR-VALUE")
+def test_every_well_formed_action_is_refused_for_a_reason_of_the_rules() -> None:
+    """``check`` catches nothing, so each rule must hold for seats, slots and cards that are not in this game."""
+    rng = Random(5)
+    kinds = inspect.type_info(pixel_tactics.Action)
+    for seed in range(3):
+        states, _ = samples(seed)
+        for state in rng.sample(states, min(80, len(states))):
+            for _ in range(20):
+                action = from_json(pixel_tactics.Action, to_json(anything(kinds, rng)))
+                if state.actor != CHANCE and rng.random() < 0.5:
+                    action = replace(action, by=state.actor)
+                refusal = GAME.check(state, action)
+                assert refusal is None or refusal.key not in {"type", "value"}
+
+
+@pytest.mark.rule("BR-VALUE")
+@pytest.mark.parametrize(
+    ("action", "path"),
+    [
+        (pixel_tactics.Draw(True), "$.by"),  # type: ignore[arg-type]  # what an untyped caller may do
+        (pixel_tactics.Draw(Seat(9)), "$.by"),
+        (pixel_tactics.Clear(Seat(0), ["V1"]), "$.at[0]"),  # type: ignore[arg-type]  # the same
+        (pixel_tactics.Clear(Seat(0), pixel_tactics.Spot(Seat(0), "Z9")), "$.at[1]"),  # type: ignore[arg-type]  # the same
+        (pixel_tactics.PlayOrder(Seat(0), object()), "$.card"),  # type: ignore[arg-type]  # the same
+    ],
+)
+def test_a_field_that_no_action_can_have_is_named_by_its_path(action: Action, path: str) -> None:
+    refusal = GAME.check(GAME.new_game(), action)
+    assert refusal is not None
+    assert (refusal.rule, refusal.key, dict(refusal.params)["path"]) == ("BR-VALUE", "value", path)

@@ -46,13 +46,13 @@ def test_flower_power_is_true_or_false(odd: object) -> None:
 
 
 def test_every_fault_is_named_at_once() -> None:
-    with pytest.raises(InvalidOptions, match=r"flower_power is true or false, not 2.*; .*2 to 6 seats, not by 9"):
+    with pytest.raises(InvalidOptions, match=r"flower_power is true or false, not 2.*\n.*2 to 6 seats, not by 9"):
         pixies.new_game(Options(seats=9, flower_power="2"))  # type: ignore[arg-type]  # what an untyped caller may do
 
 
 @pytest.mark.rule("BR-VALUE")
 def test_something_else_than_options_is_refused() -> None:
-    with pytest.raises(InvalidOptions, match=r"takes pixies\.Options, not \{'seats': 2\}"):
+    with pytest.raises(InvalidOptions, match=r"takes pixies\.Options, not a value of type dict"):
         pixies.new_game({"seats": 2})  # type: ignore[arg-type]  # what an untyped caller may do
 
 

@@ -11,7 +11,7 @@ from unittest import mock
 import msgspec
 import pytest
 
-from boardrules import CHANCE, CORE_RULES, IllegalAction, Refusal, Seat, from_json, pixies, to_json
+from boardrules import CHANCE, CORE_RULES, IllegalAction, Refusal, Seat, from_json, pixies, shape_fault, to_json
 from boardrules.pixies import Action, Options, Place, Reveal, Start, State
 from boardrules.pixies._legality.refusals import MESSAGES
 from tests.pixies.tables import area, begun, deal, every_table, position, random_game
@@ -31,6 +31,13 @@ Reason: TypeAlias = tuple[State, Action, str, str, str, Mapping[str, str | int]]
 
 def because(state: State, action: Action, rule: str, key: str, message: str, **params: str | int) -> Reason:
     return state, action, rule, key, message, params
+
+
+def malformed(action: Action, path: str, fault: str) -> Reason:
+    """A reason of form: it is the same whatever the state."""
+    kind = type(action).__name__
+    message = f"{kind} has a field with a wrong value: {path}: {fault}"
+    return because(DEALT, action, "BR-VALUE", "value", message, kind=kind, path=path, fault=fault)
 
 
 REASONS = [
@@ -77,16 +84,10 @@ REASONS = [
         card="B4_C",
         table="B1_S6, M2_0, R9_0",
     ),
-    because(DEALT, Place(Seat(0), "R9_0", 0, "up"), "BR-VALUE", "cell", "a cell is a number from 1 to 9, not 0", cell=0),
-    because(DEALT, Place(Seat(0), "R9_0", 10, "up"), "BR-VALUE", "cell", "a cell is a number from 1 to 9, not 10", cell=10),
-    because(
-        DEALT,
-        Place(Seat(0), "R9_0", 9, "over"),  # type: ignore[arg-type]  # what an untyped caller may do
-        "BR-VALUE",
-        "how",
-        "how is 'up', 'under' or 'down', not 'over'",
-        how="over",
-    ),
+    malformed(Place(Seat(0), "R9_0", 0, "up"), "$.cell", "Expected `int` >= 1"),
+    malformed(Place(Seat(0), "R9_0", 10, "up"), "$.cell", "Expected `int` <= 9"),
+    malformed(Place(Seat(0), "R9_0", True, "up"), "$.cell", "Expected `int`, got `bool`"),
+    malformed(Place(Seat(0), "R9_0", 9, "over"), "$.how", "Invalid enum value 'over'"),  # type: ignore[arg-type]  # untyped
     because(
         CASES,
         Place(Seat(0), "B4_C", 5, "up"),
@@ -155,8 +156,8 @@ REASONS = [
         )
         for cell in (1, 2, 4)  # validated, face up, face down
     ),
-    because(DEALT, None, "BR-VALUE", "type", "NoneType is not an action of Pixies", kind="NoneType"),  # type: ignore[arg-type]  # untyped
-    because(DEALT, "R9_0 up", "BR-VALUE", "type", "str is not an action of Pixies", kind="str"),  # type: ignore[arg-type]  # untyped
+    because(DEALT, None, "BR-VALUE", "type", "NoneType is not an action of Pixies", kind="NoneType", game="Pixies"),  # type: ignore[arg-type]  # untyped
+    because(DEALT, "R9_0 up", "BR-VALUE", "type", "str is not an action of Pixies", kind="str", game="Pixies"),  # type: ignore[arg-type]  # untyped
 ]
 
 
@@ -235,7 +236,9 @@ def test_whatever_the_fields_hold_there_is_an_answer(state: State) -> None:
     legal = pixies.legal_actions(state)
     for action in odd_actions(ODD):
         refusal = pixies.check(state, action)
-        assert (refusal is None) == (action in legal)
+        well_formed = shape_fault(Action, action) is None
+        assert (refusal is None) == (well_formed and action in legal)
+        assert well_formed or (refusal is not None and refusal.rule == "BR-VALUE")
         if refusal is not None:
             assert_well_made(refusal)
             with pytest.raises(IllegalAction):

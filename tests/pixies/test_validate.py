@@ -85,7 +85,7 @@ def test_a_fresh_game_and_the_drawn_positions_have_none() -> None:
         ("picks", 0.0, "picks"),
         ("picks", 2**70, "picks"),
         ("table", ("\ud800",), ""),
-        ("deck", object(), ""),
+        ("deck", object(), "deck"),
     ],
 )
 def test_a_field_of_another_type_or_out_of_range(field: str, value: object, path: str) -> None:

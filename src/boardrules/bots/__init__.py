@@ -1,1 +1,5 @@
-"""Players that know nothing but a view."""
+"""Bots: players that choose for a seat from what this seat may know."""
+
+from boardrules.bots.random_bot import Bot, RandomBot
+
+__all__ = ["Bot", "RandomBot"]

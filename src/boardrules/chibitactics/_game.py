@@ -34,8 +34,7 @@ from boardrules.chibitactics._validate.view import require_drawable
 from boardrules.chibitactics.language import Pack
 from boardrules.codec import from_json, to_json
 from boardrules.contract import Decision, Refusal, Rng, Spec, Step, Violation, rooted
-from boardrules.errors import IllegalAction, InvalidOptions
-from boardrules.toolkit.packs import fault_text
+from boardrules.errors import IllegalAction, InvalidOptions, fault_text
 from boardrules.values import Seat
 
 __all__ = ["PackGame", "game_of"]

@@ -13,7 +13,7 @@ from boardrules.cli._options import read_options
 from boardrules.cli._terminal import Terminal
 from boardrules.perft import divide, perft
 from boardrules.registry import game
-from boardrules.simulation.runner import WorkerDied, simulate
+from boardrules.simulation import WorkerDied, simulate
 
 __all__ = ["count_sequences", "simulate_games"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from boardrules.bots.random_bot import Bot, RandomBot
+from boardrules.bots import Bot, RandomBot
 from boardrules.chance import Dealer
 from boardrules.cli._board import Board
 from boardrules.cli._narrate import Narrator, secrets

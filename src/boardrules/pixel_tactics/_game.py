@@ -7,7 +7,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from boardrules.codec import fingerprint, from_json
 from boardrules.contract import Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
-from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState
+from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState, fault_text
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.caches import Caches
@@ -36,7 +36,7 @@ from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics._validate.state import validate as violations
 from boardrules.pixel_tactics.language import Pack
-from boardrules.toolkit.packs import encode_pack, fault_text, value_faults
+from boardrules.toolkit.packs import encode_pack, value_faults
 from boardrules.toolkit.reuse import Reuse
 from boardrules.values import CHANCE, RuleId, Seat
 
@@ -213,10 +213,6 @@ class PixelTacticsGame:
     def _checked(self, state: State, action: Action) -> Position:
         """The state taken apart, if *action* is legal in it. Raises IllegalAction."""
         position = self._taken(state)
-        if position.listed is not None:
-            for listed in position.listed:
-                if listed is action:  # the very one: fields of an equal one may be of other types
-                    return position
         refusal = refusal_of(position, action)
         if refusal is not None:
             self._reuse.keep(state, position)

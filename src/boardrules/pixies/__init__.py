@@ -6,8 +6,9 @@ Rules: ``SPEC.rules``, or ``boardrules rules pixies`` on the command line, or th
 from __future__ import annotations
 
 from boardrules.pixies._engine.moves import chance, chance_action, legal_actions, seats, to_act
-from boardrules.pixies._engine.rules import apply, apply_unchecked, new_game, outcome, step
+from boardrules.pixies._engine.rules import apply_unchecked, new_game, outcome
 from boardrules.pixies._engine.score import score_area
+from boardrules.pixies._game import apply, step
 from boardrules.pixies._knowledge import VISIBILITY, determinize, pending, redact_action, redact_event, view
 from boardrules.pixies._legality.refusals import check
 from boardrules.pixies._positions import SETUP, set_up, setup, setup_of

@@ -9,7 +9,7 @@ from typing import Final
 
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation, rooted
-from boardrules.errors import InvalidOptions, InvalidState, several
+from boardrules.errors import InvalidOptions, InvalidState, fault_text
 from boardrules.pixies._engine.moves import DEALT, DECKS, VALUE
 from boardrules.pixies._engine.rules import EMPTY, EMPTY_AREA, option_faults
 from boardrules.pixies._types import Area, AreaScore, AreaSetup, Cell, Options, Setup, State
@@ -105,7 +105,7 @@ def set_up(setup: Setup) -> State:
     options = Options() if setup.options is None else setup.options
     wrong = option_faults(options)
     if wrong:
-        raise InvalidOptions(several(wrong))
+        raise InvalidOptions(fault_text("the position has faults", wrong))
     faults = tuple(_faults(setup, options))
     if faults:
         raise InvalidState(MESSAGE, violations=rooted(faults))

@@ -11,7 +11,6 @@ from typing import Final, assert_never
 
 from boardrules.errors import AmbiguousNotation, ParseError
 from boardrules.pixies._engine.moves import DEALT, DECKS, VALUE, empty_cells
-from boardrules.pixies._legality.input import shown
 from boardrules.pixies._types import (
     Action,
     Event,
@@ -27,6 +26,7 @@ from boardrules.pixies._types import (
     TurnEnded,
     View,
 )
+from boardrules.toolkit.refusals import shown
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["format_action", "format_event", "parse_action"]

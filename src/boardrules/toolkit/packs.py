@@ -16,16 +16,14 @@ from typing import Final, TypeAlias, TypeVar
 import msgspec
 from msgspec import inspect
 
-from boardrules.errors import InvalidOptions, clipped
+from boardrules.errors import InvalidOptions
 
 __all__ = [
     "MAX_BYTES",
     "MAX_DEPTH",
-    "MAX_FAULTS",
     "Json",
     "decode_pack",
     "encode_pack",
-    "fault_text",
     "form_faults",
     "nearest",
     "value_faults",
@@ -39,9 +37,6 @@ MAX_BYTES: Final = 1_000_000
 
 MAX_DEPTH: Final = 40
 """How deep objects and lists may lie within each other in a pack; the printed cards need 12."""
-
-MAX_FAULTS: Final = 100
-"""How many faults are listed; the others are counted."""
 
 MOST_COUNTED: Final = 1_000
 """With so many faults of form the rest of a pack is not looked at."""
@@ -104,12 +99,6 @@ def _parts(path: str, value: Json) -> list[tuple[str, Json]]:
 def field_path(path: str, name: str) -> str:
     """The path of a field; of a name that is no identifier in brackets."""
     return f"{path}.{name}" if _FIELD.fullmatch(name) and len(name) <= _SHOWN else f"{path}[{_shown(name)}]"
-
-
-def fault_text(title: str, faults: Sequence[str]) -> str:
-    """*title* and a line for each fault, the first of many."""
-    more = len(faults) - MAX_FAULTS
-    return "\n  ".join([f"{title}:", *map(clipped, faults[:MAX_FAULTS]), *([f"and {more} more"] if more > 0 else [])])
 
 
 def nearest(word: str, allowed: Sequence[str]) -> str:

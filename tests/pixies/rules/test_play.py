@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 
-from boardrules import CHANCE, IllegalAction, Seat, pixies, to_json
+from boardrules import CHANCE, IllegalAction, Seat, pixies
 from boardrules.pixies import (
+    Action,
     Area,
     Cell,
     Event,
@@ -209,23 +211,28 @@ def test_an_illegal_action_is_raised_with_its_refusal(function: object) -> None:
         assert raised.value.refusal == pixies.check(state, action)
 
 
-@pytest.mark.rule("BR-VALUE")
-def test_an_action_that_merely_equals_a_legal_one_leaves_nothing_odd_in_the_state() -> None:
-    """True and 1.0 equal 1, so the action equals a legal one; the state must still be one that can be written and read."""
-    odd_start = Start(-1.0, True)  # type: ignore[arg-type]  # what an untyped caller may do
-    odd_place = Place(True, "B1_S6", 1.0, "up")  # type: ignore[arg-type]  # the same
-    state = pixies.apply(pixies.new_game(), odd_start)
-    assert (type(state.first), state.first) == (int, 1)
-    state = deal(state, "R9_0 B1_S6 M2_0")
-    step = pixies.step(state, odd_place)
-    assert step == pixies.step(state, Place(Seat(1), "B1_S6", 1, "up"))
-    assert pixies.apply(state, odd_place) == step.state
-    assert to_json(step.events[0]) == b'{"type":"Placed","by":1,"card":"B1_S6","cell":1,"how":"up","over":null}'
-    assert pixies.validate(step.state) == ()
+ODD = [
+    (pixies.new_game(), Start(-1.0, Seat(1)), "$.by"),  # type: ignore[arg-type]  # what an untyped caller may do
+    (pixies.new_game(), Start(CHANCE, True), "$.seat"),  # type: ignore[arg-type]  # the same
+    (position({}, table="R9_0 B1_S6 M2_0"), Place(False, "B1_S6", 1, "up"), "$.by"),  # type: ignore[arg-type]  # the same
+    (position({}, table="R9_0 B1_S6 M2_0"), Place(Seat(0), "B1_S6", 1.0, "up"), "$.cell"),  # type: ignore[arg-type]  # the same
+    (
+        position({0: area("B1_S6/G1_S5 . .  . . .  . . .")}, table="R1_C B3_S3 B4_0"),
+        Place(Seat(0), "R1_C", 7.0, "down"),  # type: ignore[arg-type]  # the same
+        "$.cell",
+    ),
+]
 
 
 @pytest.mark.rule("BR-VALUE")
-def test_face_down_on_a_cell_that_merely_equals_its_number() -> None:
-    state = position({0: area("B1_S6/G1_S5 . .  . . .  . . .")}, table="R1_C B3_S3 B4_0")
-    odd = Place(Seat(0), "R1_C", 7.0, "down")  # type: ignore[arg-type]  # what an untyped caller may do
-    assert pixies.apply(state, odd) == play(state, "R1_C down 7")
+@pytest.mark.parametrize(("state", "odd", "path"), ODD, ids=range(len(ODD)))
+@pytest.mark.parametrize("function", [pixies.apply, pixies.step])
+def test_an_action_that_merely_equals_a_legal_one_is_refused(
+    function: Callable[[State, Action], object], state: State, odd: Action, path: str
+) -> None:
+    """True and 1.0 equal 1, but no state may hold them."""
+    assert odd in pixies.legal_actions(state)
+    with pytest.raises(IllegalAction) as raised:
+        function(state, odd)
+    assert raised.value.refusal.rule == "BR-VALUE"
+    assert dict(raised.value.refusal.params)["path"] == path

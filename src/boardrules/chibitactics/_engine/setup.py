@@ -15,7 +15,7 @@ from boardrules.chibitactics._types.options import EditionRules, HouseRules, Opt
 from boardrules.chibitactics._types.stack import Die, RollOff, RoundEnd
 from boardrules.chibitactics._types.state import State, Unit
 from boardrules.chibitactics.language import LETTERS
-from boardrules.errors import InvalidOptions, several
+from boardrules.errors import InvalidOptions, fault_text
 from boardrules.values import Seat
 
 __all__ = ["deploy", "deployable", "found_first", "new_state", "option_faults", "pick_faction", "pick_unit"]
@@ -105,7 +105,7 @@ def new_state(catalogue: Catalogue, options: Options) -> State:
     """The position before anything happened. Raises InvalidOptions."""
     faults = option_faults(catalogue, options)
     if faults:
-        raise InvalidOptions(several(faults))
+        raise InvalidOptions(fault_text("the options have faults", faults))
     seats = options.seats
     layout = catalogue.maps[options.map, seats]
     empty: tuple[tuple[str, ...], ...] = ((),) * seats

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._types.values import Cell
-from boardrules.contract import Refusal
-from boardrules.values import RuleId
+from boardrules.chibitactics._types.actions import Action
+from boardrules.chibitactics._types.values import Target
+from boardrules.toolkit.refusals import FORM, Refuser
 
-__all__ = ["MESSAGES", "refuse", "shown"]
+__all__ = ["MESSAGES", "REFUSER", "refuse", "shown"]
 
 MESSAGES: Final = {
-    "type": "{kind} is no action of Chibitactics",
-    "by": "by is a seat from 0 to 5, or -1 for luck, not {value!r}",
-    "text": "{name} is an id, not {value!r}",
-    "cell": "{name} is a Cell with two whole numbers, not {value!r}",
-    "side": "side is 'substance' or 'totem', not {value!r}",
-    "option": "option is a PathOption, a UnitOption or a SkillOption, not {value!r}",
-    "face": "a die shows 1 to 6, not {value!r}",
+    **FORM,
     "over": "the game is over",
     "by-seat": "only CHANCE brings luck, not seat {by}",
     "by-luck": "units and squads are commanded by seats, not by CHANCE",
@@ -90,22 +84,10 @@ MESSAGES: Final = {
 }
 """Every message, by the key that a refusal carries."""
 
-LONGEST: Final = 40
+REFUSER: Final = Refuser("Chibitactics", Action, MESSAGES)
+refuse: Final = REFUSER.refuse
 
 
-def refuse(rule: str, key: str, **params: str | int) -> Refusal:
-    """The refusal *key* by *rule*, with its message."""
-    return Refusal(RuleId(rule), key, MESSAGES[key].format(**params), tuple(params.items()))
-
-
-def shown(value: object) -> str | int:
-    """A field from outside as it goes into a message: cut short, whatever it is."""
-    if type(value) is Cell and type(value.q) is int and type(value.r) is int:
-        return f"{value.q},{value.r}"[:LONGEST]
-    if type(value) is int and abs(value) < 2**53:
-        return value
-    try:
-        text = value if isinstance(value, str) else repr(value)
-    except Exception:  # noqa: BLE001  (a foreign repr may raise anything)
-        text = f"a value of type {type(value).__name__}"
-    return str.encode(text[:LONGEST], errors="backslashreplace").decode()
+def shown(target: Target) -> str:
+    """A unit or a cell as it goes into a message."""
+    return target if isinstance(target, str) else f"{target.q},{target.r}"

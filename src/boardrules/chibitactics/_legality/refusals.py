@@ -10,9 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.chibitactics._engine.position import Positions
-from boardrules.chibitactics._legality.fields import KINDS, fields_fault
 from boardrules.chibitactics._legality.legal import chance, to_act
-from boardrules.chibitactics._legality.messages import refuse
+from boardrules.chibitactics._legality.messages import REFUSER, refuse
 from boardrules.chibitactics._legality.orders import Order, order_fault
 from boardrules.chibitactics._types.actions import (
     Action,
@@ -70,9 +69,7 @@ def check(positions: Positions, state: State, action: Action) -> Refusal | None:
     if position is not None:
         positions.keep(state, position)
         return None
-    if type(action) not in KINDS:
-        return refuse("BR-VALUE", "type", kind=type(action).__name__)
-    return fields_fault(action) or (_luck(state, action) if isinstance(action, _LUCK) else _player(positions, state, action))
+    return REFUSER.malformed(action) or (_luck(state, action) if isinstance(action, _LUCK) else _player(positions, state, action))
 
 
 def _due(state: State) -> tuple[type, str]:

@@ -33,8 +33,8 @@ from boardrules.chibitactics.language import (
     Weather,
 )
 from boardrules.contract import Violation
-from boardrules.errors import InvalidOptions
-from boardrules.toolkit.packs import decode_pack, encode_pack, fault_text, form_faults
+from boardrules.errors import InvalidOptions, fault_text
+from boardrules.toolkit.packs import decode_pack, encode_pack, form_faults
 from boardrules.values import RuleId
 
 __all__ = ["pack_faults", "read_pack"]

@@ -16,7 +16,7 @@ from boardrules.chibitactics._types.values import Kind
 from boardrules.chibitactics._validate.state import validate
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation, rooted
-from boardrules.errors import InvalidOptions, InvalidState, several
+from boardrules.errors import InvalidOptions, InvalidState, fault_text
 from boardrules.values import RuleId, Seat
 
 __all__ = ["default_factions", "default_home", "default_out", "default_squads", "set_up"]
@@ -42,7 +42,7 @@ def set_up(catalogue: Catalogue, setup: Setup) -> State:
     options = Options() if setup.options is None else setup.options
     wrong = option_faults(catalogue, options)
     if wrong:
-        raise InvalidOptions(several(wrong))
+        raise InvalidOptions(fault_text("the position has faults", wrong))
     grid = ground_of(catalogue, options, ()).grid
     faults = tuple(_faults(catalogue, grid, setup))
     if faults:

@@ -55,8 +55,6 @@ def attack_fault(position: Position, action: Attack) -> Refusal | None:
 def strike_fault(position: Position, action: Attack, attacker: Located, *, granted: bool) -> Refusal | None:
     """The rules of PT-ATK for an attack of a kind at a target."""
     seat, slot, piece = attacker
-    if action.kind not in {"melee", "ranged"}:
-        return refuse("BR-VALUE", "value", kind="Attack")
     melee = action.kind == "melee"
     if melee and not position.in_melee(seat, slot):
         return refuse("PT-ATK-3", "not-in-melee", card=piece.card, front=_front(position, seat, slot))

@@ -42,6 +42,8 @@ def answer_fault(position: Position, action: Action) -> Refusal | None:
 def _granted_attack(position: Position, action: Attack) -> Refusal | None:
     """What is wrong with a granted attack by the general rules of attacks."""
     seat, slot = action.attacker.seat, SLOT_INDEX[action.attacker.slot]
+    if seat >= len(position.seats):
+        return refuse("BR-SEAT", "no-seat", by=seat)
     piece = position.seats[seat].unit[slot] if slot < 9 else None
     if piece is None or piece.face == "corpse":
         return None

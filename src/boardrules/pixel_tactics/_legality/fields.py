@@ -13,7 +13,7 @@ from boardrules.values import Seat
 __all__ = ["hand_fault", "price_fault", "slot_fault", "unit_fault"]
 
 
-def hand_fault(position: Position, by: Seat, card: object, rule: str = "PT-SET-3") -> Refusal | None:
+def hand_fault(position: Position, by: Seat, card: str | None, rule: str = "PT-SET-3") -> Refusal | None:
     """Why a card cannot be played from the hand: it is not in it."""
     if any(held.card == card for held in position.seats[by].hand):
         return None

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.contract import Refusal
-from boardrules.values import RuleId
+from boardrules.pixel_tactics._types.actions import Action
+from boardrules.toolkit.refusals import FORM, Refuser
 
-__all__ = ["LONGEST", "MESSAGES", "WAVES", "refuse"]
+__all__ = ["LONGEST", "MESSAGES", "REFUSER", "WAVES", "refuse"]
 
 WAVES: Final = ("vanguard", "flank", "rear")
 
 LONGEST: Final = 80
-"""How long a value in a message may be."""
+"""How long the list of answers in a message may be."""
 
 MESSAGES: Final = {
+    **FORM,
     "over": "the game is over",
-    "type": "{kind} is not an action of Pixel Tactics",
-    "value": "a field of {kind} is out of its range",
     "chance": "luck is due first: {due}",
     "no-luck": "no luck is due: seat {turn} is to act",
     "by-luck": "{kind} is an action of a seat, not of CHANCE",
@@ -81,14 +80,5 @@ MESSAGES: Final = {
 }
 
 
-def refuse(rule: str, key: str, **params: object) -> Refusal:
-    """A refusal by a rule, with the message of *key*."""
-    shown = {name: _clean(value) for name, value in params.items()}
-    return Refusal(RuleId(rule), key, MESSAGES[key].format(**shown), tuple(shown.items()))
-
-
-def _clean(value: object) -> str | int:
-    """A value as it goes into a message: fields from outside may hold anything, so it is cut short."""
-    if type(value) is int and abs(value) < 2**53:
-        return value
-    return value[:LONGEST] if isinstance(value, str) and value.isprintable() else repr(value)[:LONGEST]
+REFUSER: Final = Refuser("Pixel Tactics", Action, MESSAGES)
+refuse: Final = REFUSER.refuse

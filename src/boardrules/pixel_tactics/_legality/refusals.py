@@ -7,7 +7,7 @@ from boardrules.pixel_tactics._engine.interpreter import luck
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._legality.choices import answer_fault
 from boardrules.pixel_tactics._legality.fields import hand_fault
-from boardrules.pixel_tactics._legality.messages import refuse
+from boardrules.pixel_tactics._legality.messages import REFUSER, refuse
 from boardrules.pixel_tactics._legality.turn import turn_fault
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Drawn, First, TakenAtRandom
 from boardrules.values import CHANCE
@@ -17,19 +17,19 @@ __all__ = ["check"]
 
 def check(position: Position, action: Action) -> Refusal | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
-    try:
-        return _check(position, action)
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-        return refuse("BR-VALUE", "value", kind=type(action).__name__)
+    if position.listed is not None:
+        for listed in position.listed:
+            if listed is action:  # the very one: fields of an equal one may be of other types
+                return None
+    return REFUSER.malformed(action) or _fault(position, action)
 
 
-def _check(position: Position, action: Action) -> Refusal | None:
+def _fault(position: Position, action: Action) -> Refusal | None:
+    """Why an action is against the rules, whose fields have the right types."""
     if position.phase == "over":
         return refuse("BR-OVER", "over")
     kind = type(action).__name__
     by = action.by
-    if type(by) is not int:
-        return refuse("BR-VALUE", "value", kind=kind)
     luck_due = position.actor == CHANCE and position.phase != "leaders"
     if isinstance(action, First | Drawn | TakenAtRandom):
         if by != CHANCE:

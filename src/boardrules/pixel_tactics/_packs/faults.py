@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from boardrules.errors import InvalidOptions
+from boardrules.errors import InvalidOptions, fault_text
 from boardrules.pixel_tactics._packs.bindings import OF_PLAYERS, binding_faults
 from boardrules.pixel_tactics._packs.limits import (
     MAX_LOOKS,
@@ -42,7 +42,7 @@ from boardrules.pixel_tactics.language import (
     Trigger,
     TriggerEvent,
 )
-from boardrules.toolkit.packs import Json, decode_pack, fault_text, form_faults
+from boardrules.toolkit.packs import Json, decode_pack, form_faults
 from boardrules.values import Value
 
 __all__ = ["pack_faults", "read_pack"]

@@ -127,49 +127,46 @@ def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
 
 
 def find_place(state: State, action: Place) -> Place | None:
-    """The legal action that equals *action*, or None.
+    """The legal action that equals *action*, or None; usually they are the same object of the tables.
 
-    It is the one of the tables, so that a field which only equals the right one (``True`` is 1) never gets into a state.
+    A field may hold anything, so it is asked for its type before it is compared: ``True`` equals 1, but no state may hold it.
     """
-    try:
-        card, areas, picks, table = action.card, state.areas, state.picks, state.table
-        by = _TURN[len(areas)][(state.first or 0) + picks]
-        if action.by != by or card not in table or len(state.scores) == 3 or (not picks and len(table) < DEALT[len(areas)]):
-            return None
-        area = areas[by]
-        index, up, either, down = _MOVES[by][card]
-        cell = area[index]
-        if cell.up is None:
-            places = up
-        elif cell.down is None:
-            places = either
-        else:
-            place = down[action.cell]
-            cell = area[place.cell - 1]
-            places = (place,) if cell.up is None and cell.down is None else ()
-        for place in places:
-            if place is action or place == action:
-                return place
-    except Exception:  # noqa: BLE001  (a field may hold anything, and anything may happen where that is compared)
+    card: object = action.card
+    areas, picks, table = state.areas, state.picks, state.table
+    if type(card) is not str or card not in table or len(state.scores) == 3 or (not picks and len(table) < DEALT[len(areas)]):
         return None
-    return None
+    by = _TURN[len(areas)][(state.first or 0) + picks]
+    area = areas[by]
+    index, up, either, down = _MOVES[by][card]
+    own = area[index]
+    if own.up is None:
+        places = up
+    elif own.down is None:
+        places = either
+    else:
+        cell: object = action.cell
+        place = down.get(cell) if type(cell) is int else None
+        if place is None or area[place.cell - 1].up is not None or area[place.cell - 1].down is not None:
+            return None
+        places = (place,)
+    for place in places:
+        if place is action:
+            return place
+    well_formed = type(action.by) is int and type(action.cell) is int and type(action.how) is str
+    return next((place for place in places if place == action), None) if well_formed else None
 
 
 def find_luck(state: State, action: object) -> Start | Reveal | None:
-    """The outcome possible now that equals *action*, or None; the one of the tables, as in :func:`find_place`."""
+    """The outcome possible now that equals *action*, or None; fields are looked at as in :func:`find_place`."""
     n = chance(state)
-    if not n:
-        return None
-    try:
-        if type(action) is Reveal:
-            if state.first is not None and action.by == CHANCE and action.card in state.deck:
-                return _REVEALS[action.card]
-        elif type(action) is Start and state.first is None:
-            for start in _STARTS[:n]:
-                if start == action:
-                    return start
-    except Exception:  # noqa: BLE001  (as above)
-        return None
+    if type(action) is Reveal:
+        card: object = action.card
+        if not n or state.first is None or type(card) is not str or card not in state.deck:
+            return None
+        reveal = _REVEALS[card]
+        return reveal if reveal is action or (type(action.by) is int and action.by == CHANCE) else None
+    if type(action) is Start and n and state.first is None and type(action.by) is int and type(action.seat) is int:
+        return next((start for start in _STARTS[:n] if start == action), None)
     return None
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from typing import Final, assert_never
 
-from boardrules.contract import Outcome, Step
-from boardrules.errors import IllegalAction, InvalidOptions, several
-from boardrules.pixies._engine.moves import DEALT, DECKS, find_luck, find_place
+from boardrules.contract import Outcome
+from boardrules.errors import InvalidOptions, fault_text
+from boardrules.pixies._engine.moves import DEALT, DECKS
 from boardrules.pixies._engine.score import score
-from boardrules.pixies._legality.input import is_flag, shown, whole
-from boardrules.pixies._legality.refusals import why_not
 from boardrules.pixies._types import (
     Action,
     Area,
@@ -28,9 +26,10 @@ from boardrules.pixies._types import (
     State,
     TurnEnded,
 )
+from boardrules.toolkit.refusals import shown
 from boardrules.values import RuleId, Seat
 
-__all__ = ["EMPTY_AREA", "apply", "apply_unchecked", "new_game", "outcome", "step"]
+__all__ = ["EMPTY_AREA", "apply_unchecked", "events_of", "new_game", "outcome"]
 
 EMPTY: Final = Cell()
 EMPTY_AREA: Final[Area] = (EMPTY,) * 9
@@ -54,7 +53,7 @@ def new_game(options: Options | None = None) -> State:
     options = Options() if options is None else options
     faults = option_faults(options)
     if faults:
-        raise InvalidOptions(several(faults))
+        raise InvalidOptions(fault_text("the options have faults", faults))
     return State(options, 1, None, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * options.seats, ())
 
 
@@ -63,35 +62,25 @@ def option_faults(options: object) -> list[str]:
     if not isinstance(options, Options):
         return [f"Pixies takes pixies.Options, not {shown(options)} (BR-VALUE)"]
     faults: list[str] = []
-    seats = None if is_flag(options.seats) else whole(options.seats)
-    if not is_flag(options.flower_power):
-        faults.append(f"$.flower_power: flower_power is true or false, not {shown(options.flower_power)} (BR-VALUE)")
-    if seats is None or not 2 <= seats <= 6:
-        faults.append(f"$.seats: Pixies is played by 2 to 6 seats, not by {shown(options.seats)} (PX-TUR-1)")
-    elif seats == 6 and options.flower_power is False:
+    seats: object = options.seats
+    power: object = options.flower_power
+    if type(power) is not bool:
+        faults.append(f"$.flower_power: flower_power is true or false, not {shown(power)} (BR-VALUE)")
+    if type(seats) is not int or not 2 <= seats <= 6:
+        faults.append(f"$.seats: Pixies is played by 2 to 6 seats, not by {shown(seats)} (PX-TUR-1)")
+    elif seats == 6 and power is False:
         faults.append("$.seats: 6 seats need flower_power=True: the base game is for 2 to 5 (PX-FP-6)")
     return faults
-
-
-def apply(state: State, action: Action) -> State:
-    """The position after *action*. Raises IllegalAction."""
-    if type(action) is Place:
-        place = find_place(state, action)
-        if place is not None:
-            return _place(state, place)
-    else:
-        luck = find_luck(state, action)
-        if luck is not None:
-            return apply_unchecked(state, luck)
-    raise IllegalAction(why_not(state, action), action)
 
 
 def apply_unchecked(state: State, action: Action) -> State:
     """The position after an *action* that is known to be legal."""
     if type(action) is Reveal:  # first, and by type: isinstance() that fails is slow for a Struct
         return _reveal(state, action.card)
+    if type(action) is Place:
+        return _place(state, action)
     match action:
-        case Place():
+        case Place():  # pragma: no cover  (for the type checkers, as the next)
             return _place(state, action)
         case Reveal():  # pragma: no cover  (for the type checkers: it was taken above)
             return _reveal(state, action.card)
@@ -168,21 +157,17 @@ def _score_round(state: State, by: Seat, picks: int, table: tuple[str, ...], are
     return State(options, state.round + 1, by, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * len(areas), scores)
 
 
-def step(state: State, action: Action) -> Step[State, Event]:
-    """The position after *action* and what happened on the way. Raises IllegalAction."""
-    legal = find_place(state, action) if type(action) is Place else find_luck(state, action)
-    if legal is None:
-        raise IllegalAction(why_not(state, action), action)
-    after = apply_unchecked(state, legal)
-    match legal:
+def events_of(state: State, action: Action, after: State) -> tuple[Event, ...]:
+    """What happens when a legal *action* leads from *state* to *after*."""
+    match action:
         case Start():
-            return Step(after, (Started(legal.seat),))
+            return (Started(action.seat),)
         case Reveal():
-            return Step(after, (Revealed(legal.card),))
+            return (Revealed(action.card),)
         case Place():
-            return Step(after, _placed(state, legal, after))
+            return _placed(state, action, after)
         case _:
-            assert_never(legal)
+            assert_never(action)
 
 
 def _placed(state: State, action: Place, after: State) -> tuple[Event, ...]:

@@ -6,9 +6,9 @@ from typing import Final, assert_never
 
 from boardrules.contract import Violation
 from boardrules.errors import InvalidState
-from boardrules.pixies._legality.input import shown, whole
 from boardrules.pixies._types import Area, AreaScore, Card, Cell, Color, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
 from boardrules.pixies.cards import CARDS, COLORS, FLOWER_POWER
+from boardrules.toolkit.refusals import shown
 from boardrules.values import RuleId
 
 __all__ = ["FACE_DOWN_POINTS", "NEIGHBOURS", "area_faults", "score", "score_area"]
@@ -64,7 +64,7 @@ def score_area(area: Area, round: int, *, flower_power: bool = False) -> AreaSco
     AreaScore(validated=1, spirals=10, crosses=0, face_down=0, zone_size=2, zone=4, total=15)
     """
     faults = area_faults(area, "area", flower_power=flower_power)
-    number = whole(round)
+    number = round if type(round) is int else None
     if number not in (1, 2, 3):
         faults.append(Violation("round", RuleId("PX-RND-3"), f"there are rounds 1, 2 and 3, not {shown(round)}"))
     if number is None or faults:

@@ -8,7 +8,7 @@ from typing import Final
 from boardrules.contract import CardFacts
 from boardrules.pixies._engine.moves import DEALT
 from boardrules.pixies._engine.score import score
-from boardrules.pixies._spec import SPEC
+from boardrules.pixies._rulebook.card_facts import CARD_FACTS
 from boardrules.pixies._types import AreaScore, View
 from boardrules.values import Seat
 
@@ -25,7 +25,7 @@ def _counted(facts: CardFacts) -> tuple[tuple[str, str, int], ...]:
     return ("spiral", "spirals", numbers["spirals"]), ("cross", "crosses", numbers["crosses"])
 
 
-_SENTENCES: Final = {facts.id: _sentence(facts) for facts in SPEC.cards}
+_SENTENCES: Final = {facts.id: _sentence(facts) for facts in CARD_FACTS}
 
 
 def describe(card: str) -> str:
