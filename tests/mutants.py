@@ -151,6 +151,7 @@ def main() -> int:
         trees.put(tree)
         for mutant, code, verdict in pool.map(lambda mutant: judge(mutant, asked.game, trees, extra), sample):
             counts[verdict] += 1
+            print(f"{counts.total()}: {verdict}", file=sys.stderr, flush=True)
             if verdict == "survived":
                 print(f"\n{difference(mutant, code)}\n", flush=True)
     print(f"{asked.game}: {', '.join(f'{verdict} {count}' for verdict, count in sorted(counts.items()))}")
