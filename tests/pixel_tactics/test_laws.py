@@ -1,6 +1,6 @@
 """The laws of the contract for Pixel Tactics, and what must hold in every game: conservation, bounds, every text used.
 
-``BOARDRULES_LAW_GAMES`` is how many games are played with each edition and each wording of the cards (2 if it is not set). From 150 on,
+``BOARDRULES_LAW_GAMES`` is how many games are played with each edition and each wording of the cards (1 if it is not set). From 150 on,
 every text must have been used in them: see :mod:`tests.pixel_tactics.texts_used`.
 """
 
@@ -36,7 +36,7 @@ DECISIONS = {
     *("Rearrange", "Recruits", "RevealCard", "Search", "Share", "SortDrawn"),
 }
 """All that a player is asked in a game with the printed cards."""
-GAMES = int(os.environ.get("BOARDRULES_LAW_GAMES", "2"))
+GAMES = int(os.environ.get("BOARDRULES_LAW_GAMES", "1"))
 
 
 def play(seed: int, options: Options) -> list[tuple[State, Action, State]]:
