@@ -325,7 +325,7 @@ class PixelTacticsGame:
 
     def setup_of(self, state: State) -> Setup:
         """The Setup of a position. Raises InvalidState unless it is one of play, between two actions."""
-        return described(self.position(state))
+        return described(self.position(state), state)
 
     # -------------------------------------------------------------------------------------------------------------------------- packs
     def game_from_pack(self, data: bytes) -> PixelTacticsGame:

@@ -69,15 +69,14 @@ def setup(
     )
 
 
-def setup_of(position: Position) -> Setup:
-    """The Setup that says all that is unusual about a position.
+def setup_of(position: Position, state: State) -> Setup:
+    """Return the Setup that says all that is unusual about *state*, of which *position* is the working copy.
 
     Raises
     ------
     InvalidState
         for a position that no Setup describes: before the leaders are revealed, after the end, and while something is being carried out.
     """
-    state = position.state
     if state.phase != "play":
         raise _refused("phase", f"the phase is {state.phase}, and a Setup describes play")
     if state.stack:
