@@ -10,6 +10,7 @@ from boardrules.errors import InvalidState
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._types.cards import belongs_to
 from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.setup import Described, Known, PlayerSetup, Setup
 from boardrules.pixel_tactics._types.state import Held, Piece, Player, Slot, State
@@ -77,7 +78,7 @@ def setup_of(position: Position) -> Setup:
     InvalidState
         for a position that no Setup describes: before the leaders are revealed, after the end, and while something is being carried out.
     """
-    state = position.state
+    state = position.frozen()
     if state.phase != "play":
         raise _refused("phase", f"the phase is {state.phase}, and a Setup describes play")
     if state.stack:
@@ -107,7 +108,7 @@ def _refused(path: str, message: str) -> InvalidState:
 def _player(state: State, seat: Seat, player: Player) -> PlayerSetup:
     places = zip(SLOTS, (*player.unit, *player.reserve), strict=True)
     # Of a deck with cards of the rival, or of cards that are out of the series, the default would be wrong.
-    usual = not state.removed and all(card.startswith(f"{seat}.") for card in player.deck.rest)
+    usual = not state.removed and all(belongs_to(card, seat) for card in player.deck.rest)
     return PlayerSetup(
         unit=tuple([(slot, _described(seat, piece)) for slot, piece in places if piece is not None]),
         hand=tuple([_known(seat, held) for held in player.hand]),
