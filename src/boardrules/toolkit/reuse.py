@@ -6,7 +6,6 @@ that was derived on it, need not be made again. States never change, so a copy s
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Final, Generic, TypeVar
 
 __all__ = ["Reuse"]
@@ -44,6 +43,8 @@ class Reuse(Generic[P]):
         """Keep *copy*, which stands for *state* and will not be used further by the caller; the oldest copy gives way."""
         kept = self._kept
         if len(kept) >= SIZE:
-            with suppress(RuntimeError, StopIteration):  # another thread took or kept one in between
+            try:  # noqa: SIM105  (suppress costs time at every step)
                 kept.pop(next(iter(kept)), None)
+            except (RuntimeError, StopIteration):  # another thread took or kept one in between
+                pass
         kept[id(state)] = state, copy  # the state is held, so that no other object can get its id

@@ -116,9 +116,13 @@ class _Known:
                 power = catalogue.powers.get(frame.skill)
                 if power is None or frame.unit not in self.cards or not {frame.cell, frame.start, *frame.path} <= {*cells}:
                     return False
-                if frame.stage == "roll" and (power.category == "movement" or power.takes_place):
+                if power.category == "movement":
+                    if frame.stage == "roll":  # the path is not looked at again after the die
+                        return way_open(self.position, self.position.units[frame.unit], power, frame.path)
+                    return bool(frame.path) == (frame.stage != "way")
+                if frame.stage == "roll" and power.takes_place and not frame.target:
                     return still_legal(self.position, self.position.units[frame.unit], power, frame)
-                return power.category != "movement" or bool(frame.path) == (frame.stage != "way")
+                return True
             case Reaction():
                 return frame.unit in self.cards and frame.skill in catalogue.powers and frame.target in self.cards
             case RadiusAttack():
