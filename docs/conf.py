@@ -36,8 +36,8 @@ nitpick_ignore_regex = [
     (r"py:class", r"AnyGame"),
     # Not public, and no part of what a caller writes: the mark for "no reader" of Match.log.
     (r"py:class", r"boardrules\.match\._Host"),
-    # Not public either: what the methods of Tactics for tools hand out, a state taken apart and the compiled cards.
-    (r"py:class", r"boardrules\.pixel_tactics\._(table\.Table|work\.Work)"),
+    # Not public either: what the methods of PixelTacticsGame for tools hand out, a state taken apart and the compiled cards.
+    (r"py:class", r"boardrules\.pixel_tactics\._(packs\.catalogue\.Catalogue|engine\.position\.Position)"),
     # Short names by which the standard library and typing-extensions are written in signatures.
     (r"py:class", r"(TypeForm|Random|Executor|PathLike|Path|Raw|Iterator|Iterable|Callable|Sequence|Mapping|.*\.?Annotated)"),
 ]
