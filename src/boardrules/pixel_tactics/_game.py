@@ -166,7 +166,7 @@ class PixelTacticsGame:
     def _taken(self, state: State) -> Position:
         """The state taken apart: what was kept of it, if it is the state looked at last.
 
-        Whoever takes it has it alone until he keeps it again: another thread finds nothing and takes the state apart for itself.
+        A caller who takes it has it alone until it is kept again: another thread finds nothing and takes the state apart for itself.
         So no more is ever kept than there are threads, each a state.
         """
         try:
