@@ -55,7 +55,7 @@ def commitment_of(seed: int | str | bytes) -> str:
 
     Compare it with the commitment in a log when the seed has been published, or let :func:`boardrules.verify_luck` do so. A seed
     that can be guessed (7, a birthday) can be found from its commitment; ``Dealer()`` takes one that cannot. A commitment binds
-    a host to the seed he has then; it does not say how many seeds he tried before. Client seeds do something about that.
+    a host to the seed they have then; it does not say how many seeds they tried before. Client seeds do something about that.
     """
     return blake2b(_seed_bytes(seed), digest_size=32, person=b"boardrules.seed").hexdigest()
 
@@ -71,7 +71,7 @@ class Dealer:
         how many chance points were answered before: to go on with a game after a crash, the number of chance lines in its log.
     client_seeds:
         texts that the players gave after they had seen the commitment, in an agreed order (by seats, say). They are mixed into
-        the luck, so a host who committed himself before cannot have chosen it. The commitment is to *seed* alone. ``()``: none.
+        the luck, so a host who committed to a seed before cannot have chosen it. The commitment is to *seed* alone. ``()``: none.
 
     Raises ValueError for a negative *answered* and for client seeds that are not a sequence of texts.
 

@@ -34,7 +34,7 @@ def verify_luck(
         what the host published before the match. Give it: the header of a log is written by the host as well. None takes the
         header's word.
     client_seeds:
-        what the players gave, in the agreed order; None takes the header's word. A player looks whether his own is among them.
+        what the players gave, in the agreed order; None takes the header's word. Players look whether their own is among them.
     game, trust_packs:
         as for :func:`boardrules.verify`.
 

@@ -68,7 +68,7 @@ class BaseEvent(Value, frozen=True, gc=False, forbid_unknown_fields=True, tag=Tr
     """Something that happened, for an interface to show.
 
     ``CHANGES`` names the top-level fields of the view that such an event may change; ``REVEALS`` says that somebody learns
-    something by it that he did not know before, so that a host cannot take it back.
+    something by it that they did not know before, so that a host cannot take it back.
     """
 
     CHANGES: ClassVar[tuple[str, ...]] = ()

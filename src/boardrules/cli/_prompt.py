@@ -167,7 +167,7 @@ class Turn:
             write_rule(rule, self._terminal)
 
     def _undo(self) -> None:
-        """Take back the last action of somebody at this terminal and what followed it, or nothing. It is his turn again."""
+        """Take back the last action of somebody at this terminal and what followed it, or nothing. It is their turn again."""
         trial = self._match.fork()
         plies = 1
         while (by := trial.undo().by) not in self._people:

@@ -11,7 +11,7 @@ __all__ = ["reveals", "undo_refusal"]
 
 
 def reveals(events: Iterable[object]) -> bool:
-    """Whether somebody learned something by *events* that he did not know before."""
+    """Whether somebody learned something by *events* that they did not know before."""
     return any(isinstance(event, BaseEvent) and event.REVEALS for event in events)
 
 

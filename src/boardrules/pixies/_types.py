@@ -245,7 +245,7 @@ class Placed(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class TurnEnded(BaseEvent, frozen=True, gc=False, tag=True):
-    """Everyone has his cards of this turn; ``first`` took the last one and starts the next turn (PX-TUR-5)."""
+    """Everyone has their cards of this turn; ``first`` took the last one and starts the next turn (PX-TUR-5)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("first", "picks")
     first: Player

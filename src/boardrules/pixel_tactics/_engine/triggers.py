@@ -133,7 +133,7 @@ def announce(position: Position, happened: Happened) -> None:
 
 
 def queue(position: Position, runs: list[Activation]) -> None:
-    """Begin some texts, one after the other: the active player's first, each player's in the order he likes."""
+    """Begin some texts, one after the other: the active player's first, each player's in the order they like."""
     if not runs:
         return
     if len(runs) == 1:
@@ -155,7 +155,7 @@ def _group(frame: TriggersFrame) -> list[TextFrame]:
 
 
 def trigger_options(frame: TriggersFrame) -> tuple[Seat, tuple[Choose, ...]]:
-    """Which of his triggers the player at the head of the queue can begin with."""
+    """The triggers with which the player at the head of the queue can begin."""
     seat = frame.queue[0].you
     return seat, tuple([make.choose_mode(seat, name) for name in _names(_group(frame))])
 

@@ -178,7 +178,7 @@ def _program(
 def own_side_only(effects: tuple[Effect, ...]) -> bool:
     """Whether a text can be carried out without touching the rival (PT-CEASE-1): no attack, nothing of the rival's by necessity.
 
-    Cards that the player picks from any unit can be picked from his own. Orders that it carries out are looked at when the time comes.
+    Cards that the player picks from any unit can be picked from their own. Orders that it carries out are looked at when the time comes.
     """
     return all(_own_side(effect) for effect in effects)
 

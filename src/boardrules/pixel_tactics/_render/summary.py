@@ -52,7 +52,7 @@ class Standing(NamedTuple):
 
 
 class Cards(NamedTuple):
-    """Cards of one zone: the names of those the viewer knows, and how many he does not."""
+    """Cards of one zone: the names of those the viewer knows, and how many they do not."""
 
     known: tuple[str, ...]
     hidden: int

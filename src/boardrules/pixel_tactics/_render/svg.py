@@ -52,7 +52,7 @@ def render_svg(catalogue: Catalogue, edition: EditionRules, view: View) -> str:
 
     Both units face each other, the viewer's (a spectator's: seat 0's) below. Shown are leaders, heroes and corpses with strength, life and
     damage as they are now, Intercept, Ranged Attack, who is in melee (PT-ATK-2), the wave, hands as far as the viewer knows them (backs
-    for what he does not know), decks, discard piles, and what is being asked. A description in words is part of the document, and the
+    for what they do not know), decks, discard piles, and what is being asked. A description in words is part of the document, and the
     words for each card and mark appear under the mouse.
     """
     facts = summarize(catalogue, edition, view)

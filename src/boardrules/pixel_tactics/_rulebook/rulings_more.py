@@ -101,7 +101,7 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-55"),
         "Pyromancer",
         "In the first wording a melee attack in the vanguard is one attack that hits every target in melee, each with the strength that "
-        "applies against it. If an effect makes him attack at range, it is an ordinary attack at one target.",
+        "applies against it. If an effect makes it attack at range, it is an ordinary attack at one target.",
         "house",
     ),
     Rule(

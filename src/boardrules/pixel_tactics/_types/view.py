@@ -32,7 +32,7 @@ __all__ = ["PlayerView", "View"]
 class PlayerView(Value, frozen=True, gc=False, array_like=True):
     """One seat as the viewer sees it.
 
-    ``hand``, ``aside``, ``top`` and ``bottom`` have None (and no mask) for each card that he does not
+    ``hand``, ``aside``, ``top`` and ``bottom`` have None (and no mask) for each card that they do not
     know. ``deck`` is the number of cards in the
     deck. ``chosen`` says that a leader lies face down, ``leader`` which one if the viewer knows.
     """
