@@ -8,7 +8,7 @@ from boardrules.pixel_tactics.language.english.modifiers import DOING, change_cl
 from boardrules.pixel_tactics.language.english.phrases import Noun, Speech, listed, plain
 from boardrules.pixel_tactics.language.grammar import effects as g
 from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, ForEach, If, May
-from boardrules.pixel_tactics.language.grammar.expressions import Amount, Pick, Pieces
+from boardrules.pixel_tactics.language.grammar.expressions import Amount, Pick, Pieces, Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["effect_clause"]
 
 SPENT: Final = DOING | {"order": "orders", "operation": "operations", "trap": "traps"}
-UNTIL: Final = {
+UNTIL: Final[dict[g.Duration, str]] = {
     "turn": "until the end of this turn",
     "wave": "until the end of this wave",
     "round": "until the end of this round",
@@ -50,7 +50,7 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
         case g.PutMarkers(kind, n, on):
             return f"put {_counted(say, n, f'{plain(kind)} marker')} on {say.cards(on, 'each').text}"
         case g.GainActions(n, only):
-            limit = f", to be spent on {listed([SPENT.get(word, plain(word)) for word in only], 'or')} only" if only else ""
+            limit = f", to be spent on {listed([SPENT[word] for word in only], 'or')} only" if only else ""
             return f"you have {n} more action{'' if n == 1 else 's'} in this turn{limit}"
         case g.LoseActions(n, floor):
             keeps = f", but keeps at least {floor}" if floor else ""
@@ -246,7 +246,7 @@ def _hand(
             assert_never(effect)
 
 
-def _discard(say: Speech, whose: str, n: Amount, by: str) -> str:
+def _discard(say: Speech, whose: Player, n: Amount, by: g.Chooser) -> str:
     cards = _counted(say, n, "card")
     hand, owner, verb = ("your hand", "you", "choose") if whose == "own" else ("the rival's hand", "the rival", "chooses")
     if by == "chance":
@@ -256,7 +256,7 @@ def _discard(say: Speech, whose: str, n: Amount, by: str) -> str:
     return f"you choose {cards} from {hand}, to be discarded"
 
 
-def _orders(of: str, high: int) -> str:
+def _orders(of: g.OrdersOf, high: int) -> str:
     if of == "hand":
         number = {0: "as many orders as you like", 1: "one order"}.get(high, f"up to {high} orders")
         return f"you may play {number} from your hand, one after the other, without spending actions"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
-from boardrules.pixel_tactics.language.english.phrases import KEYWORDS, Noun, Speech, listed, plain
+from boardrules.pixel_tactics.language.english.phrases import KEYWORDS, Noun, Speech, listed
 from boardrules.pixel_tactics.language.grammar import modifiers as g
-from boardrules.pixel_tactics.language.grammar.expressions import Amount, Side
+from boardrules.pixel_tactics.language.grammar.effects import SpentOn
+from boardrules.pixel_tactics.language.grammar.expressions import Amount, DamageKind, Side
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics.language.grammar.expressions import Pieces
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 __all__ = ["DOING", "change_clause", "kinds_of_damage", "things"]
 
-DOING: Final = {
+DOING: Final[dict[SpentOn, str]] = {
     "draw": "drawing a card",
     "recruit": "recruiting",
     "attack": "attacking",
@@ -24,12 +25,18 @@ DOING: Final = {
     "move": "moving a hero",
     "switch": "switching",
 }
-DAMAGE: Final = {"melee": "melee attacks", "ranged": "ranged attacks", "spell": "spells", "order": "orders", "ability": "abilities"}
+DAMAGE: Final[dict[DamageKind, str]] = {
+    "melee": "melee attacks",
+    "ranged": "ranged attacks",
+    "spell": "spells",
+    "order": "orders",
+    "ability": "abilities",
+}
 
 
-def kinds_of_damage(kinds: tuple[str, ...]) -> str:
+def kinds_of_damage(kinds: tuple[DamageKind, ...]) -> str:
     """``attacks``, ``ranged attacks``, ``attacks and spells``."""
-    words = [DAMAGE.get(kind, plain(kind)) for kind in kinds]
+    words = [DAMAGE[kind] for kind in kinds]
     if {"melee", "ranged"} <= set(kinds):
         words = ["attacks", *(word for word in words if word not in {"melee attacks", "ranged attacks"})]
     return listed(words)
@@ -104,12 +111,12 @@ def _taken(say: Speech, change: g.TakesLess | g.TakesNone | g.TakesAtMost | g.Ta
 def _for_a_side(change: g.Forbids | g.Free | g.MakesLonger | g.ExtraActions | g.OpensHand | g.SeesTop) -> str:
     match change:
         case g.Forbids(action, side):
-            return f"{_whom(side).text} cannot take the action of {DOING.get(action, plain(action))}; effects that do the same still work"
+            return f"{_whom(side).text} cannot take the action of {DOING[action]}; effects that do the same still work"
         case g.Free(action, first, side):
             times = {0: "", 1: ", the first time in each turn"}.get(first, f", the first {first} times in each turn")
-            return f"{DOING.get(action, plain(action))} costs {_whom(side).text} no action{times}"
+            return f"{DOING[action]} costs {_whom(side).text} no action{times}"
         case g.MakesLonger(action, cost, side):
-            return f"{DOING.get(action, plain(action))} costs {_whom(side).text} {things(cost, 'action')}"
+            return f"{DOING[action]} costs {_whom(side).text} {things(cost, 'action')}"
         case g.ExtraActions(n, side):
             more = f"{abs(n)} {'more' if n >= 0 else 'fewer'} action{'' if abs(n) == 1 else 's'}"
             return f"{_whom(side).verb('has', 'have')} {more} in each turn"

@@ -14,6 +14,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Condition,
     Count,
     DamageOn,
+    DeedName,
     Did,
     Exists,
     FirstPlayer,
@@ -26,6 +27,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Pick,
     Pieces,
     Plus,
+    Ref,
     StrengthOf,
     Targets,
 )
@@ -102,13 +104,13 @@ class Speech:
             tail += self._which(what.where, plural=plural)
         return Noun(head + tail, plural)
 
-    def bound(self, ref: str) -> str:
+    def bound(self, ref: Ref) -> str:
         """The card that a name is bound to."""
         if ref == "this":
             return self.me
         return self.it if ref == "it" else BOUND.get(ref, f'the card bound as "{plain(ref)}"')
 
-    def whose(self, ref: str) -> str:
+    def whose(self, ref: Ref) -> str:
         """The possessive of the card that a name is bound to."""
         if ref == "source":
             return "the dealing card's"
@@ -192,7 +194,7 @@ class Speech:
                 return f" for which this holds: {Speech(self.me).condition(where)}"
 
     @staticmethod
-    def _suffered(deed: str, *, plural: bool = False) -> str:
+    def _suffered(deed: DeedName, *, plural: bool = False) -> str:
         have = "have" if plural else "has"
         return {
             "damaged": f"{have} taken damage in this wave",

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from boardrules.pixel_tactics.language.grammar.expressions import MarkerKind, Pieces, Quantity, Side, Small, Strike, Targets
+from boardrules.pixel_tactics.language.grammar.expressions import MarkerKind, Pieces, Player, Quantity, Side, Small, Strike, Targets
 from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
 from boardrules.values import Value
 
@@ -51,6 +51,8 @@ __all__ = [
 AtLeastOne: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 SpentOn: TypeAlias = Literal["draw", "recruit", "attack", "cast", "order", "clear", "move", "switch", "operation", "trap"]
 """What actions can be granted for: the kinds of action, and what the second set adds to them."""
+Chooser: TypeAlias = Literal["owner", "you", "chance"]
+OrdersOf: TypeAlias = Literal["hand", "aside"]
 Duration: TypeAlias = Literal["turn", "wave", "round", "own_turn", "gone"]
 
 
@@ -164,9 +166,9 @@ class LookAtHand(Value, frozen=True, gc=False, tag=True):
 class DiscardCard(Value, frozen=True, gc=False, tag=True):
     """``n`` cards of ``whose`` hand are discarded, chosen by ``by``: their owner, you, or chance (PT-ATK-14)."""
 
-    whose: Literal["own", "rival"]
+    whose: Player
     n: Quantity = 1
-    by: Literal["owner", "you", "chance"] = "owner"
+    by: Chooser = "owner"
 
 
 class DiscardHand(Value, frozen=True, gc=False, tag=True):
@@ -196,7 +198,7 @@ class ShuffleDeck(Value, frozen=True, gc=False, tag=True):
 class RevealCard(Value, frozen=True, gc=False, tag=True):
     """``whose`` hand: its player chooses a card and shows it to all; it stays there, and is ``the_card`` from now on."""
 
-    whose: Literal["own", "rival"]
+    whose: Player
 
 
 class TakeAtRandom(Value, frozen=True, gc=False, tag=True):
@@ -210,7 +212,7 @@ class DiscardRevealed(Value, frozen=True, gc=False, tag=True):
 class PlayOrders(Value, frozen=True, gc=False, tag=True):
     """You may play orders: any number of those in ``of`` (your hand, or what you have just drawn), or at most ``high``."""
 
-    of: Literal["hand", "aside"] = "hand"
+    of: OrdersOf = "hand"
     high: Small = 0
 
 

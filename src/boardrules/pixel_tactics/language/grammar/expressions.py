@@ -47,11 +47,16 @@ __all__ = [
 Row: TypeAlias = Literal["V", "F", "R"]
 CardKind: TypeAlias = Literal["hero", "leader", "corpse"]
 Side: TypeAlias = Literal["own", "rival", "any"]
+Player: TypeAlias = Literal["own", "rival"]
 Asker: TypeAlias = Literal["you", "rival"]
 Strike: TypeAlias = Literal["melee", "ranged"]
 Place: TypeAlias = Literal["unit", "V", "F", "R", "wave", "row", "column", "area", "melee", "forerunner", "supporter", "adjacent", "behind"]
 ActionKind: TypeAlias = Literal["draw", "recruit", "attack", "cast", "order", "clear", "move", "switch"]
 """The kinds of action that texts can forbid, free or make longer."""
+Quality: TypeAlias = Literal["intercept", "ranged", "spell"]
+"""The keywords of a card, or that it has a spell of its own where it stands."""
+DeedName: TypeAlias = Literal["damaged", "recruited", "moved", "attacked", "revived", "struck_you", "lethal"]
+"""What a text can ask whether a card did or suffered in this wave."""
 DamageKind: TypeAlias = Literal["melee", "ranged", "spell", "order", "ability"]
 """In what way damage is dealt: by an attack, or by a text of a kind."""
 Ref: TypeAlias = Literal["this", "it", "attacker", "target", "hero", "source"]
@@ -148,7 +153,7 @@ class MarkersOn(Value, frozen=True, gc=False, tag=True):
 class HandSize(Value, frozen=True, gc=False, tag=True):
     """How many cards a side has in hand."""
 
-    side: Literal["own", "rival"] = "own"
+    side: Player = "own"
 
 
 class Bound(Value, frozen=True, gc=False, tag=True):
@@ -186,13 +191,13 @@ class Exists(Value, frozen=True, gc=False, tag=True):
 class Has(Value, frozen=True, gc=False, tag=True):
     """It has a keyword, printed or granted; ``spell``: it has a spell of its own where it stands."""
 
-    what: Literal["intercept", "ranged", "spell"]
+    what: Quality
 
 
 class Did(Value, frozen=True, gc=False, tag=True):
     """What happened to it in this wave (``struck_you``: it attacked your unit in melee); ``lethal``: it has damage up to its life."""
 
-    what: Literal["damaged", "recruited", "moved", "attacked", "revived", "struck_you", "lethal"]
+    what: DeedName
 
 
 class FirstPlayer(Value, frozen=True, gc=False, tag=True):

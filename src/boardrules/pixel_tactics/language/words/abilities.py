@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from boardrules.pixel_tactics.language.grammar.abilities import Effect, LeaderAct, Order, Spell, Static, Trigger, TriggerEvent
-from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, Condition, DamageKind, Pieces, Side
+from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, Condition, DamageKind, Pieces, Side, Strike
 from boardrules.pixel_tactics.language.grammar.modifiers import (
     AddStrength,
     CopiesLeader,
@@ -83,7 +83,7 @@ def static(change: Modifier, *, when: Condition | None = None) -> Static:
     return Static(change, when=when)
 
 
-def strength(n: Amount, *, against: Pieces | None = None, kind: Literal["melee", "ranged"] | None = None) -> AddStrength:
+def strength(n: Amount, *, against: Pieces | None = None, kind: Strike | None = None) -> AddStrength:
     """The card has more attack strength, always or only *against* some targets, or for one *kind* of attack."""
     return AddStrength(n, against, kind)
 
@@ -98,7 +98,7 @@ def takes_less(n: Amount, *, at_least: int = 0) -> TakesLess:
     return TakesLess(n, at_least)
 
 
-def takes_none(*, kind: Literal["melee", "ranged"] | None = None) -> TakesNone:
+def takes_none(*, kind: Strike | None = None) -> TakesNone:
     """The card takes no damage from attacks, or from one *kind* of attack."""
     return TakesNone() if kind is None else TakesNone((kind,))
 
@@ -166,9 +166,7 @@ def when_order_resolved(side: Side = "own") -> TriggerEvent:
     return TriggerEvent("order_resolved", side)
 
 
-def when_attacked(
-    subject: Pieces, *, by: Pieces = any_hero, kind: Literal["melee", "ranged"] | None = None, aimed: bool = False
-) -> TriggerEvent:
+def when_attacked(subject: Pieces, *, by: Pieces = any_hero, kind: Strike | None = None, aimed: bool = False) -> TriggerEvent:
     """The event that an attack on *subject* has been resolved; *aimed*: only if the attacker chose it as the target."""
     return TriggerEvent("attack_resolved", "any", by, subject, () if kind is None else (kind,), aimed)
 

@@ -8,6 +8,7 @@ from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, 
 from boardrules.pixel_tactics.language.grammar.effects import (
     AttackWith,
     ChooseArea,
+    Chooser,
     ClearCorpses,
     CopySpell,
     DealDamage,
@@ -41,7 +42,7 @@ from boardrules.pixel_tactics.language.grammar.effects import (
     TakeAtRandom,
     ToHand,
 )
-from boardrules.pixel_tactics.language.grammar.expressions import Amount, Condition, Pieces, Side, Targets
+from boardrules.pixel_tactics.language.grammar.expressions import Amount, Condition, MarkerKind, Pieces, Player, Side, Strike, Targets
 from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
 from boardrules.pixel_tactics.language.words.expressions import this
 
@@ -183,7 +184,7 @@ def draw(n: Amount, *, aside: bool = False) -> DrawCards:
 look_at_rival_hand: Final = LookAtHand()
 
 
-def rival_discards(n: Amount = 1, *, by: Literal["owner", "you", "chance"]) -> DiscardCard:
+def rival_discards(n: Amount = 1, *, by: Chooser) -> DiscardCard:
     """The rival discards *n* cards, chosen by *by*."""
     return DiscardCard("rival", n, by)
 
@@ -204,7 +205,7 @@ def sort_drawn(*places: Literal["hand", "top", "discard"]) -> SortDrawn:
 search_named: Final = Search()
 
 
-def reveal_card(whose: Literal["own", "rival"] = "own") -> RevealCard:
+def reveal_card(whose: Player = "own") -> RevealCard:
     """Let a player show a card of their hand; the effects that follow call it the card."""
     return RevealCard(whose)
 
@@ -227,7 +228,7 @@ def recruit(place: Literal["wave", "unit", "area"] = "wave", *, low: int = 1, hi
 
 def attack_with(
     who: Pieces,
-    kind: Literal["melee", "ranged"] | None = "melee",
+    kind: Strike | None = "melee",
     *,
     at: Pieces | None = None,
     may: bool = False,
@@ -265,7 +266,7 @@ def watch(until: Duration, what: Trigger) -> DelayedTrigger:
     return DelayedTrigger(what, until)
 
 
-def put_markers(n: Amount, kind: str, *, on: Pieces = this) -> PutMarkers:
+def put_markers(n: Amount, kind: MarkerKind, *, on: Pieces = this) -> PutMarkers:
     """Put markers of a kind on a card."""
     return PutMarkers(kind, n, on)
 

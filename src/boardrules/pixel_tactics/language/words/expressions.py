@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from boardrules.pixel_tactics.language.grammar.expressions import (
     AllOf,
@@ -14,6 +14,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Condition,
     Count,
     DamageOn,
+    DeedName,
     Did,
     Exists,
     FirstPlayer,
@@ -21,11 +22,14 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Has,
     InWave,
     LifeOf,
+    MarkerKind,
     MarkersOn,
     Not,
     Pick,
     Pieces,
+    Player,
     Plus,
+    Quality,
     Ref,
     Row,
     StrengthOf,
@@ -159,12 +163,12 @@ def strength_of(ref: Ref = "it", *, printed: bool = False) -> StrengthOf:
     return StrengthOf(ref, printed)
 
 
-def markers(kind: str, ref: Ref = "this") -> MarkersOn:
+def markers(kind: MarkerKind, ref: Ref = "this") -> MarkersOn:
     """How many markers of a kind lie on a card."""
     return MarkersOn(kind, ref)
 
 
-def hand_size(side: Literal["own", "rival"] = "own") -> HandSize:
+def hand_size(side: Player = "own") -> HandSize:
     """How many cards a side holds."""
     return HandSize(side)
 
@@ -198,12 +202,12 @@ def exists(what: Pieces) -> Exists:
     return Exists(what)
 
 
-def has(what: Literal["intercept", "ranged", "spell"]) -> Has:
+def has(what: Quality) -> Has:
     """It has this keyword, or a spell."""
     return Has(what)
 
 
-def suffered(what: Literal["damaged", "recruited", "moved", "attacked", "revived", "struck_you", "lethal"]) -> Did:
+def suffered(what: DeedName) -> Did:
     """It did or suffered this in this wave."""
     return Did(what)
 
