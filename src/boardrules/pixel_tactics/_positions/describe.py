@@ -10,6 +10,7 @@ from boardrules.errors import InvalidState
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._types.cards import belongs_to
 from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.setup import Described, Known, PlayerSetup, Setup
 from boardrules.pixel_tactics._types.state import Held, Piece, Player, Slot, State
@@ -106,7 +107,7 @@ def _refused(path: str, message: str) -> InvalidState:
 def _player(state: State, seat: Seat, player: Player) -> PlayerSetup:
     places = zip(SLOTS, (*player.unit, *player.reserve), strict=True)
     # Of a deck with cards of the rival, or of cards that are out of the series, the default would be wrong.
-    usual = not state.removed and all(card.startswith(f"{seat}.") for card in player.deck.rest)
+    usual = not state.removed and all(belongs_to(card, seat) for card in player.deck.rest)
     return PlayerSetup(
         unit=tuple([(slot, _described(seat, piece)) for slot, piece in places if piece is not None]),
         hand=tuple([_known(seat, held) for held in player.hand]),

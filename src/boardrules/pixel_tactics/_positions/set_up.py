@@ -16,6 +16,7 @@ from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._types.cards import belongs_to, card_id, name_of
 from boardrules.pixel_tactics._types.options import EditionRules, Options
 from boardrules.pixel_tactics._types.setup import Described, Known, PlayerSetup, Setup
 from boardrules.pixel_tactics._types.state import Deck, Face, Held, Piece, Player, Slot, State
@@ -43,9 +44,8 @@ class _Cards:
 
     def named(self, seat: int, name: str, path: str) -> str:
         """The id of the card that *name* means at *path*; it is noted if there is none, or if it lies in two places."""
-        card = name if "." in name else f"{seat}.{name}"
-        owner, _, known = card.partition(".")
-        if known not in self.names or owner not in {str(number) for number in range(SEATS)}:
+        card = name if "." in name else card_id(seat, name)
+        if name_of(card) not in self.names or not any(belongs_to(card, number) for number in range(SEATS)):
             names = ", ".join(sorted(self.names))
             self.fault(path, "PT-SET-1", f"there is no card {name!r}; there are, of seats 0 to {SEATS - 1}: {names}")
         elif card in self.places:
