@@ -55,7 +55,7 @@ class Fence:
 def fences(page: str) -> list[Fence]:
     found: list[Fence] = []
     matches = list(FENCE.finditer(page))
-    for match, after in zip(matches, [*matches[1:], None], strict=True):
+    for match, after in zip(matches, [*matches[1:], None][: len(matches)], strict=True):
         below = after is not None and after["language"] == "text" and not page[match.end() : after.start()].strip()
         printed = after["code"] if after is not None and below else None
         found.append(Fence(match["language"], page.count("\n", 0, match.start()) + 2, match.span("code"), match["code"], printed))

@@ -205,9 +205,9 @@ class Positions(Reuse[Position]):
 
     def take(self, state: object) -> Position:
         """A position of *state* that nobody else has: the one kept of this very state, else a new one."""
-        found = self._kept.pop(id(state), None)
+        found = super().take(state)
         if found is not None:
-            return found[1]
+            return found
         if not isinstance(state, State):
             raise TypeError(f"a position is made from a State, not from a {type(state).__name__}")
         return Position(self.catalogue, state)
@@ -217,10 +217,10 @@ class Positions(Reuse[Position]):
 
         The action must be that object itself, since the fields of one that equals it may be of other types.
         """
-        kept = self._kept.pop(id(state), None)
+        kept = super().take(state)
         if kept is not None:
-            for known in kept[1].legal:
+            for known in kept.legal:
                 if known is action:
-                    return kept[1]
-            self._kept[id(state)] = kept
+                    return kept
+            self.keep(state, kept)
         return None
