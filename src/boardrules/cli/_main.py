@@ -56,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except (BoardRulesError, CommandError) as error:
-        return _fail(str(error))
+        return _fail(_joined(str(error)))
     except OSError as error:
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error))
     except Exception as error:  # games are other people's code, which may raise anything
@@ -64,6 +64,12 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         return _fail(f"{_faulty(arguments)}: {_in_one_line(error)}; 'boardrules --debug ...' shows where", FAULTY)
     return code
+
+
+def _joined(message: str) -> str:
+    """Return *message* on one line if it is a heading and a single fault below it."""
+    lines = message.splitlines()
+    return " ".join(map(str.strip, lines)) if len(lines) == 2 else message
 
 
 def _fail(message: str, code: int = FAILED) -> int:
