@@ -31,7 +31,7 @@ nitpick_ignore_regex = [
     # Other projects' documentation: the build is offline, so there is nothing to look these names up in.
     (r"py:.*", r"(msgspec|typing_extensions|hypothesis|concurrent|random|pathlib|os|collections|argparse|types)\..*"),
     # Type variables: State, Action, View, Event and Options of whichever game it is, and that game itself, G. There is no page to link to.
-    (r"py:(class|obj)", r"(.*\.)?[SAVEOTG](\d|_co|_contra)?"),
+    (r"py:(class|obj)", r"(.*\.)?[SAVEOTGU](\d|_co|_contra)?"),
     # How signatures write Game[Any, Any, Any, Any, Any], a game found by its name.
     (r"py:class", r"AnyGame"),
     # Not public, and no part of what a caller writes: the mark for "no reader" of Match.log.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -17,7 +18,8 @@ REACHING = {"style", "link", "script", "use", "image", "foreignObject"}
 def pictures() -> dict[str, str]:
     """A picture of each game, some actions after its beginning, two of Chibitactics."""
     found: dict[str, str] = {}
-    for name, game in (("pixies", pixies), ("pixel_tactics", pixel_tactics), ("chibitactics", chibitactics)):
+    games: dict[str, Any] = {"pixies": pixies, "pixel_tactics": pixel_tactics, "chibitactics": chibitactics}
+    for name, game in games.items():
         dealer = Dealer(seed=3)
         state = dealer.deal(game, game.new_game())
         for ply in range(40):

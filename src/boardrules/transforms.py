@@ -57,10 +57,11 @@ def capability(game: object, kind: TypeForm[G]) -> G | None:
     >>> capability(pixel_tactics, Positions) is pixel_tactics
     True
     """
-    while isinstance(game, FromState):
-        game = game.game
+    inner: Any = game
+    while isinstance(inner, FromState):
+        inner = inner.game  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]  (of whichever game it is)
     protocol: Any = get_origin(kind) or kind
-    return cast("G", game) if isinstance(game, protocol) else None  # isinstance() has just found all members of the Protocol
+    return cast("G", inner) if isinstance(inner, protocol) else None  # isinstance() has just found all members of the Protocol
 
 
 def with_cards(game: TakesPacks[G], pack: msgspec.Struct | bytes | str) -> G:

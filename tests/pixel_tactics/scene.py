@@ -51,7 +51,8 @@ WAVES: Mapping[str, WaveName] = {"V": "V", "F": "F", "R": "R"}
 def _places(leader: str, units: Mapping[str, str], damage: int) -> dict[Slot, Described]:
     """A unit as a Setup has it: with its leader, and a corpse with a colon."""
     placed: dict[Slot, Described] = {"F2": f"leader:{leader}/{damage}"}
-    return placed | {BY_NAME[slot]: text.replace("corpse ", "corpse:") for slot, text in units.items()}
+    placed.update({BY_NAME[slot]: text.replace("corpse ", "corpse:") for slot, text in units.items()})
+    return placed
 
 
 class Scene:

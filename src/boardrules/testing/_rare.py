@@ -12,6 +12,9 @@ terms that every game has:
 A state is kept for each such remark, and play is begun there: the remarks that were examined least come first.
 """
 
+# What is walked over has parts of any type:
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+
 from __future__ import annotations
 
 from collections import Counter

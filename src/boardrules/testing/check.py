@@ -213,7 +213,7 @@ def _check_kept(bench: Bench[S, A, V, E, O], kept: Kept[S, O], seed: int | str) 
             _mutants.mutated_state(run, state)
 
 
-@contextmanager
+@contextmanager  # pyright: ignore[reportDeprecated]  (an Iterator is what Python 3.11 documents)
 def _said_where(run: Run[S, A, V, E, O], beginning: Beginning[S, O], number: int, seed: int | str) -> Iterator[None]:
     """Whatever goes wrong becomes a LawBroken that says where."""
     try:

@@ -260,8 +260,8 @@ def _run(position: Position) -> None:
             case RoundEndFrame():
                 stack.pop()
                 round_over(position)
-            case frame:
-                assert_never(frame)
+            case _:
+                assert_never(top)
 
 
 def _carry_out(position: Position, activation: Activation) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final, Literal, assert_never
 
 from boardrules.pixel_tactics._packs.catalogue import (
     END,
@@ -167,7 +167,7 @@ def _program(
     builder.add(effects, "")
     steps = builder.finished()
     places = {step.at: number for number, step in enumerate(steps)} | {END: len(steps)}
-    carries = tuple([step.op.of for step in steps if isinstance(step.op, ExecuteOrder)])
+    carries: tuple[Literal["the_card", "leader"], ...] = tuple([step.op.of for step in steps if isinstance(step.op, ExecuteOrder)])
     own_side = own_side_only(effects) and (kind == "order" or not carries)
     programs[name] = Program(name, steps, places, own_side, kind, cause, carries)
     for text, trigger in builder.left:

@@ -1,5 +1,8 @@
 """Packs of custom cards: read whole, with everything that is wrong with one, each fault with its path (PT-CUSTOM-1, PT-CUSTOM-2)."""
 
+# What is walked over has parts of any type:
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+
 from __future__ import annotations
 
 import re

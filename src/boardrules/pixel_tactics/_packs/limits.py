@@ -4,6 +4,9 @@ Every bound multiplies along the nesting and takes the most there can be: 18 car
 costliest text they can have. A look is one card looked at for a selector, a condition or an amount.
 """
 
+# What is walked over has parts of any type:
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+
 from __future__ import annotations
 
 from collections.abc import Iterator

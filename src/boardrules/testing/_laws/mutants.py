@@ -1,5 +1,8 @@
 """States from outside: a state with one thing gone wrong is refused by ``validate``, or it is a position like any other."""
 
+# What is walked over has parts of any type:
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+
 from __future__ import annotations
 
 from copy import deepcopy

@@ -12,6 +12,9 @@ As long as the two look alike, everything that the viewer is shown, asked, offer
 byte. They may part company in one way only: by an event that the viewer is told, whose type declares that it ``REVEALS``.
 """
 
+# A run keeps twins of its own state type, which the checker cannot follow through the helper that yields them.
+# pyright: reportAttributeAccessIssue=false
+
 from __future__ import annotations
 
 from collections.abc import Sequence
