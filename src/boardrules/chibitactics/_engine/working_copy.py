@@ -250,7 +250,7 @@ class WorkingCopy:
     # -- what lingers --------------------------------------------------------------------------------------------------------
 
     def operation(self, effect: Effect) -> object:
-        """What *effect* does."""
+        """Return the operation that *effect* carries out while it lasts."""
         return self.catalogue.operations[effect.source][effect.op]
 
     def shown(self, effect: Effect) -> EffectView:
