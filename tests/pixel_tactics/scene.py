@@ -9,7 +9,9 @@ not there, or that somebody else has, fails; so does one that is left open at th
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
+from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._positions.describe import WaveName, setup
@@ -39,9 +41,14 @@ from boardrules.pixel_tactics._types.options import EditionId, Options
 from boardrules.pixel_tactics._types.setup import Described
 from boardrules.pixel_tactics._types.state import Piece, Slot, Spot
 from boardrules.pixel_tactics.cards._sets import SETS
+from boardrules.pixel_tactics.cards.set_2 import CARDS, REPRINTS
+from boardrules.pixel_tactics.language import Pack
 from boardrules.values import CHANCE, Seat
 
-GAME = PixelTacticsGame(SETS)
+_PRINTED = {card.id: card for card in (*CARDS, *REPRINTS)}
+SET_2 = (Pack("set_2_first", "Set 2, first printing", CARDS), Pack("set_2", "Set 2", tuple(_PRINTED[card.id] for card in CARDS)))
+
+GAME = PixelTacticsGame((*SETS, *SET_2))
 """The game with the printed sets."""
 
 BY_NAME: Mapping[str, Slot] = {slot: slot for slot in SLOTS}
@@ -63,10 +70,15 @@ class Scene:
     decks, or only those of ``deck`` are in seat 0's. Seat 0 is on turn unless ``active`` says so.
     """
 
+    EDITION: ClassVar[EditionId] = "en"
+    """The edition of a scene that names none."""
+    TOGETHER_WITH: ClassVar[Mapping[str, str]] = {}
+    """The set that is in play beside that of an edition."""
+
     def __init__(
         self,
         *,
-        edition: EditionId = "en",
+        edition: EditionId | None = None,
         cards: str = "",
         leaders: tuple[str, str] = ("paladin", "paladin"),
         own: Mapping[str, str] | None = None,
@@ -84,7 +96,11 @@ class Scene:
         actions: int = 2,
         damage: tuple[int, int] = (0, 0),
     ) -> None:
-        options = Options(edition=edition, cards=(cards,) if cards else ())
+        edition = edition or self.EDITION
+        sets: tuple[str, ...] = (cards,) if cards else ()
+        if edition in self.TOGETHER_WITH:
+            sets = (cards or EDITIONS[edition].cards, self.TOGETHER_WITH[edition])
+        options = Options(edition=edition, cards=sets)
         described = setup(
             own=_places(leaders[0], own or {}, damage[0]),
             rival=_places(leaders[1], rival or {}, damage[1]),
@@ -215,3 +231,10 @@ class Scene:
     def discard(self, seat: int = 0) -> set[str]:
         """The cards in a discard pile."""
         return set(self.state.players[seat].discard)
+
+
+class BothSets(Scene):
+    """A scene with the cards of both sets, by the Polish rules unless it names other ones."""
+
+    EDITION: ClassVar[EditionId] = "pl"
+    TOGETHER_WITH: ClassVar[Mapping[str, str]] = {"en": "set_2", "ru": "set_2", "pl": "set_2", "first": "set_2_first"}

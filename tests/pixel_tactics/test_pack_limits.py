@@ -10,8 +10,9 @@ from msgspec import structs
 
 from boardrules import InvalidOptions, from_json, pixel_tactics, to_json
 from boardrules.pixel_tactics import Card, Hero, Leader, Options, Pack, State, TextsCutOff, with_cards
-from boardrules.pixel_tactics._engine import effects as _effects
 from boardrules.pixel_tactics._engine import interpreter as _machine
+from boardrules.pixel_tactics._engine.effects import cards as _cards
+from boardrules.pixel_tactics._engine.effects import pieces as _pieces
 from boardrules.pixel_tactics._packs.bounds import MOST, STEPS
 from boardrules.pixel_tactics._packs.limits import (
     MAX_LOOKS,
@@ -274,8 +275,9 @@ def test_printed_cards_stay_far_below_the_number_of_steps() -> None:
 # --------------------------------------------------------------------------------------------------------------------------- what piles up
 @pytest.mark.rule("PT-CUSTOM-3")
 def test_nothing_piles_up_beyond_its_bound_and_every_state_can_be_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_effects, "MOST_CARRIED", 20)
-    monkeypatch.setattr(_effects, "MOST_WATCHES", 10)
+    for module in (_cards, _pieces):
+        monkeypatch.setattr(module, "MOST_CARRIED", 20)
+    monkeypatch.setattr(_pieces, "MOST_WATCHES", 10)
     greedy = leader_action(
         for_each(ANY, for_each(any_hero, put_markers(99, "gold", on=it), damage(99, to=it))),
         for_each(ANY, give(strength(plus(DamageOn("it"), Plus((99,) * 8))), to=it, until="gone")),

@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
-from boardrules.pixel_tactics._engine.effects import perform
+from boardrules.pixel_tactics._engine.effects.perform import perform
 from boardrules.pixel_tactics._engine.evaluate import amount
 from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.match.setup import go_on_with_setup

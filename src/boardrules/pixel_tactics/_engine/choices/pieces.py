@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import number_of, piece_of
-from boardrules.pixel_tactics._engine.effects import most_moved, move_some
+from boardrules.pixel_tactics._engine.effects.moving import most_moved, move_some
 from boardrules.pixel_tactics._engine.evaluate import amount, picked, select
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT

@@ -1,0 +1,68 @@
+"""Effects on hands, decks, orders and actions."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._engine import zones as cards
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
+from boardrules.pixel_tactics._engine.evaluate import amount
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._packs.bounds import MOST_CARRIED, bounded
+from boardrules.pixel_tactics._packs.ops import Op
+from boardrules.pixel_tactics._types.events import ActionsGained
+from boardrules.pixel_tactics._types.stack import DrawFrame
+from boardrules.pixel_tactics._types.state import Extra, Loss
+from boardrules.pixel_tactics.language import (
+    DiscardHand,
+    DiscardRevealed,
+    DrawCards,
+    ExecuteOrder,
+    GainActions,
+    LookAtHand,
+    LoseActions,
+    ShuffleDeck,
+)
+
+__all__ = ["on_cards"]
+
+
+def on_cards(position: Position, activation: Activation, op: Op) -> bool:
+    """Carry out an effect on hands, decks, orders or actions; False if it is none of these."""
+    match op:
+        case DrawCards(n, to):
+            n = amount(position, n, activation)
+            if n > 0:
+                position.stack.append(DrawFrame(activation.you, n, to))
+        case LookAtHand():
+            if may_reach_across(position, activation.you):
+                for seat in position.rivals(activation.you):
+                    cards.see_hand(position, seat, activation.you)
+        case DiscardHand():
+            cards.discard_hand(position, activation)
+        case ShuffleDeck():
+            cards.shuffle(position, activation.you)
+        case DiscardRevealed():
+            cards.leave(position, activation.bound.the_card)
+        case ExecuteOrder(of):
+            leader = position.seats[activation.you].unit[LEADER_AT]
+            card = activation.bound.the_card if of == "the_card" else "" if leader is None else leader.card
+            if card and may_order(position, activation.you, card):
+                cards.execute(position, activation.you, card)
+        case GainActions(n, only):
+            if activation.you != position.active:
+                return True  # actions belong to a turn
+            if only:
+                position.extra = (*position.extra, Extra(only, n))[:MOST_CARRIED]
+            else:
+                position.actions = bounded(position.actions + n)
+            position.emit(ActionsGained(activation.you, n))
+        case LoseActions(n, floor):
+            for seat in position.rivals(activation.you) if may_reach_across(position, activation.you) else ():
+                hand = position.seats[seat]
+                hand.losses = (*hand.losses, Loss(position.wave_number + 1, n, floor))[:MOST_CARRIED]
+                hand.changed = True
+                position.emit(ActionsGained(seat, -n))
+        case _:
+            return False
+    return True

@@ -1,0 +1,41 @@
+"""Damage that is moved: how much may be taken up, and taking it up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics._engine import damage
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.evaluate import amount, select, settled
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._types.stack import Moving, Packet
+from boardrules.pixel_tactics.language import (
+    DamageOn,
+    MoveDamage,
+    Pieces,
+)
+
+__all__ = ["most_moved", "move_some"]
+
+_IT: Final = Pieces(ref="it")
+DAMAGE_ON_IT: Final = DamageOn("it")
+
+
+def most_moved(position: Position, activation: Activation) -> int:
+    """How much damage may be moved from ``it`` now."""
+    lies = amount(position, DAMAGE_ON_IT, activation)
+    progress = activation.progress
+    return lies if not isinstance(progress, Moving) or progress.left is None else min(lies, progress.left)
+
+
+def move_some(position: Position, activation: Activation, effect: MoveDamage, n: int) -> None:
+    """Take up *n* damage from ``it``, to be placed with the rest."""
+    progress = activation.progress
+    givers = select(position, _IT, activation)
+    takers = settled(position, effect.to, activation, second=True)
+    if not n or not isinstance(progress, Moving) or not givers or not takers or givers[0][2].card == takers[0][2].card:
+        return
+    giver, taker = givers[0][2].card, takers[0][2].card
+    n = damage.heal(position, giver, n)
+    packets = (*progress.packets, Packet(activation.source, activation.you, taker, n, "move", taker))
+    activation.progress = Moving(progress.first, progress.second, None if progress.left is None else progress.left - n, packets)

@@ -1,0 +1,69 @@
+"""One step of a text that asks nothing: which effect it is, and who carries it out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics._engine import damage
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.effects.cards import on_cards
+from boardrules.pixel_tactics._engine.effects.moving import most_moved, move_some
+from boardrules.pixel_tactics._engine.effects.pieces import on_pieces
+from boardrules.pixel_tactics._engine.evaluate import amount, holds, picked, select, settled
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._packs.ops import EachOf, EndMoving, Flow, Gather, IfHurt, MoveSome, Op, Skip, StartMoving
+from boardrules.pixel_tactics._types.stack import Moving
+from boardrules.pixel_tactics.language import DealDamage, Heal, Pieces
+
+__all__ = ["perform"]
+
+_IT: Final = Pieces(ref="it")
+_TOPICS: Final = (on_pieces, on_cards)
+"""The other topics: each carries out the effects of its module, and says whether it knew the effect."""
+
+
+def perform(position: Position, activation: Activation, op: Op) -> Flow:
+    """Carry out one step of a text, and return the step at which it continues."""
+    match op:
+        case DealDamage(n, to):
+            points = amount(position, n, activation)
+            damage.deal(position, activation, tuple([(at[2].card, points) for at in settled(position, to, activation)]))
+        case Heal(n, of):
+            for at in settled(position, of, activation):
+                damage.heal(position, at[2].card, None if n is None else amount(position, n, activation))
+        case Gather(who):
+            activation.loops = (*activation.loops, tuple([at[2].card for at in settled(position, who, activation)]))
+        case EachOf():
+            return _each(activation)
+        case Skip(condition):
+            it = select(position, _IT, activation)
+            return "next" if holds(position, condition, activation, it[0] if it else None) else "skip"
+        case IfHurt(givers):
+            if not settled(position, givers, activation):
+                activation.progress = None
+                return "skip"
+        case StartMoving(n):
+            left = None if n is None else max(0, amount(position, n, activation))
+            activation.progress = Moving(picked(activation), picked(activation, second=True), left)
+        case MoveSome(effect):
+            move_some(position, activation, effect, most_moved(position, activation))
+        case EndMoving():
+            if isinstance(activation.progress, Moving):
+                damage.send(position, activation.progress.packets)
+        case _:
+            for carried_out in _TOPICS:
+                if carried_out(position, activation, op):
+                    return "next"
+            raise TypeError(op)
+    return "next"
+
+
+def _each(activation: Activation) -> Flow:
+    """The cards were settled when the loop began; one that is gone since is passed over."""
+    *outer, left = activation.loops
+    if not left:
+        activation.loops = tuple(outer)
+        return "skip"
+    activation.bind_it(left[:1])
+    activation.loops = (*outer, left[1:])
+    return "next"

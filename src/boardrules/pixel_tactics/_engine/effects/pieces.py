@@ -1,0 +1,151 @@
+"""Effects that change cards in units: defeat, corpses, places, modifiers and markers."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.defeat import defeat
+from boardrules.pixel_tactics._engine.evaluate import Located, amount, select, settled
+from boardrules.pixel_tactics._engine.history import with_deed
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.triggers import Happened, announce
+from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES
+from boardrules.pixel_tactics._packs.ops import LeaveTrigger, Op
+from boardrules.pixel_tactics._types.cards import owner_of
+from boardrules.pixel_tactics._types.events import MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived
+from boardrules.pixel_tactics._types.stack import HeroCause
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Marker, Piece, TemporaryModifier
+from boardrules.pixel_tactics.language import (
+    AddLife,
+    AddStrength,
+    Amount,
+    ClearCorpses,
+    Defeat,
+    DiscardPiece,
+    Give,
+    Modifier,
+    PutMarkers,
+    Revive,
+    Swap,
+    TakesLess,
+    ToHand,
+)
+
+__all__ = ["on_pieces"]
+
+
+def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
+    """Carry out an effect that changes cards in units; False if it is none of these."""
+    match op:
+        case Defeat(who):
+            defeat(position, [at[2].card for at in settled(position, who, activation)])
+        case Revive(who):
+            for at in settled(position, who, activation):
+                _revive(position, at)
+        case ClearCorpses(who) | DiscardPiece(who):
+            for at in settled(position, who, activation):
+                _leave(position, at, "discard")
+        case ToHand(who):
+            for at in settled(position, who, activation):
+                _leave(position, at, "hand")
+        case Swap(first, second):
+            _swap(
+                position,
+                settled(position, first, activation) + ([] if second is None else settled(position, second, activation, second=True)),
+            )
+        case Give(to, change, until):
+            fixed = _fixed(position, activation, change)
+            for at in settled(position, to, activation):
+                _give(position, at, TemporaryModifier(fixed, until, activation.you, activation.source))
+        case LeaveTrigger(text, until):
+            hand = position.seats[activation.you]
+            if len(hand.delayed) >= MOST_WATCHES:
+                return True
+            hand.delayed = (*hand.delayed, ActiveDelayedTrigger(text, until, activation.source))
+            hand.changed = True
+            position.emit(ModifierGiven("", until))
+        case PutMarkers(kind, n, on):
+            for at in select(position, on, activation):
+                _mark(position, at, kind, amount(position, n, activation))
+        case _:
+            return False
+    return True
+
+
+def _revive(position: Position, at: Located) -> None:
+    seat, slot, piece = at
+    if piece.face != "corpse":
+        return
+    revived = with_deed(Piece(piece.card, "hero", 0, piece.done_this_turn, piece.done_this_wave, peak_damage=piece.peak_damage), "revived")
+    position.put(seat, slot, revived)
+    position.emit(PieceRevived(piece.card, make.spot(seat, slot)))
+    announce(position, Happened("revived", subjects=((seat, slot, revived),), cause=HeroCause(piece.card)))
+
+
+def _leave(position: Position, at: Located, end: str) -> None:
+    seat, slot, piece = at
+    if piece.face == "leader":
+        return
+    position.put(seat, slot, None)
+    owner = owner_of(piece.card)
+    if end == "hand":
+        position.gain(owner, piece.card, 15)
+    else:
+        position.discard(piece.card)
+    position.emit(PieceLeft(piece.card, end))
+
+
+def _swap(position: Position, found: list[Located]) -> None:
+    if len(found) != 2:
+        return
+    (seat, slot, piece), (other_seat, other_slot, other) = found
+    if "leader" in {piece.face, other.face}:
+        return
+    position.put(seat, slot, other)
+    position.put(other_seat, other_slot, piece)
+    position.emit(PieceMoved(other.card, make.spot(seat, slot)))
+    position.emit(PieceMoved(piece.card, make.spot(other_seat, other_slot)))
+
+
+def _written(position: Position, activation: Activation, n: Amount) -> int:
+    """The present value of an amount, if a modifier can hold it."""
+    return max(-99, min(99, amount(position, n, activation)))
+
+
+def _fixed(position: Position, activation: Activation, change: Modifier) -> Modifier:
+    """A modifier with its amount settled at the present value."""
+    match change:
+        case AddStrength(n, against, kind):
+            return AddStrength(_written(position, activation, n), against, kind)
+        case AddLife(n):
+            return AddLife(_written(position, activation, n))
+        case TakesLess(n, at_least, kinds):
+            return TakesLess(_written(position, activation, n), at_least, kinds)
+        case _:
+            return change
+
+
+def _give(position: Position, at: Located, timed: TemporaryModifier) -> None:
+    seat, slot, piece = at
+    if len(piece.mods) >= MOST_CARRIED:
+        return
+    mods = (*piece.mods, timed)
+    position.put(
+        seat,
+        slot,
+        Piece(piece.card, piece.face, piece.damage, piece.done_this_turn, piece.done_this_wave, mods, piece.markers, piece.peak_damage),
+    )
+    position.emit(ModifierGiven(piece.card, timed.until))
+
+
+def _mark(position: Position, at: Located, kind: str, n: int) -> None:
+    seat, slot, piece = at
+    has = {marker.kind: marker.n for marker in piece.markers}
+    has[kind] = min(max(0, has.get(kind, 0) + n), MOST)
+    markers = tuple([Marker(name, has[name]) for name in sorted(has) if has[name]])
+    position.put(
+        seat,
+        slot,
+        Piece(piece.card, piece.face, piece.damage, piece.done_this_turn, piece.done_this_wave, piece.mods, markers, piece.peak_damage),
+    )
+    position.emit(MarkersPut(piece.card, kind, n))

@@ -1,0 +1,15 @@
+"""The 25 cards of the second set, a module for each card: ``CARDS`` in the early wording, ``REPRINTS`` those printed otherwise since."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics.language import Card
+
+__all__ = ["CARDS", "REPRINTS"]
+
+CARDS: Final[tuple[Card, ...]] = ()
+"""In the wording of the first printing, by their ids."""
+
+REPRINTS: Final[tuple[Card, ...]] = ()
+"""The cards that read otherwise in the Polish printing, as they read there; all others are the same."""
