@@ -33,6 +33,9 @@ SHOWN: Final = 10
 MAX_FAULTS: Final = 40
 """Faults that a message lists; the others are counted."""
 
+MAX_CANDIDATES: Final = 20
+"""Texts of actions that a message offers; the others are counted."""
+
 LONGEST: Final = 400
 """Characters that a message shows of one fault."""
 
@@ -125,7 +128,8 @@ class AmbiguousNotation(NotationError):
         self.candidates = candidates
 
     def __str__(self) -> str:
-        return f"{self.message}: {', '.join(self.candidates)}"
+        more = len(self.candidates) - MAX_CANDIDATES
+        return f"{self.message}: {', '.join(self.candidates[:MAX_CANDIDATES])}{f' and {more} more' if more > 0 else ''}"
 
 
 class UnknownSeat(BoardRulesError, ValueError):

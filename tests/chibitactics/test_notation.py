@@ -63,7 +63,20 @@ def test_names_may_be_cut_short_while_one_fits() -> None:
     )
     with pytest.raises(AmbiguousNotation) as caught:
         table.game.parse_action(view, "move c 2,2")
-    assert caught.value.candidates == ("cole-0", "caster-0")
+    assert caught.value.candidates == ("move cole-0 2,2", "move caster-0 2,2")
+
+
+@pytest.mark.parametrize(
+    "text", ["finish c nub", "cancel c mine 1,1", "trophy ansel moss totem c", "give c ansel x", "give ansel c moss", "ability c"]
+)
+def test_where_several_names_fit_each_action_is_offered(text: str) -> None:
+    table = scene()
+    view = table.game.view(table.state, Seat(0))
+    with pytest.raises(AmbiguousNotation) as caught:
+        table.game.parse_action(view, text)
+    assert len(caught.value.candidates) > 1
+    for candidate in caught.value.candidates:
+        assert table.game.format_action(view, table.game.parse_action(view, candidate)) == candidate
 
 
 def test_while_squads_are_picked_the_seat_is_written_and_a_hidden_unit_is_a_question_mark() -> None:
@@ -93,8 +106,9 @@ def test_a_short_name_of_a_unit_that_acts_is_one_of_its_own_squad() -> None:
     view = ct.view(state, Seat(0))
     assert ct.parse_action(view, "deploy morel 0,0") == ct.Deploy(Seat(0), "morel-0", ct.Cell(0, 0))
     assert ct.parse_action(view, "1: deploy morel 0,0") == ct.Deploy(Seat(1), "morel-1", ct.Cell(0, 0))
-    with pytest.raises(AmbiguousNotation, match="'morel' begins several names"):
+    with pytest.raises(AmbiguousNotation, match="'use morel cloud morel' may mean 2 actions") as caught:
         ct.parse_action(view, "use morel cloud morel")
+    assert caught.value.candidates == ("use morel-0 cloud morel-0", "use morel-0 cloud morel-1")
 
 
 @pytest.mark.parametrize(
@@ -106,7 +120,7 @@ def test_a_short_name_of_a_unit_that_acts_is_one_of_its_own_squad() -> None:
         ("roll x", "'x' is not a face of the die"),
         ("9: end", "'9' is not a seat"),
         ("end now", "'now' is one word too many"),
-        ("move ansel-0", "something is missing: move UNIT Q,R"),
+        ("move ansel-0", "something is missing after 'move ansel-0': move UNIT Q,R"),
         ("move ansel-0 nub-1", "'nub-1' is no cell"),
         ("move ansel-0 1,x", "'x' is not a coordinate"),
         ("trophy ansel-0 moss-1 blood nub-1", "'blood' is no side of a trophy"),

@@ -170,8 +170,9 @@ def test_a_leader_is_chosen_by_the_viewer_and_by_another_with_the_seat_in_front(
     assert write(state, action, None) == f"1: choose {name}"
     assert write(state, action, ONE) == f"1: choose {name}"
     assert parse(state, f"choose {name}", TWO) == action
-    with pytest.raises(ParseError, match=f"several seats may act: write whose action it is, as in '0: choose {name}'"):
+    with pytest.raises(AmbiguousNotation, match="several seats may act, write whose action it is") as raised:
         parse(state, f"choose {name}", None)
+    assert raised.value.candidates == (f"0: choose {name}", f"1: choose {name}")
     after = GAME.apply(state, GAME.legal_actions(state, ONE)[0])
     assert write(after, action, None) == f"choose {name}"
 
@@ -318,7 +319,7 @@ def test_where_several_things_fit_each_is_offered(text: str, candidates: tuple[s
         ("drawn 7.witch", "'7' is not a seat"),
         ("drawn ?", "no card is called '?'"),
         ("9: draw", "'9' is not a seat: a number from -1 to 3"),
-        ("me: draw", "'me:' is no action"),
+        ("me: draw", "'me' is not a seat: a number from -1 to 3"),
         ("order " + "x" * 5000, "no card is called 'xxx"),
     ],
 )

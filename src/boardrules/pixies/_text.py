@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from boardrules.errors import AmbiguousNotation, ParseError
+from boardrules.errors import ParseError
 from boardrules.pixies._engine.moves import DEALT, DECKS, VALUE, empty_cells
 from boardrules.pixies._types import (
     Action,
@@ -26,6 +26,7 @@ from boardrules.pixies._types import (
     TurnEnded,
     View,
 )
+from boardrules.toolkit.notation import Line, Notation, beginning, number, only
 from boardrules.toolkit.refusals import shown
 from boardrules.values import CHANCE, Seat
 
@@ -33,7 +34,9 @@ __all__ = ["format_action", "format_event", "parse_action"]
 
 _HOW: Final[dict[str, How]] = {"up": "up", "under": "under", "down": "down"}
 
-FORMS: Final = "CARD up, CARD under, CARD down CELL, reveal CARD or start SEAT"
+PLACING: Final = "CARD up, CARD under, CARD down CELL"
+
+NOTATION: Final = Notation({"": PLACING, "reveal": "reveal CARD", "start": "start SEAT"}, last_seat=5, luck={"reveal", "start"})
 
 
 def _turn(view: View) -> Seat:
@@ -80,38 +83,31 @@ def parse_action(view: View, text: str) -> Action:
     >>> pixies.parse_action(pixies.view(state, None), "reveal b4_c")
     Reveal(by=-1, card='B4_C')
     """
-    head, colon, tail = text.partition(":")
-    words = (tail if colon else text).split()
-    by = Seat(_number(head.strip(), "a seat", CHANCE, 5)) if colon else None
-    if not words:
-        raise ParseError(f"an empty line is no action; an action is written {FORMS}")
-    verb = words[0].lower()
-    if verb == "start":
-        _length(words, 2, "start SEAT")
-        return Start(CHANCE if by is None else by, Seat(_number(words[1], "a seat", 0, 5)))
-    found: list[Reveal] | list[Place]
-    if verb == "reveal":
-        _length(words, 2, "reveal CARD")
-        found = [Reveal(CHANCE if by is None else by, card) for card in _cards(view, words[1], _unseen(view))]
+    line = NOTATION.read(text, (_turn(view),))
+    if line.verb == "start":
+        line.count(1, 1)
+        return Start(line.by, NOTATION.seat(line.words[0]))
+    found: list[Action]
+    if line.verb == "reveal":
+        line.count(1, 1)
+        found = [Reveal(line.by, card) for card in _cards(view, line.words[0], _unseen(view))]
     else:
-        found = _places(view, words, _turn(view) if by is None else by)
-    if len(found) > 1:
-        candidates = tuple(format_action(view, action) for action in found)
-        raise AmbiguousNotation(f"'{shown(text.strip())}' may mean {len(found)} actions", candidates)
-    return found[0]
+        found = [*_places(view, line)]
+    return only(line, found, lambda action: format_action(view, action))
 
 
-def _places(view: View, words: list[str], by: Seat) -> list[Place]:
-    """Every placement by *by* that *words* may mean, at least one."""
+def _places(view: View, line: Line) -> list[Place]:
+    """Every placement that *line* may mean, at least one."""
+    by, words = line.by, line.words
     cards = _cards(view, words[0], view.table)
     if len(words) == 1:
         return [place for card in cards for place in _ways(view, by, card)]
     how = _HOW.get(words[1].lower())
     if how is None:
-        raise ParseError(f"'{shown(words[1])}' is no way to place a card: it is up, under or down; an action is written {FORMS}")
+        raise ParseError(f"'{shown(words[1])}' is no way to place a card: it is up, under or down; {NOTATION.written}")
     if len(words) > 2:
-        _length(words, 3, FORMS)
-        cell = _number(words[2], "a cell", 1, 9)
+        line.count(1, 3)
+        cell = number(words[2], "a cell", 1, 9)
         return [Place(by, card, cell, how) for card in cards]
     if how == "down":
         return [place for card in cards for place in _down(view, by, card)]
@@ -144,33 +140,11 @@ def _unseen(view: View) -> tuple[str, ...]:
 
 def _cards(view: View, word: str, likely: tuple[str, ...]) -> tuple[str, ...]:
     """The cards that *word* is the name of or begins: those of *likely* if there are any, else all such cards of the game."""
-    wanted = word.upper()
-    everything = DECKS[view.options.flower_power]
-    if wanted in everything:
-        return (wanted,)
-    for cards in (likely, everything):
-        found = tuple(card for card in cards if card.startswith(wanted))
-        if found:
-            return found
-    on_table = f"on the table: {', '.join(view.table)}; " if likely and likely == view.table else ""
-    raise ParseError(f"no card is called '{shown(word)}'; {on_table}an action is written {FORMS}")
-
-
-def _number(word: str, what: str, low: int, high: int) -> int:
-    try:
-        number = int(word)
-    except ValueError:
-        number = low - 1
-    if not low <= number <= high:
-        raise ParseError(f"'{shown(word)}' is not {what}: a number from {low} to {high}")
-    return number
-
-
-def _length(words: list[str], most: int, form: str) -> None:
-    if len(words) < most:
-        raise ParseError(f"something is missing after '{shown(words[-1])}': {form}")
-    if len(words) > most:
-        raise ParseError(f"'{shown(words[most])}' is one word too many: {form}")
+    found = beginning(word.upper(), likely, DECKS[view.options.flower_power])
+    if not found:
+        on_table = f"on the table: {', '.join(view.table)}; " if likely and likely == view.table else ""
+        raise ParseError(f"no card is called '{shown(word)}'; {on_table}{NOTATION.written}")
+    return found
 
 
 def format_event(view: View, event: Event) -> str:  # noqa: ARG001  (the contract's)

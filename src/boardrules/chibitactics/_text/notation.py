@@ -5,13 +5,14 @@
 ``target moss-1`` · ``attack bite`` · ``faction humans`` · ``pick ansel-0`` · ``deploy ansel-0 1,1`` · luck: ``roll 4``, ``open marsh``,
 ``event fog``, ``savage gnaw``.
 
-A unit may be cut short while one unit only fits. An action by a seat that is not the one to act is written with its seat in front: ``1:
-end``; while squads are picked the seat is always written.
+A name may be cut short; where several fit, each is offered. An action by a seat that is not the one to act is written with its seat in
+front: ``1: end``; while squads are picked the seat is always written.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 from typing import Final, assert_never
 
 from boardrules.chibitactics._packs.compile import Catalogue
@@ -37,7 +38,9 @@ from boardrules.chibitactics._types.actions import (
 from boardrules.chibitactics._types.stack import Choice, Option, PathOption, SkillOption, UnitOption
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell, Side, Target
-from boardrules.errors import AmbiguousNotation, ParseError
+from boardrules.errors import ParseError
+from boardrules.toolkit.notation import Line, Notation, beginning, number, only
+from boardrules.toolkit.refusals import shown
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["format_action", "parse_action"]
@@ -63,25 +66,26 @@ FORMS: Final[dict[str, str]] = {
     "savage": "savage SAVAGE",
 }
 LUCK: Final = frozenset({"roll", "open", "event", "savage"})
+NOTATION: Final = Notation(FORMS, last_seat=5, luck=LUCK)
 NOTHING: Final = "?"
 """A unit that is not shown."""
 
 
-def _usual(view: View) -> Seat | None:
-    """Whose action a text without a seat is; while several seats pick the viewer's, or None if it has picked or is a spectator."""
+def _usual(view: View) -> tuple[Seat, ...]:
+    """Whose action a text without a seat may be; while several seats pick the viewer's, unless it has picked or is a spectator."""
     if view.stack:
         top = view.stack[-1]
-        return top.seat if isinstance(top, Choice) else CHANCE
+        return (top.seat if isinstance(top, Choice) else CHANCE,)
     if view.phase == "squad" and view.viewer is not None and len(view.squads[view.viewer]) < view.options.squad_size:
-        return view.viewer
-    return view.turn
+        return (view.viewer,)
+    return tuple([Seat(seat) for seat in range(view.options.seats)]) if view.turn is None else (view.turn,)
 
 
 def format_action(view: View, action: Action) -> str:
     """*action* in short notation, distinct for distinct actions."""
     text = _text(action)
-    usual = CHANCE if text.partition(" ")[0] in LUCK else _usual(view)
-    return text if action.by == usual else f"{action.by}: {text}"
+    usual = (CHANCE,) if text.partition(" ")[0] in LUCK else _usual(view)
+    return text if usual == (action.by,) else f"{action.by}: {text}"
 
 
 def _at(target: Target) -> str:
@@ -146,140 +150,97 @@ def parse_action(catalogue: Catalogue, view: View, text: str) -> Action:
     ParseError
         if a word is not understood; the message names it and says what can stand there.
     AmbiguousNotation
-        if a word fits several units; its ``candidates`` are the words to choose from.
+        if a word fits several names; its ``candidates`` are the texts of the actions it may mean.
     """
-    head, colon, tail = text.partition(":")
-    words = (tail if colon else text).split()
-    if not words:
-        raise ParseError(f"an empty line is no action; an action is written {_forms()}")
-    verb, *rest = words
-    verb = verb.lower()
-    if verb not in FORMS:
-        raise ParseError(f"{verb!r} is no action; an action is written {_forms()}")
-    by = _seat(head) if colon else CHANCE if verb in LUCK else _usual(view)
-    if by is None:
-        raise AmbiguousNotation("several seats are to act", tuple(f"{seat}: {text.strip()}" for seat in range(view.options.seats)))
-    return _Reader(catalogue, view, verb, rest).action(Seat(by))
-
-
-def _forms() -> str:
-    return "; ".join(FORMS.values())
-
-
-def _seat(word: str) -> int:
-    return _number(word.strip(), "a seat", -1, 5)
-
-
-def _number(word: str, what: str, low: int, high: int) -> int:
-    try:
-        number = int(word)
-    except ValueError:
-        number = low - 1
-    if not low <= number <= high:
-        raise ParseError(f"{word!r} is not {what}: a number from {low} to {high}")
-    return number
+    line = NOTATION.read(text, _usual(view))
+    return only(line, _Reader(catalogue, view, line).actions(), lambda action: format_action(view, action))
 
 
 class _Reader:
-    """Reads the words of one line, of which the first, *verb*, is known."""
+    """Finds what a line may mean in a view."""
 
-    def __init__(self, catalogue: Catalogue, view: View, verb: str, words: list[str]) -> None:
+    def __init__(self, catalogue: Catalogue, view: View, line: Line) -> None:
         self.catalogue = catalogue
         self.view = view
-        self.verb = verb
-        self.words = words
+        self.line = line
 
-    def _count(self, least: int, most: int) -> None:
-        form = FORMS[self.verb]
-        if len(self.words) < least:
-            raise ParseError(f"something is missing: {form}")
-        if len(self.words) > most:
-            raise ParseError(f"{self.words[most]!r} is one word too many: {form}")
-
-    def action(self, by: Seat) -> Action:
-        """The action by *by*."""
-        words, verb = self.words, self.verb
-        match verb:
+    def actions(self) -> list[Action]:
+        """Every action that the line may mean, at least one."""
+        line, view = self.line, self.view
+        by, words = line.by, line.words
+        match line.verb:
             case "end":
-                self._count(0, 0)
-                return EndTurn(by)
+                line.count(0, 0)
+                return [EndTurn(by)]
             case "roll":
-                self._count(1, 1)
-                return Roll(by, _number(words[0], "a face of the die", 1, 6))
+                line.count(1, 1)
+                return [Roll(by, number(words[0], "a face of the die", 1, 6))]
             case "way":
-                self._count(1, 64)
-                return Choose(by, PathOption(tuple(self.cell(word) for word in words)))
+                line.count(1, 64)
+                return [Choose(by, PathOption(tuple([self.cell(word) for word in words])))]
             case "target":
-                self._count(1, 1)
-                return Choose(by, UnitOption(self.unit(words[0])))
+                line.count(1, 1)
+                return [Choose(by, UnitOption(unit)) for unit in self.units(words[0])]
             case "attack":
-                self._count(1, 1)
-                return Choose(by, SkillOption(words[0]))
+                line.count(1, 1)
+                return [Choose(by, SkillOption(words[0]))]
             case "open":
-                return Open(by, self.one(self.view.segments))
+                return [Open(by, segment) for segment in self.one(view.segments)]
             case "event":
-                return DrawEvent(by, self.one(self.view.events))
+                return [DrawEvent(by, event) for event in self.one(view.events)]
             case "savage":
-                return DrawSavage(by, self.one(self.view.savages))
+                return [DrawSavage(by, savage) for savage in self.one(view.savages)]
             case "faction":
-                return PickFaction(by, self.one(tuple(self.catalogue.factions)))
+                return [PickFaction(by, faction) for faction in self.one(self.catalogue.factions)]
             case "pick":
-                deck = self.view.decks[by] if 0 <= by < len(self.view.decks) else ()
-                return PickUnit(by, self.one(deck))
+                return [PickUnit(by, unit) for unit in self.one(self.deck())]
             case "deploy" | "move":
-                self._count(2, 2)
-                unit, cell = self.actor(by), self.cell(words[1])
-                return Deploy(by, unit, cell) if verb == "deploy" else MoveUnit(by, unit, cell)
+                line.count(2, 2)
+                cell = self.cell(words[1])
+                return [Deploy(by, unit, cell) if line.verb == "deploy" else MoveUnit(by, unit, cell) for unit in self.actors()]
             case "use" | "cancel":
-                self._count(3, 3)
-                unit, target = self.actor(by), self.target(words[2])
-                return UseSkill(by, unit, words[1], target) if verb == "use" else Cancel(by, unit, words[1], target)
+                line.count(3, 3)
+                kind = UseSkill if line.verb == "use" else Cancel
+                return [kind(by, unit, words[1], target) for unit, target in product(self.actors(), self.targets(words[2]))]
             case "finish":
-                self._count(2, 2)
-                return Finish(by, self.actor(by), self.unit(words[1]))
+                line.count(2, 2)
+                return [Finish(by, unit, target) for unit, target in product(self.actors(), self.units(words[1]))]
             case "trophy":
-                self._count(4, 4)
-                unit = self.actor(by)
-                return UseTrophy(by, unit, self.trophy(unit, words[1]), self.side(words[2]), self.target(words[3]))
+                line.count(4, 4)
+                side, targets = self.side(words[2]), self.targets(words[3])
+                held = [(unit, card) for unit in self.actors() for card in self.trophies(unit, words[1])]
+                return [UseTrophy(by, unit, card, side, target) for (unit, card), target in product(held, targets)]
             case "give":
-                self._count(3, 3)
-                unit = self.actor(by)
-                return GiveTrophy(by, unit, self.unit(words[1]), self.trophy(unit, words[2]))
+                line.count(3, 3)
+                held = [(unit, card) for unit in self.actors() for card in self.trophies(unit, words[2])]
+                return [GiveTrophy(by, unit, to, card) for (unit, card), to in product(held, self.units(words[1]))]
             case _:
-                self._count(1, 2)
-                deck = self.view.decks[by] if 0 <= by < len(self.view.decks) else ()
-                return UseFaction(by, self.actor(by), self.fit(words[1], deck) if len(words) > 1 else "")
+                line.count(1, 2)
+                cards = fitting(words[1], self.deck()) if len(words) > 1 else ("",)
+                return [UseFaction(by, unit, card) for unit, card in product(self.actors(), cards)]
 
-    def one(self, known: Iterable[str]) -> str:
-        """The one word there is, among *known*."""
-        self._count(1, 1)
-        return self.fit(self.words[0], known)
+    def one(self, known: Iterable[str]) -> tuple[str, ...]:
+        """What the one word there is may be, among *known*."""
+        self.line.count(1, 1)
+        return fitting(self.line.words[0], known)
 
-    def fit(self, word: str, known: Iterable[str]) -> str:
-        """The one of *known* that *word* is or begins; a full word that is none of them is left to ``check``."""
-        if word == NOTHING:
-            return ""
-        names = tuple(known)
-        if word in names:
-            return word
-        found = tuple(name for name in names if name.startswith(word))
-        if len(found) > 1:
-            raise AmbiguousNotation(f"{word!r} begins several names", found)
-        return found[0] if found else word
+    def deck(self) -> tuple[str, ...]:
+        """The cards in the deck of the seat whose action it is."""
+        decks, by = self.view.decks, self.line.by
+        return decks[by] if 0 <= by < len(decks) else ()
 
-    def unit(self, word: str) -> str:
-        """A unit on the board, or beside it."""
-        return self.fit(word, [unit.id for unit in self.view.units])
+    def units(self, word: str) -> tuple[str, ...]:
+        """The units on the board, or beside it, that *word* may name."""
+        return fitting(word, [unit.id for unit in self.view.units])
 
-    def actor(self, by: Seat) -> str:
-        """The unit that is told to do something, the first word: one of *by*'s squad, if the word fits there."""
-        word = self.words[0]
-        own = [unit.id for unit in self.view.units if unit.seat == by and unit.id.startswith(word)]
-        return self.fit(word, own) if own else self.unit(word)
+    def actors(self) -> tuple[str, ...]:
+        """The units that may be told to do something by the first word: those of the seat's own squad, if the word fits there."""
+        units = self.view.units
+        return fitting(self.line.words[0], [unit.id for unit in units if unit.seat == self.line.by], [unit.id for unit in units])
 
-    def trophy(self, unit: str, word: str) -> str:
-        """A card that *unit* holds."""
-        return self.fit(word, [card for other in self.view.units if other.id == unit for card in other.trophies])
+    def trophies(self, unit: str, word: str) -> tuple[str, ...]:
+        """The cards that *unit* holds and *word* may name."""
+        return fitting(word, [card for other in self.view.units if other.id == unit for card in other.trophies])
 
     def side(self, word: str) -> Side:
         """A side of a trophy."""
@@ -287,18 +248,20 @@ class _Reader:
             return "substance"
         if word == "totem":
             return "totem"
-        raise ParseError(f"{word!r} is no side of a trophy: substance or totem")
+        raise ParseError(f"'{shown(word)}' is no side of a trophy: substance or totem")
 
     def cell(self, word: str) -> Cell:
-        """A cell."""
-        target = self.target(word)
-        if isinstance(target, str):
-            raise ParseError(f"{word!r} is no cell: it is written Q,R as in 3,2")
-        return target
-
-    def target(self, word: str) -> Target:
-        """A unit or a cell."""
+        """The cell that *word* names."""
         if "," not in word:
-            return self.unit(word)
+            raise ParseError(f"'{shown(word)}' is no cell: it is written Q,R as in 3,2")
         q, _, r = word.partition(",")
-        return Cell(_number(q, "a coordinate", -1000, 1000), _number(r, "a coordinate", -1000, 1000))
+        return Cell(number(q, "a coordinate", -1000, 1000), number(r, "a coordinate", -1000, 1000))
+
+    def targets(self, word: str) -> tuple[Target, ...]:
+        """The units, or the cell, that *word* may name."""
+        return (self.cell(word),) if "," in word else self.units(word)
+
+
+def fitting(word: str, *groups: Iterable[str]) -> tuple[str, ...]:
+    """The names that *word* is or begins, of the first of *groups* with any; a word that begins none is left to ``check``."""
+    return ("",) if word == NOTHING else beginning(word, *groups) or (word,)

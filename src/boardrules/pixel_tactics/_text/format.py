@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from boardrules.pixel_tactics._text.names import bare_card, other_seat, usual_seat
+from boardrules.pixel_tactics._text.names import bare_card, other_seat, usual_seats
 from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,
@@ -47,8 +47,8 @@ def format_action(view: View, action: Action) -> str:
     '1: attack V1>F2'
     """
     text = _text(view, action)
-    usual = CHANCE if isinstance(action, First | Drawn | TakenAtRandom) else usual_seat(view)
-    return text if action.by == usual else f"{action.by}: {text}"
+    usual = (CHANCE,) if isinstance(action, First | Drawn | TakenAtRandom) else usual_seats(view)
+    return text if usual == (action.by,) else f"{action.by}: {text}"
 
 
 def _text(view: View, action: Action) -> str:

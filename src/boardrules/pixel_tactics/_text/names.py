@@ -7,17 +7,15 @@ from boardrules.pixel_tactics._types.cards import card_id, name_of
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["bare_card", "known_hands", "other_seat", "usual_seat"]
+__all__ = ["bare_card", "known_hands", "other_seat", "usual_seats"]
 
 
-def usual_seat(view: View) -> Seat | None:
-    """The seat that a text without a seat speaks of: the seat to act; while leaders are chosen, the viewer or the last to choose."""
+def usual_seats(view: View) -> tuple[Seat, ...]:
+    """The seats that a text without a seat may speak of: the seat to act; while leaders are chosen, the viewer or all who may choose."""
     if view.phase != "leaders":
-        return view.actor
-    open_seats = [Seat(seat) for seat, player in enumerate(view.players) if not player.chosen]
-    if view.viewer in open_seats:
-        return view.viewer
-    return open_seats[0] if len(open_seats) == 1 else None
+        return (view.actor,)
+    open_seats = tuple([Seat(seat) for seat, player in enumerate(view.players) if not player.chosen])
+    return (view.viewer,) if view.viewer in open_seats else open_seats
 
 
 def other_seat(view: View, by: Seat) -> Seat:

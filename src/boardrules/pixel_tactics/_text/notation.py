@@ -6,7 +6,7 @@
 
 A slot without a seat is in the actor's unit, a target in the rival's: ``pick 1.V2``. A card without an owner is the actor's, or the only
 one of that name that can be meant. ``attack V1>``: the target is not the attacker's to choose. An action by a seat other than the one to
-act is written with its seat in front: ``1: draw``. See :mod:`._notation_parse` for what may be left out in reading.
+act is written with its seat in front: ``1: draw``. See :mod:`.parse` for what may be left out in reading.
 """
 
 from __future__ import annotations

@@ -11,10 +11,10 @@ import re
 from itertools import product
 from typing import Final, NamedTuple
 
-from boardrules.errors import AmbiguousNotation, ParseError
+from boardrules.errors import ParseError
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._text.format import format_action
-from boardrules.pixel_tactics._text.names import bare_card, known_hands, other_seat, usual_seat
+from boardrules.pixel_tactics._text.names import bare_card, known_hands, other_seat, usual_seats
 from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,
@@ -41,7 +41,9 @@ from boardrules.pixel_tactics._types.actions import (
 from boardrules.pixel_tactics._types.cards import belongs_to, card_id, name_of
 from boardrules.pixel_tactics._types.state import AttackKind, Slot, Spot
 from boardrules.pixel_tactics._types.view import View
-from boardrules.values import CHANCE, Seat
+from boardrules.toolkit.notation import Line, Notation, beginning, number, only
+from boardrules.toolkit.refusals import shown
+from boardrules.values import Seat
 
 __all__ = ["parse_action"]
 
@@ -68,28 +70,32 @@ FORMS: Final[dict[str, str]] = {
     "drawn": "drawn SEAT.CARD",
     "taken": "taken SEAT.CARD",
 }
-ALIKE: Final = {"pass": "end", "decline": "none", "done": "none"}
-WRITTEN: Final = f"an action is written {', '.join(list(FORMS.values())[:18])}"
+NOTATION: Final = Notation(FORMS, last_seat=3, luck={"first", "drawn", "taken"}, alike={"pass": "end", "decline": "none", "done": "none"})
 BY_NAME: Final[dict[str, Slot]] = {slot: slot for slot in SLOTS}
 AREA: Final = re.compile(r"(\d\.)?([vfr]|c[1-3])")
-LONGEST: Final = 24
 
 
 class _Line(NamedTuple):
-    """A line of text that is being parsed: the view, the player who wrote it, and the names of cards."""
+    """A line of text in the view that it is about, with the names of cards; *rest* are its words in small letters."""
 
+    line: Line
     view: View
-    by: Seat
     names: tuple[str, ...]
-    verb: str
-    rest: list[str]
+    rest: tuple[str, ...]
+
+    @property
+    def by(self) -> Seat:
+        """The player whose action it is."""
+        return self.line.by
+
+    @property
+    def verb(self) -> str:
+        """The kind of action."""
+        return self.line.verb
 
     def words(self, low: int, high: int) -> None:
         """Check how many words there are after the verb."""
-        if len(self.rest) < low:
-            raise ParseError(f"something is missing after '{_shown(' '.join((self.verb, *self.rest)))}': {FORMS[self.verb]}")
-        if len(self.rest) > high:
-            raise ParseError(f"'{_shown(self.rest[high])}' is one word too many: {FORMS[self.verb]}")
+        self.line.count(low, high, self.rest)
 
 
 def parse_action(view: View, text: str, names: tuple[str, ...]) -> Action:
@@ -102,23 +108,9 @@ def parse_action(view: View, text: str, names: tuple[str, ...]) -> Action:
     AmbiguousNotation
         if several cards or slots fit; its ``candidates`` are the texts of the actions it may mean.
     """
-    head, colon, tail = text.partition(":")
-    explicit = bool(colon) and re.fullmatch(r"\s*-?\d+\s*", head) is not None
-    words = (tail if explicit else text).replace(">", " > ").lower().split()
-    if not words:
-        raise ParseError(f"an empty line is no action; {WRITTEN}")
-    verb = ALIKE.get(words[0], words[0])
-    if verb not in FORMS:
-        raise ParseError(f"'{_shown(words[0])}' is no action; {WRITTEN}")
-    usual = CHANCE if verb in {"first", "drawn", "taken"} and not explicit else usual_seat(view)
-    by = _seat(head.strip(), -1) if explicit else usual
-    if by is None:
-        raise ParseError(f"several seats may act: write whose action it is, as in '0: {_shown(' '.join(words))}'")
-    found = _read(_Line(view, by, names, verb, words[1:]))
-    if len(found) > 1:
-        candidates = tuple(format_action(view, action) for action in found)
-        raise AmbiguousNotation(f"'{_shown(text.strip())}' may mean {len(found)} actions", candidates)
-    return found[0]
+    line = NOTATION.read(text.replace(">", " > "), usual_seats(view))
+    found = _read(_Line(line, view, names, tuple([word.lower() for word in line.words])))
+    return only(line, found, lambda action: format_action(view, action))
 
 
 def _read(line: _Line) -> list[Action]:
@@ -175,7 +167,7 @@ def _from_hand(line: _Line) -> list[Action]:
 
 def _attacks(line: _Line, kind: AttackKind) -> list[Action]:
     words = [word for word in line.rest if word != ">"]
-    _Line(line.view, line.by, line.names, line.verb, words).words(1, 2)
+    line.line.count(1, 2, words)
     rival = other_seat(line.view, line.by)
     if len(words) == 2:
         targets: list[Spot | None] = [*_spots(line, words[1], rival)]
@@ -184,7 +176,7 @@ def _attacks(line: _Line, kind: AttackKind) -> list[Action]:
     else:
         targets = [*_fronts(line.view, rival, kind)]
         if not targets:
-            raise ParseError(f"something is missing after '{line.verb} {_shown(words[0])}': {FORMS[line.verb]}")
+            raise line.line.missing(words)
     return [Attack(line.by, at, target, kind) for at, target in product(_spots(line, words[0], line.by), targets)]
 
 
@@ -211,7 +203,7 @@ def _shifts(line: _Line) -> list[Action]:
             first, second = sorted((at, other), key=lambda spot: (spot.seat, SLOT_INDEX[spot.slot]))
             found.append(Switch(line.by, first, second))
     if not found:
-        raise ParseError(f"something is missing after '{line.verb} {_shown(line.rest[0])}': {FORMS[line.verb]}")
+        raise line.line.missing(line.rest)
     return found
 
 
@@ -228,9 +220,7 @@ def _answers(line: _Line) -> list[Action]:
             cards = [bare_card(line.view, by, name) if owner is None else card_id(owner, name) for name in names]
             return [Choose(by, CardOption(card)) for card in cards]
         case "number":
-            if not re.fullmatch(r"[0-9]{1,5}", word) or int(word) > 10_000:
-                raise ParseError(f"'{_shown(word)}' is not a number from 0 to 10000")
-            return [Choose(by, NumberOption(int(word)))]
+            return [Choose(by, NumberOption(number(word, "", 0, 10_000)))]
         case "name":
             return [Choose(by, NameOption(name)) for name in _names(line, word, [])[1]]
         case _:
@@ -241,10 +231,10 @@ def _luck(line: _Line) -> list[Action]:
     by, rest = line.by, line.rest
     if line.verb == "first":
         line.words(1, 1)
-        return [First(by, _seat(rest[0], 0))]
+        return [First(by, NOTATION.seat(rest[0]))]
     line.words(1, 2)
     kind = Drawn if line.verb == "drawn" else TakenAtRandom
-    given = _seat(rest[0], 0) if len(rest) > 1 else None
+    given = NOTATION.seat(rest[0]) if len(rest) > 1 else None
     if rest[-1] == "?" and given is not None:
         return [kind(by, given, None)]
     owner, names = _names(line, rest[-1], [])
@@ -261,28 +251,25 @@ def _luck(line: _Line) -> list[Action]:
 def _may_come(view: View, name: str, *, taken: bool) -> list[Seat]:
     """The seats whose deck (or hand) may hold a card of that name, as far as the viewer knows; all seats if none may."""
     found: list[Seat] = []
-    for number, player in enumerate(view.players):
-        card = card_id(number, name)
+    for seat, player in enumerate(view.players):
+        card = card_id(seat, name)
         seen = {*view.resolving, *view.removed, *(known_hands(view) if not taken else ())}
         for other in view.players:
             seen.update(other.discard, [piece.card for piece in (*other.unit, *other.reserve) if piece is not None])
         if card not in seen and (player.hand if taken else player.deck):
-            found.append(Seat(number))
-    return found or [Seat(number) for number in range(len(view.players))]
+            found.append(Seat(seat))
+    return found or [Seat(seat) for seat in range(len(view.players))]
 
 
 # ---------------------------------------------------------------------------------------------------------------------------------- words
-def _names(line: _Line, word: str, likely: list[str]) -> tuple[Seat | None, list[str]]:
+def _names(line: _Line, word: str, likely: list[str]) -> tuple[Seat | None, tuple[str, ...]]:
     """The owner that a word gives a card, if it does, and the names it may be: those of *likely* that it begins, else of any card."""
     head, dot, tail = word.rpartition(".")
-    owner = _seat(head, 0) if dot else None
-    if tail in line.names:
-        return owner, [tail]
-    for names in (likely, line.names):
-        found = sorted({name for name in names if tail and name.startswith(tail)})
-        if found:
-            return owner, found
-    raise ParseError(f"no card is called '{_shown(word)}': {FORMS[line.verb]}")
+    owner = NOTATION.seat(head) if dot else None
+    found = beginning(tail, sorted(likely), line.names)
+    if not found:
+        raise ParseError(f"no card is called '{shown(word)}': {line.line.form}")
+    return owner, found
 
 
 def _pieces(view: View, seat: Seat) -> list[Spot]:
@@ -315,7 +302,7 @@ def _spots(line: _Line, word: str, usual: Seat | None) -> list[Spot]:
         if found:
             return found
     raise ParseError(
-        f"'{_shown(word)}' is no slot (V1 to R3, S1 to S3, with a seat in front for another unit: 1.V2), and no card that stands there"
+        f"'{shown(word)}' is no slot (V1 to R3, S1 to S3, with a seat in front for another unit: 1.V2), and no card that stands there"
     )
 
 
@@ -323,16 +310,5 @@ def _slot(word: str, usual: Seat) -> Spot:
     seat, dot, slot = word.rpartition(".")
     known = BY_NAME.get(slot.upper())
     if known is None:
-        raise ParseError(f"'{_shown(word)}' is no slot: V1 to R3, S1 to S3, with a seat in front for another unit: 1.V2")
-    return Spot(_seat(seat, 0) if dot else usual, known)
-
-
-def _seat(word: str, low: int) -> Seat:
-    if not re.fullmatch(r"-1|[0-3]", word) or int(word) < low:
-        raise ParseError(f"'{_shown(word)}' is not a seat: a number from {low} to 3")
-    return Seat(int(word))
-
-
-def _shown(word: str) -> str:
-    """A word as it goes into a message: short, and fit to be written anywhere."""
-    return str.encode(word[:LONGEST], errors="backslashreplace").decode()
+        raise ParseError(f"'{shown(word)}' is no slot: V1 to R3, S1 to S3, with a seat in front for another unit: 1.V2")
+    return Spot(NOTATION.seat(seat) if dot else usual, known)

@@ -1,0 +1,159 @@
+"""Notation: how a line of text is taken apart, and what is said of one that is not one action.
+
+A line may begin with the seat whose action it is (``1: draw``); then comes a word that says the kind of action, and what that takes. A name
+may be cut short: a game finds everything that a word may mean, and a line that may mean several actions is answered by all of their texts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from boardrules.errors import AmbiguousNotation, ParseError
+from boardrules.toolkit.refusals import shown
+from boardrules.values import CHANCE, Seat
+
+__all__ = ["Line", "Notation", "beginning", "number", "only"]
+
+T = TypeVar("T")
+
+NUMBER: Final = re.compile(r"-?[0-9]{1,16}")
+
+
+def number(word: str, what: str, low: int, high: int) -> int:
+    """The number that *word* is, from *low* to *high*; *what* says what it stands for, if anything. Raises ParseError.
+
+    >>> number("12", "a cell", 1, 9)
+    Traceback (most recent call last):
+        ...
+    boardrules.errors.ParseError: '12' is not a cell: a number from 1 to 9
+    """
+    found = int(word) if NUMBER.fullmatch(word) else low - 1
+    if not low <= found <= high:
+        raise ParseError(f"'{shown(word)}' is not {what}{': ' if what else ''}a number from {low} to {high}")
+    return found
+
+
+def beginning(word: str, *groups: Iterable[str]) -> tuple[str, ...]:
+    """The names that *word* may mean: the one that it is; or else those that it begins, of the first group that has any.
+
+    >>> beginning("knight", ["knight_errant"], ["knight"]), beginning("kn", ["knave"], ["knight"]), beginning("q", ["knave"])
+    (('knight',), ('knave',), ())
+    """
+    names = [tuple(dict.fromkeys(group)) for group in groups]
+    if any(word in group for group in names):
+        return (word,)
+    found = (tuple(name for name in group if name.startswith(word)) for group in names)
+    return next(filter(None, found), ()) if word else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of text: its *verb*, the *words* after it, and the *form* of such a line; *text* is the whole line.
+
+    *by* is the seat whose action it is. In a line without a verb, the verb is ``""`` and all words are in *words*.
+    """
+
+    text: str
+    by: Seat
+    verb: str
+    words: tuple[str, ...]
+    form: str
+
+    def count(self, low: int, high: int, words: Sequence[str] | None = None) -> None:
+        """Check how many words (None: those of the line) there are. Raises ParseError."""
+        given = self.words if words is None else words
+        if len(given) < low:
+            raise self.missing(given)
+        if len(given) > high:
+            raise ParseError(f"'{shown(given[high])}' is one word too many: {self.form}")
+
+    def missing(self, words: Sequence[str]) -> ParseError:
+        """The error that says that something is missing after *words*."""
+        return ParseError(f"something is missing after '{shown(' '.join((self.verb, *words)).strip())}': {self.form}")
+
+
+class Notation:
+    """How the actions of a game are written.
+
+    Parameters
+    ----------
+    forms:
+        how an action is written, by its verb; ``""`` for actions without a verb, which begin with a name.
+    last_seat:
+        the highest number that a seat can have.
+    luck:
+        the verbs of luck: without a seat in front such an action is by ``CHANCE``.
+    alike:
+        other words for a verb.
+
+    >>> notation = Notation({"draw": "draw", "play": "play CARD", "dealt": "dealt CARD"}, last_seat=3, luck={"dealt"})
+    >>> notation.read("Play ace", (Seat(2),)).by, notation.read("1: draw", ()).by, notation.read("dealt ace", ()).by
+    (2, 1, -1)
+    >>> notation.read("sing", ())
+    Traceback (most recent call last):
+        ...
+    boardrules.errors.ParseError: 'sing' is no action; an action is written draw, play CARD or dealt CARD
+    """
+
+    __slots__ = ("_alike", "_forms", "_last_seat", "_luck", "written")
+
+    def __init__(
+        self, forms: Mapping[str, str], *, last_seat: int, luck: Collection[str] = (), alike: Mapping[str, str] | None = None
+    ) -> None:
+        self._forms = forms
+        self._last_seat = last_seat
+        self._luck = luck
+        self._alike = alike or {}
+        *others, last = forms.values()
+        self.written = f"an action is written {', '.join(others)} or {last}"
+
+    def read(self, text: str, usual: Sequence[Seat]) -> Line:
+        """Take *text* apart; *usual* are the seats whose action a text without a seat may be.
+
+        Raises
+        ------
+        ParseError
+            if the line is empty, or begins with what is no seat or no verb.
+        AmbiguousNotation
+            if no seat stands in front and several are *usual*.
+        """
+        head, colon, tail = text.partition(":")
+        in_front = bool(colon) and len(head.split()) < 2  # a later word may have a colon in it
+        words = (tail if in_front else text).split()
+        by = self.seat(head.strip(), CHANCE) if in_front else None
+        if not words:
+            raise ParseError(f"an empty line is no action; {self.written}")
+        verb = self._alike.get(words[0].lower(), words[0].lower())
+        if verb not in self._forms:
+            verb = ""
+        if verb not in self._forms:
+            raise ParseError(f"'{shown(words[0])}' is no action; {self.written}")
+        if by is None:
+            by = CHANCE if verb in self._luck else self._only(usual, text)
+        return Line(text.strip(), by, verb, tuple(words[1:] if verb else words), self._forms[verb])
+
+    def seat(self, word: str, first: int = 0) -> Seat:
+        """The seat that *word* names, from *first* on. Raises ParseError."""
+        return Seat(number(word, "a seat", first, self._last_seat))
+
+    def _only(self, usual: Sequence[Seat], text: str) -> Seat:
+        if len(usual) != 1:
+            candidates = tuple(f"{seat}: {shown(text.strip())}" for seat in usual)
+            raise AmbiguousNotation("several seats may act, write whose action it is", candidates)
+        return usual[0]
+
+
+def only(line: Line, found: Sequence[T], write: Callable[[T], str]) -> T:
+    """The only one of the actions that *line* may mean, at least one; *write* puts an action in words.
+
+    Raises
+    ------
+    AmbiguousNotation
+        if there are several, with their texts as its ``candidates``.
+    """
+    if len(found) > 1:
+        raise AmbiguousNotation(f"'{shown(line.text)}' may mean {len(found)} actions", tuple(map(write, found)))
+    return found[0]
