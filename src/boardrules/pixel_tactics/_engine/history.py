@@ -18,7 +18,9 @@ __all__ = [
     "melee_upon",
     "under_way",
     "used_up",
+    "uses",
     "with_deed",
+    "with_use",
 ]
 
 STARRED: Final = frozenset({"recruited", "moved", "attacked", "cast"})
@@ -57,6 +59,17 @@ def did(piece: Piece, deed: Deed) -> bool:
 def used_up(piece: Piece, text: str, once: str) -> bool:
     """Whether a text that works once a ``turn`` or a ``wave`` has worked for a card already."""
     return text in (piece.done_this_turn if once == "turn" else piece.done_this_wave)
+
+
+def uses(piece: Piece, text: str) -> int:
+    """How often a card has done in this wave what a text of it says, if that is limited."""
+    return sum([deed == text or deed.startswith(f"{text}#") for deed in piece.done_this_wave])
+
+
+def with_use(piece: Piece, text: str) -> Piece:
+    """A card that has done once more what a text of it says."""
+    n = uses(piece, text)
+    return with_deed(piece, f"{text}#{n + 1}" if n else text)
 
 
 def exclusive_action(position: Position, piece: Piece) -> Deed | None:

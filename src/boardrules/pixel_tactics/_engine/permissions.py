@@ -6,13 +6,15 @@ from functools import lru_cache
 from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
-from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
+from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, holds, keyword
 from boardrules.pixel_tactics._engine.history import did, under_way
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, forbidder, hits_all
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOTS_OF
+from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, Attack
 from boardrules.pixel_tactics._types.state import AttackKind
 from boardrules.pixel_tactics.language import AttackWith
@@ -25,6 +27,7 @@ __all__ = [
     "casts_of",
     "granted",
     "interceptor",
+    "ready",
     "targets_of",
 ]
 
@@ -89,8 +92,13 @@ def casts_of(position: Position, by: Seat, caster: Located) -> list[Action]:
     return [
         make.cast(by, seat, slot, act.text)
         for act in known
-        if may_cast(position, by, act) and not under_way(position, act.program, piece.card)
+        if may_cast(position, by, act) and ready(position, act, by, piece.card, slot) and not under_way(position, act.program, piece.card)
     ]
+
+
+def ready(position: Position, act: ActivatedAbility, you: Seat, card: str, slot: int) -> bool:
+    """Whether that holds without which a text cannot be begun by a card, for instance that its price can be paid."""
+    return act.when is None or holds(position, act.when, Context(you, card, slot))
 
 
 def granted(position: Position, you: Seat, what: AttackWith, who: list[Located], at: list[Located] | None, *, ghost: bool) -> list[Action]:

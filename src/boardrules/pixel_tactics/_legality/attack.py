@@ -8,7 +8,7 @@ from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
 from boardrules.pixel_tactics._engine.history import action_block
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all
-from boardrules.pixel_tactics._engine.permissions import interceptor
+from boardrules.pixel_tactics._engine.permissions import interceptor, ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._legality.fields import price_fault, unit_fault
@@ -113,5 +113,7 @@ def cast_fault(position: Position, action: Cast) -> Refusal | None:
                 return refuse("PT-CEASE-1", "ceasefire-spells")
             if not may_cast(position, by, act):
                 return refuse("PT-CEASE-1", "ceasefire-spell", text=action.text, card=piece.card)
+            if not ready(position, act, by, piece.card, slot):
+                return refuse("PT-ACT-4", "not-ready", text=action.text, card=piece.card)
             return price_fault(position, by, "cast", "PT-ACT-4")
     return refuse("PT-ACT-4", "no-spell", card=piece.card, text=action.text)

@@ -9,10 +9,10 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_attack, may_order, may_take_leader_action
 from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword
-from boardrules.pixel_tactics._engine.history import action_block, exclusive_action, used_up
+from boardrules.pixel_tactics._engine.history import action_block, exclusive_action, used_up, uses
 from boardrules.pixel_tactics._engine.interpreter import luck, questions
 from boardrules.pixel_tactics._engine.modifiers import cost, forbidder, priced
-from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of, casts_of
+from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of, casts_of, ready
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
@@ -89,7 +89,11 @@ def leader_acts(position: Position, seat: Seat) -> list[ActivatedAbility]:
     return [
         act
         for act in acts(position, seat, LEADER_AT, leader)
-        if act.cost <= left and not (act.limited and used_up(leader, act.program, "turn")) and may_take_leader_action(position, seat, act)
+        if act.cost <= left
+        and not (act.limited and used_up(leader, act.program, "turn"))
+        and not (act.per_wave and uses(leader, act.program) >= act.per_wave)
+        and may_take_leader_action(position, seat, act)
+        and ready(position, act, seat, leader.card, LEADER_AT)
     ]
 
 

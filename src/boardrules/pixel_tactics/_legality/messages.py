@@ -72,6 +72,7 @@ MESSAGES: Final = {
     "shielded": "{card} stands behind {front}, which intercepts ranged attacks",
     "no-rival-target": "there is nobody to attack",
     "no-spell": "{card} has no spell {text} where it stands",
+    "not-ready": "what {text} of {card} asks for does not hold now",
     "leader-casts": "a leader's own actions are leader actions",
     "no-leader-action": "your leader has no action {text} that can be taken now",
     "same-slot": "two different slots are needed",

@@ -6,6 +6,7 @@ from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_take_leader_action
 from boardrules.pixel_tactics._engine.history import exclusive_action
+from boardrules.pixel_tactics._engine.permissions import ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX
 from boardrules.pixel_tactics._legality.attack import attack_fault, cast_fault
@@ -159,5 +160,7 @@ def _leader_action(position: Position, action: LeaderAction) -> Refusal | None:
                 return refuse("PT-FLOW-2", "actions", action="leader action", cost=act.cost, left=position.actions)
             if not may_take_leader_action(position, by, act):
                 return refuse("PT-CEASE-5", "ceasefire-leader")
+            if not ready(position, act, by, leader.card, LEADER_AT):
+                return refuse("PT-ACT-5", "not-ready", text=act.text, card=leader.card)
             return refuse("PT-ACT-16", "no-leader-action", text=act.text)
     return refuse("PT-ACT-5", "no-leader-action", text=action.text)

@@ -115,6 +115,8 @@ def binding_faults(ability: Ability | Order, path: str) -> list[str]:
         case Order(effects):
             checker.effects(effects, f"{path}.effects", NOTHING)
         case _:
+            if ability.when is not None:
+                checker.condition(ability.when, f"{path}.when", THIS)
             checker.effects(ability.effects, f"{path}.effects", THIS)
     return checker.faults
 

@@ -9,6 +9,7 @@ from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.stack import Cause
 from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import (
+    Condition,
     Modifier,
     Static,
     Trigger,
@@ -75,6 +76,11 @@ class ActivatedAbility:
     cost: int = 1
     limited: bool = False
     copies: bool = False
+    per_wave: int = 0
+    """How often a wave, 0 without such a limit."""
+
+    when: Condition | None = None
+    """Only while this holds."""
 
 
 @dataclass(frozen=True, slots=True)

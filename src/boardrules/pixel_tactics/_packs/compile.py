@@ -147,9 +147,10 @@ def _text(
                 heard.append((ability.at.what, listener))
             case Spell():
                 copies = any(isinstance(step.op, CopySpell) for step in programs[name].steps)
-                acts.append(ActivatedAbility(letter if made == 1 else f"{letter}{made}", name, copies=copies))
+                acts.append(ActivatedAbility(letter if made == 1 else f"{letter}{made}", name, copies=copies, when=ability.when))
             case LeaderAct():
-                acts.append(ActivatedAbility(letter if made == 1 else f"{letter}{made}", name, ability.cost, ability.limited))
+                act = letter if made == 1 else f"{letter}{made}"
+                acts.append(ActivatedAbility(act, name, ability.cost, ability.limited, per_wave=ability.per_wave, when=ability.when))
             case _:
                 assert_never(ability)
     return CompiledBox(tuple(statics), tuple(heard), tuple(acts), tuple(words))

@@ -53,7 +53,7 @@ Until: TypeAlias = Literal["turn", "wave", "round", "own_turn", "last_own_turn",
 
 Deed: TypeAlias = Text
 """``recruited``, ``moved``, ``attacked``, ``cast``, ``revived``, ``damaged``; ``melee-S`` attacked seat S's unit in melee; or the id of
-a text that works once a turn or a wave."""
+a text that works so often a turn or a wave, behind it ``#2`` for its second time."""
 
 
 class Spot(Value, frozen=True, gc=False, array_like=True):

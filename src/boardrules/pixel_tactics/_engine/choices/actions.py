@@ -16,7 +16,7 @@ from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
 from boardrules.pixel_tactics._engine.defeat import ghost
 from boardrules.pixel_tactics._engine.evaluate import Located, select
 from boardrules.pixel_tactics._engine.history import executing, under_way
-from boardrules.pixel_tactics._engine.permissions import granted
+from boardrules.pixel_tactics._engine.permissions import granted, ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, SLOTS, area_slots
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
@@ -151,7 +151,9 @@ def _copied(position: Position, activation: Activation, found: Located) -> list[
     return [
         act
         for act in own_spells(position, *found)
-        if may_cast(position, activation.you, act) and not under_way(position, act.program, activation.source)
+        if may_cast(position, activation.you, act)
+        and ready(position, act, activation.you, activation.source, activation.slot)
+        and not under_way(position, act.program, activation.source)
     ]
 
 

@@ -9,7 +9,7 @@ from boardrules.pixel_tactics.language.english.modifiers import change_clause, k
 from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
 from boardrules.pixel_tactics.language.grammar.abilities import Ability, Effect, LeaderAct, Order, Spell, Static, Trigger, TriggerEvent
 from boardrules.pixel_tactics.language.grammar.card import Hero, Leader
-from boardrules.pixel_tactics.language.grammar.expressions import Pieces
+from boardrules.pixel_tactics.language.grammar.expressions import Condition, Pieces
 
 __all__ = ["sentence", "side_text"]
 
@@ -37,11 +37,10 @@ def sentence(ability: Ability | Order, *, of: Face = "hero") -> str:
             return _static(say, ability)
         case Trigger():
             return _trigger(say, ability)
-        case Spell(effects):
-            return f"Spell: {_sentences(say, effects)}"
-        case LeaderAct(effects, cost, limited):
-            price = "free" if cost == 0 else f"costs {cost} action{'' if cost == 1 else 's'}"
-            return f"Leader action ({price}{', once a turn' if limited else ''}): {_sentences(say, effects)}"
+        case Spell(effects, when):
+            return f"Spell{_only_if(say, when)}: {_sentences(say, effects)}"
+        case LeaderAct(effects):
+            return f"Leader action ({_terms(ability)}){_only_if(say, ability.when)}: {_sentences(say, effects)}"
         case Order(effects):
             return _sentences(say, effects)
         case _:
@@ -71,6 +70,20 @@ def _together(sentences: list[str]) -> str:
         else:
             found.append(text)
     return " ".join(found)
+
+
+def _terms(act: LeaderAct) -> str:
+    """What a leader's action costs, and how often it can be taken."""
+    terms = ["free" if act.cost == 0 else f"costs {act.cost} action{'' if act.cost == 1 else 's'}"]
+    if act.limited:
+        terms.append("once a turn")
+    if act.per_wave:
+        terms.append({1: "once a wave", 2: "twice a wave"}.get(act.per_wave, f"{act.per_wave} times a wave"))
+    return ", ".join(terms)
+
+
+def _only_if(say: Speech, when: Condition | None) -> str:
+    return "" if when is None else f", only if {say.noted(say.condition(when))}"
 
 
 def _finished(text: str) -> str:

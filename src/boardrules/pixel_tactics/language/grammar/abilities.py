@@ -111,17 +111,23 @@ class Trigger(Value, frozen=True, gc=False, tag=True):
 
 
 class Spell(Value, frozen=True, gc=False, tag=True):
-    """A spell (attack power): done instead of an attack (PT-ACT-4)."""
+    """A spell (attack power): done instead of an attack (PT-ACT-4); ``when``: only while this holds, as that you can pay for it."""
 
     effects: Annotated[tuple[Effect, ...], SOME]
+    when: Condition | None = None
 
 
 class LeaderAct(Value, frozen=True, gc=False, tag=True):
-    """A leader's own action (PT-ACT-5): its cost, and whether it is limited to once a turn (PT-ACT-16)."""
+    """A leader's own action (PT-ACT-5): its cost, and whether it is limited to once a turn (PT-ACT-16).
+
+    ``per_wave``: at most so often a wave, 0 without such a limit. ``when``: only while this holds.
+    """
 
     effects: Annotated[tuple[Effect, ...], SOME]
     cost: Small = 1
     limited: bool = False
+    per_wave: Small = 0
+    when: Condition | None = None
 
 
 Ability: TypeAlias = Static | Trigger | Spell | LeaderAct

@@ -187,9 +187,9 @@ def when_recruited(who: Pieces) -> TriggerEvent:
 
 
 # ------------------------------------------------------------------------------------------------------------ spells, orders, leader acts
-def spell(*effects: Effect) -> Spell:
-    """A spell: instead of attacking, its card carries out the effects one after the other."""
-    return Spell(effects)
+def spell(*effects: Effect, when: Condition | None = None) -> Spell:
+    """A spell: instead of attacking, its card carries out the effects one after the other; *when*: only while this holds."""
+    return Spell(effects, when)
 
 
 def order(*effects: Effect) -> Order:
@@ -197,6 +197,6 @@ def order(*effects: Effect) -> Order:
     return Order(effects)
 
 
-def leader_action(*effects: Effect, cost: int = 1, limited: bool = False) -> LeaderAct:
-    """The leader's own action: its effects, its *cost*, and whether it is *limited* to once a turn."""
-    return LeaderAct(effects, cost, limited)
+def leader_action(*effects: Effect, cost: int = 1, limited: bool = False, per_wave: int = 0, when: Condition | None = None) -> LeaderAct:
+    """The leader's own action: its effects and *cost*, *limited* to once a turn, *per_wave* to so often a wave, only *when* this holds."""
+    return LeaderAct(effects, cost, limited, per_wave, when)

@@ -72,6 +72,7 @@ __all__ = [
     "move_all_damage",
     "move_damage_up_to",
     "order_top",
+    "own_discards",
     "put_markers",
     "rearrange_area",
     "rearrange_unit",
@@ -187,6 +188,11 @@ look_at_rival_hand: Final = LookAtHand()
 def rival_discards(n: Amount = 1, *, by: Chooser) -> DiscardCard:
     """The rival discards *n* cards, chosen by *by*."""
     return DiscardCard("rival", n, by)
+
+
+def own_discards(n: Amount = 1) -> DiscardCard:
+    """You discard *n* cards of your choice."""
+    return DiscardCard("own", n, "owner")
 
 
 discard_hand: Final = DiscardHand()
