@@ -125,7 +125,8 @@ class Spec(Generic[S, A, V, E, O]):
 
     ``rules_version`` changes with every change of behaviour, ``schema_version`` with every change of the encoding.
     ``seats`` is the least and the greatest number of seats; ``max_plies`` bounds the length of a game, luck counted. ``pack``
-    is the pack of custom cards that is played with, if there is one.
+    is the pack of custom cards that is played with, if there is one. ``setup`` is the type of descriptions of positions, None for a game
+    without the capability :class:`Positions`.
     """
 
     id: str
@@ -143,6 +144,7 @@ class Spec(Generic[S, A, V, E, O]):
     event: TypeForm[E]
     options: TypeForm[O]
     pack: Value | None = None
+    setup: TypeForm[msgspec.Struct] | None = None
 
     @cached_property
     def cards_hash(self) -> str:

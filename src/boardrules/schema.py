@@ -15,7 +15,7 @@ def json_schema(game: Game[Any, Any, Any, Any, Any]) -> dict[str, object]:
     """One JSON Schema document (draft 2020-12) with the types of *game* and of the contract under ``$defs``.
 
     ``properties`` names the entry points: ``state``, ``action``, ``view``, ``event``, ``options``, ``refusal``, ``decision``,
-    ``outcome`` and ``violation``.
+    ``outcome`` and ``violation``; and ``setup``, if the game has the capability :class:`boardrules.Positions`.
 
     >>> from boardrules import json_schema, pixies
     >>> sorted(json_schema(pixies)["properties"])[:3]
@@ -33,6 +33,8 @@ def json_schema(game: Game[Any, Any, Any, Any, Any]) -> dict[str, object]:
         "outcome": Outcome,
         "violation": Violation,
     }
+    if spec.setup is not None:
+        entries["setup"] = spec.setup
     schemas, components = msgspec.json.schema_components(entries.values(), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

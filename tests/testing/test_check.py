@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import re
 from collections import Counter
+from types import SimpleNamespace
 from typing import Annotated, Any
 
 import msgspec
@@ -14,11 +15,11 @@ from msgspec import structs
 from boardrules import Dealer, Step, chibitactics, from_json, from_state, pixel_tactics, pixies, with_cards
 from boardrules.errors import InvalidOptions
 from boardrules.testing import LAWS, LawBroken, check_game, option_grid
-from tests.testing import broken_knowledge, broken_play, broken_values, sealed_bids
+from tests.testing import broken_knowledge, broken_play, broken_positions, broken_values, sealed_bids
 from tests.testing.rigging import BROKEN, rigged, with_spec, with_view
 from tests.testing.sealed_bids import Action, Event, Options, State
 
-MODULES = (broken_knowledge, broken_play, broken_values)
+MODULES = (broken_knowledge, broken_play, broken_positions, broken_values)
 """They fill in BROKEN."""
 
 NEED_DETERMINIZE = {"redacted_action_tells_a_hidden_card", "outcome_is_not_shown"}
@@ -66,6 +67,13 @@ def test_leaks_are_caught_without_determinize(name: str) -> None:
 def test_there_is_a_broken_game_for_every_law() -> None:
     elsewhere = {"types", "size", "hash-seed", "match"}
     assert {law for law, _ in BROKEN.values()} | elsewhere == {law.name for law in LAWS}
+
+
+def test_a_game_that_cannot_set_up_positions_is_not_asked_to() -> None:
+    fields = {name: found for name, found in vars(with_spec(setup=None)).items() if name not in {"SETUP", "set_up", "setup_of"}}
+    report = check_game(SimpleNamespace(**fields), games=1)
+    assert report.idle == ()
+    assert "positions" not in report.comparisons
 
 
 def test_law_names_are_distinct() -> None:

@@ -8,6 +8,7 @@ from boardrules.chibitactics._text.words import event_sentences, skill_sentence,
 from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.options import Options
+from boardrules.chibitactics._types.setup import Setup
 from boardrules.chibitactics._types.state import State, View
 from boardrules.contract import CardFacts, Edition, Spec
 
@@ -57,5 +58,6 @@ def spec_of(catalogue: Catalogue, *, custom: bool) -> Spec[State, Action, View, 
         view=View,
         event=Event,
         options=Options,
+        setup=Setup,
         pack=catalogue.pack if custom else None,
     )

@@ -11,6 +11,7 @@ from boardrules.pixel_tactics._rulebook import RULES
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.options import Options
+from boardrules.pixel_tactics._types.setup import Setup
 from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics.language import Pack
@@ -43,6 +44,7 @@ def spec_of(packs: tuple[Pack, ...], custom: Pack | None) -> Spec[State, Action,
         view=View,
         event=Event,
         options=Options,
+        setup=Setup,
         pack=custom,
     )
 

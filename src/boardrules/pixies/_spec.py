@@ -7,7 +7,7 @@ from typing import Final
 from boardrules.contract import Edition, Spec
 from boardrules.pixies._rulebook import RULES
 from boardrules.pixies._rulebook.card_facts import CARD_FACTS
-from boardrules.pixies._types import Action, Event, Options, State, View
+from boardrules.pixies._types import Action, Event, Options, Setup, State, View
 from boardrules.pixies.cards import BASE, FLOWER_POWER
 
 __all__ = ["SPEC"]
@@ -34,4 +34,5 @@ SPEC: Final[Spec[State, Action, View, Event, Options]] = Spec(
     view=View,
     event=Event,
     options=Options,
+    setup=Setup,
 )

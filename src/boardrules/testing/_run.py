@@ -12,12 +12,13 @@ import msgspec
 from msgspec import inspect
 
 from boardrules.codec import canonical
-from boardrules.contract import Game, Spec, Step
+from boardrules.contract import Game, Positions, Spec, Step
 from boardrules.match import Match
 from boardrules.rulebook import CORE_RULES
 from boardrules.testing._rare import Rare
 from boardrules.testing.laws import LawBroken
 from boardrules.testing.report import Tally
+from boardrules.transforms import capability
 from boardrules.values import CHANCE, Seat
 
 __all__ = [
@@ -93,6 +94,7 @@ class Bench(Generic[S, A, V, E, O]):
         self.action_types: tuple[type[msgspec.Struct], ...] = structs_of(self.spec.action)
         self.views: Codecs[V] = Codecs(self.spec.view)
         self.events: Codecs[E] = Codecs(self.spec.event)
+        self.positions: Positions[S, msgspec.Struct] | None = capability(game, Positions[S, msgspec.Struct])
         found: object = getattr(game, "VISIBILITY", None)
         self.visibility: Mapping[Any, Any] | None = found if isinstance(found, Mapping) else None
 

@@ -17,6 +17,7 @@ from boardrules.testing._laws import knowledge as _knowledge
 from boardrules.testing._laws import legality as _legality
 from boardrules.testing._laws import matches as _matches
 from boardrules.testing._laws import mutants as _mutants
+from boardrules.testing._laws import positions as _positions
 from boardrules.testing._laws import swap as _swap
 from boardrules.testing._laws import text as _text
 from boardrules.testing._laws import values as _values
@@ -90,7 +91,8 @@ def check_game(
         names of event types that may tell a seat what its view shows neither before nor after, such as cards that are shown and
         shuffled away at once. For all others the swap test takes this as a leak.
     mutants:
-        at what share of plies, 0 to 1, to change one thing in the state and to see that ``validate`` finds it or play goes on.
+        at what share of plies, 0 to 1, to change one thing in the state and to see that ``validate`` finds it or play goes on, and to
+        describe the position and set it up again, if the game has the capability ``Positions``.
     trusted:
         fields of the state that ``validate`` takes on trust, such as ``"stack"`` or ``"players.hand"``: they are not changed.
     rare:
@@ -138,7 +140,8 @@ def check_game(
     _check_waiting(bench, waiting, seed)
     hidden = tuple(name for name, found in (bench.visibility or {}).items() if found in _declared.HIDDEN)
     skipped = () if bench.visibility is not None else ("visibility: the game has no table VISIBILITY",)
-    return bench.tally.report(bench.spec.id, len(beginnings), hidden, skipped)
+    not_asked = () if bench.positions is not None else ("positions",)
+    return bench.tally.report(bench.spec.id, len(beginnings), hidden=hidden, skipped=skipped, not_asked=not_asked)
 
 
 @dataclass(frozen=True)
@@ -177,6 +180,7 @@ def _check_waiting(bench: Bench[S, A, V, E, O], waiting: list[Kept[S, O]], seed:
 def _check_declarations(bench: Bench[S, A, V, E, O]) -> None:
     bench.tally.comparisons["types"] += 1
     _declared.types(bench.spec)
+    _declared.setup(bench)
     _declared.visibility(bench)
     _declared.declared_changes(bench.spec)
 
@@ -211,6 +215,7 @@ def _check_kept(bench: Bench[S, A, V, E, O], kept: Kept[S, O], seed: int | str) 
     with _said_where(run, kept.beginning, kept.number, seed):
         for run.ply, state in kept.states:
             _mutants.mutated_state(run, state)
+            _positions.described(run, state)
 
 
 @contextmanager  # pyright: ignore[reportDeprecated]  (an Iterator is what Python 3.11 documents)

@@ -36,6 +36,11 @@ LAWS: Final[tuple[Law, ...]] = (
         "mutants",
         "A state with one thing gone wrong is no state by its type, is refused by validate with a rule, or plays on like any other.",
     ),
+    Law(
+        "positions",
+        "Of what setup_of describes, set_up makes the same state again; a Setup with one thing gone wrong is refused, or describes a state "
+        "that validate accepts. Asked of games with the capability Positions.",
+    ),
     Law("view", "Every seat and a spectator has a view at every ply."),
     Law("determinize", "determinize makes of a view a state that has just this view."),
     Law("visibility", "Every field of State is classified; what is public is the same in all states that look alike."),

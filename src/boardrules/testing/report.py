@@ -18,9 +18,9 @@ ELSEWHERE = ("hash-seed",)
 class Report:
     """What :func:`boardrules.testing.check_game` played and compared, all laws being kept.
 
-    ``comparisons`` counts per law; ``twins`` how many states that look alike to a viewer were compared with the real one, and
-    ``twins_differing`` how many of these really differed in something hidden; ``swapped`` per field of the state in how many of
-    them it differed. ``actions`` and ``events`` count by type, ``refusals`` and ``outcomes`` by rule, ``decisions`` by key.
+    ``comparisons`` counts per law that is asked of the game; ``twins`` how many states that look alike to a viewer were compared with
+    the real one, and ``twins_differing`` how many of these really differed in something hidden; ``swapped`` per field of the state in
+    how many of them it differed. ``actions`` and ``events`` count by type, ``refusals`` and ``outcomes`` by rule, ``decisions`` by key.
     ``branches`` is how often play was begun again from a rare position, for the laws alone: plies, actions, events, refusals, decisions
     and outcomes are those of whole games. ``largest_state`` is in bytes of MessagePack, ``longest_game`` in plies.
     """
@@ -47,7 +47,7 @@ class Report:
     @property
     def idle(self) -> tuple[str, ...]:
         """The laws that had nothing to check, such as ``"commute"`` in a game in which nobody chooses at once."""
-        return tuple(law.name for law in LAWS if law.name not in ELSEWHERE and not self.comparisons.get(law.name))
+        return tuple(name for name, comparisons in self.comparisons.items() if not comparisons)
 
     @property
     def never_swapped(self) -> tuple[str, ...]:
@@ -92,14 +92,16 @@ class Tally:
     decisions: Counter[str] = field(default_factory=Counter[str])
     outcomes: Counter[str] = field(default_factory=Counter[str])
 
-    def report(self, game: str, options: int, hidden: tuple[str, ...], skipped: tuple[str, ...]) -> Report:
-        """The report so far."""
+    def report(
+        self, game: str, options: int, *, hidden: tuple[str, ...], skipped: tuple[str, ...], not_asked: tuple[str, ...] = ()
+    ) -> Report:
+        """The report so far; *not_asked* are laws about what the game does not offer."""
         return Report(
             game=game,
             options=options,
             games=self.games,
             plies=self.plies,
-            comparisons={law.name: self.comparisons[law.name] for law in LAWS if law.name not in ELSEWHERE},
+            comparisons={law.name: self.comparisons[law.name] for law in LAWS if law.name not in (*ELSEWHERE, *not_asked)},
             twins=self.twins,
             twins_differing=self.twins_differing,
             swapped=_sorted(self.swapped),

@@ -30,6 +30,7 @@ from tests.testing.sealed_bids._play import (
     step_unchecked,
     to_act,
 )
+from tests.testing.sealed_bids._positions import SETUP, Setup, set_up, set_up_unchecked, setup_of
 from tests.testing.sealed_bids._spec import RULES, SPEC
 from tests.testing.sealed_bids._text import WORDS, format_action, format_event, parse_action, render_svg, render_text
 from tests.testing.sealed_bids._types import (
@@ -56,6 +57,7 @@ __all__ = [
     "CARDS",
     "ROUNDS",
     "RULES",
+    "SETUP",
     "SPEC",
     "VISIBILITY",
     "WORDS",
@@ -70,6 +72,7 @@ __all__ = [
     "Options",
     "Seal",
     "Sealed",
+    "Setup",
     "State",
     "View",
     "apply",
@@ -96,6 +99,9 @@ __all__ = [
     "render_text",
     "rounds",
     "seats",
+    "set_up",
+    "set_up_unchecked",
+    "setup_of",
     "step",
     "step_unchecked",
     "to_act",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules import Edition, Rule, RuleId, Spec
+from tests.testing.sealed_bids._positions import Setup
 from tests.testing.sealed_bids._types import Action, Event, Options, State, View
 
 RULES: Final = (
@@ -30,4 +31,5 @@ SPEC: Final[Spec[State, Action, View, Event, Options]] = Spec(
     view=View,
     event=Event,
     options=Options,
+    setup=Setup,
 )

@@ -12,7 +12,7 @@ from boardrules.contract import Spec
 from boardrules.testing._run import A, Bench, E, O, S, V, structs_of
 from boardrules.testing.laws import LawBroken
 
-__all__ = ["HIDDEN", "changes_of", "declared_changes", "reveals", "types", "visibility"]
+__all__ = ["HIDDEN", "changes_of", "declared_changes", "reveals", "setup", "types", "visibility"]
 
 VISIBILITIES: Final = ("public", "owner", "nobody", "mask", "derived")
 
@@ -47,38 +47,48 @@ def types(spec: Spec[S, A, V, E, O]) -> None:
             raise LawBroken("types", f"{kind.__name__}: every action has a field 'by'")
 
 
-def _type_faults(info: inspect.Type, path: str, seen: set[type]) -> Iterator[tuple[str, str]]:
+def setup(bench: Bench[S, A, V, E, O]) -> None:
+    """A game with the capability ``Positions`` names its Setup in the specification; defaults may be left out of its encoding."""
+    declared = None if bench.positions is None else bench.positions.SETUP
+    if bench.spec.setup != declared:
+        raise LawBroken("types", f"SPEC.setup is {bench.spec.setup}, and SETUP, of a game with set_up and setup_of, is {declared}")
+    if declared is not None:
+        for path, fault in _type_faults(inspect.type_info(declared), "setup", set(), sparse=True):
+            raise LawBroken("types", f"{path}: {fault}")
+
+
+def _type_faults(info: inspect.Type, path: str, seen: set[type], *, sparse: bool = False) -> Iterator[tuple[str, str]]:
     match info:
         case inspect.Metadata():
-            yield from _type_faults(info.type, path, seen)
+            yield from _type_faults(info.type, path, seen, sparse=sparse)
         case inspect.UnionType():
             for member in info.types:
-                yield from _type_faults(member, path, seen)
+                yield from _type_faults(member, path, seen, sparse=sparse)
         case inspect.VarTupleType():
-            yield from _type_faults(info.item_type, f"{path}[]", seen)
+            yield from _type_faults(info.item_type, f"{path}[]", seen, sparse=sparse)
         case inspect.TupleType():
             for index, item in enumerate(info.item_types):
-                yield from _type_faults(item, f"{path}[{index}]", seen)
+                yield from _type_faults(item, f"{path}[{index}]", seen, sparse=sparse)
         case inspect.StructType():
             if info.cls not in seen:
                 seen.add(info.cls)
-                yield from _struct_faults(info, path, seen)
+                yield from _struct_faults(info, path, seen, sparse=sparse)
         case inspect.IntType() | inspect.StrType() | inspect.BoolType() | inspect.NoneType() | inspect.LiteralType():
             pass
         case _:
             yield path, f"{type(info).__name__} is none of integer, string, boolean, None, literal, struct and tuple"
 
 
-def _struct_faults(info: inspect.StructType, path: str, seen: set[type]) -> Iterator[tuple[str, str]]:
+def _struct_faults(info: inspect.StructType, path: str, seen: set[type], *, sparse: bool = False) -> Iterator[tuple[str, str]]:
     config = info.cls.__struct_config__
     name = info.cls.__name__
     for wanted in ("frozen", "forbid_unknown_fields", "eq"):
         if not getattr(config, wanted):
             yield path, f"{name} is not declared with {wanted}=True"
-    if config.omit_defaults:
+    if config.omit_defaults and not sparse:
         yield path, f"{name} is declared with omit_defaults=True, by which equal values can have different bytes"
     for field in info.fields:
-        yield from _type_faults(field.type, f"{path}.{field.name}", seen)
+        yield from _type_faults(field.type, f"{path}.{field.name}", seen, sparse=sparse)
 
 
 def visibility(bench: Bench[S, A, V, E, O]) -> None:
