@@ -25,7 +25,7 @@ def collect(games: int, most: int) -> dict[int, Moves]:
         state = dealer.deal(pixel_tactics, pixel_tactics.new_game())
         while actions := pixel_tactics.legal_actions(state):
             action = actions[rng.randrange(len(actions))]
-            moves = found.setdefault(state.round, [])
+            moves = found.setdefault(state.clock.round, [])
             if len(moves) < most:
                 moves.append((state, action))
             state = dealer.deal(pixel_tactics, pixel_tactics.apply(state, action))

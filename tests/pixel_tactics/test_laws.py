@@ -100,7 +100,7 @@ def test_a_static_text_is_used_when_it_counts_and_not_before() -> None:
 @pytest.mark.rule("PT-SET-1", "PT-DMG-1")
 def test_every_card_is_somewhere_once_and_damage_is_never_negative(edition: EditionId, cards: str) -> None:
     for before, _, state in play(5, Options(edition=edition, cards=(cards,))):
-        places = [*state.resolving, *state.removed]
+        places = [*state.resolving, *state.series.removed]
         for player in state.players:
             deck = player.deck
             places += [held.card or "" for held in (*player.hand, *player.aside, *deck.top, *deck.bottom)]

@@ -32,7 +32,7 @@ def test_set_up_makes_of_the_setup_of_a_state_that_state(edition: str, best_of: 
     options = msgspec.convert({"edition": edition, "best_of": best_of}, Options)
     said = 0
     for ply, state in enumerate(states(options, seed=seed)):
-        if ply % 7 and not state.series:
+        if ply % 7 and not state.series.matches:
             continue
         if state.phase != "play" or state.stack:
             with pytest.raises(InvalidState, match="no Setup describes this position"):
@@ -62,7 +62,7 @@ def test_all_cards_that_are_not_named_lie_in_the_decks() -> None:
     state = pixel_tactics.set_up(PLAIN)
     assert len(state.players[0].deck.rest) == 22
     assert len(state.players[1].deck.rest) == 24
-    assert state.removed == ()
+    assert state.series.removed == ()
 
 
 def test_a_deck_that_is_given_leaves_the_other_cards_out_of_the_series() -> None:
@@ -70,7 +70,7 @@ def test_a_deck_that_is_given_leaves_the_other_cards_out_of_the_series() -> None
     state = pixel_tactics.set_up(described)
     assert state.players[0].deck.rest == ("0.knight", "0.witch")
     assert [held.card for held in state.players[0].deck.top] == ["0.mystic"]
-    assert len(state.removed) == 21
+    assert len(state.series.removed) == 21
     assert pixel_tactics.set_up(pixel_tactics.setup_of(state)) == state
 
 
@@ -90,8 +90,8 @@ def test_first_and_turn_say_whose_turn_it_is() -> None:
 
 @pytest.mark.rule("PT-FLOW-2")
 def test_a_turn_has_its_two_actions_unless_the_setup_says_otherwise() -> None:
-    assert pixel_tactics.set_up(PLAIN).actions == 2
-    assert pixel_tactics.set_up(msgspec.structs.replace(PLAIN, actions=1)).actions == 1
+    assert pixel_tactics.set_up(PLAIN).budget.actions == 2
+    assert pixel_tactics.set_up(msgspec.structs.replace(PLAIN, actions=1)).budget.actions == 1
 
 
 def test_what_a_text_lets_a_seat_see_is_opened_at_once() -> None:

@@ -175,7 +175,7 @@ def test_the_end_is_drawn_with_a_crown_for_the_winner() -> None:
 def test_a_long_status_takes_two_lines() -> None:
     state = Scene(hand=("mystic", "oracle"), own={"V1": "knight"}).play("order mystic").state
     extra = (Extra(("order", "operation", "trap", "recruit", "attack", "clear", "move", "switch", "cast", "draw"), 3),) * 2
-    state = structs.replace(state, extra=extra)
+    state = structs.replace(state, budget=structs.replace(state.budget, extra=extra))
     assert max(map(len, written(drawn(state)))) <= 110
 
 

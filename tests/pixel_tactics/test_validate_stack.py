@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from boardrules.codec import from_json, to_json
 from boardrules.pixel_tactics._types.stack import Bindings, Counted, DrawFrame, Frame, HeroCause, Picked, StartFrame, TextFrame
-from boardrules.pixel_tactics._types.state import State
+from boardrules.pixel_tactics._types.state import Budget, State
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
 from tests.pixel_tactics.stacks import in_the_middle, mutants
@@ -123,5 +123,5 @@ def test_a_state_with_other_frames_is_refused_or_can_be_played_on() -> None:
 
 @pytest.mark.rule("PT-FLOW-2")
 def test_fewer_actions_than_none_are_refused() -> None:
-    found = GAME.validate(replace(Scene().state, actions=-1))
-    assert [(violation.path, violation.rule) for violation in found] == [("$.actions", "PT-FLOW-2")]
+    found = GAME.validate(replace(Scene().state, budget=Budget(-1)))
+    assert [(violation.path, violation.rule) for violation in found] == [("$.budget.actions", "PT-FLOW-2")]

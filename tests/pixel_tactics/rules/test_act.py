@@ -29,7 +29,7 @@ FIVE: Final = ("witch", "oracle", "mystic", "knight", "healer")
 def test_the_top_card_of_the_own_deck_is_drawn_and_seen_by_its_player_alone(edition: EditionId) -> None:
     scene = Scene(edition=edition, top=("gunner",), leaders=NEUTRAL).play("draw")
     assert scene.hand() == {"0.gunner"}
-    assert scene.state.actions == 1
+    assert scene.state.budget.actions == 1
     assert [held.card for held in GAME.view(scene.state, Seat(1)).players[0].hand] == [None]
 
 
@@ -150,7 +150,7 @@ def test_a_leaders_own_action_is_taken_in_any_wave(edition: EditionId, wave: str
     )
     scene.play("leader", "attack V1>V1")
     assert scene.damage("1.V1") == 3
-    assert scene.state.actions == 1
+    assert scene.state.budget.actions == 1
     assert Scene(edition=edition, leaders=NEUTRAL).refused("leader") == "PT-ACT-5"
 
 
@@ -181,7 +181,7 @@ def test_a_leaders_action_has_its_price_and_a_limited_one_is_taken_once_a_turn(*
     state = drill(limited=limited, cost=cost)
     leader = state.players[state.actor].unit[4]
     assert leader is not None
-    assert (leader.damage, state.actions) == (times, left)
+    assert (leader.damage, state.budget.actions) == (times, left)
 
 
 # -------------------------------------------------------------------------------------------------------------------------------- orders
@@ -205,7 +205,7 @@ def test_orders_are_played_as_often_as_there_are_actions(edition: EditionId) -> 
     scene = Scene(edition=edition, hand=("knight", "gunner", "scientist"), rival={"V1": "mystic", "V3": "oracle"}, leaders=NEUTRAL)
     scene.play("order scientist", "order knight", "order gunner")
     assert scene.discard() == {"0.scientist", "0.knight", "0.gunner"}
-    assert scene.state.actions == 2
+    assert scene.state.budget.actions == 2
 
 
 @IN_EACH
@@ -214,7 +214,7 @@ def test_an_order_that_an_effect_plays_costs_no_action(edition: EditionId) -> No
     scene = Scene(edition=edition, wave="R", own={"R1": "mystic"}, top=("knight",), rival={"V1": "witch"}, leaders=NEUTRAL)
     scene.play("cast R1", "order knight")
     assert scene.damage("1.V1") == 4
-    assert scene.state.actions == 1
+    assert scene.state.budget.actions == 1
     assert scene.discard() == {"0.knight"}
 
 
@@ -230,7 +230,7 @@ def test_a_corpse_is_cleared_in_any_wave_to_its_owners_pile(edition: EditionId, 
     scene.play("clear V1", "clear R3")
     assert (scene.stands("V1"), scene.stands("R3")) == ("", "")
     assert (scene.discard(0), scene.discard(1)) == ({"0.knight"}, {"1.witch"})
-    assert scene.state.actions == 0
+    assert scene.state.budget.actions == 0
 
 
 @IN_EACH
@@ -244,7 +244,7 @@ def test_a_hero_moves_from_any_slot_to_any_empty_one(edition: EditionId, wave: s
     assert scene.refused("move F2 F3") == "PT-ACT-8"
     scene.play("move V1 R3")
     assert (scene.stands("V1"), scene.stands("R3"), scene.damage("R3")) == ("", "0.knight", 3)
-    assert scene.state.actions == 1
+    assert scene.state.budget.actions == 1
 
 
 @pytest.mark.rule("PT-ACT-9", "PT-ACT-14")
@@ -257,7 +257,7 @@ def test_switch_is_a_long_action_of_the_later_editions(edition: EditionId, *, kn
         return
     scene.play("switch V1 R2")
     assert (scene.stands("V1"), scene.stands("R2"), scene.damage("R2")) == ("corpse 0.witch", "0.knight", 2)
-    assert scene.state.actions == 0
+    assert scene.state.budget.actions == 0
     assert Scene(edition=edition, own=own, leaders=NEUTRAL).can("switch V1 R3")
     assert Scene(edition=edition, own=own, leaders=NEUTRAL, actions=1).refused("switch V1 R3") == "PT-ACT-14"
     assert Scene(edition=edition, own=own, leaders=NEUTRAL).refused("switch V1 F2") == "PT-ACT-9"
@@ -294,7 +294,7 @@ def test_recruit_attack_spell_and_move_exclude_one_another(edition: EditionId) -
     moved = scene().play("move V1 V3", "move V2 V1")
     assert moved.refused("shoot V3>V1") == "PT-ACT-13"
     assert moved.refused("cast V1") == "PT-ACT-13"
-    assert scene().play("attack V1>V1", "cast V2", "recruit fighter V3").state.actions == 1
+    assert scene().play("attack V1>V1", "cast V2", "recruit fighter V3").state.budget.actions == 1
 
 
 @IN_EACH
@@ -302,7 +302,7 @@ def test_recruit_attack_spell_and_move_exclude_one_another(edition: EditionId) -
 def test_free_actions_cost_nothing_and_keep_their_other_limits(edition: EditionId) -> None:
     scene = Scene(edition=edition, own={"V1": "knight", "V2": "witch", "R1": "corpse oracle"})
     scene.play("move V1 F1", "move V2 F3", "clear R1")
-    assert scene.state.actions == 2
+    assert scene.state.budget.actions == 2
     assert scene.refused("move F1 V1") == "PT-ACT-13"
     assert scene.refused("clear R1") == "PT-ACT-7"
 
@@ -315,7 +315,7 @@ def test_a_granted_attack_counts_neither_before_nor_after_the_own_one(edition: E
     """The Mascot's spell sends the Fighter; he attacks as an action too."""
     scene = Scene(edition=edition, own={"V1": "fighter", "V2": "mascot"}, rival={"V1": "mystic"}, leaders=NEUTRAL).play(*lines)
     assert scene.damage("1.V1") == 8
-    assert scene.state.actions == 0
+    assert scene.state.budget.actions == 0
     assert scene.refused("attack V1>V1") == "PT-ACT-3"
 
 
@@ -342,7 +342,7 @@ def test_an_attack_meant_for_the_hero_just_recruited_is_made_in_every_edition(ed
     scene = Scene(edition=edition, leaders=("mascot", "trapper"), hand=("fighter",), rival={"V1": "mystic"})
     scene.play("recruit fighter V1", "attack V1>V1")
     assert scene.damage("1.V1") == 4
-    assert scene.state.actions == 1
+    assert scene.state.budget.actions == 1
 
 
 @IN_EACH

@@ -49,7 +49,7 @@ def test_an_order_for_the_own_side_only_is_played_where_orders_against_the_rival
     scene = Scene(edition=edition, round=1, hand=("scientist",))
     assert scene.can("order scientist") is allowed
     if allowed:
-        assert scene.play("order scientist").state.actions == 4
+        assert scene.play("order scientist").state.budget.actions == 4
     else:
         assert scene.refused("order scientist") == "PT-CEASE-2"
 

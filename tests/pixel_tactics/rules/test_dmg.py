@@ -78,7 +78,7 @@ def test_defeat_by_an_effect_is_instant_and_no_matter_of_damage(edition: Edition
     scene = Scene(edition=edition, hand=("assassin",), rival={"V1": "knight/3"}).play("order assassin")
     assert scene.stands("1.V1") == "corpse 1.knight"
     assert scene.damage("1.V1") == 0
-    assert scene.state.actions == 1
+    assert scene.state.budget.actions == 1
 
 
 @IN_EACH

@@ -104,7 +104,7 @@ def test_three_whole_rounds_in_which_nothing_moves_end_the_match(edition: Editio
     scene = Scene(edition=edition, own={"V1": "witch"})
     while GAME.to_act(scene.state):
         scene.state = GAME.apply(scene.state, EndTurn(GAME.to_act(scene.state)[0]))
-    assert (scene.state.round, scene.state.quiet_rounds) == (5, 3)
+    assert (scene.state.clock.round, scene.state.standstill.quiet_rounds) == (5, 3)
     assert result(scene) == ((0,), "PT-END-3")
 
 
@@ -117,9 +117,9 @@ def test_three_whole_rounds_in_which_nothing_moves_end_the_match(edition: Editio
 def test_a_card_that_moves_or_is_hurt_as_never_before_ends_the_standstill(edition: EditionId, lines: tuple[str, ...], still: int) -> None:
     """A hero's damage counts as a leader's does."""
     scene = Scene(edition=edition, own={"V1": "fighter"}, rival={"V1": "mystic"}, hand=("knight",), top=("witch",))
-    scene.state = structs.replace(scene.state, progressed=False)
+    scene.state = structs.replace(scene.state, standstill=structs.replace(scene.state.standstill, progressed=False))
     scene.play(*lines, "end", "1: end", *(["end", "1: end"] * 2))
-    assert scene.state.quiet_rounds == still
+    assert scene.state.standstill.quiet_rounds == still
 
 
 @IN_EACH
@@ -130,9 +130,10 @@ def test_damage_that_only_comes_back_after_healing_is_no_movement(edition: Editi
     scene = Scene(edition=edition, own={"V1": "fighter"}, rival={"V1": "mystic/5"})
     position = GAME.position(scene.state)
     heal(position, "1.mystic", healed)
-    scene.state = structs.replace(position.frozen(), progressed=False)
+    state = position.frozen()
+    scene.state = structs.replace(state, standstill=structs.replace(state.standstill, progressed=False))
     scene.play("attack V1>V1")
-    assert scene.state.progressed is moved
+    assert scene.state.standstill.progressed is moved
 
 
 @IN_EACH
@@ -212,7 +213,7 @@ def test_spells_that_call_each_other_come_to_an_end(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(scene_module, "GAME", with_cards(pixel_tactics, Pack("own", "Own", cards)))
     scene = Scene(cards="own", leaders=("soldier_0", "soldier_1"), own={"R1": "soldier_2", "R2": "soldier_3"}, wave="R")
     scene.play("cast R1")
-    assert (scene.state.stack, scene.state.actions) == ((), 1)
+    assert (scene.state.stack, scene.state.budget.actions) == ((), 1)
 
 
 @pytest.mark.rule("PT-SET-5")

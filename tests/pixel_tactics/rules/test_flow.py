@@ -25,23 +25,23 @@ def test_a_round_is_three_waves_of_two_turns_and_then_the_first_player_changes(e
         *((3, 0, 1), (3, 0, 0), (3, 1, 1), (3, 1, 0), (3, 2, 1), (3, 2, 0)),
         *((4, 0, 0), (4, 0, 1)),
     ]
-    assert scene.state.first == 0
+    assert scene.state.clock.first == 0
 
 
 @IN_EACH
 @pytest.mark.rule("PT-FLOW-2")
 def test_a_turn_is_two_actions_and_the_same_one_may_be_taken_twice(edition: EditionId) -> None:
     scene = Scene(edition=edition, deck=("witch", "oracle", "mystic"), leaders=("trapper", "trapper"))
-    assert scene.state.actions == 2
+    assert scene.state.budget.actions == 2
     for name in ("witch", "oracle"):
         scene.play("draw", waiting=-1)
         scene.play(f"drawn 0.{name}")
     assert scene.hand() == {"0.witch", "0.oracle"}
-    assert scene.state.actions == 0
+    assert scene.state.budget.actions == 0
     assert scene.refused("draw") == "PT-FLOW-2"
     assert scene.refused("recruit witch V1") == "PT-FLOW-2"
     scene.play("end")
-    assert scene.state.actions == 2
+    assert scene.state.budget.actions == 2
 
 
 @IN_EACH
@@ -54,7 +54,7 @@ def test_casualties_are_counted_when_both_have_had_their_turn(edition: EditionId
     assert scene.stands("1.V1") == "corpse 1.gunner"
     kinds = [type(event) for event in scene.events if isinstance(event, PieceDefeated | WaveEnded)]
     assert kinds == [PieceDefeated, WaveEnded]
-    assert scene.state.wave == 1
+    assert scene.state.clock.wave == 1
 
 
 @IN_EACH
@@ -74,10 +74,10 @@ def test_with_no_action_left_free_actions_may_follow_until_the_player_ends_the_t
 def test_extra_actions_may_be_taken_after_the_two_of_the_turn(edition: EditionId) -> None:
     scene = Scene(edition=edition, leaders=("trapper", "trapper"), hand=("scientist", "knight", "witch", "oracle"))
     scene.play("recruit knight V1", "order scientist")
-    assert scene.state.actions == 3
+    assert scene.state.budget.actions == 3
     scene.play("recruit witch V2", "recruit oracle V3")
     assert (scene.stands("V1"), scene.stands("V2"), scene.stands("V3")) == ("0.knight", "0.witch", "0.oracle")
-    assert scene.state.actions == 1
+    assert scene.state.budget.actions == 1
 
 
 @IN_EACH

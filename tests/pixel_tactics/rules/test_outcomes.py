@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from boardrules import Dealer, pixel_tactics
-from boardrules.pixel_tactics import EndTurn, Match, Options, State
+from boardrules.pixel_tactics import EndTurn, Match, Options, Series, State
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
 
@@ -45,7 +45,7 @@ def test_a_game_that_stands_still_for_three_rounds_ends() -> None:
     rounds = 0
     while GAME.to_act(state):
         state = GAME.apply(state, EndTurn(GAME.to_act(state)[0]))
-        rounds = state.round
+        rounds = state.clock.round
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ((0,), "PT-END-3")
@@ -62,7 +62,7 @@ def test_the_first_round_of_a_match_can_be_one_in_which_nothing_moves() -> None:
         state = GAME.apply(state, EndTurn(GAME.to_act(state)[0]))
     outcome = GAME.outcome(state)
     assert outcome is not None
-    assert (state.round, outcome.winners, outcome.rule) == (3, (0, 1), "PT-END-3")
+    assert (state.clock.round, outcome.winners, outcome.rule) == (3, (0, 1), "PT-END-3")
 
 
 @pytest.mark.rule("PT-END-3")
@@ -83,7 +83,7 @@ def ended(best_of: int, *, damage: tuple[int, int], series: tuple[Match, ...] = 
         structs.replace(player, deck=structs.replace(player.deck, rest=tuple(c for c in player.deck.rest if c[2:] in cards)))
         for player in scene.state.players
     )
-    on(scene, options=options, series=series, removed=out, players=players)
+    on(scene, options=options, series=Series(series, out), players=players)
     scene.state = GAME.apply(GAME.apply(scene.state, EndTurn(Seat(0))), EndTurn(Seat(1)))
     return scene.state
 
@@ -91,9 +91,9 @@ def ended(best_of: int, *, damage: tuple[int, int], series: tuple[Match, ...] = 
 @pytest.mark.rule("PT-SER-2", "PT-SER-4", "PT-SER-5")
 def test_the_winner_takes_both_leaders_goes_first_and_the_loser_draws_one_more() -> None:
     state = ended(3, damage=(17, 0))
-    assert state.series == (Match(Seat(1), "PT-END-1", (0, 1)),)
-    assert state.removed == ("0.paladin", "1.gunner")
-    assert state.first == 1
+    assert state.series.matches == (Match(Seat(1), "PT-END-1", (0, 1)),)
+    assert state.series.removed == ("0.paladin", "1.gunner")
+    assert state.clock.first == 1
     rng = Random(3)
     while state.phase == "setup":
         state = GAME.apply(state, rng.choice(GAME.legal_actions(state)))
@@ -116,12 +116,12 @@ def test_a_series_ends_with_the_trophies_that_decide_it(best_of: int, trophies: 
 @pytest.mark.rule("PT-SER-3")
 def test_a_tie_gives_each_the_rivals_leader_but_never_the_last_trophy() -> None:
     state = ended(5, damage=(17, 18))
-    assert state.series[-1] == Match(None, "PT-END-2", (1, 1))
-    assert state.removed == ("0.paladin", "1.gunner")
+    assert state.series.matches[-1] == Match(None, "PT-END-2", (1, 1))
+    assert state.series.removed == ("0.paladin", "1.gunner")
     state = ended(3, damage=(17, 18), series=(Match(Seat(0), "PT-END-1", (1, 0)),))
-    assert state.series[-1] == Match(None, "PT-END-2", (1, 1))
-    assert state.removed == ("0.paladin",)
-    assert state.first == 1  # the scene's second round has first player 0, so seat 1 began the match
+    assert state.series.matches[-1] == Match(None, "PT-END-2", (1, 1))
+    assert state.series.removed == ("0.paladin",)
+    assert state.clock.first == 1  # the scene's second round has first player 0, so seat 1 began the match
 
 
 @pytest.mark.rule("PT-SER-6")
@@ -138,5 +138,5 @@ def test_a_random_series_comes_to_its_end() -> None:
     rng, state = Random(8), pixel_tactics.new_game(Options(best_of=3, edition="first"))
     while pixel_tactics.to_act(state):
         state = pixel_tactics.apply(state, rng.choice(pixel_tactics.legal_actions(state)))
-    assert len(state.series) >= 2
-    assert max(state.series[-1].trophies) == 2 or sum(match.winner is None for match in state.series) == 3
+    assert len(state.series.matches) >= 2
+    assert max(state.series.matches[-1].trophies) == 2 or sum(match.winner is None for match in state.series.matches) == 3

@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from boardrules.contract import Outcome
-from boardrules.pixel_tactics import EndTurn, Match, State
+from boardrules.pixel_tactics import EndTurn, Match, Series, State
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
@@ -22,7 +22,7 @@ def after(edition: EditionId, best_of: int, damage: tuple[int, int], series: tup
     """What follows a match that ends with the vanguard wave of its second round; seat 1 was first in its first."""
     scene = Scene(edition=edition, damage=damage, leaders=("paladin", "gunner"))
     options = structs.replace(scene.state.options, best_of=best_of)
-    state = structs.replace(scene.state, options=options, series=series)
+    state = structs.replace(scene.state, options=options, series=Series(series))
     for seat in (0, 1):
         state = GAME.apply(state, EndTurn(Seat(seat)))
     return state
@@ -51,8 +51,8 @@ def test_two_trophies_of_three_or_three_of_five_win(edition: EditionId, best_of:
 @pytest.mark.rule("PT-SER-2", "PT-SER-4", "PT-SER-5", "PT-SET-6")
 def test_the_winner_takes_both_leaders_and_is_first_and_the_loser_draws_a_card_more(edition: EditionId) -> None:
     state = after(edition, 3, (DEADLY, 0))
-    assert state.series == (Match(Seat(1), "PT-END-1", (0, 1)),)
-    assert (state.removed, state.first) == (("0.paladin", "1.gunner"), 1)
+    assert state.series.matches == (Match(Seat(1), "PT-END-1", (0, 1)),)
+    assert (state.series.removed, state.clock.first) == (("0.paladin", "1.gunner"), 1)
     state = dealt(state)
     assert [len(player.hand) for player in state.players] == [6, 5]
     for seat, player in enumerate(state.players):
@@ -65,12 +65,12 @@ def test_the_winner_takes_both_leaders_and_is_first_and_the_loser_draws_a_card_m
 @pytest.mark.rule("PT-SER-3", "PT-SER-5")
 def test_a_tie_gives_each_the_rivals_leader_unless_that_would_win_and_keeps_the_first_player(edition: EditionId) -> None:
     state = after(edition, 5, (DEADLY, DEADLY))
-    assert (state.series[-1].winner, state.series[-1].trophies) == (None, (1, 1))
-    assert state.removed == ("0.paladin", "1.gunner")
-    assert state.first == 1
+    assert (state.series.matches[-1].winner, state.series.matches[-1].trophies) == (None, (1, 1))
+    assert state.series.removed == ("0.paladin", "1.gunner")
+    assert state.clock.first == 1
     state = after(edition, 3, (DEADLY, DEADLY), (Match(Seat(0), "PT-END-1", (1, 0)),))
-    assert state.series[-1].trophies == (1, 1)
-    assert state.removed == ("0.paladin",)  # taken by seat 1; the Gunner goes back, since he would have been seat 0's second trophy
+    assert state.series.matches[-1].trophies == (1, 1)
+    assert state.series.removed == ("0.paladin",)  # taken by seat 1; the Gunner goes back, since he would have been seat 0's second trophy
     state = dealt(state)
     cards = [{str(held.card) for held in player.hand} | set(player.deck.rest) for player in state.players]
     assert [len(deck) for deck in cards] == [24, 25]
@@ -105,7 +105,7 @@ def test_a_tied_match_that_would_end_the_series_is_played_again_and_the_third_in
 ) -> None:
     """The ties that bring both players level are not counted."""
     state = after(edition, best_of, (DEADLY, DEADLY), tuple(Match(winner, "PT-END-2", held) for winner, held in before))
-    assert (GAME.outcome(state), state.series[-1].trophies, state.removed) == (None, level[1], ())
+    assert (GAME.outcome(state), state.series.matches[-1].trophies, state.series.removed) == (None, level[1], ())
     assert outcome_after(edition, best_of, *before, level) is None
     outcome = outcome_after(edition, best_of, *before, level, level)
     assert outcome is not None

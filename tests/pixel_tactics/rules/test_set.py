@@ -101,7 +101,7 @@ def test_five_cards_one_of_which_becomes_the_leader_in_the_centre_of_an_empty_un
         assert len(player.hand) == 4
         assert player.discard == ()
         assert len(owned(player, seat)) == 25
-    assert (state.round, state.wave, state.actions) == (1, 0, 2)
+    assert (state.clock.round, state.clock.wave, state.budget.actions) == (1, 0, 2)
 
 
 @IN_EACH
@@ -133,7 +133,7 @@ def test_equal_leaders_are_discarded_or_go_under_the_deck_and_both_choose_again(
         assert [held.card for held in player.deck.bottom] == ([f"{seat}.knight"] if under else [])
         assert len(owned(player, seat)) == 25
     state = choose(state, "paladin", "gunner")
-    assert (state.phase, state.round) == ("play", 1)
+    assert (state.phase, state.clock.round) == ("play", 1)
 
 
 @IN_EACH
@@ -141,7 +141,7 @@ def test_equal_leaders_are_discarded_or_go_under_the_deck_and_both_choose_again(
 def test_equal_leaders_stay_at_once_where_the_point_says_so(edition: EditionId) -> None:
     state = deal(GAME.new_game(Options(edition=edition, house=pixel_tactics.HouseRules(equal_leaders="keep"))), 0, *HANDS)
     state = choose(state, "knight", "knight")
-    assert (state.phase, state.round, state.redeals) == ("play", 1, 0)
+    assert (state.phase, state.clock.round, state.redeals) == ("play", 1, 0)
     assert [piece.card for player in state.players if (piece := player.unit[4]) is not None] == ["0.knight", "1.knight"]
     assert [len(player.hand) for player in state.players] == [4, 4]
 
@@ -173,7 +173,7 @@ def test_equal_leaders_stay_when_no_card_is_left_to_choose_instead(edition: Edit
         state = game.apply(state, game.legal_actions(state)[0])
     leaders = [piece.card[2:] for player in state.players if (piece := player.unit[4]) is not None]
     assert leaders[0] == leaders[1]
-    assert state.round == 1
+    assert state.clock.round == 1
 
 
 @IN_EACH
@@ -193,7 +193,7 @@ def test_luck_says_who_is_first(edition: EditionId, first: int) -> None:
     start = GAME.new_game(Options(edition=edition))
     assert {GAME.chance_action(start, k) for k in range(GAME.chance(start))} == {First(CHANCE, Seat(0)), First(CHANCE, Seat(1))}
     state = choose(deal(start, first, *HANDS), "witch", "gunner")
-    assert (state.first, GAME.to_act(state)) == (first, (first,))
+    assert (state.clock.first, GAME.to_act(state)) == (first, (first,))
 
 
 @IN_EACH

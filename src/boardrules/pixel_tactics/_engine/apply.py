@@ -39,7 +39,7 @@ from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.events import AbilityUsed, Acted, CardsMoved, PieceLeft, PieceMoved
 from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.stack import DrawFrame, SetupFrame
-from boardrules.pixel_tactics._types.state import Extra, State
+from boardrules.pixel_tactics._types.state import Budget, Clock, Extra, Series, Standstill, State
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import CHANCE, RuleId, Seat
 
@@ -55,7 +55,7 @@ def begin(catalogue: Catalogue, options: Options, pack: str) -> State:
     """The position before anything has happened."""
     players = tuple([fresh_player(tuple([card_id(seat, name) for name in catalogue.deck])) for seat in range(SEATS)])
     frame = SetupFrame("first")
-    return State(options, pack, "setup", CHANCE, 0, 0, Seat(0), 0, 0, (), (), players, (frame,), (), 0, False, 0, (), ())
+    return State(options, pack, "setup", CHANCE, Clock(), Budget(), Standstill(), players, (frame,), (), 0, Series())
 
 
 def perform_action(position: Position, action: Action) -> None:
@@ -182,10 +182,10 @@ def ended(state: State | View) -> Outcome | None:
     """How the series ended: trophies as scores; who has most wins, or shares (PT-SER-1, PT-SER-6)."""
     if state.phase != "over":
         return None
-    last = state.series[-1]
+    last = state.series.matches[-1]
     best = max(last.trophies)
     rule = last.rule
     if state.options.best_of > 1:
         rule = "PT-SER-1" if best > state.options.best_of // 2 else "PT-SER-6"
     winners = tuple([Seat(seat) for seat, n in enumerate(last.trophies) if n == best])
-    return Outcome(last.trophies, winners, RuleId(rule), tuple([match.trophies for match in state.series]))
+    return Outcome(last.trophies, winners, RuleId(rule), tuple([match.trophies for match in state.series.matches]))

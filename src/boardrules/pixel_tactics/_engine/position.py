@@ -14,14 +14,14 @@ from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADE
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
-from boardrules.pixel_tactics._types.state import Deck, Held, Piece, Player, State
+from boardrules.pixel_tactics._types.state import Budget, Clock, Deck, Held, Piece, Player, Standstill, State
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._types.actions import Action
     from boardrules.pixel_tactics._types.options import EditionRules, Options
-    from boardrules.pixel_tactics._types.state import Extra, Match, Phase
+    from boardrules.pixel_tactics._types.state import Extra, LoneRound, Phase, Series
     from boardrules.pixel_tactics._types.view import PlayerView, View
 
 __all__ = ["PlayerPosition", "Position"]
@@ -151,6 +151,7 @@ class Position:
         "first",
         "halted",
         "listed",
+        "lone",
         "options",
         "pack",
         "phase",
@@ -158,7 +159,6 @@ class Position:
         "progressed",
         "quiet_rounds",
         "redeals",
-        "removed",
         "resolving",
         "round",
         "seats",
@@ -180,21 +180,22 @@ class Position:
         self.pack = state.pack
         self.phase: Phase = state.phase
         self.actor: Seat = state.actor
-        self.round = state.round
-        self.wave = state.wave
-        self.first: Seat = state.first
-        self.turn = state.turn
-        self.actions = state.actions
-        self.extra: tuple[Extra, ...] = state.extra
-        self.used = state.used
+        clock, budget = state.clock, state.budget
+        self.round = clock.round
+        self.wave = clock.wave
+        self.first: Seat = clock.first
+        self.turn = clock.turn
+        self.lone: LoneRound | None = clock.lone
+        self.actions = budget.actions
+        self.extra: tuple[Extra, ...] = budget.extra
+        self.used = budget.used
         self.seats = [PlayerPosition(player) if isinstance(player, Player) else SeenPlayer(player) for player in state.players]
         self.stack: list[Entry] = [self.taken_up(frame) if isinstance(frame, TextFrame) else frame for frame in state.stack]
         self.resolving = state.resolving
-        self.quiet_rounds = state.quiet_rounds
-        self.progressed = state.progressed
+        self.quiet_rounds = state.standstill.quiet_rounds
+        self.progressed = state.standstill.progressed
         self.redeals = state.redeals
-        self.series: tuple[Match, ...] = state.series
-        self.removed = state.removed
+        self.series: Series = state.series
         self.events: list[Event] | None = None
         self.listed: tuple[Action, ...] | None = None
         self.places: dict[str, tuple[Seat, int]] | None = None
@@ -233,21 +234,14 @@ class Position:
             self.pack,
             self.phase,
             self.actor,
-            self.round,
-            self.wave,
-            self.first,
-            self.turn,
-            self.actions,
-            self.extra,
-            self.used,
+            Clock(self.round, self.wave, self.first, self.turn, self.lone),
+            Budget(self.actions, self.extra, self.used),
+            Standstill(self.quiet_rounds, self.progressed),
             players,
             tuple([entry.frozen() if isinstance(entry, Activation) else entry for entry in self.stack]) if self.stack else (),
             self.resolving,
-            self.quiet_rounds,
-            self.progressed,
             self.redeals,
             self.series,
-            self.removed,
         )
 
     def forget(self) -> None:

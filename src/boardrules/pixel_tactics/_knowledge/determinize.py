@@ -62,26 +62,19 @@ def _laid(view: View, cards: tuple[str, ...], rng: Rng) -> State:
         view.pack,
         view.phase,
         view.actor,
-        view.round,
-        view.wave,
-        view.first,
-        view.turn,
-        view.actions,
-        view.extra,
-        view.used,
+        view.clock,
+        view.budget,
+        view.standstill,
         tuple(players),
         view.stack,
         view.resolving,
-        view.quiet_rounds,
-        view.progressed,
         view.redeals,
         view.series,
-        view.removed,
     )
 
 
 def _seen(view: View) -> set[str]:
-    seen = {*view.resolving, *view.removed}
+    seen = {*view.resolving, *view.series.removed}
     for player in view.players:
         seen.update(piece.card for piece in (*player.unit, *player.reserve) if piece is not None)
         seen.update(held.card for held in (*player.hand, *player.aside, *player.top, *player.bottom) if held.card is not None)

@@ -53,7 +53,7 @@ def setup(
     ...     own={"F2": "leader:vampire/19", "V1": "knight/3", "R2": "corpse:mystic"}, rival={"F2": "leader:paladin"}, wave="F", actions=1
     ... )
     >>> state = pixel_tactics.set_up(described)
-    >>> state.round, pixel_tactics.to_act(state), len(state.players[0].deck.rest)
+    >>> state.clock.round, pixel_tactics.to_act(state), len(state.players[0].deck.rest)
     (2, (0,), 22)
     """
     return Setup(
@@ -85,17 +85,17 @@ def setup_of(position: Position, state: State) -> Setup:
     return Setup(
         options=None if state.options == Options() else state.options,
         players=tuple([_player(state, Seat(seat), player) for seat, player in enumerate(state.players)]),
-        round=state.round,
-        wave=state.wave,
-        first=state.first,
-        turn=state.turn,
-        actions=None if state.actions == actions_of_turn(position, state.actor) else state.actions,
-        extra=state.extra,
-        used=state.used,
-        quiet_rounds=state.quiet_rounds,
-        idle=not state.progressed,
+        round=state.clock.round,
+        wave=state.clock.wave,
+        first=state.clock.first,
+        turn=state.clock.turn,
+        actions=None if state.budget.actions == actions_of_turn(position, state.actor) else state.budget.actions,
+        extra=state.budget.extra,
+        used=state.budget.used,
+        quiet_rounds=state.standstill.quiet_rounds,
+        idle=not state.standstill.progressed,
         redeals=state.redeals,
-        series=state.series,
+        series=state.series.matches,
     )
 
 
@@ -107,7 +107,7 @@ def _refused(path: str, message: str) -> InvalidState:
 def _player(state: State, seat: Seat, player: Player) -> PlayerSetup:
     places = zip(SLOTS, (*player.unit, *player.reserve), strict=True)
     # Of a deck with cards of the rival, or of cards that are out of the series, the default would be wrong.
-    usual = not state.removed and all(belongs_to(card, seat) for card in player.deck.rest)
+    usual = not state.series.removed and all(belongs_to(card, seat) for card in player.deck.rest)
     return PlayerSetup(
         unit=tuple([(slot, _described(seat, piece)) for slot, piece in places if piece is not None]),
         hand=tuple([_known(seat, held) for held in player.hand]),

@@ -19,7 +19,7 @@ from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._types.cards import belongs_to, card_id, name_of
 from boardrules.pixel_tactics._types.options import EditionRules, Options
 from boardrules.pixel_tactics._types.setup import Described, Known, PlayerSetup, Setup
-from boardrules.pixel_tactics._types.state import Deck, Face, Held, Piece, Player, Slot, State
+from boardrules.pixel_tactics._types.state import Budget, Clock, Deck, Face, Held, Piece, Player, Series, Slot, Standstill, State
 from boardrules.pixel_tactics._validate.state import validate
 from boardrules.values import RuleId, Seat
 
@@ -161,19 +161,12 @@ def _state(setup: Setup, options: Options, pack: str, players: tuple[Player, ...
         pack=pack,
         phase="play",
         actor=Seat((setup.first + setup.turn) % SEATS),
-        round=setup.round,
-        wave=setup.wave,
-        first=setup.first,
-        turn=setup.turn,
-        actions=setup.actions or 0,
-        extra=setup.extra,
-        used=setup.used,
+        clock=Clock(setup.round, setup.wave, setup.first, setup.turn),
+        budget=Budget(setup.actions or 0, setup.extra, setup.used),
+        standstill=Standstill(setup.quiet_rounds, not setup.idle),
         players=players,
         stack=(),
         resolving=(),
-        quiet_rounds=setup.quiet_rounds,
-        progressed=not setup.idle,
         redeals=setup.redeals,
-        series=setup.series,
-        removed=removed,
+        series=Series(setup.series, removed),
     )

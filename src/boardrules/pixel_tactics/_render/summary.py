@@ -104,24 +104,24 @@ def summarize(catalogue: Catalogue, edition: EditionRules, view: View) -> Summar
     return Summary(
         when=_when(view),
         status=_status(position, view, () if result is None else result.winners),
-        wave=view.wave if view.phase == "play" else None,
+        wave=view.clock.wave if view.phase == "play" else None,
         to_act=_to_act(view),
         winners=() if result is None else result.winners,
         sides=tuple([_side(position, Seat(seat), player) for seat, player in enumerate(view.players)]),
         near=near,
         far=rivals(len(view.players), near)[0],
         resolving=tuple([_name(catalogue, card) for card in view.resolving]),
-        trophies=view.series[-1].trophies if view.series else (),
+        trophies=view.series.matches[-1].trophies if view.series.matches else (),
     )
 
 
 # ---------------------------------------------------------------------------------------------------------------------------------- course
 def _when(view: View) -> tuple[str, ...]:
-    parts = ["setup"] if view.phase in {"setup", "leaders"} else [f"round {view.round}", f"{WAVES[view.wave]} wave"]
+    parts = ["setup"] if view.phase in {"setup", "leaders"} else [f"round {view.clock.round}", f"{WAVES[view.clock.wave]} wave"]
     if view.phase == "play":
-        parts += [f"seat {view.first} first", *(["ceasefire"] if view.round <= 1 else [])]
+        parts += [f"seat {view.clock.first} first", *(["ceasefire"] if view.clock.round <= 1 else [])]
     if view.options.best_of > 1:
-        parts.insert(0, f"best of {view.options.best_of}, match {len(view.series) + (view.phase != 'over')}")
+        parts.insert(0, f"best of {view.options.best_of}, match {len(view.series.matches) + (view.phase != 'over')}")
     return tuple(parts)
 
 
@@ -133,7 +133,7 @@ def _to_act(view: View) -> tuple[Seat, ...]:
 
 def _status(position: Position, view: View, winners: tuple[Seat, ...]) -> str:
     if view.phase == "over":
-        rule = view.series[-1].rule
+        rule = view.series.matches[-1].rule
         return f"The game is over: seat {winners[0]} wins ({rule})." if len(winners) == 1 else f"The game is over: nobody wins ({rule})."
     if view.phase == "leaders":
         choosing = " and ".join(f"seat {seat}" for seat in _to_act(view))
@@ -143,8 +143,8 @@ def _status(position: Position, view: View, winners: tuple[Seat, ...]) -> str:
     decision = pending(position, view.actor)
     if position.stack and decision is not None:
         return f"Seat {view.actor} decides. {decision.question}"
-    extra = "".join([f", {gain.n} more for {listed(list(gain.only), 'or')} only" for gain in view.extra])
-    return f"Seat {view.actor} to act: {_counted(view.actions, 'action')} left{extra}."
+    extra = "".join([f", {gain.n} more for {listed(list(gain.only), 'or')} only" for gain in view.budget.extra])
+    return f"Seat {view.actor} to act: {_counted(view.budget.actions, 'action')} left{extra}."
 
 
 def _counted(n: int, what: str) -> str:

@@ -161,7 +161,7 @@ def _from_hand(line: _Line) -> list[Action]:
         return [PlayOrder(by, card) for card in cards]
     if line.verb == "choose":
         return [ChooseLeader(by, card) for card in cards]
-    slots = [_slot(rest[1], by)] if len(rest) > 1 else _empty(line, range(line.view.wave * 3, line.view.wave * 3 + 3))
+    slots = [_slot(rest[1], by)] if len(rest) > 1 else _empty(line, range(line.view.clock.wave * 3, line.view.clock.wave * 3 + 3))
     return [Recruit(by, card, at) for card, at in product(cards, slots)]
 
 
@@ -253,7 +253,7 @@ def _may_come(view: View, name: str, *, taken: bool) -> list[Seat]:
     found: list[Seat] = []
     for seat, player in enumerate(view.players):
         card = card_id(seat, name)
-        seen = {*view.resolving, *view.removed, *(known_hands(view) if not taken else ())}
+        seen = {*view.resolving, *view.series.removed, *(known_hands(view) if not taken else ())}
         for other in view.players:
             seen.update(other.discard, [piece.card for piece in (*other.unit, *other.reserve) if piece is not None])
         if card not in seen and (player.hand if taken else player.deck):

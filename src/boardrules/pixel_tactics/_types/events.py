@@ -37,8 +37,8 @@ __all__ = [
     "WaveEnded",
 ]
 
-FLOW = ("phase", "actor", "stack", "actions", "extra", "used", "progressed", "resolving")
-BOARD = ("players", "progressed", "stack")
+FLOW = ("phase", "actor", "stack", "budget", "standstill", "resolving")
+BOARD = ("players", "standstill", "stack")
 
 
 class Acted(BaseEvent, frozen=True, gc=False, tag=True):
@@ -69,7 +69,7 @@ class Asked(BaseEvent, frozen=True, gc=False, tag=True):
 class Started(BaseEvent, frozen=True, gc=False, tag=True):
     """A match begins or a first player is found."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "first", "players", "round", "wave", "turn", "quiet_rounds", "redeals", "removed")
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock", "players", "redeals", "series")
     REVEALS: ClassVar[bool] = True
     first: By
 
@@ -77,7 +77,7 @@ class Started(BaseEvent, frozen=True, gc=False, tag=True):
 class LeadersRevealed(BaseEvent, frozen=True, gc=False, tag=True):
     """All leaders are turned up together (PT-SET-3). ``kept`` is false if they were equal and are chosen again (PT-SET-4)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "redeals", "round")
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock", "players", "redeals")
     REVEALS: ClassVar[bool] = True
     leaders: Few[Id]
     kept: bool
@@ -86,7 +86,7 @@ class LeadersRevealed(BaseEvent, frozen=True, gc=False, tag=True):
 class TurnStarted(BaseEvent, frozen=True, gc=False, tag=True):
     """A turn begins (PT-FLOW-1)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "round", "wave", "turn", "first", "quiet_rounds")
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock", "players")
     seat: By
     round: Count
     wave: Wave
@@ -95,28 +95,28 @@ class TurnStarted(BaseEvent, frozen=True, gc=False, tag=True):
 class TurnEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """A turn is over."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn")
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock", "players")
     seat: By
 
 
 class WaveEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """A wave is over, casualties are counted."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn", "wave")
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock", "players")
     wave: Wave
 
 
 class RoundEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """A round is over; the first player changes (PT-FLOW-4)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "players", "turn", "wave", "round", "first", "quiet_rounds")
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock", "players")
     round: Count
 
 
 class ActionsGained(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` gains ``n`` actions now, or loses them in its next wave if ``n`` is negative."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("actions", "extra", "players")
+    CHANGES: ClassVar[tuple[str, ...]] = ("budget", "players")
     seat: By
     n: Number
 
@@ -128,7 +128,7 @@ class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
     ``card`` is None in copies for the others.
     """
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "removed")
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "series")
     REVEALS: ClassVar[bool] = True
     seat: By
     card: Id | None
@@ -268,7 +268,7 @@ class MarkersPut(BaseEvent, frozen=True, gc=False, tag=True):
 class GameEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """A match ended: the winner (None: a tie), the rule, and whether the series goes on."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, *BOARD, "series", "removed", "round", "wave", "turn", "first", "quiet_rounds", "redeals")
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, *BOARD, "series", "clock", "redeals")
     winner: By | None
     rule: Id
     over: bool

@@ -8,12 +8,14 @@ from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.stack import Frame
 from boardrules.pixel_tactics._types.values import AttackKind, By, Count, Few, Id, Key, Many, Mask, Number, PlayerSeat, Text, Turn, Wave
 from boardrules.pixel_tactics.language import Modifier
-from boardrules.values import BaseState, Value
+from boardrules.values import BaseState, Seat, Value
 
 __all__ = [
     "ActiveDelayedTrigger",
     "AttackKind",
+    "Budget",
     "By",
+    "Clock",
     "Count",
     "Deck",
     "Deed",
@@ -24,6 +26,7 @@ __all__ = [
     "Held",
     "Id",
     "Key",
+    "LoneRound",
     "Loss",
     "Many",
     "Marker",
@@ -34,8 +37,10 @@ __all__ = [
     "Piece",
     "Player",
     "PlayerSeat",
+    "Series",
     "Slot",
     "Spot",
+    "Standstill",
     "State",
     "TemporaryModifier",
     "Text",
@@ -161,32 +166,69 @@ class Match(Value, frozen=True, gc=False, array_like=True):
     trophies: Few[Count]
 
 
+class Series(Value, frozen=True, gc=False):
+    """The series so far: its finished ``matches``, and the cards that trophies ``removed`` from it (PT-SER)."""
+
+    matches: Few[Match] = ()
+    removed: Many[Id] = ()
+
+
+class LoneRound(Value, frozen=True, gc=False):
+    """A round that one seat plays alone, under a ceasefire of its own (PT-2V2-5).
+
+    ``seats``: whose lone rounds are due, the first one's under way. ``after``: the common wave that ended before them.
+    """
+
+    seats: Few[PlayerSeat]
+    after: Wave
+
+
+class Clock(Value, frozen=True, gc=False):
+    """When it is.
+
+    ``wave``: 0 vanguard, 1 flank, 2 rear. ``first``: who goes first in this round. ``turn``: how many seats have had their turn in this
+    wave; in a lone round, as if all seats before the one that plays it had had theirs. ``lone``: the lone rounds that are being played.
+    """
+
+    round: Count = 0
+    wave: Wave = 0
+    first: PlayerSeat = Seat(0)
+    turn: Turn = 0
+    lone: LoneRound | None = None
+
+
+class Standstill(Value, frozen=True, gc=False):
+    """How near the match is to standing still (PT-END-3): whole rounds in which nothing moved, and whether something has since."""
+
+    quiet_rounds: Count = 0
+    progressed: bool = False
+
+
+class Budget(Value, frozen=True, gc=False):
+    """What the seat on turn may still do: ``actions`` left, ``extra`` ones for some kinds alone, and how often each kind was ``used``."""
+
+    actions: Number = 0
+    extra: Many[Extra] = ()
+    used: Many[tuple[Text, Count]] = ()
+
+
 class State(BaseState, frozen=True, gc=False, array_like=False):
     """A position of Pixel Tactics.
 
     ``actor``: who acts now, CHANCE at a chance point; at the secret choice of leaders and at the end -1 has no meaning, see ``phase``.
-    ``wave``: 0 vanguard, 1 flank, 2 rear. ``turn``: how many seats have had their turn in this wave. ``actions``: left this turn.
-    ``stack``: what is being carried out, the innermost last.
-    ``still``: whole rounds in which nothing moved (PT-END-3).
-    ``out``: cards that trophies removed from the series. ``pack``: the hash of a custom pack, or ``""``.
+    ``stack``: what is being carried out, the innermost last. ``resolving``: the cards whose orders are played.
+    ``redeals``: how often equal leaders were chosen again (PT-SET-4). ``pack``: the hash of a custom pack, or ``""``.
     """
 
     options: Options
     pack: Key
     phase: Phase
     actor: By
-    round: Count
-    wave: Wave
-    first: PlayerSeat
-    turn: Turn
-    actions: Number
-    extra: Many[Extra]
-    used: Many[tuple[Text, Count]]
+    clock: Clock
+    budget: Budget
+    standstill: Standstill
     players: Few[Player]
     stack: Many[Frame]
     resolving: Many[Id]
-    quiet_rounds: Count
-    progressed: bool
     redeals: Count
-    series: Few[Match]
-    removed: Many[Id]
+    series: Series

@@ -5,9 +5,10 @@ from __future__ import annotations
 from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.state import (
     ActiveDelayedTrigger,
+    Budget,
     By,
+    Clock,
     Count,
-    Extra,
     Few,
     Frame,
     Held,
@@ -15,14 +16,11 @@ from boardrules.pixel_tactics._types.state import (
     Key,
     Loss,
     Many,
-    Match,
-    Number,
     Phase,
     Piece,
     PlayerSeat,
-    Text,
-    Turn,
-    Wave,
+    Series,
+    Standstill,
 )
 from boardrules.values import BaseView, Value
 
@@ -60,18 +58,11 @@ class View(BaseView, frozen=True, gc=False):
     pack: Key
     phase: Phase
     actor: By
-    round: Count
-    wave: Wave
-    first: PlayerSeat
-    turn: Turn
-    actions: Number
-    extra: Many[Extra]
-    used: Many[tuple[Text, Count]]
+    clock: Clock
+    budget: Budget
+    standstill: Standstill
     players: Few[PlayerView]
     stack: Many[Frame]
     resolving: Many[Id]
-    quiet_rounds: Count
-    progressed: bool
     redeals: Count
-    series: Few[Match]
-    removed: Many[Id]
+    series: Series

@@ -62,7 +62,7 @@ def _held(player: Player) -> Iterator[tuple[str, Held]]:
 
 def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     """Every card of both decks in exactly one place."""
-    places: Counter[str] = Counter([*state.resolving, *state.removed])
+    places: Counter[str] = Counter([*state.resolving, *state.series.removed])
     for seat, player in enumerate(state.players):
         for path, held in _held(player):
             if held.card is None:
@@ -106,20 +106,22 @@ def _units(state: State) -> Iterator[Violation]:
 
 def _time(state: State) -> Iterator[Violation]:
     n = len(state.players)
-    if state.first >= n:
-        yield _fault("first", "PT-FLOW-1", f"there is no seat {state.first}")
-    if state.turn > n or (state.turn == n and not state.stack and state.phase == "play"):
-        yield _fault("turn", "PT-FLOW-1", f"a wave has {n} turns")
-    if state.actions < 0:
-        yield _fault("actions", "PT-FLOW-2", f"{state.actions} actions cannot be left")
-    if state.phase == "play" and state.round == 0:
-        yield _fault("round", "PT-FLOW-1", "the round is below 1")
-    if state.phase == "play" and not state.stack and state.actor != (state.first + state.turn) % n:
+    if state.clock.first >= n:
+        yield _fault("clock.first", "PT-FLOW-1", f"there is no seat {state.clock.first}")
+    if state.clock.turn > n or (state.clock.turn == n and not state.stack and state.phase == "play"):
+        yield _fault("clock.turn", "PT-FLOW-1", f"a wave has {n} turns")
+    if state.clock.lone is not None:
+        yield _fault("clock.lone", "PT-2V2-5", "a lone round is played by teams only")
+    if state.budget.actions < 0:
+        yield _fault("budget.actions", "PT-FLOW-2", f"{state.budget.actions} actions cannot be left")
+    if state.phase == "play" and state.clock.round == 0:
+        yield _fault("clock.round", "PT-FLOW-1", "the round is below 1")
+    if state.phase == "play" and not state.stack and state.actor != (state.clock.first + state.clock.turn) % n:
         yield _fault("actor", "PT-FLOW-1", "this is not the seat on turn")
     if state.actor == CHANCE and state.phase == "play" and not state.stack:
         yield _fault("actor", "BR-CHANCE", "no luck is due")
-    if state.phase == "over" and not state.series:
-        yield _fault("series", "PT-END-1", "the game is over, but has no result")
+    if state.phase == "over" and not state.series.matches:
+        yield _fault("series.matches", "PT-END-1", "the game is over, but has no result")
 
 
 def _watching(catalogue: Catalogue, state: State) -> Iterator[Violation]:

@@ -44,7 +44,7 @@ def test_life_damage_up_to_it_is_lethal_one_less_is_not(cards: str) -> None:
     for before, winners in ((14, []), (15, [1])):
         scene = Scene(cards=cards, leaders=("assassin", "paladin"), damage=(before, 0))
         scene.play("end", "1: end")
-        assert [match.winner for match in scene.state.series] == winners
+        assert [match.winner for match in scene.state.series.matches] == winners
 
 
 @BOTH
@@ -332,9 +332,9 @@ def test_leader_a_leader_with_lethal_damage_is_checked_at_the_waves_end_only(car
     """Until then the game goes on."""
     scene = Scene(cards=cards, leaders=("assassin", "paladin"), own={"V1": "fighter"}, damage=(0, before))
     scene.play("attack V1>F2")
-    assert not scene.state.series
+    assert not scene.state.series.matches
     scene.play("end", "1: end")
-    assert [(match.winner, match.rule) for match in scene.state.series] == [(0, "PT-END-1")]
+    assert [(match.winner, match.rule) for match in scene.state.series.matches] == [(0, "PT-END-1")]
 
 
 @BOTH

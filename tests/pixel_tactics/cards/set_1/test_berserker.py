@@ -29,7 +29,7 @@ def test_life_damage_up_to_it_is_lethal_one_less_is_not(cards: str) -> None:
     for damage, winners in ((18, []), (19, [1])):
         scene = Scene(cards=cards, leaders=("berserker", "paladin"), damage=(damage, 0))
         scene.play("end", "1: end")
-        assert [match.winner for match in scene.state.series] == winners
+        assert [match.winner for match in scene.state.series.matches] == winners
 
 
 @BOTH
@@ -222,7 +222,7 @@ def test_rear_shot_is_free_and_leaves_the_attack_of_the_wave(cards: str) -> None
     scene = Scene(cards=cards, own={"R1": "berserker"}, rival={"V1": "mystic"}, hand=("priestess",), wave="R")
     scene.play("attack R1>F2", "order priestess", "shoot R1>V1")
     assert (scene.damage("1.V1"), scene.damage("1.F2")) == (3, 3)
-    assert scene.state.actions == 0
+    assert scene.state.budget.actions == 0
 
 
 @BOTH
@@ -491,7 +491,7 @@ def test_leader_a_hero_defeated_at_the_waves_end_strikes_after_all_casualties(ca
     scene.play("attack V1>F1")
     assert scene.stands("1.F1") == "1.oracle"
     assert scene.damage("1.F1") == 4
-    assert scene.state.wave == 1
+    assert scene.state.clock.wave == 1
     scene.play("end", "1: end")
     assert scene.stands("1.F1") == "corpse 1.oracle"
 
@@ -649,7 +649,7 @@ def test_leader_a_parting_attack_routs_no_leader_in_the_same_waves_end(cards: st
     scene.play("end", "1: end")
     assert (scene.stands("V1"), scene.damage("1.F2"), scene.state.phase) == ("corpse 0.fighter", 21, "play")
     scene.play("end", "1: end")
-    assert [(match.winner, match.rule) for match in scene.state.series] == [(0, "PT-END-1")]
+    assert [(match.winner, match.rule) for match in scene.state.series.matches] == [(0, "PT-END-1")]
 
 
 @BOTH
@@ -658,4 +658,4 @@ def test_leader_a_parting_attack_does_not_turn_a_rout_into_a_rout_of_both(cards:
     """Shekhtur has fallen in the check, and her hero strikes the other leader too late."""
     scene = Scene(cards=cards, leaders=("berserker", "oracle"), own={"V1": "fighter/8", "V3": "witch"}, damage=(19, 17))
     scene.play("end", "1: end")
-    assert [(match.winner, match.rule) for match in scene.state.series] == [(1, "PT-END-1")]
+    assert [(match.winner, match.rule) for match in scene.state.series.matches] == [(1, "PT-END-1")]

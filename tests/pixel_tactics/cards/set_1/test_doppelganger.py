@@ -335,7 +335,7 @@ def test_order_in_a_ceasefire_with_own_orders_is_judged_by_what_it_carries_out(c
     scene = Scene(cards=cards, edition="ru", hand=("doppelganger", "scientist", "knight"), rival={"V1": "witch"}, round=1)
     scene.play("order doppelganger", waiting=0)
     assert [scene.can(f"card {name}") for name in ("scientist", "knight")] == [True, False]
-    assert scene.play("card scientist").state.actions == 4
+    assert scene.play("card scientist").state.budget.actions == 4
     scene = Scene(cards=cards, edition="ru", hand=("doppelganger", "knight", "trapper"), round=1)
     assert scene.refused("order doppelganger") == "PT-CEASE-2"
     assert Scene(cards=cards, edition="ru", hand=("doppelganger",), round=1).play("order doppelganger").discard() == {"0.doppelganger"}
@@ -363,11 +363,11 @@ def test_order_in_a_ceasefire_follows_a_chain_of_orders(cards: str) -> None:
         scene = Scene(cards=cards, edition="ru", leaders=(leader, "oracle"), hand=("doppelganger", "mascot"), round=1)
         assert scene.can("order doppelganger") is legal
         if legal:
-            assert scene.play("order doppelganger", "card mascot").state.actions == 4
+            assert scene.play("order doppelganger", "card mascot").state.budget.actions == 4
     scene = Scene(cards=cards, edition="ru", leaders=("doppelganger", "oracle"), hand=("mascot", "knight"), round=1)
     assert scene.refused("order mascot") == "PT-CEASE-2"
     scene = Scene(cards=cards, edition="ru", leaders=("doppelganger", "oracle"), hand=("mascot", "knight", "scientist"), round=1)
-    assert scene.play("order mascot", "card scientist").state.actions == 4
+    assert scene.play("order mascot", "card scientist").state.budget.actions == 4
 
 
 # ---------------------------------------------------------------------------------------------------------------------------- leader
@@ -409,9 +409,9 @@ def test_leader_has_the_life_of_the_rivals_leader_but_its_own_damage(cards: str,
     """The rival's leader is unhurt."""
     scene = Scene(cards=cards, leaders=("doppelganger", leader), damage=(damage, 0))
     scene.play("end", "1: end")
-    assert bool(scene.state.series) is routs
+    assert bool(scene.state.series.matches) is routs
     if routs:
-        assert scene.state.series[-1].winner == 1
+        assert scene.state.series.matches[-1].winner == 1
 
 
 @BOTH
@@ -420,7 +420,7 @@ def test_leader_does_not_copy_damage(cards: str) -> None:
     """The other way round."""
     scene = Scene(cards=cards, leaders=("doppelganger", "fighter"), damage=(0, 22))
     scene.play("end", "1: end")
-    assert not scene.state.series
+    assert not scene.state.series.matches
     assert scene.damage("F2") == 0
 
 

@@ -38,7 +38,7 @@ def test_life_damage_up_to_it_is_lethal_one_less_is_not(cards: str) -> None:
     for damage, winners in ((16, []), (17, [1])):
         scene = Scene(cards=cards, leaders=("dragon_mage", "paladin"), damage=(damage, 0))
         scene.play("end", "1: end")
-        assert [match.winner for match in scene.state.series] == winners
+        assert [match.winner for match in scene.state.series.matches] == winners
 
 
 # -------------------------------------------------------------------------------------------------------------------------- vanguard
@@ -308,7 +308,7 @@ def test_leader_also_stops_clears_that_would_be_free(cards: str) -> None:
     scene = Scene(cards=cards, leaders=("paladin", "dragon_mage"), own={"V1": "corpse fighter", "V2": "healer"})
     assert scene.refused("clear V1") == "PT-ACT-7"
     scene.play("move V2 V3")
-    assert scene.state.actions == 2
+    assert scene.state.budget.actions == 2
 
 
 @BOTH

@@ -29,7 +29,7 @@ def test_life_damage_up_to_it_is_lethal_one_less_is_not(cards: str) -> None:
     for damage, winners in ((22, []), (23, [1])):
         scene = Scene(cards=cards, leaders=("fighter", "paladin"), damage=(damage, 0))
         scene.play("end", "1: end")
-        assert [match.winner for match in scene.state.series] == winners
+        assert [match.winner for match in scene.state.series.matches] == winners
 
 
 # -------------------------------------------------------------------------------------------------------------------------- vanguard

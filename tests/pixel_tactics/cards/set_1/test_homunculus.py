@@ -25,7 +25,7 @@ def test_hero_has_strength_3_and_life_7(cards: str) -> None:
 def test_leader_has_his_printed_strength_and_life(cards: str, strength: int) -> None:
     assert Scene(cards=cards, leaders=("homunculus", "paladin"), wave="F").play("attack F2>F2").damage("1.F2") == strength
     scene = Scene(cards=cards, leaders=("homunculus", "homunculus"), damage=(35, 36)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard

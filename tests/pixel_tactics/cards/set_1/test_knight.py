@@ -24,7 +24,7 @@ def test_hero_has_strength_3_and_life_10(cards: str) -> None:
 def test_leader_has_strength_4_and_life_20(cards: str) -> None:
     assert Scene(cards=cards, leaders=("knight", "paladin"), wave="F").play("attack F2>F2").damage("1.F2") == 4
     scene = Scene(cards=cards, leaders=("knight", "knight"), damage=(19, 20)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard

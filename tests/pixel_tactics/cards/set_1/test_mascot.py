@@ -27,7 +27,7 @@ def test_hero_has_strength_1_and_life_4(cards: str) -> None:
 def test_leader_has_his_printed_strength_and_life(cards: str, strength: int, life: int) -> None:
     assert Scene(cards=cards, leaders=("mascot", "paladin"), wave="F").play("attack F2>F2").damage("1.F2") == strength
     scene = Scene(cards=cards, leaders=("mascot", "mascot"), damage=(life - 1, life)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 @BOTH
@@ -184,9 +184,9 @@ def test_leader_a_recruited_hero_may_attack_at_once(edition: EditionId) -> None:
     assert scene.refused("attack V2>R1") == "PT-ATK-3"
     assert not scene.can("shoot V2>R1")
     scene.play("attack V2>V1")
-    assert (scene.damage("1.V1"), scene.state.actions) == (4, 1)
+    assert (scene.damage("1.V1"), scene.state.budget.actions) == (4, 1)
     scene = Scene(edition=edition, leaders=BORNEO, rival={"V1": "witch"}, hand=("fighter",)).play("recruit fighter V2", "none")
-    assert (scene.damage("1.V1"), scene.stands("V2"), scene.state.actions) == (0, "0.fighter", 1)
+    assert (scene.damage("1.V1"), scene.stands("V2"), scene.state.budget.actions) == (0, "0.fighter", 1)
 
 
 @EDITIONS
@@ -210,7 +210,7 @@ def test_leader_it_attacks_from_afar_if_it_can(edition: EditionId) -> None:
 def test_leader_it_may_cast_instead(edition: EditionId) -> None:
     scene = Scene(edition=edition, leaders=BORNEO, own={"R1": "witch/1"}, rival={"V1": "oracle"}, hand=("alchemist",), wave="R")
     scene.play("recruit alchemist R2", "cast R2", "pick 1.V1", "none")
-    assert (scene.damage("1.V1"), scene.state.actions) == (1, 1)
+    assert (scene.damage("1.V1"), scene.state.budget.actions) == (1, 1)
 
 
 @EDITIONS
@@ -243,7 +243,7 @@ def test_leader_for_each_recruit_of_the_overlords_order(edition: EditionId) -> N
     """One after the other, whatever row it is; at no cost."""
     scene = Scene(edition=edition, leaders=BORNEO, rival={"V1": "knight"}, hand=("overlord", "fighter", "gunner"))
     scene.play("order overlord", "mode 0.F", "recruit fighter F1", "attack F1>V1", "recruit gunner F3", "shoot F3>V1")
-    assert (scene.damage("1.V1"), scene.state.actions) == (11, 1)
+    assert (scene.damage("1.V1"), scene.state.budget.actions) == (11, 1)
 
 
 @EDITIONS
@@ -274,7 +274,7 @@ def test_order_in_a_ceasefire_with_own_orders_is_judged_by_the_leaders(cards: st
     scene = Scene(cards=cards, edition="ru", leaders=(leader, "oracle"), hand=("mascot",), round=1)
     assert scene.can("order mascot") is legal
     if legal:
-        assert scene.play("order mascot").state.actions == 4
+        assert scene.play("order mascot").state.budget.actions == 4
     else:
         assert scene.refused("order mascot") == "PT-CEASE-2"
     assert Scene(cards=cards, edition="en", leaders=(leader, "oracle"), hand=("mascot",), round=1).refused("order mascot") == "PT-CEASE-2"

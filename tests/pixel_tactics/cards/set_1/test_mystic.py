@@ -25,7 +25,7 @@ def test_hero_has_strength_1_and_life_7(cards: str) -> None:
 def test_leader_has_strength_1_and_life_19(cards: str) -> None:
     assert Scene(cards=cards, leaders=("mystic", "paladin"), wave="F").play("attack F2>F2").damage("1.F2") == 1
     scene = Scene(cards=cards, leaders=("mystic", "mystic"), damage=(18, 19)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard
@@ -108,7 +108,7 @@ def test_rear_the_drawn_card_may_be_played_as_an_order(edition: EditionId) -> No
     scene.play("cast R1", waiting=0)
     assert not scene.can("order oracle")
     scene.play("order knight")
-    assert (scene.damage("1.V1"), scene.state.actions) == (4, 1)
+    assert (scene.damage("1.V1"), scene.state.budget.actions) == (4, 1)
     assert (scene.hand(), scene.discard()) == ({"0.oracle"}, {"0.knight"})
 
 
@@ -172,7 +172,7 @@ def test_order_first_any_number_of_orders_one_after_the_other() -> None:
     assert scene.damage("1.V1") == 4
     scene.play("order pyromancer", waiting=0)
     scene.play("none")
-    assert (scene.damage("1.V1"), scene.state.actions) == (11, 1)
+    assert (scene.damage("1.V1"), scene.state.budget.actions) == (11, 1)
     assert (scene.hand(), scene.discard()) == ({"0.oracle", "0.healer"}, {"0.mystic", "0.knight", "0.pyromancer"})
 
 
@@ -255,11 +255,11 @@ def test_leader_first_orders_are_free() -> None:
     """All of them, even with no action left; nothing else is."""
     scene = Scene(edition="first", leaders=TATSUMI, hand=("knight", "homunculus", "gunner", "oracle"), actions=1)
     scene.play("order knight", "order homunculus", "order gunner")
-    assert scene.state.actions == 1
+    assert scene.state.budget.actions == 1
     scene.play("draw", waiting=-1)
     scene = Scene(edition="first", leaders=TATSUMI, hand=("knight", "homunculus", "gunner"), actions=0)
     scene.play("order knight", "order homunculus", "order gunner")
-    assert (scene.state.actions, scene.damage("1.F2")) == (0, 4)
+    assert (scene.state.budget.actions, scene.damage("1.F2")) == (0, 4)
     scene = Scene(edition="first", leaders=TATSUMI, hand=("knight",), actions=0)
     assert scene.refused("recruit knight V1") == "PT-FLOW-2"
 
@@ -268,9 +268,9 @@ def test_leader_first_orders_are_free() -> None:
 def test_leader_second_the_first_two_orders_of_a_turn_are_free() -> None:
     scene = Scene(leaders=TATSUMI, hand=("knight", "homunculus", "gunner", "fighter"), actions=1)
     scene.play("order knight", "order homunculus")
-    assert scene.state.actions == 1
+    assert scene.state.budget.actions == 1
     scene.play("order gunner")
-    assert scene.state.actions == 0
+    assert scene.state.budget.actions == 0
     assert scene.refused("order fighter") == "PT-FLOW-2"
 
 
@@ -280,7 +280,7 @@ def test_leader_second_two_orders_need_no_action_and_in_each_turn_anew() -> None
     scene = Scene(leaders=TATSUMI, hand=hand, actions=0).play("order knight", "order homunculus")
     assert scene.refused("order gunner") == "PT-FLOW-2"
     scene.play("end", "1: end", "order gunner", "order pyromancer")
-    assert scene.state.actions == 2
+    assert scene.state.budget.actions == 2
 
 
 @EDITIONS
@@ -302,5 +302,5 @@ def test_leader_second_free_orders_come_before_the_actions_of_a_mystics_order() 
     hand = ("illusionist", "knight", "gunner")
     scene = Scene(leaders=TATSUMI, rival={"V1": "fighter"}, hand=hand, rival_hand=("mystic",), actions=0)
     scene.play("order illusionist", "taken 1.mystic", "order knight", "order gunner")
-    assert scene.state.actions == 0
-    assert [extra.n for extra in scene.state.extra] == [2]
+    assert scene.state.budget.actions == 0
+    assert [extra.n for extra in scene.state.budget.extra] == [2]

@@ -41,7 +41,7 @@ def test_leader_has_strength_3_and_life_20_and_does_not_shoot(cards: str) -> Non
     assert not scene.can("shoot F2>R1")
     assert scene.play("attack F2>F2").damage("1.F2") == 3
     scene = Scene(cards=cards, leaders=("oracle", "oracle"), damage=(19, 20)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard
@@ -306,7 +306,7 @@ def test_leader_the_rivals_hand_lies_open_from_the_second_round_on(cards: str, e
     scene.play("end")
     assert seen_hand(scene, OWNER, 1) == [None]
     scene.play("1: end")
-    assert (scene.state.round, seen_hand(scene, OWNER, 1)) == (2, ["1.knight"])
+    assert (scene.state.clock.round, seen_hand(scene, OWNER, 1)) == (2, ["1.knight"])
 
 
 @BOTH

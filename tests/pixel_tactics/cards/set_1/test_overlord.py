@@ -28,7 +28,7 @@ def test_leader_has_strength_4_and_life_17_and_does_not_shoot(cards: str) -> Non
     assert not scene.can("shoot F2>R1")
     assert scene.play("attack F2>F2").damage("1.F2") == 4
     scene = Scene(cards=cards, leaders=("overlord", "overlord"), damage=(16, 17)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard
@@ -161,7 +161,7 @@ def test_order_recruits_any_number_into_one_row(cards: str) -> None:
     assert [scene.can(f"recruit knight {at}") for at in ("F1", "F2", "F3", "V2", "R1")] == [True, False, True, False, False]
     scene.play("recruit knight F1", "recruit witch F3")
     assert (scene.stands("F1"), scene.stands("F3"), scene.hand(), scene.discard()) == ("0.knight", "0.witch", {"0.oracle"}, {"0.overlord"})
-    assert scene.state.actions == 1
+    assert scene.state.budget.actions == 1
 
 
 @BOTH

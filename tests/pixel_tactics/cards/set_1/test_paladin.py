@@ -29,7 +29,7 @@ def test_leader_has_her_printed_strength_and_life_and_does_not_shoot(cards: str,
     assert not scene.can("shoot F2>R1")
     assert scene.play("attack F2>F2").damage("1.F2") == strength
     scene = Scene(cards=cards, damage=(life - 1, life)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard
@@ -223,9 +223,9 @@ def test_leader_moves_and_clears_for_nothing(cards: str) -> None:
     own = {"V1": "knight", "V2": "corpse witch", "R3": "oracle", "F3": "corpse gunner"}
     scene = Scene(cards=cards, own=own, actions=0).play("move V1 R1", "clear V2", "move R3 V3", "clear F3")
     assert [scene.stands(at) for at in ("V1", "R1", "V2", "V3", "F3")] == ["", "0.knight", "", "0.oracle", ""]
-    assert (scene.state.actions, scene.discard()) == (0, {"0.witch", "0.gunner"})
+    assert (scene.state.budget.actions, scene.discard()) == (0, {"0.witch", "0.gunner"})
     other = Scene(cards=cards, own=own, leaders=("mystic", "paladin")).play("move V1 R1", "clear V2")
-    assert other.state.actions == 0
+    assert other.state.budget.actions == 0
     assert not other.can("move R3 V3")
     assert not other.can("clear F3")
 
@@ -256,7 +256,7 @@ def test_leader_a_hero_that_moved_neither_attacks_nor_moves_again(edition: Editi
 @pytest.mark.rule("PT-RUL-52", "PT-FLOW-5")
 def test_leader_in_the_next_wave_it_moves_again(edition: EditionId) -> None:
     scene = Scene(edition=edition, own={"V1": "knight"}).play("move V1 R1", "end", "1: end", "move R1 F1")
-    assert (scene.stands("F1"), scene.state.actions) == ("0.knight", 2)
+    assert (scene.stands("F1"), scene.state.budget.actions) == ("0.knight", 2)
 
 
 @BOTH
@@ -272,7 +272,7 @@ def test_leader_moves_to_empty_slots_and_clears_own_corpses(cards: str) -> None:
 def test_leader_clears_nothing_while_adjenna_forbids_it(cards: str) -> None:
     scene = Scene(cards=cards, leaders=("paladin", "dragon_mage"), own={"V1": "knight", "V2": "corpse witch"})
     assert not scene.can("clear V2")
-    assert scene.play("move V1 R1").state.actions == 2
+    assert scene.play("move V1 R1").state.budget.actions == 2
 
 
 @pytest.mark.parametrize("edition", ["en", "ru", "first"])

@@ -34,7 +34,7 @@ def test_leader_has_strength_0_and_life_19_and_does_not_shoot(cards: str) -> Non
     assert not scene.can("shoot F2>R1")
     assert scene.play("attack F2>F2").damage("1.F2") == 0
     scene = Scene(cards=cards, leaders=("priestess", "priestess"), damage=(18, 19)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard
@@ -113,7 +113,7 @@ def test_flank_no_more_than_there_is(cards: str) -> None:
 def test_flank_saves_the_game(cards: str) -> None:
     scene = Scene(cards=cards, leaders=("mystic", "mystic"), own={"F1": "priestess"}, damage=(20, 0), wave="F")
     scene.play("cast F1", "number 2", "end", "1: end")
-    assert scene.state.series == ()
+    assert scene.state.series.matches == ()
 
 
 # ---------------------------------------------------------------------------------------------------------------------------------- rear

@@ -25,7 +25,7 @@ def test_hero_has_strength_3_and_life_3(cards: str) -> None:
 def test_leader_has_strength_6_and_life_17(cards: str) -> None:
     assert Scene(cards=cards, leaders=KALLISTAR, wave="F").play("attack F2>F2").damage("1.F2") == 6
     scene = Scene(cards=cards, leaders=("pyromancer", "pyromancer"), damage=(16, 17)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------- vanguard, in the first wording
@@ -37,7 +37,7 @@ def test_vanguard_first_its_attack_hits_all_in_melee() -> None:
     assert [scene.can(f"attack V1>{at}") for at in ("V1", "F2", "F3")] == [False, False, False]
     scene.play("attack V1>")
     assert [scene.damage(f"1.{at}") for at in ("V1", "F1", "F2", "V3", "F3")] == [3, 0, 3, 0, 3]
-    assert (scene.damage("V1"), scene.damage("V2"), scene.state.actions) == (0, 0, 1)
+    assert (scene.damage("V1"), scene.damage("V2"), scene.state.budget.actions) == (0, 0, 1)
     assert not scene.can("attack V1>")
 
 

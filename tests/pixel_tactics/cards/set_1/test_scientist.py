@@ -25,7 +25,7 @@ def test_hero_has_strength_2_and_life_7_or_5(cards: str, life: int) -> None:
 def test_leader_has_strength_1_and_life_17(cards: str) -> None:
     assert Scene(cards=cards, leaders=("scientist", "paladin"), wave="F").play("attack F2>F2").damage("1.F2") == 1
     scene = Scene(cards=cards, leaders=("scientist", "scientist"), damage=(16, 17)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard
@@ -33,9 +33,9 @@ def counts(scene: Scene, waves: int) -> list[tuple[int, int]]:
     """The actions of either seat's turns in the next waves, seat 0 going first."""
     found: list[tuple[int, int]] = []
     for _ in range(waves):
-        own = scene.state.actions
+        own = scene.state.budget.actions
         scene.play("end")
-        found.append((own, scene.state.actions))
+        found.append((own, scene.state.budget.actions))
         scene.play("1: end")
     return found
 
@@ -45,7 +45,7 @@ def counts(scene: Scene, waves: int) -> list[tuple[int, int]]:
 def test_vanguard_the_rival_has_one_action_less_in_the_next_wave(edition: EditionId) -> None:
     """Not in this one, and in that one only; the own turn is whole."""
     scene = Scene(edition=edition, own={"V1": "scientist"}).play("cast V1", "end")
-    assert scene.state.actions == 2
+    assert scene.state.budget.actions == 2
     assert counts(scene.play("1: end"), 2) == [(2, 1), (2, 2)]
 
 
@@ -63,7 +63,7 @@ def test_vanguard_used_twice_counts_twice_second_one_action_is_left(edition: Edi
     """A Doppelganger beside it does the same."""
     scene = Scene(edition=edition, own={"V1": "scientist", "V2": "doppelganger"}, rival_hand=("witch",))
     scene.play("cast V1", "cast V2", "end", "1: end", "end")
-    assert scene.state.actions == left
+    assert scene.state.budget.actions == left
     assert scene.can("1: recruit witch F1") is (left == 1)
 
 
@@ -73,8 +73,8 @@ def test_vanguard_from_the_rear_wave_it_reaches_the_next_rounds_vanguard_wave(ed
     """Recruited by an Overlord's order, and cast at once with Borneo. In the new round the rival is first."""
     scene = Scene(edition=edition, leaders=("mascot", "paladin"), hand=("overlord", "scientist"), wave="R")
     scene.play("order overlord", "mode 0.V", "recruit scientist V1", "cast V1", "end", "1: end")
-    assert (scene.state.round, scene.state.wave, scene.state.actor, scene.state.actions) == (3, 0, 1, 1)
-    assert scene.play("1: end").state.actions == 2
+    assert (scene.state.clock.round, scene.state.clock.wave, scene.state.actor, scene.state.budget.actions) == (3, 0, 1, 1)
+    assert scene.play("1: end").state.budget.actions == 2
 
 
 @EDITIONS
@@ -82,7 +82,7 @@ def test_vanguard_from_the_rear_wave_it_reaches_the_next_rounds_vanguard_wave(ed
 def test_vanguard_is_taken_off_what_the_rival_has(edition: EditionId) -> None:
     """Luc von Gott has two actions left of three."""
     scene = Scene(edition=edition, leaders=("paladin", "scientist"), own={"V1": "scientist"}).play("cast V1", "end", "1: end", "end")
-    assert scene.state.actions == 2
+    assert scene.state.budget.actions == 2
 
 
 @EDITIONS
@@ -159,7 +159,7 @@ def test_rear_the_attack_is_melee_even_for_who_can_shoot(edition: EditionId) -> 
 @pytest.mark.rule("PT-ATK-8", "PT-RUL-13")
 def test_rear_does_nothing_without_another_hero_in_melee(edition: EditionId) -> None:
     scene = Scene(edition=edition, own={"R1": "scientist", "R2": "overlord", "V3": "corpse witch"}, wave="R").play("cast R1")
-    assert (scene.damage("1.F2"), scene.state.actions) == (0, 1)
+    assert (scene.damage("1.F2"), scene.state.budget.actions) == (0, 1)
 
 
 @EDITIONS
@@ -191,10 +191,10 @@ def test_order_three_more_actions_this_turn(edition: EditionId) -> None:
     """For anything; not in the turns after it."""
     hand = ("scientist", "knight", "gunner", "fighter", "oracle")
     scene = Scene(edition=edition, own={"V1": "overlord"}, hand=hand, actions=1).play("order scientist")
-    assert (scene.state.actions, scene.discard()) == (3, {"0.scientist"})
+    assert (scene.state.budget.actions, scene.discard()) == (3, {"0.scientist"})
     scene.play("order knight", "recruit gunner V3", "attack V1>F2")
     assert scene.refused("order fighter") == "PT-FLOW-2"
-    assert scene.play("end").state.actions == 2
+    assert scene.play("end").state.budget.actions == 2
     assert counts(scene.play("1: end"), 1) == [(2, 2)]
 
 
@@ -202,7 +202,7 @@ def test_order_three_more_actions_this_turn(edition: EditionId) -> None:
 @pytest.mark.rule("PT-FLOW-2")
 def test_order_what_is_left_lapses_with_the_turn(edition: EditionId) -> None:
     scene = Scene(edition=edition, hand=("scientist",)).play("order scientist")
-    assert scene.state.actions == 4
+    assert scene.state.budget.actions == 4
     assert counts(scene, 2) == [(4, 2), (2, 2)]
 
 
@@ -248,7 +248,7 @@ def test_leader_the_third_action_is_for_anything_and_there_is_no_fourth(edition:
 def test_leader_and_the_order_add_up(edition: EditionId) -> None:
     """Of the rival's deck, since the own Scientist leads."""
     scene = Scene(edition=edition, leaders=LUC, hand=("illusionist",), rival_hand=("scientist",)).play("end", "1: end")
-    assert scene.play("order illusionist", "taken 1.scientist").state.actions == 5
+    assert scene.play("order illusionist", "taken 1.scientist").state.budget.actions == 5
 
 
 @EDITIONS

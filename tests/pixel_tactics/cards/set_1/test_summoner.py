@@ -30,7 +30,7 @@ def test_hero_has_strength_2_and_life_5(cards: str) -> None:
 def test_leader_has_strength_1_and_life_21(cards: str) -> None:
     assert Scene(cards=cards, leaders=("summoner", "paladin"), wave="F").play("attack F2>F2").damage("1.F2") == 1
     scene = Scene(cards=cards, leaders=("summoner", "summoner"), damage=(20, 21)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard
@@ -122,7 +122,7 @@ def test_flank_recruits_a_hero_into_any_empty_slot_of_the_own_unit(edition: Edit
         scene.can(line) for line in ("recruit knight F2", "recruit knight V2", "recruit knight F1", "recruit knight 1.V1", "none")
     )
     scene.play("recruit knight R2")
-    assert (scene.stands("R2"), scene.hand(), scene.state.actions) == ("0.knight", {"0.oracle"}, 1)
+    assert (scene.stands("R2"), scene.hand(), scene.state.budget.actions) == ("0.knight", {"0.oracle"}, 1)
 
 
 @EDITIONS
@@ -145,7 +145,7 @@ def test_flank_a_recruit_like_any_other_for_borneo(edition: EditionId) -> None:
 @EDITIONS
 @pytest.mark.rule("PT-ATK-8")
 def test_flank_does_nothing_without_a_card_or_a_slot(edition: EditionId) -> None:
-    assert Scene(edition=edition, own={"F1": "summoner"}, wave="F").play("cast F1").state.actions == 1
+    assert Scene(edition=edition, own={"F1": "summoner"}, wave="F").play("cast F1").state.budget.actions == 1
     own = {"V1": "witch", "V2": "oracle", "V3": "corpse healer", "F1": "summoner", "F3": "mystic", "R1": "fighter", "R2": "gunner"}
     scene = Scene(edition=edition, own=own | {"R3": "vampire"}, hand=("knight",), wave="F").play("cast F1")
     assert scene.hand() == {"0.knight"}
@@ -275,9 +275,9 @@ def test_leader_recruiting_is_free(edition: EditionId, round_: int) -> None:
     hand = ("knight", "witch", "gunner", "oracle")
     scene = Scene(edition=edition, leaders=LESANDRA, hand=hand, actions=0, round=round_)
     scene.play("recruit knight V1", "recruit witch V2", "recruit gunner V3")
-    assert (scene.hand(), scene.state.actions) == ({"0.oracle"}, 0)
+    assert (scene.hand(), scene.state.budget.actions) == ({"0.oracle"}, 0)
     scene = Scene(edition=edition, leaders=LESANDRA, hand=hand, round=round_).play("recruit knight V1", "recruit witch V2")
-    assert scene.state.actions == 2
+    assert scene.state.budget.actions == 2
 
 
 @EDITIONS

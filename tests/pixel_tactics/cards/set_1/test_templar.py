@@ -25,7 +25,7 @@ def test_hero_has_strength_1_and_life_6(cards: str) -> None:
 def test_leader_has_strength_4_and_life_23(cards: str) -> None:
     assert Scene(cards=cards, leaders=("templar", "paladin"), wave="F").play("attack F2>F2").damage("1.F2") == 4
     scene = Scene(cards=cards, leaders=("templar", "templar"), damage=(22, 23)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard

@@ -25,7 +25,7 @@ def test_hero_has_strength_4_and_life_5(cards: str) -> None:
 def test_leader_has_strength_5_and_life_19(cards: str) -> None:
     assert Scene(cards=cards, leaders=("trapper", "paladin"), wave="F").play("attack F2>F2").damage("1.F2") == 5
     scene = Scene(cards=cards, leaders=("trapper", "trapper"), damage=(18, 19)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard
@@ -153,7 +153,7 @@ def test_rear_the_rival_discards_one_card_at_random(edition: EditionId) -> None:
 @pytest.mark.rule("PT-ATK-8")
 def test_rear_does_nothing_to_an_empty_hand(edition: EditionId) -> None:
     scene = Scene(edition=edition, own={"R1": "trapper"}, wave="R").play("cast R1")
-    assert (scene.hand(1), scene.discard(1), scene.state.actions) == (set(), set(), 1)
+    assert (scene.hand(1), scene.discard(1), scene.state.budget.actions) == (set(), set(), 1)
 
 
 @pytest.mark.parametrize("edition", ["first", "en", "ru"])

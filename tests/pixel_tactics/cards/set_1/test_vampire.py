@@ -25,7 +25,7 @@ def test_hero_has_strength_2_and_life_6(cards: str) -> None:
 def test_leader_has_strength_3_and_life_18(cards: str) -> None:
     assert Scene(cards=cards, leaders=("vampire", "paladin"), wave="F").play("attack F2>F2").damage("1.F2") == 3
     scene = Scene(cards=cards, leaders=("vampire", "vampire"), damage=(17, 18)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard
@@ -202,7 +202,7 @@ def test_rear_saves_a_leader_from_rout(cards: str) -> None:
     """Onto the Vampire itself, if nobody else is there."""
     scene = Scene(cards=cards, leaders=("scientist", "paladin"), own={"R1": "vampire"}, damage=(17, 0), wave="R")
     scene.play("cast R1", "number 1", "end", "1: end")
-    assert (scene.damage("F2"), scene.damage("R1"), scene.state.series) == (16, 1, ())
+    assert (scene.damage("F2"), scene.damage("R1"), scene.state.series.matches) == (16, 1, ())
 
 
 @BOTH

@@ -25,7 +25,7 @@ def test_hero_has_strength_1_and_life_5(cards: str) -> None:
 def test_leader_has_strength_3_and_life_20(cards: str) -> None:
     assert Scene(cards=cards, leaders=("witch", "paladin"), wave="F").play("attack F2>F2").damage("1.F2") == 3
     scene = Scene(cards=cards, leaders=("witch", "witch"), damage=(19, 20)).play("end", "1: end")
-    assert scene.state.series[-1].winner == 0
+    assert scene.state.series.matches[-1].winner == 0
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ vanguard
@@ -199,7 +199,7 @@ def test_leader_first_a_corpse_attacks_in_its_rows_wave() -> None:
     scene = Scene(edition="first", leaders=HEPZIBAH, own={"V1": "corpse fighter", "F1": "corpse gunner"}, rival={"V1": "overlord"})
     assert not any(scene.can(line) for line in ("attack F1>V1", "shoot V1>V1", "leader"))
     scene.play("attack V1>V1")
-    assert (scene.damage("1.V1"), scene.stands("V1"), scene.state.actions) == (3, "corpse 0.fighter", 1)
+    assert (scene.damage("1.V1"), scene.stands("V1"), scene.state.budget.actions) == (3, "corpse 0.fighter", 1)
     assert scene.refused("attack V1>V1") == "PT-ACT-3"
     scene = Scene(edition="first", leaders=HEPZIBAH, own={"V1": "corpse fighter", "F1": "corpse gunner"}, wave="F")
     assert scene.play("attack F1>F2").damage("1.F2") == 3
@@ -282,7 +282,7 @@ def test_leader_second_an_action_has_a_corpse_attack_in_any_wave(wave: str, at: 
     assert not any(scene.can(line) for line in (f"shoot {at}>V1", f"attack {at}>F1", "attack F2>F2", "none"))
     assert scene.can(f"attack {at}>F2")
     scene.play(f"attack {at}>V1")
-    assert (scene.damage("1.V1"), scene.stands("V1"), scene.state.actions) == (3, "corpse 0.fighter", 1)
+    assert (scene.damage("1.V1"), scene.stands("V1"), scene.state.budget.actions) == (3, "corpse 0.fighter", 1)
 
 
 @pytest.mark.rule("PT-ACT-5", "PT-ACT-16", "PT-ACT-17", "PT-RUL-67")

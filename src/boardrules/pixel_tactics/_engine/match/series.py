@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._types.events import (
     GameEnded,
 )
 from boardrules.pixel_tactics._types.stack import SetupFrame
-from boardrules.pixel_tactics._types.state import Deck, Match, Piece, Player
+from boardrules.pixel_tactics._types.state import Deck, Match, Piece, Player, Series
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["end_match", "fresh_player", "more_heroes"]
@@ -38,7 +38,7 @@ def more_heroes(position: Position) -> Seat | None:
 def end_match(position: Position, winner: Seat | None, rule: str) -> None:
     """Trophies; then the next match, or the end (PT-SER)."""
     n = len(position.seats)
-    trophies = list(position.series[-1].trophies if position.series else (0,) * n)
+    trophies = list(position.series.matches[-1].trophies if position.series.matches else (0,) * n)
     needed = (position.options.best_of + 1) // 2
     leaders = [str(leader.card) for hand in position.seats if (leader := hand.unit[LEADER_AT]) is not None]
     taken: list[str] = []
@@ -50,7 +50,7 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
             if trophies[seat] + 1 < needed:
                 trophies[seat] += 1
                 taken.append(leaders[position.rival(Seat(seat))])
-    position.series = (*position.series, Match(winner, rule, tuple(trophies)))
+    position.series = Series((*position.series.matches, Match(winner, rule, tuple(trophies))), position.series.removed)
     over = max(trophies) >= needed or position.options.best_of == 1 or _ties(position, needed) >= TIES
     position.stack.clear()
     position.emit(GameEnded(winner, rule, over))
@@ -60,10 +60,11 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
         position.actions, position.extra, position.used = 0, (), ()
         position.halted = True
         return
-    position.removed = tuple(sorted((*position.removed, *taken)))
+    removed = tuple(sorted((*position.series.removed, *taken)))
+    position.series = Series(position.series.matches, removed)
     start = Seat((position.first - position.round + 1) % n) if winner is None else winner
     decks = [[card_id(seat, name) for name in position.catalogue.deck] for seat in range(n)]
-    position.seats = [PlayerPosition(fresh_player(tuple([card for card in deck if card not in position.removed]))) for deck in decks]
+    position.seats = [PlayerPosition(fresh_player(tuple([card for card in deck if card not in removed]))) for deck in decks]
     position.forget()
     position.phase = "setup"
     position.round = position.wave = position.turn = position.quiet_rounds = position.redeals = position.actions = 0
@@ -74,9 +75,9 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
 def _ties(position: Position, needed: int) -> int:
     """How many ties count towards the end of a series that stands still (PT-SER-6)."""
     if position.edition.deciding_ties == "count":
-        return sum([match.winner is None for match in position.series])
+        return sum([match.winner is None for match in position.series.matches])
     n, before = 0, 0
-    for match in position.series:
+    for match in position.series.matches:
         n = n + 1 if match.winner is None and before + 1 >= needed else 0
         before = max(match.trophies)
     return n

@@ -42,7 +42,7 @@ def go_on_with_setup(position: Position, frame: SetupFrame) -> None:
 
 def _deal_hands(position: Position) -> None:
     """Five cards each, and one more for each trophy of the rival (PT-SET-2, PT-SER-4)."""
-    trophies = position.series[-1].trophies if position.series else (0,) * len(position.seats)
+    trophies = position.series.matches[-1].trophies if position.series.matches else (0,) * len(position.seats)
     for seat in reversed(range(len(position.seats))):
         more = sum([trophies[rival] for rival in position.rivals(Seat(seat))])
         position.stack.append(DrawFrame(Seat(seat), OPENING_HAND + more, "hand"))
