@@ -144,6 +144,7 @@ class Position:
         "actor",
         "caches",
         "catalogue",
+        "clock",
         "edition",
         "evaluating",
         "events",
@@ -164,6 +165,7 @@ class Position:
         "seats",
         "series",
         "stack",
+        "standstill",
         "steps",
         "turn",
         "units",
@@ -180,7 +182,9 @@ class Position:
         self.pack = state.pack
         self.phase: Phase = state.phase
         self.actor: Seat = state.actor
-        clock, budget = state.clock, state.budget
+        clock = self.clock = state.clock
+        standstill = self.standstill = state.standstill
+        budget = state.budget
         self.round = clock.round
         self.wave = clock.wave
         self.first: Seat = clock.first
@@ -192,8 +196,8 @@ class Position:
         self.seats = [PlayerPosition(player) if isinstance(player, Player) else SeenPlayer(player) for player in state.players]
         self.stack: list[Entry] = [self.taken_up(frame) if isinstance(frame, TextFrame) else frame for frame in state.stack]
         self.resolving = state.resolving
-        self.quiet_rounds = state.standstill.quiet_rounds
-        self.progressed = state.standstill.progressed
+        self.quiet_rounds = standstill.quiet_rounds
+        self.progressed = standstill.progressed
         self.redeals = state.redeals
         self.series: Series = state.series
         self.events: list[Event] | None = None
@@ -229,14 +233,26 @@ class Position:
         self.events = None
         self.steps = 0
         players = tuple([hand.frozen() if hand.changed else hand.was for hand in self.seats])
+        clock = self.clock  # most actions leave the time as it is
+        if (
+            clock.turn != self.turn
+            or clock.wave != self.wave
+            or clock.round != self.round
+            or clock.first != self.first
+            or clock.lone is not self.lone
+        ):
+            clock = self.clock = Clock(self.round, self.wave, self.first, self.turn, self.lone)
+        standstill = self.standstill
+        if standstill.progressed is not self.progressed or standstill.quiet_rounds != self.quiet_rounds:
+            standstill = self.standstill = Standstill(self.quiet_rounds, self.progressed)
         return State(
             self.options,
             self.pack,
             self.phase,
             self.actor,
-            Clock(self.round, self.wave, self.first, self.turn, self.lone),
+            clock,
             Budget(self.actions, self.extra, self.used),
-            Standstill(self.quiet_rounds, self.progressed),
+            standstill,
             players,
             tuple([entry.frozen() if isinstance(entry, Activation) else entry for entry in self.stack]) if self.stack else (),
             self.resolving,
