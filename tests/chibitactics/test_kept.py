@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._engine.position import Position, Positions
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.working_copy import WorkingCopy
 from tests.chibitactics.packs import everything
 
-DERIVED = ("_auras", "_in_play", "_makers", "_modifiers", "legal", "check_elimination")
+DERIVED = ("_auras", "_in_play", "_makers", "_modifiers", "check_elimination")
 GAMES = {
     "starter": (ct.with_cards(ct, ct.STARTER), ct.Options(seats=3)),
     "everything": (ct.with_cards(ct, everything()), ct.Options(seats=2, squad_size=4, map="ring")),
@@ -54,8 +54,8 @@ def test_the_position_kept_is_as_good_as_new(name: str) -> None:
 
 def test_a_position_has_one_user_at_a_time() -> None:
     game, options = GAMES["starter"]
-    positions, state = Positions(game.catalogue), game.new_game(options)
-    position = Position(game.catalogue, state)
+    positions, state = game.positions, game.new_game(options)
+    position = positions.take(state)
     positions.keep(state, position)
     assert positions.take(state) is position
     assert positions.take(state) is not position
@@ -63,8 +63,8 @@ def test_a_position_has_one_user_at_a_time() -> None:
 
 def test_a_position_serves_its_own_state_only() -> None:
     game, options = GAMES["starter"]
-    positions, state = Positions(game.catalogue), game.new_game(options)
-    position = Position(game.catalogue, state)
+    positions, state = game.positions, game.new_game(options)
+    position = positions.take(state)
     positions.keep(state, position)
     assert positions.take(replace(state)) is not position
     assert positions.take(state) is position

@@ -2,42 +2,43 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-from boardrules.toolkit.reuse import SIZE, Reuse
+from boardrules.toolkit.reuse import SIZE, Listed, Reuse
 
 
 def test_a_copy_is_found_by_the_identity_of_its_state_not_by_equality() -> None:
-    reuse = Reuse[str]()
+    reuse = Reuse[tuple[int, ...], list[int]](list)
     state = tuple(range(2))
     equal = tuple(range(2))
-    reuse.keep(state, "copy")
-    assert reuse.take(equal) is None
-    assert reuse.take(state) == "copy"
+    copy = reuse.take(state)
+    reuse.keep(state, copy)
+    assert reuse.take(equal) is not copy
+    assert reuse.take(state) is copy
 
 
 def test_a_copy_is_taken_once() -> None:
-    reuse = Reuse[str]()
+    reuse = Reuse[object, str](lambda _: "new")
     state = object()
     reuse.keep(state, "copy")
-    assert [reuse.take(state), reuse.take(state)] == ["copy", None]
+    assert [reuse.take(state), reuse.take(state)] == ["copy", "new"]
 
 
 def test_only_the_newest_copies_are_kept() -> None:
-    reuse = Reuse[int]()
+    reuse = Reuse[object, int](lambda _: -1)
     states = [object() for _ in range(SIZE + 3)]
     for number, state in enumerate(states):
         reuse.keep(state, number)
-    assert [reuse.take(state) for state in states] == [None] * 3 + list(range(3, SIZE + 3))
+    assert [reuse.take(state) for state in states] == [-1] * 3 + list(range(3, SIZE + 3))
 
 
 def test_a_kept_state_lives_so_that_its_identity_is_not_given_to_another() -> None:
-    reuse = Reuse[int]()
+    reuse = Reuse[object, int](lambda _: -1)
     for number in range(1000):
         reuse.keep((number, number), number)
-        assert reuse.take((number, number)) is None
+        assert reuse.take((number, number)) == -1
 
 
 def test_threads_never_hold_the_same_copy() -> None:
-    reuse = Reuse[list[int]]()
+    reuse = Reuse[object, list[int]](lambda _: [0, 0, 0])
     states = [object() for _ in range(12)]
 
     def work(turn: int) -> int:
@@ -45,15 +46,34 @@ def test_threads_never_hold_the_same_copy() -> None:
         for k in range(2000):
             state = states[(turn + k) % len(states)]
             copy = reuse.take(state)
-            if copy is None:
-                copy = [0, 0]
-            else:
-                found += 1
+            found += copy[2]
             copy[0] += 1
             copy[1] += 1
+            copy[2] = 1
             assert copy[0] == copy[1]
             reuse.keep(state, copy)
         return found
 
     with ThreadPoolExecutor(4) as pool:
         assert sum(pool.map(work, range(4))) > 0
+
+
+def test_an_action_is_listed_by_its_identity_for_its_own_state_only() -> None:
+    listed = Listed[tuple[int, int]]()
+    state, equal = tuple(range(2)), tuple(range(2))
+    action, other = (1, 0), (True, 0)
+    listed.keep(state, (action,))
+    assert listed.get(state) == (action,)
+    assert listed.get(equal) is None
+    assert listed.has(state, action)
+    assert not listed.has(equal, action)
+    assert not listed.has(state, other)
+
+
+def test_the_lists_of_few_states_are_kept() -> None:
+    listed = Listed[str]()
+    states = [(number, number) for number in range(1000)]
+    for state in states:
+        listed.keep(state, ("go",))
+        assert listed.has(state, "go")
+    assert 0 < sum(listed.get(state) is not None for state in states) <= SIZE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import ClassVar
 
 from boardrules.chibitactics import _facts, _render
@@ -35,6 +36,7 @@ from boardrules.chibitactics.language import Pack
 from boardrules.codec import from_json, to_json
 from boardrules.contract import Decision, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import IllegalAction, InvalidOptions, fault_text
+from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.values import Seat
 
 __all__ = ["PackGame", "game_of"]
@@ -48,6 +50,7 @@ class PackGame:
     custom: bool = True
     catalogue: Catalogue = field(init=False, repr=False)
     positions: Positions = field(init=False, repr=False)
+    listed: Listed[Action] = field(init=False, repr=False)
     SPEC: Spec[State, Action, View, Event, Options] = field(init=False, repr=False)
     VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
     SETUP: ClassVar[type[Setup]] = Setup
@@ -58,7 +61,8 @@ class PackGame:
             raise InvalidOptions(fault_text("the pack has faults", [f"{fault.path}: {fault.message} [{fault.rule}]" for fault in faults]))
         catalogue = compile_pack(self.pack)
         object.__setattr__(self, "catalogue", catalogue)
-        object.__setattr__(self, "positions", Positions(catalogue))
+        object.__setattr__(self, "positions", Reuse(partial(Position, catalogue)))
+        object.__setattr__(self, "listed", Listed[Action]())
         object.__setattr__(self, "SPEC", spec_of(catalogue, custom=self.custom))
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -73,21 +77,23 @@ class PackGame:
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         """Every legal action, of all seats to act or of one."""
-        return _legal.legal_actions(self.positions, state, seat)
+        found = self.listed.get(state)
+        if found is None:
+            found = _legal.legal_actions(self.positions, state)
+            self.listed.keep(state, found)
+        return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: State, action: Action) -> Refusal | None:
         """Why *action* is not legal, or None if it is."""
-        return _refusals.check(self.positions, state, action)
+        return None if self.listed.has(state, action) else _refusals.check(self.positions, state, action)
 
     def _checked(self, state: State, action: Action) -> Position:
         """A position of *state*, in which *action* is legal. Raises IllegalAction."""
-        position = self.positions.take_listed(state, action)
-        if position is None:
+        if not self.listed.has(state, action):
             refusal = _refusals.check(self.positions, state, action)
             if refusal is not None:
                 raise IllegalAction(refusal, action)
-            position = self.positions.take(state)
-        return position
+        return self.positions.take(state)
 
     def _finished(self, position: Position) -> State:
         """The state that *position* has become by an action; the position is kept for the next call."""

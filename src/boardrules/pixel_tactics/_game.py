@@ -37,7 +37,7 @@ from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics._validate.state import validate as violations
 from boardrules.pixel_tactics.language import Pack
 from boardrules.toolkit.packs import encode_pack, value_faults
-from boardrules.toolkit.reuse import Reuse
+from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["PixelTacticsGame"]
@@ -71,7 +71,8 @@ class PixelTacticsGame:
         self._catalogues: dict[tuple[str, ...], tuple[Catalogue, Caches]] = {}
         self._known: dict[Options, Setting] = {}
         self._last: tuple[Options | None, Setting] = (None, NOTHING)
-        self._reuse = Reuse[Position]()
+        self._reuse = Reuse(self.position)
+        self._listed = Listed[Action]()
 
     def __reduce__(self) -> tuple[object, ...]:
         printed = self.packs if self.custom is None else self.packs[:-1]
@@ -167,11 +168,6 @@ class PixelTacticsGame:
         catalogue, edition, caches = self._setting(state.options)
         return Position(catalogue, edition, state, caches)
 
-    def _taken(self, state: State) -> Position:
-        """The state taken apart: the working copy kept of it, or a new one."""
-        position = self._reuse.take(state)
-        return self.position(state) if position is None else position
-
     # ----------------------------------------------------------------------------------------------------------------------- contract
     def new_game(self, options: Options | None = None) -> State:
         """The state before anything happened. Raises InvalidOptions."""
@@ -196,27 +192,31 @@ class PixelTacticsGame:
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         """Every legal action, of all seats to act or of one."""
-        position = self._taken(state)
-        found = position.listed
+        found = self._listed.get(state)
         if found is None:
-            found = position.listed = legality.legal(position)
-        self._reuse.keep(state, position)
+            position = self._reuse.take(state)
+            found = legality.legal(position)
+            self._reuse.keep(state, position)
+            self._listed.keep(state, found)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: State, action: Action) -> Refusal | None:
         """Why *action* is not legal, or None."""
-        position = self._taken(state)
+        if self._listed.has(state, action):
+            return None
+        position = self._reuse.take(state)
         refusal = refusal_of(position, action)
         self._reuse.keep(state, position)
         return refusal
 
     def _checked(self, state: State, action: Action) -> Position:
         """The state taken apart, if *action* is legal in it. Raises IllegalAction."""
-        position = self._taken(state)
-        refusal = refusal_of(position, action)
-        if refusal is not None:
-            self._reuse.keep(state, position)
-            raise IllegalAction(refusal, action)
+        position = self._reuse.take(state)
+        if not self._listed.has(state, action):
+            refusal = refusal_of(position, action)
+            if refusal is not None:
+                self._reuse.keep(state, position)
+                raise IllegalAction(refusal, action)
         return position
 
     def apply(self, state: State, action: Action) -> State:
@@ -229,7 +229,7 @@ class PixelTacticsGame:
 
     def apply_unchecked(self, state: State, action: Action) -> State:
         """The state after an action that is known to be legal."""
-        position = self._taken(state)
+        position = self._reuse.take(state)
         perform_action(position, action)
         after = position.frozen()
         self._reuse.keep(after, position)

@@ -1,4 +1,4 @@
-"""Working copies of the positions seen last, kept for whoever needs one of the same state next.
+"""What a game keeps of the states seen last for whoever asks about one of them next: working copies and legal actions.
 
 A game takes a state apart before it works on it. Play goes on from the state that the last action made, so its working copy, with all
 that was derived on it, need not be made again. States never change, so a copy stands for the very object that it was made of.
@@ -6,40 +6,45 @@ that was derived on it, need not be made again. States never change, so a copy s
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-__all__ = ["Reuse"]
+__all__ = ["Listed", "Reuse"]
 
+A = TypeVar("A")
 P = TypeVar("P")
+S = TypeVar("S")
 
 SIZE: Final = 8
-"""How many working copies are kept: a few games that take turns in one process each find their own."""
+"""How many states are remembered: a few games that take turns in one process each find their own."""
 
 
-class Reuse(Generic[P]):
-    """At most eight working copies, each by the identity of its state.
+class Reuse(Generic[S, P]):
+    """At most eight working copies, each by the identity of its state; *make* makes one of a state.
 
     Whoever takes a copy has it alone until they keep it again, since taking is one atomic step: threads may share a game, and one that
     finds nothing makes a copy of its own.
 
-    >>> reuse = Reuse[list[int]]()
+    >>> reuse = Reuse(list)
     >>> state = (1, 2)
-    >>> reuse.keep(state, [1, 2])
-    >>> reuse.take(state), reuse.take(state)
-    ([1, 2], None)
+    >>> copy = reuse.take(state)
+    >>> reuse.keep(state, copy)
+    >>> reuse.take(state) is copy, reuse.take(state) is copy
+    (True, False)
     """
 
-    __slots__ = ("_kept",)
+    __slots__ = ("_kept", "_make")
 
-    def __init__(self) -> None:
-        self._kept: dict[int, tuple[object, P]] = {}
+    def __init__(self, make: Callable[[S], P]) -> None:
+        self._make = make
+        self._kept: dict[int, tuple[S, P]] = {}
 
-    def take(self, state: object) -> P | None:
-        """The copy kept for this very state, which is not kept any longer; None if there is none."""
+    def take(self, state: S) -> P:
+        """The copy kept for this very state, which is not kept any longer; a new one if there is none."""
         found = self._kept.pop(id(state), None)
-        return None if found is None else found[1]
+        return self._make(state) if found is None else found[1]
 
-    def keep(self, state: object, copy: P) -> None:
+    def keep(self, state: S, copy: P) -> None:
         """Keep *copy*, which stands for *state* and will not be used further by the caller; the oldest copy gives way."""
         kept = self._kept
         if len(kept) >= SIZE:
@@ -48,3 +53,45 @@ class Reuse(Generic[P]):
             except (RuntimeError, StopIteration):  # another thread took or kept one in between
                 pass
         kept[id(state)] = state, copy  # the state is held, so that no other object can get its id
+
+
+class Listed(Generic[A]):
+    """The legal actions of at most eight states, each by the identity of the state.
+
+    An action that was listed for a state is legal in it, and needs no other check, however many are tried from there.
+
+    >>> listed = Listed[str]()
+    >>> state = (1, 2)
+    >>> listed.keep(state, ("up", "down"))
+    >>> listed.get(state), listed.has(state, "up"), listed.has((1, 2, 3), "up")
+    (('up', 'down'), True, False)
+    """
+
+    __slots__ = ("_kept",)
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[object, tuple[A, ...]]] = {}
+
+    def get(self, state: object) -> tuple[A, ...] | None:
+        """The legal actions kept of this very state, or None."""
+        found = self._kept.get(id(state))
+        return None if found is None else found[1]
+
+    def has(self, state: object, action: A) -> bool:
+        """Whether *action* is one of those kept of this very state.
+
+        It must be that object itself, since the fields of one that equals it may be of other types.
+        """
+        found = self._kept.get(id(state))
+        if found is not None:
+            for known in found[1]:
+                if known is action:
+                    return True
+        return False
+
+    def keep(self, state: object, actions: tuple[A, ...]) -> None:
+        """Keep the legal *actions* of *state*; all others are forgotten when they are too many, which costs less than one at a time."""
+        kept = self._kept
+        if len(kept) >= SIZE:
+            kept.clear()
+        kept[id(state)] = state, actions

@@ -60,7 +60,6 @@ _WAITING: Final[frozenset[type]] = frozenset({Die, Opening, Drawing, Choice})
 
 def act(position: Position, action: Action) -> Position:
     """Carry out *action*, which is legal, and all that follows until somebody is asked or luck is needed."""
-    position.legal = ()
     _DEEDS[type(action)](position, action)
     advance(position)
     return position

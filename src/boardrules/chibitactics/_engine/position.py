@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from boardrules.chibitactics._engine.working_copy import FREE, WorkingCopy, card_id, owner_of
-from boardrules.chibitactics._packs.compile import Catalogue, Power
-from boardrules.chibitactics._types.actions import Action
+from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.state import State, Unit
 from boardrules.chibitactics.language import Bonus, Category, Grant, Lay, Modify, Stat, Terrain, Trait, Weather, Where
 from boardrules.toolkit.reuse import Reuse
@@ -191,36 +190,5 @@ class Position(WorkingCopy):
         return total
 
 
-class Positions(Reuse[Position]):
-    """The positions of one game, whose content is *catalogue*: made from states, or reused from the call before.
-
-    A game goes on from the state that the last action made, so its position, with all that was derived on it, need not be made again.
-    """
-
-    __slots__ = ("catalogue",)
-
-    def __init__(self, catalogue: Catalogue) -> None:
-        super().__init__()
-        self.catalogue = catalogue
-
-    def take(self, state: object) -> Position:
-        """A position of *state* that nobody else has: the one kept of this very state, else a new one."""
-        found = super().take(state)
-        if found is not None:
-            return found
-        if not isinstance(state, State):
-            raise TypeError(f"a position is made from a State, not from a {type(state).__name__}")
-        return Position(self.catalogue, state)
-
-    def take_listed(self, state: State, action: Action) -> Position | None:
-        """The position kept of this very state, if *action* is one of those listed on it as legal; nobody else has it then.
-
-        The action must be that object itself, since the fields of one that equals it may be of other types.
-        """
-        kept = super().take(state)
-        if kept is not None:
-            for known in kept.legal:
-                if known is action:
-                    return kept
-            self.keep(state, kept)
-        return None
+Positions: TypeAlias = Reuse[State, Position]
+"""The positions of one game: made from states, or reused from the call before."""

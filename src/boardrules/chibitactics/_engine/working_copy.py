@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from boardrules.chibitactics._engine.map import Ground, effect_view, ground_of
 from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
-from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.stack import Frame
 from boardrules.chibitactics._types.state import Effect, EffectView, State, Unit
@@ -62,7 +61,6 @@ class WorkingCopy:
         "happened",
         "house",
         "joined_this_turn",
-        "legal",
         "living",
         "occupied",
         "options",
@@ -85,7 +83,6 @@ class WorkingCopy:
 
     def __init__(self, catalogue: Catalogue, state: State) -> None:
         self.catalogue = catalogue
-        self.legal: tuple[Action, ...] = ()
         self.options = state.options
         self.house = state.options.rules
         self.phase: Phase = state.phase

@@ -106,40 +106,32 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return () if state.turn is None else _ALONE[state.turn]
 
 
-def legal_actions(positions: Positions, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
-    """Every legal action, in a fixed order.
+def legal_actions(positions: Positions, state: State) -> tuple[Action, ...]:
+    """Every legal action of all seats to act, in a fixed order.
 
     Unit by unit, the longest on the board first: its move, its skills, a spent turn, its trophies; then the ability, then EndTurn.
     """
-    if state.phase == "play" and not state.stack and seat is None:  # mostly, so no more is asked
-        return _listed(positions, state, state.turn)
     acting = to_act(state)
-    if not acting or (seat is not None and seat not in acting):
+    if not acting:
         return ()
     if state.phase == "squad":
-        return tuple(action for by in acting if seat is None or by == seat for action in _picks(state, by))
+        return tuple([action for by in acting for action in _picks(state, by)])
     by = acting[0]
     if by == CHANCE:
-        return tuple(chance_action(state, k) for k in range(chance(state)))
+        return tuple([chance_action(state, k) for k in range(chance(state))])
     if state.stack:
         top = state.stack[-1]
-        return tuple(Choose(by, option) for option in top.options) if isinstance(top, Choice) else ()
-    if state.phase == "faction":
-        return tuple(PickFaction(by, faction) for faction in positions.catalogue.factions)
-    return _listed(positions, state, by)
-
-
-def _listed(positions: Positions, state: State, by: Seat | None) -> tuple[Action, ...]:
-    """Every legal action of *by*, who deploys or whose turn it is; the position keeps the list until an action is carried out."""
+        return tuple([Choose(by, option) for option in top.options]) if isinstance(top, Choice) else ()
     position = positions.take(state)
-    if not position.legal and by is not None:
-        position.legal = tuple(_on_the_map(position, by))
+    found = tuple(_of_seat(position, by))
     positions.keep(state, position)
-    return position.legal
+    return found
 
 
-def _on_the_map(position: Position, by: Seat) -> Iterable[Action]:
-    """Every legal action of *by*, who deploys or whose turn it is."""
+def _of_seat(position: Position, by: Seat) -> Iterable[Action]:
+    """Every legal action of *by*, who chooses a faction or deploys, or whose turn it is."""
+    if position.phase == "faction":
+        return [PickFaction(by, faction) for faction in position.catalogue.factions]
     if position.phase == "deploy":
         waiting, free = deployable(position)
         spots = position.ground.grid.spots[by]

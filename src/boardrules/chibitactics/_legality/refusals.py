@@ -1,15 +1,14 @@
 """Why an action of Chibitactics is not legal, rule by rule.
 
-An action is first looked for among the legal ones, by the very functions that list them; if it is not there, the rules are gone through
-in the order in which a referee would name them: its fields, luck, whose turn and what phase it is, and last the order itself. So an answer
-of None always agrees with the list.
+The rules are gone through in the order in which a referee would name them: the fields of the action, luck, whose turn and what phase it
+is, and last the order itself, by the very functions that list the legal actions. So an answer of None always agrees with the list.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._engine.position import Positions
+from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._legality.legal import chance, to_act
 from boardrules.chibitactics._legality.messages import REFUSER, refuse
 from boardrules.chibitactics._legality.orders import Order, order_fault
@@ -65,10 +64,6 @@ _LUCK = (Roll, Open, DrawEvent, DrawSavage)
 
 def check(positions: Positions, state: State, action: Action) -> Refusal | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
-    position = positions.take_listed(state, action)
-    if position is not None:
-        positions.keep(state, position)
-        return None
     return REFUSER.malformed(action) or (_luck(state, action) if isinstance(action, _LUCK) else _player(positions, state, action))
 
 
@@ -126,15 +121,13 @@ def _player(positions: Positions, state: State, action: PickFaction | PickUnit |
     if state.phase != phase:
         return refuse(rule, "phase", kind=type(action).__name__, phase=_PHASE_NAMES[phase], now=_PHASE_NAMES[state.phase])
     match action:
-        case PickFaction():
-            return None if action.faction in positions.catalogue.factions else refuse("CT-SU-4", "no-faction", faction=action.faction)
         case PickUnit():
             return _pick(state, action)
         case EndTurn():
             return None
         case _:
             position = positions.take(state)
-            refusal = order_fault(position, action)
+            refusal = _faction(position, action) if isinstance(action, PickFaction) else order_fault(position, action)
             positions.keep(state, position)
             return refusal
 
@@ -147,6 +140,10 @@ def _open_question(state: State, action: Action) -> Refusal | None:
         if action.option not in top.options:
             return refuse(top.rule, "no-option", count=len(top.options))
     return None
+
+
+def _faction(position: Position, action: PickFaction) -> Refusal | None:
+    return None if action.faction in position.catalogue.factions else refuse("CT-SU-4", "no-faction", faction=action.faction)
 
 
 def _pick(state: State, action: PickUnit) -> Refusal | None:

@@ -60,7 +60,6 @@ def begin(catalogue: Catalogue, options: Options, pack: str) -> State:
 
 def perform_action(position: Position, action: Action) -> None:
     """Do a legal action, and go on until somebody must answer."""
-    position.listed = None
     position.untouched = False
     position.steps = 0
     if position.events is not None:

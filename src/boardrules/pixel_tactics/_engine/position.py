@@ -19,7 +19,6 @@ from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
-    from boardrules.pixel_tactics._types.actions import Action
     from boardrules.pixel_tactics._types.options import EditionRules, Options
     from boardrules.pixel_tactics._types.state import Extra, LoneRound, Phase, Series
     from boardrules.pixel_tactics._types.view import PlayerView, View
@@ -151,7 +150,6 @@ class Position:
         "extra",
         "first",
         "halted",
-        "listed",
         "lone",
         "options",
         "pack",
@@ -201,7 +199,6 @@ class Position:
         self.redeals = state.redeals
         self.series: Series = state.series
         self.events: list[Event] | None = None
-        self.listed: tuple[Action, ...] | None = None
         self.places: dict[str, tuple[Seat, int]] | None = None
         """Where each card stands, once somebody has asked."""
         self.halted = False

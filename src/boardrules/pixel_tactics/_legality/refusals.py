@@ -17,10 +17,6 @@ __all__ = ["check"]
 
 def check(position: Position, action: Action) -> Refusal | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
-    if position.listed is not None:
-        for listed in position.listed:
-            if listed is action:  # the very one: fields of an equal one may be of other types
-                return None
     return REFUSER.malformed(action) or _fault(position, action)
 
 
