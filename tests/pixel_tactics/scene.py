@@ -9,7 +9,7 @@ not there, or that somebody else has, fails; so does one that is left open at th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._engine.slots import SLOTS
@@ -123,7 +123,7 @@ class Scene:
             self.state = GAME.apply(self.state, GAME.chance_action(self.state, 0))
 
     # ------------------------------------------------------------------------------------------------------------------------- playing
-    def play(self, *lines: str, waiting: int | None = None) -> Scene:
+    def play(self, *lines: str, waiting: int | None = None) -> Self:
         """Play the lines; then nothing may be left to decide, unless seat ``waiting`` has to (-1: luck)."""
         for line in lines:
             action = self.action(line)

@@ -40,6 +40,9 @@ CHAPTERS: Final = (
 )
 """Every chapter, and up to which number it goes. The ends of a match and of a series stand together."""
 
+SET_2: Final = tuple(f"PT-RUL-{number}" for number in range(101, 140))
+"""The rulings on cards of set 2, as far as they are there."""
+
 POINTS: Final = {
     "cards": {"PT-SET-1"},
     "hand_limit": {"PT-ACT-1"},
@@ -78,12 +81,16 @@ def named(text: str) -> set[str]:
 
 
 def test_every_rule_is_there_once_and_in_order() -> None:
-    assert [rule.id for rule in RULES] == [f"{chapter}-{number}" for chapter, last in CHAPTERS for number in range(1, last + 1)]
+    rulings = [rule.id for rule in RULES if rule.id in SET_2]
+    assert rulings == [name for name in SET_2 if name in rulings]
+    others = [rule.id for rule in RULES if rule.id not in SET_2]
+    assert others == [f"{chapter}-{number}" for chapter, last in CHAPTERS for number in range(1, last + 1)]
     assert SPEC.rules is RULES
 
 
 def test_a_chapter_is_found_by_its_beginning() -> None:
-    assert {chapter: len(find_rules(RULES, chapter)) for chapter, _ in CHAPTERS} == dict(CHAPTERS)
+    found = {chapter: [rule for rule in find_rules(RULES, chapter) if rule.id not in SET_2] for chapter, _ in CHAPTERS}
+    assert {chapter: len(rules) for chapter, rules in found.items()} == dict(CHAPTERS)
 
 
 @by_id

@@ -7,7 +7,7 @@ from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.defeat import defeat
 from boardrules.pixel_tactics._engine.evaluate import Located, life, matches
 from boardrules.pixel_tactics._engine.history import with_deed
-from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, overflow_to, taken
+from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, moved, overflow_to, taken
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE
 from boardrules.pixel_tactics._engine.triggers import Happened, collect, queue
@@ -84,7 +84,7 @@ def _reduced(position: Position, packets: tuple[Packet, ...]) -> tuple[Packet, .
         found = position.find(packet.target)
         if found is None or found[2].face == "corpse":
             continue
-        n = packet.amount if packet.kind == "move" else taken(position, packet.amount, packet.kind, *found)
+        n = moved(position, packet.amount, *found) if packet.kind == "move" else taken(position, packet.amount, packet.kind, *found)
         reduced.append(
             packet if n == packet.amount else Packet(packet.source, packet.seat, packet.target, n, packet.kind, packet.aimed, packet.used)
         )

@@ -49,6 +49,7 @@ from boardrules.pixel_tactics.language import (
     SetLife,
     StrengthOf,
     Targets,
+    Times,
 )
 from boardrules.pixel_tactics.language.grammar.expressions import Ref
 from boardrules.values import Seat
@@ -189,6 +190,8 @@ def amount(position: Position, what: Amount, context: Context, it: Located | Non
             return bounded(context.number(name))
         case Plus(parts):
             return bounded(sum([amount(position, part, context, it) for part in parts]))
+        case Times(by, of):
+            return bounded(by * amount(position, of, context, it))
         case _:
             assert_never(what)
 

@@ -42,6 +42,7 @@ __all__ = [
     "forbidder",
     "hits_all",
     "leaves_no_corpse",
+    "moved",
     "open_hands",
     "overflow_to",
     "priced",
@@ -51,6 +52,13 @@ __all__ = [
 
 DAMPERS: Final = frozenset[type[Modifier]]({TakesExactly, TakesAtMost, TakesLess, TakesNone})
 NO_CHANGES: Final[tuple[Modifier, ...]] = ()
+
+
+def moved(position: Position, n: int, seat: Seat, slot: int, piece: Piece) -> int:
+    """How much of *n* damage that is moved onto a card arrives (PT-RUL-108)."""
+    if not piece.mods and TakesAtMost not in (position.active_effects or active_effects(position)).modifiers:
+        return n
+    return min([n, *[c.n for c, _ in modifiers_of(position, TakesAtMost, seat, slot, piece) if isinstance(c, TakesAtMost) and c.moved]])
 
 
 def taken(position: Position, n: int, kind: str, seat: Seat, slot: int, piece: Piece) -> int:

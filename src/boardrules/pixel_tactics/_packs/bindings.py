@@ -60,6 +60,7 @@ from boardrules.pixel_tactics.language import (
     PutMarkers,
     Rearrange,
     Recruits,
+    Redistribute,
     RevealCard,
     SeesTop,
     Share,
@@ -69,6 +70,7 @@ from boardrules.pixel_tactics.language import (
     TakeAtRandom,
     TakesLess,
     Targets,
+    Times,
     Trigger,
     TriggerEvent,
 )
@@ -162,6 +164,8 @@ class _Checker:
             case Plus(parts):
                 for index, part in enumerate(parts):
                     self.amount(part, f"{path}.parts[{index}]", scope)
+            case Times(_, of):
+                self.amount(of, f"{path}.of", scope)
             case _:
                 pass
 
@@ -240,6 +244,9 @@ class _Checker:
                 scope = self.targets(to, f"{path}.to", self.targets(of, f"{path}.of", scope))
                 if n is not None:
                     self.amount(n, f"{path}.n", scope)
+            case Redistribute(of, among):
+                self.pieces(among, f"{path}.among", scope)
+                scope = self.targets(of, f"{path}.of", scope)
             case Defeat(who) | Revive(who) | ClearCorpses(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who):
                 scope = self.targets(who, f"{path}.who", scope)
             case Swap(first, second):

@@ -48,6 +48,7 @@ from boardrules.pixel_tactics.language import (
     Order,
     Pack,
     Pick,
+    Redistribute,
     RevealCard,
     Revive,
     Share,
@@ -192,6 +193,8 @@ def _own_side(effect: Effect) -> bool:
             return _own_targets(who)
         case MoveDamage(_, of, to):
             return _own_targets(of) and _own_targets(to)
+        case Redistribute(of, among):
+            return _own_targets(of) and among.side != "rival"
         case Swap(first, second):
             return _own_targets(first) and (second is None or _own_targets(second))
         case Share():

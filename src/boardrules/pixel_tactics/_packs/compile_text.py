@@ -44,6 +44,7 @@ from boardrules.pixel_tactics.language import (
     MovePiece,
     OrderTop,
     Pick,
+    Redistribute,
     Revive,
     SortDrawn,
     Swap,
@@ -116,6 +117,9 @@ class Builder:
                     self._loop(of, path, AskNumber(effect), "n")
                 else:
                     self._step(effect, f"{path}.do")
+            case Redistribute(of):
+                self._ask(of, path)
+                self._step(effect, f"{path}.do")
             case MoveDamage():
                 self._move_damage(effect, path)
             case OrderTop(n):

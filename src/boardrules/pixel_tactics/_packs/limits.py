@@ -43,6 +43,7 @@ from boardrules.pixel_tactics.language import (
     Static,
     StrengthOf,
     Targets,
+    Times,
     Trigger,
 )
 from boardrules.values import Value
@@ -113,6 +114,8 @@ def _amount(what: Amount) -> Looks:
             return ONE if printed else Looks(1, life=1)
         case Plus(parts):
             return _sum([_amount(part) for part in parts])
+        case Times(_, of):
+            return _amount(of)
         case _:
             return ONE
 
@@ -206,7 +209,7 @@ def _looks(value: Value) -> Looks:
     match value:
         case Pieces():
             return _selecting(value)
-        case Count() | StrengthOf() | LifeOf() | Plus():
+        case Count() | StrengthOf() | LifeOf() | Plus() | Times():
             return _amount(value)
         case Compare() | Exists() | Has() | Did() | Not() | AllOf() | AnyOf():
             return _condition(value)

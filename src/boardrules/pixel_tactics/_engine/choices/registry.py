@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine.choices import actions, cards, pieces, places
+from boardrules.pixel_tactics._engine.choices import actions, cards, moving, pieces, places
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice
 from boardrules.pixel_tactics._packs.ops import Op
 
 __all__ = ["CHOICES"]
 
 CHOICES: Final[dict[type[Op], AnyChoice]] = {
-    choice.step: choice for choice in (*actions.CHOICES, *cards.CHOICES, *pieces.CHOICES, *places.CHOICES)
+    choice.step: choice for choice in (*actions.CHOICES, *cards.CHOICES, *moving.CHOICES, *pieces.CHOICES, *places.CHOICES)
 }

@@ -15,7 +15,7 @@ from boardrules.pixel_tactics.language import (
     Pieces,
 )
 
-__all__ = ["most_moved", "move_some"]
+__all__ = ["most_moved", "move_some", "with_moved"]
 
 _IT: Final = Pieces(ref="it")
 DAMAGE_ON_IT: Final = DamageOn("it")
@@ -37,5 +37,14 @@ def move_some(position: Position, activation: Activation, effect: MoveDamage, n:
         return
     giver, taker = givers[0][2].card, takers[0][2].card
     n = damage.heal(position, giver, n)
-    packets = (*progress.packets, Packet(activation.source, activation.you, taker, n, "move", taker))
+    packets = with_moved(progress.packets, Packet(activation.source, activation.you, taker, n, "move", taker))
     activation.progress = Moving(progress.first, progress.second, None if progress.left is None else progress.left - n, packets)
+
+
+def with_moved(packets: tuple[Packet, ...], more: Packet) -> tuple[Packet, ...]:
+    """What has been taken up, and some more: what one card gets arrives as one, from however many it comes."""
+    for packet in packets:
+        if packet.target == more.target:
+            both = Packet(more.source, more.seat, more.target, packet.amount + more.amount, "move", more.aimed)
+            return tuple([both if other is packet else other for other in packets])
+    return (*packets, more)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics.cards.set_2.chronicler import CHRONICLER
+from boardrules.pixel_tactics.cards.set_2.immortal import IMMORTAL
 from boardrules.pixel_tactics.language import Card
 
 __all__ = ["CARDS", "REPRINTS"]
 
-CARDS: Final[tuple[Card, ...]] = ()
+CARDS: Final[tuple[Card, ...]] = (
+    CHRONICLER,
+    IMMORTAL,
+)
 """In the wording of the first printing, by their ids."""
 
 REPRINTS: Final[tuple[Card, ...]] = ()

@@ -32,7 +32,7 @@ UNTIL: Final[dict[g.Duration, str]] = {
 def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speech, Trigger], str]) -> str:
     """What is done. *trigger_sentence* speaks of a trigger that an effect leaves behind."""
     match effect:
-        case g.DealDamage() | g.Heal() | g.Share() | g.MoveDamage():
+        case g.DealDamage() | g.Heal() | g.Share() | g.MoveDamage() | g.Redistribute():
             return _damage(say, effect)
         case g.Defeat() | g.Revive() | g.ClearCorpses() | g.ToHand() | g.DiscardPiece() | g.MovePiece() | g.Swap() | g.Rearrange():
             return _pieces(say, effect)
@@ -72,7 +72,7 @@ def _in_turn(say: Speech, effects: tuple[Effect, ...], trigger_sentence: Callabl
     return ", then ".join([effect_clause(say, effect, trigger_sentence) for effect in effects])
 
 
-def _damage(say: Speech, effect: g.DealDamage | g.Heal | g.Share | g.MoveDamage) -> str:
+def _damage(say: Speech, effect: g.DealDamage | g.Heal | g.Share | g.MoveDamage | g.Redistribute) -> str:
     match effect:
         case g.DealDamage(n, to):
             text = say.targets(to).text
@@ -95,6 +95,10 @@ def _damage(say: Speech, effect: g.DealDamage | g.Heal | g.Share | g.MoveDamage)
             many = isinstance(of, Pieces) and not of.ref and of.kinds != ("leader",)
             altogether = " in all, as much from each as you like," if many and n is not None else ""
             return f"move {number} damage{altogether} from {source} to {_another(say, of, to)}"
+        case g.Redistribute(of, among):
+            text = say.targets(of).text
+            others = say.cards(among, "several").text.removeprefix("of ").removeprefix("different ")
+            return f"take up all damage of {text} and share it out among other cards, {others}, in any way you like: it is moved"
         case _:
             assert_never(effect)
 

@@ -30,6 +30,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Ref,
     StrengthOf,
     Targets,
+    Times,
 )
 
 __all__ = ["Noun", "Speech", "listed", "plain"]
@@ -53,6 +54,7 @@ KNOWN: Final = {
     "nth_turn": "the number of orders played this turn so far",
     "nth_wave": "the number of orders played this wave so far",
 }
+TIMES: Final = {-2: "minus twice", -1: "minus", 1: "", 2: "twice"}
 LETTERS: Final = "XYZ"
 UNITS: Final = {"all": " in both units", "each": " in both units", "one": " in either unit", "several": " in any unit"}
 
@@ -269,6 +271,8 @@ class Speech:
                 return KNOWN.get(name, f'the number noted as "{plain(name)}"')
             case Plus(parts):
                 return " plus ".join(self.amount(part) for part in parts)
+            case Times(by, of):
+                return f"{TIMES.get(by, f'{by} times')} {self.amount(of)}".lstrip()
             case _:
                 assert_never(what)
 

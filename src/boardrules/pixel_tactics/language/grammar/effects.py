@@ -38,6 +38,7 @@ __all__ = [
     "PutMarkers",
     "Rearrange",
     "Recruits",
+    "Redistribute",
     "RevealCard",
     "Revive",
     "Search",
@@ -89,6 +90,13 @@ class MoveDamage(Value, frozen=True, gc=False, tag=True):
     of: Targets
     to: Targets
     up_to: bool = False
+
+
+class Redistribute(Value, frozen=True, gc=False, tag=True):
+    """Take up all damage of a card and share it out among others, one point a choice: it is moved, all of it, and none stays."""
+
+    of: Targets
+    among: Pieces
 
 
 class Defeat(Value, frozen=True, gc=False, tag=True):
@@ -320,5 +328,6 @@ SimpleEffect: TypeAlias = (
     | LoseActions
     | Give
     | PutMarkers
+    | Redistribute
 )
 """An effect that holds no other."""

@@ -46,6 +46,7 @@ __all__ = [
     "Side",
     "StrengthOf",
     "Targets",
+    "Times",
 ]
 
 
@@ -173,8 +174,17 @@ class Plus(Value, frozen=True, gc=False, tag=True):
     parts: Annotated[tuple[Amount, ...], Meta(min_length=1, max_length=8)]
 
 
-Amount: TypeAlias = Signed | Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | Bound | Plus
-Quantity: TypeAlias = Annotated[int, Meta(ge=1, le=99)] | Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | Bound | Plus
+class Times(Value, frozen=True, gc=False, tag=True):
+    """An amount so many times over; below zero it is taken away."""
+
+    by: Annotated[int, Meta(ge=-9, le=9)]
+    of: Amount
+
+
+Amount: TypeAlias = Signed | Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | Bound | Plus | Times
+Quantity: TypeAlias = (
+    Annotated[int, Meta(ge=1, le=99)] | Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | Bound | Plus | Times
+)
 """An amount of what is dealt, healed, drawn or put down: a number that is written there is at least 1."""
 
 

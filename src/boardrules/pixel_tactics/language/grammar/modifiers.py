@@ -90,10 +90,11 @@ class TakesNone(Value, frozen=True, gc=False, tag=True):
 
 
 class TakesAtMost(Value, frozen=True, gc=False, tag=True):
-    """Takes no more than ``n`` from one attack."""
+    """Takes no more than ``n`` from one attack; ``moved``: nor of damage that is moved onto it, the rest of which is lost."""
 
     n: Small
     kinds: DamageKinds = ("melee", "ranged")
+    moved: bool = False
 
 
 class TakesExactly(Value, frozen=True, gc=False, tag=True):

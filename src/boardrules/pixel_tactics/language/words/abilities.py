@@ -24,6 +24,7 @@ from boardrules.pixel_tactics.language.grammar.modifiers import (
     Overflows,
     SeesTop,
     SetLife,
+    TakesAtMost,
     TakesLess,
     TakesNone,
     TargetChosenByRival,
@@ -56,6 +57,7 @@ __all__ = [
     "spell",
     "static",
     "strength",
+    "takes_at_most",
     "takes_less",
     "takes_none",
     "target_chosen_by_rival",
@@ -96,6 +98,11 @@ def double_strength(*, against: Pieces | None = None, whole: bool = False) -> Do
 def takes_less(n: Amount, *, at_least: int = 0) -> TakesLess:
     """The card takes less damage from attacks, but not less than *at_least*."""
     return TakesLess(n, at_least)
+
+
+def takes_at_most(n: int, *, any_damage: bool = False) -> TakesAtMost:
+    """The card takes at most *n* damage from one attack; *any_damage*: at most *n* whenever damage is put on it, moved damage too."""
+    return TakesAtMost(n, ("melee", "ranged", "spell", "order", "ability"), moved=True) if any_damage else TakesAtMost(n)
 
 
 def takes_none(*, kind: Strike | None = None) -> TakesNone:

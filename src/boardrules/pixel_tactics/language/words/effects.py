@@ -32,6 +32,7 @@ from boardrules.pixel_tactics.language.grammar.effects import (
     PutMarkers,
     Rearrange,
     Recruits,
+    Redistribute,
     RevealCard,
     Revive,
     Search,
@@ -70,6 +71,8 @@ __all__ = [
     "may",
     "may_play_orders",
     "move_all_damage",
+    "move_any_damage",
+    "move_damage",
     "move_damage_up_to",
     "order_top",
     "own_discards",
@@ -77,6 +80,7 @@ __all__ = [
     "rearrange_area",
     "rearrange_unit",
     "recruit",
+    "redistribute",
     "reveal_card",
     "revive",
     "rival_discards",
@@ -123,9 +127,24 @@ def move_all_damage(*, of: Targets, to: Targets) -> MoveDamage:
     return MoveDamage(None, of, to)
 
 
+def move_damage(n: Amount, *, of: Targets, to: Targets) -> MoveDamage:
+    """Move exactly *n* damage, or what there is if that is less."""
+    return MoveDamage(n, of, to)
+
+
+def move_any_damage(*, of: Targets, to: Targets) -> MoveDamage:
+    """Move as much of the damage as you like."""
+    return MoveDamage(None, of, to, up_to=True)
+
+
 def move_damage_up_to(n: Amount, *, of: Targets, to: Targets) -> MoveDamage:
     """Move as much damage as you like, up to *n* in all."""
     return MoveDamage(n, of, to, up_to=True)
+
+
+def redistribute(of: Targets, *, among: Pieces) -> Redistribute:
+    """Take up all damage of a card and share it out among others."""
+    return Redistribute(of, among)
 
 
 def defeat(who: Targets) -> Defeat:

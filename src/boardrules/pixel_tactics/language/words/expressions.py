@@ -33,6 +33,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Ref,
     Row,
     StrengthOf,
+    Times,
 )
 
 __all__ = [
@@ -80,6 +81,7 @@ __all__ = [
     "the_source",
     "the_target",
     "this",
+    "times",
     "up_to",
 ]
 
@@ -176,6 +178,11 @@ def hand_size(side: Player = "own") -> HandSize:
 def plus(*parts: Amount) -> Plus:
     """The sum of several amounts."""
     return Plus(parts)
+
+
+def times(by: int, of: Amount) -> Times:
+    """*of* so many times over: ``times(2, count(own_corpse))``, ``times(-1, count(rival_corpse))``."""
+    return Times(by, of)
 
 
 that_much: Final = Bound("that_much")
