@@ -2,8 +2,9 @@
 
 ``Scene(own={"V1": "knight", "R2": "alchemist/2"}, rival={"F1": "corpse witch"}, wave="R").play("cast R2", "pick 1.V1", "none")``
 
-Every word of ``play`` is one action. The seat in front (``1: pick 0.V1``) says who is asked; without one it is seat 0. A decision that is
-not there, or that somebody else has, fails; so does one that is left open at the end, unless ``waiting`` says who has it.
+Every word of ``play`` is one action in the notation of the game, in which seat 0 acts if no seat stands in front (``1: pick 0.V1``), and a
+card that comes by luck is one of seat 0 if it has no owner. A decision that is not there, or that somebody else has, fails; so does one
+that is left open at the end, unless ``waiting`` says who has it.
 """
 
 from __future__ import annotations
@@ -15,27 +16,7 @@ from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._positions.describe import WaveName, setup
-from boardrules.pixel_tactics._types.actions import (
-    Action,
-    Attack,
-    CardOption,
-    Cast,
-    Choose,
-    Clear,
-    Draw,
-    Drawn,
-    EndTurn,
-    LeaderAction,
-    ModeOption,
-    Move,
-    NameOption,
-    NumberOption,
-    PlayOrder,
-    Recruit,
-    SpotOption,
-    Switch,
-    TakenAtRandom,
-)
+from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.options import EditionId, Options
 from boardrules.pixel_tactics._types.setup import Described
@@ -146,59 +127,12 @@ class Scene:
 
     def action(self, line: str) -> Action:
         """The action that a line means."""
-        head, colon, tail = line.partition(": ")
-        by = Seat(int(head)) if colon else Seat(0)
-        verb, *rest = (tail if colon else line).split()
-        word = rest[0] if rest else ""
-        match verb:
-            case "draw":
-                return Draw(by)
-            case "end":
-                return EndTurn(by)
-            case "recruit":
-                return Recruit(by, self._card(by, word), self._spot(by, rest[1]))
-            case "attack" | "shoot":
-                one, _, other = word.partition(">")
-                target = self._spot(Seat(1 - by), other) if other else None
-                return Attack(by, self._spot(by, one), target, "melee" if verb == "attack" else "ranged")
-            case "cast":
-                return Cast(by, self._spot(by, word), rest[1] if len(rest) > 1 else word[-2])
-            case "order":
-                return PlayOrder(by, self._card(by, word))
-            case "clear":
-                return Clear(by, self._spot(by, word))
-            case "move":
-                return Move(by, self._spot(by, word), self._spot(by, rest[1]))
-            case "switch":
-                return Switch(by, self._spot(by, word), self._spot(by, rest[1]))
-            case "leader":
-                return LeaderAction(by, self._spot(by, "F2"), word or "L")
-            case "pick":
-                return Choose(by, SpotOption(self._spot(by, word)))
-            case "card":
-                return Choose(by, CardOption(self._card(by, word)))
-            case "number":
-                return Choose(by, NumberOption(int(word)))
-            case "name":
-                return Choose(by, NameOption(word))
-            case "mode":
-                return Choose(by, ModeOption(word))
-            case "none":
-                return Choose(by, None)
-            case "drawn":
-                return Drawn(CHANCE, self._owner(word), self._card(by, word))
-            case "taken":
-                return TakenAtRandom(CHANCE, self._owner(word), self._card(by, word))
-            case _:
-                raise ValueError(line)
-
-    @staticmethod
-    def _card(by: Seat, word: str) -> str:
-        return word if "." in word else f"{by}.{word}"
-
-    @staticmethod
-    def _owner(word: str) -> Seat:
-        return Seat(int(word[0])) if "." in word else Seat(0)
+        verb, _, word = line.partition(" ")
+        if verb in {"drawn", "taken"}:
+            line = line if "." in word else f"{verb} 0.{word}"
+        elif ": " not in line:
+            line = f"0: {line}"
+        return GAME.parse_action(GAME.view(self.state, None), line)
 
     @staticmethod
     def _spot(by: Seat, word: str) -> Spot:

@@ -11,7 +11,7 @@ from msgspec import inspect
 from msgspec.structs import replace
 
 from boardrules import from_json, pixel_tactics, to_json
-from boardrules.pixel_tactics import Action, Options, State
+from boardrules.pixel_tactics import Action, Options, Spot, State, Switch
 from boardrules.pixel_tactics._legality.messages import MESSAGES
 from boardrules.values import CHANCE, Seat
 from tests.pixel_tactics.scene import GAME, Scene
@@ -69,7 +69,6 @@ V = Scene(
         ("move V1 F1", "PT-DMG-4 taken"),
         ("switch V1 V1", "PT-ACT-9 same-slot"),
         ("switch V1 F2", "PT-ACT-9 is-leader"),
-        ("switch V3 V1", "BR-VALUE slot-order"),
         ("leader", "PT-ACT-5 no-leader-action"),
         ("none", "PT-ATK-8 no-question"),
         ("pick V1", "PT-ATK-8 no-question"),
@@ -78,6 +77,14 @@ V = Scene(
 @pytest.mark.rule("PT-ACT-2", "PT-ACT-3", "PT-ACT-4", "PT-ACT-6", "PT-ACT-7", "PT-ACT-8", "PT-ACT-9", "PT-ATK-3", "PT-DMG-4")
 def test_each_refusal_of_a_turn_has_its_rule_and_reason(line: str, reason: str) -> None:
     assert why(V, line) == reason
+
+
+@pytest.mark.rule("PT-ACT-9")
+def test_a_switch_names_its_slots_in_order_as_notation_always_does() -> None:
+    refusal = GAME.check(V.state, Switch(Seat(0), Spot(Seat(0), "V3"), Spot(Seat(0), "V1")))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("BR-VALUE", "slot-order")
+    assert V.can("switch V3 V1")
 
 
 @pytest.mark.rule("PT-ACT-3", "PT-ACT-13")
