@@ -20,7 +20,7 @@ from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.options import EditionId, Options
 from boardrules.pixel_tactics._types.setup import Described
-from boardrules.pixel_tactics._types.state import Piece, Slot, Spot
+from boardrules.pixel_tactics._types.state import Piece, ReserveCard, Slot, Spot
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.cards.set_2 import CARDS, REPRINTS
 from boardrules.pixel_tactics.language import Pack
@@ -47,12 +47,15 @@ class Scene:
     """A position and what has happened since it was laid out.
 
     ``own`` and ``rival``: slot -> ``"knight"``, ``"knight/3"`` (3 damage), ``"corpse knight"``, ``"1.knight"`` (the rival's card).
-    ``hand``, ``rival_hand``, ``discard``, ``rival_discard``: cards; ``top``: the known top of seat 0's deck. All others are in the
-    decks, or only those of ``deck`` are in seat 0's. Seat 0 is on turn unless ``active`` says so.
+    ``reserve``, ``rival_reserve``: ``"warlock/3"`` (3 tokens), ``"snare"`` (a trap). ``hand``, ``rival_hand``, ``discard``,
+    ``rival_discard``: cards; ``top``: the known top of seat 0's deck. All others are in the decks, or only those of ``deck`` are in
+    seat 0's. Seat 0 is on turn unless ``active`` says so.
     """
 
     EDITION: ClassVar[EditionId] = "en"
     """The edition of a scene that names none."""
+    GAME: ClassVar[PixelTacticsGame] = GAME
+    """The game that is played."""
     TOGETHER_WITH: ClassVar[Mapping[str, str]] = {}
     """The set that is in play beside that of an edition."""
 
@@ -64,6 +67,8 @@ class Scene:
         leaders: tuple[str, str] = ("paladin", "paladin"),
         own: Mapping[str, str] | None = None,
         rival: Mapping[str, str] | None = None,
+        reserve: Mapping[str, str | ReserveCard] | None = None,
+        rival_reserve: Mapping[str, str | ReserveCard] | None = None,
         hand: tuple[str, ...] = (),
         rival_hand: tuple[str, ...] = (),
         discard: tuple[str, ...] = (),
@@ -85,6 +90,8 @@ class Scene:
         described = setup(
             own=_places(leaders[0], own or {}, damage[0]),
             rival=_places(leaders[1], rival or {}, damage[1]),
+            reserve={BY_NAME[slot]: laid for slot, laid in (reserve or {}).items()},
+            rival_reserve={BY_NAME[slot]: laid for slot, laid in (rival_reserve or {}).items()},
             hand=hand,
             rival_hand=rival_hand,
             discard=discard,
@@ -98,32 +105,32 @@ class Scene:
             actions=actions,
             options=options,
         )
-        self.state = GAME.set_up(described)
+        self.state = self.GAME.set_up(described)
         self.events: list[Event] = []
         while self.state.actor == CHANCE:  # what a text lets a seat see
-            self.state = GAME.apply(self.state, GAME.chance_action(self.state, 0))
+            self.state = self.GAME.apply(self.state, self.GAME.chance_action(self.state, 0))
 
     # ------------------------------------------------------------------------------------------------------------------------- playing
     def play(self, *lines: str, waiting: int | None = None) -> Self:
         """Play the lines; then nothing may be left to decide, unless seat ``waiting`` has to (-1: luck)."""
         for line in lines:
             action = self.action(line)
-            step = GAME.step(self.state, action)
+            step = self.GAME.step(self.state, action)
             self.state = step.state
             self.events += step.events
         asked = self.state.actor if self.state.stack else None
-        assert asked == waiting, f"seat {asked} still has to decide among {GAME.legal_actions(self.state)}"
+        assert asked == waiting, f"seat {asked} still has to decide among {self.GAME.legal_actions(self.state)}"
         return self
 
     def refused(self, line: str) -> str:
         """The rule that refuses a line."""
-        refusal = GAME.check(self.state, self.action(line))
+        refusal = self.GAME.check(self.state, self.action(line))
         assert refusal is not None, f"{line} is legal"
         return refusal.rule
 
     def can(self, line: str) -> bool:
         """Whether a line is legal."""
-        return GAME.check(self.state, self.action(line)) is None
+        return self.GAME.check(self.state, self.action(line)) is None
 
     def action(self, line: str) -> Action:
         """The action that a line means."""
@@ -157,6 +164,14 @@ class Scene:
         if piece is None:
             return ""
         return f"corpse {piece.card}" if piece.face == "corpse" else piece.card
+
+    def reserve(self, seat: int = 0) -> dict[str, str]:
+        """What lies in a reserve, by slots: ``{"S1": "0.warlock/3"}``, traps without a number."""
+        return {
+            slot: f"{laid.card}{f'/{laid.tokens}' if laid.face == 'operation' else ''}"
+            for slot, laid in zip(("S1", "S2", "S3"), self.state.players[seat].reserve, strict=True)
+            if laid is not None
+        }
 
     def hand(self, seat: int = 0) -> set[str]:
         """The cards in a hand."""

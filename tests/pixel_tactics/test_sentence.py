@@ -14,7 +14,7 @@ from boardrules.pixel_tactics import language
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.language import (
     Ability,
-    Order,
+    HandPart,
     Pack,
     Static,
     any_hero,
@@ -59,7 +59,7 @@ from .approved_sentences import FILE, sentences
 Face = Literal["hero", "leader"]
 
 
-def texts() -> Iterator[tuple[str, Face, Ability | Order]]:
+def texts() -> Iterator[tuple[str, Face, Ability | HandPart]]:
     """Every printed ability and order, with where it stands."""
     for pack in SETS:
         for card in pack.cards:
@@ -97,7 +97,7 @@ def test_a_sentence_speaks_of_no_more_than_the_card_at_hand() -> None:
 
 
 def test_different_abilities_read_differently() -> None:
-    said: dict[str, Ability | Order] = {}
+    said: dict[str, Ability | HandPart] = {}
     for where, _, ability in TEXTS:
         text = sentence(ability)
         assert said.setdefault(text, ability) == ability, where
@@ -174,7 +174,7 @@ def _idle(value: Mapping[str, Any], key: str) -> bool:
             return False
 
 
-def _meaning(ability: Ability | Order) -> bytes:
+def _meaning(ability: Ability | HandPart) -> bytes:
     """*ability* as JSON; in a static text about its own card ``it`` is this card."""
     data = msgspec.json.encode(ability)
     return data.replace(b'"ref":"it"', b'"ref":"this"') if isinstance(ability, Static) and ability.on.ref == "this" else data
@@ -236,7 +236,7 @@ def test_whatever_part_of_an_ability_is_changed_it_reads_differently(pack: Pack)
         ),
     ],
 )
-def test_what_own_cards_may_say_reads_well_too(ability: Ability | Order, said: str | None) -> None:
+def test_what_own_cards_may_say_reads_well_too(ability: Ability | HandPart, said: str | None) -> None:
     text = sentence(ability)
     assert said is None or text == said
     assert text[0].isupper()

@@ -278,8 +278,10 @@ class PixelTacticsGame:
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some full state that fits *view*."""
-        deck = self.compiled(view.options)[0].deck
-        return determinization.determinize(view, deck, rng, can_go_on=lambda state: bool(legality.legal(self.position(state))))
+        catalogue = self.compiled(view.options)[0]
+        return determinization.determinize(
+            view, catalogue.deck, catalogue.traps, rng, can_go_on=lambda state: bool(legality.legal(self.position(state)))
+        )
 
     def pending(self, state: State, seat: Seat) -> Decision | None:
         """What *seat* is being asked."""

@@ -23,6 +23,7 @@ from boardrules.pixel_tactics._types.stack import (
     SightFrame,
     StartFrame,
     TextFrame,
+    TrapFrame,
     TriggersFrame,
     TurnEndFrame,
     WaveEndFrame,
@@ -122,6 +123,7 @@ Entry: TypeAlias = (
     | DamageFrame
     | AnswersFrame
     | OrderFrame
+    | TrapFrame
     | TriggersFrame
     | DrawFrame
     | SightFrame

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.caches import ActiveEffects, Board, CardEffects, UnitEffects
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
-from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS_OF
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE, NOWHERE, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledCard, CompiledSide, TriggerEntry
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import Modifier, Static
@@ -86,7 +86,28 @@ def _of_unit(position: Position, seat: Seat, hand: PlayerPosition) -> UnitEffect
                 listeners[event].append(listener)
             else:
                 listeners[event] = [listener]
+    if hand.reserve != NO_RESERVE:
+        _add_reserve(position, seat, hand, changes, listeners)
     return changes, listeners
+
+
+def _add_reserve(
+    position: Position,
+    seat: Seat,
+    hand: PlayerPosition,
+    changes: dict[type[Modifier], list[tuple[Static, Context]]],
+    listeners: dict[str, list[tuple[TriggerEntry, Context]]],
+) -> None:
+    """What the operations of a reserve say, and what its traps wait for (PT-OP-6, PT-TRAP-2)."""
+    for held in hand.reserve:
+        code = None if held is None or held.card is None else position.catalogue.reserve.get(held.card)
+        if held is None or held.card is None or code is None:
+            continue  # a view does not show which trap it is
+        context = Context(seat, held.card, NOWHERE)
+        for kind, static in code.statics:
+            changes.setdefault(kind, []).append((static, context))
+        for event, listener in code.triggers:
+            listeners.setdefault(event, []).append((listener, context))
 
 
 def _said(position: Position, seat: Seat, slot: int, piece: Piece) -> CardEffects:

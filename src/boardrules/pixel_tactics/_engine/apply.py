@@ -11,12 +11,14 @@ from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.attack import declare
 from boardrules.pixel_tactics._engine.history import with_deed, with_use
 from boardrules.pixel_tactics._engine.interpreter import proceed, resume, resume_luck
+from boardrules.pixel_tactics._engine.match.operations import discard_reserve, play_operation, price_of_operation
 from boardrules.pixel_tactics._engine.match.series import fresh_player
 from boardrules.pixel_tactics._engine.match.turns import end_turn
 from boardrules.pixel_tactics._engine.modifiers import cost
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS
-from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,
@@ -24,14 +26,17 @@ from boardrules.pixel_tactics._types.actions import (
     Choose,
     ChooseLeader,
     Clear,
+    DiscardReserve,
     Draw,
     Drawn,
     EndTurn,
     First,
     LeaderAction,
     Move,
+    PlayOperation,
     PlayOrder,
     Recruit,
+    SetTrap,
     Switch,
     TakenAtRandom,
 )
@@ -142,10 +147,28 @@ def _act(position: Position, action: Action) -> None:
                 position.put(by, slot, None)
                 position.discard(piece.card)
                 position.emit(PieceLeft(piece.card, "discard"))
+        case PlayOperation() | SetTrap() | DiscardReserve():
+            _reserve_action(position, action)
         case LeaderAction(_, _, text):
             _leader_action(position, by, text)
         case Choose() | ChooseLeader() | First() | Drawn() | TakenAtRandom():
             raise AssertionError(action)
+        case _:
+            assert_never(action)
+
+
+def _reserve_action(position: Position, action: PlayOperation | SetTrap | DiscardReserve) -> None:
+    by, place = action.by, SLOT_INDEX[action.at.slot] - RESERVE_AT
+    match action:
+        case PlayOperation():
+            pay(position, by, price_of_operation(position))
+            play_operation(position, by, action.card, place)
+        case SetTrap():
+            pay(position, by, "trap")
+            set_trap(position, by, str(action.card), place)
+        case DiscardReserve():
+            pay(position, by, "discard")
+            discard_reserve(position, by, place)
         case _:
             assert_never(action)
 

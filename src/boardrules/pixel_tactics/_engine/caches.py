@@ -7,12 +7,15 @@ from typing import Final, NamedTuple, TypeAlias
 
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
-from boardrules.pixel_tactics._types.state import Piece
+from boardrules.pixel_tactics._types.state import Piece, ReserveCard
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger, Modifier, Static
 
-__all__ = ["ActiveEffects", "Board", "Caches", "CardEffects", "UnitEffects"]
+__all__ = ["ActiveEffects", "Board", "Caches", "CardEffects", "Cards", "UnitEffects"]
 
 PRICES: Final = frozenset[type["Modifier"]]({Forbids, Free, MakesLonger})
+
+Cards: TypeAlias = tuple[tuple[Piece | None, ...] | tuple[ReserveCard | None, ...], ...]
+"""All units, and the reserves in which something lies."""
 
 BOARDS: Final = 4
 """How many boards are remembered."""
@@ -47,7 +50,7 @@ class ActiveEffects:
 class Board(NamedTuple):
     """What was derived from a board: its units, what the cards of each say, and all of it together."""
 
-    units: tuple[tuple[Piece | None, ...], ...]
+    units: Cards
     unit_effects: tuple[UnitEffects, ...]
     active_effects: ActiveEffects
 
@@ -56,8 +59,8 @@ class Caches:
     """What was derived from one catalogue's cards and may be needed again; threads can share it.
 
     ``card_effects``: what each hero says where it has been seen, by seat, slot and card, so no more than the cards of the catalogue allow.
-    Of the few states taken apart last, each known by the identity of all its units, it is kept what their cards say: whoever tries several
-    actions from one state finds it again. (Who plays on goes on with the position, and what it holds.)
+    Of the few states taken apart last, each known by the identity of all its units and reserves, it is kept what their cards say: whoever
+    tries several actions from one state finds it again. (Who plays on goes on with the position, and what it holds.)
     """
 
     __slots__ = ("_boards", "card_effects")
@@ -66,7 +69,7 @@ class Caches:
         self.card_effects: tuple[tuple[dict[str, CardEffects], ...], ...] = tuple([tuple([{} for _ in range(9)]) for _ in range(4)])
         self._boards: dict[tuple[int, ...], Board] = {}
 
-    def board(self, units: tuple[tuple[Piece | None, ...], ...]) -> Board | None:
+    def board(self, units: Cards) -> Board | None:
         """What was derived from a board, if it is remembered."""
         return self._boards.get(tuple(map(id, units)))
 

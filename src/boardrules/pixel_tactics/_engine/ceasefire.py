@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.values import Seat
 
-__all__ = ["holds_for", "may_attack", "may_cast", "may_order", "may_reach_across", "may_take_leader_action"]
+__all__ = ["holds_for", "may_attack", "may_cast", "may_order", "may_play_operation", "may_reach_across", "may_take_leader_action"]
 
 ROUNDS: Final = 1
 """So many rounds the ceasefire lasts (PT-CEASE-1)."""
@@ -46,6 +46,15 @@ def may_order(position: Position, seat: Seat, card: str | None = None) -> bool:
     if position.edition.ceasefire_orders == "none":
         return False
     return card is None or card in _peaceful(position, seat, card)
+
+
+def may_play_operation(position: Position, seat: Seat, card: str | None = None) -> bool:
+    """Whether a seat may play an operation, or without a card any: none, or none that touches the rival (PT-CEASE-3)."""
+    if not holds_for(position, seat):
+        return True
+    if position.edition.ceasefire_operations == "none":
+        return False
+    return card is None or position.catalogue.reserve[card].own_side
 
 
 def may_take_leader_action(position: Position, seat: Seat, act: ActivatedAbility) -> bool:

@@ -32,7 +32,7 @@ __all__ = [
 def deal(position: Position, activation: Activation, shares: tuple[tuple[str, int], ...]) -> None:
     """Deal the damage of a text, given as (card, amount) pairs, all at once."""
     kind = activation.program.kind
-    source = "" if kind == "order" else activation.source
+    source = activation.source if activation.program.of_piece else ""
     send(position, tuple([Packet(source, activation.you, card, n, kind, card) for card, n in shares if n > 0]))
 
 

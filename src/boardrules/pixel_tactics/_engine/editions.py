@@ -12,7 +12,17 @@ __all__ = ["EDITIONS", "edition_of"]
 
 EDITIONS: Final[dict[str, EditionRules]] = {
     "en": EditionRules(id="en", cards="set_1"),
-    "ru": EditionRules(id="ru", cards="set_1", ceasefire_orders="own", deciding_ties="replay", leader_neighbours=True),
+    "ru": EditionRules(
+        id="ru",
+        cards="set_1",
+        ceasefire_orders="own",
+        ceasefire_operations="own",
+        operations_end="no_token",
+        traps=True,
+        discard_reserve=True,
+        deciding_ties="replay",
+        leader_neighbours=True,
+    ),
     "first": EditionRules(
         id="first",
         cards="set_1_first",
@@ -23,6 +33,8 @@ EDITIONS: Final[dict[str, EditionRules]] = {
         exclusive="wave",
         recruits_strike=True,
         switch=False,
+        operations_end="round",
+        operations_as_orders=True,
         shielded="barred",
     ),
     "pl": EditionRules(

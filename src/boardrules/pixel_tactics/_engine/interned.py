@@ -12,13 +12,16 @@ from boardrules.pixel_tactics._types.actions import (
     Cast,
     Choose,
     Clear,
+    DiscardReserve,
     LeaderAction,
     ModeOption,
     Move,
     NumberOption,
     Option,
+    PlayOperation,
     PlayOrder,
     Recruit,
+    SetTrap,
     SpotOption,
     Switch,
 )
@@ -35,12 +38,15 @@ __all__ = [
     "choose_spot",
     "clears",
     "decline",
+    "discard_reserve",
     "leader_action",
     "move",
     "moves",
+    "play_operation",
     "play_order",
     "recruit",
     "recruits",
+    "set_trap",
     "spot",
     "switch",
     "switches",
@@ -91,6 +97,24 @@ def recruits(by: Seat, card: str | None, slots: int) -> tuple[Recruit, ...]:
 def play_order(by: Seat, card: str | None) -> PlayOrder:
     """The action of playing an order."""
     return PlayOrder(by, str(card))
+
+
+@lru_cache(MOST)
+def play_operation(by: Seat, card: str, slot: int) -> PlayOperation:
+    """The action of playing an operation to a slot of the seat's reserve."""
+    return PlayOperation(by, card, spot(by, slot))
+
+
+@lru_cache(MOST)
+def set_trap(by: Seat, card: str, slot: int) -> SetTrap:
+    """The action of setting a trap on a slot of the seat's reserve."""
+    return SetTrap(by, card, spot(by, slot))
+
+
+@cache
+def discard_reserve(by: Seat, slot: int) -> DiscardReserve:
+    """The action of discarding what lies in a slot of the seat's reserve."""
+    return DiscardReserve(by, spot(by, slot))
 
 
 @lru_cache(MOST)

@@ -16,9 +16,10 @@ from boardrules.pixel_tactics._engine.effects.perform import perform
 from boardrules.pixel_tactics._engine.evaluate import amount
 from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.match.setup import go_on_with_setup
-from boardrules.pixel_tactics._engine.match.turns import go_on_with_start, go_on_with_wave_end, round_over, turn_over
+from boardrules.pixel_tactics._engine.match.turns import go_on_with_round_end, go_on_with_start, go_on_with_turn_end, go_on_with_wave_end
 from boardrules.pixel_tactics._engine.modifiers import sees_top
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reserve.traps import trap_over
 from boardrules.pixel_tactics._engine.triggers import next_trigger, trigger_options
 from boardrules.pixel_tactics._packs.bounds import STEPS as MOST_STEPS
 from boardrules.pixel_tactics._packs.catalogue import Step
@@ -37,6 +38,7 @@ from boardrules.pixel_tactics._types.stack import (
     SetupFrame,
     SightFrame,
     StartFrame,
+    TrapFrame,
     TriggersFrame,
     TurnEndFrame,
     WaveEndFrame,
@@ -237,6 +239,8 @@ def _run(position: Position) -> None:
                 damage.begin_answers(position, frame)
             case OrderFrame() as frame:
                 cards.order_end(position, frame)
+            case TrapFrame() as frame:
+                trap_over(position, frame)
             case TriggersFrame() as frame:
                 seat, acts = trigger_options(frame)
                 if len(acts) > 1:
@@ -252,14 +256,12 @@ def _run(position: Position) -> None:
                 go_on_with_setup(position, frame)
             case StartFrame() as frame:
                 go_on_with_start(position, frame)
-            case TurnEndFrame():
-                stack.pop()
-                turn_over(position)
+            case TurnEndFrame() as frame:
+                go_on_with_turn_end(position, frame)
             case WaveEndFrame() as frame:
                 go_on_with_wave_end(position, frame)
-            case RoundEndFrame():
-                stack.pop()
-                round_over(position)
+            case RoundEndFrame() as frame:
+                go_on_with_round_end(position, frame)
             case _:
                 assert_never(top)
 
@@ -313,7 +315,7 @@ def cut_off(position: Position) -> None:
     if len(kept) == len(position.stack):
         return
     position.stack[:] = kept
-    orders = {entry.card for entry in kept if isinstance(entry, OrderFrame)}
+    orders = {entry.card for entry in kept if isinstance(entry, OrderFrame | TrapFrame)}
     for number, hand in enumerate(position.seats):
         for held in hand.aside:
             cards.aside_to(position, Seat(number), str(held.card), "hand")

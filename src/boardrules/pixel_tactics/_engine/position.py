@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Entry
-from boardrules.pixel_tactics._engine.caches import ActiveEffects, Caches, UnitEffects
+from boardrules.pixel_tactics._engine.caches import ActiveEffects, Caches, Cards, UnitEffects
 from boardrules.pixel_tactics._engine.seating import RIVALS
-from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE
+from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NO_RESERVE, NOWHERE
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
-from boardrules.pixel_tactics._types.state import Budget, Clock, Deck, Held, Piece, Player, Standstill, State
+from boardrules.pixel_tactics._types.state import Budget, Clock, Deck, Held, Piece, Player, ReserveCard, Standstill, State
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
@@ -206,8 +206,11 @@ class Position:
         """What is being read for a text: texts that ask for each other's result come to an end (PT-LOOP-4)."""
         self.steps = 0
         self.active_effects: ActiveEffects | None = None
-        self.units = tuple([player.unit for player in state.players])
-        """The units before anything was done."""
+        self.units: Cards = tuple([player.unit for player in state.players])
+        """The units before anything was done, and behind them the reserves in which something lies."""
+        for player in state.players:
+            if player.reserve != NO_RESERVE:
+                self.units = (*self.units, player.reserve)
         board = self.caches.board(self.units)
         if board is not None:
             self.active_effects = board.active_effects
@@ -326,6 +329,16 @@ class Position:
         if slot == LEADER_AT:  # a leader may copy another
             for other in self.seats:
                 other.unit_effects = None
+
+    def put_reserve(self, seat: Seat, place: int, card: ReserveCard | None) -> None:
+        """Change what lies in a slot of a reserve, by its place there."""
+        hand = self.seats[seat]
+        old = hand.reserve[place]
+        hand.reserve = (*hand.reserve[:place], card, *hand.reserve[place + 1 :])
+        hand.changed = True
+        if old is None or card is None:
+            self.progressed = True
+            self.active_effects = hand.unit_effects = None
 
     def in_melee(self, seat: Seat, slot: int) -> bool:
         """PT-ATK-2: no living card in front of the slot in its column."""

@@ -16,6 +16,8 @@ __all__ = [
     "IN_FRONT",
     "LEADER_AT",
     "NOWHERE",
+    "NO_RESERVE",
+    "RESERVE_AT",
     "ROWS",
     "ROW_OF",
     "SLOTS",
@@ -29,6 +31,10 @@ SLOTS: Final[tuple[Slot, ...]] = ("V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2"
 SLOT_INDEX: Final = {slot: index for index, slot in enumerate(SLOTS)}
 LEADER_AT: Final = 4
 NOWHERE: Final = -1
+RESERVE_AT: Final = 9
+"""The number of the first slot of a reserve."""
+NO_RESERVE: Final = (None, None, None)
+"""A reserve in which nothing lies."""
 BITS: Final = tuple([1 << slot for slot in range(9)])
 IN_FRONT: Final = tuple([sum([1 << front for front in range(slot % 3, slot, 3)]) for slot in range(9)])
 """For each slot those in front of it in its column, as bits."""

@@ -13,11 +13,13 @@ from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.evaluate import Located, holds, matches
 from boardrules.pixel_tactics._engine.history import used_up, with_deed
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reserve.once import first_time_in_reserve
+from boardrules.pixel_tactics._engine.reserve.traps import can_spring, opened
 from boardrules.pixel_tactics._engine.slots import NOWHERE
 from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
 from boardrules.pixel_tactics._types.actions import Choose, ModeOption
 from boardrules.pixel_tactics._types.events import AbilityUsed
-from boardrules.pixel_tactics._types.stack import AttackCause, Bindings, Cause, DamageCause, HeroCause, TextFrame, TriggersFrame
+from boardrules.pixel_tactics._types.stack import AttackCause, Bindings, Cause, DamageCause, HeroCause, TextFrame, TrapFrame, TriggersFrame
 from boardrules.pixel_tactics.language import TriggerEvent
 from boardrules.values import Seat
 
@@ -78,6 +80,8 @@ def _hear(position: Position, listener: TriggerEntry, context: Context, happened
     by = happened.by
     if not trigger.in_ceasefire and holds_for(position, context.you):
         return
+    if listener.trap and not can_spring(position, context.you):
+        return
     if by is not None and at.side != "any" and (by == context.you if at.side == "rival" else by != context.you):
         return
     if at.kinds and happened.kind not in at.kinds:
@@ -109,7 +113,7 @@ def _first_time(position: Position, listener: TriggerEntry, context: Context) ->
         return True
     found = position.find(context.source)
     if found is None:
-        return True
+        return first_time_in_reserve(position, context.you, context.source, listener.program, once)
     seat, slot, piece = found
     if used_up(piece, listener.program, once):
         return False
@@ -136,6 +140,8 @@ def queue(position: Position, runs: list[Activation]) -> None:
     """Begin some texts, one after the other: the active player's first, each player's in the order they like."""
     if not runs:
         return
+    if position.catalogue.reserve:
+        runs = opened(position, runs)
     if len(runs) == 1:
         _begin(position, runs[0])
         return
@@ -145,6 +151,9 @@ def queue(position: Position, runs: list[Activation]) -> None:
 
 
 def _begin(position: Position, activation: Activation) -> None:
+    entry = position.catalogue.triggers.get(activation.program.id)
+    if entry is not None and entry.trap:
+        position.stack.append(TrapFrame(activation.you, activation.source))
     position.emit(AbilityUsed(activation.source, activation.program.id))
     position.stack.append(activation)
 

@@ -42,6 +42,7 @@ __all__ = [
     "show",
     "shuffle",
     "take",
+    "taken_to_play",
 ]
 
 ALL = 15
@@ -247,15 +248,21 @@ def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
     announce(position, Happened("recruited", seat, subjects=((seat, slot, piece),), cause=HeroCause(card)))
 
 
+def taken_to_play(position: Position, seat: Seat, card: str) -> str:
+    """A card to be played leaves the hand, or the cards set aside; returns which."""
+    hand = position.seats[seat]
+    if any(held.card == card for held in hand.aside):
+        hand.aside = tuple([held for held in hand.aside if held.card != card])
+        hand.changed = True
+        return "aside"
+    position.lose(seat, card)
+    return "hand"
+
+
 def play(position: Position, seat: Seat, card: str) -> None:
     """An order is played, from the hand or from what was just drawn (PT-ACT-6)."""
     hand = position.seats[seat]
-    start = "hand"
-    if any(held.card == card for held in hand.aside):
-        start = "aside"
-        hand.aside = tuple([held for held in hand.aside if held.card != card])
-    else:
-        position.lose(seat, card)
+    start = taken_to_play(position, seat, card)
     turn, wave = hand.orders
     hand.orders = turn + 1, wave + 1
     hand.changed = True
@@ -265,8 +272,8 @@ def play(position: Position, seat: Seat, card: str) -> None:
 
 
 def execute(position: Position, seat: Seat, card: str) -> None:
-    """What an order says is done; it is not played (PT-LOOP-1)."""
-    if card not in executing(position):
+    """What an order says is done; it is not played (PT-LOOP-1). Of a card with an operation or a trap it says nothing (PT-OP-5)."""
+    if card not in executing(position) and card not in position.catalogue.reserve:
         _carry_out(position, OrderFrame(seat, card, False))
 
 

@@ -8,8 +8,8 @@ from typing import Final
 from boardrules.contract import Rng
 from boardrules.errors import InvalidState
 from boardrules.pixel_tactics._knowledge.visibility import by_card
-from boardrules.pixel_tactics._types.cards import card_id
-from boardrules.pixel_tactics._types.state import Deck, Held, Player, State
+from boardrules.pixel_tactics._types.cards import card_id, name_of
+from boardrules.pixel_tactics._types.state import Deck, Held, Player, ReserveCard, State
 from boardrules.pixel_tactics._types.view import View
 
 __all__ = ["determinize"]
@@ -19,20 +19,20 @@ REDRAWS: Final = 1000
 """How often unseen cards are laid anew. One of at most 24 unseen cards answers the question, so this many all but never fail."""
 
 
-def determinize(view: View, cards: tuple[str, ...], rng: Rng, *, can_go_on: Callable[[State], bool]) -> State:
+def determinize(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng, *, can_go_on: Callable[[State], bool]) -> State:
     """Return some full state that fits *view*: each seat's unseen cards are laid at random where unseen cards lie.
 
-    *cards* are those of one deck. That a seat is being asked about its hand tells everybody that the hand has an answer, so cards are
-    laid until *can_go_on* says that there is one. Raises InvalidState if no such state is found.
+    *cards* are those of one deck, *traps* those of them that have a trap. That a seat is being asked about its hand tells everybody that
+    the hand has an answer, so cards are laid until *can_go_on* says that there is one. Raises InvalidState if no such state is found.
     """
     for _ in range(REDRAWS):
-        state = _laid(view, cards, rng)
+        state = _laid(view, cards, traps, rng)
         if not state.stack or can_go_on(state):
             return state
     raise InvalidState("no state was found that fits the view: what is being asked has no answer")
 
 
-def _laid(view: View, cards: tuple[str, ...], rng: Rng) -> State:
+def _laid(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -> State:
     """Return the position of *view* with unseen cards wherever unseen cards lie."""
     seen = _seen(view)
     players: list[Player] = []
@@ -41,12 +41,13 @@ def _laid(view: View, cards: tuple[str, ...], rng: Rng) -> State:
         for last in range(len(pool) - 1, 0, -1):
             other = rng.randrange(last + 1)
             pool[last], pool[other] = pool[other], pool[last]
+        reserve = _trapped(player.reserve, pool, 1 << seat, traps)
         hand, aside, top, bottom = (_filled(held, pool, 1 << seat) for held in (player.hand, player.aside, player.top, player.bottom))
         leader = pool.pop() if player.chosen and player.leader is None else player.leader
         players.append(
             Player(
                 player.unit,
-                player.reserve,
+                reserve,
                 tuple(sorted(hand, key=by_card)),
                 Deck(top, tuple(sorted(pool)), bottom),
                 player.discard,
@@ -76,12 +77,25 @@ def _laid(view: View, cards: tuple[str, ...], rng: Rng) -> State:
 def _seen(view: View) -> set[str]:
     seen = {*view.resolving, *view.series.removed}
     for player in view.players:
-        seen.update(piece.card for piece in (*player.unit, *player.reserve) if piece is not None)
+        seen.update(piece.card for piece in (*player.unit, *player.reserve) if piece is not None and piece.card is not None)
         seen.update(held.card for held in (*player.hand, *player.aside, *player.top, *player.bottom) if held.card is not None)
         seen.update(player.discard)
         if player.leader is not None:
             seen.add(player.leader)
     return seen
+
+
+def _trapped(reserve: tuple[ReserveCard | None, ...], pool: list[str], mask: int, traps: frozenset[str]) -> tuple[ReserveCard | None, ...]:
+    """A reserve with traps, and nothing else, for the cards that lie there face down (PT-TRAP-1)."""
+    found: list[ReserveCard | None] = []
+    for laid in reserve:
+        if laid is None or laid.card is not None:
+            found.append(laid)
+            continue
+        card = next(card for card in reversed(pool) if name_of(card) in traps)
+        pool.remove(card)
+        found.append(ReserveCard(card, "trap", 0, mask))
+    return tuple(found)
 
 
 def _filled(cards: tuple[Held, ...], pool: list[str], mask: int) -> tuple[Held, ...]:

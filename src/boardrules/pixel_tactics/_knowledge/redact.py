@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics._knowledge.visibility import sees
-from boardrules.pixel_tactics._types.actions import Action, CardOption, Choose, ChooseLeader, Drawn, TakenAtRandom
+from boardrules.pixel_tactics._types.actions import Action, CardOption, Choose, ChooseLeader, Drawn, SetTrap, TakenAtRandom
 from boardrules.pixel_tactics._types.events import CardsMoved, Event
 from boardrules.values import Seat
 
@@ -15,6 +15,8 @@ def redact_action(action: Action, seat: Seat | None) -> Action | None:
     match action:
         case ChooseLeader(by) if by != seat:
             return ChooseLeader(by, None)
+        case SetTrap(by, _, at) if by != seat:
+            return SetTrap(by, None, at)
         case Drawn(by, owner) if owner != seat:
             return Drawn(by, owner, None)
         case Choose(by, CardOption()) if by != seat:

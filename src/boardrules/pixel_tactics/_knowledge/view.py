@@ -6,7 +6,7 @@ from typing import Final
 
 from boardrules.errors import UnknownSeat
 from boardrules.pixel_tactics._knowledge.visibility import by_card, sees
-from boardrules.pixel_tactics._types.state import Held, Player, State
+from boardrules.pixel_tactics._types.state import Held, Player, ReserveCard, State
 from boardrules.pixel_tactics._types.view import PlayerView, View
 from boardrules.values import Seat
 
@@ -14,6 +14,10 @@ __all__ = ["view"]
 
 HIDDEN: Final = Held(None, 0)
 """A card that the viewer does not know. They do not learn who knows it either: that would tell such cards apart once one is played."""
+
+
+UNKNOWN: Final = ReserveCard(None, "trap", 0, 0)
+NO_RESERVE: Final = (None, None, None)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -41,7 +45,7 @@ def _player(player: Player, owner: Seat, seat: Seat | None) -> PlayerView:
     deck = player.deck
     return PlayerView(
         player.unit,
-        player.reserve,
+        player.reserve if player.reserve == NO_RESERVE else tuple([_laid(card, seat) for card in player.reserve]),
         _set(player.hand, seat),
         len(deck.top) + len(deck.rest) + len(deck.bottom),
         _blank(deck.top, seat),
@@ -54,6 +58,11 @@ def _player(player: Player, owner: Seat, seat: Seat | None) -> PlayerView:
         player.losses,
         player.orders,
     )
+
+
+def _laid(card: ReserveCard | None, seat: Seat | None) -> ReserveCard | None:
+    """A card in a reserve: of a trap that the viewer does not know, that it lies there (PT-TRAP-1)."""
+    return UNKNOWN if card is not None and card.face == "trap" and not sees(card.mask, seat) else card
 
 
 def _blank(cards: tuple[Held, ...], seat: Seat | None) -> tuple[Held, ...]:

@@ -27,8 +27,9 @@ VISIBILITY: Final[dict[str, Visibility]] = {
     "redeals": "public",
     "series": "public",
 }
-"""Who may know each field of the state. In a player's part the unit and the discard pile are public, the chosen leader is its
-owner's, hidden cards go by their masks, and the order of a deck does not exist. A frame holds public things only, so the stack is public.
+"""Who may know each field of the state. In a player's part the unit and the discard pile are public, the chosen leader is its owner's,
+hidden cards, traps among them, go by their masks, and the order of a deck does not exist. A frame holds public things only, so the stack
+is public.
 """
 
 

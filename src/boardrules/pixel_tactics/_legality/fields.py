@@ -5,12 +5,12 @@ from __future__ import annotations
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.modifiers import cost, forbidder
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
+from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._legality.messages import refuse
 from boardrules.pixel_tactics._types.state import Spot
 from boardrules.values import Seat
 
-__all__ = ["hand_fault", "price_fault", "slot_fault", "unit_fault"]
+__all__ = ["hand_fault", "price_fault", "reserve_fault", "slot_fault", "unit_fault"]
 
 
 def hand_fault(position: Position, by: Seat, card: str | None, rule: str = "PT-SET-3") -> Refusal | None:
@@ -24,8 +24,17 @@ def unit_fault(by: Seat, at: Spot) -> Refusal | None:
     """Why a slot does not belong to the seat's unit."""
     if at.seat != by:
         return refuse("PT-SET-9", "not-own", slot=at.slot, seat=at.seat)
-    if SLOT_INDEX[at.slot] >= 9:
+    if SLOT_INDEX[at.slot] >= RESERVE_AT:
         return refuse("PT-SET-5", "reserve", slot=at.slot)
+    return None
+
+
+def reserve_fault(by: Seat, at: Spot) -> Refusal | None:
+    """Why a slot does not belong to the seat's reserve."""
+    if at.seat != by:
+        return refuse("PT-OP-1", "not-own-reserve", slot=at.slot, seat=at.seat)
+    if SLOT_INDEX[at.slot] < RESERVE_AT:
+        return refuse("PT-OP-1", "not-reserve", slot=at.slot)
     return None
 
 

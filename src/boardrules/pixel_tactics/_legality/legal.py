@@ -7,21 +7,34 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts
-from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_attack, may_order, may_take_leader_action
+from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_attack, may_order, may_play_operation, may_take_leader_action
 from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword
 from boardrules.pixel_tactics._engine.history import action_block, exclusive_action, used_up, uses
 from boardrules.pixel_tactics._engine.interpreter import luck, questions
+from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
 from boardrules.pixel_tactics._engine.modifiers import cost, forbidder, priced
 from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of, casts_of, ready
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
-from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, ROWS, SLOTS_OF
+from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Draw, EndTurn
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["answers", "leader_acts", "legal", "may_draw", "turn_actions"]
 
-COSTS: Final = {"draw": 1, "recruit": 1, "attack": 1, "cast": 1, "order": 1, "clear": 1, "move": 1, "switch": 2}
+COSTS: Final = {
+    "draw": 1,
+    "recruit": 1,
+    "attack": 1,
+    "cast": 1,
+    "order": 1,
+    "clear": 1,
+    "move": 1,
+    "switch": 2,
+    "operation": 1,
+    "trap": 1,
+    "discard": 1,
+}
 """What each kind of action costs when no text says otherwise (PT-ACT-14)."""
 PLAIN: Final = tuple([{kind: cost <= left for kind, cost in COSTS.items()} for left in range(3)])
 """The kinds of action that 0, 1, and 2 or more actions pay for when no text says otherwise."""
@@ -113,10 +126,20 @@ def turn_actions(position: Position) -> list[Action]:
                 for card in held:
                     found += make.recruits(seat, card.card, slots)
         _strikes(position, seat, hand, can, found)
+        reserve = position.catalogue.reserve
         if held and can["order"]:
             free = not holds_for(position, seat)
-            found += [make.play_order(seat, card.card) for card in held if free or may_order(position, seat, str(card.card))]
+            if reserve:
+                found += [
+                    make.play_order(seat, card.card)
+                    for card in held
+                    if card.card not in reserve and (free or may_order(position, seat, str(card.card)))
+                ]
+            else:
+                found += [make.play_order(seat, card.card) for card in held if free or may_order(position, seat, str(card.card))]
         _shifts(position, seat, hand, can, found)
+        if reserve:
+            _reserve_actions(position, seat, hand, can, found)
     for act in leader_acts(position, seat):
         found.append(make.leader_action(seat, act.text))
     found.append(END[seat])
@@ -163,3 +186,22 @@ def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[s
         found += make.moves(seat, heroes, ALL_SLOTS & ~hand.taken)
     if can["switch"] and position.edition.switch:
         found += make.switches(seat, heroes | corpses)
+
+
+def _reserve_actions(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[str, bool], found: list[Action]) -> None:
+    """Operations, traps, and discarding them (PT-ACT-10, PT-ACT-11, PT-ACT-12)."""
+    free = free_places(position, seat)
+    if free:
+        operations = can[price_of_operation(position)] and may_play_operation(position, seat)
+        traps = can["trap"] and position.edition.traps
+        for held in hand.hand:
+            card = str(held.card)
+            code = position.catalogue.reserve.get(card)
+            if code is None:
+                continue
+            if code.face == "operation" and operations and may_play_operation(position, seat, card):
+                found += [make.play_operation(seat, card, RESERVE_AT + place) for place in free]
+            elif code.face == "trap" and traps:
+                found += [make.set_trap(seat, card, RESERVE_AT + place) for place in free]
+    if hand.reserve != NO_RESERVE and position.edition.discard_reserve and can["discard"]:
+        found += [make.discard_reserve(seat, RESERVE_AT + place) for place, held in enumerate(hand.reserve) if held is not None]

@@ -78,6 +78,18 @@ MESSAGES: Final = {
     "same-slot": "two different slots are needed",
     "slot-order": "name {slot} first: slots are named in the order V1 to R3",
     "no-switch": "this edition has no Switch",
+    "no-order": "{card} has no order: it has {face}",
+    "no-operation": "{card} has no operation",
+    "no-trap": "{card} has no trap",
+    "no-traps": "this edition has no traps",
+    "no-discard": "in this edition nobody discards what lies in their reserve",
+    "not-reserve": "{slot} is not a slot of the reserve, which has S1 to S3",
+    "not-own-reserve": "{slot} of seat {seat} is not in your reserve",
+    "reserve-full": "your reserve has no free slot",
+    "reserve-taken": "{slot} of your reserve is taken",
+    "reserve-empty": "nothing lies in {slot} of your reserve",
+    "ceasefire-operation": "during the ceasefire no operation may touch the rival, and that of {card} does",
+    "ceasefire-operations": "operations are not allowed during the ceasefire",
 }
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.active_effects import acts
-from boardrules.pixel_tactics._engine.ceasefire import may_order, may_take_leader_action
+from boardrules.pixel_tactics._engine.ceasefire import may_order, may_play_operation, may_take_leader_action
 from boardrules.pixel_tactics._engine.history import exclusive_action
+from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
 from boardrules.pixel_tactics._engine.permissions import ready
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._legality.attack import attack_fault, cast_fault
-from boardrules.pixel_tactics._legality.fields import hand_fault, price_fault, slot_fault, unit_fault
+from boardrules.pixel_tactics._legality.fields import hand_fault, price_fault, reserve_fault, slot_fault, unit_fault
 from boardrules.pixel_tactics._legality.legal import leader_acts
 from boardrules.pixel_tactics._legality.messages import WAVES, refuse
 from boardrules.pixel_tactics._types.actions import (
@@ -19,12 +20,15 @@ from boardrules.pixel_tactics._types.actions import (
     Cast,
     Choose,
     Clear,
+    DiscardReserve,
     Draw,
     EndTurn,
     LeaderAction,
     Move,
+    PlayOperation,
     PlayOrder,
     Recruit,
+    SetTrap,
     Switch,
 )
 from boardrules.pixel_tactics._types.state import Spot
@@ -55,6 +59,12 @@ def turn_fault(position: Position, action: Action) -> Refusal | None:
             return _move(position, action)
         case Switch():
             return _switch(position, action)
+        case PlayOperation():
+            return _operation(position, action)
+        case SetTrap():
+            return _trap(position, action)
+        case DiscardReserve():
+            return _discard(position, action)
         case LeaderAction():
             return _leader_action(position, action)
         case Choose():
@@ -87,11 +97,63 @@ def _order(position: Position, action: PlayOrder) -> Refusal | None:
     refusal = hand_fault(position, action.by, action.card, "PT-ACT-6")
     if refusal is not None:
         return refusal
+    code = position.catalogue.reserve.get(action.card)
+    if code is not None:
+        return refuse("PT-OP-5", "no-order", card=action.card, face="an operation" if code.face == "operation" else "a trap")
     if not may_order(position, action.by):
         return refuse("PT-CEASE-2", "ceasefire-orders")
     if not may_order(position, action.by, action.card):
         return refuse("PT-CEASE-2", "ceasefire-order", card=action.card)
     return price_fault(position, action.by, "order", "PT-ACT-6")
+
+
+def _place_fault(position: Position, by: Seat, at: Spot) -> Refusal | None:
+    """Why nothing can be laid on a slot of the seat's reserve."""
+    refusal = reserve_fault(by, at)
+    if refusal is not None:
+        return refusal
+    free = free_places(position, by)
+    if not free:
+        return refuse("PT-OP-4", "reserve-full")
+    return None if SLOT_INDEX[at.slot] - RESERVE_AT in free else refuse("PT-OP-4", "reserve-taken", slot=at.slot)
+
+
+def _operation(position: Position, action: PlayOperation) -> Refusal | None:
+    by, card = action.by, action.card
+    refusal = hand_fault(position, by, card, "PT-ACT-10")
+    if refusal is not None:
+        return refusal
+    code = position.catalogue.reserve.get(card)
+    if code is None or code.face != "operation":
+        return refuse("PT-ACT-10", "no-operation", card=card)
+    if not may_play_operation(position, by):
+        return refuse("PT-CEASE-3", "ceasefire-operations")
+    if not may_play_operation(position, by, card):
+        return refuse("PT-CEASE-3", "ceasefire-operation", card=card)
+    return _place_fault(position, by, action.at) or price_fault(position, by, price_of_operation(position), "PT-ACT-10")
+
+
+def _trap(position: Position, action: SetTrap) -> Refusal | None:
+    refusal = hand_fault(position, action.by, action.card, "PT-ACT-11")
+    if refusal is not None:
+        return refusal
+    if not position.edition.traps:
+        return refuse("PT-ACT-11", "no-traps")
+    code = position.catalogue.reserve.get(str(action.card))
+    if code is None or code.face != "trap":
+        return refuse("PT-ACT-11", "no-trap", card=action.card)
+    return _place_fault(position, action.by, action.at) or price_fault(position, action.by, "trap", "PT-ACT-11")
+
+
+def _discard(position: Position, action: DiscardReserve) -> Refusal | None:
+    if not position.edition.discard_reserve:
+        return refuse("PT-ACT-12", "no-discard")
+    refusal = reserve_fault(action.by, action.at)
+    if refusal is not None:
+        return refusal
+    if position.seats[action.by].reserve[SLOT_INDEX[action.at.slot] - RESERVE_AT] is None:
+        return refuse("PT-ACT-12", "reserve-empty", slot=action.at.slot)
+    return price_fault(position, action.by, "discard", "PT-ACT-12")
 
 
 def _clear(position: Position, action: Clear) -> Refusal | None:

@@ -41,6 +41,7 @@ from boardrules.pixel_tactics.language import (
     ForEach,
     Free,
     Give,
+    HandPart,
     Has,
     Heal,
     If,
@@ -53,6 +54,7 @@ from boardrules.pixel_tactics.language import (
     MovePiece,
     Not,
     OpensHand,
+    Operation,
     Order,
     Pick,
     Pieces,
@@ -71,6 +73,7 @@ from boardrules.pixel_tactics.language import (
     TakesLess,
     Targets,
     Times,
+    Trap,
     Trigger,
     TriggerEvent,
 )
@@ -103,15 +106,20 @@ LATE_ROLES: Final[dict[str, Scope]] = {"damage_dealt": frozenset({"that_much"})}
 """The names that an event binds for the effects only."""
 
 
-def binding_faults(ability: Ability | Order, path: str) -> list[str]:
+def binding_faults(ability: Ability | HandPart, path: str) -> list[str]:
     """Every reference in a text to something that nothing has bound there, as ``path: what is wrong``."""
-    checker = _Checker()
+    checker = _Checker({Operation: "an operation", Trap: "a trap"}.get(type(ability), "an order"))
     match ability:
-        case Static(change, on, when):
-            checker.pieces(on, f"{path}.on", THIS)
-            if when is not None:
-                checker.condition(when, f"{path}.when", THIS if isinstance(change, OF_PLAYERS) else THIS | IT)
-            checker.change(change, f"{path}.modifier", THIS | IT, THIS)
+        case Static():
+            checker.static(ability, path, THIS)
+        case Operation(abilities):
+            for index, part in enumerate(abilities):
+                if isinstance(part, Static):
+                    checker.static(part, f"{path}.abilities[{index}]", NOTHING)
+                else:
+                    checker.trigger(part, f"{path}.abilities[{index}]", NOTHING)
+        case Trap(at, effects, when):
+            checker.trigger(Trigger(at, effects, when), path, NOTHING)
         case Trigger():
             checker.trigger(ability, path, THIS)
         case Order(effects):
@@ -126,12 +134,13 @@ def binding_faults(ability: Ability | Order, path: str) -> list[str]:
 class _Checker:
     """Goes through a text in the order in which it happens; each method takes what is bound by then."""
 
-    def __init__(self) -> None:
+    def __init__(self, what: str) -> None:
+        self.what = what
         self.faults: list[str] = []
 
     def fault(self, path: str, name: str, scope: Scope, among: Scope = CARDS) -> None:
         known = ", ".join(sorted(scope & among)) or "nothing"
-        why = "; an order has no card in play" if name == "this" else ""
+        why = f"; {self.what} has no card in play" if name == "this" else ""
         self.faults.append(f"{path}: nothing is called {name!r} here{why}; there is: {known}")
 
     # --------------------------------------------------------------------------------------------------------------------- expressions
@@ -201,6 +210,15 @@ class _Checker:
             return scope | IT
         self.pieces(what, path, scope)
         return scope
+
+    def static(self, what: Static, path: str, scope: Scope) -> None:
+        """What holds: of a player, or of cards, each of which is ``it`` in the condition and the amount."""
+        of_player = isinstance(what.modifier, OF_PLAYERS)
+        if not of_player or what.on.ref != "this":
+            self.pieces(what.on, f"{path}.on", scope)
+        if what.when is not None:
+            self.condition(what.when, f"{path}.when", scope if of_player else scope | IT)
+        self.change(what.modifier, f"{path}.modifier", scope | IT, scope)
 
     # ------------------------------------------------------------------------------------------------------------------------ triggers
     def moment(self, at: TriggerEvent, path: str, scope: Scope) -> None:

@@ -15,7 +15,18 @@ from boardrules.pixel_tactics.language import (
     Trigger,
 )
 
-__all__ = ["END", "ActivatedAbility", "Catalogue", "CompiledBox", "CompiledCard", "CompiledSide", "Program", "Step", "TriggerEntry"]
+__all__ = [
+    "END",
+    "ActivatedAbility",
+    "Catalogue",
+    "CompiledBox",
+    "CompiledCard",
+    "CompiledReserve",
+    "CompiledSide",
+    "Program",
+    "Step",
+    "TriggerEntry",
+]
 
 
 END: Final = "end"
@@ -55,6 +66,9 @@ class Program:
     cause: type[Cause] | None = None
     """The names that a trigger's text can use."""
 
+    of_piece: bool = True
+    """Whether a card in a unit says it, which then deals the damage of the text."""
+
     carries: tuple[Literal["the_card", "leader"], ...] = ()
     """Whose orders the text carries out: in the ceasefire those decide whether it is allowed (PT-CEASE-2)."""
 
@@ -65,6 +79,7 @@ class TriggerEntry:
 
     program: str
     trigger: Trigger
+    trap: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,14 +131,26 @@ class CompiledSide:
 
 
 @dataclass(frozen=True, slots=True)
+class CompiledReserve:
+    """What a card does in the reserve: as an operation what holds and what listens, as a trap the one trigger that it is."""
+
+    face: Literal["operation", "trap"]
+    statics: tuple[tuple[type[Modifier], Static], ...]
+    triggers: tuple[tuple[str, TriggerEntry], ...]
+    own_side: bool
+    """Whether it touches its player's side alone (PT-CEASE-3)."""
+
+
+@dataclass(frozen=True, slots=True)
 class CompiledCard:
-    """A compiled card: both sides, whether its leader copies, and the program of its order."""
+    """A compiled card: both sides, whether its leader copies, the program of its order, and what it is in the reserve."""
 
     id: str
     hero: CompiledSide
     leader: CompiledSide
     copies_leader: bool
     order: str | None
+    reserve: CompiledReserve | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +162,12 @@ class Catalogue:
     triggers: dict[str, TriggerEntry]
     physical: dict[str, CompiledCard]
     """By physical id, ``"0.knight"``, for up to four seats."""
+
+    reserve: dict[str, CompiledReserve]
+    """By physical id: the cards that have an operation or a trap instead of an order."""
+
+    traps: frozenset[str]
+    """The card ids of those that have a trap."""
 
     deck: tuple[str, ...]
     """The card ids of one deck."""

@@ -10,6 +10,7 @@ from boardrules.pixel_tactics._packs.catalogue import (
     Catalogue,
     CompiledBox,
     CompiledCard,
+    CompiledReserve,
     CompiledSide,
     Program,
     TriggerEntry,
@@ -33,7 +34,10 @@ from boardrules.pixel_tactics.language import (
     DiscardPiece,
     Effect,
     ExecuteOrder,
+    ExtraActions,
+    Forbids,
     ForEach,
+    Free,
     Give,
     Heal,
     If,
@@ -41,16 +45,22 @@ from boardrules.pixel_tactics.language import (
     LeaderAct,
     LookAtHand,
     LoseActions,
+    MakesLonger,
     May,
     Modifier,
     MoveDamage,
     MovePiece,
+    OpensHand,
+    Operation,
     Order,
     Pack,
     Pick,
     Redistribute,
+    Pieces,
+    ReserveAbility,
     RevealCard,
     Revive,
+    SeesTop,
     Share,
     Spell,
     Static,
@@ -58,11 +68,16 @@ from boardrules.pixel_tactics.language import (
     TakeAtRandom,
     Targets,
     ToHand,
+    Trap,
     Trigger,
 )
+from boardrules.values import Value
 
 __all__ = ["compile_packs"]
 
+ACTORS: Final = frozenset({"attacker", "source"})
+SUBJECTS: Final = frozenset({"target", "hero"})
+"""What the text of a trigger calls the cards of its event."""
 ROWS: Final = ("V", "F", "R")
 
 CAUSES: Final[dict[str, type[Cause]]] = {
@@ -85,7 +100,9 @@ def compile_packs(packs: tuple[Pack, ...]) -> Catalogue:
         for card in pack.cards:
             cards[card.id] = _card(card, programs, listeners)
     physical = {card_id(seat, name): code for seat in range(4) for name, code in cards.items()}
-    return Catalogue(cards, programs, listeners, physical, tuple(sorted(cards)))
+    reserve = {name: code.reserve for name, code in physical.items() if code.reserve is not None}
+    traps = frozenset([name for name, code in cards.items() if code.reserve is not None and code.reserve.face == "trap"])
+    return Catalogue(cards, programs, listeners, physical, reserve, traps, tuple(sorted(cards)))
 
 
 def _card(card: Card, programs: dict[str, Program], listeners: dict[str, TriggerEntry]) -> CompiledCard:
@@ -95,10 +112,22 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Trigger
         for row, abilities in zip(ROWS, (hero.vanguard, hero.flank, hero.rear), strict=True)
     )
     lead = _text(f"{card.id}.L", "L", leader.abilities, programs, listeners)
-    order = None
-    if isinstance(hero.hand, Order):
-        order = f"{card.id}.O"
-        _program(order, "order", hero.hand.effects, None, programs, listeners)
+    order, reserve, name = None, None, f"{card.id}.O"
+    match hero.hand:
+        case Order(effects):
+            order = name
+            _program(order, "order", effects, None, programs, listeners, of_piece=False)
+        case Operation(abilities):
+            box = _text(name, "O", abilities, programs, listeners, of_piece=False)
+            reserve = CompiledReserve("operation", box.statics, box.listeners, all(map(_keeps_to_own_side, abilities)))
+        case Trap(at, effects, when):
+            sprung = listeners[name] = TriggerEntry(name, Trigger(at, effects, when, in_ceasefire=False), trap=True)
+            _program(name, "ability", effects, CAUSES.get(at.what), programs, listeners, of_piece=False)
+            reserve = CompiledReserve("trap", (), ((at.what, sprung),), own_side=True)
+        case None:
+            pass
+        case _:
+            assert_never(hero.hand)
     copies = any(isinstance(a, Static) and isinstance(a.modifier, CopiesLeader) for a in leader.abilities)
     return CompiledCard(
         card.id,
@@ -106,6 +135,7 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Trigger
         _side(leader.name, leader.attack, leader.life, ((lead,),)),
         copies,
         order,
+        reserve,
     )
 
 
@@ -123,7 +153,13 @@ def _side(name: str, attack: int, life: int, texts: tuple[tuple[CompiledBox, ...
 
 
 def _text(
-    base: str, letter: str, abilities: tuple[Ability, ...], programs: dict[str, Program], listeners: dict[str, TriggerEntry]
+    base: str,
+    letter: str,
+    abilities: tuple[Ability, ...],
+    programs: dict[str, Program],
+    listeners: dict[str, TriggerEntry],
+    *,
+    of_piece: bool = True,
 ) -> CompiledBox:
     statics: list[tuple[type[Modifier], Static]] = []
     heard: list[tuple[str, TriggerEntry]] = []
@@ -140,7 +176,8 @@ def _text(
         made += 1
         name = base if made == 1 else f"{base}{made}"
         cause = CAUSES.get(ability.at.what) if isinstance(ability, Trigger) else None
-        _program(name, "spell" if isinstance(ability, Spell) else "ability", ability.effects, cause, programs, listeners)
+        kind: TextKind = "spell" if isinstance(ability, Spell) else "ability"
+        _program(name, kind, ability.effects, cause, programs, listeners, of_piece=of_piece)
         match ability:
             case Trigger():
                 listener = TriggerEntry(name, ability)
@@ -164,6 +201,8 @@ def _program(
     cause: type[Cause] | None,
     programs: dict[str, Program],
     listeners: dict[str, TriggerEntry],
+    *,
+    of_piece: bool = True,
 ) -> None:
     builder = Builder(name)
     builder.add(effects, "")
@@ -171,10 +210,37 @@ def _program(
     places = {step.at: number for number, step in enumerate(steps)} | {END: len(steps)}
     carries: tuple[Literal["the_card", "leader"], ...] = tuple([step.op.of for step in steps if isinstance(step.op, ExecuteOrder)])
     own_side = own_side_only(effects) and (kind == "order" or not carries)
-    programs[name] = Program(name, steps, places, own_side, kind, cause, carries)
+    programs[name] = Program(name, steps, places, own_side, kind, cause, of_piece, carries)
     for text, trigger in builder.left:
         listeners[text] = TriggerEntry(text, trigger)
-        _program(text, kind, trigger.effects, CAUSES.get(trigger.at.what), programs, listeners)
+        _program(text, kind, trigger.effects, CAUSES.get(trigger.at.what), programs, listeners, of_piece=of_piece)
+
+
+def _keeps_to_own_side(ability: ReserveAbility) -> bool:
+    """Whether an ability of an operation touches its player's side alone (PT-CEASE-3)."""
+    if isinstance(ability, Trigger):
+        at = ability.at
+        strangers = [refs for refs, who in ((ACTORS, at.actor), (SUBJECTS, at.subject)) if who is None or who.side != "own"]
+        return own_side_only(ability.effects) and not any(_speaks_of(ability, refs) for refs in strangers)
+    match ability.modifier:
+        case Forbids(_, side) | MakesLonger(_, _, side) | ExtraActions(_, side) | Free(_, _, side) | OpensHand(side):
+            return side == "own"
+        case SeesTop():
+            return True
+        case _:
+            return ability.on.side == "own"
+
+
+def _speaks_of(value: Value, refs: frozenset[str]) -> bool:
+    """Whether a text speaks of a card by one of some names."""
+    if isinstance(value, Pieces) and value.ref in refs:
+        return True
+    for name in value.__struct_fields__:
+        field: object = getattr(value, name)
+        parts = field if isinstance(field, tuple) else (field,)
+        if any(isinstance(part, Value) and _speaks_of(part, refs) for part in parts):
+            return True
+    return False
 
 
 def own_side_only(effects: tuple[Effect, ...]) -> bool:

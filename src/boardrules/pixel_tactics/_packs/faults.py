@@ -33,8 +33,12 @@ from boardrules.pixel_tactics.language import (
     CopiesLeader,
     DelayedTrigger,
     Give,
+    HandPart,
     LeaderAct,
+    MayDivert,
+    Operation,
     Order,
+    Overflows,
     Pack,
     Pick,
     Pieces,
@@ -42,6 +46,7 @@ from boardrules.pixel_tactics.language import (
     Spell,
     Static,
     Swap,
+    Trap,
     Trigger,
     TriggerEvent,
 )
@@ -63,6 +68,10 @@ HEARD: Final[dict[str, frozenset[str]]] = {
     "revived": frozenset({"subject"}),
 }
 """What a trigger can ask of each moment; of the others nothing."""
+OF_A_CARD: Final = (CopiesLeader, MayDivert, Overflows)
+"""Changes that need the card that they are printed on: it takes the damage, or is the leader."""
+UNHEARD: Final = frozenset({"wave_starts", "wave_ends", "casualties_counted", "round_starts", "round_ends", "expires"})
+"""Moments that are in nobody's turn."""
 PLAIN: Final = TriggerEvent("wave_ends")
 
 
@@ -142,13 +151,41 @@ def _card(card: Card, path: str, costs: dict[str, int] | None) -> Iterator[str]:
         yield from _text(hero.hand, f"{path}.hero.hand", costs)
 
 
-def _text(text: Ability | Order, path: str, costs: dict[str, int] | None) -> Iterator[str]:
+def _text(text: Ability | HandPart, path: str, costs: dict[str, int] | None) -> Iterator[str]:
     yield from binding_faults(text, path)
     yield from _values(text, path)
-    if not isinstance(text, Static) and nesting(text.effects) > MAX_NESTING:
-        yield f"{path}.effects: effects lie within each other at most {MAX_NESTING} deep"
+    yield from _reserve_faults(text, path)
+    for place, part in _parts(text, path):
+        if nesting(part.effects) > MAX_NESTING:
+            yield f"{place}.effects: effects lie within each other at most {MAX_NESTING} deep"
     if costs is not None:
         yield from looking_faults(text, path, costs)
+
+
+def _parts(text: Ability | HandPart, path: str) -> Iterator[tuple[str, Trigger | Spell | LeaderAct | Order | Trap]]:
+    """The parts of a text that have effects, with their paths."""
+    if isinstance(text, Operation):
+        for index, ability in enumerate(text.abilities):
+            yield from _parts(ability, f"{path}.abilities[{index}]")
+    elif not isinstance(text, Static):
+        yield path, text
+
+
+def _reserve_faults(text: Ability | HandPart, path: str) -> Iterator[str]:
+    """What an operation cannot say, and what a trap cannot wait for; and that nothing else has a time that ends."""
+    match text:
+        case Operation(abilities):
+            for index, ability in enumerate(abilities):
+                if isinstance(ability, Static) and isinstance(ability.modifier, OF_A_CARD):
+                    yield f"{path}.abilities[{index}].modifier: {type(ability.modifier).__name__} needs a card in a unit"
+        case Trap(at):
+            if at.what in UNHEARD:
+                yield f"{path}.at.what: a trap opens in the rival's turn, and {at.what} is not in one"
+        case Trigger(at):
+            if at.what == "expires":
+                yield f"{path}.at.what: only the time of an operation is over"
+        case _:
+            pass
 
 
 def _values(value: Value, path: str, *, watched: bool = False) -> Iterator[str]:
@@ -169,7 +206,7 @@ def _values(value: Value, path: str, *, watched: bool = False) -> Iterator[str]:
 
 def _one(value: Value, path: str) -> Iterator[str]:
     match value:
-        case Trigger() | Spell() | LeaderAct() | Order():
+        case Trigger() | Spell() | LeaderAct() | Order() | Trap():
             n = steps_of(value.effects)
             if n > MAX_STEPS:
                 yield f"{path}.effects: this can take {n} steps; at most {MAX_STEPS}"

@@ -1,7 +1,7 @@
 """How much the texts of a pack can set going: bounds that are worked out when a pack is read (PT-CUSTOM-2).
 
-Every bound multiplies along the nesting and takes the most there can be: 18 cards in two units, 8 heroes and a leader each with the
-costliest text they can have. A look is one card looked at for a selector, a condition or an amount.
+Every bound multiplies along the nesting and takes the most there can be: 18 cards in two units, 8 heroes, a leader and three cards
+in reserve each with the costliest text they can have. A look is one card looked at for a selector, a condition or an amount.
 """
 
 # What is walked over has parts of any type:
@@ -36,6 +36,7 @@ from boardrules.pixel_tactics.language import (
     May,
     MayAttack,
     Not,
+    Operation,
     Pick,
     Pieces,
     Plus,
@@ -44,6 +45,7 @@ from boardrules.pixel_tactics.language import (
     StrengthOf,
     Targets,
     Times,
+    Trap,
     Trigger,
 )
 from boardrules.values import Value
@@ -64,6 +66,7 @@ MAX_STANDING: Final = 20_000
 
 PIECES: Final = 18
 HEROES: Final = 8
+RESERVE: Final = 3
 STANDING: Final = "standing"
 READS: Final = ("strength", "life", "intercept", "ranged")
 ANSWERS: Final[dict[str, tuple[type, ...]]] = {
@@ -169,10 +172,15 @@ def reading_costs(cards: tuple[Card, ...]) -> dict[str, int]:
     """
     rows: list[tuple[list[Standing], ...]] = []
     leaders: list[list[Standing]] = []
+    played: list[list[Standing]] = []
     for card in cards:
         hero = card.hero
         rows.append(tuple([a for a in box if isinstance(a, Standing)] for box in (hero.vanguard, hero.flank, hero.rear)))
         leaders.append([a for a in card.leader.abilities if isinstance(a, Standing)])
+        if isinstance(hero.hand, Operation):
+            played.append(list(hero.hand.abilities))
+        elif isinstance(hero.hand, Trap):
+            played.append([Trigger(hero.hand.at, hero.hand.effects, hero.hand.when)])
 
     @cache
     def cost(read: str, reading: frozenset[str]) -> int:
@@ -186,7 +194,8 @@ def reading_costs(cards: tuple[Card, ...]) -> dict[str, int]:
             return sum(weigh(_standing(text), within) for text in answers)
 
         heroes = sorted((max(map(asked, boxes)) for boxes in rows), reverse=True)[:HEROES]
-        return 1 + 2 * (sum(heroes) + max(map(asked, leaders), default=0))
+        reserve = sorted(map(asked, played), reverse=True)[:RESERVE]
+        return 1 + 2 * (sum(heroes) + max(map(asked, leaders), default=0) + sum(reserve))
 
     def weigh(looks: Looks, reading: frozenset[str]) -> int:
         return looks.own + sum(n * cost(read, reading) for read, n in zip(READS, looks[1:], strict=True) if n)

@@ -9,11 +9,11 @@ from boardrules.contract import Violation
 from boardrules.errors import InvalidState
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOTS
 from boardrules.pixel_tactics._types.cards import belongs_to
 from boardrules.pixel_tactics._types.options import Options
-from boardrules.pixel_tactics._types.setup import Described, Known, PlayerSetup, Setup
-from boardrules.pixel_tactics._types.state import Held, Piece, Player, Slot, State
+from boardrules.pixel_tactics._types.setup import Described, Known, Laid, PlayerSetup, Setup
+from boardrules.pixel_tactics._types.state import Held, Piece, Player, ReserveCard, Slot, State
 from boardrules.values import RuleId, Seat
 
 __all__ = ["WaveName", "setup", "setup_of"]
@@ -27,6 +27,8 @@ def setup(
     *,
     own: Mapping[Slot, Described],
     rival: Mapping[Slot, Described],
+    reserve: Mapping[Slot, Laid] | None = None,
+    rival_reserve: Mapping[Slot, Laid] | None = None,
     hand: tuple[Known, ...] = (),
     rival_hand: tuple[Known, ...] = (),
     discard: tuple[str, ...] = (),
@@ -45,8 +47,9 @@ def setup(
     """A Setup from mappings: *own* and *hand* are seat 0's, *rival* and *rival_hand* seat 1's.
 
     A place has a card by its name, with the damage on it: ``knight``, ``knight/3``, ``corpse:mystic``, ``leader:vampire/19``;
-    ``1.knight`` is a card of seat 1, wherever it lies. *wave* is the row that acts, *first* the seat that began it, *turn* how many
-    seats have had their turn in it. Anything else that a Setup can say is a field of :class:`Setup` and :class:`PlayerSetup`.
+    ``1.knight`` is a card of seat 1, wherever it lies. A *reserve* has ``snare``, a trap, or ``warlock/3``, an operation with 3 tokens.
+    *wave* is the row that acts, *first* the seat that began it, *turn* how many seats have had their turn in it. Anything else that a
+    Setup can say is a field of :class:`Setup` and :class:`PlayerSetup`.
 
     >>> from boardrules import pixel_tactics
     >>> described = pixel_tactics.setup(
@@ -59,8 +62,15 @@ def setup(
     return Setup(
         options=options,
         players=(
-            PlayerSetup(unit=tuple(own.items()), hand=hand, discard=discard, top=top, deck=deck),
-            PlayerSetup(unit=tuple(rival.items()), hand=rival_hand, discard=rival_discard, top=rival_top, deck=rival_deck),
+            PlayerSetup(unit=tuple(own.items()), reserve=tuple((reserve or {}).items()), hand=hand, discard=discard, top=top, deck=deck),
+            PlayerSetup(
+                unit=tuple(rival.items()),
+                reserve=tuple((rival_reserve or {}).items()),
+                hand=rival_hand,
+                discard=rival_discard,
+                top=rival_top,
+                deck=rival_deck,
+            ),
         ),
         round=round,
         wave=WAVES.index(wave),
@@ -105,11 +115,13 @@ def _refused(path: str, message: str) -> InvalidState:
 
 
 def _player(state: State, seat: Seat, player: Player) -> PlayerSetup:
-    places = zip(SLOTS, (*player.unit, *player.reserve), strict=True)
     # Of a deck with cards of the rival, or of cards that are out of the series, the default would be wrong.
     usual = not state.series.removed and all(belongs_to(card, seat) for card in player.deck.rest)
     return PlayerSetup(
-        unit=tuple([(slot, _described(seat, piece)) for slot, piece in places if piece is not None]),
+        unit=tuple([(slot, _described(seat, piece)) for slot, piece in zip(SLOTS, player.unit, strict=False) if piece is not None]),
+        reserve=tuple(
+            [(slot, _laid(seat, card)) for slot, card in zip(SLOTS[RESERVE_AT:], player.reserve, strict=True) if card is not None]
+        ),
         hand=tuple([_known(seat, held) for held in player.hand]),
         top=tuple([_known(seat, held) for held in player.deck.top]),
         deck=None if usual else tuple([_named(seat, card) for card in player.deck.rest]),
@@ -127,6 +139,13 @@ def _named(seat: Seat, card: str) -> str:
 
 def _known(seat: Seat, held: Held) -> Known:
     return _named(seat, held.card) if held.card is not None and held.mask == 1 << seat else held
+
+
+def _laid(seat: Seat, laid: ReserveCard) -> Laid:
+    usual = ReserveCard(laid.card, laid.face, laid.tokens, 1 << seat if laid.face == "trap" else 15)
+    if laid != usual or laid.card is None:
+        return laid
+    return f"{_named(seat, laid.card)}{f'/{laid.tokens}' if laid.tokens else ''}"
 
 
 def _described(seat: Seat, piece: Piece) -> Described:

@@ -14,18 +14,32 @@ from boardrules.errors import InvalidState
 from boardrules.pixel_tactics._engine.interpreter import proceed
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._types.cards import belongs_to, card_id, name_of
 from boardrules.pixel_tactics._types.options import EditionRules, Options
-from boardrules.pixel_tactics._types.setup import Described, Known, PlayerSetup, Setup
-from boardrules.pixel_tactics._types.state import Budget, Clock, Deck, Face, Held, Piece, Player, Series, Slot, Standstill, State
+from boardrules.pixel_tactics._types.setup import Described, Known, Laid, PlayerSetup, Setup
+from boardrules.pixel_tactics._types.state import (
+    Budget,
+    Clock,
+    Deck,
+    Face,
+    Held,
+    Piece,
+    Player,
+    ReserveCard,
+    Series,
+    Slot,
+    Standstill,
+    State,
+)
 from boardrules.pixel_tactics._validate.state import validate
 from boardrules.values import RuleId, Seat
 
 __all__ = ["set_up"]
 
 PIECE: Final = re.compile(r"(?:(leader|corpse):)?((?:\d+\.)?[^/:]+)(?:/(\d{1,4}))?")
+LAID: Final = re.compile(r"((?:\d+\.)?[^/:]+)(?:/(\d{1,4}))?")
 FACES: Final[dict[str, Face]] = {"leader": "leader", "corpse": "corpse"}
 SEATS: Final = 2
 MESSAGE: Final = "no position can be set up like this"
@@ -36,6 +50,7 @@ class _Cards:
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.names = catalogue.deck
+        self.reserve = catalogue.reserve
         self.places: dict[str, str] = {}
         self.faults: list[Violation] = []
 
@@ -82,14 +97,48 @@ class _Cards:
         return Piece(self.named(seat, name, path), FACES.get(face or "", "hero"), int(damage or 0))
 
     def unit(self, seat: int, given: Iterable[tuple[Slot, Described]], path: str) -> tuple[Piece | None, ...]:
-        """What stands on all slots, the reserve's last."""
+        """What stands on the slots of a unit."""
         pieces: dict[Slot, Piece | None] = {}
         for index, (slot, described) in enumerate(given):
             at = f"{path}[{index}]"
+            if SLOT_INDEX[slot] >= RESERVE_AT:
+                self.fault(at, "PT-SET-9", f"{slot} is not a slot of a unit; what lies there belongs to ``reserve``")
             if slot in pieces:
                 self.fault(at, "PT-SET-5", f"{slot} is taken already")
             pieces[slot] = self.piece(seat, described, at)
-        return tuple([pieces.get(slot) for slot in SLOTS])
+        return tuple([pieces.get(slot) for slot in SLOTS[:RESERVE_AT]])
+
+    def laid(self, seat: int, described: Laid, path: str) -> ReserveCard | None:
+        """The card in a reserve that a text describes; None if it describes none."""
+        if isinstance(described, ReserveCard):
+            self.named(seat, described.card or "", path)
+            return described
+        read = LAID.fullmatch(described)
+        if read is None:
+            self.fault(path, "BR-VALUE", f"{described!r} is no card of a reserve; write snare, or warlock/3 with 3 tokens")
+            return None
+        name, tokens = read.groups()
+        card = self.named(seat, name, path)
+        code = self.reserve.get(card)
+        if code is None:
+            self.fault(path, "PT-OP-1", f"{card} has neither an operation nor a trap")
+        elif code.face == "trap":
+            if tokens:
+                self.fault(path, "PT-ACT-11", f"{card} is a trap, and has no tokens")
+            return ReserveCard(card, "trap", 0, 1 << seat)
+        return ReserveCard(card, "operation", int(tokens or 0))
+
+    def reserved(self, seat: int, given: Iterable[tuple[Slot, Laid]], path: str) -> tuple[ReserveCard | None, ...]:
+        """What lies in the slots of a reserve."""
+        cards: dict[Slot, ReserveCard | None] = {}
+        for index, (slot, described) in enumerate(given):
+            at = f"{path}[{index}]"
+            if SLOT_INDEX[slot] < RESERVE_AT:
+                self.fault(at, "PT-OP-1", f"{slot} is not a slot of a reserve; what stands there belongs to ``unit``")
+            if slot in cards:
+                self.fault(at, "PT-OP-1", f"{slot} is taken already")
+            cards[slot] = self.laid(seat, described, at)
+        return tuple([cards.get(slot) for slot in SLOTS[RESERVE_AT:]])
 
 
 def set_up(catalogue: Catalogue, edition: EditionRules, options: Options, pack: str, setup: Setup) -> State:
@@ -143,8 +192,8 @@ def _player(cards: _Cards, seat: int, given: PlayerSetup) -> Player:
     )
     discard = cards.all_named(seat, given.discard, f"{at}.discard")
     return Player(
-        unit=stands[:9],
-        reserve=stands[9:],
+        unit=stands,
+        reserve=cards.reserved(seat, given.reserve, f"{at}.reserve"),
         hand=tuple(hand),
         deck=deck,
         discard=discard,

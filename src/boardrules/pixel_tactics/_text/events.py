@@ -21,6 +21,7 @@ from boardrules.pixel_tactics._types.events import (
     LeadersRevealed,
     MarkersPut,
     ModifierGiven,
+    OperationPlayed,
     OrderPlayed,
     OrderResolved,
     PieceDefeated,
@@ -31,6 +32,9 @@ from boardrules.pixel_tactics._types.events import (
     SpellCast,
     Started,
     TextsCutOff,
+    TokenRemoved,
+    TrapSet,
+    TrapSprung,
     TurnEnded,
     TurnStarted,
     WaveEnded,
@@ -53,6 +57,9 @@ DONE: Final = {
     "Clear": "clears a corpse",
     "Move": "moves a hero",
     "Switch": "switches two cards",
+    "PlayOperation": "plays an operation",
+    "SetTrap": "sets a trap",
+    "DiscardReserve": "discards a card of the reserve",
     "LeaderAction": "takes the leader's own action",
     "EndTurn": "ends the turn",
     "Choose": "decides",
@@ -69,6 +76,7 @@ ZONES: Final = {
     "hand": "the hand",
     "discard": "the discard pile",
     "unit": "the unit",
+    "reserve": "the reserve",
     "aside": "the cards set aside",
     "resolving": "the order in progress",
     "out": "the trophies",
@@ -120,6 +128,14 @@ def _sentence(view: View, event: Event) -> str:
             return f"{_by(seat)} {'plays' if played else 'carries out'} the order of {_who(card)}."
         case OrderResolved(card):
             return f"The order of {_who(card)} has been carried out."
+        case OperationPlayed(seat, card, at):
+            return f"{_by(seat)} plays the operation of {_who(card)} to {at.slot}."
+        case TokenRemoved(card, left):
+            return f"The operation of {_who(card)} loses a token: {left or 'none'} left."
+        case TrapSet(seat, at):
+            return f"{_by(seat)} lays a trap face down to {at.slot}."
+        case TrapSprung(seat, card):
+            return f"{_by(seat)}'s trap opens: {_who(card)}."
         case DamagePlaced(source, target, amount, kind):
             if kind == "move":
                 return f"{amount} damage is moved to {_who(target)}."

@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._types.actions import (
     Choose,
     ChooseLeader,
     Clear,
+    DiscardReserve,
     Draw,
     Drawn,
     EndTurn,
@@ -23,8 +24,10 @@ from boardrules.pixel_tactics._types.actions import (
     NameOption,
     NumberOption,
     Option,
+    PlayOperation,
     PlayOrder,
     Recruit,
+    SetTrap,
     SpotOption,
     Switch,
     TakenAtRandom,
@@ -67,6 +70,12 @@ def _text(view: View, action: Action) -> str:
             return f"cast {_spot(by, caster)}{'' if text == caster.slot[0] else f' {text}'}"
         case PlayOrder(_, card):
             return f"order {_own(by, card)}"
+        case PlayOperation(_, card, at):
+            return f"operation {_own(by, card)} {_spot(by, at)}"
+        case SetTrap(_, card, at):
+            return f"trap {_own(by, card)} {_spot(by, at)}"
+        case DiscardReserve(_, at):
+            return f"discard {_spot(by, at)}"
         case Clear(_, at):
             return f"clear {_spot(by, at)}"
         case Move(_, at, to):

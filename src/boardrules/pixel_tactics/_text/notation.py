@@ -1,7 +1,8 @@
 """Actions as short text, and back; events as sentences.
 
 ``draw`` · ``recruit knight V2`` · ``attack V1>F2`` (melee) · ``shoot R1>V3`` (ranged) · ``cast R2`` · ``order alchemist`` · ``clear V1`` ·
-``move V1 R2`` · ``switch V1 V2`` · ``leader`` (its own action) · ``end`` · ``choose knight`` (as leader); answers: ``pick V2``,
+``move V1 R2`` · ``switch V1 V2`` · ``operation warlock S1`` · ``trap snare S2`` ·
+``discard S1`` · ``leader`` (its own action) · ``end`` · ``choose knight`` (as leader); answers: ``pick V2``,
 ``card knight``, ``number 3``, ``name knight``, ``mode yes``, ``none``; luck: ``first 0``, ``drawn 0.knight``, ``taken 1.knight``.
 
 A slot without a seat is in the actor's unit, a target in the rival's: ``pick 1.V2``. A card without an owner is the actor's, or the only

@@ -12,7 +12,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from boardrules.errors import ParseError
-from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, SLOTS
+from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._text.format import format_action
 from boardrules.pixel_tactics._text.names import bare_card, known_hands, other_seat, usual_seats
 from boardrules.pixel_tactics._types.actions import (
@@ -23,6 +23,7 @@ from boardrules.pixel_tactics._types.actions import (
     Choose,
     ChooseLeader,
     Clear,
+    DiscardReserve,
     Draw,
     Drawn,
     EndTurn,
@@ -32,8 +33,10 @@ from boardrules.pixel_tactics._types.actions import (
     Move,
     NameOption,
     NumberOption,
+    PlayOperation,
     PlayOrder,
     Recruit,
+    SetTrap,
     SpotOption,
     Switch,
     TakenAtRandom,
@@ -57,6 +60,9 @@ FORMS: Final[dict[str, str]] = {
     "clear": "clear SLOT",
     "move": "move SLOT SLOT",
     "switch": "switch SLOT SLOT",
+    "operation": "operation CARD SLOT",
+    "trap": "trap CARD SLOT",
+    "discard": "discard SLOT",
     "leader": "leader",
     "end": "end",
     "choose": "choose CARD",
@@ -142,7 +148,10 @@ def _read(line: _Line) -> list[Action]:
             line.words(0, 2)
             at = _spots(line, rest[1], by) if len(rest) > 1 else [Spot(by, "F2")]
             return [LeaderAction(by, spot, rest[0].upper() if rest else "L") for spot in at]
-        case "recruit" | "order" | "choose":
+        case "discard":
+            line.words(1, 1)
+            return [DiscardReserve(by, _slot(rest[0], by))]
+        case "recruit" | "order" | "choose" | "operation" | "trap":
             return _from_hand(line)
         case _:
             return _answers(line)
@@ -150,10 +159,13 @@ def _read(line: _Line) -> list[Action]:
 
 def _from_hand(line: _Line) -> list[Action]:
     """Parse an action with a card of the player's hand."""
-    line.words(1, 2 if line.verb == "recruit" else 1)
+    line.words(1, 1 if line.verb in {"order", "choose"} else 2)
     by, rest = line.by, line.rest
     if line.verb == "choose" and rest[0] == "?":
         return [ChooseLeader(by, None)]
+    slots = [_slot(rest[1], by)] if len(rest) > 1 else _free(line)
+    if line.verb == "trap" and rest[0] == "?":
+        return [SetTrap(by, None, at) for at in slots]
     hand = [name_of(card) for card in known_hands(line.view) if belongs_to(card, by)]
     owner, names = _names(line, rest[0], hand)
     cards = [card_id(by if owner is None else owner, name) for name in names]
@@ -161,8 +173,20 @@ def _from_hand(line: _Line) -> list[Action]:
         return [PlayOrder(by, card) for card in cards]
     if line.verb == "choose":
         return [ChooseLeader(by, card) for card in cards]
-    slots = [_slot(rest[1], by)] if len(rest) > 1 else _empty(line, range(line.view.clock.wave * 3, line.view.clock.wave * 3 + 3))
+    if line.verb == "operation":
+        return [PlayOperation(by, card, at) for card, at in product(cards, slots)]
+    if line.verb == "trap":
+        return [SetTrap(by, card, at) for card, at in product(cards, slots)]
     return [Recruit(by, card, at) for card, at in product(cards, slots)]
+
+
+def _free(line: _Line) -> list[Spot]:
+    """The empty slots to which a card of the hand may be meant to go: of the reserve, or of the row of the wave."""
+    if line.verb == "recruit":
+        return _empty(line, range(line.view.clock.wave * 3, line.view.clock.wave * 3 + 3))
+    reserve = line.view.players[line.by].reserve if 0 <= line.by < len(line.view.players) else ()
+    found = [place for place, held in enumerate(reserve) if held is None] or range(3)
+    return [Spot(line.by, SLOTS[RESERVE_AT + place]) for place in found]
 
 
 def _attacks(line: _Line, kind: AttackKind) -> list[Action]:

@@ -15,6 +15,7 @@ __all__ = [
     "Choose",
     "ChooseLeader",
     "Clear",
+    "DiscardReserve",
     "Draw",
     "Drawn",
     "EndTurn",
@@ -25,8 +26,10 @@ __all__ = [
     "NameOption",
     "NumberOption",
     "Option",
+    "PlayOperation",
     "PlayOrder",
     "Recruit",
+    "SetTrap",
     "SpotOption",
     "Switch",
     "TakenAtRandom",
@@ -137,6 +140,29 @@ class Switch(BaseAction, frozen=True, gc=False, tag=True):
     other: Spot
 
 
+class PlayOperation(BaseAction, frozen=True, gc=False, tag=True):
+    """Play the operation ``card`` from the hand to the free slot ``at`` of the reserve, S1 to S3 (PT-ACT-10)."""
+
+    by: By
+    card: Id
+    at: Spot
+
+
+class SetTrap(BaseAction, frozen=True, gc=False, tag=True):
+    """Lay the trap ``card`` face down to the free slot ``at`` of the reserve (PT-ACT-11). ``card`` is None only in redacted copies."""
+
+    by: By
+    card: Id | None
+    at: Spot
+
+
+class DiscardReserve(BaseAction, frozen=True, gc=False, tag=True):
+    """Discard the operation or the trap at ``at`` of one's own reserve (PT-ACT-12)."""
+
+    by: By
+    at: Spot
+
+
 class LeaderAction(BaseAction, frozen=True, gc=False, tag=True):
     """Take a leader's own action (PT-ACT-5): ``text`` is ``"L"``, or the id of one of several."""
 
@@ -191,6 +217,9 @@ Action: TypeAlias = (
     | Clear
     | Move
     | Switch
+    | PlayOperation
+    | SetTrap
+    | DiscardReserve
     | LeaderAction
     | EndTurn
     | Choose

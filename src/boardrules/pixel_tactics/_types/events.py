@@ -22,6 +22,7 @@ __all__ = [
     "LeadersRevealed",
     "MarkersPut",
     "ModifierGiven",
+    "OperationPlayed",
     "OrderPlayed",
     "OrderResolved",
     "PieceDefeated",
@@ -32,6 +33,9 @@ __all__ = [
     "SpellCast",
     "Started",
     "TextsCutOff",
+    "TokenRemoved",
+    "TrapSet",
+    "TrapSprung",
     "TurnEnded",
     "TurnStarted",
     "WaveEnded",
@@ -124,8 +128,8 @@ class ActionsGained(BaseEvent, frozen=True, gc=False, tag=True):
 class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
     """A card changed its zone, or was looked at where it lies (``start`` equals ``end``).
 
-    Zones: deck, top, hand, aside, discard, unit, resolving, out. ``mask``: the seats that see which card it is, a sum of ``1 << seat``.
-    ``card`` is None in copies for the others.
+    Zones: deck, top, hand, aside, discard, unit, reserve, resolving, out. ``mask``: the seats that see which card it is, a sum of ``1 <<
+    seat``. ``card`` is None in copies for the others.
     """
 
     CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "series")
@@ -138,8 +142,8 @@ class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
 
     @property
     def minor(self) -> bool:
-        """For a card on its way through an order that is told of as such."""
-        return "resolving" in {self.start, self.end}
+        """For a card on its way through an order, or into and out of a reserve, that is told of as such."""
+        return "resolving" in {self.start, self.end} or self.end == "reserve"
 
 
 class PieceLeft(BaseEvent, frozen=True, gc=False, tag=True):
@@ -211,6 +215,41 @@ class OrderResolved(BaseEvent, frozen=True, gc=False, tag=True):
     """``card``'s order has been resolved."""
 
     CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving")
+    card: Id
+
+
+class OperationPlayed(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` played the operation ``card`` to ``at`` of its reserve (PT-ACT-10)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    REVEALS: ClassVar[bool] = True
+    seat: By
+    card: Id
+    at: Spot
+
+
+class TokenRemoved(BaseEvent, frozen=True, gc=False, tag=True):
+    """A time token was taken off the operation ``card``; ``left`` are left on it (PT-OP-3)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    card: Id
+    left: Count
+
+
+class TrapSet(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` laid a trap face down to ``at`` of its reserve (PT-ACT-11)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    seat: By
+    at: Spot
+
+
+class TrapSprung(BaseEvent, frozen=True, gc=False, tag=True):
+    """The trap ``card`` of ``seat`` was turned up: what it waited for has happened (PT-TRAP-2)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving")
+    REVEALS: ClassVar[bool] = True
+    seat: By
     card: Id
 
 
@@ -294,6 +333,10 @@ Event: TypeAlias = (
     | TextsCutOff
     | OrderPlayed
     | OrderResolved
+    | OperationPlayed
+    | TokenRemoved
+    | TrapSet
+    | TrapSprung
     | DamagePlaced
     | DamageHealed
     | PieceDefeated

@@ -34,6 +34,9 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     ceasefire_orders: Literal["own", "none"] = "none"
     """PT-CEASE-2: the same for orders."""
 
+    ceasefire_operations: Literal["own", "none"] = "none"
+    """PT-CEASE-3: the same for operations."""
+
     ceasefire_contact: bool = False
     """PT-CEASE-5: whether other effects may touch the rival's hand and unit during the ceasefire."""
 
@@ -48,6 +51,18 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
 
     switch: bool = True
     """PT-ACT-9: there is the action Switch."""
+
+    operations_end: Literal["last_token", "no_token", "round"] = "last_token"
+    """PT-OP-3: an operation is discarded with its last token, or when none is left to remove; or it has none and lasts for the round."""
+
+    operations_as_orders: bool = False
+    """PT-OP-5: playing an operation is playing an order, or an action of its own."""
+
+    traps: bool = False
+    """PT-ACT-11: there is the action of setting a trap."""
+
+    discard_reserve: bool = False
+    """PT-ACT-12: there is the action of discarding an operation or a trap."""
 
     shielded: Literal["hits", "barred"] = "hits"
     """PT-ATK-5: a ranged attack upon a shielded card hits the interceptor, or is no legal attack."""
@@ -79,11 +94,16 @@ class HouseRules(Value, frozen=True, gc=False, kw_only=True):
     equal_leaders: Literal["discard", "bottom", "keep"] | None = None
     ceasefire_spells: Literal["own", "none"] | None = None
     ceasefire_orders: Literal["own", "none"] | None = None
+    ceasefire_operations: Literal["own", "none"] | None = None
     ceasefire_contact: bool | None = None
     exclusive: Literal["turn", "wave"] | None = None
     revived_act: bool | None = None
     recruits_strike: bool | None = None
     switch: bool | None = None
+    operations_end: Literal["last_token", "no_token", "round"] | None = None
+    operations_as_orders: bool | None = None
+    traps: bool | None = None
+    discard_reserve: bool | None = None
     shielded: Literal["hits", "barred"] | None = None
     round_limit: Annotated[int, Meta(ge=3, le=100)] | None = None
     deciding_ties: Literal["count", "replay"] | None = None

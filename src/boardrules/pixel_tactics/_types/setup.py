@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from boardrules.pixel_tactics._types.options import Options
-from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Extra, Held, Loss, Match, Piece, Slot
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Extra, Held, Loss, Match, Piece, ReserveCard, Slot
 from boardrules.pixel_tactics._types.values import Count, Few, Id, Many, Number, PlayerSeat, Text, Turn, Wave
 from boardrules.values import Seat, Value
 
-__all__ = ["Described", "Known", "PlayerSetup", "Setup"]
+__all__ = ["Described", "Known", "Laid", "PlayerSetup", "Setup"]
 
 Described: TypeAlias = Text | Piece
 """``knight``, ``knight/3`` with 3 damage, ``corpse:mystic``, ``leader:vampire/19``, ``1.knight`` a card of seat 1; or a whole piece."""
+
+Laid: TypeAlias = Text | ReserveCard
+"""A card in a reserve: ``snare``, a trap that its player knows; ``warlock/3``, an operation with 3 tokens; or a whole entry."""
 
 Known: TypeAlias = Id | Held
 """A card that its owner knows, ``knight`` or ``1.knight``; or a card with the mask of the seats that know it."""
@@ -21,12 +24,13 @@ Known: TypeAlias = Id | Held
 class PlayerSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What is unusual about one seat.
 
-    ``unit``: what stands on which slot, V1 to R3 and S1 to S3; the leader on F2 must be given. ``top``, ``bottom``: known ends of the
-    deck. ``deck``: the cards between them; None: all cards of this seat that are not named elsewhere. If it is given, cards
-    that are nowhere are out of the series. The other fields are those of ``Player``.
+    ``unit``: what stands on which slot, V1 to R3; the leader on F2 must be given. ``reserve``: what lies in S1 to S3. ``top``,
+    ``bottom``: known ends of the deck. ``deck``: the cards between them; None: all cards of this seat that are not named elsewhere. If it
+    is given, cards that are nowhere are out of the series. The other fields are those of ``Player``.
     """
 
     unit: Few[tuple[Slot, Described]] = ()
+    reserve: Few[tuple[Slot, Laid]] = ()
     hand: Many[Known] = ()
     top: Many[Known] = ()
     deck: Many[Id] | None = None

@@ -39,6 +39,7 @@ __all__ = [
     "StartFrame",
     "Stood",
     "TextFrame",
+    "TrapFrame",
     "TriggersFrame",
     "TurnEndFrame",
     "WaveEndFrame",
@@ -250,6 +251,13 @@ class TriggersFrame(Value, frozen=True, gc=False, array_like=True, tag="triggers
     queue: Many[TextFrame]
 
 
+class TrapFrame(Value, frozen=True, gc=False, array_like=True, tag="trap"):
+    """A trap that was sprung, whose text is being carried out above: whose, and which (PT-TRAP-2)."""
+
+    you: PlayerSeat
+    card: Id
+
+
 class DrawFrame(Value, frozen=True, gc=False, array_like=True, tag="draw"):
     """Cards still to be drawn by a seat, into its hand or to be set aside."""
 
@@ -278,7 +286,9 @@ class StartFrame(Value, frozen=True, gc=False, array_like=True, tag="start"):
 
 
 class TurnEndFrame(Value, frozen=True, gc=False, array_like=True, tag="turn_end"):
-    """A turn is over when what its end set off is done."""
+    """A turn ends: what comes next of it, when what its end set off is done."""
+
+    next: Literal["tokens", "over"] = "tokens"
 
 
 class WaveEndFrame(Value, frozen=True, gc=False, array_like=True, tag="wave_end"):
@@ -289,7 +299,9 @@ class WaveEndFrame(Value, frozen=True, gc=False, array_like=True, tag="wave_end"
 
 
 class RoundEndFrame(Value, frozen=True, gc=False, array_like=True, tag="round_end"):
-    """A round is over when what its end set off is done."""
+    """A round ends: what comes next of it, when what its end set off is done."""
+
+    next: Literal["operations", "over"] = "operations"
 
 
 Frame: TypeAlias = (
@@ -299,6 +311,7 @@ Frame: TypeAlias = (
     | DamageFrame
     | AnswersFrame
     | OrderFrame
+    | TrapFrame
     | TriggersFrame
     | DrawFrame
     | SightFrame

@@ -37,6 +37,7 @@ __all__ = [
     "Piece",
     "Player",
     "PlayerSeat",
+    "ReserveCard",
     "Series",
     "Slot",
     "Spot",
@@ -116,6 +117,21 @@ class Piece(Value, frozen=True, gc=False, array_like=True):
     peak_damage: Count = 0
 
 
+class ReserveCard(Value, frozen=True, gc=False, array_like=True):
+    """A card in a reserve (PT-OP-1): an operation with its time ``tokens``, or a trap, face down, with the seats that know it as a mask.
+
+    In a view ``card`` is None for a trap that the viewer does not know. ``done_this_turn`` and ``done_this_wave``: texts of it that work
+    once a turn or a wave and have worked.
+    """
+
+    card: Id | None
+    face: Literal["operation", "trap"]
+    tokens: Count = 0
+    mask: Mask = 15
+    done_this_turn: Many[Deed] = ()
+    done_this_wave: Many[Deed] = ()
+
+
 class Extra(Value, frozen=True, gc=False, array_like=True):
     """``n`` actions that can be spent on the kinds in ``only`` alone."""
 
@@ -147,7 +163,7 @@ class Player(Value, frozen=True, gc=False, array_like=True):
     """
 
     unit: Few[Piece | None]
-    reserve: Few[Piece | None]
+    reserve: Few[ReserveCard | None]
     hand: Many[Held]
     deck: Deck
     discard: Many[Id]

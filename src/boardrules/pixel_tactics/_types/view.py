@@ -19,6 +19,7 @@ from boardrules.pixel_tactics._types.state import (
     Phase,
     Piece,
     PlayerSeat,
+    ReserveCard,
     Series,
     Standstill,
 )
@@ -31,12 +32,12 @@ class PlayerView(Value, frozen=True, gc=False, array_like=True):
     """One seat as the viewer sees it.
 
     ``hand``, ``aside``, ``top`` and ``bottom`` have None (and no mask) for each card that they do not
-    know. ``deck`` is the number of cards in the
+    know, and so has ``reserve``. ``deck`` is the number of cards in the
     deck. ``chosen`` says that a leader lies face down, ``leader`` which one if the viewer knows.
     """
 
     unit: Few[Piece | None]
-    reserve: Few[Piece | None]
+    reserve: Few[ReserveCard | None]
     hand: Many[Held]
     deck: Count
     top: Many[Held]

@@ -37,6 +37,7 @@ from boardrules.pixel_tactics._types.stack import (
     Snapshot,
     StartFrame,
     TextFrame,
+    TrapFrame,
     TriggersFrame,
     TurnEndFrame,
     WaveEndFrame,
@@ -50,7 +51,7 @@ from boardrules.values import RuleId
 
 __all__ = ["stack_faults"]
 
-_SET_OFF: Final = (TextFrame, TriggersFrame)
+_SET_OFF: Final = (TextFrame, TriggersFrame, TrapFrame)
 _BEGUN: Final = (DeclaredFrame, AttackFrame, DamageFrame, OrderFrame, DrawFrame)
 """What a text begins: it lies on what is below the text when that is cut off (PT-LOOP-5)."""
 _ABOVE: Final[dict[type, tuple[type, ...]]] = {
@@ -60,6 +61,7 @@ _ABOVE: Final[dict[type, tuple[type, ...]]] = {
     DamageFrame: (),
     AnswersFrame: _SET_OFF,
     OrderFrame: (TextFrame, *_BEGUN),
+    TrapFrame: (TextFrame, *_BEGUN),
     TriggersFrame: _SET_OFF,
     DrawFrame: (DrawFrame,),
     SightFrame: (),
@@ -159,10 +161,10 @@ class _Checker:
                     yield _fault(f"{path}.texts", "there is no text to carry out")
                 for index, text in enumerate(texts):
                     yield from self._waiting(f"{path}.texts[{index}]", text)
-            case OrderFrame(you, card, played):
+            case OrderFrame(you, card) | TrapFrame(you, card):
                 yield from self._names(f"{path}.card", card)
                 yield from self._seat(f"{path}.you", you)
-                if played and card not in self.state.resolving:
+                if card not in self.state.resolving and (isinstance(frame, TrapFrame) or frame.played):
                     yield _fault(f"{path}.card", f"{card} has been played, but is not being resolved")
             case TriggersFrame(queue):
                 if len(queue) < (2 if asks else 1):
@@ -194,7 +196,13 @@ class _Checker:
         if not isinstance(frame, TextFrame):
             return
         order = self._order_of(frame)
-        if isinstance(below, OrderFrame):
+        entry = self.table.triggers.get(frame.text)
+        if isinstance(below, TrapFrame) != (entry is not None and entry.trap):
+            yield _fault(path, "the text of a trap lies on that trap, and no other text does")
+        elif isinstance(below, TrapFrame):
+            if (frame.source, frame.you) != (below.card, below.you):
+                yield _fault(path, f"the text on the trap {below.card} is not the text of that trap")
+        elif isinstance(below, OrderFrame):
             if order != frame.source or (frame.source, frame.you) != (below.card, below.you):
                 yield _fault(path, f"the text on the order of {below.card} is not the text of that order")
         elif order:

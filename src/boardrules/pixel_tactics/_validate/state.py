@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation
 from boardrules.pixel_tactics._engine.interpreter import waits_for
+from boardrules.pixel_tactics._engine.match.operations import TOKENS
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import SEATS
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
@@ -34,7 +35,14 @@ def validate(catalogue: Catalogue, edition: EditionRules, state: State) -> tuple
     faults = [*_form(state)]
     if faults:
         return tuple(faults)
-    faults = [*_cards(catalogue, state), *_units(state), *_time(state), *_watching(catalogue, state), *stack_faults(catalogue, state)]
+    faults = [
+        *_cards(catalogue, state),
+        *_units(state),
+        *_reserves(catalogue, edition, state),
+        *_time(state),
+        *_watching(catalogue, state),
+        *stack_faults(catalogue, state),
+    ]
     if not faults:
         faults = [*_asked(Position(catalogue, edition, state))]
     return tuple(faults)
@@ -71,7 +79,12 @@ def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
                 places[held.card] += 1
         places.update(player.deck.rest)
         places.update(player.discard)
-        places.update([piece.card for piece in (*player.unit, *player.reserve) if piece is not None])
+        places.update([piece.card for piece in player.unit if piece is not None])
+        for index, laid in enumerate(player.reserve):
+            if laid is not None and laid.card is None:
+                yield _fault(f"players[{seat}].reserve[{index}]", "PT-SET-1", "a card is not named")
+            elif laid is not None and laid.card is not None:
+                places[laid.card] += 1
         if player.leader is not None:
             places[player.leader] += 1
         for name, cards in (("deck.rest", player.deck.rest),):
@@ -102,6 +115,36 @@ def _units(state: State) -> Iterator[Violation]:
                 yield _fault(path, "PT-SET-3", "a card is in play before the leaders are revealed")
             if piece.face == "corpse" and piece.damage:
                 yield _fault(f"{path}.damage", "PT-DMG-3", "a corpse has damage")
+
+
+def _reserves(catalogue: Catalogue, edition: EditionRules, state: State) -> Iterator[Violation]:
+    """Operations and traps, each with what it has: tokens, or seats that know it."""
+    for seat, player in enumerate(state.players):
+        for index, laid in enumerate(player.reserve):
+            path = f"players[{seat}].reserve[{index}]"
+            code = None if laid is None or laid.card is None else catalogue.reserve.get(laid.card)
+            if laid is None or laid.card is None:
+                continue
+            if state.phase not in {"play", "over"}:
+                yield _fault(path, "PT-SET-3", "a card is in play before the leaders are revealed")
+            if code is None or code.face != laid.face:
+                yield _fault(path, "PT-OP-1", f"{laid.card} has no {laid.face}")
+            elif laid.face == "trap" and (laid.tokens or not laid.mask >> seat & 1):
+                yield _fault(path, "PT-TRAP-1", "a trap has no tokens, and is known to its player")
+            elif laid.face == "operation" and laid.mask != 15:
+                yield _fault(f"{path}.mask", "PT-OP-1", "an operation lies face up: all seats know it")
+            elif laid.face == "operation" and not _tokens_fit(edition, laid.tokens):
+                yield _fault(f"{path}.tokens", "PT-OP-3", f"an operation cannot have {laid.tokens} tokens in this edition")
+
+
+def _tokens_fit(edition: EditionRules, tokens: int) -> bool:
+    match edition.operations_end:
+        case "last_token":
+            return 1 <= tokens <= TOKENS
+        case "no_token":
+            return tokens <= TOKENS
+        case "round":
+            return tokens == 0
 
 
 def _time(state: State) -> Iterator[Violation]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardrules.pixel_tactics.language import Ability, Card, Hero, Leader, Order
+from boardrules.pixel_tactics.language import Ability, Card, HandPart, Hero, Leader
 
 __all__ = ["reprint"]
 
@@ -15,7 +15,7 @@ def reprint(
     vanguard: tuple[Ability, ...] | None = None,
     flank: tuple[Ability, ...] | None = None,
     rear: tuple[Ability, ...] | None = None,
-    hand: Order | None = None,
+    hand: HandPart | None = None,
     leader: tuple[Ability, ...] | None = None,
     leader_attack: int | None = None,
     leader_life: int | None = None,

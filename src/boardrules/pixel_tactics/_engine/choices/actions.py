@@ -9,19 +9,20 @@ from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import own_spells
 from boardrules.pixel_tactics._engine.attack import declare
-from boardrules.pixel_tactics._engine.ceasefire import may_cast, may_order
+from boardrules.pixel_tactics._engine.ceasefire import may_cast, may_order, may_play_operation
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
 from boardrules.pixel_tactics._engine.defeat import ghost
 from boardrules.pixel_tactics._engine.evaluate import Located, select
 from boardrules.pixel_tactics._engine.history import executing, under_way
+from boardrules.pixel_tactics._engine.match.operations import free_places, play_operation
 from boardrules.pixel_tactics._engine.permissions import granted, ready
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, SLOTS, area_slots
+from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS, area_slots
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._packs.ops import Flow
-from boardrules.pixel_tactics._types.actions import Action, Attack, Cast, PlayOrder, Recruit
+from boardrules.pixel_tactics._types.actions import Action, Attack, Cast, PlayOperation, PlayOrder, Recruit
 from boardrules.pixel_tactics._types.events import SpellCast
 from boardrules.pixel_tactics._types.stack import Attacked, Chosen, Counted, HeroCause, Snapshot
 from boardrules.pixel_tactics.language import AttackWith, CopySpell, PlayOrders, Recruits
@@ -32,17 +33,29 @@ NONE_ATTACKED: Final = Attacked((), ())
 
 
 def play_options(position: Position, activation: Activation, op: PlayOrders) -> Question:
-    """Orders to play, or none (PT-ACT-20). Whether it is asked at all depends on public things only."""
+    """Orders to play, or none (PT-ACT-20); a card with an operation or a trap has no order (PT-OP-5).
+
+    Whether it is asked at all depends on public things only.
+    """
     hand = position.seats[activation.you]
     barred = executing(position)
     held = [held for held in (hand.hand if op.of == "hand" else hand.aside) if held.card not in barred]
     enough = op.high and counted(activation) >= op.high
     if enough or not held or not may_order(position, activation.you):
         return activation.you, ()
-    acts: list[Action] = [
-        make.play_order(activation.you, str(card.card)) for card in held if may_order(position, activation.you, str(card.card))
-    ]
+    acts: list[Action] = []
+    for card in map(str, [card.card for card in held]):
+        if card not in position.catalogue.reserve:
+            if may_order(position, activation.you, card):
+                acts.append(make.play_order(activation.you, card))
+        elif _as_order(position, card) and may_play_operation(position, activation.you, card):
+            acts += [make.play_operation(activation.you, card, RESERVE_AT + place) for place in free_places(position, activation.you)]
     return activation.you, (*acts, make.decline(activation.you))
+
+
+def _as_order(position: Position, card: str) -> bool:
+    """Whether a card has an operation, and playing that is playing an order (PT-OP-5)."""
+    return position.edition.operations_as_orders and position.catalogue.reserve[card].face == "operation"
 
 
 def play_answer(position: Position, activation: Activation, op: PlayOrders, action: Action | None) -> Flow:
@@ -50,6 +63,10 @@ def play_answer(position: Position, activation: Activation, op: PlayOrders, acti
     if isinstance(action, PlayOrder):
         activation.progress = Counted(counted(activation) + 1)
         cards.play(position, activation.you, action.card)
+        return "again"
+    if isinstance(action, PlayOperation):
+        activation.progress = Counted(counted(activation) + 1)
+        play_operation(position, activation.you, action.card, SLOT_INDEX[action.at.slot] - RESERVE_AT)
         return "again"
     if op.of == "aside":
         for held in position.seats[activation.you].aside:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
-from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE
 from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.events import (
     GameEnded,
@@ -17,14 +17,13 @@ from boardrules.values import CHANCE, Seat
 __all__ = ["end_match", "fresh_player", "more_heroes"]
 
 EMPTY_UNIT: Final[tuple[Piece | None, ...]] = (None,) * 9
-EMPTY_RESERVE: Final[tuple[Piece | None, ...]] = (None,) * 3
 TIES: Final = 3
 """So many ties end a series (PT-SER-6)."""
 
 
 def fresh_player(deck: tuple[str, ...]) -> Player:
     """A seat before anything is drawn."""
-    return Player(EMPTY_UNIT, EMPTY_RESERVE, (), Deck((), deck, ()), ())
+    return Player(EMPTY_UNIT, NO_RESERVE, (), Deck((), deck, ()), ())
 
 
 def more_heroes(position: Position) -> Seat | None:

@@ -6,11 +6,13 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine.defeat import defeat
 from boardrules.pixel_tactics._engine.evaluate import life
+from boardrules.pixel_tactics._engine.match.operations import operations_over, tokens_removed
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
+from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS_OF
-from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
+from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened, queue
 from boardrules.pixel_tactics._types.events import (
     RoundEnded,
     TurnEnded,
@@ -21,7 +23,7 @@ from boardrules.pixel_tactics._types.stack import RoundEndFrame, StartFrame, Tur
 from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, TemporaryModifier, Until
 from boardrules.values import Seat
 
-__all__ = ["end_turn", "go_on_with_start", "go_on_with_wave_end", "round_over", "start_round", "turn_over"]
+__all__ = ["end_turn", "go_on_with_round_end", "go_on_with_start", "go_on_with_turn_end", "go_on_with_wave_end", "start_round"]
 
 STILL: Final = 3
 """After so many rounds in which nothing changed a match ends (PT-END-3)."""
@@ -70,10 +72,30 @@ def end_turn(position: Position) -> None:
         position.actions = 0
         announce(position, Happened("turn_ends", by=position.active))
     else:
-        turn_over(position)
+        _remove_tokens(position)
 
 
-def turn_over(position: Position) -> None:
+def go_on_with_turn_end(position: Position, frame: TurnEndFrame) -> None:
+    """The tokens of operations, after what the end of the turn set off; then the turn is over."""
+    position.stack.pop()
+    if frame.next == "tokens":
+        _remove_tokens(position)
+    else:
+        _turn_over(position)
+
+
+def _remove_tokens(position: Position) -> None:
+    """Each operation of the seat whose turn ends loses a token, and those whose time is over say what they say then (PT-OP-3)."""
+    last_words = tokens_removed(position, position.active) if position.catalogue.reserve else None
+    if last_words:
+        position.actions = 0
+        position.stack.append(TurnEndFrame("over"))
+        queue(position, last_words)
+    else:
+        _turn_over(position)
+
+
+def _turn_over(position: Position) -> None:
     """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
     ended = position.active
     if position.events is not None:
@@ -154,10 +176,29 @@ def _wave_over(position: Position) -> None:
         position.stack.append(RoundEndFrame())
         announce(position, Happened("round_ends"))
     else:
-        round_over(position)
+        _end_operations(position)
 
 
-def round_over(position: Position) -> None:
+def go_on_with_round_end(position: Position, frame: RoundEndFrame) -> None:
+    """The operations that last for a round, after what its end set off; then the round is over."""
+    position.stack.pop()
+    if frame.next == "operations":
+        _end_operations(position)
+    else:
+        _round_over(position)
+
+
+def _end_operations(position: Position) -> None:
+    """Operations that last for a round are discarded, and say what they say then (PT-OP-3)."""
+    last_words = operations_over(position) if position.catalogue.reserve else None
+    if last_words:
+        position.stack.append(RoundEndFrame("over"))
+        queue(position, last_words)
+    else:
+        _round_over(position)
+
+
+def _round_over(position: Position) -> None:
     """The first player changes (PT-FLOW-4); a game that stands still, or goes on for ever, ends (PT-END-3)."""
     position.emit(RoundEnded(position.round))
     _expire(position, "round", None)
@@ -181,6 +222,8 @@ def _expire(position: Position, until: Until, ended: Seat | None) -> None:
     Changes and watches to the end of a player's next turn come one turn nearer to it.
     """
     of_turn, of_wave = until != "round", until == "wave"
+    if of_turn and position.catalogue.reserve:
+        forget_deeds(position, of_wave=of_wave)
     for seat, hand in enumerate(position.seats):
         if hand.delayed:
             _expire_watches(hand, until, ended=seat == ended)

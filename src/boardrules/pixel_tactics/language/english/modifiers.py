@@ -24,6 +24,9 @@ DOING: Final[dict[SpentOn, str]] = {
     "clear": "clearing a corpse",
     "move": "moving a hero",
     "switch": "switching",
+    "operation": "playing an operation",
+    "trap": "setting a trap",
+    "discard": "discarding a card of the reserve",
 }
 DAMAGE: Final[dict[DamageKind, str]] = {
     "melee": "melee attacks",

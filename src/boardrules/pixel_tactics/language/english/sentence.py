@@ -10,6 +10,7 @@ from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
 from boardrules.pixel_tactics.language.grammar.abilities import Ability, Effect, LeaderAct, Order, Spell, Static, Trigger, TriggerEvent
 from boardrules.pixel_tactics.language.grammar.card import Hero, Leader
 from boardrules.pixel_tactics.language.grammar.expressions import Condition, Pieces
+from boardrules.pixel_tactics.language.grammar.reserve import HandPart, Operation, Trap
 
 __all__ = ["sentence", "side_text"]
 
@@ -20,7 +21,7 @@ PLAYED: Final = {"own": "that you played", "rival": "that the rival played", "an
 TURNS: Final = {"own": "each of your turns", "rival": "each turn of the rival", "any": "each turn"}
 
 
-def sentence(ability: Ability | Order, *, of: Face = "hero") -> str:
+def sentence(ability: Ability | HandPart, *, of: Face = "hero") -> str:
     """*ability* in English, one sentence or a few; *of*: on which side of a card it stands.
 
     Two abilities that do different things never read alike. Numbers that a text works out are called X and explained at its end.
@@ -43,6 +44,10 @@ def sentence(ability: Ability | Order, *, of: Face = "hero") -> str:
             return f"Leader action ({_terms(ability)}){_only_if(say, ability.when)}: {_sentences(say, effects)}"
         case Order(effects):
             return _sentences(say, effects)
+        case Operation(abilities):
+            return _together([sentence(part, of=of) for part in abilities])
+        case Trap(at, effects, when):
+            return _trigger(say, Trigger(at, effects, when))
         case _:
             assert_never(ability)
 
@@ -56,7 +61,7 @@ def side_text(side: Hero | Leader) -> tuple[str, ...]:
         if abilities:
             texts.append(f"{name}: {_together([sentence(ability) for ability in abilities])}")
     if side.hand is not None:
-        texts.append(f"Order: {sentence(side.hand)}")
+        texts.append(f"{type(side.hand).__name__}: {sentence(side.hand)}")
     return tuple(texts)
 
 
@@ -141,6 +146,8 @@ def _moment(say: Speech, at: TriggerEvent) -> str:
             return "at the start of each round"
         case "wave_starts":
             return "at the start of each wave"
+        case "expires":
+            return "when the time of this operation is over"
         case "order_resolved":
             say.player = "your" if at.side == "own" else "that player's"
             return f"after an order {PLAYED[at.side]} has taken effect"

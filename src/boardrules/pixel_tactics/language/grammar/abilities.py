@@ -66,9 +66,10 @@ class TriggerEvent(Value, frozen=True, gc=False, tag=True):
     """What a trigger listens to.
 
     ``turn_ends`` (``side``: whose) · ``wave_ends`` (before casualties are counted) · ``casualties_counted`` · ``round_ends`` ·
-    ``round_starts`` · ``wave_starts`` · ``order_resolved`` (``side``: who played it) · ``attack_resolved`` (``actor``: who attacked,
-    ``subject``: who was hit, or with ``aimed`` whom the attacker chose) · ``damage_dealt`` (``actor``: by whom, ``subject``: to whom) ·
-    ``defeated``, ``recruited``, ``revived`` (``subject``: who). ``kinds``: of attack or of damage, ``()`` any.
+    ``round_starts`` · ``wave_starts`` · ``expires`` (of an operation: its time is over, PT-OP-3) · ``order_resolved`` (``side``: who
+    played it) · ``attack_resolved`` (``actor``: who attacked, ``subject``: who was hit, or with ``aimed`` whom the attacker chose) ·
+    ``damage_dealt`` (``actor``: by whom, ``subject``: to whom) · ``defeated``, ``recruited``, ``revived`` (``subject``: who). ``kinds``:
+    of attack or of damage, ``()`` any.
     """
 
     what: Literal[
@@ -78,6 +79,7 @@ class TriggerEvent(Value, frozen=True, gc=False, tag=True):
         "round_ends",
         "round_starts",
         "wave_starts",
+        "expires",
         "order_resolved",
         "attack_resolved",
         "damage_dealt",

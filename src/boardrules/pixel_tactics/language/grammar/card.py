@@ -6,8 +6,9 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from boardrules.pixel_tactics.language.grammar.abilities import Ability, Order
+from boardrules.pixel_tactics.language.grammar.abilities import Ability
 from boardrules.pixel_tactics.language.grammar.expressions import Small
+from boardrules.pixel_tactics.language.grammar.reserve import HandPart
 from boardrules.values import Value
 
 __all__ = ["Card", "Hero", "Leader", "Pack"]
@@ -29,7 +30,7 @@ class Hero(Value, frozen=True, gc=False):
     vanguard: Abilities = ()
     flank: Abilities = ()
     rear: Abilities = ()
-    hand: Order | None = None
+    hand: HandPart | None = None
 
 
 class Leader(Value, frozen=True, gc=False):

@@ -6,7 +6,17 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from boardrules.pixel_tactics.language.grammar.expressions import MarkerKind, Pieces, Player, Quantity, Side, Small, Strike, Targets
+from boardrules.pixel_tactics.language.grammar.expressions import (
+    ActionKind,
+    MarkerKind,
+    Pieces,
+    Player,
+    Quantity,
+    Side,
+    Small,
+    Strike,
+    Targets,
+)
 from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
 from boardrules.values import Value
 
@@ -52,8 +62,8 @@ __all__ = [
 
 
 AtLeastOne: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
-SpentOn: TypeAlias = Literal["draw", "recruit", "attack", "cast", "order", "clear", "move", "switch", "operation", "trap"]
-"""What actions can be granted for: the kinds of action, and what the second set adds to them."""
+SpentOn: TypeAlias = ActionKind
+"""What actions can be granted for."""
 Chooser: TypeAlias = Literal["owner", "you", "chance"]
 OrdersOf: TypeAlias = Literal["hand", "aside"]
 Duration: TypeAlias = Literal["turn", "wave", "round", "own_turn", "gone"]

@@ -57,7 +57,7 @@ Player: TypeAlias = Literal["own", "rival"]
 Asker: TypeAlias = Literal["you", "rival"]
 Strike: TypeAlias = Literal["melee", "ranged"]
 Place: TypeAlias = Literal["unit", "V", "F", "R", "wave", "row", "column", "area", "melee", "forerunner", "supporter", "adjacent", "behind"]
-ActionKind: TypeAlias = Literal["draw", "recruit", "attack", "cast", "order", "clear", "move", "switch"]
+ActionKind: TypeAlias = Literal["draw", "recruit", "attack", "cast", "order", "clear", "move", "switch", "operation", "trap", "discard"]
 """The kinds of action that texts can forbid, free or make longer."""
 Quality: TypeAlias = Literal["intercept", "ranged", "spell"]
 """The keywords of a card, or that it has a spell of its own where it stands."""

@@ -141,7 +141,7 @@ class CopiesLeader(Value, frozen=True, gc=False, tag=True):
 
 
 class Forbids(Value, frozen=True, gc=False, tag=True):
-    """A side cannot take an action: ``draw``, ``recruit``, ``attack``, ``cast``, ``order``, ``clear``, ``move``, ``switch``."""
+    """A side cannot take an action of a kind; effects that do the same still work."""
 
     action: ActionKind
     side: Side = "rival"

@@ -1,0 +1,103 @@
+"""Operations (PT-OP): played into the reserve, their time, and their end."""
+
+# Only positions made from states are played on, so no seat here is one that was read from a view.
+# pyright: reportAttributeAccessIssue=false
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine import zones as cards
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.slots import NO_RESERVE, NOWHERE, RESERVE_AT
+from boardrules.pixel_tactics._engine.triggers import Happened, announce
+from boardrules.pixel_tactics._types.events import CardsMoved, OperationPlayed, TokenRemoved
+from boardrules.pixel_tactics._types.stack import OrderCause
+from boardrules.pixel_tactics._types.state import ReserveCard
+from boardrules.values import Seat
+
+__all__ = ["TOKENS", "discard_reserve", "free_places", "operations_over", "play_operation", "price_of_operation", "tokens_removed"]
+
+TOKENS: Final = 4
+"""So many time tokens an operation is played with (PT-OP-2)."""
+ALL: Final = 15
+
+
+def price_of_operation(position: Position) -> str:
+    """The kind of action as which playing an operation is paid for: one of its own, or an order (PT-OP-5)."""
+    return "order" if position.edition.operations_as_orders else "operation"
+
+
+def free_places(position: Position, seat: Seat) -> list[int]:
+    """The free slots of a reserve, by their places there (PT-OP-4)."""
+    return [place for place, held in enumerate(position.seats[seat].reserve) if held is None]
+
+
+def play_operation(position: Position, seat: Seat, card: str, place: int) -> None:
+    """An operation is played, from the hand or from what was just drawn; from now on it works (PT-OP-2, PT-OP-6)."""
+    hand = position.seats[seat]
+    start = cards.taken_to_play(position, seat, card)
+    tokens = 0 if position.edition.operations_end == "round" else TOKENS
+    position.put_reserve(seat, place, ReserveCard(card, "operation", tokens, ALL))
+    position.emit(CardsMoved(seat, card, start, "reserve", ALL))
+    position.emit(OperationPlayed(seat, card, make.spot(seat, RESERVE_AT + place)))
+    if position.edition.operations_as_orders:
+        turn, wave = hand.orders
+        hand.orders = turn + 1, wave + 1
+        announce(position, Happened("order_resolved", seat, cause=OrderCause(turn + 1, wave + 1)))
+
+
+def discard_reserve(position: Position, seat: Seat, place: int) -> None:
+    """A card of a reserve goes to its owner's discard pile, face up (PT-ACT-12)."""
+    held = position.seats[seat].reserve[place]
+    if held is not None and held.card is not None:
+        position.put_reserve(seat, place, None)
+        position.discard(held.card)
+        position.emit(CardsMoved(seat, held.card, "reserve", "discard", ALL))
+
+
+def tokens_removed(position: Position, seat: Seat) -> list[Activation]:
+    """A token is taken off each of a seat's operations; what those say whose time is over, which are discarded (PT-OP-3)."""
+    reserve = position.seats[seat].reserve
+    ends = position.edition.operations_end
+    found: list[Activation] = []
+    if reserve == NO_RESERVE or ends == "round":
+        return found
+    for place, held in enumerate(reserve):
+        if held is None or held.face != "operation":
+            continue
+        left = held.tokens - 1
+        if left >= 0:
+            position.put_reserve(seat, place, _with_tokens(held, left))
+            position.emit(TokenRemoved(str(held.card), left))
+        if left < 0 or (left == 0 and ends == "last_token"):
+            found += _over(position, seat, place, held)
+    return found
+
+
+def operations_over(position: Position) -> list[Activation]:
+    """What operations say that last for a round, which are discarded at its end (PT-OP-3)."""
+    found: list[Activation] = []
+    if position.edition.operations_end == "round":
+        for seat in position.order_of_play():
+            for place, held in enumerate(position.seats[seat].reserve):
+                if held is not None and held.face == "operation":
+                    found += _over(position, seat, place, held)
+    return found
+
+
+def _with_tokens(held: ReserveCard, tokens: int) -> ReserveCard:
+    return ReserveCard(held.card, held.face, tokens, held.mask, held.done_this_turn, held.done_this_wave)
+
+
+def _over(position: Position, seat: Seat, place: int, held: ReserveCard) -> list[Activation]:
+    """An operation is discarded; what it says as it leaves."""
+    card = str(held.card)
+    discard_reserve(position, seat, place)
+    return [
+        Activation(position.catalogue.programs[entry.program], seat, card, NOWHERE)
+        for event, entry in position.catalogue.reserve[card].triggers
+        if event == "expires"
+    ]

@@ -1,0 +1,36 @@
+"""Texts of operations that work once a turn or a wave: the card in the reserve notes that they have."""
+
+# Only positions made from states are played on, so no seat here is one that was read from a view.
+# pyright: reportAttributeAccessIssue=false
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.slots import NO_RESERVE
+from boardrules.pixel_tactics._types.state import ReserveCard
+from boardrules.values import Seat
+
+__all__ = ["first_time_in_reserve", "forget_deeds"]
+
+
+def first_time_in_reserve(position: Position, seat: Seat, card: str, text: str, once: str) -> bool:
+    """Whether a text of a card in a reserve, if it lies there, works for the first time in this turn (wave); it is noted."""
+    for place, held in enumerate(position.seats[seat].reserve):
+        if held is not None and held.card == card:
+            if text in (held.done_this_turn if once == "turn" else held.done_this_wave):
+                return False
+            turn, wave = (tuple(sorted({*deeds, text})) for deeds in (held.done_this_turn, held.done_this_wave))
+            position.put_reserve(seat, place, ReserveCard(held.card, held.face, held.tokens, held.mask, turn, wave))
+            return True
+    return True
+
+
+def forget_deeds(position: Position, *, of_wave: bool) -> None:
+    """A turn (a wave) is over: what worked once in it may work again."""
+    for number, hand in enumerate(position.seats):
+        if hand.reserve == NO_RESERVE:
+            continue
+        for place, held in enumerate(hand.reserve):
+            if held is not None and (held.done_this_turn or (of_wave and held.done_this_wave)):
+                wave = () if of_wave else held.done_this_wave
+                position.put_reserve(Seat(number), place, ReserveCard(held.card, held.face, held.tokens, held.mask, (), wave))

@@ -1,0 +1,104 @@
+"""Traps (PT-TRAP): laid face down, sprung by what they wait for, carried out, discarded. Until then nothing may betray them."""
+
+# Only positions made from states are played on, so no seat here is one that was read from a view.
+# pyright: reportAttributeAccessIssue=false
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.modifiers import open_hands
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import opposed
+from boardrules.pixel_tactics._engine.slots import RESERVE_AT
+from boardrules.pixel_tactics._types.events import CardsMoved, TrapSet, TrapSprung
+from boardrules.pixel_tactics._types.stack import RoundEndFrame, StartFrame, TrapFrame, WaveEndFrame
+from boardrules.pixel_tactics._types.state import Held, ReserveCard
+from boardrules.values import Seat
+
+__all__ = ["can_spring", "opened", "set_trap", "trap_over"]
+
+ALL: Final = 15
+BETWEEN_TURNS: Final = (StartFrame, WaveEndFrame, RoundEndFrame)
+"""What lies at the bottom of the stack when it is nobody's turn."""
+
+
+def set_trap(position: Position, seat: Seat, card: str, place: int) -> None:
+    """A trap goes from the hand face down into a reserve (PT-TRAP-1)."""
+    mask = _known_to(position, seat, card)
+    position.lose(seat, card)
+    position.put_reserve(seat, place, ReserveCard(card, "trap", 0, mask))
+    position.emit(CardsMoved(seat, card, "hand", "reserve", mask))
+    position.emit(TrapSet(seat, make.spot(seat, RESERVE_AT + place)))
+
+
+def _known_to(position: Position, seat: Seat, card: str) -> int:
+    """Who knows which card of a hand is laid face down; those who cannot tell forget which of its other traps they knew.
+
+    A seat can tell if it knows this card, and of every other that it is no trap. It could not if another card may be the one laid down:
+    what it knew of them would show that they still are in the hand.
+    """
+    hand = position.seats[seat]
+    if seat in open_hands(position):
+        return ALL
+    others = [held for held in hand.hand if held.card != card]
+    traps = [held for held in others if _is_trap(position, str(held.card))]
+    laid = next(held for held in hand.hand if held.card == card)
+    knows = laid.mask
+    for held in others:
+        knows &= held.mask
+    if traps:
+        knows = 0
+    mask = knows | 1 << seat
+    if traps and any(held.mask != 1 << seat for held in traps):
+        hand.hand = tuple([Held(held.card, 1 << seat) if held in traps else held for held in hand.hand])
+        hand.changed = True
+    return mask
+
+
+def _is_trap(position: Position, card: str) -> bool:
+    code = position.catalogue.reserve.get(card)
+    return code is not None and code.face == "trap"
+
+
+def can_spring(position: Position, seat: Seat) -> bool:
+    """Whether a seat's traps can open now: in a turn of the rival's, and never for what happens between turns (PT-TRAP-2)."""
+    if position.turn >= len(position.seats) or (position.stack and isinstance(position.stack[0], BETWEEN_TURNS)):
+        return False
+    return opposed(position.active, seat)
+
+
+def opened(position: Position, runs: list[Activation]) -> list[Activation]:
+    """Some texts that have been set off, each trap among them once; those that lie face down are turned up."""
+    kept: list[Activation] = []
+    sprung = set[str]()
+    for activation in runs:
+        entry = position.catalogue.triggers.get(activation.program.id)
+        if entry is not None and entry.trap:
+            if activation.source in sprung:
+                continue
+            sprung.add(activation.source)
+            _turn_up(position, activation.you, activation.source)
+        kept.append(activation)
+    return kept
+
+
+def _turn_up(position: Position, seat: Seat, card: str) -> None:
+    for place, held in enumerate(position.seats[seat].reserve):
+        if held is not None and held.card == card:
+            position.put_reserve(seat, place, None)
+            position.resolving = tuple(sorted((*position.resolving, card)))
+            position.emit(CardsMoved(seat, card, "reserve", "resolving", ALL))
+            position.emit(TrapSprung(seat, card))
+
+
+def trap_over(position: Position, frame: TrapFrame) -> None:
+    """Its text has been carried out: it is discarded (PT-TRAP-2)."""
+    position.stack.pop()
+    card = frame.card
+    if card in position.resolving:
+        position.resolving = tuple([other for other in position.resolving if other != card])
+        position.discard(card)
+        position.emit(CardsMoved(frame.you, card, "resolving", "discard", ALL))
