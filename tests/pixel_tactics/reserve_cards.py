@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics.cards._sets import SETS
 from tests.pixel_tactics.scene import Scene
 
-__all__ = ["KIT", "ReserveScene"]
+__all__ = ["GAME", "KIT", "ReserveScene"]
 
 
 def _card(name: str, hand: pt.HandPart, *, vanguard: tuple[pt.Ability, ...] = ()) -> pt.Card:
@@ -38,8 +38,16 @@ KIT = pt.Pack(
 )
 
 
+GAME = PixelTacticsGame((*SETS, KIT))
+"""The game with the printed sets and these cards."""
+
+
 class ReserveScene(Scene):
     """A scene with the first set and these cards."""
 
-    GAME = PixelTacticsGame((*SETS, KIT))
     TOGETHER_WITH: ClassVar = dict.fromkeys(("en", "ru", "first", "pl"), "kit")
+
+    @property
+    def game(self) -> PixelTacticsGame:
+        """The game with these cards."""
+        return GAME

@@ -54,8 +54,6 @@ class Scene:
 
     EDITION: ClassVar[EditionId] = "en"
     """The edition of a scene that names none."""
-    GAME: ClassVar[PixelTacticsGame] = GAME
-    """The game that is played."""
     TOGETHER_WITH: ClassVar[Mapping[str, str]] = {}
     """The set that is in play beside that of an edition."""
 
@@ -105,32 +103,37 @@ class Scene:
             actions=actions,
             options=options,
         )
-        self.state = self.GAME.set_up(described)
+        self.state = self.game.set_up(described)
         self.events: list[Event] = []
         while self.state.actor == CHANCE:  # what a text lets a seat see
-            self.state = self.GAME.apply(self.state, self.GAME.chance_action(self.state, 0))
+            self.state = self.game.apply(self.state, self.game.chance_action(self.state, 0))
+
+    @property
+    def game(self) -> PixelTacticsGame:
+        """The game that is played."""
+        return GAME
 
     # ------------------------------------------------------------------------------------------------------------------------- playing
     def play(self, *lines: str, waiting: int | None = None) -> Self:
         """Play the lines; then nothing may be left to decide, unless seat ``waiting`` has to (-1: luck)."""
         for line in lines:
             action = self.action(line)
-            step = self.GAME.step(self.state, action)
+            step = self.game.step(self.state, action)
             self.state = step.state
             self.events += step.events
         asked = self.state.actor if self.state.stack else None
-        assert asked == waiting, f"seat {asked} still has to decide among {self.GAME.legal_actions(self.state)}"
+        assert asked == waiting, f"seat {asked} still has to decide among {self.game.legal_actions(self.state)}"
         return self
 
     def refused(self, line: str) -> str:
         """The rule that refuses a line."""
-        refusal = self.GAME.check(self.state, self.action(line))
+        refusal = self.game.check(self.state, self.action(line))
         assert refusal is not None, f"{line} is legal"
         return refusal.rule
 
     def can(self, line: str) -> bool:
         """Whether a line is legal."""
-        return self.GAME.check(self.state, self.action(line)) is None
+        return self.game.check(self.state, self.action(line)) is None
 
     def action(self, line: str) -> Action:
         """The action that a line means."""

@@ -305,5 +305,5 @@ def test_an_operation_is_known_to_all(edition: EditionId) -> None:
     tokens = "" if edition == "first" else "/2"
     scene = ReserveScene(edition=edition, reserve={"S1": f"ban{tokens}"})
     for seat in (Seat(0), Seat(1), None):
-        assert scene.GAME.view(scene.state, seat).players[0].reserve == scene.state.players[0].reserve
+        assert scene.game.view(scene.state, seat).players[0].reserve == scene.state.players[0].reserve
     assert scene.state.actor != CHANCE

@@ -10,7 +10,8 @@ from boardrules.pixel_tactics._rulebook.card_rulings_2 import DAMAGE_RULINGS
 from boardrules.pixel_tactics._rulebook.combat import COMBAT
 from boardrules.pixel_tactics._rulebook.end import BOUNDS, ENDS
 from boardrules.pixel_tactics._rulebook.faq import ANSWERS
-from boardrules.pixel_tactics._rulebook.modes import MODES, RESERVE
+from boardrules.pixel_tactics._rulebook.modes import MODES
+from boardrules.pixel_tactics._rulebook.reserve import RESERVE
 from boardrules.pixel_tactics._rulebook.rulings import RULINGS
 from boardrules.pixel_tactics._rulebook.rulings_more import MORE_CARD_RULINGS
 from boardrules.pixel_tactics._rulebook.setup import SETUP

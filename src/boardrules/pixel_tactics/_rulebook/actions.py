@@ -119,9 +119,9 @@ STARRED: Final = (
     Rule(
         RuleId("PT-ACT-10"),
         "Play an operation",
-        "The reprint has no operations.",
-        f"{EN}, actions",
-        enforced=False,
+        "Play an operation from the hand to a free slot of the row of operations. The reprint has no operations; with cards that have "
+        "them the Polish rulebook is followed.",
+        "house",
         variants=(
             Variant("pl", "Play an operation from the hand to a free slot of the row of operations.", f"{PL}, operations"),
             Variant("ru", "Play an operation from the hand to a free slot of the reserve.", f"{RU}, actions"),
@@ -130,20 +130,18 @@ STARRED: Final = (
     Rule(
         RuleId("PT-ACT-11"),
         "Set a trap",
-        "The reprint has no traps.",
+        "The reprint has no traps. Point ``traps``.",
         f"{EN}, actions",
-        enforced=False,
         variants=(Variant("ru", "Lay a trap from the hand face down into a free slot of the reserve.", f"{RU}, actions"),),
     ),
     Rule(
         RuleId("PT-ACT-12"),
         "Discard an operation or a trap",
-        "The reprint has neither.",
+        "The reprint has neither, and no such action. Point ``discard_reserve``.",
         f"{EN}, actions",
-        enforced=False,
         variants=(
             Variant("pl", "There is no such action: the rulebook's list of actions is meant to be complete.", f"{PL}, kinds of actions"),
-            Variant("ru", "Discard one card of your reserve to make room.", f"{RU}, actions"),
+            Variant("ru", "Discard one card of your reserve, face up to its owner's pile, whether or not you need the room.", f"{RU}, actions"),
         ),
     ),
 )

@@ -182,9 +182,9 @@ CEASE: Final = (
     Rule(
         RuleId("PT-CEASE-3"),
         "Ceasefire: operations",
-        "The reprint has no operations.",
-        f"{EN}, ceasefire",
-        enforced=False,
+        "In the first round no operations are played. The reprint has none; the Polish rulebook is followed. Point "
+        "``ceasefire_operations``.",
+        "house",
         variants=(
             Variant("pl", "In the first round no operations are played.", f"{PL}, round 1"),
             Variant("ru", "In the first round no operations are played against the other player.", f"{RU}, ceasefire"),
@@ -193,9 +193,8 @@ CEASE: Final = (
     Rule(
         RuleId("PT-CEASE-4"),
         "Ceasefire: traps",
-        "The reprint has no traps.",
-        f"{EN}, ceasefire",
-        enforced=False,
+        "Traps may be set in the first round, but none is sprung. The reprint has none.",
+        "house",
         variants=(Variant("ru", "In the first round traps may be set, but none is sprung.", f"{RU}, ceasefire"),),
     ),
     Rule(
