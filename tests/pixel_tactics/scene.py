@@ -142,7 +142,7 @@ class Scene:
             line = line if "." in word else f"{verb} 0.{word}"
         elif ": " not in line:
             line = f"0: {line}"
-        return GAME.parse_action(GAME.view(self.state, None), line)
+        return self.game.parse_action(self.game.view(self.state, None), line)
 
     @staticmethod
     def _spot(by: Seat, word: str) -> Spot:

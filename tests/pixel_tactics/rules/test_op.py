@@ -239,7 +239,7 @@ def test_playing_an_operation_is_no_order_for_texts_that_speak_of_orders(edition
     scene.play("order healer", waiting=0)
 
 
-@pytest.mark.rule("PT-OP-5", "PT-RUL-115")
+@pytest.mark.rule("PT-OP-5")
 def test_first_an_operation_is_an_order_that_stays_in_play() -> None:
     units = {"V1": "knight"}
     scene = ReserveScene(edition="first", leaders=("gunner", "paladin"), hand=("ward",), own=units, rival=units)

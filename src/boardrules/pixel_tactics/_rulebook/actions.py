@@ -132,6 +132,7 @@ STARRED: Final = (
         "Set a trap",
         "The reprint has no traps. Point ``traps``.",
         f"{EN}, actions",
+        enforced=False,
         variants=(Variant("ru", "Lay a trap from the hand face down into a free slot of the reserve.", f"{RU}, actions"),),
     ),
     Rule(
@@ -141,7 +142,9 @@ STARRED: Final = (
         f"{EN}, actions",
         variants=(
             Variant("pl", "There is no such action: the rulebook's list of actions is meant to be complete.", f"{PL}, kinds of actions"),
-            Variant("ru", "Discard one card of your reserve, face up to its owner's pile, whether or not you need the room.", f"{RU}, actions"),
+            Variant(
+                "ru", "Discard one card of your reserve, face up to its owner's pile, whether or not you need the room.", f"{RU}, actions"
+            ),
         ),
     ),
 )

@@ -8,8 +8,8 @@ from boardrules.pixel_tactics._packs.bounds import MOST as PILE
 from boardrules.pixel_tactics._packs.bounds import MOST_CARRIED, MOST_WATCHES
 from boardrules.pixel_tactics._packs.faults import FEWEST, MOST
 from boardrules.pixel_tactics._packs.limits import MAX_LOOKS, MAX_NESTING, MAX_STANDING, MAX_STEPS
-from boardrules.pixel_tactics._rulebook.setup import PL, RU
-from boardrules.rulebook import Rule, Variant
+from boardrules.pixel_tactics._rulebook.setup import PL
+from boardrules.rulebook import Rule
 from boardrules.toolkit.packs import MAX_BYTES, MAX_DEPTH
 from boardrules.values import RuleId
 

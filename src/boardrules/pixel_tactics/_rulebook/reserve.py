@@ -95,6 +95,7 @@ TRAPS: Final = (
         "The rival sees that a card lies there, but not which card it is. Who knew several traps of that hand can no longer tell which of "
         "them is still in it.",
         f"{RU}, actions; what others know: house",
+        enforced=False,
     ),
     Rule(
         RuleId("PT-TRAP-2"),
@@ -104,6 +105,7 @@ TRAPS: Final = (
         "would betray it. If several really open, their player orders them. Nothing opens in the ceasefire or for what happens between "
         "turns, such as casualties.",
         f"{RU}, cards and ceasefire; details: house",
+        enforced=False,
     ),
 )
 
@@ -114,6 +116,7 @@ STATUS: Final = (
         "A status effect is a lasting change of a hero's numbers or abilities; leaders and corpses have none. It is written in brackets, "
         "works in every row in which the hero stands, and is known to all players.",
         f"{RU}, status effects",
+        enforced=False,
     ),
     Rule(
         RuleId("PT-STAT-2"),
@@ -121,12 +124,14 @@ STATUS: Final = (
         "Two opposite effects on one hero are both removed at once, one for one: the same change with the opposite sign. Bonuses without "
         "brackets never cancel.",
         f"{RU}, status effects",
+        enforced=False,
     ),
     Rule(
         RuleId("PT-STAT-3"),
         "Twice",
         "An effect marked as doubled is two effects, which are removed one by one.",
         f"{RU}, status effects",
+        enforced=False,
     ),
     Rule(
         RuleId("PT-STAT-4"),
@@ -134,6 +139,7 @@ STATUS: Final = (
         "The hero's texts of all three rows count as blank, including the abilities and spells in them. Other status effects and the "
         "texts of other cards still work on it.",
         f"{RU}, status effects",
+        enforced=False,
     ),
     Rule(
         RuleId("PT-STAT-5"),
@@ -148,6 +154,7 @@ STATUS: Final = (
         "It lasts until it is removed. It stays with the hero when the hero moves, is switched or changes units, and is lost when the "
         "hero becomes a corpse or leaves the units.",
         "house",
+        enforced=False,
     ),
 )
 

@@ -53,7 +53,7 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     """PT-ACT-9: there is the action Switch."""
 
     operations_end: Literal["last_token", "no_token", "round"] = "last_token"
-    """PT-OP-2, PT-OP-3: an operation is discarded with its last token, or when none is left to remove; or it has none and lasts for the round."""
+    """PT-OP-2, PT-OP-3: an operation is discarded with its last token, or when none is left to remove; or it lasts for the round."""
 
     operations_as_orders: bool = False
     """PT-OP-5: playing an operation is playing an order, or an action of its own."""
