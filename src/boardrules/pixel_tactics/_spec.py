@@ -32,7 +32,7 @@ def spec_of(packs: tuple[Pack, ...], custom: Pack | None) -> Spec[State, Action,
     return Spec(
         id="pixel_tactics",
         title="Pixel Tactics",
-        rules_version="1.1",
+        rules_version="1.2",
         schema_version=3,
         seats=(SEATS, SEATS),
         max_plies=400_000,
