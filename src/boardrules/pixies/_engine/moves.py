@@ -114,6 +114,7 @@ def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
     area = areas[by]
     moves = _MOVES[by]
     found: list[Action] = []
+    empty: tuple[int, ...] | None = None
     for card in state.table:
         index, up, either, down = moves[card]
         cell = area[index]
@@ -122,7 +123,9 @@ def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         elif cell.down is None:
             found += either
         else:
-            found += [place for place, cell in zip(down.values(), area, strict=True) if cell.up is None and cell.down is None]
+            if empty is None:
+                empty = empty_cells(area)
+            found += [down[number] for number in empty]
     return tuple(found)
 
 
@@ -133,9 +136,10 @@ def find_place(state: State, action: Place) -> Place | None:
     """
     card: object = action.card
     areas, picks, table = state.areas, state.picks, state.table
-    if type(card) is not str or card not in table or len(state.scores) == 3 or (not picks and len(table) < DEALT[len(areas)]):
+    n = len(areas)
+    if type(card) is not str or card not in table or (not picks and len(table) < DEALT[n]) or len(state.scores) == 3:
         return None
-    by = _TURN[len(areas)][(state.first or 0) + picks]
+    by = _TURN[n][(state.first or 0) + picks]
     area = areas[by]
     index, up, either, down = _MOVES[by][card]
     own = area[index]
@@ -172,4 +176,4 @@ def find_luck(state: State, action: object) -> Start | Reveal | None:
 
 def empty_cells(area: Area) -> tuple[int, ...]:
     """The numbers of the cells that hold no card at all (PX-PLA-5)."""
-    return tuple(number for number, cell in enumerate(area, start=1) if cell.up is None and cell.down is None)
+    return tuple([number for number, cell in enumerate(area, start=1) if cell.up is None and cell.down is None])

@@ -26,13 +26,17 @@ from boardrules.pixies._types import (
     State,
     TurnEnded,
 )
+from boardrules.pixies.cards import CARDS
 from boardrules.toolkit.refusals import shown
 from boardrules.values import RuleId, Seat
 
-__all__ = ["EMPTY_AREA", "apply_unchecked", "events_of", "new_game", "outcome"]
+__all__ = ["EMPTY_AREA", "apply_unchecked", "events_of", "new_game", "outcome", "placed"]
 
 EMPTY: Final = Cell()
 EMPTY_AREA: Final[Area] = (EMPTY,) * 9
+
+_FACE_UP: Final = {card: Cell(card) for card in CARDS}
+_FACE_DOWN: Final = {card: Cell(None, card) for card in CARDS}
 
 ROUNDS: Final = 3
 """PX-RND-3."""
@@ -77,11 +81,9 @@ def apply_unchecked(state: State, action: Action) -> State:
     """The position after an *action* that is known to be legal."""
     if type(action) is Reveal:  # first, and by type: isinstance() that fails is slow for a Struct
         return _reveal(state, action.card)
-    if type(action) is Place:
-        return _place(state, action)
     match action:
-        case Place():  # pragma: no cover  (for the type checkers, as the next)
-            return _place(state, action)
+        case Place():
+            return placed(state, action)
         case Reveal():  # pragma: no cover  (for the type checkers: it was taken above)
             return _reveal(state, action.card)
         case Start():
@@ -99,28 +101,29 @@ def _reveal(state: State, card: str) -> State:
 
 def _put(areas: tuple[Area, ...], action: Place) -> tuple[Area, ...]:
     """The areas with the card put down: on an empty cell, over what lies there, or under it (PX-PLA-3, 4, 5)."""
-    by, at = action.by, action.cell - 1
+    by, at, how = action.by, action.cell - 1, action.how
     cells = [*areas[by]]
-    old = cells[at]
-    how = action.how
-    if how == "up":
-        cells[at] = Cell(action.card, old.up or old.down)
+    if how == "down":
+        cells[at] = _FACE_DOWN[action.card]
     elif how == "under":
-        cells[at] = Cell(old.up, action.card)
+        cells[at] = Cell(cells[at].up, action.card)
     else:
-        cells[at] = Cell(None, action.card)
+        old = cells[at]
+        under = old.up or old.down
+        cells[at] = _FACE_UP[action.card] if under is None else Cell(action.card, under)
     changed = [*areas]
     changed[by] = tuple(cells)
     return tuple(changed)
 
 
-def _place(state: State, action: Place) -> State:
-    areas = _put(state.areas, action)
+def placed(state: State, action: Place) -> State:
+    """The position after a card was placed, which may end the turn, the round and the game."""
+    areas, table = _put(state.areas, action), state.table
     picks = state.picks + 1
-    if len(state.table) == 1:
-        table: tuple[str, ...] = ()
+    if len(table) == 1:
+        table = ()
     else:
-        left = [*state.table]
+        left = [*table]
         left.remove(action.card)
         table = tuple(left)
     if picks % len(areas) == 0:  # all have placed equally many cards (PX-END-2, PX-END-3)
