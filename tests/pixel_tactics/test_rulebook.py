@@ -63,6 +63,7 @@ POINTS: Final = {
     "round_limit": {"PT-END-3"},
     "deciding_ties": {"PT-SER-6"},
     "leader_neighbours": {"PT-ATK-12"},
+    "leader_casualties": {"PT-RUL-101"},
 }
 """Every point of an edition but its name, and the rules that it decides."""
 

@@ -26,6 +26,7 @@ __all__ = [
     "go_on",
     "heal",
     "send",
+    "with_damage",
 ]
 
 

@@ -48,6 +48,7 @@ EDITIONS: Final[dict[str, EditionRules]] = {
         recruits_strike=True,
         switch=False,
         shielded="barred",
+        leader_casualties=True,
         deciding_ties="replay",
     ),
 }

@@ -15,7 +15,7 @@ from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
-from boardrules.pixel_tactics._engine.slots import ROW_OF, placed
+from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, placed
 from boardrules.pixel_tactics._packs.bounds import MOST, bounded
 from boardrules.pixel_tactics._types.stack import Moving, Picked
 from boardrules.pixel_tactics._types.state import Piece
@@ -46,6 +46,7 @@ from boardrules.pixel_tactics.language import (
     Pick,
     Pieces,
     Plus,
+    Room,
     SetLife,
     StrengthOf,
     Targets,
@@ -214,6 +215,9 @@ def holds(position: Position, what: Condition, context: Context, it: Located | N
             return (a == b, a != b, a < b, a <= b, a > b, a >= b)[("==", "!=", "<", "<=", ">", ">=").index(op)]
         case Exists(pieces):
             return bool(select(position, pieces, _same(context)))
+        case Room(side):
+            seats = (context.you,) if side == "own" else position.rivals(context.you)
+            return any(position.seats[seat].taken != ALL_SLOTS for seat in seats)
         case FirstPlayer():
             return position.first == context.you
         case InWave(row):

@@ -22,6 +22,7 @@ from boardrules.pixel_tactics.language import (
     MakesLonger,
     MayDivert,
     Modifier,
+    NotCounted,
     OpensHand,
     Overflows,
     SeesTop,
@@ -38,6 +39,7 @@ __all__ = [
     "at_once",
     "chooser_of_target",
     "cost",
+    "counted",
     "diverters",
     "forbidder",
     "hits_all",
@@ -114,6 +116,16 @@ def at_once(position: Position, seat: Seat, slot: int, piece: Piece, sources: li
         if isinstance(change, DefeatedAtOnce) and (not change.by_you or any(source and by == context.you for source, by in sources)):
             return True
     return False
+
+
+def counted(position: Position, seat: Seat, slot: int, piece: Piece, *, at_end: bool) -> bool:
+    """Whether casualties are counted for a card, *at_end* of a wave or at another time."""
+    if piece.face == "leader" and not position.edition.leader_casualties:
+        return at_end
+    return not any(
+        isinstance(change, NotCounted) and (at_end or not change.ends)
+        for change, _ in modifiers_of(position, NotCounted, seat, slot, piece)
+    )
 
 
 def leaves_no_corpse(position: Position, seat: Seat, slot: int, piece: Piece) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 
+from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.history import executing, with_deed
@@ -14,7 +15,7 @@ from boardrules.pixel_tactics._engine.modifiers import open_hands
 from boardrules.pixel_tactics._engine.position import Position, with_held
 from boardrules.pixel_tactics._engine.triggers import Happened, announce
 from boardrules.pixel_tactics._types.cards import card_id, owner_of
-from boardrules.pixel_tactics._types.events import CardsMoved, OrderPlayed, OrderResolved, SpellCast
+from boardrules.pixel_tactics._types.events import CardsMoved, OrderPlayed, OrderResolved, PieceMoved, SpellCast
 from boardrules.pixel_tactics._types.stack import Bindings, DrawFrame, HeroCause, OrderCause, OrderFrame
 from boardrules.pixel_tactics._types.state import Held, Piece
 from boardrules.values import Seat
@@ -120,6 +121,16 @@ def leave(position: Position, card: str) -> None:
         position.resolving = tuple([other for other in position.resolving if other != card])
         position.discard(card)
         _moved(position, owner_of(card), card, "resolving", "discard", ALL)
+
+
+def corpse_into_unit(position: Position, card: str, seat: Seat, slot: int) -> None:
+    """A card that was being resolved is put into a unit as a corpse; nobody was defeated (PT-RUL-134)."""
+    if card not in position.resolving:
+        return
+    position.resolving = tuple([other for other in position.resolving if other != card])
+    position.put(seat, slot, Piece(card, "corpse"))
+    _moved(position, seat, card, "resolving", "unit", ALL)
+    position.emit(PieceMoved(card, make.spot(seat, slot)))
 
 
 # --------------------------------------------------------------------------------------------------------------------------------- decks

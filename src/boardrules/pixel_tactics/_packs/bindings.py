@@ -18,6 +18,7 @@ from boardrules.pixel_tactics.language import (
     AnyOf,
     AttackWith,
     Bound,
+    CheckCasualties,
     ChooseArea,
     Compare,
     Condition,
@@ -59,6 +60,7 @@ from boardrules.pixel_tactics.language import (
     Pick,
     Pieces,
     Plus,
+    PutCorpse,
     PutMarkers,
     Rearrange,
     Recruits,
@@ -265,7 +267,7 @@ class _Checker:
             case Redistribute(of, among):
                 self.pieces(among, f"{path}.among", scope)
                 scope = self.targets(of, f"{path}.of", scope)
-            case Defeat(who) | Revive(who) | ClearCorpses(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who):
+            case Defeat(who) | Revive(who) | ClearCorpses(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who) | CheckCasualties(who):
                 scope = self.targets(who, f"{path}.who", scope)
             case Swap(first, second):
                 scope = self.targets(first, f"{path}.first", scope)
@@ -307,7 +309,7 @@ class _Checker:
                 return scope | {"the_card"}
             case DiscardHand():
                 return scope | {"discarded"}
-            case DiscardRevealed() | ExecuteOrder("the_card") if "the_card" not in scope:
+            case DiscardRevealed() | PutCorpse() | ExecuteOrder("the_card") if "the_card" not in scope:
                 self.faults.append(f"{path}: no card was revealed or taken before")
             case _:
                 pass

@@ -23,6 +23,7 @@ from boardrules.pixel_tactics.language import (
     Ability,
     AttackWith,
     Card,
+    CheckCasualties,
     ChooseArea,
     ClearCorpses,
     CopiesLeader,
@@ -56,6 +57,7 @@ from boardrules.pixel_tactics.language import (
     Pack,
     Pick,
     Pieces,
+    PutCorpse,
     Redistribute,
     ReserveAbility,
     RevealCard,
@@ -255,7 +257,7 @@ def _own_side(effect: Effect) -> bool:
     match effect:
         case DealDamage(_, targets) | Heal(_, targets) | Give(targets):
             return _own_targets(targets)
-        case Defeat(who) | Revive(who) | ClearCorpses(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who):
+        case Defeat(who) | Revive(who) | ClearCorpses(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who) | CheckCasualties(who):
             return _own_targets(who)
         case MoveDamage(_, of, to):
             return _own_targets(of) and _own_targets(to)
@@ -267,7 +269,7 @@ def _own_side(effect: Effect) -> bool:
             return effect.among.side != "rival"
         case AttackWith() | LookAtHand() | TakeAtRandom() | LoseActions():
             return False
-        case RevealCard(whose) | DiscardCard(whose):
+        case PutCorpse(whose) | RevealCard(whose) | DiscardCard(whose):
             return whose == "own"
         case ChooseArea(_, side, across):
             return not across and side != "rival"

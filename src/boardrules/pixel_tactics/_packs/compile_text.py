@@ -26,6 +26,7 @@ from boardrules.pixel_tactics._packs.ops import (
 )
 from boardrules.pixel_tactics.language import (
     AllOf,
+    CheckCasualties,
     ClearCorpses,
     Compare,
     DamageOn,
@@ -104,7 +105,7 @@ class Builder:
             case DealDamage(_, who) | Give(who):
                 self._ask(who, path)
                 self._step(effect, f"{path}.do")
-            case Defeat(who) | Revive(who) | ClearCorpses(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who):
+            case Defeat(who) | Revive(who) | ClearCorpses(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who) | CheckCasualties(who):
                 self._ask(who, path)
                 self._step(effect, f"{path}.do")
             case Swap(first, second):

@@ -4,12 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.rulebook import Rule
+from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
 __all__ = ["DAMAGE_RULINGS"]
 
 DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
+    Rule(
+        RuleId("PT-RUL-101"),
+        "Whose casualties a card speaks of",
+        "Texts that skip casualties or have them counted at once mean heroes only. The Divinity's rear does nothing to a leader, and a "
+        "leader with lethal damage is routed at the end of a wave whatever the Druid's flank or Baenvier Marlgrove says. The Druid's "
+        "operation names heroes and means them in every edition. Point ``leader_casualties``.",
+        "house",
+        variants=(
+            Variant(
+                "pl",
+                "The glossary counts leaders among casualties. The Divinity's rear can rout a leader at once, which ends the match, and "
+                "where a check is skipped the leader's is skipped too.",
+                "Portal Games 2015, Polish rulebook, glossary",
+            ),
+        ),
+    ),
+    Rule(
+        RuleId("PT-RUL-103"),
+        "The Druid in the vanguard and checks at once",
+        "The Divinity has casualties counted, so a Druid of the vanguard, for which they are not counted before the end of the round, is "
+        "safe from it. Heketch's text counts nothing, it defeats: the Druid dies of it.",
+        "house",
+    ),
     Rule(
         RuleId("PT-RUL-107"),
         "Caps and reductions on one card",
@@ -23,6 +46,19 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
         "Moving damage onto a card of Byron's unit puts damage on it, so one point of what is moved arrives, and the rest is lost. "
         "However many cards it comes from, what one effect moves onto one card arrives together. Points shared out by the Immortal's order "
         "are moved as well.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-RUL-134"),
+        "A card of the hand becomes a corpse",
+        "The player of the Diabolist chooses the empty slot of the rival's unit. If that unit is full, no card is taken. Everybody may "
+        "know which card it is, as of any corpse; nobody was defeated.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-RUL-135"),
+        "Diabolist: a hero for each corpse",
+        "For each corpse that the order clears its player chooses one hero, of either unit; the same hero may be chosen again.",
         "house",
     ),
 )

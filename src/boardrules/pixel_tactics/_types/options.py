@@ -67,6 +67,9 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     shielded: Literal["hits", "barred"] = "hits"
     """PT-ATK-5: a ranged attack upon a shielded card hits the interceptor, or is no legal attack."""
 
+    leader_casualties: bool = False
+    """PT-RUL-101: where a text of a card speaks of casualties, whether leaders are among them."""
+
     round_limit: Annotated[int, Meta(ge=3, le=100)] = 100
     """PT-END-3: a match that has gone on for so many rounds ends as one that stands still: corpses can be switched for ever."""
 
@@ -105,6 +108,7 @@ class HouseRules(Value, frozen=True, gc=False, kw_only=True):
     traps: bool | None = None
     discard_reserve: bool | None = None
     shielded: Literal["hits", "barred"] | None = None
+    leader_casualties: bool | None = None
     round_limit: Annotated[int, Meta(ge=3, le=100)] | None = None
     deciding_ties: Literal["count", "replay"] | None = None
     leader_neighbours: bool | None = None

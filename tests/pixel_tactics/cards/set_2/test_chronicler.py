@@ -118,4 +118,4 @@ def test_leader_from_and_to_heroes_and_leaders_of_both_units() -> None:
 
 @pytest.mark.rule("PT-RUL-11")
 def test_leader_without_any_damage_is_not_asked() -> None:
-    assert BothSets(leaders=("chronicler", "paladin"), own={"V1": "fighter"}).play("end", "1: end").state.wave == 1
+    assert BothSets(leaders=("chronicler", "paladin"), own={"V1": "fighter"}).play("end", "1: end").state.clock.wave == 1

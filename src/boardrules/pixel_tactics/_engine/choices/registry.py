@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine.choices import actions, cards, moving, pieces, places
+from boardrules.pixel_tactics._engine.choices import actions, cards, corpses, moving, pieces, places
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice
 from boardrules.pixel_tactics._packs.ops import Op
 
 __all__ = ["CHOICES"]
 
-CHOICES: Final[dict[type[Op], AnyChoice]] = {
-    choice.step: choice for choice in (*actions.CHOICES, *cards.CHOICES, *moving.CHOICES, *pieces.CHOICES, *places.CHOICES)
-}
+_ROOMS: Final = (actions, cards, corpses, moving, pieces, places)
+
+CHOICES: Final[dict[type[Op], AnyChoice]] = {choice.step: choice for room in _ROOMS for choice in room.CHOICES}

@@ -7,6 +7,7 @@ from typing import Final
 from boardrules.pixel_tactics._engine import damage
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.effects.cards import on_cards
+from boardrules.pixel_tactics._engine.effects.casualties import on_casualties
 from boardrules.pixel_tactics._engine.effects.moving import most_moved, move_some
 from boardrules.pixel_tactics._engine.effects.pieces import on_pieces
 from boardrules.pixel_tactics._engine.evaluate import amount, holds, picked, select, settled
@@ -18,7 +19,7 @@ from boardrules.pixel_tactics.language import DealDamage, Heal, Pieces
 __all__ = ["perform"]
 
 _IT: Final = Pieces(ref="it")
-_TOPICS: Final = (on_pieces, on_cards)
+_TOPICS: Final = (on_pieces, on_cards, on_casualties)
 """The other topics: each carries out the effects of its module, and says whether it knew the effect."""
 
 

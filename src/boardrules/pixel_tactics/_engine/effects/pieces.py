@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.damage import with_damage
 from boardrules.pixel_tactics._engine.defeat import defeat
-from boardrules.pixel_tactics._engine.evaluate import Located, amount, select, settled
+from boardrules.pixel_tactics._engine.evaluate import Located, amount, life, select, settled
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.triggers import Happened, announce
@@ -39,9 +40,9 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
     match op:
         case Defeat(who):
             defeat(position, [at[2].card for at in settled(position, who, activation)])
-        case Revive(who):
+        case Revive(who, mortal):
             for at in settled(position, who, activation):
-                _revive(position, at)
+                _revive(position, at, mortal=mortal)
         case ClearCorpses(who) | DiscardPiece(who):
             for at in settled(position, who, activation):
                 _leave(position, at, "discard")
@@ -72,12 +73,15 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
     return True
 
 
-def _revive(position: Position, at: Located) -> None:
+def _revive(position: Position, at: Located, *, mortal: bool) -> None:
     seat, slot, piece = at
     if piece.face != "corpse":
         return
     revived = with_deed(Piece(piece.card, "hero", 0, piece.done_this_turn, piece.done_this_wave, peak_damage=piece.peak_damage), "revived")
     position.put(seat, slot, revived)
+    if mortal:
+        revived = with_damage(revived, max(life(position, seat, slot, revived), 0))
+        position.put(seat, slot, revived)
     position.emit(PieceRevived(piece.card, make.spot(seat, slot)))
     announce(position, Happened("revived", subjects=((seat, slot, revived),), cause=HeroCause(piece.card)))
 

@@ -8,7 +8,7 @@ from boardrules.pixel_tactics._engine.defeat import defeat
 from boardrules.pixel_tactics._engine.evaluate import life
 from boardrules.pixel_tactics._engine.match.operations import operations_over, tokens_removed
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
-from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
+from boardrules.pixel_tactics._engine.modifiers import actions_of_turn, counted
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS_OF
@@ -131,12 +131,15 @@ def go_on_with_wave_end(position: Position, frame: WaveEndFrame) -> None:
 
 
 def _mortal(position: Position) -> list[Piece]:
-    """The heroes and leaders with lethal damage (PT-DMG-3, PT-END-1)."""
+    """The heroes and leaders with lethal damage for which casualties are counted (PT-DMG-3, PT-END-1)."""
     return [
         piece
         for seat, hand in enumerate(position.seats)
         for slot in SLOTS_OF[hand.living]
-        if (piece := hand.unit[slot]) is not None and piece.damage and piece.damage >= life(position, Seat(seat), slot, piece)
+        if (piece := hand.unit[slot]) is not None
+        and piece.damage
+        and piece.damage >= life(position, Seat(seat), slot, piece)
+        and counted(position, Seat(seat), slot, piece, at_end=True)
     ]
 
 

@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics.cards.set_2.chronicler import CHRONICLER
+from boardrules.pixel_tactics.cards.set_2.diabolist import DIABOLIST
+from boardrules.pixel_tactics.cards.set_2.druid import DRUID
 from boardrules.pixel_tactics.cards.set_2.immortal import IMMORTAL
+from boardrules.pixel_tactics.cards.set_2.sage import SAGE
 from boardrules.pixel_tactics.language import Card
 
 __all__ = ["CARDS", "REPRINTS"]
 
 CARDS: Final[tuple[Card, ...]] = (
     CHRONICLER,
+    DIABOLIST,
+    DRUID,
     IMMORTAL,
+    SAGE,
 )
 """In the wording of the first printing, by their ids."""
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
+from boardrules.pixel_tactics.language.english.casualties import casualties_clause
 from boardrules.pixel_tactics.language.english.modifiers import DOING, change_clause, things
 from boardrules.pixel_tactics.language.english.phrases import Noun, Speech, listed, plain
 from boardrules.pixel_tactics.language.grammar import effects as g
 from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, ForEach, If, May
+from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, PutCorpse
 from boardrules.pixel_tactics.language.grammar.expressions import Amount, Pick, Pieces, Player
 
 if TYPE_CHECKING:
@@ -36,6 +38,8 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             return _damage(say, effect)
         case g.Defeat() | g.Revive() | g.ClearCorpses() | g.ToHand() | g.DiscardPiece() | g.MovePiece() | g.Swap() | g.Rearrange():
             return _pieces(say, effect)
+        case CheckCasualties() | PutCorpse():
+            return casualties_clause(say, effect)
         case g.ChooseArea():
             return _area(say, effect)
         case g.AttackWith():
@@ -117,11 +121,11 @@ def _pieces(
     match effect:
         case g.Defeat(who):
             return f"defeat {say.targets(who).text}"
-        case g.Revive(who):
+        case g.Revive(who, mortal):
             text = say.targets(who).text
             if isinstance(who, Pick):
                 say.it = "the revived hero"
-            return f"bring {text} back to life, without damage"
+            return f"bring {text} back to life, {'with as much damage as it has life' if mortal else 'without damage'}"
         case g.ClearCorpses(who):
             return f"put {say.targets(who).text} into its owner's discard pile"
         case g.ToHand(who):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
+from boardrules.pixel_tactics.language.english.casualties import not_counted_clause
 from boardrules.pixel_tactics.language.english.phrases import KEYWORDS, Noun, Speech, listed
 from boardrules.pixel_tactics.language.grammar import modifiers as g
+from boardrules.pixel_tactics.language.grammar.casualties import NotCounted
 from boardrules.pixel_tactics.language.grammar.effects import SpentOn
-from boardrules.pixel_tactics.language.grammar.expressions import Amount, DamageKind, Side
+from boardrules.pixel_tactics.language.grammar.expressions import Amount, DamageKind, Side, Times
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics.language.grammar.expressions import Pieces
@@ -84,6 +86,8 @@ def change_clause(say: Speech, change: Modifier, who: Noun) -> str:
             return f"lethal damage on {text} defeats {'them' if who.plural else 'it'} at once, not only at the end of the wave{dealt}"
         case g.DiscardedWhenDefeated():
             return f"{who.verb('goes', 'go')} to the owner's discard pile when defeated and {'leave' if who.plural else 'leaves'} no corpse"
+        case NotCounted():
+            return not_counted_clause(change, who)
         case g.MayAttack(strength):
             return f"{text} can attack in melee, with an attack strength of exactly {strength}"
         case g.CopiesLeader():
@@ -135,6 +139,8 @@ def _for_a_side(change: g.Forbids | g.Free | g.MakesLonger | g.ExtraActions | g.
 
 
 def _signed(say: Speech, n: Amount) -> str:
+    if isinstance(n, Times) and n.by < 0:
+        return f"-{say.number(n.of if n.by == -1 else Times(-n.by, n.of))}"
     return f"{n:+d}" if isinstance(n, int) else f"+{say.number(n)}"
 
 

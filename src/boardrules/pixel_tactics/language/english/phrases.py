@@ -28,6 +28,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Pieces,
     Plus,
     Ref,
+    Room,
     StrengthOf,
     Targets,
     Times,
@@ -284,6 +285,8 @@ class Speech:
                 return self.condition(of, so=not so)
             case FirstPlayer():
                 return f"you are {'' if so else 'not '}the first player"
+            case Room(side):
+                return f"there is {'an' if so else 'no'} empty slot in {'your' if side == 'own' else 'the rival'} unit"
             case InWave(row):
                 return f"the current wave is {'' if so else 'not '}the {ROWS[row]} wave"
             case Exists(of):

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, PutCorpse
 from boardrules.pixel_tactics.language.grammar.expressions import (
     ActionKind,
     MarkerKind,
@@ -116,9 +117,10 @@ class Defeat(Value, frozen=True, gc=False, tag=True):
 
 
 class Revive(Value, frozen=True, gc=False, tag=True):
-    """Turn corpses into heroes again, without damage (PT-DMG-9)."""
+    """Turn corpses into heroes again, without damage (PT-DMG-9); ``mortal``: with damage up to their life."""
 
     who: Targets
+    mortal: bool = False
 
 
 class ClearCorpses(Value, frozen=True, gc=False, tag=True):
@@ -339,5 +341,7 @@ SimpleEffect: TypeAlias = (
     | Give
     | PutMarkers
     | Redistribute
+    | CheckCasualties
+    | PutCorpse
 )
 """An effect that holds no other."""

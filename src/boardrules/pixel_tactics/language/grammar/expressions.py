@@ -42,6 +42,7 @@ __all__ = [
     "Quality",
     "Quantity",
     "Ref",
+    "Room",
     "Row",
     "Side",
     "StrengthOf",
@@ -215,6 +216,12 @@ class Did(Value, frozen=True, gc=False, tag=True):
     what: DeedName
 
 
+class Room(Value, frozen=True, gc=False, tag=True):
+    """There is an empty slot in a side's unit."""
+
+    side: Player = "own"
+
+
 class FirstPlayer(Value, frozen=True, gc=False, tag=True):
     """You are the first player."""
 
@@ -243,4 +250,4 @@ class AnyOf(Value, frozen=True, gc=False, tag=True):
     parts: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
 
 
-Condition: TypeAlias = Compare | Exists | Has | Did | FirstPlayer | InWave | Not | AllOf | AnyOf
+Condition: TypeAlias = Compare | Exists | Has | Did | Room | FirstPlayer | InWave | Not | AllOf | AnyOf

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from boardrules.pixel_tactics.language.grammar.casualties import NotCounted
 from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, DamageKind, Pieces, Side, Signed, Small, Strike
 from boardrules.values import Value
 
@@ -204,4 +205,5 @@ Modifier: TypeAlias = (
     | ExtraActions
     | OpensHand
     | SeesTop
+    | NotCounted
 )

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from boardrules.pixel_tactics.language.grammar.abilities import Effect, LeaderAct, Order, Spell, Static, Trigger, TriggerEvent
 from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, Condition, DamageKind, Pieces, Side, Strike
 from boardrules.pixel_tactics.language.grammar.modifiers import (
+    AddLife,
     AddStrength,
     CopiesLeader,
     DefeatedAtOnce,
@@ -46,6 +47,7 @@ __all__ = [
     "hits_all",
     "intercept",
     "leader_action",
+    "life",
     "life_is",
     "may_attack",
     "may_divert",
@@ -108,6 +110,11 @@ def takes_at_most(n: int, *, any_damage: bool = False) -> TakesAtMost:
 def takes_none(*, kind: Strike | None = None) -> TakesNone:
     """The card takes no damage from attacks, or from one *kind* of attack."""
     return TakesNone() if kind is None else TakesNone((kind,))
+
+
+def life(n: Amount) -> AddLife:
+    """The card has more life."""
+    return AddLife(n)
 
 
 def life_is(n: int) -> SetLife:

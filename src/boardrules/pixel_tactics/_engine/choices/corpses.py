@@ -1,0 +1,39 @@
+"""Questions about corpses: where one is put."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
+from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.zones import corpse_into_unit
+from boardrules.pixel_tactics._packs.ops import Flow
+from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics.language import PutCorpse
+
+__all__ = ["CHOICES"]
+
+
+def put_options(position: Position, activation: Activation, op: PutCorpse) -> Question:
+    """The empty slots of the unit, if there is a card to put there."""
+    you = activation.you
+    if not activation.bound.the_card:
+        return you, ()
+    seat = you if op.unit == "own" else position.rival(you)
+    return you, tuple([make.choose_spot(you, seat, slot) for slot in empty_slots(position, seat, range(9))])
+
+
+def put_answer(position: Position, activation: Activation, _op: PutCorpse, action: Action | None) -> Flow:
+    """Put it there, face down."""
+    at = spot_of(action)
+    if at is not None:
+        corpse_into_unit(position, activation.bound.the_card, *at)
+    return "next"
+
+
+PUT: Final = Choice(PutCorpse, put_options, put_answer, "Choose an empty slot for the corpse.")
+
+CHOICES: Final[tuple[AnyChoice, ...]] = (PUT,)

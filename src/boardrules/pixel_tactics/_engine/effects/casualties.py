@@ -1,0 +1,34 @@
+"""Casualties that are counted at once, for single cards."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.defeat import defeat
+from boardrules.pixel_tactics._engine.evaluate import Located, life, settled
+from boardrules.pixel_tactics._engine.match.series import end_match
+from boardrules.pixel_tactics._engine.modifiers import counted
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._packs.ops import Op
+from boardrules.pixel_tactics.language import CheckCasualties
+
+__all__ = ["on_casualties"]
+
+
+def on_casualties(position: Position, activation: Activation, op: Op) -> bool:
+    """Carry out an effect that counts casualties; False if it is none of these."""
+    match op:
+        case CheckCasualties(who):
+            _check(position, settled(position, who, activation))
+        case _:
+            return False
+    return True
+
+
+def _check(position: Position, found: list[Located]) -> None:
+    """Heroes with lethal damage are defeated; a leader's unit is routed, and the match is over (PT-RUL-101)."""
+    fallen = [at for at in found if at[2].damage and at[2].damage >= life(position, *at) and counted(position, *at, at_end=False)]
+    for seat, _, piece in fallen:
+        if piece.face == "leader":
+            end_match(position, position.rival(seat), "PT-END-1")
+            return
+    defeat(position, [at[2].card for at in fallen])

@@ -1,0 +1,27 @@
+"""The Druid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics import language as pt
+
+__all__ = ["DRUID"]
+
+DRUID: Final = pt.Card(
+    "druid",
+    pt.Hero(
+        "Druid",
+        attack=2,
+        life=5,
+        vanguard=(pt.intercept, pt.static(pt.not_counted(), when=pt.negate(pt.in_wave("R")))),
+        flank=(pt.aura(pt.own_hero | pt.own_leader, pt.not_counted(ends=True), when=pt.in_wave("V")),),
+        rear=(pt.spell(pt.revive_mortal(pt.one(pt.any_corpse)), pt.give(pt.not_counted(), to=pt.it, until="wave")),),
+    ),
+    pt.Leader(
+        "Pendros Schalla",
+        attack=4,
+        life=22,
+        abilities=(),
+    ),
+)

@@ -1,0 +1,31 @@
+"""Casualties and corpses of the ability language as English clauses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, NotCounted, PutCorpse
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
+
+__all__ = ["casualties_clause", "not_counted_clause"]
+
+
+def casualties_clause(say: Speech, effect: CheckCasualties | PutCorpse) -> str:
+    """What is done."""
+    match effect:
+        case CheckCasualties(who):
+            text = say.targets(who).text
+            return f"casualties are counted for {text} at once: with lethal damage it is defeated, a leader where leaders are casualties"
+        case PutCorpse(unit):
+            return f"put that card as a corpse on any empty slot of {'your' if unit == 'own' else 'the rival'} unit"
+        case _:
+            assert_never(effect)
+
+
+def not_counted_clause(change: NotCounted, who: Noun) -> str:
+    """What holds."""
+    when = " at the end of a wave" if change.ends else ""
+    leaders = "; your leader only where leaders are casualties" if "leader" in who.text else ""
+    return f"{who.verb('is', 'are')} passed over when casualties are counted{when}{leaders}"

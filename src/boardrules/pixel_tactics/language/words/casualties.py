@@ -1,0 +1,34 @@
+"""The words for casualties and corpses beyond what is common."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, NotCounted, PutCorpse
+from boardrules.pixel_tactics.language.grammar.effects import Revive
+from boardrules.pixel_tactics.language.grammar.expressions import Player, Room, Targets
+
+__all__ = ["check_casualties", "not_counted", "put_corpse", "revive_mortal", "room"]
+
+
+def not_counted(*, ends: bool = False) -> NotCounted:
+    """The card is passed over when casualties are counted; *ends*: only at the ends of waves."""
+    return NotCounted(ends)
+
+
+def check_casualties(who: Targets) -> CheckCasualties:
+    """Count casualties for these cards at once."""
+    return CheckCasualties(who)
+
+
+def revive_mortal(who: Targets) -> Revive:
+    """Turn these corpses back into heroes, with damage up to their life."""
+    return Revive(who, mortal=True)
+
+
+def put_corpse(unit: Player) -> PutCorpse:
+    """Put the card into a *unit* as a corpse."""
+    return PutCorpse(unit)
+
+
+def room(side: Player = "own") -> Room:
+    """There is an empty slot in a side's unit."""
+    return Room(side)

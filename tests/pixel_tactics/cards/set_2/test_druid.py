@@ -1,0 +1,73 @@
+"""The Druid's texts."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardrules.pixel_tactics._types.options import EditionId
+from tests.pixel_tactics.scene import BothSets
+
+
+@pytest.mark.rule("PT-ATK-1", "PT-DMG-3", "PT-END-1")
+def test_numbers_of_hero_and_leader() -> None:
+    assert BothSets(own={"V1": "druid"}, rival={"V1": "fighter"}).play("attack V1>V1").damage("1.V1") == 2
+    assert BothSets(own={"R1": "druid/4"}).play("end", "1: end").stands("R1") == "0.druid"
+    assert BothSets(own={"R1": "druid/5"}).play("end", "1: end").stands("R1") == "corpse 0.druid"
+    assert BothSets(leaders=("druid", "paladin"), wave="F").play("attack F2>F2").damage("1.F2") == 4
+    assert BothSets(leaders=("druid", "paladin"), damage=(21, 0)).play("end", "1: end").state.phase == "play"
+    assert BothSets(leaders=("druid", "paladin"), damage=(22, 0)).play("end", "1: end").state.phase == "over"
+
+
+# ------------------------------------------------------------------------------------------------------------------------------ vanguard
+@pytest.mark.parametrize(("wave", "falls"), [("V", False), ("F", False), ("R", True)])
+@pytest.mark.rule("PT-FLOW-3", "PT-DMG-3")
+def test_vanguard_is_not_counted_before_the_end_of_the_round(wave: str, *, falls: bool) -> None:
+    scene = BothSets(own={"V1": "druid/5", "V2": "witch/9"}, wave=wave).play("end", "1: end")
+    assert (scene.stands("V1"), scene.stands("V2")) == ("corpse 0.druid" if falls else "0.druid", "corpse 0.witch")
+
+
+@pytest.mark.rule("PT-RUL-103", "PT-RUL-24")
+def test_vanguard_is_defeated_at_once_by_heketch_all_the_same() -> None:
+    scene = BothSets(leaders=("paladin", "assassin"), active=1, own={"V1": "druid/4"}, rival={"V1": "fighter"})
+    assert scene.play("1: attack V1>V1").stands("V1") == "corpse 0.druid"
+
+
+@pytest.mark.rule("PT-ATK-5")
+def test_vanguard_intercepts() -> None:
+    scene = BothSets(active=1, own={"V1": "druid", "R1": "witch"}, rival={"V1": "planestalker"})
+    assert scene.refused("1: shoot V1>R1") == "PT-ATK-5"
+
+
+# --------------------------------------------------------------------------------------------------------------------------------- flank
+@pytest.mark.parametrize(("wave", "falls"), [("V", False), ("F", True), ("R", True)])
+@pytest.mark.rule("PT-FLOW-3", "PT-RUL-101")
+def test_flank_own_heroes_are_not_counted_at_the_end_of_vanguard_waves(wave: str, *, falls: bool) -> None:
+    scene = BothSets(own={"F1": "druid", "V2": "witch/9"}, rival={"V1": "witch/9"}, wave=wave).play("end", "1: end")
+    assert (scene.stands("V2"), scene.stands("1.V1")) == ("corpse 0.witch" if falls else "0.witch", "corpse 1.witch")
+
+
+@pytest.mark.parametrize(("edition", "phase"), [("pl", "play"), ("first", "over"), ("en", "over")])
+@pytest.mark.rule("PT-RUL-101", "PT-END-1")
+def test_flank_the_leader_is_not_counted_where_leaders_are_casualties(edition: EditionId, phase: str) -> None:
+    assert BothSets(edition=edition, own={"F1": "druid"}, damage=(30, 0)).play("end", "1: end").state.phase == phase
+    assert BothSets(edition=edition, own={"F1": "druid"}, damage=(0, 30)).play("end", "1: end").state.phase == "over"
+
+
+# ---------------------------------------------------------------------------------------------------------------------------------- rear
+@pytest.mark.rule("PT-DMG-9", "PT-FLOW-3")
+def test_rear_revives_with_lethal_damage_and_without_a_check_in_this_wave() -> None:
+    """A corpse of any unit; in the next wave it is counted, unless it was healed."""
+    rival = {"V1": "corpse witch"}
+    scene = BothSets(own={"R1": "druid", "V1": "corpse knight"}, rival=rival, wave="R").play("cast R1", waiting=0)
+    assert [at for at in ("R1", "V1", "1.V1") if scene.can(f"pick {at}")] == ["V1", "1.V1"]
+    scene.play("pick V1")
+    assert (scene.stands("V1"), scene.damage("V1")) == ("0.knight", 10)
+    scene.play("end", "1: end")
+    assert scene.stands("V1") == "0.knight"
+    scene.play("1: end", "end")
+    assert scene.stands("V1") == "corpse 0.knight"
+
+
+@pytest.mark.rule("PT-ATK-8")
+def test_rear_without_a_corpse_does_nothing() -> None:
+    assert BothSets(own={"R1": "druid", "V1": "knight"}, wave="R").play("cast R1").damage("V1") == 0
