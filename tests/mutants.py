@@ -5,10 +5,11 @@
 
 What else is given goes to pytest.
 
-The mutants are those of cosmic-ray. Each is written into a copy of the sources, never into the checkout, and the tests of the game are run
-against it until the first fails; the random games that check every law are left out. A mutant survives if none fails. Survivors are
-printed as differences: either a test is missing, or the mutant plays as the original does (a cache that is missed, an order on which
-nothing depends).
+The mutants are those of cosmic-ray. Each is written into a copy of the sources, never into the checkout, and the tests of what the two
+rooms do are run against it until the first fails, those of the rules first and the golden logs last. A mutant survives if none fails.
+Survivors are printed as differences: either a test is missing, or the mutant plays as the original does (a cache that is missed, an
+order on which nothing depends). A mutant that only the golden logs catch changes play, but no test says which rule it breaks; so these
+are printed too.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ from __future__ import annotations
 import argparse
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from difflib import unified_diff
@@ -39,8 +42,31 @@ ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("_engine", "_legality")
 PLAY_AS_BEFORE = ("AddNot_Annotation", "RemoveDecorator", "ReplaceBinaryOperator_BitOr", "VariableInserter", "VariableReplacer")
 """Operators left out: they need settings, or change type annotations and the decorators of caches, which no test can notice."""
-LIMIT = 600
-"""Seconds after which a mutant counts as caught: it does not come to an end."""
+SLACK: Final = 5
+"""A mutant against which the tests take so many times as long as without it is one that does not come to an end: it counts as caught."""
+TESTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "pixies": ("rules", "test_legal.py", "test_refusals.py", "test_cards.py", "test_spec.py", "test_golden.py"),
+    "chibitactics": (
+        "rules",
+        "test_refusals.py",
+        "test_play.py",
+        "test_kept.py",
+        "test_starter_cards.py",
+        "test_starter.py",
+        "test_golden.py",
+    ),
+    "pixel_tactics": (
+        "rules",
+        "cards",
+        "test_choices.py",
+        "test_game.py",
+        "test_machine.py",
+        "test_refusals.py",
+        "test_resolved.py",
+        "test_golden.py",
+    ),
+}
+"""The tests of each game's engine and legality, in the order in which they are run."""
 
 
 @dataclass(frozen=True)
@@ -78,38 +104,36 @@ def mutants_of(game: str) -> list[Mutant]:
     return found
 
 
-def passes(game: str, tree: Path, extra: Sequence[str]) -> bool | None:
-    """Whether the tests of *game* pass in *tree*; None if they come to no end."""
-    tests = [f"tests/{game}/rules", *([f"tests/{game}/cards"] if (tree / "tests" / game / "cards").exists() else []), f"tests/{game}"]
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not laws", *tests]
+def first_failure(game: str, tree: Path, extra: Sequence[str], *, limit: float | None = None) -> str | None:
+    """The first test file of *game* in which a test fails in *tree*, or None; ``endless`` if the tests take longer than *limit* seconds."""
+    tests = [f"tests/{game}/{name}" for name in TESTS[game]]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-m", "not laws", *tests]
     env = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(tree / "src"), os.environ.get("PYTHONPATH", "")]),
         "PYTHONDONTWRITEBYTECODE": "1",
     }
     try:
-        done = subprocess.run([*command, *extra], cwd=tree, env=env, capture_output=True, timeout=LIMIT, check=False)
+        done = subprocess.run([*command, *extra], cwd=tree, env=env, capture_output=True, timeout=limit, check=False, text=True)
     except subprocess.TimeoutExpired:
+        return "endless"
+    if done.returncode == 0:
         return None
-    return done.returncode == 0
+    failed = re.search(r"^(?:FAILED|ERROR) ([^:\s]+)", done.stdout, re.MULTILINE)
+    return failed[1].removeprefix(f"tests/{game}/") if failed else "no test could be run"
 
 
-VERDICTS: Final = {True: "survived", False: "caught", None: "endless"}
-
-
-def judge(mutant: Mutant, game: str, trees: SimpleQueue[Path], extra: Sequence[str]) -> tuple[Mutant, str, str]:
-    """The mutant, its code, and what became of it when the tests of *game* were run against it."""
+def judge(mutant: Mutant, tree: Path, find: Callable[[Path], str | None]) -> tuple[str, str]:
+    """The code of a mutant, and what catches it in *tree* (``nothing``; ``unchanged`` if it is no change)."""
     code = mutant.code()
     if code is None:
-        return mutant, "", "unchanged"
-    tree = trees.get()
+        return "", "unchanged"
     target = tree / mutant.path.relative_to(ROOT)
     try:
         target.write_text(code, encoding="utf-8")
-        return mutant, code, VERDICTS[passes(game, tree, extra)]
+        return code, find(tree) or "nothing"
     finally:
         shutil.copyfile(mutant.path, target)
-        trees.put(tree)
 
 
 def difference(mutant: Mutant, code: str) -> str:
@@ -119,21 +143,18 @@ def difference(mutant: Mutant, code: str) -> str:
     return "\n".join(unified_diff(before, code.splitlines(), name, f"{name} ({mutant.operator.removeprefix('core/')})", n=1, lineterm=""))
 
 
-def copies(folder: Path, number: int) -> SimpleQueue[Path]:
-    """Copies of what the tests need of the checkout."""
-    trees: SimpleQueue[Path] = SimpleQueue()
-    for name in map(str, range(number)):
-        for part in ("src", "tests", "docs"):
-            shutil.copytree(ROOT / part, folder / name / part, ignore=shutil.ignore_patterns("__pycache__"))
-        shutil.copyfile(ROOT / "pyproject.toml", folder / name / "pyproject.toml")
-        trees.put(folder / name)
-    return trees
+def copy(folder: Path) -> Path:
+    """A copy of what the tests need of the checkout."""
+    for part in ("src", "tests", "docs"):
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copyfile(ROOT / "pyproject.toml", folder / "pyproject.toml")
+    return folder
 
 
 def main() -> int:
-    """Draw the sample, run the tests against each mutant, print the survivors and the count."""
+    """Draw the sample, run the tests against each mutant, print those that no rule test catches, and the counts."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=["chibitactics", "pixel_tactics", "pixies"])
+    parser.add_argument("game", choices=sorted(TESTS))
     parser.add_argument("--sample", type=int, default=100, help="how many mutants (100)")
     parser.add_argument("--seed", type=int, default=0, help="of the sample (0)")
     parser.add_argument("--jobs", type=int, default=1, help="mutants tested at the same time (1)")
@@ -143,18 +164,28 @@ def main() -> int:
     print(f"{asked.game}: {len(sample)} of {len(mutants)} mutants", flush=True)
     counts: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(asked.jobs) as pool:
-        trees = copies(Path(folder), asked.jobs)
-        tree = trees.get()
-        if not passes(asked.game, tree, extra):
-            print("the tests fail without any mutant")
+        trees: SimpleQueue[Path] = SimpleQueue()
+        for number in range(asked.jobs):
+            trees.put(copy(Path(folder) / str(number)))
+        start = time.monotonic()
+        if failing := first_failure(asked.game, Path(folder) / "0", extra):
+            print(f"the tests fail without any mutant: {failing}")
             return 1
-        trees.put(tree)
-        for mutant, code, verdict in pool.map(lambda mutant: judge(mutant, asked.game, trees, extra), sample):
-            counts[verdict] += 1
-            print(f"{counts.total()}: {verdict}", file=sys.stderr, flush=True)
-            if verdict == "survived":
-                print(f"\n{difference(mutant, code)}\n", flush=True)
-    print(f"{asked.game}: {', '.join(f'{verdict} {count}' for verdict, count in sorted(counts.items()))}")
+        limit = SLACK * (time.monotonic() - start)
+
+        def judged(mutant: Mutant) -> tuple[Mutant, str, str]:
+            tree = trees.get()
+            try:
+                return mutant, *judge(mutant, tree, lambda tree: first_failure(asked.game, tree, extra, limit=limit))
+            finally:
+                trees.put(tree)
+
+        for mutant, code, catcher in pool.map(judged, sample):
+            counts[catcher] += 1
+            print(f"{counts.total()}: {catcher}", file=sys.stderr, flush=True)
+            if catcher in {"nothing", "test_golden.py"}:
+                print(f"\ncaught by {catcher}:\n{difference(mutant, code)}\n", flush=True)
+    print(f"{asked.game}: caught by {', '.join(f'{catcher} {count}' for catcher, count in counts.most_common())}")
     return 0
 
 
