@@ -5,7 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_type
 
-from boardrules import Dealer, Game, Match, Outcome, Played, Prompt, Refusal, Seat, Spec, Step, from_json, from_state, pixies, replay
+from boardrules import (
+    Dealer,
+    Game,
+    Match,
+    Outcome,
+    Played,
+    Prompt,
+    Refusal,
+    RuleId,
+    Seat,
+    Spec,
+    Step,
+    from_json,
+    from_state,
+    pixies,
+    replay,
+)
 
 PixiesGame = Game[pixies.State, pixies.Action, pixies.View, pixies.Event, pixies.Options]
 
@@ -26,10 +42,25 @@ def test_a_ten_line_program_has_exact_types() -> None:
 def test_a_module_is_a_game() -> None:
     game: PixiesGame = pixies
     assert_type(game.SPEC, Spec[pixies.State, pixies.Action, pixies.View, pixies.Event, pixies.Options])
-    assert_type(pixies.check(pixies.new_game(), pixies.Start(Seat(-1), Seat(0))), Refusal | None)
+    assert_type(pixies.check(pixies.new_game(), pixies.Start(Seat(-1), Seat(0))), Refusal[pixies.RefusalKey] | None)
+    assert_type(game.check(pixies.new_game(), pixies.Start(Seat(-1), Seat(0))), Refusal | None)
     assert_type(pixies.step(pixies.new_game(), pixies.Start(Seat(-1), Seat(0))), Step[pixies.State, pixies.Event])
     made: PixiesGame = from_state(pixies, pixies.new_game())
     assert_type(made.new_game(), pixies.State)
+
+
+def test_a_key_that_no_refusal_and_no_question_has_is_a_type_error() -> None:
+    refusal = pixies.check(pixies.new_game(), pixies.Reveal(Seat(-1), "B4_C"))
+    assert refusal is not None
+    assert refusal.key == "no-start"
+    assert refusal.key != "nostart"  # type: ignore[comparison-overlap]  # which is the point
+    state = Dealer(seed=7).deal(pixies, pixies.new_game())
+    decision = pixies.pending(state, pixies.to_act(state)[0])
+    assert decision is not None
+    assert decision.key == "take"
+    assert decision.key != "taken"  # type: ignore[comparison-overlap]  # which is the point
+    made: Refusal[pixies.RefusalKey] = Refusal(RuleId("PX-PLA-5"), "takne", "taken")  # type: ignore[arg-type]  # which is the point
+    assert made.key
 
 
 def test_everything_that_takes_a_game_is_generic_over_it() -> None:

@@ -10,10 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from typing import Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 from typing_extensions import TypeForm
+from typing_extensions import TypeVar as TypeVarWithDefault
 
 from boardrules.rulebook import Rule
 from boardrules.values import AnySeat, Integer, RuleId, Seat, Value
@@ -24,6 +25,7 @@ __all__ = [
     "Edition",
     "Game",
     "Outcome",
+    "Params",
     "Positions",
     "Refusal",
     "Rng",
@@ -40,6 +42,10 @@ O = TypeVar("O")  # noqa: E741  (the options, beside S, A, V and E)
 S_co = TypeVar("S_co", covariant=True)
 E_co = TypeVar("E_co", covariant=True)
 U = TypeVar("U")
+K_co = TypeVarWithDefault("K_co", bound=str, default=str, covariant=True)
+
+Params: TypeAlias = tuple[tuple[str, str | Integer], ...]
+"""What fills a message in: pairs of a name and an id, a number, or, in a refusal, a word of the action or of the rules."""
 
 
 class Rng(Protocol):
@@ -50,13 +56,16 @@ class Rng(Protocol):
         ...  # pragma: no cover
 
 
-class Refusal(Value, frozen=True, gc=False):
-    """Why an action is not legal: the rule, a stable key for translators, what fills the message in, and the message."""
+class Refusal(Value, Generic[K_co], frozen=True, gc=False):
+    """Why an action is not legal: the rule, a stable key for translators, what fills the message in, and the message.
+
+    A game names its keys by the type parameter: ``Refusal[pixies.RefusalKey]``. Without one the key is any text.
+    """
 
     rule: RuleId
-    key: str
+    key: K_co
     message: str
-    params: tuple[tuple[str, str | Integer], ...] = ()
+    params: Params = ()
 
 
 class Violation(Value, frozen=True, gc=False):
@@ -72,13 +81,18 @@ def rooted(violations: Iterable[Violation]) -> tuple[Violation, ...]:
     return tuple([Violation(f"$.{fault.path}" if fault.path else "$", fault.rule, fault.message) for fault in violations])
 
 
-class Decision(Value, frozen=True, gc=False):
-    """What a seat is being asked: the rule that asks it, a stable key, and a question in words."""
+class Decision(Value, Generic[K_co], frozen=True, gc=False):
+    """What a seat is being asked: the rule that asks it, a stable key for translators, a question in words, and what fills it in.
+
+    A game names its keys by the type parameter: ``Decision[pixies.DecisionKey]``. ``params`` are ids and numbers, never words of one
+    language.
+    """
 
     seat: AnySeat
     rule: RuleId
-    key: str
+    key: K_co
     question: str
+    params: Params = ()
 
 
 class Outcome(Value, frozen=True, gc=False):

@@ -56,7 +56,7 @@ def test_random_illegal_actions_are_refused_by_a_rule_of_the_book_in_a_sentence_
     assert len(found) > 35
 
 
-def _is_specific(refusal: Refusal) -> None:
+def _is_specific(refusal: Refusal[ct.RefusalKey]) -> None:
     assert refusal.rule in RULES
     assert refusal.message == MESSAGES[refusal.key].format(**dict(refusal.params))
     assert "{" not in MESSAGES[refusal.key].format(**dict.fromkeys(dict(refusal.params), "x"))

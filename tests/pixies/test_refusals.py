@@ -265,7 +265,7 @@ def test_what_is_no_action_is_refused(thing: object) -> None:
         assert_well_made(refusal)
 
 
-def assert_well_made(refusal: Refusal) -> None:
+def assert_well_made(refusal: Refusal[pixies.RefusalKey]) -> None:
     """A refusal can be sent to a client, is short, and fits its key."""
     assert from_json(Refusal, to_json(refusal)) == refusal
     assert len(refusal.message) < 250

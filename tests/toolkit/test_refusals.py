@@ -9,7 +9,7 @@ import pytest
 
 from boardrules import BaseAction, Seat, from_json, shape_fault, to_json
 from boardrules.contract import Refusal
-from boardrules.toolkit.refusals import FORM, Refuser, shown
+from boardrules.toolkit.refusals import Refuser, shown
 
 
 class Play(BaseAction, frozen=True, gc=False, tag=True):
@@ -21,7 +21,7 @@ class Pass(BaseAction, frozen=True, gc=False, tag=True):
     by: Seat
 
 
-REFUSER = Refuser("Bridge", Play | Pass, {**FORM, "seat": "it is the turn of seat {turn}"})
+REFUSER = Refuser("Bridge", Play | Pass, {"seat": "it is the turn of seat {turn}"})
 
 
 class Sulking:

@@ -11,8 +11,10 @@ from __future__ import annotations
 from boardrules.chibitactics._game import PackGame, game_of
 from boardrules.chibitactics._geometry.cells import disc, distance, neighbours
 from boardrules.chibitactics._knowledge.visibility import VISIBILITY
+from boardrules.chibitactics._legality.messages import RefusalKey
 from boardrules.chibitactics._packs.faults import pack_faults
 from boardrules.chibitactics._positions.describe import setup
+from boardrules.chibitactics._text.pending import DecisionKey
 from boardrules.chibitactics._types.actions import (
     Action,
     Cancel,
@@ -154,6 +156,7 @@ __all__ = [
     "Choose",
     "Chosen",
     "ControlTaken",
+    "DecisionKey",
     "Declared",
     "Deploy",
     "Deployed",
@@ -213,6 +216,7 @@ __all__ = [
     "Push",
     "RadiusAttack",
     "Reaction",
+    "RefusalKey",
     "Replace",
     "Replaced",
     "Reshuffled",

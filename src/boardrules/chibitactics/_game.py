@@ -16,6 +16,7 @@ from boardrules.chibitactics._knowledge import view as _view
 from boardrules.chibitactics._knowledge.visibility import VISIBILITY, Visibility
 from boardrules.chibitactics._legality import legal as _legal
 from boardrules.chibitactics._legality import refusals as _refusals
+from boardrules.chibitactics._legality.messages import RefusalKey
 from boardrules.chibitactics._packs.compile import Catalogue, compile_pack
 from boardrules.chibitactics._packs.faults import pack_faults, read_pack
 from boardrules.chibitactics._positions import describe as _describe
@@ -24,6 +25,7 @@ from boardrules.chibitactics._spec import spec_of
 from boardrules.chibitactics._text import events as _sentences
 from boardrules.chibitactics._text import notation as _notation
 from boardrules.chibitactics._text import pending as _pending
+from boardrules.chibitactics._text.pending import DecisionKey
 from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.options import Options
@@ -83,7 +85,7 @@ class PackGame:
             self.listed.keep(state, found)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
-    def check(self, state: State, action: Action) -> Refusal | None:
+    def check(self, state: State, action: Action) -> Refusal[RefusalKey] | None:
         """Why *action* is not legal, or None if it is."""
         return None if self.listed.has(state, action) else _refusals.check(self.positions, state, action)
 
@@ -136,7 +138,7 @@ class PackGame:
         """Some position that fits *view*. Raises InvalidState for a view of other content, an unknown map, or a cell off it."""
         return _determinize.determinize(self.catalogue, view, rng)
 
-    def pending(self, state: State, seat: Seat) -> Decision | None:
+    def pending(self, state: State, seat: Seat) -> Decision[DecisionKey] | None:
         """What *seat* is being asked, or None."""
         return _pending.pending(self.catalogue, state, seat)
 

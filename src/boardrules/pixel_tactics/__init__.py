@@ -11,7 +11,9 @@ from typing import Final, Protocol
 from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY
+from boardrules.pixel_tactics._legality.messages import RefusalKey
 from boardrules.pixel_tactics._positions.describe import setup
+from boardrules.pixel_tactics._text.pending import DecisionKey
 from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,
@@ -171,6 +173,7 @@ __all__ = [
     "DamageFrame",
     "DamageHealed",
     "DamagePlaced",
+    "DecisionKey",
     "Deck",
     "DeclaredFrame",
     "Described",
@@ -229,6 +232,7 @@ __all__ = [
     "PlayerView",
     "Progress",
     "Recruit",
+    "RefusalKey",
     "ReserveCard",
     "Resolved",
     "RoundEndFrame",

@@ -19,6 +19,7 @@ from boardrules.pixel_tactics._knowledge import redact as redaction
 from boardrules.pixel_tactics._knowledge import view as views
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY, Visibility
 from boardrules.pixel_tactics._legality import legal as legality
+from boardrules.pixel_tactics._legality.messages import RefusalKey
 from boardrules.pixel_tactics._legality.refusals import check as refusal_of
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.compile import compile_packs
@@ -27,6 +28,7 @@ from boardrules.pixel_tactics._positions.describe import setup_of as described
 from boardrules.pixel_tactics._positions.set_up import set_up as state_of
 from boardrules.pixel_tactics._spec import spec_of
 from boardrules.pixel_tactics._text import notation
+from boardrules.pixel_tactics._text.pending import DecisionKey
 from boardrules.pixel_tactics._text.pending import pending as asked
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import Event
@@ -200,7 +202,7 @@ class PixelTacticsGame:
             self._listed.keep(state, found)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
-    def check(self, state: State, action: Action) -> Refusal | None:
+    def check(self, state: State, action: Action) -> Refusal[RefusalKey] | None:
         """Why *action* is not legal, or None."""
         if self._listed.has(state, action):
             return None
@@ -283,7 +285,7 @@ class PixelTacticsGame:
             view, catalogue.deck, catalogue.traps, rng, can_go_on=lambda state: bool(legality.legal(self.position(state)))
         )
 
-    def pending(self, state: State, seat: Seat) -> Decision | None:
+    def pending(self, state: State, seat: Seat) -> Decision[DecisionKey] | None:
         """What *seat* is being asked."""
         return asked(self.position(state), seat)
 

@@ -9,8 +9,8 @@ from boardrules.pixies._engine.moves import chance, chance_action, legal_actions
 from boardrules.pixies._engine.rules import apply_unchecked, new_game, outcome
 from boardrules.pixies._engine.score import score_area
 from boardrules.pixies._game import apply, step
-from boardrules.pixies._knowledge import VISIBILITY, determinize, pending, redact_action, redact_event, view
-from boardrules.pixies._legality.refusals import check
+from boardrules.pixies._knowledge import VISIBILITY, DecisionKey, determinize, pending, redact_action, redact_event, view
+from boardrules.pixies._legality.refusals import RefusalKey, check
 from boardrules.pixies._positions import SETUP, set_up, setup, setup_of
 from boardrules.pixies._render.svg import render_svg
 from boardrules.pixies._render.text import render_text
@@ -62,12 +62,14 @@ __all__ = [
     "Cell",
     "Color",
     "CrossPerColor",
+    "DecisionKey",
     "Event",
     "GameEnded",
     "How",
     "Options",
     "Place",
     "Placed",
+    "RefusalKey",
     "Reveal",
     "Revealed",
     "RoundScored",

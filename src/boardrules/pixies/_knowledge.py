@@ -10,7 +10,10 @@ from boardrules.pixies._engine.moves import DECKS, next_seat, to_act
 from boardrules.pixies._types import Action, Event, State, View
 from boardrules.values import RuleId, Seat
 
-__all__ = ["VISIBILITY", "Visibility", "determinize", "pending", "redact_action", "redact_event", "view"]
+__all__ = ["VISIBILITY", "DecisionKey", "Visibility", "determinize", "pending", "redact_action", "redact_event", "view"]
+
+DecisionKey: TypeAlias = Literal["take", "take-last"]
+"""What a seat is asked, as a key that never changes with the wording."""
 
 Visibility: TypeAlias = Literal["public", "owner", "nobody", "mask", "derived"]
 
@@ -64,7 +67,7 @@ def determinize(view: View, rng: Rng) -> State:  # noqa: ARG001  (the contract's
     return State(view.options, view.round, view.first, view.picks, view.table, deck, view.areas, view.scores)
 
 
-def pending(state: State, seat: Seat) -> Decision | None:
+def pending(state: State, seat: Seat) -> Decision[DecisionKey] | None:
     """What *seat* is being asked: to take and place a card, when it is its turn (PX-TUR-2)."""
     if to_act(state) != (seat,) or seat != next_seat(state):
         return None

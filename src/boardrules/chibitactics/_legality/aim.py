@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardrules.chibitactics._engine.aiming import may_summon
 from boardrules.chibitactics._engine.paths import goals
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._legality.messages import refuse, shown
+from boardrules.chibitactics._legality.messages import RefusalKey, refuse, shown
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.state import Unit
 from boardrules.chibitactics._types.values import Cell
@@ -15,13 +15,13 @@ from boardrules.contract import Refusal
 __all__ = ["aim_fault", "way_fault"]
 
 
-def way_fault(position: Position, unit: Unit, power: Power, to: Cell) -> Refusal | None:
+def way_fault(position: Position, unit: Unit, power: Power, to: Cell) -> Refusal[RefusalKey] | None:
     """Why a move of *unit* cannot end on *to*, or None if it can."""
     cell = position.ground.grid.cell_number(to)
     return None if cell >= 0 and cell in goals(position, unit, position.points(unit, power)) else _no_way(position, unit, power, to)
 
 
-def _no_way(position: Position, unit: Unit, power: Power, to: Cell) -> Refusal:
+def _no_way(position: Position, unit: Unit, power: Power, to: Cell) -> Refusal[RefusalKey]:
     points = position.points(unit, power)
     cell = position.ground.grid.cell_number(to)
     where = shown(to)
@@ -43,13 +43,13 @@ def _no_way(position: Position, unit: Unit, power: Power, to: Cell) -> Refusal:
     return refuse("CT-MV-8", "no-way", unit=unit.id, cell=where, points=points)
 
 
-def _open_cell(position: Position, where: Cell, cell: int) -> Refusal | None:
+def _open_cell(position: Position, where: Cell, cell: int) -> Refusal[RefusalKey] | None:
     if cell < 0:
         return refuse("CT-H-75", "off-map", cell=shown(where))
     return refuse("CT-H-75", "closed", cell=shown(where)) if position.ground.terrain[cell] is None else None
 
 
-def aim_fault(position: Position, unit: Unit, power: Power, target: str | Cell) -> Refusal:
+def aim_fault(position: Position, unit: Unit, power: Power, target: str | Cell) -> Refusal[RefusalKey]:
     """Why *power* cannot be aimed at *target*, which is not among what it can be aimed at."""
     skill = power.name
     if power.category == "movement":
@@ -71,7 +71,7 @@ def aim_fault(position: Position, unit: Unit, power: Power, target: str | Cell) 
     return refuse("CT-CA-5" if power.category == "summon" else "CT-H-76", "not-free", skill=skill, cell=where)
 
 
-def _aim_unit(position: Position, unit: Unit, power: Power, target: str) -> Refusal:
+def _aim_unit(position: Position, unit: Unit, power: Power, target: str) -> Refusal[RefusalKey]:
     other = position.units.get(target)
     if other is None:
         return refuse("CT-SK-1", "no-target", target=target)
@@ -82,7 +82,7 @@ def _aim_unit(position: Position, unit: Unit, power: Power, target: str) -> Refu
     return refuse("CT-SK-6", "who", skill=power.name, target=target)
 
 
-def _reach(position: Position, unit: Unit, power: Power, cell: int, what: str | int) -> Refusal | None:
+def _reach(position: Position, unit: Unit, power: Power, cell: int, what: str | int) -> Refusal[RefusalKey] | None:
     """Too far, or behind a mountain (CT-PR-1)."""
     if cell == unit.cell:
         return None if power.on_self else refuse("CT-H-86", "not-on-self", skill=power.name)

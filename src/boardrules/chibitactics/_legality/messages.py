@@ -2,16 +2,92 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias
 
 from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.values import Target
-from boardrules.toolkit.refusals import FORM, Refuser
+from boardrules.toolkit.refusals import MALFORMED, NOT_AN_ACTION, FormKey, Refuser
 
-__all__ = ["MESSAGES", "REFUSER", "refuse", "shown"]
+__all__ = ["MESSAGES", "REFUSER", "RefusalKey", "refuse", "shown"]
 
-MESSAGES: Final = {
-    **FORM,
+RefusalKey: TypeAlias = Literal[
+    FormKey,
+    "over",
+    "by-seat",
+    "by-luck",
+    "no-luck",
+    "luck-due",
+    "other-luck",
+    "no-segment",
+    "no-event",
+    "no-savage",
+    "no-seat",
+    "seat",
+    "nothing-asked",
+    "phase",
+    "asked",
+    "no-option",
+    "no-faction",
+    "not-in-deck",
+    "picked",
+    "not-waiting",
+    "not-own-start",
+    "occupied",
+    "no-ground",
+    "no-unit",
+    "off-board",
+    "not-yours",
+    "wounded",
+    "done",
+    "cannot-move",
+    "moved",
+    "off-map",
+    "closed",
+    "same-cell",
+    "end-mountain",
+    "end-water",
+    "end-occupied",
+    "too-far",
+    "no-way",
+    "no-skill",
+    "is-movement",
+    "is-passive",
+    "second-buff",
+    "not-after",
+    "names-cell",
+    "no-summon",
+    "who",
+    "aim-self",
+    "aim-cell",
+    "aim-unit",
+    "no-target",
+    "no-captive",
+    "not-on-self",
+    "out-of-range",
+    "no-sight",
+    "not-free",
+    "not-fresh",
+    "not-adjacent",
+    "healthy",
+    "nothing-to-cancel",
+    "cancel-whole",
+    "not-held",
+    "no-side",
+    "given",
+    "no-carrier",
+    "just-joined",
+    "no-ability",
+    "ability-used",
+    "ability-unit",
+    "ability-card",
+    "ability-deck",
+]
+"""Why an action is refused, as a key that never changes with the wording."""
+
+MESSAGES: Final[Mapping[RefusalKey, str]] = {
+    "type": NOT_AN_ACTION,
+    "value": MALFORMED,
     "over": "the game is over",
     "by-seat": "only CHANCE brings luck, not seat {by}",
     "by-luck": "units and squads are commanded by seats, not by CHANCE",

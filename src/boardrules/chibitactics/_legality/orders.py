@@ -20,7 +20,7 @@ from boardrules.chibitactics._legality.legal import (
     skill_name,
     trophy_uses,
 )
-from boardrules.chibitactics._legality.messages import refuse, shown
+from boardrules.chibitactics._legality.messages import RefusalKey, refuse, shown
 from boardrules.chibitactics._types.actions import Cancel, Deploy, Finish, GiveTrophy, MoveUnit, UseFaction, UseSkill, UseTrophy
 from boardrules.chibitactics._types.state import Unit
 from boardrules.chibitactics.language import Empower, Replace
@@ -33,7 +33,7 @@ Order: TypeAlias = Deploy | MoveUnit | UseSkill | Finish | Cancel | UseTrophy | 
 """What a seat orders its units to do."""
 
 
-def order_fault(position: Position, action: Order) -> Refusal | None:
+def order_fault(position: Position, action: Order) -> Refusal[RefusalKey] | None:
     match action:
         case Deploy():
             return _deploy(position, action)
@@ -55,7 +55,7 @@ def order_fault(position: Position, action: Order) -> Refusal | None:
             assert_never(action)
 
 
-def _deploy(position: Position, action: Deploy) -> Refusal | None:
+def _deploy(position: Position, action: Deploy) -> Refusal[RefusalKey] | None:
     waiting, free = deployable(position)
     if action.unit not in [unit.id for unit in waiting]:
         return refuse("CT-H-8", "not-waiting", unit=action.unit)
@@ -69,7 +69,7 @@ def _deploy(position: Position, action: Deploy) -> Refusal | None:
     return refuse("CT-H-8", "no-ground", cell=shown(action.cell))
 
 
-def _holder(position: Position, token: str, by: int) -> Refusal | None:
+def _holder(position: Position, token: str, by: int) -> Refusal[RefusalKey] | None:
     """A unit that may be told to do something: there, of the seat's squad, not wounded."""
     unit = position.units.get(token)
     if unit is None:
@@ -81,14 +81,14 @@ def _holder(position: Position, token: str, by: int) -> Refusal | None:
     return refuse("CT-WD-2", "wounded", unit=token) if unit.wounded else None
 
 
-def _unit(position: Position, token: str, by: int) -> Refusal | None:
+def _unit(position: Position, token: str, by: int) -> Refusal[RefusalKey] | None:
     refusal = _holder(position, token, by)
     if refusal is None and position.units[token].turn == "done":
         return refuse("CT-SK-2", "done", unit=token)
     return refusal
 
 
-def _move(position: Position, unit: Unit, action: MoveUnit) -> Refusal | None:
+def _move(position: Position, unit: Unit, action: MoveUnit) -> Refusal[RefusalKey] | None:
     power = position.card(unit).movement
     if power is None:
         return refuse("CT-CA-1", "cannot-move", unit=unit.id)
@@ -98,7 +98,7 @@ def _move(position: Position, unit: Unit, action: MoveUnit) -> Refusal | None:
     return way_fault(position, position.units[unit.id], power, action.to)
 
 
-def _use(position: Position, unit: Unit, action: UseSkill) -> Refusal | None:
+def _use(position: Position, unit: Unit, action: UseSkill) -> Refusal[RefusalKey] | None:
     power = position.card(unit).by_id.get(action.skill)
     if power is None:
         known = ", ".join(position.card(unit).by_id) or "none"
@@ -119,7 +119,7 @@ def _use(position: Position, unit: Unit, action: UseSkill) -> Refusal | None:
     return aim_fault(position, unit, power, action.target)
 
 
-def _finish(position: Position, unit: Unit, action: Finish) -> Refusal | None:
+def _finish(position: Position, unit: Unit, action: Finish) -> Refusal[RefusalKey] | None:
     if unit.turn != "fresh" and not (position.house.finish_after_move and unit.turn in {"moved", "buffed-moved"}):
         return refuse("CT-H-66", "not-fresh", unit=unit.id, turn=unit.turn)
     position = as_if_begun(position, unit)
@@ -134,7 +134,7 @@ def _finish(position: Position, unit: Unit, action: Finish) -> Refusal | None:
     return refuse("CT-WD-7", "healthy", target=other.id)
 
 
-def _cancel(position: Position, unit: Unit, action: Cancel) -> Refusal | None:
+def _cancel(position: Position, unit: Unit, action: Cancel) -> Refusal[RefusalKey] | None:
     if unit.turn != "fresh":
         return refuse("CT-H-66", "not-fresh", unit=unit.id, turn=unit.turn)
     position = as_if_begun(position, unit)
@@ -151,11 +151,11 @@ def _cancel(position: Position, unit: Unit, action: Cancel) -> Refusal | None:
     return refuse("CT-PR-8", "nothing-to-cancel", unit=unit.id, skill=action.skill)
 
 
-def _held(unit: Unit, card: str) -> Refusal | None:
+def _held(unit: Unit, card: str) -> Refusal[RefusalKey] | None:
     return None if card in unit.trophies else refuse("CT-TR-2", "not-held", unit=unit.id, card=card)
 
 
-def _trophy(position: Position, unit: Unit, action: UseTrophy) -> Refusal | None:
+def _trophy(position: Position, unit: Unit, action: UseTrophy) -> Refusal[RefusalKey] | None:
     if refusal := _held(unit, action.card):
         return refusal
     if unit.id in position.joined_this_turn:
@@ -169,7 +169,7 @@ def _trophy(position: Position, unit: Unit, action: UseTrophy) -> Refusal | None
     return aim_fault(position, unit, power, action.target)
 
 
-def _give(position: Position, unit: Unit, action: GiveTrophy) -> Refusal | None:
+def _give(position: Position, unit: Unit, action: GiveTrophy) -> Refusal[RefusalKey] | None:
     if refusal := _held(unit, action.card):
         return refusal
     if unit.id in position.joined_this_turn:
@@ -190,7 +190,7 @@ def _give(position: Position, unit: Unit, action: GiveTrophy) -> Refusal | None:
     return refuse("CT-TR-8", "no-carrier", unit=other.id)
 
 
-def _ability(position: Position, action: UseFaction) -> Refusal | None:
+def _ability(position: Position, action: UseFaction) -> Refusal[RefusalKey] | None:
     by = action.by
     faction = position.factions[by]
     ability = position.catalogue.abilities.get(faction)

@@ -10,7 +10,7 @@ from typing import Final
 
 from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._legality.legal import chance, to_act
-from boardrules.chibitactics._legality.messages import REFUSER, refuse
+from boardrules.chibitactics._legality.messages import REFUSER, RefusalKey, refuse
 from boardrules.chibitactics._legality.orders import Order, order_fault
 from boardrules.chibitactics._types.actions import (
     Action,
@@ -62,7 +62,7 @@ _PHASE_NAMES: Final = {
 _LUCK = (Roll, Open, DrawEvent, DrawSavage)
 
 
-def check(positions: Positions, state: State, action: Action) -> Refusal | None:
+def check(positions: Positions, state: State, action: Action) -> Refusal[RefusalKey] | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
     return REFUSER.malformed(action) or (_luck(state, action) if isinstance(action, _LUCK) else _player(positions, state, action))
 
@@ -80,7 +80,7 @@ def _due(state: State) -> tuple[type, str]:
             return Roll, "a die"
 
 
-def _luck(state: State, action: Roll | Open | DrawEvent | DrawSavage) -> Refusal | None:
+def _luck(state: State, action: Roll | Open | DrawEvent | DrawSavage) -> Refusal[RefusalKey] | None:
     if state.phase == "over":
         return refuse("BR-OVER", "over")
     if action.by != CHANCE:
@@ -101,7 +101,7 @@ def _luck(state: State, action: Roll | Open | DrawEvent | DrawSavage) -> Refusal
             return None
 
 
-def _player(positions: Positions, state: State, action: PickFaction | PickUnit | Choose | EndTurn | Order) -> Refusal | None:
+def _player(positions: Positions, state: State, action: PickFaction | PickUnit | Choose | EndTurn | Order) -> Refusal[RefusalKey] | None:
     acting = to_act(state)
     if not acting:
         return refuse("BR-OVER", "over")
@@ -132,7 +132,7 @@ def _player(positions: Positions, state: State, action: PickFaction | PickUnit |
             return refusal
 
 
-def _open_question(state: State, action: Action) -> Refusal | None:
+def _open_question(state: State, action: Action) -> Refusal[RefusalKey] | None:
     top = state.stack[-1]
     if isinstance(top, Choice):
         if not isinstance(action, Choose):
@@ -142,11 +142,11 @@ def _open_question(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def _faction(position: Position, action: PickFaction) -> Refusal | None:
+def _faction(position: Position, action: PickFaction) -> Refusal[RefusalKey] | None:
     return None if action.faction in position.catalogue.factions else refuse("CT-SU-4", "no-faction", faction=action.faction)
 
 
-def _pick(state: State, action: PickUnit) -> Refusal | None:
+def _pick(state: State, action: PickUnit) -> Refusal[RefusalKey] | None:
     if action.unit not in state.decks[action.by]:
         return refuse("CT-SU-5", "not-in-deck", unit=action.unit)
     return refuse("CT-H-83", "picked", unit=action.unit) if action.unit in state.squads[action.by] else None

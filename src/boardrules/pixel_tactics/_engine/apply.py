@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.attack import declare
-from boardrules.pixel_tactics._engine.history import with_deed, with_use
+from boardrules.pixel_tactics._engine.history import used, with_deed, with_use
 from boardrules.pixel_tactics._engine.interpreter import proceed, resume, resume_luck
 from boardrules.pixel_tactics._engine.match.operations import discard_reserve, play_operation, price_of_operation
 from boardrules.pixel_tactics._engine.match.series import fresh_player
@@ -194,7 +194,7 @@ def _leader_action(position: Position, by: Seat, text: str) -> None:
         if act.text == text:
             position.actions -= act.cost
             if act.limited or act.per_wave:
-                position.put(by, LEADER_AT, with_use(leader, act.program) if act.per_wave else with_deed(leader, act.program))
+                position.put(by, LEADER_AT, with_use(leader, act.program) if act.per_wave else with_deed(leader, used(act.program)))
             position.emit(AbilityUsed(leader.card, act.program))
             position.begin(act.program, by, leader.card, LEADER_AT)
             return

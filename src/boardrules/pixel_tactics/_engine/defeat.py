@@ -11,11 +11,12 @@ from boardrules.pixel_tactics._engine.triggers import Happened, collect, queue
 from boardrules.pixel_tactics._types.events import PieceDefeated, PieceLeft
 from boardrules.pixel_tactics._types.stack import Bindings, HeroCause, Snapshot
 from boardrules.pixel_tactics._types.state import Piece
+from boardrules.pixel_tactics._types.values import Deed
 
 __all__ = ["defeat", "ghost"]
 
 
-def ghost(card: str, deeds: tuple[str, ...] = ()) -> Piece:
+def ghost(card: str, deeds: tuple[Deed, ...] = ()) -> Piece:
     """A hero that has just been defeated, as it was; *deeds*: what it did in this wave."""
     return Piece(card, "hero", done_this_wave=deeds)
 

@@ -52,7 +52,7 @@ from boardrules.pixel_tactics.language import (
     Targets,
     Times,
 )
-from boardrules.pixel_tactics.language.grammar.expressions import Ref
+from boardrules.pixel_tactics.language.grammar.expressions import DeedName, Ref
 from boardrules.values import Seat
 
 __all__ = [
@@ -232,7 +232,7 @@ def holds(position: Position, what: Condition, context: Context, it: Located | N
             assert_never(what)
 
 
-def _suffered(position: Position, deed: str, context: Context, it: Located) -> bool:
+def _suffered(position: Position, deed: DeedName, context: Context, it: Located) -> bool:
     piece = it[2]
     if deed == "struck_you":
         return did(piece, melee_upon(context.you))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.stack import OrderFrame
-from boardrules.pixel_tactics._types.state import Deed, Piece
+from boardrules.pixel_tactics._types.state import Piece
+from boardrules.pixel_tactics._types.values import Deed, ExclusiveDeed, MeleeDeed, TextUse
 from boardrules.values import Seat
 
 __all__ = [
@@ -17,16 +18,18 @@ __all__ = [
     "executing",
     "melee_upon",
     "under_way",
+    "used",
     "used_up",
     "uses",
     "with_deed",
     "with_use",
 ]
 
-STARRED: Final = frozenset({"recruited", "moved", "attacked", "cast"})
+STARRED: Final[tuple[ExclusiveDeed, ...]] = ("attacked", "cast", "moved", "recruited")
 """The actions of which a hero does one only (PT-ACT-13)."""
-BLOCKING: Final = frozenset({"recruited", "attacked", "cast"})
+BLOCKING: Final[tuple[ExclusiveDeed, ...]] = ("attacked", "cast", "recruited")
 """What bars a card from attacking and casting for the rest of the wave (PT-ACT-3, PT-ACT-4)."""
+MELEE: Final[tuple[MeleeDeed, ...]] = ("melee-0", "melee-1", "melee-2", "melee-3")
 
 
 # ----------------------------------------------------------------------------------------------------------------------------- writing
@@ -45,9 +48,14 @@ def with_deed(piece: Piece, deed: Deed) -> Piece:
     return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.peak_damage)
 
 
-def melee_upon(seat: Seat) -> Deed:
+def melee_upon(seat: Seat) -> MeleeDeed:
     """The deed of having attacked a seat's unit in melee."""
-    return f"melee-{seat}"
+    return MELEE[seat]
+
+
+def used(text: str, time: int = 1) -> TextUse:
+    """The deed of having used a text for the first time, or the *time*-th."""
+    return TextUse(text if time == 1 else f"{text}#{time}")
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ asking
@@ -56,8 +64,8 @@ def did(piece: Piece, deed: Deed) -> bool:
     return deed in piece.done_this_wave
 
 
-def used_up(piece: Piece, text: str, once: str) -> bool:
-    """Whether a text that works once a ``turn`` or a ``wave`` has worked for a card already."""
+def used_up(piece: Piece, text: str, once: Literal["turn", "wave"]) -> bool:
+    """Whether a text that works once a turn or a wave has worked for a card already."""
     return text in (piece.done_this_turn if once == "turn" else piece.done_this_wave)
 
 
@@ -68,24 +76,26 @@ def uses(piece: Piece, text: str) -> int:
 
 def with_use(piece: Piece, text: str) -> Piece:
     """A card that has done once more what a text of it says."""
-    n = uses(piece, text)
-    return with_deed(piece, f"{text}#{n + 1}" if n else text)
+    return with_deed(piece, used(text, uses(piece, text) + 1))
 
 
-def exclusive_action(position: Position, piece: Piece) -> Deed | None:
+def exclusive_action(position: Position, piece: Piece) -> ExclusiveDeed | None:
     """The starred action by which a card is bound this turn (this wave), if it is (PT-ACT-13)."""
     deeds = piece.done_this_turn if position.edition.exclusive == "turn" else piece.done_this_wave
-    for deed in deeds:
-        if deed in STARRED:
+    for deed in STARRED:
+        if deed in deeds:
             return deed
     return None
 
 
-def action_block(position: Position, piece: Piece) -> Deed | None:
+def action_block(position: Position, piece: Piece) -> ExclusiveDeed | Literal["revived"] | None:
     """Why a card may not attack or cast as an action now, as the deed that bars it (PT-ACT-3, PT-ACT-4, PT-ACT-13)."""
-    for deed in piece.done_this_wave:
-        if deed in BLOCKING or (deed == "revived" and not position.edition.revived_act):
+    deeds = piece.done_this_wave
+    for deed in BLOCKING:
+        if deed in deeds:
             return deed
+    if "revived" in deeds and not position.edition.revived_act:
+        return "revived"
     return exclusive_action(position, piece)
 
 

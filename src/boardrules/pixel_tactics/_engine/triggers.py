@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activatio
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.evaluate import Located, holds, matches
-from boardrules.pixel_tactics._engine.history import used_up, with_deed
+from boardrules.pixel_tactics._engine.history import used, used_up, with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reserve.once import first_time_in_reserve
 from boardrules.pixel_tactics._engine.reserve.traps import can_spring, opened
@@ -117,7 +117,7 @@ def _first_time(position: Position, listener: TriggerEntry, context: Context) ->
     seat, slot, piece = found
     if used_up(piece, listener.program, once):
         return False
-    position.put(seat, slot, with_deed(piece, listener.program))
+    position.put(seat, slot, with_deed(piece, used(listener.program)))
     return True
 
 

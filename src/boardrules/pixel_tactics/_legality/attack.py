@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._engine.permissions import interceptor, ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._legality.fields import price_fault, unit_fault
-from boardrules.pixel_tactics._legality.messages import WAVES, refuse
+from boardrules.pixel_tactics._legality.messages import WAVES, RefusalKey, refuse
 from boardrules.pixel_tactics._types.actions import Attack, Cast
 from boardrules.pixel_tactics._types.state import Spot
 from boardrules.values import Seat
@@ -20,7 +20,7 @@ from boardrules.values import Seat
 __all__ = ["attack_fault", "cast_fault", "strike_fault"]
 
 
-def _actor(position: Position, by: Seat, at: Spot) -> Refusal | Located:
+def _actor(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | Located:
     """The card that is to attack or cast, if its place and its deeds allow it."""
     refusal = unit_fault(by, at)
     if refusal is not None:
@@ -38,7 +38,7 @@ def _actor(position: Position, by: Seat, at: Spot) -> Refusal | Located:
     return by, slot, piece
 
 
-def attack_fault(position: Position, action: Attack) -> Refusal | None:
+def attack_fault(position: Position, action: Attack) -> Refusal[RefusalKey] | None:
     """Why an attack is not legal in this turn."""
     by = action.by
     if not may_attack(position, by):
@@ -52,7 +52,7 @@ def attack_fault(position: Position, action: Attack) -> Refusal | None:
     return strike_fault(position, action, attacker, granted=False) or price_fault(position, by, "attack", "PT-ACT-3")
 
 
-def strike_fault(position: Position, action: Attack, attacker: Located, *, granted: bool) -> Refusal | None:
+def strike_fault(position: Position, action: Attack, attacker: Located, *, granted: bool) -> Refusal[RefusalKey] | None:
     """The rules of PT-ATK for an attack of a kind at a target."""
     seat, slot, piece = attacker
     melee = action.kind == "melee"
@@ -96,7 +96,7 @@ def _front(position: Position, seat: Seat, slot: int) -> str:
     return ""
 
 
-def cast_fault(position: Position, action: Cast) -> Refusal | None:
+def cast_fault(position: Position, action: Cast) -> Refusal[RefusalKey] | None:
     """Why a spell cannot be cast."""
     by = action.by
     caster = _actor(position, by, action.caster)

@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._legality.attack import strike_fault
 from boardrules.pixel_tactics._legality.legal import answers
-from boardrules.pixel_tactics._legality.messages import LONGEST, refuse
+from boardrules.pixel_tactics._legality.messages import LONGEST, RefusalKey, refuse
 from boardrules.pixel_tactics._types.actions import Action, Attack, CardOption, Choose, ModeOption, NameOption, NumberOption, SpotOption
 from boardrules.pixel_tactics._types.stack import DamageFrame, DeclaredFrame, TriggersFrame
 
@@ -20,7 +20,7 @@ __all__ = ["answer_fault", "rule_of"]
 MORE: Final = ", ..."
 
 
-def answer_fault(position: Position, action: Action) -> Refusal | None:
+def answer_fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:
     """Why an action is no answer to what is being asked."""
     offered = answers(position)
     if action in offered:
@@ -39,7 +39,7 @@ def answer_fault(position: Position, action: Action) -> Refusal | None:
     return refuse(rule, "not-offered", answers=_shown(offered))
 
 
-def _granted_attack(position: Position, action: Attack) -> Refusal | None:
+def _granted_attack(position: Position, action: Attack) -> Refusal[RefusalKey] | None:
     """What is wrong with a granted attack by the general rules of attacks."""
     seat, slot = action.attacker.seat, SLOT_INDEX[action.attacker.slot]
     if seat >= len(position.seats):

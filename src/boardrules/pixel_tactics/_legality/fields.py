@@ -6,21 +6,21 @@ from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.modifiers import cost, forbidder
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX
-from boardrules.pixel_tactics._legality.messages import refuse
+from boardrules.pixel_tactics._legality.messages import RefusalKey, refuse
 from boardrules.pixel_tactics._types.state import Spot
 from boardrules.values import Seat
 
 __all__ = ["hand_fault", "price_fault", "reserve_fault", "slot_fault", "unit_fault"]
 
 
-def hand_fault(position: Position, by: Seat, card: str | None, rule: str = "PT-SET-3") -> Refusal | None:
+def hand_fault(position: Position, by: Seat, card: str | None, rule: str = "PT-SET-3") -> Refusal[RefusalKey] | None:
     """Why a card cannot be played from the hand: it is not in it."""
     if any(held.card == card for held in position.seats[by].hand):
         return None
     return refuse(rule, "not-in-hand", card=card)
 
 
-def unit_fault(by: Seat, at: Spot) -> Refusal | None:
+def unit_fault(by: Seat, at: Spot) -> Refusal[RefusalKey] | None:
     """Why a slot does not belong to the seat's unit."""
     if at.seat != by:
         return refuse("PT-SET-9", "not-own", slot=at.slot, seat=at.seat)
@@ -29,7 +29,7 @@ def unit_fault(by: Seat, at: Spot) -> Refusal | None:
     return None
 
 
-def reserve_fault(by: Seat, at: Spot) -> Refusal | None:
+def reserve_fault(by: Seat, at: Spot) -> Refusal[RefusalKey] | None:
     """Why a slot does not belong to the seat's reserve."""
     if at.seat != by:
         return refuse("PT-OP-1", "not-own-reserve", slot=at.slot, seat=at.seat)
@@ -38,7 +38,7 @@ def reserve_fault(by: Seat, at: Spot) -> Refusal | None:
     return None
 
 
-def slot_fault(position: Position, by: Seat, at: Spot) -> Refusal | None:
+def slot_fault(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | None:
     """Why no card can be put on a slot of the seat's unit."""
     refusal = unit_fault(by, at)
     if refusal is not None:
@@ -49,7 +49,7 @@ def slot_fault(position: Position, by: Seat, at: Spot) -> Refusal | None:
     return None if piece is None else refuse("PT-DMG-4", "taken", slot=at.slot, card=piece.card)
 
 
-def price_fault(position: Position, by: Seat, action: str, rule: str) -> Refusal | None:
+def price_fault(position: Position, by: Seat, action: str, rule: str) -> Refusal[RefusalKey] | None:
     """Why a seat cannot pay for an action, or is forbidden it by a text."""
     price = cost(position, by, action)
     left = position.actions + sum([extra.n for extra in position.extra if action in extra.only])

@@ -2,20 +2,101 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias
 
 from boardrules.pixel_tactics._types.actions import Action
-from boardrules.toolkit.refusals import FORM, Refuser
+from boardrules.toolkit.refusals import MALFORMED, NOT_AN_ACTION, FormKey, Refuser
 
-__all__ = ["LONGEST", "MESSAGES", "REFUSER", "WAVES", "refuse"]
+__all__ = ["LONGEST", "MESSAGES", "REFUSER", "WAVES", "RefusalKey", "refuse"]
 
 WAVES: Final = ("vanguard", "flank", "rear")
 
 LONGEST: Final = 80
 """How long the list of answers in a message may be."""
 
-MESSAGES: Final = {
-    **FORM,
+RefusalKey: TypeAlias = Literal[
+    FormKey,
+    "over",
+    "chance",
+    "no-luck",
+    "by-luck",
+    "by-seat",
+    "no-seat",
+    "seat",
+    "luck-kind",
+    "luck-seat",
+    "luck-deck",
+    "luck-hand",
+    "leaders-first",
+    "leader-again",
+    "leader-late",
+    "not-in-hand",
+    "pending",
+    "no-question",
+    "not-offered",
+    "not-offered-card",
+    "must",
+    "ceasefire-attack",
+    "ceasefire-spell",
+    "ceasefire-spells",
+    "ceasefire-order",
+    "ceasefire-orders",
+    "ceasefire-leader",
+    "actions",
+    "forbidden",
+    "deck-empty",
+    "hand-full",
+    "recruit-row",
+    "taken",
+    "leader-slot",
+    "reserve",
+    "not-own",
+    "empty",
+    "is-corpse",
+    "no-corpse",
+    "is-leader",
+    "wrong-wave",
+    "recruited",
+    "attacked",
+    "cast",
+    "moved",
+    "revived",
+    "not-in-melee",
+    "no-ranged",
+    "no-target",
+    "own-target",
+    "target-left",
+    "target-empty",
+    "target-corpse",
+    "target-behind",
+    "shielded",
+    "no-rival-target",
+    "no-spell",
+    "not-ready",
+    "leader-casts",
+    "no-leader-action",
+    "same-slot",
+    "slot-order",
+    "no-switch",
+    "no-order",
+    "no-operation",
+    "no-trap",
+    "no-traps",
+    "no-discard",
+    "not-reserve",
+    "not-own-reserve",
+    "reserve-full",
+    "reserve-taken",
+    "reserve-empty",
+    "ceasefire-operation",
+    "ceasefire-operations",
+]
+"""Why an action is refused, as a key that never changes with the wording."""
+
+MESSAGES: Final[Mapping[RefusalKey, str]] = {
+    "type": NOT_AN_ACTION,
+    "value": MALFORMED,
     "over": "the game is over",
     "chance": "luck is due first: {due}",
     "no-luck": "no luck is due: seat {turn} is to act",

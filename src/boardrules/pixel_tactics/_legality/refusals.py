@@ -7,7 +7,7 @@ from boardrules.pixel_tactics._engine.interpreter import luck
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._legality.choices import answer_fault
 from boardrules.pixel_tactics._legality.fields import hand_fault
-from boardrules.pixel_tactics._legality.messages import REFUSER, refuse
+from boardrules.pixel_tactics._legality.messages import REFUSER, RefusalKey, refuse
 from boardrules.pixel_tactics._legality.turn import turn_fault
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Drawn, First, TakenAtRandom
 from boardrules.values import CHANCE
@@ -15,12 +15,12 @@ from boardrules.values import CHANCE
 __all__ = ["check"]
 
 
-def check(position: Position, action: Action) -> Refusal | None:
+def check(position: Position, action: Action) -> Refusal[RefusalKey] | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
     return REFUSER.malformed(action) or _fault(position, action)
 
 
-def _fault(position: Position, action: Action) -> Refusal | None:
+def _fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:
     """Why an action is against the rules, whose fields have the right types."""
     if position.phase == "over":
         return refuse("BR-OVER", "over")
@@ -56,7 +56,7 @@ def _due(position: Position) -> str:
     ]
 
 
-def _luck(position: Position, action: First | Drawn | TakenAtRandom) -> Refusal | None:
+def _luck(position: Position, action: First | Drawn | TakenAtRandom) -> Refusal[RefusalKey] | None:
     outcomes = luck(position)
     if action in outcomes:
         return None
@@ -67,11 +67,12 @@ def _luck(position: Position, action: First | Drawn | TakenAtRandom) -> Refusal 
         return refuse("BR-VALUE", "no-seat", by=action.seat)
     if isinstance(first, Drawn | TakenAtRandom) and action.seat != first.seat:
         return refuse("BR-CHANCE", "luck-seat", seat=first.seat)
-    key, rule = ("luck-deck", "PT-ACT-1") if isinstance(action, Drawn) else ("luck-hand", "PT-ATK-14")
-    return refuse(rule, key, card=action.card, seat=action.seat)
+    if isinstance(action, Drawn):
+        return refuse("PT-ACT-1", "luck-deck", card=action.card, seat=action.seat)
+    return refuse("PT-ATK-14", "luck-hand", card=action.card, seat=action.seat)
 
 
-def _leader(position: Position, action: ChooseLeader) -> Refusal | None:
+def _leader(position: Position, action: ChooseLeader) -> Refusal[RefusalKey] | None:
     if position.phase != "leaders":
         return refuse("PT-SET-3", "leader-late")
     hand = position.seats[action.by]

@@ -13,7 +13,7 @@ from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_I
 from boardrules.pixel_tactics._legality.attack import attack_fault, cast_fault
 from boardrules.pixel_tactics._legality.fields import hand_fault, price_fault, reserve_fault, slot_fault, unit_fault
 from boardrules.pixel_tactics._legality.legal import leader_acts
-from boardrules.pixel_tactics._legality.messages import WAVES, refuse
+from boardrules.pixel_tactics._legality.messages import WAVES, RefusalKey, refuse
 from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,
@@ -37,7 +37,7 @@ from boardrules.values import Seat
 __all__ = ["turn_fault"]
 
 
-def turn_fault(position: Position, action: Action) -> Refusal | None:
+def turn_fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:
     """Why an action is not legal in a turn in which nothing is being asked."""
     by = action.by
     match action:
@@ -73,7 +73,7 @@ def turn_fault(position: Position, action: Action) -> Refusal | None:
             return refuse("BR-VALUE", "type", kind=type(action).__name__)
 
 
-def _draw(position: Position, by: Seat) -> Refusal | None:
+def _draw(position: Position, by: Seat) -> Refusal[RefusalKey] | None:
     hand = position.seats[by]
     if not (hand.rest or hand.top or hand.bottom):
         return refuse("PT-ACT-19", "deck-empty")
@@ -83,7 +83,7 @@ def _draw(position: Position, by: Seat) -> Refusal | None:
     return price_fault(position, by, "draw", "PT-ACT-1")
 
 
-def _recruit(position: Position, action: Recruit) -> Refusal | None:
+def _recruit(position: Position, action: Recruit) -> Refusal[RefusalKey] | None:
     by = action.by
     refusal = hand_fault(position, by, action.card, "PT-ACT-2") or unit_fault(by, action.at)
     if refusal is not None:
@@ -93,7 +93,7 @@ def _recruit(position: Position, action: Recruit) -> Refusal | None:
     return slot_fault(position, by, action.at) or price_fault(position, by, "recruit", "PT-ACT-2")
 
 
-def _order(position: Position, action: PlayOrder) -> Refusal | None:
+def _order(position: Position, action: PlayOrder) -> Refusal[RefusalKey] | None:
     refusal = hand_fault(position, action.by, action.card, "PT-ACT-6")
     if refusal is not None:
         return refusal
@@ -107,7 +107,7 @@ def _order(position: Position, action: PlayOrder) -> Refusal | None:
     return price_fault(position, action.by, "order", "PT-ACT-6")
 
 
-def _place_fault(position: Position, by: Seat, at: Spot) -> Refusal | None:
+def _place_fault(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | None:
     """Why nothing can be laid on a slot of the seat's reserve."""
     refusal = reserve_fault(by, at)
     if refusal is not None:
@@ -118,7 +118,7 @@ def _place_fault(position: Position, by: Seat, at: Spot) -> Refusal | None:
     return None if SLOT_INDEX[at.slot] - RESERVE_AT in free else refuse("PT-OP-4", "reserve-taken", slot=at.slot)
 
 
-def _operation(position: Position, action: PlayOperation) -> Refusal | None:
+def _operation(position: Position, action: PlayOperation) -> Refusal[RefusalKey] | None:
     by, card = action.by, action.card
     refusal = hand_fault(position, by, card, "PT-ACT-10")
     if refusal is not None:
@@ -133,7 +133,7 @@ def _operation(position: Position, action: PlayOperation) -> Refusal | None:
     return _place_fault(position, by, action.at) or price_fault(position, by, price_of_operation(position), "PT-ACT-10")
 
 
-def _trap(position: Position, action: SetTrap) -> Refusal | None:
+def _trap(position: Position, action: SetTrap) -> Refusal[RefusalKey] | None:
     refusal = hand_fault(position, action.by, action.card, "PT-ACT-11")
     if refusal is not None:
         return refusal
@@ -145,7 +145,7 @@ def _trap(position: Position, action: SetTrap) -> Refusal | None:
     return _place_fault(position, action.by, action.at) or price_fault(position, action.by, "trap", "PT-ACT-11")
 
 
-def _discard(position: Position, action: DiscardReserve) -> Refusal | None:
+def _discard(position: Position, action: DiscardReserve) -> Refusal[RefusalKey] | None:
     if not position.edition.discard_reserve:
         return refuse("PT-ACT-12", "no-discard")
     refusal = reserve_fault(action.by, action.at)
@@ -156,7 +156,7 @@ def _discard(position: Position, action: DiscardReserve) -> Refusal | None:
     return price_fault(position, action.by, "discard", "PT-ACT-12")
 
 
-def _clear(position: Position, action: Clear) -> Refusal | None:
+def _clear(position: Position, action: Clear) -> Refusal[RefusalKey] | None:
     refusal = unit_fault(action.by, action.at)
     if refusal is not None:
         return refusal
@@ -168,7 +168,7 @@ def _clear(position: Position, action: Clear) -> Refusal | None:
     return price_fault(position, action.by, "clear", "PT-ACT-7")
 
 
-def _mover(position: Position, by: Seat, at: Spot, action: str, rule: str) -> Refusal | None:
+def _mover(position: Position, by: Seat, at: Spot, action: str, rule: str) -> Refusal[RefusalKey] | None:
     """Whether what stands at a slot may be moved: no leader, and a hero not bound by another starred action."""
     refusal = unit_fault(by, at)
     if refusal is not None:
@@ -182,7 +182,7 @@ def _mover(position: Position, by: Seat, at: Spot, action: str, rule: str) -> Re
     return None if deed is None else refuse("PT-ACT-13", deed, card=piece.card)
 
 
-def _move(position: Position, action: Move) -> Refusal | None:
+def _move(position: Position, action: Move) -> Refusal[RefusalKey] | None:
     refusal = _mover(position, action.by, action.at, "move", "PT-ACT-8")
     if refusal is not None:
         return refusal
@@ -192,7 +192,7 @@ def _move(position: Position, action: Move) -> Refusal | None:
     return slot_fault(position, action.by, action.to) or price_fault(position, action.by, "move", "PT-ACT-8")
 
 
-def _switch(position: Position, action: Switch) -> Refusal | None:
+def _switch(position: Position, action: Switch) -> Refusal[RefusalKey] | None:
     if not position.edition.switch:
         return refuse("PT-ACT-9", "no-switch")
     for at in (action.at, action.other):
@@ -206,7 +206,7 @@ def _switch(position: Position, action: Switch) -> Refusal | None:
     return price_fault(position, action.by, "switch", "PT-ACT-9")
 
 
-def _leader_action(position: Position, action: LeaderAction) -> Refusal | None:
+def _leader_action(position: Position, action: LeaderAction) -> Refusal[RefusalKey] | None:
     by = action.by
     refusal = unit_fault(by, action.leader)
     if refusal is not None:

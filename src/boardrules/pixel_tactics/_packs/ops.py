@@ -11,6 +11,7 @@ __all__ = [
     "AskNumber",
     "AskPieces",
     "AskYes",
+    "AskingStep",
     "EachOf",
     "EndMoving",
     "Flow",
@@ -25,6 +26,9 @@ __all__ = [
 
 Flow: TypeAlias = Literal["next", "again", "skip", "end"]
 """Where a text goes on: with what follows, with the same step, past what the step holds, or not at all."""
+
+AskingStep: TypeAlias = Literal["AskNumber", "AskPieces", "AskYes"]
+"""The steps beside effects that ask a player, by the name that is the key of the question."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from boardrules.pixel_tactics._types.values import AttackKind, Count, Id, Many, Number, PacketKind, PlayerSeat, Text, UnitSlot
+from boardrules.pixel_tactics._types.values import AttackKind, Count, Deed, Id, Many, Number, PacketKind, PlayerSeat, Text, UnitSlot
 from boardrules.values import Value
 
 __all__ = [
@@ -69,7 +69,7 @@ class Snapshot(Value, frozen=True, gc=False, array_like=True):
 
     seat: PlayerSeat
     slot: UnitSlot
-    deeds: Many[Text]
+    deeds: Many[Deed]
     strength: Number
     against: Many[tuple[Id, Number]] = ()
 

@@ -6,7 +6,22 @@ from typing import Literal, TypeAlias
 
 from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.stack import Frame
-from boardrules.pixel_tactics._types.values import AttackKind, By, Count, Few, Id, Key, Many, Mask, Number, PlayerSeat, Text, Turn, Wave
+from boardrules.pixel_tactics._types.values import (
+    AttackKind,
+    By,
+    Count,
+    Deed,
+    Few,
+    Id,
+    Key,
+    Many,
+    Mask,
+    Number,
+    PlayerSeat,
+    Text,
+    Turn,
+    Wave,
+)
 from boardrules.pixel_tactics.language import Modifier
 from boardrules.values import BaseState, Seat, Value
 
@@ -56,10 +71,6 @@ Slot: TypeAlias = Literal["V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", 
 Face: TypeAlias = Literal["hero", "leader", "corpse"]
 Phase: TypeAlias = Literal["setup", "leaders", "play", "over"]
 Until: TypeAlias = Literal["turn", "wave", "round", "own_turn", "last_own_turn", "gone"]
-
-Deed: TypeAlias = Text
-"""``recruited``, ``moved``, ``attacked``, ``cast``, ``revived``, ``damaged``; ``melee-S`` attacked seat S's unit in melee; or the id of
-a text that works so often a turn or a wave, behind it ``#2`` for its second time."""
 
 
 class Spot(Value, frozen=True, gc=False, array_like=True):

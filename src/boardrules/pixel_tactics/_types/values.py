@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, NewType, TypeAlias, TypeVar
 
 from msgspec import Meta
 
@@ -11,17 +11,22 @@ from boardrules.values import Seat
 __all__ = [
     "AttackKind",
     "By",
+    "CardDeed",
     "Count",
+    "Deed",
+    "ExclusiveDeed",
     "Few",
     "Id",
     "Key",
     "Many",
     "Mask",
+    "MeleeDeed",
     "Number",
     "PacketKind",
     "PlayerSeat",
     "Text",
     "TextKind",
+    "TextUse",
     "Turn",
     "UnitSlot",
     "Wave",
@@ -52,3 +57,18 @@ Turn: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 Mask: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 UnitSlot: TypeAlias = Annotated[int, Meta(ge=-1, le=8)]
 """The number of a slot of a unit, V1 to R3; -1: nowhere."""
+
+ExclusiveDeed: TypeAlias = Literal["attacked", "cast", "moved", "recruited"]
+"""A starred action, of which a hero does one only (PT-ACT-13)."""
+CardDeed: TypeAlias = Literal[ExclusiveDeed, "damaged", "revived"]
+"""What a card did or suffered, by the rules."""
+MeleeDeed: TypeAlias = Literal["melee-0", "melee-1", "melee-2", "melee-3"]
+"""A card attacked the unit of the seat of this number in melee."""
+TextUse = NewType("TextUse", str)
+"""A text of the card was used that works a limited number of times a turn or a wave: its id, from the second use on with ``#2``, ``#3``."""
+
+if TYPE_CHECKING:
+    Deed: TypeAlias = CardDeed | MeleeDeed | TextUse
+    """What a card did or suffered, as it notes it."""
+else:
+    Deed: TypeAlias = Text  # one string type at run time: msgspec cannot tell apart the members of a union of strings

@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias, assert_never
 
 from boardrules.contract import Refusal
 from boardrules.errors import IllegalAction
 from boardrules.pixies._engine.moves import DEALT, DECKS, VALUE, chance, empty_cells, find_luck, find_place, next_seat
 from boardrules.pixies._types import Action, Area, How, Place, Reveal, Start, State
-from boardrules.toolkit.refusals import FORM, Refuser
+from boardrules.toolkit.refusals import MALFORMED, NOT_AN_ACTION, FormKey, Refuser
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["MESSAGES", "check", "checked"]
+__all__ = ["MESSAGES", "RefusalKey", "check", "checked"]
 
-MESSAGES: Final = {
-    **FORM,
+RefusalKey: TypeAlias = Literal[
+    FormKey,
+    "over",
+    "chance",
+    "no-luck",
+    "by-luck",
+    "by-seat",
+    "seat",
+    "no-seat",
+    "start",
+    "no-start",
+    "unknown-card",
+    "not-in-deck",
+    "not-on-table",
+    "own-cell",
+    "must-go-up",
+    "keep-one",
+    "must-go-down",
+    "taken",
+]
+"""Why an action is refused, as a key that never changes with the wording."""
+
+MESSAGES: Final[Mapping[RefusalKey, str]] = {
+    "type": NOT_AN_ACTION,
+    "value": MALFORMED,
     "over": "the game is over",
     "chance": "luck is due first: {due}",
     "no-luck": "no luck is due: it is the turn of seat {turn}",
@@ -44,7 +68,7 @@ def _legal(state: State, action: Action) -> Action | None:
     return find_place(state, action) if type(action) is Place else find_luck(state, action)
 
 
-def check(state: State, action: Action) -> Refusal | None:
+def check(state: State, action: Action) -> Refusal[RefusalKey] | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
     return None if _legal(state, action) is not None else _why_not(state, action)
 
@@ -57,7 +81,7 @@ def checked(state: State, action: Action) -> Action:
     return legal
 
 
-def _why_not(state: State, action: Action) -> Refusal:
+def _why_not(state: State, action: Action) -> Refusal[RefusalKey]:
     """The reason for refusing *action*, which is known not to be legal: its form first, then the rules."""
     refusal = _REFUSER.malformed(action)
     if refusal is not None:
@@ -80,7 +104,7 @@ def _due(state: State) -> str:
     return f"{missing} more card{'s' if missing > 1 else ''} to reveal"
 
 
-def _why_not_luck(state: State, by: Seat) -> Refusal | None:
+def _why_not_luck(state: State, by: Seat) -> Refusal[RefusalKey] | None:
     if len(state.scores) == 3:
         return _refuse("BR-OVER", "over")
     if by != CHANCE:
@@ -90,19 +114,19 @@ def _why_not_luck(state: State, by: Seat) -> Refusal | None:
     return None
 
 
-def _why_not_start(state: State, seat: Seat) -> Refusal:
+def _why_not_start(state: State, seat: Seat) -> Refusal[RefusalKey]:
     if state.first is not None:
         return _refuse("PX-SET-2", "start")
     return _refuse("BR-VALUE", "no-seat", seat=seat, last=len(state.areas) - 1)
 
 
-def _why_not_reveal(state: State, card: str) -> Refusal:
+def _why_not_reveal(state: State, card: str) -> Refusal[RefusalKey]:
     if state.first is None:
         return _refuse("PX-SET-2", "no-start")
     return _unknown_card(state, card) or _refuse("PX-TUR-1", "not-in-deck", card=card, where=_where(state, card))
 
 
-def _unknown_card(state: State, card: str) -> Refusal | None:
+def _unknown_card(state: State, card: str) -> Refusal[RefusalKey] | None:
     return None if card in DECKS[state.options.flower_power] else _refuse("BR-VALUE", "unknown-card", card=card)
 
 
@@ -114,7 +138,7 @@ def _where(state: State, card: str) -> str:
     return "it lies on the table"
 
 
-def _why_not_place(state: State, action: Place) -> Refusal:
+def _why_not_place(state: State, action: Place) -> Refusal[RefusalKey]:
     if len(state.scores) == 3:
         return _refuse("BR-OVER", "over")
     by, card = action.by, action.card
@@ -133,7 +157,7 @@ def _why_not_place(state: State, action: Place) -> Refusal:
     return _why_not_there(state.areas[by], card, action.cell, action.how)
 
 
-def _why_not_there(area: Area, card: str, cell: int, how: How) -> Refusal:
+def _why_not_there(area: Area, card: str, cell: int, how: How) -> Refusal[RefusalKey]:
     """The three cases of PX-PLA; the fields are known to be in range."""
     value = VALUE[card]
     own = area[value - 1]

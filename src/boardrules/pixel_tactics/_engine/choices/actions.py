@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
@@ -196,6 +197,11 @@ def attack_question(_position: Position, _activation: Activation, op: AttackWith
     return "Choose an attack, or decline." if op.may else "Choose an attack."
 
 
+def attack_filled(_position: Position, _activation: Activation, op: AttackWith) -> Params:
+    """Whether they may decline: 1, or 0."""
+    return (("may", int(op.may)),)
+
+
 PLAY: Final = Choice(
     PlayOrders,
     play_options,
@@ -216,7 +222,9 @@ RECRUIT: Final = Choice(
     progress=Chosen,
     interrupted=True,
 )
-ATTACK: Final = Choice(AttackWith, attack_options, attack_answer, attack_question, "PT-ACT-17", progress=Attacked, interrupted=True)
+ATTACK: Final = Choice(
+    AttackWith, attack_options, attack_answer, attack_question, "PT-ACT-17", progress=Attacked, interrupted=True, filled=attack_filled
+)
 COPY: Final = Choice(CopySpell, copy_options, copy_answer, "Choose the hero whose spell is copied.", "PT-ACT-4")
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (PLAY, RECRUIT, ATTACK, COPY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
@@ -116,6 +117,11 @@ def sort_question(_position: Position, activation: Activation, op: SortDrawn) ->
     return f"Choose the card that goes {PLACES[op.places[counted(activation)]]}."
 
 
+def sort_filled(_position: Position, activation: Activation, op: SortDrawn) -> Params:
+    """Where the next card goes."""
+    return (("place", op.places[counted(activation)]),)
+
+
 def search_options(position: Position, activation: Activation, _op: Search) -> Question:
     """The names of all cards, which a search may name."""
     return activation.you, tuple([Choose(activation.you, NameOption(name)) for name in position.catalogue.deck])
@@ -139,7 +145,7 @@ DISCARD: Final = Choice(
 )
 REVEAL: Final = Choice(RevealCard, reveal_options, reveal_answer, "Choose a card of your hand to show.", hidden=True)
 TOP: Final = Choice(OrderTop, top_options, top_answer, "Choose the next card from the top down.", hidden=True, progress=Counted)
-SORT: Final = Choice(SortDrawn, sort_options, sort_answer, sort_question, hidden=True, progress=Counted)
+SORT: Final = Choice(SortDrawn, sort_options, sort_answer, sort_question, hidden=True, progress=Counted, filled=sort_filled)
 SEARCH: Final = Choice(Search, search_options, search_answer, "Name a card.")
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (DISCARD, REVEAL, TOP, SORT, SEARCH)

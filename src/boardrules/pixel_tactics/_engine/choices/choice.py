@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
+from boardrules.contract import Params
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.ops import Flow, Op
@@ -61,6 +62,10 @@ class AnyChoice(Protocol):
         """The question as a sentence."""
         ...
 
+    def params(self, position: Position, activation: Activation, op: Op) -> Params:
+        """What fills the question in."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[OpT]):
@@ -90,6 +95,9 @@ class Choice(Generic[OpT]):
     interrupted: bool = False
     """Whether other frames can lie above the step while it is half carried out."""
 
+    filled: Callable[[Position, Activation, OpT], Params] | None = None
+    """What fills the question in, for translators: ids and numbers, beside the card that asks. None: nothing does."""
+
     def ask(self, position: Position, activation: Activation, op: Op) -> Question:
         """Who is asked, and for what."""
         if not isinstance(op, self.step):
@@ -109,3 +117,11 @@ class Choice(Generic[OpT]):
         if not isinstance(op, self.step):
             raise TypeError(op)
         return self.question(position, activation, op)
+
+    def params(self, position: Position, activation: Activation, op: Op) -> Params:
+        """What fills the question in."""
+        if self.filled is None:
+            return ()
+        if not isinstance(op, self.step):
+            raise TypeError(op)
+        return self.filled(position, activation, op)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import damage
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
@@ -78,6 +79,11 @@ def pieces_question(position: Position, activation: Activation, op: AskPieces) -
     return f"Choose {speech.several(Pick(op.among, op.low, op.high))}{f', {done} chosen so far' if done else ''}."
 
 
+def pieces_filled(_position: Position, activation: Activation, op: AskPieces) -> Params:
+    """Who picks, how many cards, and how many are picked."""
+    return ("by", op.by), ("low", op.low), ("high", op.high), ("picked", len(picked(activation, second=op.second)))
+
+
 def number_options(position: Position, activation: Activation, op: AskNumber) -> Question:
     """The numbers from 0 to the most there can be."""
     if isinstance(op.effect, MoveDamage):
@@ -147,9 +153,14 @@ def share_question(_position: Position, _activation: Activation, op: Share) -> s
     return f"Choose where the next point of {op.what} goes."
 
 
-PIECES: Final = Choice(AskPieces, pieces_options, pieces_answer, pieces_question, progress=Picked)
+def share_filled(_position: Position, _activation: Activation, op: Share) -> Params:
+    """Damage or healing."""
+    return (("what", op.what),)
+
+
+PIECES: Final = Choice(AskPieces, pieces_options, pieces_answer, pieces_question, progress=Picked, filled=pieces_filled)
 NUMBER: Final = Choice(AskNumber, number_options, number_answer, "Choose how much.")
 YES: Final = Choice(AskYes, yes_options, yes_answer, "Do it, or decline.")
-SHARE: Final = Choice(Share, share_options, share_answer, share_question, progress=Chosen)
+SHARE: Final = Choice(Share, share_options, share_answer, share_question, progress=Chosen, filled=share_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (PIECES, NUMBER, YES, SHARE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
@@ -77,6 +78,11 @@ def area_question(_position: Position, _activation: Activation, op: ChooseArea) 
     return f"Choose a {op.shape}."
 
 
+def area_filled(_position: Position, _activation: Activation, op: ChooseArea) -> Params:
+    """A row, or a column."""
+    return (("shape", op.shape),)
+
+
 def area_answer(_position: Position, activation: Activation, _op: ChooseArea, action: Action | None) -> Flow:
     """Bind the chosen area."""
     bound = activation.bound
@@ -132,7 +138,7 @@ def rearrange_answer(position: Position, activation: Activation, op: Rearrange, 
 
 
 MOVE: Final = Choice(MovePiece, move_options, move_answer, "Choose an empty slot.")
-AREA: Final = Choice(ChooseArea, area_options, area_answer, area_question)
+AREA: Final = Choice(ChooseArea, area_options, area_answer, area_question, filled=area_filled)
 REARRANGE: Final = Choice(Rearrange, rearrange_options, rearrange_answer, "Choose the slot of the next card.", "PT-LOOP-3", progress=Placed)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (MOVE, AREA, REARRANGE)

@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from boardrules.pixel_tactics._engine.history import used
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NO_RESERVE
 from boardrules.pixel_tactics._types.state import ReserveCard
@@ -13,13 +16,13 @@ from boardrules.values import Seat
 __all__ = ["first_time_in_reserve", "forget_deeds"]
 
 
-def first_time_in_reserve(position: Position, seat: Seat, card: str, text: str, once: str) -> bool:
+def first_time_in_reserve(position: Position, seat: Seat, card: str, text: str, once: Literal["turn", "wave"]) -> bool:
     """Whether a text of a card in a reserve, if it lies there, works for the first time in this turn (wave); it is noted."""
     for place, held in enumerate(position.seats[seat].reserve):
         if held is not None and held.card == card:
             if text in (held.done_this_turn if once == "turn" else held.done_this_wave):
                 return False
-            turn, wave = (tuple(sorted({*deeds, text})) for deeds in (held.done_this_turn, held.done_this_wave))
+            turn, wave = (tuple(sorted({*deeds, used(text)})) for deeds in (held.done_this_turn, held.done_this_wave))
             position.put_reserve(seat, place, ReserveCard(held.card, held.face, held.tokens, held.mask, turn, wave))
             return True
     return True

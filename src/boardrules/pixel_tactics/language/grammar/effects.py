@@ -22,6 +22,7 @@ from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
 from boardrules.values import Value
 
 __all__ = [
+    "AskingEffect",
     "AttackWith",
     "ChooseArea",
     "Chooser",
@@ -345,3 +346,21 @@ SimpleEffect: TypeAlias = (
     | PutCorpse
 )
 """An effect that holds no other."""
+
+AskingEffect: TypeAlias = Literal[
+    "AttackWith",
+    "ChooseArea",
+    "CopySpell",
+    "DiscardCard",
+    "MovePiece",
+    "OrderTop",
+    "PlayOrders",
+    "Rearrange",
+    "Recruits",
+    "Redistribute",
+    "RevealCard",
+    "Search",
+    "Share",
+    "SortDrawn",
+]
+"""The effects that ask a player, by the name that is the key of the question."""
