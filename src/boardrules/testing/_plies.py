@@ -1,0 +1,96 @@
+"""One random game: every position of it, and every move between them, is compared with the laws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from boardrules.chance import Dealer
+from boardrules.codec import canonical
+from boardrules.contract import Step
+from boardrules.testing._laws import flow as _flow
+from boardrules.testing._laws import knowledge as _knowledge
+from boardrules.testing._laws import legality as _legality
+from boardrules.testing._laws import matches as _matches
+from boardrules.testing._laws import swap as _swap
+from boardrules.testing._laws import text as _text
+from boardrules.testing._laws import values as _values
+from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, luck, make_move, observe
+from boardrules.values import CHANCE
+
+__all__ = ["play"]
+
+BRANCH: Final = 8
+"""So many plies are played from a rare position."""
+
+
+def play(run: Run[S, A, V, E, O], start: S | None, name: str, watch: Callable[[S, A, Step[S, E]], None] | None) -> None:
+    """Play one game, named *name*, from *start* (None: from the options of *run*), and check the laws at every ply."""
+    rng, dealer, tally = luck(f"{name}/choices"), Dealer(name), run.tally
+    state = _values.pure_start(run, run.options) if start is None else start
+    _flow.seats(run, state)
+    position = observe(run, state, 0)
+    run.twins = [state] * len(position.viewers)
+    tally.games += not run.branch
+    tally.branches += run.branch
+    _check_position(run, position)
+    if run.from_state:
+        _swap.fan(run, position)
+    while position.to_act and not (run.branch and position.ply == BRANCH):
+        run.begin("length")
+        if position.ply == run.bench.spec.max_plies:
+            run.broken(f"the game goes on after {position.ply} plies, and SPEC.max_plies is {run.bench.spec.max_plies}")
+        action = dealer.choose(run.game, position.state) if position.to_act == (CHANCE,) else rng.choice(position.legal)
+        run.action = action
+        data = canonical(action)
+        move = make_move(run, position, action)
+        _check_move(run, move, data)
+        if watch is not None:
+            watch(position.state, action, move.step)
+        run.ply, run.action, position = run.ply + 1, None, move.after
+        _check_position(run, position)
+    if not run.branch:
+        tally.longest_game = max(tally.longest_game, position.ply)
+
+
+def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    _flow.seats(run, position.state)
+    _flow.end(run, position)
+    _flow.order(run, position)
+    _values.pure(run, position)
+    _flow.chance(run, position)
+    _flow.pending(run, position)
+    _flow.outcome(run, position)
+    _legality.listed(run, position)
+    _legality.probed(run, position)
+    _legality.commute(run, position)
+    _values.unchanged(run, position)
+    _values.codec(run, position)
+    _knowledge.valid(run, position)
+    _swap.swap(run, position)
+    _matches.begin(run, position)
+    _text.notation(run, position)
+    _text.typed(run, position)
+    if run.chance(run.bench.effort.mutants):
+        run.kept.append((position.ply, position.state))
+    if position.ply == 0 or not position.to_act or run.chance(run.bench.effort.renders):
+        _text.render(run, position)
+    _values.unchanged(run, position)
+
+
+def _check_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E], action_data: bytes) -> None:
+    tally = run.tally
+    tally.plies += not run.branch
+    run.count(tally.actions, type(move.action).__name__)
+    for event in move.step.events:
+        run.count(tally.events, type(event).__name__)
+    _values.pure_move(run, move, action_data)
+    _legality.apply(run, move)
+    _values.codec_move(run, move)
+    _knowledge.redact(run, move)
+    _swap.follow(run, move)
+    _matches.follow(run, move)
+    _swap.siblings(run, move)
+    _knowledge.events(run, move)
+    _text.notation_of_move(run, move)
+    _text.sentences(run, move)

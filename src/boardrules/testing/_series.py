@@ -1,0 +1,134 @@
+"""A series of random games: what they begin with, the rare positions between them, and where a law was broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final, Generic
+
+from boardrules.codec import canonical, fingerprint, to_json
+from boardrules.contract import Step
+from boardrules.errors import InvalidOptions
+from boardrules.testing._laws import mutants as _mutants
+from boardrules.testing._laws import positions as _positions
+from boardrules.testing._laws.scout import scout
+from boardrules.testing._plies import play
+from boardrules.testing._run import A, Bench, E, Effort, O, Run, S, V, luck
+from boardrules.testing.laws import LawBroken, Where
+
+__all__ = ["DEFAULTS", "Beginning", "Series"]
+
+DEFAULTS: Final = Effort(probes=8, swaps=1, renders=0.02, max_state_bytes=65_536, exempt_events=(), mutants=0.2, trusted=(), rare=0.1)
+"""The defaults of ``check_game``."""
+
+BRANCH_COSTS: Final = 20
+"""What playing from a rare position takes, with all the ways to go on that are looked at, in plies of a game."""
+
+WAITING: Final = 60
+"""So many states are kept at most before they are changed."""
+
+SCOUTED: Final = 40
+"""So many plies are scouted from a rare position, for actions to try elsewhere."""
+
+
+@dataclass(frozen=True)
+class Beginning(Generic[S, O]):
+    """What a game begins with: options (None: the game's defaults), or a state."""
+
+    options: O | None = None
+    state: S | None = None
+
+    @property
+    def name(self) -> str:
+        """A text that two different beginnings do not share."""
+        if self.state is not None:
+            return fingerprint(self.state)
+        return "" if self.options is None else canonical(self.options).decode()
+
+
+@dataclass(frozen=True)
+class Kept(Generic[S, O]):
+    """States of one game, with their plies, to be changed when many games are over.
+
+    Only then, since a position that plays on badly after a change may do so without one, which is another law's to say.
+    """
+
+    beginning: Beginning[S, O]
+    number: int
+    states: tuple[tuple[int, S], ...]
+
+
+@dataclass
+class Series(Generic[S, A, V, E, O]):
+    """Games of one call of ``check_game``, one after another; *seed* names them all, *watch* is called at every ply of whole games.
+
+    ``due`` is how much may be played from rare positions, in plies; ``kept`` are states to be changed.
+    """
+
+    bench: Bench[S, A, V, E, O]
+    seed: int | str
+    watch: Callable[[S, A, Step[S, E]], None] | None
+    due: float = 0.0
+    kept: list[Kept[S, O]] = field(default_factory=list["Kept[S, O]"])
+
+    def play(self, beginning: Beginning[S, O], number: int) -> None:
+        """Play one game, and then from rare positions what is due by now."""
+        bench = self.bench
+        before = bench.tally.plies
+        self._play_one(beginning, number, self.watch)
+        self.due += bench.effort.rare * (bench.tally.plies - before)
+        while self.due >= BRANCH_COSTS and (state := bench.rare.take(luck(f"{self.seed}/{number}/{bench.tally.branches}"))) is not None:
+            self.due -= BRANCH_COSTS
+            self._play_one(Beginning(state=state), number, None, branch=True)
+        if sum(len(kept.states) for kept in self.kept) > WAITING:
+            self.check_kept()
+
+    def check_kept(self) -> None:
+        """Change the states that were kept, and describe them."""
+        for kept in self.kept:
+            name = f"{self.seed}/{kept.number}/{kept.beginning.name}/mutants"
+            run = Run(self.bench, luck(name), kept.beginning.options, from_state=kept.beginning.state is not None)
+            with _said_where(run, kept.beginning, kept.number, self.seed):
+                for run.ply, state in kept.states:
+                    _mutants.mutated_state(run, state)
+                    _positions.described(run, state)
+        self.kept.clear()
+
+    def _play_one(
+        self, beginning: Beginning[S, O], number: int, watch: Callable[[S, A, Step[S, E]], None] | None, *, branch: bool = False
+    ) -> None:
+        """Play one game, or a *branch*, a few plies of one; keep states of it."""
+        bench, name = self.bench, f"{self.seed}/{number}/{beginning.name}"
+        run = Run(bench, luck(f"{name}/laws"), beginning.options, from_state=beginning.state is not None, branch=branch)
+        with _said_where(run, beginning, number, self.seed):
+            start = bench.game.new_game(beginning.options) if beginning.state is None else beginning.state
+            plies = SCOUTED if branch else bench.spec.max_plies
+            run.seen = scout(bench, start, f"{name}/elsewhere", plies=plies, note=not branch and bench.effort.rare > 0)
+            play(run, beginning.state, name, watch)
+        self.kept.append(Kept(beginning, number, tuple(run.kept)))
+
+
+@contextmanager  # pyright: ignore[reportDeprecated]  (an Iterator is what Python 3.11 documents)
+def _said_where(run: Run[S, A, V, E, O], beginning: Beginning[S, O], number: int, seed: int | str) -> Iterator[None]:
+    """Whatever goes wrong becomes a LawBroken that says where."""
+    try:
+        yield
+    except LawBroken as fault:
+        raise LawBroken(fault.law, fault.what, _where(run, beginning, number, seed)) from fault.__cause__
+    except InvalidOptions:
+        raise
+    except Exception as error:
+        raise LawBroken(run.law, f"{type(error).__name__} was raised: {error}", _where(run, beginning, number, seed)) from error
+
+
+def _where(run: Run[S, A, V, E, O], beginning: Beginning[S, O], number: int, seed: int | str) -> Where:
+    effort, state = run.bench.effort, beginning.state
+    changed = [
+        f", {name}={getattr(effort, name)!r}" for name in Effort.__dataclass_fields__ if getattr(effort, name) != getattr(DEFAULTS, name)
+    ]
+    what = f"options=[{beginning.options!r}]"
+    if state is not None:
+        what = f"options=(), starts=[from_json(game.SPEC.state, {to_json(state)!r})]"
+    again = f"check_game(game, {what}, games=1, first={number}, seed={seed!r}{''.join(changed)})"
+    return Where(run.bench.spec.id, beginning.options, number, seed, run.ply, run.action, again, start=state)
