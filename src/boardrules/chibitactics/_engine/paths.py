@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import accumulate, compress, count, islice
+from typing import Final
 
 from boardrules.chibitactics._engine.map import MOST_KEPT, flags, members
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._types.state import Unit
-from boardrules.chibitactics.language import Grant
+from boardrules.chibitactics.language import Grant, Trait
 
 __all__ = ["cheapest_ways", "endable", "goal_flags", "goals", "layers", "passable", "way_cost", "ways"]
 
 Way = tuple[int, ...]
+
+_CROSSING: Final[frozenset[Trait]] = frozenset({"crosses-mountains", "crosses-water", "crosses-units"})
 
 
 def passable(position: Position, unit: Unit) -> int:
@@ -21,7 +24,7 @@ def passable(position: Position, unit: Unit) -> int:
     ground = position.ground
     mask = ground.stand
     crosses = False
-    for operation in position.modifiers(unit):
+    for operation in () if position.in_play().isdisjoint(_CROSSING) else position.modifiers(unit):
         if type(operation) is Grant:
             if operation.trait == "crosses-mountains":
                 mask |= ground.mountain

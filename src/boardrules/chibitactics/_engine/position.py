@@ -117,6 +117,8 @@ class Position(WorkingCopy):
     def stat(self, unit: Unit, stat: Stat, category: Category) -> int:
         """The sum of all modifiers of *stat* for skills of *category*."""
         total = 0
+        if stat not in self.in_play():
+            return 0
         for operation in self.modifiers(unit):
             if type(operation) is Modify and operation.stat == stat and (not operation.categories or category in operation.categories):
                 total += operation.n
@@ -141,7 +143,7 @@ class Position(WorkingCopy):
 
     def points(self, unit: Unit, power: Power) -> int:
         """Points for a move (CT-MV-1), never below 0 (CT-H-87)."""
-        return max(0, power.points + self.stat(unit, "movement", "movement")) if self.modifiers(unit) else power.points
+        return max(0, power.points + self.stat(unit, "movement", "movement"))
 
     def reach(self, unit: Unit, power: Power, cell: int | None = None) -> int:
         """The Range of *power* of *unit* (on *cell*): a hill adds 1 to a ranged skill (CT-TE-4, CT-H-86)."""
