@@ -355,6 +355,7 @@ AskingEffect: TypeAlias = Literal[
     "MovePiece",
     "OrderTop",
     "PlayOrders",
+    "PutCorpse",
     "Rearrange",
     "Recruits",
     "Redistribute",
