@@ -132,7 +132,6 @@ STARRED: Final = (
         "Set a trap",
         "The reprint has no traps. Point ``traps``.",
         f"{EN}, actions",
-        enforced=False,
         variants=(Variant("ru", "Lay a trap from the hand face down into a free slot of the reserve.", f"{RU}, actions"),),
     ),
     Rule(

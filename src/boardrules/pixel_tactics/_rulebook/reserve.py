@@ -95,7 +95,6 @@ TRAPS: Final = (
         "The rival sees that a card lies there, but not which card it is. Who knew several traps of that hand can no longer tell which of "
         "them is still in it.",
         f"{RU}, actions; what others know: house",
-        enforced=False,
     ),
     Rule(
         RuleId("PT-TRAP-2"),
@@ -105,7 +104,6 @@ TRAPS: Final = (
         "would betray it. If several really open, their player orders them. Nothing opens in the ceasefire or for what happens between "
         "turns, such as casualties.",
         f"{RU}, cards and ceasefire; details: house",
-        enforced=False,
     ),
 )
 

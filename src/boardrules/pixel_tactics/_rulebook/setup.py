@@ -195,7 +195,6 @@ CEASE: Final = (
         "Ceasefire: traps",
         "Traps may be set in the first round, but none is sprung. The reprint has none.",
         "house",
-        enforced=False,
         variants=(Variant("ru", "In the first round traps may be set, but none is sprung.", f"{RU}, ceasefire"),),
     ),
     Rule(
