@@ -52,7 +52,7 @@ class Scenario:
         self.game = ct.with_cards(ct, pack)
         catalogue = self.game.catalogue
         starts = catalogue.starts[: options.seats]
-        self.ground = _map.ground_of(catalogue, options, (*starts, *board))
+        self.ground = self.game.grounds.of(options, (*starts, *board))
         self.grid = self.ground.grid
         described = ct.setup(
             units=units,

@@ -15,8 +15,8 @@ import pytest
 
 from boardrules import Dealer, to_msgpack
 from boardrules import chibitactics as ct
+from boardrules.chibitactics._engine import grounds as _grounds
 from boardrules.chibitactics._engine import map as _map
-from boardrules.chibitactics._engine import paths as _paths
 from boardrules.chibitactics._packs import compile as _content
 from tests.chibitactics.packs import everything
 
@@ -55,8 +55,7 @@ def last(digests: Iterator[str]) -> str:
 
 def forget_everything() -> None:
     """As in a process that has just begun."""
-    for cache in (_content.compile_pack, _map.grid_of, _map.ground_of, _map._crossed_by):
-        cache.cache_clear()
+    _content.compile_pack.cache_clear()
 
 
 def cold() -> list[str]:
@@ -127,19 +126,25 @@ def test_what_is_forgotten_early_is_worked_out_again(expected: list[str], monkey
     forget_everything()
     monkeypatch.setattr(_map, "MOST_ROWS", 2)
     monkeypatch.setattr(_map, "MOST_KEPT", 3)
-    monkeypatch.setattr(_paths, "MOST_KEPT", 3)
-    try:
-        assert [last(played(game_of(pack), options, seed)) for seed, (pack, options) in enumerate(GAMES)] == expected
-        for pack, options in GAMES:
-            layout = game_of(pack).catalogue.maps[options.map, options.seats]
-            house = options.rules
-            grid = _map.grid_of(layout, house.topology, house.segment_size, house.corners_block)
-            assert len(grid.reached) <= 3
-            assert max(len(grid._moves), len(grid._uses), len(grid._deploys)) <= 2
-            assert len(grid._parts) <= 3
-    finally:
-        forget_everything()
+    monkeypatch.setattr(_grounds, "GRIDS", 1)
+    monkeypatch.setattr(_grounds, "GROUNDS", 2)
+    games = [(game_of(pack), options) for pack, options in GAMES]
+    assert [last(played(game, options, seed)) for seed, (game, options) in enumerate(games)] == expected
+    for game, options in games:
+        assert len(game.grounds._grids) == 1
+        assert len(game.grounds._grounds) <= 2
+        grid = game.grounds.of(options, ()).grid
+        assert len(grid._reached) <= 3
+        assert max(len(grid._moves), len(grid._uses), len(grid._deploys)) <= 2
+        assert len(grid._parts) <= 3
 
 
-def test_every_cache_has_a_bound() -> None:
-    assert all(cache.cache_info().maxsize for cache in (_content.compile_pack, _map.grid_of, _map.ground_of, _map._crossed_by))
+def test_each_game_object_owns_what_is_derived_from_its_maps() -> None:
+    first, second = game_of("starter"), game_of("starter")
+    options = ct.Options(seats=2)
+    assert first.grounds.of(options, ()) is first.grounds.of(ct.Options(seats=2), ())
+    assert first.grounds.of(options, ()) is not second.grounds.of(options, ())
+
+
+def test_every_cache_of_a_module_has_a_bound() -> None:
+    assert _content.compile_pack.cache_info().maxsize

@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules.chibitactics._engine import paths as _paths
-from boardrules.chibitactics._engine.map import Ground, grid_of, members
+from boardrules.chibitactics._engine.map import Grid, Ground, members
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._geometry import hex as _hex
 from boardrules.chibitactics._types.options import HouseRules
@@ -144,7 +144,7 @@ def random_table(rng: random.Random) -> tuple[Position, Unit, int]:
         for name, segment in content.segments.items()
     }
     content = changed(content, segments=segments)
-    grid = grid_of(TESTPACK.maps[0], options.rules.topology, 4, options.rules.corners_block)
+    grid = Grid(TESTPACK.maps[0], options.rules.topology, 4, corners=options.rules.corners_block)
     board = ("west", "far", "middle", rng.choice(("", "east")))
     ground = Ground(grid, board, content)
     free = members(ground.stand)
@@ -157,7 +157,7 @@ def random_table(rng: random.Random) -> tuple[Position, Unit, int]:
     effects = tuple(
         Effect("x", 0, "sustained", Seat(0), "", "", cell) for cell in rng.sample(free[9:], min(len(free) - 9, rng.randrange(3)))
     )
-    table = Position(BASE.game.catalogue, replace(BASE.state, options=options, units=tuple(units[: len(free)]), effects=()))
+    table = Position(BASE.game.grounds, replace(BASE.state, options=options, units=tuple(units[: len(free)]), effects=()))
     table.ground = ground
     table.effects = list(effects)
     unit = replace(units[0], wounded=False)

@@ -41,7 +41,7 @@ def test_the_position_kept_is_as_good_as_new(name: str) -> None:
             derived(position := game.positions.take(state))  # so that there is something to go stale
             game.positions.keep(state, position)
             after = game.apply(state, actions[rng.randrange(len(actions))])
-            position, fresh, before, state = game.positions.take(after), Position(game.catalogue, after), position, after
+            position, fresh, before, state = game.positions.take(after), Position(game.grounds, after), position, after
             kept += position is before
             for field in WorkingCopy.__slots__:
                 if field not in DERIVED:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from boardrules.chibitactics._engine.aiming import targets
 from boardrules.chibitactics._engine.engagement import provoked
+from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.paths import goals
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._knowledge.determinize import state_of_view
 from boardrules.chibitactics._legality.legal import as_if_begun
-from boardrules.chibitactics._packs.compile import Catalogue, Power
+from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.state import Unit, UnitView, View
 from boardrules.chibitactics._types.values import Cell
 
@@ -22,11 +23,11 @@ def standing(view: View) -> dict[int, UnitView]:
     return {number: on[cell.q, cell.r] for number, cell in enumerate(view.cells) if (cell.q, cell.r) in on}
 
 
-def engaged(catalogue: Catalogue, view: View) -> frozenset[str]:
+def engaged(grounds: Grounds, view: View) -> frozenset[str]:
     """The units that would provoke a reaction if they moved, shot or summoned (CT-PR-3); effects that end as they do so do not count."""
     if view.phase != "play":
         return frozenset()
-    position = Position(catalogue, state_of_view(catalogue, view, view.squads))
+    position = Position(grounds, state_of_view(grounds, view, view.squads))
     return frozenset(unit.id for unit in position.units.values() if provoked(*_as_declaring(position, unit)))
 
 
@@ -36,7 +37,7 @@ def _as_declaring(position: Position, unit: Unit) -> tuple[Position, Unit]:
     return position, position.units[unit.id]
 
 
-def reach_of(catalogue: Catalogue, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
+def reach_of(grounds: Grounds, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
     """The cells that *skill* of *unit* reaches from where it stands: where it can go, or at what it can be aimed.
 
     Effects that end when it declares the skill do not count (CT-PR-6). It need not be the unit's turn.
@@ -46,7 +47,7 @@ def reach_of(catalogue: Catalogue, view: View, unit: str, skill: str) -> tuple[C
     KeyError
         for a unit that is not on the board, or a skill that the unit does not have.
     """
-    position = Position(catalogue, state_of_view(catalogue, view, view.squads))
+    position = Position(grounds, state_of_view(grounds, view, view.squads))
     position, user = _as_declaring(position, position.units[unit])
     power: Power = position.card(user).by_id[skill]
     grid = position.ground.grid

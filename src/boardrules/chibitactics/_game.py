@@ -9,6 +9,7 @@ from typing import ClassVar
 from boardrules.chibitactics import _facts, _render
 from boardrules.chibitactics._engine import apply as _rules
 from boardrules.chibitactics._engine import setup as _setup
+from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._knowledge import determinize as _determinize
 from boardrules.chibitactics._knowledge import redact as _redact
@@ -51,6 +52,7 @@ class PackGame:
     pack: Pack
     custom: bool = True
     catalogue: Catalogue = field(init=False, repr=False)
+    grounds: Grounds = field(init=False, repr=False)
     positions: Positions = field(init=False, repr=False)
     listed: Listed[Action] = field(init=False, repr=False)
     SPEC: Spec[State, Action, View, Event, Options] = field(init=False, repr=False)
@@ -63,7 +65,8 @@ class PackGame:
             raise InvalidOptions(fault_text("the pack has faults", [f"{fault.path}: {fault.message} [{fault.rule}]" for fault in faults]))
         catalogue = compile_pack(self.pack)
         object.__setattr__(self, "catalogue", catalogue)
-        object.__setattr__(self, "positions", Reuse(partial(Position, catalogue)))
+        object.__setattr__(self, "grounds", Grounds(catalogue))
+        object.__setattr__(self, "positions", Reuse(partial(Position, self.grounds)))
         object.__setattr__(self, "listed", Listed[Action]())
         object.__setattr__(self, "SPEC", spec_of(catalogue, custom=self.custom))
 
@@ -72,7 +75,7 @@ class PackGame:
 
     def new_game(self, options: Options | None = None) -> State:
         """The position before anything happened. Raises InvalidOptions, with every fault."""
-        return _setup.new_state(self.catalogue, Options() if options is None else options)
+        return _setup.new_state(self.grounds, Options() if options is None else options)
 
     seats = staticmethod(_legal.seats)
     to_act = staticmethod(_legal.to_act)
@@ -124,7 +127,7 @@ class PackGame:
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know (None: a spectator)."""
-        return _view.view(self.catalogue, state, seat)
+        return _view.view(self.grounds, state, seat)
 
     def redact_action(self, action: Action, seat: Seat | None) -> Action | None:
         """*action* as *seat* may see it."""
@@ -136,7 +139,7 @@ class PackGame:
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some position that fits *view*. Raises InvalidState for a view of other content, an unknown map, or a cell off it."""
-        return _determinize.determinize(self.catalogue, view, rng)
+        return _determinize.determinize(self.grounds, view, rng)
 
     def pending(self, state: State, seat: Seat) -> Decision[DecisionKey] | None:
         """What *seat* is being asked, or None."""
@@ -144,7 +147,7 @@ class PackGame:
 
     def validate(self, state: State) -> tuple[Violation, ...]:
         """Everything impossible in a state from outside."""
-        return rooted(_validate.validate(self.catalogue, state))
+        return rooted(_validate.validate(self.grounds, state))
 
     def format_action(self, view: View, action: Action) -> str:
         """*action* in short notation."""
@@ -163,25 +166,25 @@ class PackGame:
 
         Raises InvalidState for a view that names something that does not exist.
         """
-        require_drawable(self.catalogue, view)
-        return _render.render_text(self.catalogue, view, columns=columns, legend=legend)
+        require_drawable(self.grounds, view)
+        return _render.render_text(self.grounds, view, columns=columns, legend=legend)
 
     def render_svg(self, view: View, *, reach: tuple[Cell, ...] = ()) -> str:
         """The position as one SVG document; the cells of *reach* are marked. Raises InvalidState as ``render_text`` does."""
-        require_drawable(self.catalogue, view)
-        return _render.render_svg(self.catalogue, view, reach=reach)
+        require_drawable(self.grounds, view)
+        return _render.render_svg(self.grounds, view, reach=reach)
 
     def reach_of(self, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
         """The cells that a skill of a unit on the board reaches now, for ``render_svg``."""
-        return _facts.reach_of(self.catalogue, view, unit, skill)
+        return _facts.reach_of(self.grounds, view, unit, skill)
 
     def set_up(self, setup: Setup) -> State:
         """The position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
-        return _set_up.set_up(self.catalogue, setup)
+        return _set_up.set_up(self.grounds, setup)
 
     def setup_of(self, state: State) -> Setup:
         """The Setup of a position. Raises InvalidState unless it is one of play, between two actions."""
-        return _describe.setup_of(self.catalogue, state)
+        return _describe.setup_of(self.grounds, state)
 
     def game_from_pack(self, data: bytes) -> PackGame:
         """The game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""

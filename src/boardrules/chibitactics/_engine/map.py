@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import accumulate
 from typing import Final
 
 from boardrules.chibitactics._geometry.hex import Topology, crossed, distance, neighbours, right
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.actions import Deploy, MoveUnit, UseSkill
-from boardrules.chibitactics._types.options import Options
 from boardrules.chibitactics._types.state import CellView, Effect, EffectView
 from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics.language import LETTERS, MapLayout, Terrain
 from boardrules.values import Seat
 
-__all__ = ["FOREST_COST", "Grid", "Ground", "effect_view", "flags", "grid_of", "ground_of", "members"]
+__all__ = ["FOREST_COST", "Grid", "Ground", "effect_view", "flags", "members"]
 
 FOREST_COST: Final = 2
 """CT-TE-3, CT-H-17: a forest cell takes one point more than others."""
@@ -44,6 +42,24 @@ def flags(mask: int) -> bytes:
     return bin(mask)[:1:-1].encode().translate(_SET)
 
 
+def _flood(near: tuple[int, ...], start: int, points: int, steps: int, slow: int) -> int:
+    """The mask of all cells that a walk of *points* from *start* comes to over *steps*, of which *slow* take two."""
+    beside = near[start] & steps
+    now, late = beside & ~slow, beside & slow
+    seen = now
+    for _ in range(points - 1):
+        beside = 0
+        while now:
+            low = now & -now
+            beside |= near[low.bit_length() - 1]
+            now ^= low
+        beside &= steps & ~seen
+        now = beside & ~slow | late
+        late = beside & slow & ~now
+        seen |= now
+    return seen
+
+
 class Grid:
     """The bare grid of a layout: cells numbered in cell order, the places of its segments, and distances."""
 
@@ -54,7 +70,9 @@ class Grid:
         "_distances",
         "_moves",
         "_parts",
+        "_reached",
         "_uses",
+        "_ways",
         "cells",
         "corners",
         "index",
@@ -62,7 +80,6 @@ class Grid:
         "near",
         "near_mask",
         "place_of",
-        "reached",
         "size",
         "spot_mask",
         "spots",
@@ -91,7 +108,8 @@ class Grid:
         self._balls: list[tuple[int, ...]] = [()] * len(self.cells)
         self._crossed: list[dict[int, int]] = [{} for _ in self.cells]
         self._parts: dict[tuple[int, tuple[str, ...]], dict[Terrain, int]] = {}
-        self.reached: dict[tuple[int, ...], bytes] = {}
+        self._ways: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}  # for each step that leads from a cell to another
+        self._reached: dict[tuple[int, ...], bytes] = {}
         self._moves: dict[tuple[Seat, str], tuple[MoveUnit, ...]] = {}
         self._uses: dict[tuple[Seat, str, str], tuple[UseSkill, ...]] = {}
         self._deploys: dict[tuple[Seat, str], tuple[Deploy, ...]] = {}
@@ -159,8 +177,10 @@ class Grid:
         if mask is None:
             first, last = (a, b) if a < b else (b, a)
             start, goal = self.cells[first], self.cells[last]
-            index = self.index
-            way = _crossed_by(goal.q - start.q, goal.r - start.r, self.topology, self.corners)
+            index, step = self.index, (goal.q - start.q, goal.r - start.r)
+            way = self._ways.get(step)
+            if way is None:
+                way = self._ways[step] = crossed((0, 0), step, self.topology, corners=self.corners)
             found = [index.get((start.q + q, start.r + r), -1) for q, r in way]
             mask = known[b] = sum(1 << cell for cell in found if cell >= 0)
         return mask
@@ -178,6 +198,16 @@ class Grid:
                 seen |= low
             rest ^= low
         return seen
+
+    def reached(self, start: int, points: int, steps: int, ends: int, slow: int) -> bytes:
+        """The cells of *ends* that a walk of *points* from *start* comes to over *steps*, of which *slow* take two; as :func:`flags`."""
+        key = (start, points, steps, ends, slow)
+        found = self._reached.get(key)
+        if found is None:
+            if len(self._reached) >= MOST_KEPT:
+                self._reached.clear()
+            found = self._reached[key] = flags(_flood(self.near_mask, start, points, steps, slow) & ends)
+        return found
 
     # -- actions: made once, since the same ones are legal again and again ---------------------------------------------------------
 
@@ -213,11 +243,6 @@ def effect_view(effect: Effect, cells: tuple[Cell, ...]) -> EffectView:
     """*effect* as it is seen: with its cell, one of *cells*, in place of the number."""
     cell = cells[effect.cell] if effect.cell >= 0 else None
     return EffectView(effect.source, effect.op, effect.kind, effect.seat, effect.maker, effect.unit, cell, effect.aged, effect.use)
-
-
-@lru_cache(maxsize=4096)
-def _crossed_by(q: int, r: int, topology: Topology, corners: bool) -> tuple[tuple[int, int], ...]:  # noqa: FBT001  (a cache key)
-    return crossed((0, 0), (q, r), topology, corners=corners)
 
 
 class Ground:
@@ -281,17 +306,3 @@ class Ground:
                 for cell, kind, place in zip(self.grid.cells, self.terrain, self.grid.place_of, strict=True)
             )
         return self._views
-
-
-@lru_cache(maxsize=64)
-def grid_of(layout: MapLayout, topology: Topology, size: int, corners: bool) -> Grid:  # noqa: FBT001  (a cache key)
-    """The grid of *layout*, made once."""
-    return Grid(layout, topology, size, corners=corners)
-
-
-@lru_cache(maxsize=512)
-def ground_of(catalogue: Catalogue, options: Options, board: tuple[str, ...]) -> Ground:
-    """The ground of a game whose places show *board*, made once."""
-    house = options.rules
-    layout = catalogue.maps[options.map, options.seats]
-    return Ground(grid_of(layout, house.topology, house.segment_size, house.corners_block), board, catalogue)

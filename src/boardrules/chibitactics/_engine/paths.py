@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from itertools import accumulate, compress, count, islice
 from typing import Final
 
-from boardrules.chibitactics._engine.map import MOST_KEPT, flags, members
+from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._types.state import Unit
 from boardrules.chibitactics.language import Grant, Trait
@@ -65,31 +65,7 @@ def goal_flags(position: Position, unit: Unit, points: int) -> bytes:
     ball = grid.ball(here, points)
     steps = passable(position, unit) & ball
     ends = steps & ground.stand & ~position.occupied
-    key = (here, points, steps, ends, ground.forest & ball)
-    found = grid.reached.get(key)
-    if found is None:
-        if len(grid.reached) >= MOST_KEPT:
-            grid.reached.clear()
-        found = grid.reached[key] = flags(_flood(grid.near_mask, here, points, steps, ground.forest) & ends)
-    return found
-
-
-def _flood(near: tuple[int, ...], start: int, points: int, steps: int, slow: int) -> int:
-    """The mask of all cells that :func:`layers` gives up to *points*, in one go."""
-    beside = near[start] & steps
-    now, late = beside & ~slow, beside & slow
-    seen = now
-    for _ in range(points - 1):
-        beside = 0
-        while now:
-            low = now & -now
-            beside |= near[low.bit_length() - 1]
-            now ^= low
-        beside &= steps & ~seen
-        now = beside & ~slow | late
-        late = beside & slow & ~now
-        seen |= now
-    return seen
+    return grid.reached(here, points, steps, ends, ground.forest & ball)
 
 
 def layers(position: Position, start: int, steps: int) -> Iterator[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.rounds import begin_round
@@ -101,8 +102,9 @@ def _map_faults(catalogue: Catalogue, options: Options) -> Iterator[str]:
             yield f"$.squad_size: the start segment {segment} has room for {free} units, not for {options.squad_size} (CT-H-8)"
 
 
-def new_state(catalogue: Catalogue, options: Options) -> State:
+def new_state(grounds: Grounds, options: Options) -> State:
     """The position before anything happened. Raises InvalidOptions."""
+    catalogue = grounds.catalogue
     faults = option_faults(catalogue, options)
     if faults:
         raise InvalidOptions(fault_text("the options have faults", faults))
@@ -137,7 +139,7 @@ def new_state(catalogue: Catalogue, options: Options) -> State:
         (),
         (0,) * seats,
     )
-    position = Position(catalogue, state)
+    position = Position(grounds, state)
     if options.first is None:
         everybody = tuple(Seat(seat) for seat in range(seats))
         position.stack += [RollOff("first", everybody), Die(everybody[0], "", "", 0)]

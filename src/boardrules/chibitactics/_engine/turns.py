@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boardrules.chibitactics._engine.atoms import end_effects
-from boardrules.chibitactics._engine.map import ground_of, members
+from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.position import FREE, Position
 from boardrules.chibitactics._engine.savages import from_the_right
 from boardrules.chibitactics._engine.unit_turn import finish_turns
@@ -140,7 +140,7 @@ def open_segment(position: Position, segment: str) -> None:
     board[place] = segment
     position.board = tuple(board)
     position.segments = tuple(other for other in position.segments if other != segment)
-    position.ground = ground_of(position.catalogue, position.options, position.board)
+    position.ground = position.grounds.of(position.options, position.board)
     position.happened.append(Opened(place, segment))
     caves = tuple(members(position.ground.grid.spot_mask[place] & position.ground.kinds["cave"]))
     position.touch()

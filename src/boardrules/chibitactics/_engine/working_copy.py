@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from boardrules.chibitactics._engine.map import Ground, effect_view, ground_of
+from boardrules.chibitactics._engine.grounds import Grounds
+from boardrules.chibitactics._engine.map import Ground, effect_view
 from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.stack import Frame
@@ -58,6 +59,7 @@ class WorkingCopy:
         "fallen",
         "first",
         "ground",
+        "grounds",
         "happened",
         "house",
         "joined_this_turn",
@@ -81,8 +83,9 @@ class WorkingCopy:
         "use",
     )
 
-    def __init__(self, catalogue: Catalogue, state: State) -> None:
-        self.catalogue = catalogue
+    def __init__(self, grounds: Grounds, state: State) -> None:
+        self.grounds = grounds
+        self.catalogue: Catalogue = grounds.catalogue
         self.options = state.options
         self.house = state.options.rules
         self.phase: Phase = state.phase
@@ -115,7 +118,7 @@ class WorkingCopy:
         self.joined_this_turn = state.joined_this_turn
         self.stack: list[Frame] = list(state.stack)
         self.out = state.out
-        self.ground: Ground = ground_of(catalogue, state.options, state.board)
+        self.ground: Ground = grounds.of(state.options, state.board)
         self.happened: list[Event] = []
         self.fallen: list[tuple[str, str]] | None = None
         self.use = 0  # the number of the use of a skill whose effects begin now

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from boardrules.chibitactics._engine.map import ground_of
-from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._types.state import Effect, EffectView, State, Unit, UnitView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.contract import Rng
@@ -12,7 +11,7 @@ from boardrules.errors import InvalidState
 __all__ = ["determinize", "state_of_view"]
 
 
-def determinize(catalogue: Catalogue, view: View, rng: Rng) -> State:
+def determinize(grounds: Grounds, view: View, rng: Rng) -> State:
     """A position that fits *view*: hidden squads are filled from their decks at random; nothing else is hidden.
 
     Raises
@@ -23,11 +22,12 @@ def determinize(catalogue: Catalogue, view: View, rng: Rng) -> State:
     squads = view.squads
     if view.phase == "squad":
         squads = tuple(_guessed(squad, deck, rng) for squad, deck in zip(squads, view.decks, strict=False))
-    return state_of_view(catalogue, view, squads)
+    return state_of_view(grounds, view, squads)
 
 
-def state_of_view(catalogue: Catalogue, view: View, squads: tuple[tuple[str, ...], ...]) -> State:
+def state_of_view(grounds: Grounds, view: View, squads: tuple[tuple[str, ...], ...]) -> State:
     """The position of *view* with these *squads*, the only thing that a view can hide. Raises InvalidState as :func:`determinize` does."""
+    catalogue = grounds.catalogue
     if view.pack != catalogue.key:
         raise InvalidState(f"the view is of other content: {view.pack}, not {catalogue.key}")
     layout = catalogue.maps.get((view.options.map, view.options.seats))
@@ -35,7 +35,7 @@ def state_of_view(catalogue: Catalogue, view: View, squads: tuple[tuple[str, ...
         raise InvalidState(f"there is no map {view.options.map!r} for {view.options.seats} seats")
     if len(view.board) != len(layout.starts) + len(layout.closed) or any(name and name not in catalogue.segments for name in view.board):
         raise InvalidState(f"the board of the view does not fit the map {view.options.map!r}")
-    index = ground_of(catalogue, view.options, view.board).grid.index
+    index = grounds.of(view.options, view.board).grid.index
     return State(
         view.options,
         view.pack,

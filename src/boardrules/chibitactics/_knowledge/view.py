@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardrules.chibitactics._engine.map import effect_view, ground_of
-from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._engine.grounds import Grounds
+from boardrules.chibitactics._engine.map import effect_view
 from boardrules.chibitactics._types.state import State, Unit, UnitView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.errors import UnknownSeat
@@ -12,14 +12,14 @@ from boardrules.values import Seat
 __all__ = ["view"]
 
 
-def view(catalogue: Catalogue, state: State, seat: Seat | None) -> View:
+def view(grounds: Grounds, state: State, seat: Seat | None) -> View:
     """All that *seat* may know: everything but the squads of others while they are picked, and the luck to come. Raises UnknownSeat."""
     if seat is not None and not 0 <= seat < state.options.seats:
         raise UnknownSeat(seat, state.options.seats)
     squads = state.squads
     if state.phase == "squad":
         squads = tuple(squad if owner == seat else ("",) * len(squad) for owner, squad in enumerate(squads))
-    ground = ground_of(catalogue, state.options, state.board)
+    ground = grounds.of(state.options, state.board)
     cells = ground.grid.cells
     return View(
         seat,

@@ -162,7 +162,7 @@ def as_if_begun(position: Position, unit: Unit) -> Position:
     if token != position.running and token not in position.paused:
         for effect in position.effects:
             if effect.maker == token and stale(effect, token):
-                fork = Position(position.catalogue, position.state())
+                fork = Position(position.grounds, position.state())
                 begin(fork, token)
                 return fork
     return position

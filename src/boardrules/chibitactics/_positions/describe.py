@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from boardrules.chibitactics._engine.map import Grid, effect_view, ground_of
-from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._engine.grounds import Grounds
+from boardrules.chibitactics._engine.map import Grid, effect_view
 from boardrules.chibitactics._positions.set_up import FREE, default_factions, default_home, default_out, default_squads
 from boardrules.chibitactics._types.options import Options
 from boardrules.chibitactics._types.setup import Setup, UnitSetup
@@ -92,7 +92,7 @@ def setup(
     )
 
 
-def setup_of(catalogue: Catalogue, state: State) -> Setup:
+def setup_of(grounds: Grounds, state: State) -> Setup:
     """The Setup that says all that is unusual about *state*.
 
     Raises
@@ -101,6 +101,7 @@ def setup_of(catalogue: Catalogue, state: State) -> Setup:
         for a position that no Setup describes: of other content, before the first round, after the end, and while something is being
         resolved.
     """
+    catalogue = grounds.catalogue
     if state.pack != catalogue.key:
         raise _refused("pack", "the state is of other content")
     if state.phase != "play" or state.turn is None or state.first is None:
@@ -108,7 +109,7 @@ def setup_of(catalogue: Catalogue, state: State) -> Setup:
     if state.stack:
         raise _refused("stack", "something is being resolved, and a Setup describes a turn between two actions")
     options, seats = state.options, state.options.seats
-    ground = ground_of(catalogue, options, state.board)
+    ground = grounds.of(options, state.board)
     starts, closed = state.board[:seats], state.board[seats:]
     return Setup(
         options=None if options == Options() else options,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from boardrules.chibitactics._engine.map import Grid, ground_of
+from boardrules.chibitactics._engine.grounds import Grounds
+from boardrules.chibitactics._engine.map import Grid
 from boardrules.chibitactics._engine.position import card_id, owner_of
 from boardrules.chibitactics._engine.setup import option_faults
 from boardrules.chibitactics._packs.compile import Catalogue
@@ -25,7 +26,7 @@ FREE: Final = Seat(-1)
 MESSAGE: Final = "no position can be set up like this"
 
 
-def set_up(catalogue: Catalogue, setup: Setup) -> State:
+def set_up(grounds: Grounds, setup: Setup) -> State:
     """The position that *setup* describes.
 
     Raises
@@ -40,15 +41,16 @@ def set_up(catalogue: Catalogue, setup: Setup) -> State:
     if shape is not None:
         raise InvalidState(MESSAGE, violations=rooted((Violation(shape[0], RuleId("BR-VALUE"), shape[1]),)))
     options = Options() if setup.options is None else setup.options
+    catalogue = grounds.catalogue
     wrong = option_faults(catalogue, options)
     if wrong:
         raise InvalidOptions(fault_text("the position has faults", wrong))
-    grid = ground_of(catalogue, options, ()).grid
+    grid = grounds.of(options, ()).grid
     faults = tuple(_faults(catalogue, grid, setup))
     if faults:
         raise InvalidState(MESSAGE, violations=rooted(faults))
     state = _state(catalogue, grid, options, setup)
-    violations = validate(catalogue, state)
+    violations = validate(grounds, state)
     if not violations and state.out.count(0) < 2:  # in a state of play this is no fault while the stack ends the game
         violations = (Violation("out", RuleId("CT-H-4"), "the game is over unless two seats have a squad"),)
     if violations:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from boardrules.chibitactics._engine.elimination import ranking
+from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._facts import engaged
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._text.names import SETTING_UP, effect_name
@@ -65,9 +66,10 @@ class Summary(NamedTuple):
     lasting: tuple[Lasting, ...]
 
 
-def summarize(catalogue: Catalogue, view: View) -> Summary:
+def summarize(grounds: Grounds, view: View) -> Summary:
     """Everything that renderings show of *view*, but for the map."""
-    held = engaged(catalogue, view)
+    catalogue = grounds.catalogue
+    held = engaged(grounds, view)
     winners = ranking(view.options.seats, view.units, view.out)[1] if view.phase == "over" else ()
     to_act = _acting(view)
     seats = [Seat(seat) for seat in range(view.options.seats)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final
 
-from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Summary, summarize
 from boardrules.chibitactics._render.svg_map import HALF, centre_of, draw_map, shape_of
 from boardrules.chibitactics._render.svg_marks import (
@@ -36,7 +36,7 @@ HEAD: Final = 70
 LINE: Final = 17
 
 
-def render_svg(catalogue: Catalogue, view: View, *, reach: tuple[Cell, ...] = ()) -> str:
+def render_svg(grounds: Grounds, view: View, *, reach: tuple[Cell, ...] = ()) -> str:
     """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
 
     Shown are the map with the borders of its segments, closed ones dark, every unit with its state and the name by which actions call
@@ -44,7 +44,8 @@ def render_svg(catalogue: Catalogue, view: View, *, reach: tuple[Cell, ...] = ()
     are marked yellow; ``reach_of`` finds those of a skill. A description in words is part of the document, and the words for each cell,
     unit and mark appear under the mouse.
     """
-    facts = summarize(catalogue, view)
+    catalogue = grounds.catalogue
+    facts = summarize(grounds, view)
     centres = [centre_of(view, cell.q, cell.r) for cell in view.cells]
     left, right = min(x for x, _ in centres) - HALF, max(x for x, _ in centres) + HALF
     upper, lower = min(y for _, y in centres) - HALF, max(y for _, y in centres) + HALF

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final
 
+from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render.map import map_legend, map_lines, marks, token
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, skill_in_short, summarize, trophy_in_short, waiting
@@ -19,7 +20,7 @@ COLUMNS: Final = 80
 """How wide a terminal is at least; lists are no wider."""
 
 
-def render_text(catalogue: Catalogue, view: View, *, columns: int = 100, legend: bool = True) -> str:
+def render_text(grounds: Grounds, view: View, *, columns: int = 100, legend: bool = True) -> str:
     """The position as plain text for a terminal, no line longer than *columns* characters, at least 80.
 
     A cell is its terrain's letter (``?`` while closed), then the unit on it: its squad's seat (``s`` for a free savage) and a letter of
@@ -27,7 +28,8 @@ def render_text(catalogue: Catalogue, view: View, *, columns: int = 100, legend:
     cell. The viewer's units are listed with their skills, all trophies and abilities with what they do. A *legend* at the end says what
     the marks mean.
     """
-    facts = summarize(catalogue, view)
+    catalogue = grounds.catalogue
+    facts = summarize(grounds, view)
     letters = marks(catalogue, view)
     map_ = map_lines(view, letters, max(columns, COLUMNS))
     key = (line.replace("\N{NO-BREAK SPACE}", " ") for line in _wrapped(map_legend(), hang="")) if legend else ()

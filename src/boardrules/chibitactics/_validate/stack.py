@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from types import NoneType
 from typing import Final
 
-from boardrules.chibitactics._engine.map import ground_of
+from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.skills import still_legal, way_open
 from boardrules.chibitactics._legality.legal import ability_targets
@@ -63,7 +63,7 @@ def _fault(path: str, rule: str, message: str) -> Violation:
     return Violation(path, RuleId(rule), message)
 
 
-def stack_faults(catalogue: Catalogue, state: State) -> Iterator[Violation]:
+def stack_faults(grounds: Grounds, state: State) -> Iterator[Violation]:
     """Everything wrong with the stack of *state*, whose other names and numbers are in order."""
     stack = state.stack
     if state.phase in {"over", "faction", "squad", "deploy"} and stack:
@@ -71,7 +71,7 @@ def stack_faults(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         return
     if stack and not isinstance(stack[-1], Die | Opening | Drawing | Choice):
         yield _fault("stack", "BR-VALUE", f"a {type(stack[-1]).__name__} waits for nothing, so it cannot be on top")
-    known = _Known(catalogue, state)
+    known = _Known(grounds, state)
     for index, frame in enumerate(stack):
         path = f"stack[{index}]"
         name = type(frame).__name__
@@ -97,12 +97,12 @@ def stack_faults(catalogue: Catalogue, state: State) -> Iterator[Violation]:
 class _Known:
     """The things that frames of *state* can name."""
 
-    def __init__(self, catalogue: Catalogue, state: State) -> None:
-        self.catalogue = catalogue
+    def __init__(self, grounds: Grounds, state: State) -> None:
+        self.catalogue: Catalogue = grounds.catalogue
         self.state = state
-        self.position = Position(catalogue, state)
+        self.position = Position(grounds, state)
         self.cards = {unit.id: unit.card for unit in state.units}
-        ground = ground_of(catalogue, state.options, state.board)
+        ground = grounds.of(state.options, state.board)
         self.index = ground.grid.index
         self.cells = range(len(ground.grid.cells))
         taken = {unit.cell for unit in state.units}

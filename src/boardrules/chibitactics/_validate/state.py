@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from boardrules.chibitactics._engine.map import ground_of
+from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.position import card_id, owner_of
 from boardrules.chibitactics._engine.setup import option_faults
 from boardrules.chibitactics._packs.compile import Catalogue
@@ -26,7 +26,7 @@ def _fault(path: str, rule: str, message: str) -> Violation:
     return Violation(path, RuleId(rule), message)
 
 
-def validate(catalogue: Catalogue, state: State) -> tuple[Violation, ...]:
+def validate(grounds: Grounds, state: State) -> tuple[Violation, ...]:
     """Everything impossible in *state*, all faults at once; ``()`` if it could occur in a game.
 
     The state must be of this catalogue, with each card in one place, units on cells where units can stand, effects of existing skills,
@@ -35,6 +35,7 @@ def validate(catalogue: Catalogue, state: State) -> tuple[Violation, ...]:
     shape = shape_fault(State, state)
     if shape is not None:
         return (_fault(shape[0], "BR-VALUE", shape[1]),)
+    catalogue = grounds.catalogue
     if state.pack != catalogue.key:
         return (_fault("pack", "BR-VALUE", f"the state is of other content: {state.pack}, not {catalogue.key}"),)
     faults = option_faults(catalogue, state.options)
@@ -46,8 +47,8 @@ def validate(catalogue: Catalogue, state: State) -> tuple[Violation, ...]:
     form = tuple(_tokens(state)) or (*_names(catalogue, state), *_order(state))
     if form:
         return form
-    board = (*_units(catalogue, state), *_effects(catalogue, state))
-    stack = () if board else tuple(stack_faults(catalogue, state))  # which asks the engine what units on a sound board can do
+    board = (*_units(grounds, state), *_effects(grounds, state))
+    stack = () if board else tuple(stack_faults(grounds, state))  # which asks the engine what units on a sound board can do
     return (*_cards(catalogue, state), *board, *_phase(state), *stack)
 
 
@@ -179,8 +180,8 @@ def _once(path: str, expected: tuple[str, ...] | list[str], places: list[str]) -
             yield _fault(path, "CT-H-1", f"{name} is in {count} places" if name in expected else f"{name} is not in this game")
 
 
-def _units(catalogue: Catalogue, state: State) -> Iterator[Violation]:
-    ground = ground_of(catalogue, state.options, state.board)
+def _units(grounds: Grounds, state: State) -> Iterator[Violation]:
+    ground = grounds.of(state.options, state.board)
     cells = Counter(unit.cell for unit in state.units if unit.cell >= 0)
     walking = {frame.unit for frame in state.stack if isinstance(frame, Declared)}
     for index, unit in enumerate(state.units):
@@ -191,7 +192,7 @@ def _units(catalogue: Catalogue, state: State) -> Iterator[Violation]:
             yield _fault(f"{path}.cell", "CT-H-8", f"{unit.id} is not placed")
         elif cells[unit.cell] > 1:
             yield _fault(f"{path}.cell", "CT-H-64", f"{cells[unit.cell]} units stand on one cell")
-        yield from _kind(catalogue, state, unit, path)
+        yield from _kind(grounds, state, unit, path)
         if unit.seat >= 0 and state.out[unit.seat]:
             yield _fault(f"{path}.seat", "CT-H-80", f"{unit.id} is in the squad of a seat that is out")
         if unit.wounded and unit.turn != "done" and unit.id not in walking:
@@ -212,7 +213,8 @@ def _holds(state: State, seat: int) -> bool:
     return any(unit.kind == "squad" and unit.owner == seat and not (healthy and unit.wounded) for unit in state.units)
 
 
-def _kind(catalogue: Catalogue, state: State, unit: Unit, path: str) -> Iterator[Violation]:
+def _kind(grounds: Grounds, state: State, unit: Unit, path: str) -> Iterator[Violation]:
+    catalogue = grounds.catalogue
     card = catalogue.cards[unit.card]
     match unit.kind:
         case "squad":
@@ -226,17 +228,17 @@ def _kind(catalogue: Catalogue, state: State, unit: Unit, path: str) -> Iterator
                 yield _fault(path, "CT-CO-2", f"{unit.id} is no savage")
             if unit.seat < 0 and unit.trophies:
                 yield _fault(f"{path}.trophies", "CT-SV-12", "a free savage holds no trophies")
-            places = ground_of(catalogue, state.options, state.board).grid.place_of
+            places = grounds.of(state.options, state.board).grid.place_of
             if unit.seat < 0 and not (0 <= unit.cell < len(places) and places[unit.cell] == unit.home):
                 yield _fault(f"{path}.home", "CT-SV-9", "a free savage is outside its segment")
 
 
-def _effects(catalogue: Catalogue, state: State) -> Iterator[Violation]:
+def _effects(grounds: Grounds, state: State) -> Iterator[Violation]:
     names = {unit.id for unit in state.units}
-    count = len(ground_of(catalogue, state.options, state.board).terrain)
+    count = len(grounds.of(state.options, state.board).terrain)
     for index, effect in enumerate(state.effects):
         path = f"effects[{index}]"
-        operations = catalogue.operations.get(effect.source, ())
+        operations = grounds.catalogue.operations.get(effect.source, ())
         if effect.op >= len(operations):
             yield _fault(f"{path}.source", "CT-SK-7", f"{effect.source!r} has no operation {effect.op}")
         elif bool(effect.unit) == (effect.cell >= 0) or (effect.unit and effect.unit not in names) or effect.cell >= count:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardrules.chibitactics._engine.map import ground_of
+from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.position import card_id
 from boardrules.chibitactics._knowledge.determinize import state_of_view
-from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.state import View
 from boardrules.contract import Violation, rooted
 from boardrules.errors import InvalidState
@@ -16,18 +15,18 @@ from boardrules.values import RuleId
 __all__ = ["require_drawable"]
 
 
-def require_drawable(catalogue: Catalogue, view: View) -> None:
+def require_drawable(grounds: Grounds, view: View) -> None:
     """Raise InvalidState, with every fault, unless all that *view* names exists and its cells are those of its map.
 
     A position that is drawn need not be a possible one: editors draw what is not complete yet.
     """
-    state_of_view(catalogue, view, view.squads)
-    faults = rooted(_faults(catalogue, view))
+    state_of_view(grounds, view, view.squads)
+    faults = rooted(_faults(grounds, view))
     if faults:
         raise InvalidState("the view names something that does not exist", violations=faults)
 
 
-def _faults(catalogue: Catalogue, view: View) -> Iterator[Violation]:
+def _faults(grounds: Grounds, view: View) -> Iterator[Violation]:
     seats = view.options.seats
     for name in ("factions", "squads", "decks", "ability", "out"):
         count = len(getattr(view, name))
@@ -37,7 +36,8 @@ def _faults(catalogue: Catalogue, view: View) -> Iterator[Violation]:
         seat = getattr(view, name)
         if seat is not None and seat >= seats:
             yield _fault(name, f"there is no seat {seat}: seats are 0 to {seats - 1}")
-    if view.cells != ground_of(catalogue, view.options, view.board).views():
+    catalogue = grounds.catalogue
+    if view.cells != grounds.of(view.options, view.board).views():
         yield _fault("cells", "these are not the cells of the map with the open segments")
     for index, faction in enumerate(view.factions):
         if faction and faction not in catalogue.factions:

@@ -1,0 +1,58 @@
+"""The one owner of what is derived from maps: grids, and the grounds that lie on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.chibitactics._engine.map import Grid, Ground
+from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._types.options import EditionRules, Options
+from boardrules.chibitactics.language import MapLayout
+
+__all__ = ["Grounds"]
+
+GRIDS: Final = 16
+"""So many grids are kept: maps of the catalogue, each with the house rules of its geometry."""
+
+GROUNDS: Final = 256
+"""So many grounds are kept, each of one combination of segments."""
+
+Board = tuple[str, ...]
+
+
+class Grounds:
+    """The grids and grounds of the games that are played with *catalogue*, each made once.
+
+    Threads can share it: what one of them does not find, it makes itself. When it holds too many it forgets them all.
+    """
+
+    __slots__ = ("_grids", "_grounds", "_last", "catalogue")
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self._grids: dict[tuple[MapLayout, EditionRules], Grid] = {}
+        self._grounds: dict[tuple[Options, Board], Ground] = {}
+        self._last: tuple[Options, Board, Ground] | None = None
+
+    def of(self, options: Options, board: Board) -> Ground:
+        """The ground of a game with *options* whose places show *board*."""
+        last = self._last
+        if last is not None and last[0] is options and last[1] is board:  # mostly: what follows takes a hash of both
+            return last[2]
+        found = self._grounds.get((options, board))
+        if found is None:
+            if len(self._grounds) >= GROUNDS:
+                self._grounds.clear()
+            found = self._grounds[options, board] = Ground(self._grid(options), board, self.catalogue)
+        self._last = options, board, found
+        return found
+
+    def _grid(self, options: Options) -> Grid:
+        house = options.rules
+        layout = self.catalogue.maps[options.map, options.seats]
+        found = self._grids.get((layout, house))
+        if found is None:
+            if len(self._grids) >= GRIDS:
+                self._grids.clear()
+            found = self._grids[layout, house] = Grid(layout, house.topology, house.segment_size, corners=house.corners_block)
+        return found
