@@ -6,13 +6,13 @@ from typing import get_args
 
 import pytest
 
-from boardrules.pixel_tactics._engine.choices import actions, cards, pieces, places
+from boardrules.pixel_tactics._engine.choices import actions, cards, decks, moving, pieces, places
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._rulebook import RULES
 
-RECORDS = (*actions.CHOICES, *cards.CHOICES, *pieces.CHOICES, *places.CHOICES)
+RECORDS = (*actions.CHOICES, *cards.CHOICES, *decks.CHOICES, *moving.CHOICES, *pieces.CHOICES, *places.CHOICES)
 
 
 def test_each_kind_of_step_has_at_most_one_choice() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import language
+from boardrules.pixel_tactics._packs.bindings import OF_PLAYERS
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.language import (
     Ability,
@@ -159,11 +160,13 @@ def _idle(value: Mapping[str, Any], key: str) -> bool:
     match value.get("type"), key:
         case "TriggerEvent", "aimed":
             return bool(value["what"] != "attack_resolved")
+        case "TriggerEvent", "checked":
+            return bool(value["what"] != "defeated")
         case "TriggerEvent", "side":
-            return value["what"] not in {"turn_ends", "order_resolved"}
+            return value["what"] not in {"turn_ends", "order_announced", "order_resolved"}
         case "Static", "on":
             kind: str = value["modifier"]["type"]
-            return kind in {"Free", "Forbids", "OpensHand", "SeesTop", "ExtraActions", "MakesLonger"}
+            return kind in {change.__name__ for change in OF_PLAYERS} - {"CopiesLeader"}
         case "Heal", "up_to":
             return value["n"] is None
         case "ChooseArea", "side":

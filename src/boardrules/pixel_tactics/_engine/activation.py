@@ -54,6 +54,8 @@ class Context:
         match name:
             case "discarded":
                 return bound.discarded
+            case "drawn":
+                return bound.drawn
             case "that_much":
                 return cause.that_much if isinstance(cause, DamageCause) else 0
             case "nth_turn":
@@ -102,12 +104,24 @@ class Activation(Context):
     def bind_it(self, cards: tuple[str, ...]) -> None:
         """Let *cards* be ``it`` from now on."""
         bound = self.bound
-        self.bound = Bindings(cards, bound.the_card, bound.area, bound.discarded, bound.cause)
+        self.bound = Bindings(cards, bound.the_card, bound.area, bound.discarded, bound.cause, bound.drawn)
 
     def bind_card(self, card: str) -> None:
         """Let *card* be ``the_card`` from now on; ``""``: there is none."""
         bound = self.bound
-        self.bound = Bindings(bound.it, card, bound.area, bound.discarded, bound.cause)
+        self.bound = Bindings(bound.it, card, bound.area, bound.discarded, bound.cause, bound.drawn)
+
+    def bind_numbers(self, *, discarded: int | None = None, drawn: int | None = None) -> None:
+        """Let so many be known as ``discarded``, or as ``drawn``, from now on."""
+        bound = self.bound
+        self.bound = Bindings(
+            bound.it,
+            bound.the_card,
+            bound.area,
+            bound.discarded if discarded is None else discarded,
+            bound.cause,
+            bound.drawn if drawn is None else drawn,
+        )
 
     def frozen(self) -> TextFrame:
         """The frame as a value."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, TypeVar
 
 from boardrules.pixel_tactics._engine.activation import Context
@@ -10,10 +11,10 @@ from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE, NOWHERE, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledCard, CompiledSide, TriggerEntry
 from boardrules.pixel_tactics._types.state import Piece
-from boardrules.pixel_tactics.language import Modifier, Static
+from boardrules.pixel_tactics.language import HasTextsSetOut, Modifier, Static
 from boardrules.values import Seat
 
-__all__ = ["active_effects", "acts", "own_spells", "printed", "side_of"]
+__all__ = ["active_effects", "acts", "own_spells", "printed", "side_of", "texts_set_out"]
 
 CORPSE: Final = (0, 0)
 NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
@@ -88,6 +89,12 @@ def _of_unit(position: Position, seat: Seat, hand: PlayerPosition) -> UnitEffect
                 listeners[event] = [listener]
     if hand.reserve != NO_RESERVE:
         _add_reserve(position, seat, hand, changes, listeners)
+    for watching in hand.delayed:
+        held = position.catalogue.statics.get(watching.text)
+        if held is not None:
+            changes.setdefault(type(held.modifier), []).append((held, Context(seat, watching.source, NOWHERE)))
+    if hand.set_out and HasTextsSetOut in changes:
+        _set_out_say(position, seat, hand, changes, listeners)
     return changes, listeners
 
 
@@ -108,6 +115,38 @@ def _add_reserve(
             changes.setdefault(kind, []).append((static, context))
         for event, listener in code.triggers:
             listeners.setdefault(event, []).append((listener, context))
+
+
+def _set_out_say(
+    position: Position,
+    seat: Seat,
+    hand: PlayerPosition,
+    changes: dict[type[Modifier], list[tuple[Static, Context]]],
+    listeners: dict[str, list[tuple[TriggerEntry, Context]]],
+) -> None:
+    """What heroes say besides their own texts: those of the cards set out, of the row that each stands in."""
+    for slot in SLOTS_OF[hand.living]:
+        piece = hand.unit[slot]
+        if piece is None or piece.face != "hero":
+            continue
+        context = Context(seat, piece.card, slot)
+        for card in hand.set_out:
+            side = position.catalogue.physical[card].hero
+            for kind, static in side.statics[slot // 3]:
+                changes.setdefault(kind, []).append((static, context))
+            for event, listener in side.triggers[slot // 3]:
+                listeners.setdefault(event, []).append((listener, context))
+
+
+def texts_set_out(position: Position, seat: Seat) -> tuple[CompiledSide, ...]:
+    """The sides of the cards set out whose texts a seat's heroes have besides their own."""
+    hand = position.seats[seat]
+    if not hand.set_out:
+        return ()
+    said = (position.active_effects or active_effects(position)).modifiers.get(HasTextsSetOut, ())
+    if not any(context.you == seat for _, context in said):
+        return ()
+    return tuple([position.catalogue.physical[card].hero for card in hand.set_out])
 
 
 def _said(position: Position, seat: Seat, slot: int, piece: Piece) -> CardEffects:
@@ -135,10 +174,18 @@ def _together(one: dict[K, list[E]], other: dict[K, list[E]]) -> dict[K, list[E]
 def acts(position: Position, seat: Seat, slot: int, piece: Piece) -> tuple[ActivatedAbility, ...]:
     """The spells of a card in the row it stands in (PT-ATK-10), the actions of a leader (PT-ATK-11); of a corpse none."""
     if piece.face == "hero":
-        return position.catalogue.physical[piece.card].hero.acts[slot // 3]
+        own = position.catalogue.physical[piece.card].hero.acts[slot // 3]
+        if not position.seats[seat].set_out:
+            return own
+        return (*own, *[_named(act) for side in texts_set_out(position, seat) for act in side.acts[slot // 3]])
     if piece.face == "leader":
         return side_of(position, seat, piece).acts[0]
     return NO_ACTS
+
+
+def _named(act: ActivatedAbility) -> ActivatedAbility:
+    """A spell of another card's text, which is named in full."""
+    return replace(act, text=act.program)
 
 
 def printed(position: Position, seat: Seat, piece: Piece) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.attack import declare
+from boardrules.pixel_tactics._engine.effects.orders import play
 from boardrules.pixel_tactics._engine.history import used, with_deed, with_use
 from boardrules.pixel_tactics._engine.interpreter import proceed, resume, resume_luck
 from boardrules.pixel_tactics._engine.match.operations import discard_reserve, play_operation, price_of_operation
@@ -138,7 +139,7 @@ def _act(position: Position, action: Action) -> None:
                 cards.cast(position, by, piece.card, text, free=False)
         case PlayOrder(_, card):
             pay(position, by, "order")
-            cards.play(position, by, card)
+            play(position, by, card)
         case Clear(_, at):
             pay(position, by, "clear")
             slot = SLOT_INDEX[at.slot]

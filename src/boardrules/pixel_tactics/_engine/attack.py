@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.damage import send
 from boardrules.pixel_tactics._engine.defeat import ghost
 from boardrules.pixel_tactics._engine.evaluate import Located, strength
 from boardrules.pixel_tactics._engine.history import melee_upon, with_deed
-from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all
+from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all, retargeter
 from boardrules.pixel_tactics._engine.permissions import interceptor, targets_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
-from boardrules.pixel_tactics._engine.triggers import Happened, collect, listened, queue
+from boardrules.pixel_tactics._engine.triggers import Happened, announce, collect, listened, queue
+from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics._types.actions import Attack, Choose, SpotOption
 from boardrules.pixel_tactics._types.events import AttackMade, AttackRedirected
 from boardrules.pixel_tactics._types.stack import AttackCause, AttackFrame, DeclaredFrame, Packet, Snapshot, Stood
 from boardrules.pixel_tactics._types.state import AttackKind
 from boardrules.values import Seat
 
-__all__ = ["aim", "aim_options", "declare", "go_on", "resolve"]
+__all__ = ["aim", "aim_options", "declare", "go_on", "resolve", "strengthen"]
 
 
 def declare(
@@ -31,29 +34,46 @@ def declare(
     strength: int | None = None,
     allowed: tuple[str, ...] | None = None,
     snapshot: Snapshot | None = None,
+    bonus: int = 0,
+    by_text: bool = False,
 ) -> None:
-    """Begin an attack. A *free* one does not use up the attacker's own attack (PT-ACT-17)."""
-    attack = DeclaredFrame(by, card, SLOT_INDEX[action.attacker.slot], strength, allowed, snapshot)
+    """Begin an attack. A *free* one does not use up the attacker's own attack (PT-ACT-17). *by_text*: a spell or an order grants it."""
     found = position.find(card)
     if found is not None and not free:
         position.put(found[0], found[1], with_deed(found[2], "attacked"))
-    if action.target is None:
-        position.emit(AttackMade(card, None, action.kind))
+    aimed: tuple[str, ...] = ()
+    if action.target is not None:
+        piece = position.seats[action.target.seat].unit[SLOT_INDEX[action.target.slot]]
+        aimed = () if piece is None else (piece.card,)
+    slot = SLOT_INDEX[action.attacker.slot]
+    attack = DeclaredFrame(by, card, slot, strength, allowed, snapshot, action.kind, aimed, by_text, bonus=bonus)
+    position.emit(AttackMade(card, aimed[0] if aimed else None, action.kind))
+    if aimed and not (by_text and retargeter(position, by) is not None):
+        _settled(position, attack, aimed)
+    else:
         position.stack.append(attack)
-        return
-    piece = position.seats[action.target.seat].unit[SLOT_INDEX[action.target.slot]]
-    aim = () if piece is None else (piece.card,)
-    position.emit(AttackMade(card, aim[0] if aim else None, action.kind))
-    _strike(position, attack, action.kind, aim, _intercepted(position, card, aim) if action.kind == "ranged" else aim)
 
 
 def go_on(position: Position, frame: DeclaredFrame) -> None:
     """Settle the target and strike, or stop if another player has to settle it."""
+    if frame.hit is not None:
+        position.stack.pop()
+        _strike(position, frame, frame.hit)
+        return
     seat, acts = aim_options(position, frame)
     if len(acts) > 1:
         position.ask(seat)
     else:
         aim(position, frame, acts[0] if acts else None)
+
+
+def strengthen(position: Position, n: int) -> None:
+    """The attack that was declared, the innermost, is stronger by *n*."""
+    for index in range(len(position.stack) - 1, -1, -1):
+        frame = position.stack[index]
+        if isinstance(frame, DeclaredFrame):
+            position.stack[index] = replace(frame, bonus=min(frame.bonus + max(n, 0), MOST))
+            return
 
 
 def _attacker(position: Position, frame: DeclaredFrame) -> Located:
@@ -65,20 +85,24 @@ def _attacker(position: Position, frame: DeclaredFrame) -> Located:
 
 
 def _targets(position: Position, frame: DeclaredFrame) -> list[Located]:
-    found = targets_of(position, frame.you, "melee")
+    found = targets_of(position, frame.you, frame.kind)
     allowed = frame.allowed
     return found if allowed is None else [at for at in found if at[2].card in allowed]
 
 
 def aim_options(position: Position, frame: DeclaredFrame) -> tuple[Seat, tuple[Choose, ...]]:
-    """The targets among which another player chooses (PT-ATK-3); none if the attack hits all of them."""
-    attacker = _attacker(position, frame)
-    if hits_all(position, *attacker):
-        return frame.you, ()
-    chooser = chooser_of_target(position, *attacker)
+    """The targets among which another player chooses (PT-ATK-3, PT-RUL-119); none if the attack hits all of them."""
+    found = _targets(position, frame)
+    if frame.aim:
+        chooser = retargeter(position, frame.you)
+        at = position.find(frame.aim[0])
+        found = [other for other in found if at is not None and other[0] == at[0]]
+    else:
+        attacker = _attacker(position, frame)
+        chooser = None if hits_all(position, *attacker) else chooser_of_target(position, *attacker)
     if chooser is None:
         return frame.you, ()
-    return chooser, tuple([make.choose_spot(chooser, seat, slot) for seat, slot, _ in _targets(position, frame)])
+    return chooser, tuple([make.choose_spot(chooser, seat, slot) for seat, slot, _ in found])
 
 
 def aim(position: Position, frame: DeclaredFrame, action: Choose | None) -> None:
@@ -87,11 +111,27 @@ def aim(position: Position, frame: DeclaredFrame, action: Choose | None) -> None
     if action is not None and isinstance(action.option, SpotOption):
         piece = position.seats[action.option.at.seat].unit[SLOT_INDEX[action.option.at.slot]]
         if piece is not None:
-            position.emit(AttackRedirected(frame.attacker, piece.card))
-            _strike(position, frame, "melee", (), (piece.card,))
+            if piece.card not in frame.aim:
+                position.emit(AttackRedirected(frame.attacker, piece.card))
+                frame = replace(frame, aim=())
+            _settled(position, frame, (piece.card,))
             return
-    everyone = tuple([piece.card for _, _, piece in _targets(position, frame)])
-    _strike(position, frame, "melee", everyone, everyone)
+    aimed = frame.aim or tuple([piece.card for _, _, piece in _targets(position, frame)])
+    _settled(position, replace(frame, aim=aimed), aimed)
+
+
+def _settled(position: Position, frame: DeclaredFrame, hit: tuple[str, ...]) -> None:
+    """Whom it hits is settled: it strikes, when what answers to its declaration is done."""
+    if frame.kind == "ranged":
+        hit = _intercepted(position, frame.attacker, hit)
+    if not listened(position, "attack_declared"):
+        _strike(position, frame, hit)
+        return
+    position.stack.append(replace(frame, hit=hit))
+    subjects = tuple([found for card in hit if (found := position.find(card)) is not None])
+    actor = _in_play(position, frame.attacker, parting=frame.snapshot is not None)
+    cause = AttackCause(frame.attacker, hit)
+    announce(position, Happened("attack_declared", frame.you, actor, subjects, kind=frame.kind, cause=cause))
 
 
 def _intercepted(position: Position, attacker: str, targets: tuple[str, ...]) -> tuple[str, ...]:
@@ -107,9 +147,9 @@ def _intercepted(position: Position, attacker: str, targets: tuple[str, ...]) ->
     return targets
 
 
-def _strike(position: Position, attack: DeclaredFrame, kind: AttackKind, aim: tuple[str, ...], targets: tuple[str, ...]) -> None:
+def _strike(position: Position, attack: DeclaredFrame, targets: tuple[str, ...]) -> None:
     """It deals damage equal to its strength against each target (PT-ATK-1); whose unit it struck in melee is remembered."""
-    card, parting = attack.attacker, attack.snapshot is not None
+    card, kind, parting = attack.attacker, attack.kind, attack.snapshot is not None
     hit = [found for target in targets if (found := position.find(target)) is not None]
     attacker = _attacker(position, attack)
     packets = tuple([Packet(card, attack.you, at[2].card, _strength(position, attack, kind, attacker, at), kind, at[2].card) for at in hit])
@@ -122,7 +162,7 @@ def _strike(position: Position, attack: DeclaredFrame, kind: AttackKind, aim: tu
             if piece is not standing[2]:
                 position.put(standing[0], standing[1], piece)
     stood = tuple([Stood(at[2].card, at[0], at[1]) for at in hit])
-    position.stack.append(AttackFrame(attack.you, card, kind, aim, stood, parting))
+    position.stack.append(AttackFrame(attack.you, card, kind, attack.aim, stood, parting))
     send(position, packets)
 
 
@@ -138,9 +178,9 @@ def _strength(position: Position, attack: DeclaredFrame, kind: AttackKind, attac
     if snapshot is not None:
         for card, n in snapshot.against:
             if card == target[2].card:
-                return n
-        return snapshot.strength
-    return strength(position, attacker, target, kind)
+                return n + attack.bonus
+        return snapshot.strength + attack.bonus
+    return strength(position, attacker, target, kind) + attack.bonus
 
 
 def resolve(position: Position, frame: AttackFrame) -> None:

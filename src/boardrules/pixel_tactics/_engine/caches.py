@@ -7,15 +7,17 @@ from typing import Final, NamedTuple, TypeAlias
 
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
-from boardrules.pixel_tactics._types.state import Piece, ReserveCard
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, ReserveCard
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger, Modifier, Static
 
 __all__ = ["ActiveEffects", "Board", "Caches", "CardEffects", "Cards", "UnitEffects"]
 
 PRICES: Final = frozenset[type["Modifier"]]({Forbids, Free, MakesLonger})
 
-Cards: TypeAlias = tuple[tuple[Piece | None, ...] | tuple[ReserveCard | None, ...], ...]
-"""All units, and the reserves in which something lies."""
+Cards: TypeAlias = tuple[
+    tuple[Piece | None, ...] | tuple[ReserveCard | None, ...] | tuple[ActiveDelayedTrigger, ...] | tuple[str, ...], ...
+]
+"""All units; the reserves in which something lies; what holds for a time, and the cards set out, of seats that have any."""
 
 BOARDS: Final = 4
 """How many boards are remembered."""

@@ -7,7 +7,7 @@ from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.defeat import defeat
 from boardrules.pixel_tactics._engine.evaluate import Located, life, matches
 from boardrules.pixel_tactics._engine.history import with_deed
-from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, moved, overflow_to, taken
+from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, moved, only_own_damage, overflow_to, taken
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE
 from boardrules.pixel_tactics._engine.triggers import Happened, collect, queue
@@ -49,10 +49,10 @@ def with_damage(piece: Piece, damage: int) -> Piece:
     return Piece(piece.card, piece.face, min(damage, MOST), piece.done_this_turn, piece.done_this_wave, piece.mods, piece.markers, worst)
 
 
-def heal(position: Position, card: str, n: int | None) -> int:
-    """Take up to that much damage off a card, and return how much it was."""
+def heal(position: Position, card: str, n: int | None, source: str = "") -> int:
+    """Take up to that much damage off a card, as the text of the card *source* says, and return how much it was."""
     found = position.find(card)
-    if found is None:
+    if found is None or only_own_damage(position, source, *found):
         return 0
     seat, slot, piece = found
     n = piece.damage if n is None else min(n, piece.damage)
@@ -84,6 +84,8 @@ def _reduced(position: Position, packets: tuple[Packet, ...]) -> tuple[Packet, .
     for packet in packets:
         found = position.find(packet.target)
         if found is None or found[2].face == "corpse":
+            continue
+        if only_own_damage(position, packet.source, *found):
             continue
         n = moved(position, packet.amount, *found) if packet.kind == "move" else taken(position, packet.amount, packet.kind, *found)
         reduced.append(

@@ -21,13 +21,16 @@ def ghost(card: str, deeds: tuple[Deed, ...] = ()) -> Piece:
     return Piece(card, "hero", done_this_wave=deeds)
 
 
-def defeat(position: Position, cards: list[str]) -> None:
-    """Defeat heroes, all at once: they are corpses (or discarded); then their ends are told, with a snapshot of what they were."""
+def defeat(position: Position, cards: list[str], *, checked: bool = False) -> None:
+    """Defeat heroes, all at once: they are corpses (or discarded); then their ends are told, with a snapshot of what they were.
+
+    *checked*: casualties are being counted.
+    """
     heroes = [found for card in cards if (found := position.find(card)) is not None and found[2].face == "hero"]
     set_off: list[Activation] = []
     for hero in heroes:
         seat, slot, piece = hero
-        told = collect(position, Happened("defeated", subjects=(hero,), cause=HeroCause(piece.card)))
+        told = collect(position, Happened("defeated", subjects=(hero,), kind="check" if checked else "", cause=HeroCause(piece.card)))
         for other in told:
             if other.you == seat:
                 other.bound = Bindings(cause=HeroCause(piece.card, _snapshot(position, hero)))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from boardrules.pixel_tactics._engine.activation import Activation, Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects, own_spells, printed, side_of
+from boardrules.pixel_tactics._engine.active_effects import active_effects, own_spells, printed, side_of, texts_set_out
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.position import Position
@@ -30,6 +30,7 @@ from boardrules.pixel_tactics.language import (
     Condition,
     Count,
     DamageOn,
+    DeckSize,
     Did,
     DoubleStrength,
     Exists,
@@ -43,16 +44,18 @@ from boardrules.pixel_tactics.language import (
     MayAttack,
     Modifier,
     Not,
+    OrdersPlayed,
     Pick,
     Pieces,
     Plus,
     Room,
     SetLife,
     StrengthOf,
+    StrengthOfCard,
     Targets,
     Times,
 )
-from boardrules.pixel_tactics.language.grammar.expressions import DeedName, Ref
+from boardrules.pixel_tactics.language.grammar.expressions import DeedName, Ref, Side
 from boardrules.values import Seat
 
 __all__ = [
@@ -64,6 +67,7 @@ __all__ = [
     "life",
     "matches",
     "modifiers_of",
+    "of_side",
     "picked",
     "select",
     "settled",
@@ -187,6 +191,15 @@ def amount(position: Position, what: Amount, context: Context, it: Located | Non
             if side == "own":
                 return len(position.seats[context.you].hand)
             return max([len(position.seats[seat].hand) for seat in position.rivals(context.you)])
+        case DeckSize(side):
+            if side == "own":
+                return position.seats[context.you].deck_size
+            return max([position.seats[seat].deck_size for seat in position.rivals(context.you)])
+        case OrdersPlayed(side):
+            return sum([hand.orders[1] for seat, hand in enumerate(position.seats) if of_side(side, Seat(seat), context.you)])
+        case StrengthOfCard():
+            card = context.bound.the_card
+            return position.catalogue.physical[card].hero.attack if card else 0
         case Bound(name):
             return bounded(context.number(name))
         case Plus(parts):
@@ -195,6 +208,11 @@ def amount(position: Position, what: Amount, context: Context, it: Located | Non
             return bounded(by * amount(position, of, context, it))
         case _:
             assert_never(what)
+
+
+def of_side(side: Side, seat: Seat, you: Seat) -> bool:
+    """Whether a seat is on a side, as *you* see it."""
+    return side == "any" or (opposed(seat, you) if side == "rival" else seat == you)
 
 
 def _same(context: Context) -> Context:
@@ -359,7 +377,10 @@ def life(position: Position, seat: Seat, slot: int, piece: Piece) -> int:
 def _keyword_printed(position: Position, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
     """Whether a keyword is printed on a card where it stands."""
     if piece.face == "hero":
-        return word in position.catalogue.physical[piece.card].hero.words[slot // 3]
+        row = slot // 3
+        return word in position.catalogue.physical[piece.card].hero.words[row] or any(
+            word in side.words[row] for side in texts_set_out(position, seat)
+        )
     return piece.face == "leader" and word in side_of(position, seat, piece).words[0]
 
 
@@ -367,6 +388,8 @@ def keyword(position: Position, seat: Seat, slot: int, piece: Piece, word: str) 
     """Whether a card has a keyword: printed or granted, unless it is taken away."""
     if piece.face == "hero":  # as in _keyword_printed(), without the call
         has = word in position.catalogue.physical[piece.card].hero.words[slot // 3]
+        if not has and position.seats[seat].set_out:
+            has = _keyword_printed(position, seat, slot, piece, word)
     else:
         has = piece.face == "leader" and word in side_of(position, seat, piece).words[0]
     if not piece.mods and Keyword not in (position.active_effects or active_effects(position)).modifiers:

@@ -12,6 +12,7 @@ from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
+from boardrules.pixel_tactics._engine.effects.orders import go_on_with_order
 from boardrules.pixel_tactics._engine.effects.perform import perform
 from boardrules.pixel_tactics._engine.evaluate import amount
 from boardrules.pixel_tactics._engine.history import executing
@@ -75,9 +76,9 @@ def waits_for(position: Position) -> Seat | None:
         case DrawFrame(seat):
             hand = position.seats[seat]
             return CHANCE if hand.rest and not hand.top else None
-        case SightFrame(seat):
+        case SightFrame(seat, turned_up):
             hand = position.seats[seat]
-            return CHANCE if hand.rest and not hand.top and sees_top(position, seat) else None
+            return CHANCE if hand.rest and not hand.top and (turned_up or sees_top(position, seat)) else None
         case Activation() as text:
             op = text.program.steps[text.step].op if text.step < len(text.program.steps) else None
             if op is not None and lucky(op):
@@ -157,7 +158,7 @@ def resume_luck(position: Position, action: First | Drawn | TakenAtRandom) -> No
         case DrawFrame() as frame, Drawn(_, _, card):
             cards.luck_draws(position, frame, str(card))
         case SightFrame() as frame, Drawn(_, _, card):
-            cards.open_top(position, frame.seat, str(card))
+            cards.open_top(position, frame.seat, str(card), cards.ALL if frame.turned_up else 1 << frame.seat)
         case Activation() as text, TakenAtRandom(_, seat, card):
             step = text.program.steps[text.step]
             if isinstance(step.op, DiscardCard):
@@ -238,7 +239,7 @@ def _run(position: Position) -> None:
             case AnswersFrame() as frame:
                 damage.begin_answers(position, frame)
             case OrderFrame() as frame:
-                cards.order_end(position, frame)
+                go_on_with_order(position, frame)
             case TrapFrame() as frame:
                 trap_over(position, frame)
             case TriggersFrame() as frame:
@@ -247,11 +248,13 @@ def _run(position: Position) -> None:
                     position.ask(seat)
                 else:
                     next_trigger(position, frame, None)
-            case SightFrame(seat):
+            case SightFrame(seat, turned_up):
                 if not position.seats[seat].top and position.seats[seat].rest:
                     position.ask_luck()
                 else:
                     stack.pop()
+                    if turned_up:
+                        cards.turn_up(position, seat)
             case SetupFrame() as frame:
                 go_on_with_setup(position, frame)
             case StartFrame() as frame:

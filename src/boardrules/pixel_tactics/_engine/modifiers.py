@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import (
+    Cannot,
     DefeatedAtOnce,
     DiscardedWhenDefeated,
     ExtraActions,
@@ -21,10 +22,14 @@ from boardrules.pixel_tactics.language import (
     HitsAll,
     MakesLonger,
     MayDivert,
+    MayRetarget,
     Modifier,
     NotCounted,
+    OnlyOwnDamage,
     OpensHand,
+    OrdersPassOn,
     Overflows,
+    SafeFromDefeat,
     SeesTop,
     TakesAtMost,
     TakesExactly,
@@ -37,6 +42,7 @@ from boardrules.values import Seat
 __all__ = [
     "actions_of_turn",
     "at_once",
+    "cannot",
     "chooser_of_target",
     "cost",
     "counted",
@@ -45,9 +51,13 @@ __all__ = [
     "hits_all",
     "leaves_no_corpse",
     "moved",
+    "only_own_damage",
     "open_hands",
     "overflow_to",
+    "passes_on",
     "priced",
+    "retargeter",
+    "safe_from_defeat",
     "sees_top",
     "taken",
 ]
@@ -144,7 +154,7 @@ def _for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[
         if apart and context.you != seat:
             continue
         change = static.modifier
-        side = change.side if isinstance(change, Forbids | Free | MakesLonger | ExtraActions | OpensHand) else "own"
+        side = change.side if isinstance(change, Forbids | Free | MakesLonger | ExtraActions | OpensHand | OrdersPassOn) else "own"
         own = seat == context.you
         fits = own if side == "own" else (side == "any" or opposed(seat, context.you))
         if fits and (static.when is None or holds(position, static.when, context)):
@@ -152,11 +162,14 @@ def _for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[
     return found
 
 
-def forbidder(position: Position, seat: Seat, action: str) -> bool:
-    """Whether a text forbids a seat an action."""
+def forbidder(position: Position, seat: Seat, action: str, *, wholly: bool = False) -> bool:
+    """Whether a text forbids a seat an action; *wholly*: by effects, too."""
     if Forbids not in (position.active_effects or active_effects(position)).modifiers:
         return False
-    return any(isinstance(change, Forbids) and change.action == action for change in _for_side(position, Forbids, seat))
+    return any(
+        isinstance(change, Forbids) and change.action == action and (change.wholly or not wholly)
+        for change in _for_side(position, Forbids, seat)
+    )
 
 
 def priced(position: Position, seat: Seat) -> set[str]:
@@ -203,6 +216,38 @@ def actions_of_turn(position: Position, seat: Seat) -> int:
         if loss.wave == position.wave_number:
             n = max(n - loss.n, min(n, loss.floor))
     return max(n, 0)
+
+
+def cannot(position: Position, deed: str, seat: Seat, slot: int, piece: Piece) -> bool:
+    """Whether a text bars a card from intercepting, casting or shooting."""
+    if not piece.mods and Cannot not in (position.active_effects or active_effects(position)).modifiers:
+        return False
+    return any(isinstance(change, Cannot) and change.deed == deed for change, _ in modifiers_of(position, Cannot, seat, slot, piece))
+
+
+def safe_from_defeat(position: Position, by: Seat, seat: Seat, slot: int, piece: Piece) -> bool:
+    """Whether an effect of a seat cannot defeat a card (PT-RUL-121)."""
+    return opposed(by, seat) and bool(modifiers_of(position, SafeFromDefeat, seat, slot, piece))
+
+
+def only_own_damage(position: Position, source: str, seat: Seat, slot: int, piece: Piece) -> bool:
+    """Whether a card gains and loses no damage by what *source* says (PT-RUL-104)."""
+    return piece.card != source and bool(modifiers_of(position, OnlyOwnDamage, seat, slot, piece))
+
+
+def retargeter(position: Position, chooser: Seat) -> Seat | None:
+    """Who may choose another target when *chooser* has chosen one for a spell or an order (PT-RUL-119)."""
+    for _, context in (position.active_effects or active_effects(position)).modifiers.get(MayRetarget, ()):
+        if opposed(context.you, chooser) and may_reach_across(position, context.you):
+            return context.you
+    return None
+
+
+def passes_on(position: Position, seat: Seat) -> Seat | None:
+    """To whose hand an order goes that a seat has played, if a text says so: the rival's whose turn comes next."""
+    if OrdersPassOn not in (position.active_effects or active_effects(position)).modifiers:
+        return None
+    return position.rivals(seat)[0] if _for_side(position, OrdersPassOn, seat) else None
 
 
 def open_hands(position: Position) -> list[Seat]:

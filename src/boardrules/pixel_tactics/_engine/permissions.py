@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, holds, keyword
 from boardrules.pixel_tactics._engine.history import did, under_way
-from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, forbidder, hits_all
+from boardrules.pixel_tactics._engine.modifiers import cannot, chooser_of_target, forbidder, hits_all
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
@@ -44,6 +44,8 @@ def interceptor(position: Position, seat: Seat, slot: int) -> int | None:
     for front in range(slot % 3, slot, 3):
         piece = unit[front]
         if piece is not None and piece.face == "hero" and keyword(position, seat, front, piece, "intercept"):
+            if cannot(position, "intercept", seat, front, piece):
+                continue
             return front
     return None
 
@@ -87,7 +89,7 @@ def casts_of(position: Position, by: Seat, caster: Located) -> list[Action]:
     """The spells a card has where it stands; a leader's acts are leader actions."""
     seat, slot, piece = caster
     known = acts(position, seat, slot, piece) if piece.face == "hero" else ()
-    if not known or forbidder(position, by, "cast"):
+    if not known or forbidder(position, by, "cast") or cannot(position, "cast", seat, slot, piece):
         return []
     return [
         make.cast(by, seat, slot, act.text)
@@ -117,6 +119,8 @@ def granted(position: Position, you: Seat, what: AttackWith, who: list[Located],
         if what.kind is None and keyword(position, seat, slot, piece, "ranged"):
             kinds.append("ranged")
         for kind in kinds:
+            if kind == "ranged" and cannot(position, "shoot", seat, slot, piece):
+                continue
             at_these = aims(position, you, kind)
             if allowed is not None:
                 at_these = tuple([target for target in at_these if target in allowed])

@@ -45,6 +45,7 @@ class PlayerPosition:
         "orders",
         "reserve",
         "rest",
+        "set_out",
         "taken",
         "top",
         "unit",
@@ -80,6 +81,7 @@ class PlayerPosition:
         self.leader = player.leader
         self.losses = player.losses
         self.orders = player.orders
+        self.set_out = player.set_out
 
     def frozen(self) -> Player:
         """The seat's part as a value."""
@@ -98,6 +100,7 @@ class PlayerPosition:
             self.delayed,
             self.losses,
             self.orders,
+            self.set_out,
         )
         return self.was
 
@@ -207,10 +210,12 @@ class Position:
         self.steps = 0
         self.active_effects: ActiveEffects | None = None
         self.units: Cards = tuple([player.unit for player in state.players])
-        """The units before anything was done, and behind them the reserves in which something lies."""
-        for player in state.players:
-            if player.reserve != NO_RESERVE:
-                self.units = (*self.units, player.reserve)
+        """The units before anything was done, and behind them the reserves in which something lies, and whatever else has a say."""
+        for hand in self.seats:
+            if hand.reserve != NO_RESERVE:
+                self.units = (*self.units, hand.reserve)
+            if hand.delayed or hand.set_out:
+                self.units = (*self.units, hand.delayed, hand.set_out)
         board = self.caches.board(self.units)
         if board is not None:
             self.active_effects = board.active_effects

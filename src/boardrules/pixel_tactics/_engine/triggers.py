@@ -61,10 +61,10 @@ def collect(position: Position, happened: Happened) -> list[Activation]:
             _hear(position, listener, context, happened, found)
     for number, hand in enumerate(position.seats):
         for watching in hand.delayed:
-            listener = position.catalogue.triggers[watching.text]
-            if listener.trigger.at.what == what:
+            left = position.catalogue.triggers.get(watching.text)  # None: what holds for a time
+            if left is not None and left.trigger.at.what == what:
                 context = Context(Seat(number), watching.source, NOWHERE, bound)
-                _hear(position, listener, context, happened, found)
+                _hear(position, left, context, happened, found)
     return found
 
 
@@ -85,6 +85,8 @@ def _hear(position: Position, listener: TriggerEntry, context: Context, happened
     if by is not None and at.side != "any" and (by == context.you if at.side == "rival" else by != context.you):
         return
     if at.kinds and happened.kind not in at.kinds:
+        return
+    if at.checked and happened.kind != "check":
         return
     if not _concerns(position, at, context, happened):
         return

@@ -1,4 +1,4 @@
-"""Cards between zones: hands, decks, discard piles, units; orders and spells as they begin."""
+"""Cards between zones: hands, decks, discard piles, units; spells as they begin."""
 
 # Only positions made from states are played on, so no seat here is one that was read from a view.
 # pyright: reportAttributeAccessIssue=false
@@ -10,40 +10,44 @@ from bisect import insort
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import acts
-from boardrules.pixel_tactics._engine.history import executing, with_deed
+from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import open_hands
 from boardrules.pixel_tactics._engine.position import Position, with_held
 from boardrules.pixel_tactics._engine.triggers import Happened, announce
 from boardrules.pixel_tactics._types.cards import card_id, owner_of
-from boardrules.pixel_tactics._types.events import CardsMoved, OrderPlayed, OrderResolved, PieceMoved, SpellCast
-from boardrules.pixel_tactics._types.stack import Bindings, DrawFrame, HeroCause, OrderCause, OrderFrame
+from boardrules.pixel_tactics._types.events import CardsMoved, PieceMoved, SpellCast
+from boardrules.pixel_tactics._types.stack import DrawFrame, HeroCause
 from boardrules.pixel_tactics._types.state import Held, Piece
 from boardrules.values import Seat
 
 __all__ = [
+    "ALL",
     "aside_to",
     "aside_to_top",
     "cast",
     "discard_from_hand",
     "discard_hand",
+    "discard_set_out",
+    "discard_top",
     "draw",
+    "draw_top",
     "drawn",
-    "execute",
     "leave",
     "luck_draws",
     "mingle_aside",
     "open_all_hands",
     "open_top",
-    "order_end",
-    "play",
     "recruit",
     "search",
     "see_hand",
+    "set_out",
     "settle_sight",
     "show",
     "shuffle",
+    "shuffle_in",
     "take",
     "taken_to_play",
+    "turn_up",
 ]
 
 ALL = 15
@@ -103,8 +107,7 @@ def discard_hand(position: Position, activation: Activation) -> None:
     held = position.seats[activation.you].hand
     for card in held:
         discard_from_hand(position, activation.you, str(card.card))
-    bound = activation.bound
-    activation.bound = Bindings(bound.it, bound.the_card, bound.area, len(held), bound.cause)
+    activation.bind_numbers(discarded=len(held))
 
 
 def take(position: Position, activation: Activation, seat: Seat, card: str) -> None:
@@ -249,7 +252,76 @@ def shuffle(position: Position, seat: Seat) -> None:
         hand.changed = True
 
 
-# ---------------------------------------------------------------------------------------------------------------- recruits, orders, spells
+def shuffle_in(position: Position, card: str) -> None:
+    """A card goes into its owner's deck, which is shuffled; it is no longer anywhere else."""
+    seat = owner_of(card)
+    hand = position.seats[seat]
+    rest = list(hand.rest)
+    insort(rest, card)
+    hand.rest = tuple(rest)
+    hand.changed = True
+    position.progressed = True
+    shuffle(position, seat)
+
+
+def turn_up(position: Position, seat: Seat) -> None:
+    """The top card of a deck is shown to all: of the known top, or of the known bottom when nothing else is left."""
+    hand = position.seats[seat]
+    if not hand.top and not hand.rest and hand.bottom:
+        hand.top, hand.bottom = hand.bottom[:1], hand.bottom[1:]
+    if hand.top and hand.top[0].mask != ALL:
+        card = hand.top[0].card
+        hand.top = (Held(card, ALL), *hand.top[1:])
+        hand.changed = True
+        _moved(position, seat, str(card), "top", "top", ALL)
+
+
+def _off_top(position: Position, seat: Seat) -> str:
+    """The card that was turned up leaves the deck."""
+    hand = position.seats[seat]
+    card, hand.top = str(hand.top[0].card), hand.top[1:]
+    hand.changed = True
+    return card
+
+
+def discard_top(position: Position, seat: Seat) -> None:
+    """The card that was turned up on a deck is discarded."""
+    card = _off_top(position, seat)
+    position.discard(card)
+    _moved(position, seat, card, "top", "discard", ALL)
+
+
+def draw_top(position: Position, seat: Seat) -> None:
+    """The card that was turned up on a deck goes to its player's hand."""
+    card = _off_top(position, seat)
+    position.gain(seat, card, ALL)
+    _moved(position, seat, card, "top", "hand", ALL)
+
+
+def set_out(position: Position, seat: Seat) -> None:
+    """The card that was turned up on a deck is set out."""
+    hand = position.seats[seat]
+    card = _off_top(position, seat)
+    hand.set_out = (*hand.set_out, card)
+    hand.unit_effects = None
+    position.forget()
+    position.progressed = True
+    _moved(position, seat, card, "top", "out_of_play", ALL)
+
+
+def discard_set_out(position: Position, seat: Seat) -> None:
+    """The cards that a seat has set out are discarded."""
+    hand = position.seats[seat]
+    for card in hand.set_out:
+        position.discard(card)
+        _moved(position, seat, card, "out_of_play", "discard", ALL)
+    if hand.set_out:
+        hand.set_out = ()
+        hand.unit_effects = None
+        position.forget()
+
+
+# ---------------------------------------------------------------------------------------------------------------- recruits, spells
 def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
     """A card of the hand comes into the unit (PT-ACT-2)."""
     position.lose(seat, card)
@@ -270,43 +342,6 @@ def taken_to_play(position: Position, seat: Seat, card: str) -> str:
     return "hand"
 
 
-def play(position: Position, seat: Seat, card: str) -> None:
-    """An order is played, from the hand or from what was just drawn (PT-ACT-6)."""
-    hand = position.seats[seat]
-    start = taken_to_play(position, seat, card)
-    turn, wave = hand.orders
-    hand.orders = turn + 1, wave + 1
-    hand.changed = True
-    position.resolving = tuple(sorted((*position.resolving, card)))
-    _moved(position, seat, card, start, "resolving", ALL)
-    _carry_out(position, OrderFrame(seat, card, True, turn + 1, wave + 1))
-
-
-def execute(position: Position, seat: Seat, card: str) -> None:
-    """What an order says is done; it is not played (PT-LOOP-1). Of a card with an operation or a trap it says nothing (PT-OP-5)."""
-    if card not in executing(position) and card not in position.catalogue.reserve:
-        _carry_out(position, OrderFrame(seat, card, False))
-
-
-def _carry_out(position: Position, frame: OrderFrame) -> None:
-    """The order's own text begins."""
-    position.stack.append(frame)
-    position.emit(OrderPlayed(frame.you, frame.card, frame.played))
-    text = position.catalogue.physical[frame.card].order
-    if text is not None:
-        position.begin(text, frame.you, frame.card)
-
-
-def order_end(position: Position, frame: OrderFrame) -> None:
-    """Its text has been carried out: it is discarded; then what answers to it (PT-ATK-6)."""
-    position.stack.pop()
-    position.emit(OrderResolved(frame.card))
-    if frame.played:
-        leave(position, frame.card)
-        cause = OrderCause(frame.nth_turn, frame.nth_wave)
-        announce(position, Happened("order_resolved", frame.you, cause=cause))
-
-
 def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = True) -> None:
     """A spell is cast (PT-ACT-4)."""
     found = position.find(card)
@@ -321,13 +356,13 @@ def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = T
             return
 
 
-def open_top(position: Position, seat: Seat, card: str) -> None:
-    """The top card of a deck is settled, and its player sees it."""
+def open_top(position: Position, seat: Seat, card: str, mask: int) -> None:
+    """The top card of a deck is settled; its player sees it, or all do."""
     hand = position.seats[seat]
     hand.rest = tuple([other for other in hand.rest if other != card])
-    hand.top = (Held(card, 1 << seat),)
+    hand.top = (Held(card, mask),)
     hand.changed = True
-    position.emit(CardsMoved(seat, card, "deck", "top", 1 << seat))
+    position.emit(CardsMoved(seat, card, "deck", "top", mask))
 
 
 def settle_sight(position: Position, seat: Seat) -> None:

@@ -56,6 +56,7 @@ def _laid(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -
                 player.watching,
                 player.losses,
                 player.orders,
+                player.set_out,
             )
         )
     return State(
@@ -80,6 +81,7 @@ def _seen(view: View) -> set[str]:
         seen.update(piece.card for piece in (*player.unit, *player.reserve) if piece is not None and piece.card is not None)
         seen.update(held.card for held in (*player.hand, *player.aside, *player.top, *player.bottom) if held.card is not None)
         seen.update(player.discard)
+        seen.update(player.set_out)
         if player.leader is not None:
             seen.add(player.leader)
     return seen

@@ -57,6 +57,7 @@ def _player(player: Player, owner: Seat, seat: Seat | None) -> PlayerView:
         player.delayed,
         player.losses,
         player.orders,
+        player.set_out,
     )
 
 

@@ -7,7 +7,7 @@ from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
 from boardrules.pixel_tactics._engine.history import action_block
-from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all
+from boardrules.pixel_tactics._engine.modifiers import cannot, chooser_of_target, hits_all
 from boardrules.pixel_tactics._engine.permissions import interceptor, ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
@@ -60,6 +60,8 @@ def strike_fault(position: Position, action: Attack, attacker: Located, *, grant
         return refuse("PT-ATK-3", "not-in-melee", card=piece.card, front=_front(position, seat, slot))
     if not melee and not granted and (piece.face == "corpse" or not keyword(position, seat, slot, piece, "ranged")):
         return refuse("PT-ATK-4", "no-ranged", card=piece.card)
+    if not melee and cannot(position, "shoot", seat, slot, piece):
+        return refuse("PT-RUL-130", "barred-shoot", card=piece.card)
     target = action.target
     if melee and (hits_all(position, seat, slot, piece) or chooser_of_target(position, seat, slot, piece) is not None):
         return None if target is None else refuse("PT-ATK-3", "target-left")
@@ -115,5 +117,7 @@ def cast_fault(position: Position, action: Cast) -> Refusal[RefusalKey] | None:
                 return refuse("PT-CEASE-1", "ceasefire-spell", text=action.text, card=piece.card)
             if not ready(position, act, by, piece.card, slot):
                 return refuse("PT-ACT-4", "not-ready", text=action.text, card=piece.card)
+            if cannot(position, "cast", seat, slot, piece):
+                return refuse("PT-RUL-130", "barred-cast", card=piece.card)
             return price_fault(position, by, "cast", "PT-ACT-4")
     return refuse("PT-ACT-4", "no-spell", card=piece.card, text=action.text)

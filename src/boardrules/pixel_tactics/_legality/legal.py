@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword
 from boardrules.pixel_tactics._engine.history import action_block, exclusive_action, used_up, uses
 from boardrules.pixel_tactics._engine.interpreter import luck, questions
 from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
-from boardrules.pixel_tactics._engine.modifiers import cost, forbidder, priced
+from boardrules.pixel_tactics._engine.modifiers import cannot, cost, forbidder, priced
 from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of, casts_of, ready
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
@@ -163,7 +163,7 @@ def _strikes(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[
                 if near is None:
                     near = aims(position, seat, "melee")
                 found += attacks_of(position, seat, attacker, "melee", near)
-            if living and keyword(position, seat, slot, piece, "ranged"):
+            if living and keyword(position, seat, slot, piece, "ranged") and not cannot(position, "shoot", seat, slot, piece):
                 found += attacks_of(position, seat, attacker, "ranged", aims(position, seat, "ranged"))
         if living and can["cast"]:
             found += casts_of(position, seat, attacker)

@@ -29,27 +29,33 @@ from boardrules.pixel_tactics.language import (
     DealDamage,
     DelayedTrigger,
     Did,
+    DiscardAlike,
+    DiscardAny,
     DiscardCard,
     DiscardHand,
     DiscardRevealed,
     DoubleStrength,
     DrawCards,
+    DrawUpTo,
     Effect,
     ExecuteOrder,
     Exists,
     ExtraActions,
+    ForATime,
     Forbids,
     ForEach,
     Free,
     Give,
     HandPart,
     Has,
+    HasTextsSetOut,
     Heal,
     If,
     LifeOf,
     MakesLonger,
     MarkersOn,
     May,
+    MayRetarget,
     Modifier,
     MoveDamage,
     MovePiece,
@@ -57,8 +63,10 @@ from boardrules.pixel_tactics.language import (
     OpensHand,
     Operation,
     Order,
+    OrdersPassOn,
     Pick,
     Pieces,
+    PlayOrders,
     Plus,
     PutCorpse,
     PutMarkers,
@@ -68,10 +76,14 @@ from boardrules.pixel_tactics.language import (
     RevealCard,
     SeesTop,
     Share,
+    ShuffleIn,
     Static,
+    StrengthenAttack,
     StrengthOf,
+    StrengthOfCard,
     Swap,
     TakeAtRandom,
+    TakeMarkers,
     TakesLess,
     Targets,
     Times,
@@ -89,8 +101,19 @@ NOTHING: Final[Scope] = frozenset()
 THIS: Final[Scope] = frozenset({"this"})
 IT: Final[Scope] = frozenset({"it"})
 CARDS: Final[Scope] = frozenset({"this", "it", "attacker", "target", "hero", "source"})
-NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded"})
-OF_PLAYERS: Final = (CopiesLeader, ExtraActions, Forbids, Free, MakesLonger, OpensHand, SeesTop)
+NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded", "drawn"})
+OF_PLAYERS: Final = (
+    CopiesLeader,
+    ExtraActions,
+    Forbids,
+    Free,
+    HasTextsSetOut,
+    MakesLonger,
+    MayRetarget,
+    OpensHand,
+    OrdersPassOn,
+    SeesTop,
+)
 """Changes that concern a player, or a leader as it is printed: no card is ``it`` in their conditions."""
 NEAR_THIS: Final = frozenset({"row", "column", "forerunner", "supporter", "adjacent", "behind"})
 """Places that are relative to this card."""
@@ -98,6 +121,8 @@ NEAR_THIS: Final = frozenset({"row", "column", "forerunner", "supporter", "adjac
 ROLES: Final[dict[str, Scope]] = {
     "attack_resolved": frozenset({"attacker", "target"}),
     "damage_dealt": frozenset({"source"}),
+    "attack_declared": frozenset({"attacker", "target"}),
+    "order_announced": frozenset({"nth_turn", "nth_wave"}),
     "order_resolved": frozenset({"nth_turn", "nth_wave"}),
     "defeated": frozenset({"hero"}),
     "recruited": frozenset({"hero"}),
@@ -169,6 +194,9 @@ class _Checker:
                 self.pieces(of, f"{path}.of", scope)
             case DamageOn(name) | StrengthOf(name) | LifeOf(name) | MarkersOn(_, name):
                 self.ref(name, f"{path}.ref", scope)
+            case StrengthOfCard():
+                if "the_card" not in scope:
+                    self.faults.append(f"{path}: no card was discarded, played or revealed before")
             case Bound(name):
                 if name not in scope & NUMBERS:
                     self.fault(f"{path}.name", name, scope, NUMBERS)
@@ -247,10 +275,12 @@ class _Checker:
             case If(condition, then, otherwise):
                 self.condition(condition, f"{path}.condition", scope)
                 return self.effects(then, f"{path}.then", scope) & self.effects(otherwise, f"{path}.otherwise", scope)
-            case May(effects):
-                self.effects(effects, f"{path}.effects", scope)
+            case May(effects, otherwise):
+                return self.effects(effects, f"{path}.effects", scope) & self.effects(otherwise, f"{path}.otherwise", scope)
             case ForEach(who, effects):
                 self.effects(effects, f"{path}.effects", self.targets(who, f"{path}.who", scope) | IT)
+            case ForATime(static):
+                self.static(static, f"{path}.static", scope & THIS)
             case DelayedTrigger(trigger):
                 self.trigger(trigger, f"{path}.trigger", scope & THIS)
             case DealDamage(n, to):
@@ -267,7 +297,16 @@ class _Checker:
             case Redistribute(of, among):
                 self.pieces(among, f"{path}.among", scope)
                 scope = self.targets(of, f"{path}.of", scope)
-            case Defeat(who) | Revive(who) | ClearCorpses(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who) | CheckCasualties(who):
+            case (
+                Defeat(who)
+                | Revive(who)
+                | ClearCorpses(who)
+                | ShuffleIn(who)
+                | ToHand(who)
+                | DiscardPiece(who)
+                | MovePiece(who)
+                | CheckCasualties(who)
+            ):
                 scope = self.targets(who, f"{path}.who", scope)
             case Swap(first, second):
                 scope = self.targets(first, f"{path}.first", scope)
@@ -289,8 +328,24 @@ class _Checker:
             case PutMarkers(_, n, on):
                 self.amount(n, f"{path}.n", scope)
                 self.pieces(on, f"{path}.on", scope)
-            case DrawCards(n) | DiscardCard(_, n):
+            case TakeMarkers(_, n, on):
+                if n is not None:
+                    self.amount(n, f"{path}.n", scope)
+                self.pieces(on, f"{path}.on", scope)
+            case DrawCards(n) | StrengthenAttack(n):
                 self.amount(n, f"{path}.n", scope)
+            case DrawUpTo(n):
+                self.amount(n, f"{path}.n", scope)
+                return scope | {"drawn"}
+            case DiscardCard(_, n):
+                self.amount(n, f"{path}.n", scope)
+                return scope | {"the_card"}
+            case DiscardAny():
+                return scope | {"discarded"}
+            case PlayOrders():
+                return scope | {"the_card"}
+            case DiscardAlike() if "the_card" not in scope:
+                self.faults.append(f"{path}: no card was discarded, played or revealed before")
             case AttackWith(who, _, at):
                 self.pieces(who, f"{path}.who", scope)
                 if at is not None:

@@ -72,6 +72,9 @@ class Program:
     carries: tuple[Literal["the_card", "leader"], ...] = ()
     """Whose orders the text carries out: in the ceasefire those decide whether it is allowed (PT-CEASE-2)."""
 
+    standing: tuple[tuple[str, Static], ...] = ()
+    """What it lets hold for a time, by the ids of those texts."""
+
 
 @dataclass(frozen=True, slots=True)
 class TriggerEntry:
@@ -160,6 +163,9 @@ class Catalogue:
     cards: dict[str, CompiledCard]
     programs: dict[str, Program]
     triggers: dict[str, TriggerEntry]
+    statics: dict[str, Static]
+    """What effects let hold for a time, by the ids of their texts."""
+
     physical: dict[str, CompiledCard]
     """By physical id, ``"0.knight"``, for up to four seats."""
 

@@ -22,6 +22,7 @@ from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import (
     Ability,
     AttackWith,
+    CancelOrder,
     Card,
     CheckCasualties,
     ChooseArea,
@@ -31,11 +32,14 @@ from boardrules.pixel_tactics.language import (
     DealDamage,
     Defeat,
     DelayedTrigger,
+    DiscardAlike,
     DiscardCard,
     DiscardPiece,
+    DrawCards,
     Effect,
     ExecuteOrder,
     ExtraActions,
+    ForATime,
     Forbids,
     ForEach,
     Free,
@@ -57,6 +61,7 @@ from boardrules.pixel_tactics.language import (
     Pack,
     Pick,
     Pieces,
+    PlaceTop,
     PutCorpse,
     Redistribute,
     ReserveAbility,
@@ -64,6 +69,7 @@ from boardrules.pixel_tactics.language import (
     Revive,
     SeesTop,
     Share,
+    ShuffleIn,
     Spell,
     Static,
     Swap,
@@ -72,6 +78,7 @@ from boardrules.pixel_tactics.language import (
     ToHand,
     Trap,
     Trigger,
+    TurnUp,
 )
 from boardrules.values import Value
 
@@ -84,7 +91,9 @@ ROWS: Final = ("V", "F", "R")
 
 CAUSES: Final[dict[str, type[Cause]]] = {
     "attack_resolved": AttackCause,
+    "attack_declared": AttackCause,
     "damage_dealt": DamageCause,
+    "order_announced": OrderCause,
     "order_resolved": OrderCause,
     "defeated": HeroCause,
     "recruited": HeroCause,
@@ -104,7 +113,8 @@ def compile_packs(packs: tuple[Pack, ...]) -> Catalogue:
     physical = {card_id(seat, name): code for seat in range(4) for name, code in cards.items()}
     reserve = {name: code.reserve for name, code in physical.items() if code.reserve is not None}
     traps = frozenset([name for name, code in cards.items() if code.reserve is not None and code.reserve.face == "trap"])
-    return Catalogue(cards, programs, listeners, physical, reserve, traps, tuple(sorted(cards)))
+    statics = {name: static for program in programs.values() for name, static in program.standing}
+    return Catalogue(cards, programs, listeners, statics, physical, reserve, traps, tuple(sorted(cards)))
 
 
 def _card(card: Card, programs: dict[str, Program], listeners: dict[str, TriggerEntry]) -> CompiledCard:
@@ -212,7 +222,7 @@ def _program(
     places = {step.at: number for number, step in enumerate(steps)} | {END: len(steps)}
     carries: tuple[Literal["the_card", "leader"], ...] = tuple([step.op.of for step in steps if isinstance(step.op, ExecuteOrder)])
     own_side = own_side_only(effects) and (kind == "order" or not carries)
-    programs[name] = Program(name, steps, places, own_side, kind, cause, of_piece, carries)
+    programs[name] = Program(name, steps, places, own_side, kind, cause, of_piece, carries, tuple(builder.standing))
     for text, trigger in builder.left:
         listeners[text] = TriggerEntry(text, trigger)
         _program(text, kind, trigger.effects, CAUSES.get(trigger.at.what), programs, listeners, of_piece=of_piece)
@@ -257,7 +267,16 @@ def _own_side(effect: Effect) -> bool:
     match effect:
         case DealDamage(_, targets) | Heal(_, targets) | Give(targets):
             return _own_targets(targets)
-        case Defeat(who) | Revive(who) | ClearCorpses(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who) | CheckCasualties(who):
+        case (
+            Defeat(who)
+            | Revive(who)
+            | ClearCorpses(who)
+            | ShuffleIn(who)
+            | ToHand(who)
+            | DiscardPiece(who)
+            | MovePiece(who)
+            | CheckCasualties(who)
+        ):
             return _own_targets(who)
         case MoveDamage(_, of, to):
             return _own_targets(of) and _own_targets(to)
@@ -267,16 +286,24 @@ def _own_side(effect: Effect) -> bool:
             return _own_targets(first) and (second is None or _own_targets(second))
         case Share():
             return effect.among.side != "rival"
-        case AttackWith() | LookAtHand() | TakeAtRandom() | LoseActions():
+        case AttackWith() | LookAtHand() | TakeAtRandom() | LoseActions() | DiscardAlike() | CancelOrder():
             return False
+        case DrawCards(_, _, whose) | PlaceTop(whose):
+            return whose == "own"
+        case TurnUp(whose):
+            return whose == "own"
         case PutCorpse(whose) | RevealCard(whose) | DiscardCard(whose):
             return whose == "own"
         case ChooseArea(_, side, across):
             return not across and side != "rival"
         case If(_, then, otherwise):
             return own_side_only(then) and own_side_only(otherwise)
-        case May(effects) | ForEach(_, effects):
+        case May(effects, otherwise):
+            return own_side_only(effects) and own_side_only(otherwise)
+        case ForEach(_, effects):
             return own_side_only(effects)
+        case ForATime(static):
+            return static.on.side != "rival"
         case DelayedTrigger(trigger):
             return own_side_only(trigger.effects)
         case _:

@@ -36,10 +36,12 @@ from boardrules.pixel_tactics.language import (
     DiscardPiece,
     DrawCards,
     Effect,
+    ForATime,
     ForEach,
     Give,
     Heal,
     If,
+    KeepOne,
     May,
     MoveDamage,
     MovePiece,
@@ -47,11 +49,14 @@ from boardrules.pixel_tactics.language import (
     Pick,
     Redistribute,
     Revive,
+    ShuffleIn,
     SortDrawn,
+    Static,
     Swap,
     Targets,
     ToHand,
     Trigger,
+    TurnUp,
 )
 
 __all__ = ["Builder"]
@@ -70,11 +75,12 @@ class _Draft:
 
 
 class Builder:
-    """Writes the steps of one text. ``left``: the triggers that it leaves behind, by the ids of their texts."""
+    """Writes the steps of one text. ``left``: the triggers that it leaves behind, ``standing``: what it lets hold, by their ids."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.left: list[tuple[str, Trigger]] = []
+        self.standing: list[tuple[str, Static]] = []
         self._drafts: list[_Draft] = []
         self._loops = 0
 
@@ -95,17 +101,20 @@ class Builder:
         self._drafts.append(draft)
         return draft
 
-    def _ask(self, targets: Targets | None, at: str, *, second: bool = False, but: Targets | None = None) -> None:
+    def _ask(self, targets: Targets | None, at: str, *, second: bool = False, but: Targets | None = None, defeats: bool = False) -> None:
         """Write the steps that ask for the cards an effect picks, before the effect itself."""
         if isinstance(targets, Pick):
-            self._step(AskPieces(targets.among, targets.low, targets.high, targets.by, second, but), at, keeps=True)
+            self._step(AskPieces(targets.among, targets.low, targets.high, targets.by, second, but, defeats), at, keeps=True)
 
     def _one(self, effect: Effect, path: str) -> None:
         match effect:
             case DealDamage(_, who) | Give(who):
                 self._ask(who, path)
                 self._step(effect, f"{path}.do")
-            case Defeat(who) | Revive(who) | ClearCorpses(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who) | CheckCasualties(who):
+            case Defeat(who):
+                self._ask(who, path, defeats=True)
+                self._step(effect, f"{path}.do")
+            case Revive(who) | ClearCorpses(who) | ShuffleIn(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who) | CheckCasualties(who):
                 self._ask(who, path)
                 self._step(effect, f"{path}.do")
             case Swap(first, second):
@@ -129,6 +138,13 @@ class Builder:
             case SortDrawn(places):
                 self._step(DrawCards(len(places), "aside"), path)
                 self._step(effect, f"{path}.do")
+            case KeepOne():
+                self._step(TurnUp("own"), path)
+                self._step(effect, f"{path}.do")
+            case ForATime(static, until):
+                name = f"{self.name}.{path}"
+                self.standing.append((name, static))
+                self._step(LeaveTrigger(name, until), path)
             case DelayedTrigger(trigger, until):
                 name = f"{self.name}.{path}"
                 self.left.append((name, trigger))
@@ -146,10 +162,13 @@ class Builder:
                 test.skip = len(self._drafts)
                 self.add(otherwise, f"{path}.otherwise.")
                 self._redirect(begun, test.skip, len(self._drafts))
-            case May(effects):
+            case May(effects, otherwise):
                 ask = self._step(AskYes(), path)
+                begun = len(self._drafts)
                 self.add(effects, f"{path}.effects.")
                 ask.skip = len(self._drafts)
+                self.add(otherwise, f"{path}.otherwise.")
+                self._redirect(begun, ask.skip, len(self._drafts))
             case ForEach(who, effects):
                 self._ask(who, path)
                 each = self._gather(who, path)

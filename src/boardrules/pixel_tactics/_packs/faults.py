@@ -32,6 +32,7 @@ from boardrules.pixel_tactics.language import (
     Card,
     CopiesLeader,
     DelayedTrigger,
+    Forbids,
     Give,
     HandPart,
     LeaderAct,
@@ -60,10 +61,12 @@ FEWEST: Final = 11
 MOST: Final = 60
 HEARD: Final[dict[str, frozenset[str]]] = {
     "turn_ends": frozenset({"side"}),
+    "order_announced": frozenset({"side"}),
     "order_resolved": frozenset({"side"}),
+    "attack_declared": frozenset({"actor", "subject", "kinds"}),
     "attack_resolved": frozenset({"side", "actor", "subject", "kinds", "aimed"}),
     "damage_dealt": frozenset({"actor", "subject", "kinds"}),
-    "defeated": frozenset({"subject"}),
+    "defeated": frozenset({"subject", "checked"}),
     "recruited": frozenset({"side", "subject"}),
     "revived": frozenset({"subject"}),
 }
@@ -212,10 +215,10 @@ def _one(value: Value, path: str) -> Iterator[str]:
                 yield f"{path}.effects: this can take {n} steps; at most {MAX_STEPS}"
         case TriggerEvent():
             heard = HEARD.get(value.what, frozenset())
-            for name in ("side", "actor", "subject", "kinds", "aimed"):
+            for name in ("side", "actor", "subject", "kinds", "aimed", "checked"):
                 if name not in heard and getattr(value, name) != getattr(PLAIN, name):
                     yield f"{path}.{name}: the moment {value.what} has none; it has {', '.join(sorted(heard)) or 'nothing to ask for'}"
-            if value.what == "attack_resolved" and not {"melee", "ranged"} >= set(value.kinds):
+            if value.what in {"attack_resolved", "attack_declared"} and not {"melee", "ranged"} >= set(value.kinds):
                 yield f"{path}.kinds: an attack is melee or ranged"
         case Pieces():
             if not value.ref and not value.kinds:
@@ -239,6 +242,9 @@ def _one(value: Value, path: str) -> Iterator[str]:
         case AddStrength():
             if isinstance(value.n, int) and value.n == 0:
                 yield f"{path}.n: a bonus of 0 changes nothing"
+        case Forbids():
+            if value.wholly and value.action != "order":
+                yield f"{path}.wholly: only orders can be forbidden wholly"
         case AttackWith():
             if value.each and value.who.ref == "this":
                 yield f"{path}.each: this card is one card"

@@ -245,7 +245,9 @@ def _held(effect: Effect) -> tuple[tuple[Effect, ...], ...]:
     match effect:
         case If(_, then, otherwise):
             return (then, otherwise) if otherwise else (then,)
-        case May(effects) | ForEach(_, effects):
+        case May(effects, otherwise):
+            return (effects, otherwise) if otherwise else (effects,)
+        case ForEach(_, effects):
             return (effects,)
         case DelayedTrigger(trigger):
             return (trigger.effects,)
@@ -262,8 +264,8 @@ def _steps(effect: Effect) -> int:
     match effect:
         case If(_, then, otherwise):
             return 2 + max(steps_of(then), steps_of(otherwise))
-        case May(effects):
-            return 1 + steps_of(effects)
+        case May(effects, otherwise):
+            return 1 + max(steps_of(effects), steps_of(otherwise))
         case ForEach(who, effects):
             return 2 + _most(who) * (2 + steps_of(effects))
         case DelayedTrigger():

@@ -43,6 +43,9 @@ class AskPieces:
     but: Targets | None = None
     """Not these."""
 
+    defeats: bool = False
+    """Whether it is for a defeat, from which some cards are safe."""
+
 
 @dataclass(frozen=True, slots=True)
 class AskNumber:
@@ -103,7 +106,7 @@ class EndMoving:
 
 @dataclass(frozen=True, slots=True)
 class LeaveTrigger:
-    """Leave a trigger behind, by the id of its text."""
+    """Leave a trigger behind, or let something hold for a time, by the id of its text."""
 
     text: str
     until: Duration

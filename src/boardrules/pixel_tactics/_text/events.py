@@ -22,6 +22,7 @@ from boardrules.pixel_tactics._types.events import (
     MarkersPut,
     ModifierGiven,
     OperationPlayed,
+    OrderCancelled,
     OrderPlayed,
     OrderResolved,
     PieceDefeated,
@@ -79,6 +80,7 @@ ZONES: Final = {
     "reserve": "the reserve",
     "aside": "the cards set aside",
     "resolving": "the order in progress",
+    "out_of_play": "the cards set out",
     "out": "the trophies",
 }
 UNTIL: Final = {
@@ -126,6 +128,8 @@ def _sentence(view: View, event: Event) -> str:
             return "What was set off went on for too long: what is left of it does nothing."
         case OrderPlayed(seat, card, played):
             return f"{_by(seat)} {'plays' if played else 'carries out'} the order of {_who(card)}."
+        case OrderCancelled(card):
+            return f"The order of {_who(card)} is cancelled."
         case OrderResolved(card):
             return f"The order of {_who(card)} has been carried out."
         case OperationPlayed(seat, card, at):

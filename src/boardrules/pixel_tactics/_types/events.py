@@ -23,6 +23,7 @@ __all__ = [
     "MarkersPut",
     "ModifierGiven",
     "OperationPlayed",
+    "OrderCancelled",
     "OrderPlayed",
     "OrderResolved",
     "PieceDefeated",
@@ -128,8 +129,8 @@ class ActionsGained(BaseEvent, frozen=True, gc=False, tag=True):
 class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
     """A card changed its zone, or was looked at where it lies (``start`` equals ``end``).
 
-    Zones: deck, top, hand, aside, discard, unit, reserve, resolving, out. ``mask``: the seats that see which card it is, a sum of ``1 <<
-    seat``. ``card`` is None in copies for the others.
+    Zones: deck, top, hand, aside, discard, unit, reserve, resolving, out_of_play, out. ``mask``: the seats that see which card it is, a
+    sum of ``1 << seat``. ``card`` is None in copies for the others.
     """
 
     CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "series")
@@ -209,6 +210,13 @@ class OrderPlayed(BaseEvent, frozen=True, gc=False, tag=True):
     seat: By
     card: Id
     played: bool
+
+
+class OrderCancelled(BaseEvent, frozen=True, gc=False, tag=True):
+    """``card``'s order has been cancelled: it has no effect, and was played all the same."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    card: Id
 
 
 class OrderResolved(BaseEvent, frozen=True, gc=False, tag=True):
@@ -332,6 +340,7 @@ Event: TypeAlias = (
     | AbilityUsed
     | TextsCutOff
     | OrderPlayed
+    | OrderCancelled
     | OrderResolved
     | OperationPlayed
     | TokenRemoved

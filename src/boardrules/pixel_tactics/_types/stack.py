@@ -116,7 +116,7 @@ Cause: TypeAlias = AttackCause | DamageCause | OrderCause | HeroCause
 
 
 class Bindings(Value, frozen=True, gc=False, array_like=True):
-    """What a text has bound so far: ``it``, ``the_card`` (``""``: none), the ``area`` (``""``: none), how many cards it ``discarded``.
+    """What a text has bound so far: ``it``, ``the_card`` and the ``area`` (``""``: none), how many cards were ``discarded`` and ``drawn``.
 
     ``cause``: the event that set it off; None for spells, orders and leader actions, and for the ends and beginnings of turns,
     waves and rounds.
@@ -127,14 +127,19 @@ class Bindings(Value, frozen=True, gc=False, array_like=True):
     area: Id = ""
     discarded: Count = 0
     cause: Cause | None = None
+    drawn: Count = 0
 
 
 # ----------------------------------------------------------------------------------------------------------- an effect half carried out
 class Picked(Value, frozen=True, gc=False, array_like=True, tag="picked"):
-    """Cards picked so far: for the first part of the effect that picks, and for the second."""
+    """Cards picked so far: for the first part of the effect that picks, and for the second.
+
+    ``aimed``: the card picked last, if another player may still choose another in its place (``""``: none).
+    """
 
     first: Many[Id] = ()
     second: Many[Id] = ()
+    aimed: Id = ""
 
 
 class Moving(Value, frozen=True, gc=False, array_like=True, tag="moving"):
@@ -153,9 +158,13 @@ class Counted(Value, frozen=True, gc=False, array_like=True, tag="counted"):
 
 
 class Chosen(Value, frozen=True, gc=False, array_like=True, tag="chosen"):
-    """The heroes recruited so far, or the card that each point shared out so far goes to."""
+    """The heroes recruited so far, or the card that each point shared out so far goes to.
+
+    ``aimed``: the last of these, if another player may still choose another in its place (``""``: none).
+    """
 
     cards: Many[Id]
+    aimed: Id = ""
 
 
 class Attacked(Value, frozen=True, gc=False, array_like=True, tag="attacked"):
@@ -196,9 +205,12 @@ class TextFrame(Value, frozen=True, gc=False, array_like=True, tag="text"):
 
 
 class DeclaredFrame(Value, frozen=True, gc=False, array_like=True, tag="declared"):
-    """A melee attack by ``you`` with ``attacker``, which stood in ``slot``: another player settles its target, or it hits all.
+    """An attack by ``you`` with ``attacker``, which stood in ``slot``, before it strikes.
 
     ``strength``: exactly this, whatever else holds. ``allowed``: only at these. ``snapshot``: the attacker, if it was defeated before.
+    ``aim``: whom its player has chosen; none if another player settles that, or it hits all. ``by_text``: a spell or an order makes
+    it attack, so that another player may still choose another target. ``hit``: whom it will hit, once that is settled. ``bonus``: so
+    much more attack strength, for this attack.
     """
 
     you: PlayerSeat
@@ -207,6 +219,11 @@ class DeclaredFrame(Value, frozen=True, gc=False, array_like=True, tag="declared
     strength: Count | None = None
     allowed: Many[Id] | None = None
     snapshot: Snapshot | None = None
+    kind: AttackKind = "melee"
+    aim: Many[Id] = ()
+    by_text: bool = False
+    hit: Many[Id] | None = None
+    bonus: Count = 0
 
 
 class AttackFrame(Value, frozen=True, gc=False, array_like=True, tag="attack"):
@@ -236,13 +253,20 @@ class AnswersFrame(Value, frozen=True, gc=False, array_like=True, tag="answers")
 
 
 class OrderFrame(Value, frozen=True, gc=False, array_like=True, tag="order"):
-    """An order whose text is being carried out above: whose, which, whether it was played, and how many before it, with it."""
+    """An order whose text is being carried out above: whose, which, whether it was played, and how many before it, with it.
+
+    ``stage``: ``announced`` until what answers to that is done. ``cancelled``: it will have no effect. ``goes_to``: where it goes
+    afterwards, unless a text in play sends it elsewhere.
+    """
 
     you: PlayerSeat
     card: Id
     played: bool
     nth_turn: Count = 0
     nth_wave: Count = 0
+    stage: Literal["announced", "carried_out"] = "carried_out"
+    cancelled: bool = False
+    goes_to: Literal["discard", "deck"] = "discard"
 
 
 class TriggersFrame(Value, frozen=True, gc=False, array_like=True, tag="triggers"):
@@ -267,9 +291,10 @@ class DrawFrame(Value, frozen=True, gc=False, array_like=True, tag="draw"):
 
 
 class SightFrame(Value, frozen=True, gc=False, array_like=True, tag="sight"):
-    """The top card of a deck is settled, since its player may look at it."""
+    """The top card of a deck is settled, since its player may look at it; or, ``turned_up``, it is shown to all."""
 
     seat: PlayerSeat
+    turned_up: bool = False
 
 
 class SetupFrame(Value, frozen=True, gc=False, array_like=True, tag="setup"):
@@ -299,9 +324,10 @@ class WaveEndFrame(Value, frozen=True, gc=False, array_like=True, tag="wave_end"
 
 
 class RoundEndFrame(Value, frozen=True, gc=False, array_like=True, tag="round_end"):
-    """A round ends: what comes next of it, when what its end set off is done."""
+    """A round ends: what comes next of it, when what its end set off is done. ``routed``: the seats whose units texts have routed."""
 
     next: Literal["operations", "over"] = "operations"
+    routed: Many[PlayerSeat] = ()
 
 
 Frame: TypeAlias = (

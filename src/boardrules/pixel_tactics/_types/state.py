@@ -171,6 +171,7 @@ class Player(Value, frozen=True, gc=False, array_like=True):
 
     ``unit``: slots V1 to R3, ``reserve``: S1 to S3. ``hand`` and ``aside`` (drawn, and not yet put anywhere) are sorted sets.
     ``leader``: the leader chosen in secret, until all are revealed. ``orders``: orders played this turn and this wave.
+    ``set_out``: cards that lie open and out of play.
     """
 
     unit: Few[Piece | None]
@@ -183,6 +184,7 @@ class Player(Value, frozen=True, gc=False, array_like=True):
     delayed: Many[ActiveDelayedTrigger] = ()
     losses: Many[Loss] = ()
     orders: tuple[Count, Count] = (0, 0)
+    set_out: Many[Id] = ()
 
 
 class Match(Value, frozen=True, gc=False, array_like=True):

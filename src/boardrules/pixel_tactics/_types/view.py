@@ -49,6 +49,7 @@ class PlayerView(Value, frozen=True, gc=False, array_like=True):
     watching: Many[ActiveDelayedTrigger]
     losses: Many[Loss]
     orders: tuple[Count, Count]
+    set_out: Many[Id] = ()
 
 
 class View(BaseView, frozen=True, gc=False):

@@ -79,6 +79,7 @@ def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
                 places[held.card] += 1
         places.update(player.deck.rest)
         places.update(player.discard)
+        places.update(player.set_out)
         places.update([piece.card for piece in player.unit if piece is not None])
         for index, laid in enumerate(player.reserve):
             if laid is not None and laid.card is None:
@@ -171,8 +172,8 @@ def _watching(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     for seat, player in enumerate(state.players):
         for index, watching in enumerate(player.delayed):
             path = f"players[{seat}].watching[{index}]"
-            if watching.text not in catalogue.triggers:
-                yield _fault(f"{path}.text", "BR-VALUE", f"{watching.text!r} is not a trigger")
+            if watching.text not in catalogue.triggers and watching.text not in catalogue.statics:
+                yield _fault(f"{path}.text", "BR-VALUE", f"{watching.text!r} is not a trigger, and nothing that holds for a time")
             if watching.source not in catalogue.physical:
                 yield _fault(f"{path}.source", "BR-VALUE", f"there is no card {watching.source!r}")
 
@@ -189,5 +190,5 @@ def _asked(position: Position) -> Iterator[Violation]:
         asked = "luck" if seat == CHANCE else f"seat {seat}"
         yield _fault("actor", "BR-VALUE", f"the frame on top asks {asked}")
     top = stack.pop()
-    if isinstance(top, SightFrame) and stack and waits_for(position) in {None, CHANCE}:
+    if isinstance(top, SightFrame) and not top.turned_up and stack and waits_for(position) in {None, CHANCE}:
         yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "a top card is settled where no player is asked and no action can follow")

@@ -15,9 +15,11 @@ from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
 from boardrules.pixel_tactics._engine.defeat import ghost
+from boardrules.pixel_tactics._engine.effects.orders import play
 from boardrules.pixel_tactics._engine.evaluate import Located, select
 from boardrules.pixel_tactics._engine.history import executing, under_way
 from boardrules.pixel_tactics._engine.match.operations import free_places, play_operation
+from boardrules.pixel_tactics._engine.modifiers import forbidder
 from boardrules.pixel_tactics._engine.permissions import granted, ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS, area_slots
@@ -42,16 +44,18 @@ def play_options(position: Position, activation: Activation, op: PlayOrders) -> 
     barred = executing(position)
     held = [held for held in (hand.hand if op.of == "hand" else hand.aside) if held.card not in barred]
     enough = op.high and counted(activation) >= op.high
-    if enough or not held or not may_order(position, activation.you):
+    if enough or not held or not may_order(position, activation.you) or forbidder(position, activation.you, "order", wholly=True):
         return activation.you, ()
     acts: list[Action] = []
     for card in map(str, [card.card for card in held]):
         if card not in position.catalogue.reserve:
-            if may_order(position, activation.you, card):
+            if may_order(position, activation.you, card) and not (op.low and position.catalogue.physical[card].order is None):
                 acts.append(make.play_order(activation.you, card))
         elif _as_order(position, card) and may_play_operation(position, activation.you, card):
             acts += [make.play_operation(activation.you, card, RESERVE_AT + place) for place in free_places(position, activation.you)]
-    return activation.you, (*acts, make.decline(activation.you))
+    if not acts or counted(activation) >= op.low:  # asked in any case: silence would betray the hand
+        acts.append(make.decline(activation.you))
+    return activation.you, tuple(acts)
 
 
 def _as_order(position: Position, card: str) -> bool:
@@ -63,7 +67,8 @@ def play_answer(position: Position, activation: Activation, op: PlayOrders, acti
     """Play the chosen order; the question comes again after it."""
     if isinstance(action, PlayOrder):
         activation.progress = Counted(counted(activation) + 1)
-        cards.play(position, activation.you, action.card)
+        activation.bind_card(action.card)
+        play(position, activation.you, action.card, op.goes_to)
         return "again"
     if isinstance(action, PlayOperation):
         activation.progress = Counted(counted(activation) + 1)
@@ -143,6 +148,8 @@ def attack_answer(position: Position, activation: Activation, op: AttackWith, ac
         strength=op.strength,
         allowed=None if at is None else tuple([piece.card for _, _, piece in at]),
         snapshot=snapshot,
+        bonus=op.bonus,
+        by_text=activation.program.kind != "ability",
     )
     return "again"
 

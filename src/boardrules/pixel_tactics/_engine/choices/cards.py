@@ -44,6 +44,7 @@ def discard_answer(position: Position, activation: Activation, op: DiscardCard, 
         return "next"
     whose = activation.you if op.whose == "own" else position.rival(activation.you)
     cards.discard_from_hand(position, whose, card)
+    activation.bind_card(card)
     activation.progress = Counted(counted(activation) + 1)
     return "again"
 
@@ -54,6 +55,8 @@ def reveal_options(position: Position, activation: Activation, op: RevealCard) -
     if _quiet(position, activation, whose):
         return whose, ()
     barred = executing(position)
+    if op.order:
+        barred |= {str(held.card) for held in position.seats[whose].hand if position.catalogue.physical[str(held.card)].order is None}
     if "the_card" in activation.program.carries:
         barred |= {card for held in position.seats[whose].hand if not may_order(position, activation.you, card := str(held.card))}
     return whose, tuple([make.choose_card(whose, str(held.card)) for held in position.seats[whose].hand if held.card not in barred])

@@ -10,6 +10,7 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import piece_of
 from boardrules.pixel_tactics._engine.evaluate import Located, picked, select, settled
+from boardrules.pixel_tactics._engine.modifiers import only_own_damage
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
@@ -30,8 +31,9 @@ def redistribute_options(position: Position, activation: Activation, op: Redistr
     if len(picked(activation, second=True)) >= sum([at[2].damage for at in givers]):
         return activation.you, ()
     barred = [at[2].card for at in givers]
-    takers = [(seat, slot) for seat, slot, piece in select(position, op.among, activation) if piece.card not in barred]
-    return activation.you, tuple([make.choose_spot(activation.you, *at) for at in takers])
+    found = [at for at in select(position, op.among, activation) if at[2].card not in barred]
+    takers = [at for at in found if not only_own_damage(position, activation.source, *at)]
+    return activation.you, tuple([make.choose_spot(activation.you, seat, slot) for seat, slot, _ in takers])
 
 
 def redistribute_answer(position: Position, activation: Activation, op: Redistribute, action: Action | None) -> Flow:

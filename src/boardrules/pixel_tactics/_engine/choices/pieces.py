@@ -11,7 +11,8 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import number_of, piece_of
 from boardrules.pixel_tactics._engine.effects.moving import most_moved, move_some
-from boardrules.pixel_tactics._engine.evaluate import amount, picked, select
+from boardrules.pixel_tactics._engine.evaluate import Located, amount, picked, select
+from boardrules.pixel_tactics._engine.modifiers import retargeter, safe_from_defeat
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, AskYes, Flow
@@ -19,6 +20,7 @@ from boardrules.pixel_tactics._types.actions import Action, Choose
 from boardrules.pixel_tactics._types.stack import Chosen, Picked
 from boardrules.pixel_tactics.language import DamageOn, MoveDamage, Pick, Pieces, Share, Targets
 from boardrules.pixel_tactics.language.english.phrases import Speech
+from boardrules.values import Seat
 
 __all__ = ["CHOICES", "speaker"]
 
@@ -26,13 +28,17 @@ IT: Final = Pieces(ref="it")
 
 
 def pieces_options(position: Position, activation: Activation, op: AskPieces) -> Question:
-    """Cards to pick, and to stop once enough are picked."""
+    """Cards to pick, and to stop once enough are picked; or what may be picked in place of the last one."""
     done = picked(activation, second=op.second)
-    asked = activation.you if op.by == "you" else position.rival(activation.you)
+    asked = _picker(position, activation, op)
+    progress = activation.progress
+    if isinstance(progress, Picked) and progress.aimed:
+        other = retargeter(position, asked)
+        if other is not None:
+            return other, tuple([make.choose_spot(other, *at) for at in _instead(position, activation, op, progress.aimed)])
     if len(done) >= op.high:
         return asked, ()
-    barred = (*done, *_but(activation, op.but)) if op.but is not None else done
-    found = [(seat, slot) for seat, slot, piece in select(position, op.among, activation) if piece.card not in barred]
+    found = [(seat, slot) for seat, slot, _ in _pickable(position, activation, op, done)]
     if not found:
         return asked, ()
     if op.low - len(done) >= len(found):
@@ -41,6 +47,35 @@ def pieces_options(position: Position, activation: Activation, op: AskPieces) ->
     if len(done) >= op.low:
         acts.append(make.decline(asked))
     return asked, tuple(acts)
+
+
+def _picker(position: Position, activation: Activation, op: AskPieces) -> Seat:
+    return activation.you if op.by == "you" else position.rival(activation.you)
+
+
+def _pickable(position: Position, activation: Activation, op: AskPieces, done: tuple[str, ...]) -> list[Located]:
+    """The cards that can be picked besides those that are."""
+    barred = (*done, *_but(activation, op.but)) if op.but is not None else done
+    found = [at for at in select(position, op.among, activation) if at[2].card not in barred]
+    if op.defeats:
+        found = [at for at in found if not safe_from_defeat(position, activation.you, *at)]
+    return found
+
+
+def _instead(position: Position, activation: Activation, op: AskPieces, card: str) -> list[tuple[Seat, int]]:
+    """Where those stand that may be picked in place of a card: legal ones of the same unit, itself among them (PT-RUL-119)."""
+    at = position.find(card)
+    others = tuple([name for name in picked(activation, second=op.second) if name != card])
+    found = _pickable(position, activation, op, others)
+    return [(seat, slot) for seat, slot, _ in found if at is not None and seat == at[0]]
+
+
+def _aimed(position: Position, activation: Activation, op: AskPieces, card: str | None) -> str:
+    """The card just picked, if another player may choose another in its place now."""
+    progress = activation.progress
+    if card is None or activation.program.kind == "ability" or (isinstance(progress, Picked) and progress.aimed):
+        return ""
+    return "" if retargeter(position, _picker(position, activation, op)) is None else card
 
 
 def _but(activation: Activation, but: Targets) -> tuple[str, ...]:
@@ -53,10 +88,18 @@ def pieces_answer(position: Position, activation: Activation, op: AskPieces, act
     """Add the chosen card, or stop choosing."""
     done = picked(activation, second=op.second)
     card = piece_of(position, action)
-    if card is not None:
-        done = (*done, card)
-    activation.progress = Picked(picked(activation), done) if op.second else Picked(done)
+    progress = activation.progress
+    if isinstance(progress, Picked) and progress.aimed:
+        done = (*done[:-1], card or progress.aimed)
+        aimed = ""
+    else:
+        aimed = _aimed(position, activation, op, card)
+        if card is not None:
+            done = (*done, card)
+    activation.progress = Picked(picked(activation), done, aimed) if op.second else Picked(done, (), aimed)
     activation.bind_it(done)
+    if aimed:
+        return "again"
     return "again" if card is not None and len(done) < op.high else "next"
 
 
@@ -70,6 +113,8 @@ def speaker(position: Position, activation: Activation) -> str:
 
 def pieces_question(position: Position, activation: Activation, op: AskPieces) -> str:
     """Which cards, how many of them, and how many are chosen; of another player's choice nothing is said."""
+    if isinstance(activation.progress, Picked) and activation.progress.aimed:
+        return "Choose the target of this effect in that unit."
     if op.by != "you":
         return "Choose a card in play."
     speech = Speech(speaker(position, activation) or "this card")
@@ -87,7 +132,7 @@ def pieces_filled(_position: Position, activation: Activation, op: AskPieces) ->
 def number_options(position: Position, activation: Activation, op: AskNumber) -> Question:
     """The numbers from 0 to the most there can be."""
     if isinstance(op.effect, MoveDamage):
-        most = most_moved(position, activation)
+        most = most_moved(position, activation, op.effect)
     else:
         most = min(amount(position, op.effect.n or 0, activation), amount(position, DamageOn("it"), activation))
     return activation.you, tuple([make.choose_number(activation.you, n) for n in range(max(most, 0) + 1)])
@@ -100,7 +145,7 @@ def number_answer(position: Position, activation: Activation, op: AskNumber, act
         move_some(position, activation, op.effect, n)
     else:
         for at in select(position, IT, activation):
-            damage.heal(position, at[2].card, n)
+            damage.heal(position, at[2].card, n, activation.source)
     return "next"
 
 
@@ -119,30 +164,46 @@ def _shared(activation: Activation) -> tuple[str, ...]:
 
 
 def share_options(position: Position, activation: Activation, op: Share) -> Question:
-    """Where the next point goes."""
+    """Where the next point goes; or where else the last one may go."""
     given = _shared(activation)
+    aimed = activation.progress.aimed if isinstance(activation.progress, Chosen) else ""
+    if aimed:
+        other, at = retargeter(position, activation.you), position.find(aimed)
+        if other is not None and at is not None:
+            found = _takers(position, activation, op, given[:-1])
+            return other, tuple([make.choose_spot(other, seat, slot) for seat, slot, _ in found if seat == at[0]])
     if len(given) >= amount(position, op.n, activation):
         return activation.you, ()
-    found = select(position, op.among, activation)
-    if op.what == "healing":
-        found = [at for at in found if at[2].damage > given.count(at[2].card)]
-    acts: list[Action] = [make.choose_spot(activation.you, seat, slot) for seat, slot, _ in found]
+    acts: list[Action] = [make.choose_spot(activation.you, seat, slot) for seat, slot, _ in _takers(position, activation, op, given)]
     if acts and op.up_to:
         acts.append(make.decline(activation.you))
     return activation.you, tuple(acts)
+
+
+def _takers(position: Position, activation: Activation, op: Share, given: tuple[str, ...]) -> list[Located]:
+    """The cards to which one more point can go."""
+    found = select(position, op.among, activation)
+    if op.what == "healing":
+        found = [at for at in found if at[2].damage > given.count(at[2].card)]
+    return found
 
 
 def share_answer(position: Position, activation: Activation, op: Share, action: Action | None) -> Flow:
     """Give one more point; when all are given they are placed together."""
     card = piece_of(position, action)
     given = _shared(activation)
+    progress = activation.progress
+    if isinstance(progress, Chosen) and progress.aimed:
+        activation.progress = Chosen((*given[:-1], card or progress.aimed))
+        return "again"
     if card is not None:
-        activation.progress = Chosen((*given, card))
+        other = None if activation.program.kind == "ability" else retargeter(position, activation.you)
+        activation.progress = Chosen((*given, card), "" if other is None else card)
         return "again"
     shares = {name: given.count(name) for name in given}
     if op.what == "healing":
         for name, n in shares.items():
-            damage.heal(position, name, n)
+            damage.heal(position, name, n, activation.source)
     else:
         damage.deal(position, activation, tuple(shares.items()))
     return "next"

@@ -86,7 +86,7 @@ def area_filled(_position: Position, _activation: Activation, op: ChooseArea) ->
 def area_answer(_position: Position, activation: Activation, _op: ChooseArea, action: Action | None) -> Flow:
     """Bind the chosen area."""
     bound = activation.bound
-    activation.bound = Bindings(bound.it, bound.the_card, mode_of(action) or "", bound.discarded, bound.cause)
+    activation.bound = Bindings(bound.it, bound.the_card, mode_of(action) or "", bound.discarded, bound.cause, bound.drawn)
     return "next"
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
+from boardrules.pixel_tactics._engine.effects.decks import decks_of
+from boardrules.pixel_tactics._engine.effects.orders import execute
 from boardrules.pixel_tactics._engine.evaluate import amount
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
@@ -30,10 +32,11 @@ __all__ = ["on_cards"]
 def on_cards(position: Position, activation: Activation, op: Op) -> bool:
     """Carry out an effect on hands, decks, orders or actions; False if it is none of these."""
     match op:
-        case DrawCards(n, to):
+        case DrawCards(n, to, whose):
             n = amount(position, n, activation)
             if n > 0:
-                position.stack.append(DrawFrame(activation.you, n, to))
+                for seat in reversed(decks_of(position, activation.you, whose)):
+                    position.stack.append(DrawFrame(seat, n, to))
         case LookAtHand():
             if may_reach_across(position, activation.you):
                 for seat in position.rivals(activation.you):
@@ -48,7 +51,7 @@ def on_cards(position: Position, activation: Activation, op: Op) -> bool:
             leader = position.seats[activation.you].unit[LEADER_AT]
             card = activation.bound.the_card if of == "the_card" else "" if leader is None else leader.card
             if card and may_order(position, activation.you, card):
-                cards.execute(position, activation.you, card)
+                execute(position, activation.you, card)
         case GainActions(n, only):
             if activation.you != position.active:
                 return True  # actions belong to a turn

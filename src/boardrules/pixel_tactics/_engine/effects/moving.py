@@ -7,6 +7,7 @@ from typing import Final
 from boardrules.pixel_tactics._engine import damage
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.evaluate import amount, select, settled
+from boardrules.pixel_tactics._engine.modifiers import only_own_damage
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.stack import Moving, Packet
 from boardrules.pixel_tactics.language import (
@@ -21,8 +22,11 @@ _IT: Final = Pieces(ref="it")
 DAMAGE_ON_IT: Final = DamageOn("it")
 
 
-def most_moved(position: Position, activation: Activation) -> int:
-    """How much damage may be moved from ``it`` now."""
+def most_moved(position: Position, activation: Activation, effect: MoveDamage) -> int:
+    """How much damage may be moved from ``it`` now: none from a card or to a card whose damage others cannot change (PT-RUL-104)."""
+    ends = (*select(position, _IT, activation)[:1], *settled(position, effect.to, activation, second=True)[:1])
+    if any(only_own_damage(position, activation.source, *at) for at in ends):
+        return 0
     lies = amount(position, DAMAGE_ON_IT, activation)
     progress = activation.progress
     return lies if not isinstance(progress, Moving) or progress.left is None else min(lies, progress.left)
@@ -36,7 +40,7 @@ def move_some(position: Position, activation: Activation, effect: MoveDamage, n:
     if not n or not isinstance(progress, Moving) or not givers or not takers or givers[0][2].card == takers[0][2].card:
         return
     giver, taker = givers[0][2].card, takers[0][2].card
-    n = damage.heal(position, giver, n)
+    n = damage.heal(position, giver, n, activation.source)
     packets = with_moved(progress.packets, Packet(activation.source, activation.you, taker, n, "move", taker))
     activation.progress = Moving(progress.first, progress.second, None if progress.left is None else progress.left - n, packets)
 

@@ -8,8 +8,11 @@ from boardrules.pixel_tactics._engine import damage
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.effects.cards import on_cards
 from boardrules.pixel_tactics._engine.effects.casualties import on_casualties
+from boardrules.pixel_tactics._engine.effects.decks import on_decks
 from boardrules.pixel_tactics._engine.effects.moving import most_moved, move_some
+from boardrules.pixel_tactics._engine.effects.orders import on_orders
 from boardrules.pixel_tactics._engine.effects.pieces import on_pieces
+from boardrules.pixel_tactics._engine.effects.reactions import on_reactions
 from boardrules.pixel_tactics._engine.evaluate import amount, holds, picked, select, settled
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.ops import EachOf, EndMoving, Flow, Gather, IfHurt, MoveSome, Op, Skip, StartMoving
@@ -19,7 +22,7 @@ from boardrules.pixel_tactics.language import DealDamage, Heal, Pieces
 __all__ = ["perform"]
 
 _IT: Final = Pieces(ref="it")
-_TOPICS: Final = (on_pieces, on_cards, on_casualties)
+_TOPICS: Final = (on_pieces, on_cards, on_casualties, on_decks, on_orders, on_reactions)
 """The other topics: each carries out the effects of its module, and says whether it knew the effect."""
 
 
@@ -31,7 +34,7 @@ def perform(position: Position, activation: Activation, op: Op) -> Flow:
             damage.deal(position, activation, tuple([(at[2].card, points) for at in settled(position, to, activation)]))
         case Heal(n, of):
             for at in settled(position, of, activation):
-                damage.heal(position, at[2].card, None if n is None else amount(position, n, activation))
+                damage.heal(position, at[2].card, None if n is None else amount(position, n, activation), activation.source)
         case Gather(who):
             activation.loops = (*activation.loops, tuple([at[2].card for at in settled(position, who, activation)]))
         case EachOf():
@@ -47,7 +50,7 @@ def perform(position: Position, activation: Activation, op: Op) -> Flow:
             left = None if n is None else max(0, amount(position, n, activation))
             activation.progress = Moving(picked(activation), picked(activation, second=True), left)
         case MoveSome(effect):
-            move_some(position, activation, effect, most_moved(position, activation))
+            move_some(position, activation, effect, most_moved(position, activation, effect))
         case EndMoving():
             if isinstance(activation.progress, Moving):
                 damage.send(position, activation.progress.packets)

@@ -8,6 +8,7 @@ from boardrules.pixel_tactics._engine.damage import with_damage
 from boardrules.pixel_tactics._engine.defeat import defeat
 from boardrules.pixel_tactics._engine.evaluate import Located, amount, life, select, settled
 from boardrules.pixel_tactics._engine.history import with_deed
+from boardrules.pixel_tactics._engine.modifiers import safe_from_defeat
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.triggers import Happened, announce
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES
@@ -28,6 +29,7 @@ from boardrules.pixel_tactics.language import (
     PutMarkers,
     Revive,
     Swap,
+    TakeMarkers,
     TakesLess,
     ToHand,
 )
@@ -39,7 +41,8 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
     """Carry out an effect that changes cards in units; False if it is none of these."""
     match op:
         case Defeat(who):
-            defeat(position, [at[2].card for at in settled(position, who, activation)])
+            who_fall = settled(position, who, activation)
+            defeat(position, [at[2].card for at in who_fall if not safe_from_defeat(position, activation.you, *at)])
         case Revive(who, mortal):
             for at in settled(position, who, activation):
                 _revive(position, at, mortal=mortal)
@@ -64,7 +67,16 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
                 return True
             hand.delayed = (*hand.delayed, ActiveDelayedTrigger(text, until, activation.source))
             hand.changed = True
+            if text in position.catalogue.statics:
+                hand.unit_effects = None
+                position.forget()
             position.emit(ModifierGiven("", until))
+        case TakeMarkers(kind, n, on):
+            for at in select(position, on, activation):
+                lies = sum([marker.n for marker in at[2].markers if marker.kind == kind])
+                taken = lies if n is None else min(lies, amount(position, n, activation))
+                if taken:
+                    _mark(position, at, kind, -taken)
         case PutMarkers(kind, n, on):
             for at in select(position, on, activation):
                 _mark(position, at, kind, amount(position, n, activation))

@@ -148,7 +148,7 @@ def _casualties(position: Position) -> None:
     mortal = _mortal(position)
     routed = tuple([Seat(seat) for seat, hand in enumerate(position.seats) if hand.unit[LEADER_AT] in mortal])
     position.stack[-1] = WaveEndFrame("rout", routed)
-    defeat(position, [piece.card for piece in mortal if piece.face == "hero"])
+    defeat(position, [piece.card for piece in mortal if piece.face == "hero"], checked=True)
 
 
 def _rout(position: Position, routed: tuple[Seat, ...]) -> bool:
@@ -183,8 +183,10 @@ def _wave_over(position: Position) -> None:
 
 
 def go_on_with_round_end(position: Position, frame: RoundEndFrame) -> None:
-    """The operations that last for a round, after what its end set off; then the round is over."""
+    """The units that texts routed; the operations that last for a round, after what its end set off; then the round is over."""
     position.stack.pop()
+    if _rout(position, frame.routed):
+        return
     if frame.next == "operations":
         _end_operations(position)
     else:
@@ -228,8 +230,8 @@ def _expire(position: Position, until: Until, ended: Seat | None) -> None:
     if of_turn and position.catalogue.reserve:
         forget_deeds(position, of_wave=of_wave)
     for seat, hand in enumerate(position.seats):
-        if hand.delayed:
-            _expire_watches(hand, until, ended=seat == ended)
+        if hand.delayed and _expire_watches(hand, until, ended=seat == ended):
+            position.active_effects = None
         unit = hand.unit
         for slot in SLOTS_OF[hand.taken]:
             piece = unit[slot]
@@ -246,7 +248,8 @@ def _expire(position: Position, until: Until, ended: Seat | None) -> None:
             hand.changed = True
 
 
-def _expire_watches(hand: PlayerPosition, until: Until, *, ended: bool) -> None:
+def _expire_watches(hand: PlayerPosition, until: Until, *, ended: bool) -> bool:
+    """What a seat waits for, or lets hold, until now is over; whether anything was."""
     watching = tuple([watch for watch in hand.delayed if watch.until != until])
     if ended:
         watching = tuple(
@@ -259,6 +262,9 @@ def _expire_watches(hand: PlayerPosition, until: Until, *, ended: bool) -> None:
     if watching != hand.delayed:
         hand.delayed = watching
         hand.changed = True
+        hand.unit_effects = None
+        return True
+    return False
 
 
 def _is_over(timed: TemporaryModifier, until: Until, ended: Seat | None) -> bool:

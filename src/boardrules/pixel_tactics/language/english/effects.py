@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, assert_never
 
 from boardrules.pixel_tactics.language.english.casualties import casualties_clause
+from boardrules.pixel_tactics.language.english.decks import deck_clause, reaction_clause
 from boardrules.pixel_tactics.language.english.modifiers import DOING, change_clause, things
 from boardrules.pixel_tactics.language.english.phrases import Noun, Speech, listed, plain
+from boardrules.pixel_tactics.language.grammar import decks as d
 from boardrules.pixel_tactics.language.grammar import effects as g
-from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, ForEach, If, May
+from boardrules.pixel_tactics.language.grammar import reactions as r
+from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, ForATime, ForEach, If, May
 from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, PutCorpse
 from boardrules.pixel_tactics.language.grammar.expressions import Amount, Pick, Pieces, Player
 
@@ -49,10 +52,17 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             if isinstance(to, Pick) and to.by == "you":
                 who = Noun(f"{who.text}, as you choose,")
             return f"{UNTIL[until]}, {change_clause(say, change, who)}"
+        case ForATime(static, until):
+            on = say.cards(static.on)
+            when = "" if static.when is None else f"while {say.condition(static.when)}, "
+            return f"{UNTIL[until]}, this holds: {when}{change_clause(say, static.modifier, on)}"
         case DelayedTrigger(trigger, until):
             return f"{UNTIL[until]}, this holds: {trigger_sentence(say, trigger)}"
         case g.PutMarkers(kind, n, on):
             return f"put {_counted(say, n, f'{plain(kind)} marker')} on {say.cards(on, 'each').text}"
+        case g.TakeMarkers(kind, n, on):
+            number = f"all {plain(kind)} markers" if n is None else _counted(say, n, f"{plain(kind)} marker")
+            return f"take {number} off {say.cards(on, 'each').text}"
         case g.GainActions(n, only):
             limit = f", to be spent on {listed([SPENT[word] for word in only], 'or')} only" if only else ""
             return f"you have {n} more action{'' if n == 1 else 's'} in this turn{limit}"
@@ -62,12 +72,19 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
         case If(condition, then, otherwise):
             text = f"if {say.condition(condition)}, {_in_turn(say, then, trigger_sentence)}"
             return f"{text}; if not, {_in_turn(say, otherwise, trigger_sentence)}" if otherwise else text
-        case May(effects):
-            return f"if you wish, {_in_turn(say, effects, trigger_sentence)}"
+        case May(effects, otherwise):
+            text = f"if you wish, {_in_turn(say, effects, trigger_sentence)}"
+            return f"{text}; if you do not, {_in_turn(say, otherwise, trigger_sentence)}" if otherwise else text
         case ForEach(who, effects):
             noun = say.targets(who)
             say.it = "it"
             return f"for {noun.text}: {_in_turn(say, effects, trigger_sentence)}"
+        case d.ShuffleIn(who):
+            return f"shuffle {say.targets(who).text} into its owner's deck"
+        case d.DrawUpTo() | d.DiscardAny() | d.DiscardAlike() | d.TurnUp() | d.PlaceTop() | d.KeepOne() | d.SetOutTop() | d.DiscardSetOut():
+            return deck_clause(say, effect)
+        case r.CancelOrder() | r.StrengthenAttack() | r.Rout():
+            return reaction_clause(say, effect)
         case _:
             return _hand(say, effect)
 
@@ -188,6 +205,8 @@ def _attack(say: Speech, effect: AttackWith) -> str:
         parts.append(f"aimed only at {say.cards(effect.at, 'bare').text}")
     if effect.strength is not None:
         parts.append(f"with an attack strength of exactly {effect.strength}")
+    if effect.bonus:
+        parts.append(f"with {effect.bonus:+d} attack strength")
     if effect.recruited:
         parts.append("though it was recruited in this wave")
     if effect.each:
@@ -215,8 +234,10 @@ def _hand(
 ) -> str:
     """What concerns hands, decks and orders."""
     match effect:
-        case g.DrawCards(n, to):
+        case g.DrawCards(n, to, whose):
             cards = _counted(say, n, "card")
+            if whose == "rival":
+                return f"the rival draws {cards}"
             return f"draw {cards} from your deck" if to == "hand" else f"set aside {cards} from your deck, which only you can see"
         case g.LookAtHand():
             return "you look at the whole hand of the rival"
@@ -233,16 +254,17 @@ def _hand(
             return "name a card: if it is in your deck, show it to everybody and put it into your hand; shuffle your deck in any case"
         case g.ShuffleDeck():
             return "shuffle your deck"
-        case g.RevealCard(whose):
+        case g.RevealCard(whose, order):
+            what = "a card with an order" if order else "a card"
             if whose == "own":
-                return "choose a card from your hand and show it to everybody; it stays in your hand"
-            return "the rival chooses a card from their hand and shows it to everybody; it stays in their hand"
+                return f"choose {what} from your hand and show it to everybody; it stays in your hand"
+            return f"the rival chooses {what} from their hand and shows it to everybody; it stays in their hand"
         case g.TakeAtRandom():
             return "take a card at random from the rival's hand and show it to everybody"
         case g.DiscardRevealed():
             return "that card goes to its owner's discard pile"
-        case g.PlayOrders(of, high):
-            return _orders(of, high)
+        case g.PlayOrders():
+            return _orders(effect)
         case g.ExecuteOrder(of):
             card = "that card" if of == "the_card" else "your leader's card"
             return f"you do what the order of {card} says; that does not count as playing an order"
@@ -264,14 +286,20 @@ def _discard(say: Speech, whose: Player, n: Amount, by: g.Chooser) -> str:
     return f"you choose {cards} from {hand}, to be discarded"
 
 
-def _orders(of: g.OrdersOf, high: int) -> str:
+def _orders(effect: g.PlayOrders) -> str:
+    of, high = effect.of, effect.high
+    then = "; afterwards it is shuffled into its owner's deck" if effect.goes_to == "deck" else ""
+    if effect.low:
+        what = "an order" if (effect.low, high) == (1, 1) else f"{effect.low} or more orders"
+        where = "from your hand" if of == "hand" else "of the cards set aside"
+        return f"play {what} {where} if you can, without spending an action{then}"
     if of == "hand":
         number = {0: "as many orders as you like", 1: "one order"}.get(high, f"up to {high} orders")
-        return f"you may play {number} from your hand, one after the other, without spending actions"
+        return f"you may play {number} from your hand, one after the other, without spending actions{then}"
     number = {0: "the orders of the cards set aside", 1: "the order of one card set aside"}.get(
         high, f"up to {high} orders of the cards set aside"
     )
-    return f"you may play {number}, without spending an action; any card left aside goes to your hand"
+    return f"you may play {number}, without spending an action; any card left aside goes to your hand{then}"
 
 
 def _recruits(say: Speech, effect: g.Recruits) -> str:

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final, assert_never
 
 from boardrules.pixel_tactics.language.english.casualties import not_counted_clause
 from boardrules.pixel_tactics.language.english.phrases import KEYWORDS, Noun, Speech, listed
+from boardrules.pixel_tactics.language.english.restrictions import restriction_clause
 from boardrules.pixel_tactics.language.grammar import modifiers as g
+from boardrules.pixel_tactics.language.grammar import restrictions as r
 from boardrules.pixel_tactics.language.grammar.casualties import NotCounted
 from boardrules.pixel_tactics.language.grammar.effects import SpentOn
 from boardrules.pixel_tactics.language.grammar.expressions import Amount, DamageKind, Side, Times
@@ -95,6 +97,8 @@ def change_clause(say: Speech, change: Modifier, who: Noun) -> str:
             return f"{who.verb('has', 'have')} {copied}, or those printed here if that leader copies too"
         case g.Forbids() | g.Free() | g.MakesLonger() | g.ExtraActions() | g.OpensHand() | g.SeesTop():
             return _for_a_side(change)
+        case r.Cannot() | r.SafeFromDefeat() | r.OnlyOwnDamage() | r.MayRetarget() | r.OrdersPassOn() | r.HasTextsSetOut():
+            return restriction_clause(change, who)
         case _:
             assert_never(change)
 
@@ -120,6 +124,8 @@ def _taken(say: Speech, change: g.TakesLess | g.TakesNone | g.TakesAtMost | g.Ta
 
 def _for_a_side(change: g.Forbids | g.Free | g.MakesLonger | g.ExtraActions | g.OpensHand | g.SeesTop) -> str:
     match change:
+        case g.Forbids(action, side, True):
+            return f"{_whom(side).text} cannot do this in any way: {DOING[action]}"
         case g.Forbids(action, side):
             return f"{_whom(side).text} cannot take the action of {DOING[action]}; effects that do the same still work"
         case g.Free(action, first, side):

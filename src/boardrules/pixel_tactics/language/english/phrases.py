@@ -14,6 +14,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Condition,
     Count,
     DamageOn,
+    DeckSize,
     DeedName,
     Did,
     Exists,
@@ -24,12 +25,14 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     LifeOf,
     MarkersOn,
     Not,
+    OrdersPlayed,
     Pick,
     Pieces,
     Plus,
     Ref,
     Room,
     StrengthOf,
+    StrengthOfCard,
     Targets,
     Times,
 )
@@ -52,6 +55,7 @@ BOUND: Final = {"attacker": "the attacker", "target": "the target", "hero": "tha
 KNOWN: Final = {
     "that_much": "the damage dealt",
     "discarded": "the number of cards discarded that way",
+    "drawn": "the number of cards drawn that way",
     "nth_turn": "the number of orders played this turn so far",
     "nth_wave": "the number of orders played this wave so far",
 }
@@ -268,6 +272,13 @@ class Speech:
                 return f"the number of {plain(kind)} markers on {self.bound(ref)}"
             case HandSize(side):
                 return f"the number of cards in {'your hand' if side == 'own' else 'the hand of the rival'}"
+            case DeckSize(side):
+                return f"the number of cards in {'your deck' if side == 'own' else 'the deck of the rival'}"
+            case OrdersPlayed(side):
+                by = {"own": " that you have", "rival": " that the rival has", "any": ""}[side]
+                return f"the number of orders{by} played in this wave"
+            case StrengthOfCard():
+                return "the attack strength printed on the hero side of that card"
             case Bound(name):
                 return KNOWN.get(name, f'the number noted as "{plain(name)}"')
             case Plus(parts):
@@ -302,6 +313,9 @@ class Speech:
             case Compare(Bound("nth_turn" | "nth_wave" as name), "==", int(n)) if 0 < n < len(ORDINALS):
                 within = "turn" if name == "nth_turn" else "wave"
                 return f"it was {'' if so else 'not '}{self.player} {ORDINALS[n]} order of this {within}"
+            case Compare(OrdersPlayed(by_whom), ">=", 1):
+                whose = {"own": "you have", "rival": "the rival has", "any": "somebody has"}[by_whom]
+                return f"{whose} {'' if so else 'not '}played an order in this wave"
             case Compare(left, op, right):
                 is_ = "is" if so else "is not"
                 return f"{self.amount(left)} {is_} {COMPARED[op]} {self.amount(right)}"

@@ -18,6 +18,7 @@ Face: TypeAlias = Literal["hero", "leader"]
 
 ROWS: Final = (("Vanguard", "vanguard"), ("Flank", "flank"), ("Rear", "rear"))
 PLAYED: Final = {"own": "that you played", "rival": "that the rival played", "any": "that anybody played"}
+ANNOUNCED: Final = {"own": "you play", "rival": "the rival plays", "any": "anybody plays"}
 TURNS: Final = {"own": "each of your turns", "rival": "each turn of the rival", "any": "each turn"}
 
 
@@ -148,6 +149,13 @@ def _moment(say: Speech, at: TriggerEvent) -> str:
             return "at the start of each wave"
         case "expires":
             return "when the time of this operation is over"
+        case "order_announced":
+            say.player = "your" if at.side == "own" else "that player's"
+            return f"when {ANNOUNCED[at.side]} an order, before it takes effect"
+        case "attack_declared":
+            by = _one(say, at.actor, "any card")
+            at_whom = "" if at.subject is None else f" {_one(say, at.subject, '')}"
+            return f"when {by} attacks{at_whom}, before it strikes"
         case "order_resolved":
             say.player = "your" if at.side == "own" else "that player's"
             return f"after an order {PLAYED[at.side]} has taken effect"
@@ -163,7 +171,8 @@ def _moment(say: Speech, at: TriggerEvent) -> str:
             how = f" by {kinds_of_damage(at.kinds)}" if at.kinds else ""
             return f"whenever {by} deals damage{upon}{how}"
         case "defeated":
-            return f"when {_one(say, at.subject, 'any hero')} is defeated"
+            check = " while casualties are counted" if at.checked else ""
+            return f"when {_one(say, at.subject, 'any hero')} is defeated{check}"
         case "recruited":
             return f"when {_one(say, at.subject, 'any hero')} is recruited"
         case "revived":

@@ -15,6 +15,7 @@ __all__ = [
     "Ability",
     "DelayedTrigger",
     "Effect",
+    "ForATime",
     "ForEach",
     "If",
     "LeaderAct",
@@ -38,6 +39,13 @@ class DelayedTrigger(Value, frozen=True, gc=False, tag=True):
     until: Duration
 
 
+class ForATime(Value, frozen=True, gc=False, tag=True):
+    """For a time a static ability holds that needs no card in play; cards that come later are included."""
+
+    static: Static
+    until: Duration
+
+
 class If(Value, frozen=True, gc=False, tag=True):
     """If a condition holds, carry out the first effects, otherwise the others."""
 
@@ -47,9 +55,10 @@ class If(Value, frozen=True, gc=False, tag=True):
 
 
 class May(Value, frozen=True, gc=False, tag=True):
-    """You may do this."""
+    """You may do this; if you do not, the others are carried out."""
 
     effects: Annotated[tuple[Effect, ...], SOME]
+    otherwise: Annotated[tuple[Effect, ...], Meta(max_length=12)] = ()
 
 
 class ForEach(Value, frozen=True, gc=False, tag=True):
@@ -59,17 +68,18 @@ class ForEach(Value, frozen=True, gc=False, tag=True):
     effects: Annotated[tuple[Effect, ...], SOME]
 
 
-Effect: TypeAlias = SimpleEffect | DelayedTrigger | If | May | ForEach
+Effect: TypeAlias = SimpleEffect | DelayedTrigger | ForATime | If | May | ForEach
 
 
 class TriggerEvent(Value, frozen=True, gc=False, tag=True):
     """What a trigger listens to.
 
     ``turn_ends`` (``side``: whose) · ``wave_ends`` (before casualties are counted) · ``casualties_counted`` · ``round_ends`` ·
-    ``round_starts`` · ``wave_starts`` · ``expires`` (of an operation: its time is over, PT-OP-3) · ``order_resolved`` (``side``: who
-    played it) · ``attack_resolved`` (``actor``: who attacked, ``subject``: who was hit, or with ``aimed`` whom the attacker chose) ·
-    ``damage_dealt`` (``actor``: by whom, ``subject``: to whom) · ``defeated``, ``recruited``, ``revived`` (``subject``: who). ``kinds``:
-    of attack or of damage, ``()`` any.
+    ``round_starts`` · ``wave_starts`` · ``expires`` (of an operation: its time is over, PT-OP-3) · ``order_announced`` (before its
+    effects) and ``order_resolved`` (``side``: who played it) · ``attack_declared`` (``actor``: who attacks, ``subject``: whom) ·
+    ``attack_resolved`` (``actor``: who attacked, ``subject``: who was hit, or with ``aimed`` whom the attacker chose) · ``damage_dealt``
+    (``actor``: by whom, ``subject``: to whom) · ``defeated`` (``checked``: only when casualties are counted), ``recruited``, ``revived``
+    (``subject``: who). ``kinds``: of attack or of damage, ``()`` any.
     """
 
     what: Literal[
@@ -80,7 +90,9 @@ class TriggerEvent(Value, frozen=True, gc=False, tag=True):
         "round_starts",
         "wave_starts",
         "expires",
+        "order_announced",
         "order_resolved",
+        "attack_declared",
         "attack_resolved",
         "damage_dealt",
         "defeated",
@@ -92,6 +104,7 @@ class TriggerEvent(Value, frozen=True, gc=False, tag=True):
     subject: Pieces | None = None
     kinds: Annotated[tuple[DamageKind, ...], Meta(max_length=5)] = ()
     aimed: bool = False
+    checked: bool = False
 
 
 class Static(Value, frozen=True, gc=False, tag=True):

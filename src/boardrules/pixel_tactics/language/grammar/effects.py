@@ -7,6 +7,17 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, PutCorpse
+from boardrules.pixel_tactics.language.grammar.decks import (
+    DiscardAlike,
+    DiscardAny,
+    DiscardSetOut,
+    DrawUpTo,
+    KeepOne,
+    PlaceTop,
+    SetOutTop,
+    ShuffleIn,
+    TurnUp,
+)
 from boardrules.pixel_tactics.language.grammar.expressions import (
     ActionKind,
     MarkerKind,
@@ -19,6 +30,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Targets,
 )
 from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
+from boardrules.pixel_tactics.language.grammar.reactions import CancelOrder, Rout, StrengthenAttack
 from boardrules.values import Value
 
 __all__ = [
@@ -30,22 +42,26 @@ __all__ = [
     "CopySpell",
     "DealDamage",
     "Defeat",
+    "DiscardAny",
     "DiscardCard",
     "DiscardHand",
     "DiscardPiece",
     "DiscardRevealed",
     "DrawCards",
+    "DrawUpTo",
     "Duration",
     "ExecuteOrder",
     "GainActions",
     "Give",
     "Heal",
+    "KeepOne",
     "LookAtHand",
     "LoseActions",
     "MoveDamage",
     "MovePiece",
     "OrderTop",
     "OrdersOf",
+    "PlaceTop",
     "PlayOrders",
     "PutMarkers",
     "Rearrange",
@@ -59,6 +75,7 @@ __all__ = [
     "SortDrawn",
     "Swap",
     "TakeAtRandom",
+    "TakeMarkers",
     "ToHand",
 ]
 
@@ -176,10 +193,11 @@ class ChooseArea(Value, frozen=True, gc=False, tag=True):
 
 
 class DrawCards(Value, frozen=True, gc=False, tag=True):
-    """Draw cards; what the deck does not have is not drawn."""
+    """You draw cards, or each rival does; what the deck does not have is not drawn."""
 
     n: Quantity
     to: Literal["hand", "aside"] = "hand"
+    whose: Player = "own"
 
 
 class LookAtHand(Value, frozen=True, gc=False, tag=True):
@@ -219,9 +237,13 @@ class ShuffleDeck(Value, frozen=True, gc=False, tag=True):
 
 
 class RevealCard(Value, frozen=True, gc=False, tag=True):
-    """``whose`` hand: its player chooses a card and shows it to all; it stays there, and is ``the_card`` from now on."""
+    """``whose`` hand: its player chooses a card and shows it to all; it stays there, and is ``the_card`` from now on.
+
+    ``order``: a card that has an order.
+    """
 
     whose: Player
+    order: bool = False
 
 
 class TakeAtRandom(Value, frozen=True, gc=False, tag=True):
@@ -233,10 +255,15 @@ class DiscardRevealed(Value, frozen=True, gc=False, tag=True):
 
 
 class PlayOrders(Value, frozen=True, gc=False, tag=True):
-    """You may play orders: any number of those in ``of`` (your hand, or what you have just drawn), or at most ``high``."""
+    """You may play orders: any number of those in ``of`` (your hand, or what you have just drawn), or at most ``high``.
+
+    ``low``: you must play so many if you can. ``goes_to``: where they go afterwards. The last one played is ``the_card`` from now on.
+    """
 
     of: OrdersOf = "hand"
     high: Small = 0
+    low: Small = 0
+    goes_to: Literal["discard", "deck"] = "discard"
 
 
 class ExecuteOrder(Value, frozen=True, gc=False, tag=True):
@@ -258,7 +285,7 @@ class AttackWith(Value, frozen=True, gc=False, tag=True):
 
     ``kind`` None: melee or ranged, as they can. ``may``: they need not. ``each``: every one of ``who``, in the order you like; otherwise
     one of them. ``spell``: or cast a spell instead. ``recruited``: though recruited in this wave. ``at``: only at these. ``strength``:
-    exactly this, whatever else holds.
+    exactly this, whatever else holds. ``bonus``: so much more.
     """
 
     who: Pieces
@@ -269,6 +296,7 @@ class AttackWith(Value, frozen=True, gc=False, tag=True):
     spell: bool = False
     recruited: bool = False
     strength: Small | None = None
+    bonus: Small = 0
 
 
 class CopySpell(Value, frozen=True, gc=False, tag=True):
@@ -297,6 +325,14 @@ class Give(Value, frozen=True, gc=False, tag=True):
     to: Targets
     modifier: Modifier
     until: Duration
+
+
+class TakeMarkers(Value, frozen=True, gc=False, tag=True):
+    """Take markers off a card: ``n``, or None for all."""
+
+    kind: MarkerKind
+    n: Quantity | None
+    on: Pieces
 
 
 class PutMarkers(Value, frozen=True, gc=False, tag=True):
@@ -344,6 +380,19 @@ SimpleEffect: TypeAlias = (
     | Redistribute
     | CheckCasualties
     | PutCorpse
+    | TakeMarkers
+    | DrawUpTo
+    | DiscardAny
+    | DiscardAlike
+    | ShuffleIn
+    | TurnUp
+    | PlaceTop
+    | KeepOne
+    | SetOutTop
+    | DiscardSetOut
+    | CancelOrder
+    | StrengthenAttack
+    | Rout
 )
 """An effect that holds no other."""
 
@@ -351,9 +400,13 @@ AskingEffect: TypeAlias = Literal[
     "AttackWith",
     "ChooseArea",
     "CopySpell",
+    "DiscardAny",
     "DiscardCard",
+    "DrawUpTo",
+    "KeepOne",
     "MovePiece",
     "OrderTop",
+    "PlaceTop",
     "PlayOrders",
     "PutCorpse",
     "Rearrange",

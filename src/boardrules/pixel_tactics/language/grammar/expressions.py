@@ -24,6 +24,7 @@ __all__ = [
     "Condition",
     "Count",
     "DamageOn",
+    "DeckSize",
     "DeedName",
     "Did",
     "Exists",
@@ -34,6 +35,7 @@ __all__ = [
     "LifeOf",
     "MarkersOn",
     "Not",
+    "OrdersPlayed",
     "Pick",
     "Pieces",
     "Place",
@@ -46,6 +48,7 @@ __all__ = [
     "Row",
     "Side",
     "StrengthOf",
+    "StrengthOfCard",
     "Targets",
     "Times",
 ]
@@ -68,7 +71,7 @@ DamageKind: TypeAlias = Literal["melee", "ranged", "spell", "order", "ability"]
 """In what way damage is dealt: by an attack, or by a text of a kind."""
 Ref: TypeAlias = Literal["this", "it", "attacker", "target", "hero", "source"]
 """What a text calls cards that it does not describe: this card, what was chosen or made last, and who has a part in what set it off."""
-NumberName: TypeAlias = Literal["that_much", "nth_turn", "nth_wave", "discarded"]
+NumberName: TypeAlias = Literal["that_much", "nth_turn", "nth_wave", "discarded", "drawn"]
 """What a text calls numbers that it does not work out."""
 MarkerKind: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
@@ -163,8 +166,24 @@ class HandSize(Value, frozen=True, gc=False, tag=True):
     side: Player = "own"
 
 
+class OrdersPlayed(Value, frozen=True, gc=False, tag=True):
+    """How many orders a side has played in this wave."""
+
+    side: Side = "any"
+
+
+class DeckSize(Value, frozen=True, gc=False, tag=True):
+    """How many cards are in a side's deck."""
+
+    side: Player = "own"
+
+
+class StrengthOfCard(Value, frozen=True, gc=False, tag=True):
+    """The attack strength printed on the hero side of ``the_card``; 0 if there is none."""
+
+
 class Bound(Value, frozen=True, gc=False, tag=True):
-    """A number bound earlier: ``that_much`` of a trigger, ``discarded`` by an earlier effect, ``nth_turn`` and ``nth_wave`` of an order."""
+    """A number bound earlier: ``that_much`` of a trigger, ``discarded``, ``drawn`` by an effect, ``nth_turn``, ``nth_wave`` of an order."""
 
     name: NumberName
 
@@ -182,10 +201,12 @@ class Times(Value, frozen=True, gc=False, tag=True):
     of: Amount
 
 
-Amount: TypeAlias = Signed | Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | Bound | Plus | Times
-Quantity: TypeAlias = (
-    Annotated[int, Meta(ge=1, le=99)] | Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | Bound | Plus | Times
+WorkedOut: TypeAlias = (
+    Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | DeckSize | OrdersPlayed | StrengthOfCard | Bound | Plus | Times
 )
+"""An amount that is worked out."""
+Amount: TypeAlias = Signed | WorkedOut
+Quantity: TypeAlias = Annotated[int, Meta(ge=1, le=99)] | WorkedOut
 """An amount of what is dealt, healed, drawn or put down: a number that is written there is at least 1."""
 
 

@@ -8,6 +8,14 @@ from msgspec import Meta
 
 from boardrules.pixel_tactics.language.grammar.casualties import NotCounted
 from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, DamageKind, Pieces, Side, Signed, Small, Strike
+from boardrules.pixel_tactics.language.grammar.restrictions import (
+    Cannot,
+    HasTextsSetOut,
+    MayRetarget,
+    OnlyOwnDamage,
+    OrdersPassOn,
+    SafeFromDefeat,
+)
 from boardrules.values import Value
 
 __all__ = [
@@ -142,10 +150,11 @@ class CopiesLeader(Value, frozen=True, gc=False, tag=True):
 
 
 class Forbids(Value, frozen=True, gc=False, tag=True):
-    """A side cannot take an action of a kind; effects that do the same still work."""
+    """A side cannot take an action of a kind; effects that do the same still work, except ``wholly``: so far of orders only."""
 
     action: ActionKind
     side: Side = "rival"
+    wholly: bool = False
 
 
 class Free(Value, frozen=True, gc=False, tag=True):
@@ -206,4 +215,10 @@ Modifier: TypeAlias = (
     | OpensHand
     | SeesTop
     | NotCounted
+    | Cannot
+    | SafeFromDefeat
+    | OnlyOwnDamage
+    | MayRetarget
+    | OrdersPassOn
+    | HasTextsSetOut
 )

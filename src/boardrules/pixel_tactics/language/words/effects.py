@@ -41,6 +41,7 @@ from boardrules.pixel_tactics.language.grammar.effects import (
     SpentOn,
     Swap,
     TakeAtRandom,
+    TakeMarkers,
     ToHand,
 )
 from boardrules.pixel_tactics.language.grammar.expressions import Amount, Condition, MarkerKind, Pieces, Player, Side, Strike, Targets
@@ -76,6 +77,7 @@ __all__ = [
     "move_damage_up_to",
     "order_top",
     "own_discards",
+    "play_order",
     "put_markers",
     "rearrange_area",
     "rearrange_unit",
@@ -91,6 +93,7 @@ __all__ = [
     "sort_drawn",
     "swap",
     "take_at_random",
+    "take_markers",
     "take_to_own_unit",
     "to_hand",
     "watch",
@@ -230,9 +233,9 @@ def sort_drawn(*places: Literal["hand", "top", "discard"]) -> SortDrawn:
 search_named: Final = Search()
 
 
-def reveal_card(whose: Player = "own") -> RevealCard:
-    """Let a player show a card of their hand; the effects that follow call it the card."""
-    return RevealCard(whose)
+def reveal_card(whose: Player = "own", *, order: bool = False) -> RevealCard:
+    """Let a player show a card of their hand, or one with an *order*; the effects that follow call it the card."""
+    return RevealCard(whose, order)
 
 
 take_at_random: Final = TakeAtRandom()
@@ -244,6 +247,11 @@ execute_leader_order: Final = ExecuteOrder("leader")
 def may_play_orders(*, drawn: bool = False, high: int = 0) -> PlayOrders:
     """Play orders from the hand, any number or up to *high*; or the one just *drawn*, which otherwise goes to the hand."""
     return PlayOrders("aside" if drawn else "hand", high)
+
+
+def play_order(*, to_deck: bool = False) -> PlayOrders:
+    """Play an order from the hand, which must be done if it can be; *to_deck*: it is shuffled into its owner's deck afterwards."""
+    return PlayOrders("hand", 1, 1, "deck" if to_deck else "discard")
 
 
 def recruit(place: Literal["wave", "unit", "area"] = "wave", *, low: int = 1, high: int = 1) -> Recruits:
@@ -261,9 +269,10 @@ def attack_with(
     or_cast: bool = False,
     recruited: bool = False,
     strength: int | None = None,
+    bonus: int = 0,
 ) -> AttackWith:
     """Let one of these attack, or *each* of them; see :class:`~boardrules.pixel_tactics.language.AttackWith`."""
-    return AttackWith(who, kind, at, may, each, or_cast, recruited, strength)
+    return AttackWith(who, kind, at, may, each, or_cast, recruited, strength, bonus)
 
 
 def copy_spell(of: Pieces) -> CopySpell:
@@ -296,14 +305,19 @@ def put_markers(n: Amount, kind: MarkerKind, *, on: Pieces = this) -> PutMarkers
     return PutMarkers(kind, n, on)
 
 
+def take_markers(kind: MarkerKind, n: Amount | None = None, *, on: Pieces = this) -> TakeMarkers:
+    """Take markers of a kind off a card: *n*, or all."""
+    return TakeMarkers(kind, n, on)
+
+
 def if_(condition: Condition, *then: Effect, otherwise: tuple[Effect, ...] = ()) -> If:
     """If a condition holds, carry out these effects, otherwise those in *otherwise*."""
     return If(condition, then, otherwise)
 
 
-def may(*effects: Effect) -> May:
-    """You may carry out these effects."""
-    return May(effects)
+def may(*effects: Effect, otherwise: tuple[Effect, ...] = ()) -> May:
+    """You may carry out these effects; if you do not, those in *otherwise* are carried out."""
+    return May(effects, otherwise)
 
 
 def for_each(who: Targets, *effects: Effect) -> ForEach:

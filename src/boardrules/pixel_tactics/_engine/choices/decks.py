@@ -1,0 +1,132 @@
+"""Questions about hands and decks: how many cards are drawn, which are discarded, where a card goes that was turned up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine import zones as cards
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.choices.cards import counted
+from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
+from boardrules.pixel_tactics._engine.choices.chosen import card_of, mode_of, number_of
+from boardrules.pixel_tactics._engine.effects.decks import decks_of
+from boardrules.pixel_tactics._engine.evaluate import amount
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._packs.ops import Flow
+from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics._types.stack import Counted, DrawFrame, SightFrame
+from boardrules.pixel_tactics.language import DiscardAny, DrawUpTo, KeepOne, PlaceTop
+from boardrules.values import Seat
+
+__all__ = ["CHOICES"]
+
+
+def draw_options(position: Position, activation: Activation, op: DrawUpTo) -> Question:
+    """From none to as many as are allowed and there are."""
+    most = min(amount(position, op.n, activation), position.seats[activation.you].deck_size)
+    return activation.you, tuple([make.choose_number(activation.you, n) for n in range(max(most, 0) + 1)])
+
+
+def draw_answer(position: Position, activation: Activation, _op: DrawUpTo, action: Action | None) -> Flow:
+    """Draw them; how many they are is known from now on."""
+    n = number_of(action) or 0
+    activation.bind_numbers(drawn=n)
+    if n:
+        position.stack.append(DrawFrame(activation.you, n, "hand"))
+    return "next"
+
+
+def discard_options(position: Position, activation: Activation, _op: DiscardAny) -> Question:
+    """One more card of the hand, or enough."""
+    held = position.seats[activation.you].hand
+    if not held:
+        return activation.you, ()
+    acts: list[Action] = [make.choose_card(activation.you, str(card.card)) for card in held]
+    return activation.you, (*acts, make.decline(activation.you))
+
+
+def discard_answer(position: Position, activation: Activation, _op: DiscardAny, action: Action | None) -> Flow:
+    """Discard it, and ask again; in the end it is known how many they were."""
+    card = card_of(action)
+    if card is None:
+        activation.bind_numbers(discarded=counted(activation))
+        return "next"
+    cards.discard_from_hand(position, activation.you, card)
+    activation.progress = Counted(counted(activation) + 1)
+    return "again"
+
+
+def _turned_up(position: Position, activation: Activation, whose: str) -> tuple[int, Seat] | None:
+    """The next of the decks on which a card lies turned up, and its number."""
+    for number, seat in enumerate(decks_of(position, activation.you, whose)):
+        top = position.seats[seat].top
+        if number >= counted(activation) and top and top[0].mask == cards.ALL:
+            return number, seat
+    return None
+
+
+def place_options(position: Position, activation: Activation, op: PlaceTop) -> Question:
+    """Where the card that lies turned up may go."""
+    if _turned_up(position, activation, op.whose) is None:
+        return activation.you, ()
+    return activation.you, tuple([make.choose_mode(activation.you, place) for place in op.places])
+
+
+def place_answer(position: Position, activation: Activation, op: PlaceTop, action: Action | None) -> Flow:
+    """Put it there, or leave it; then the next deck's, if several are meant."""
+    found, place = _turned_up(position, activation, op.whose), mode_of(action)
+    if found is None or place is None:
+        return "next"
+    _place(position, found[1], place)
+    activation.progress = Counted(found[0] + 1)
+    return "again"
+
+
+def _place(position: Position, seat: Seat, place: str) -> None:
+    if place == "discard":
+        cards.discard_top(position, seat)
+    elif place == "hand":
+        cards.draw_top(position, seat)
+
+
+def place_question(position: Position, activation: Activation, op: PlaceTop) -> str:
+    """It names the card, which all know."""
+    found = _turned_up(position, activation, op.whose)
+    return f"Choose where {_top(position, None if found is None else found[1])} goes."
+
+
+def _top(position: Position, seat: Seat | None) -> str:
+    top = () if seat is None else position.seats[seat].top
+    return position.catalogue.physical[str(top[0].card)].hero.name if top else "the card"
+
+
+def keep_options(position: Position, activation: Activation, _op: KeepOne) -> Question:
+    """The card that was turned up is kept, or discarded."""
+    you = activation.you
+    return you, (make.choose_mode(you, "hand"), make.choose_mode(you, "discard")) if position.seats[you].top else ()
+
+
+def keep_answer(position: Position, activation: Activation, _op: KeepOne, action: Action | None) -> Flow:
+    """Take it into the hand; or discard it and turn up the next, if there is one (PT-RUL-137)."""
+    you, place = activation.you, mode_of(action)
+    if place is None:
+        return "next"
+    _place(position, you, place)
+    if place == "hand" or not position.seats[you].deck_size:
+        return "next"
+    position.stack.append(SightFrame(you, turned_up=True))
+    return "again"
+
+
+def keep_question(position: Position, activation: Activation, _op: KeepOne) -> str:
+    """It names the card, which all know."""
+    return f"Keep {_top(position, activation.you)}, or discard it."
+
+
+DRAW: Final = Choice(DrawUpTo, draw_options, draw_answer, "Choose how many cards you draw.")
+DISCARD: Final = Choice(DiscardAny, discard_options, discard_answer, "Discard a card, or stop.", "PT-ATK-14", hidden=True, progress=Counted)
+PLACE: Final = Choice(PlaceTop, place_options, place_answer, place_question, progress=Counted)
+KEEP: Final = Choice(KeepOne, keep_options, keep_answer, keep_question, interrupted=True)
+
+CHOICES: Final[tuple[AnyChoice, ...]] = (DRAW, DISCARD, PLACE, KEEP)

@@ -1,0 +1,53 @@
+"""Effects on hands and decks that ask nothing: what is turned up, set out, shuffled in, discarded because another card was played."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._engine import zones as cards
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
+from boardrules.pixel_tactics._engine.evaluate import settled
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._packs.ops import Op
+from boardrules.pixel_tactics._types.cards import name_of
+from boardrules.pixel_tactics._types.events import PieceLeft
+from boardrules.pixel_tactics._types.stack import SightFrame
+from boardrules.pixel_tactics.language import DiscardAlike, DiscardSetOut, SetOutTop, ShuffleIn, TurnUp
+from boardrules.values import Seat
+
+__all__ = ["decks_of", "on_decks"]
+
+
+def decks_of(position: Position, you: Seat, whose: str) -> tuple[Seat, ...]:
+    """The seats whose decks are meant, yours first; in a ceasefire without contact not the rivals' (PT-CEASE-5)."""
+    rivals = position.rivals(you) if whose != "own" and may_reach_across(position, you) else ()
+    return rivals if whose == "rival" else (you, *rivals)
+
+
+def on_decks(position: Position, activation: Activation, op: Op) -> bool:
+    """Carry out an effect on decks, or on hands because of a card; False if it is none of these."""
+    you = activation.you
+    match op:
+        case TurnUp(whose):
+            for seat in reversed(decks_of(position, you, whose)):
+                if position.seats[seat].deck_size:
+                    position.stack.append(SightFrame(seat, turned_up=True))
+        case SetOutTop():
+            if position.seats[you].top:
+                cards.set_out(position, you)
+        case DiscardSetOut():
+            cards.discard_set_out(position, you)
+        case ShuffleIn(who):
+            for seat, slot, piece in settled(position, who, activation):
+                if piece.face != "leader":
+                    position.put(seat, slot, None)
+                    cards.shuffle_in(position, piece.card)
+                    position.emit(PieceLeft(piece.card, "deck"))
+        case DiscardAlike():
+            name = name_of(activation.bound.the_card)
+            for seat in position.rivals(you) if name and may_reach_across(position, you) else ():
+                for held in position.seats[seat].hand:
+                    if name_of(str(held.card)) == name:
+                        cards.discard_from_hand(position, seat, str(held.card))
+        case _:
+            return False
+    return True

@@ -1,0 +1,108 @@
+"""Orders: played or only carried out, announced, cancelled, and where they go afterwards (PT-ACT-6)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
+from boardrules.pixel_tactics._engine.history import executing
+from boardrules.pixel_tactics._engine.modifiers import passes_on
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
+from boardrules.pixel_tactics._engine.zones import leave, shuffle_in, taken_to_play
+from boardrules.pixel_tactics._packs.ops import Op
+from boardrules.pixel_tactics._types.cards import owner_of
+from boardrules.pixel_tactics._types.events import CardsMoved, OrderCancelled, OrderPlayed, OrderResolved
+from boardrules.pixel_tactics._types.stack import OrderCause, OrderFrame
+from boardrules.pixel_tactics.language import CancelOrder
+from boardrules.values import Seat
+
+__all__ = ["execute", "go_on_with_order", "on_orders", "play"]
+
+ALL = 15
+
+
+def play(position: Position, seat: Seat, card: str, goes_to: Literal["discard", "deck"] = "discard") -> None:
+    """An order is played, from the hand or from what was just drawn (PT-ACT-6). *goes_to*: where it goes afterwards."""
+    hand = position.seats[seat]
+    start = taken_to_play(position, seat, card)
+    turn, wave = hand.orders
+    hand.orders = turn + 1, wave + 1
+    hand.changed = True
+    position.resolving = tuple(sorted((*position.resolving, card)))
+    position.emit(CardsMoved(seat, card, start, "resolving", ALL))
+    position.emit(OrderPlayed(seat, card, played=True))
+    if listened(position, "order_announced"):
+        position.stack.append(OrderFrame(seat, card, True, turn + 1, wave + 1, "announced", goes_to=goes_to))
+        announce(position, Happened("order_announced", seat, cause=OrderCause(turn + 1, wave + 1)))
+    else:
+        _carry_out(position, OrderFrame(seat, card, True, turn + 1, wave + 1, goes_to=goes_to))
+
+
+def execute(position: Position, seat: Seat, card: str) -> None:
+    """What an order says is done; it is not played (PT-LOOP-1). Of a card with an operation or a trap it says nothing (PT-OP-5)."""
+    if card not in executing(position) and card not in position.catalogue.reserve:
+        position.emit(OrderPlayed(seat, card, played=False))
+        _carry_out(position, OrderFrame(seat, card, False))
+
+
+def _carry_out(position: Position, frame: OrderFrame) -> None:
+    """The order's own text begins."""
+    position.stack.append(frame)
+    text = position.catalogue.physical[frame.card].order
+    if text is not None:
+        position.begin(text, frame.you, frame.card)
+
+
+def go_on_with_order(position: Position, frame: OrderFrame) -> None:
+    """What was announced begins, unless it was cancelled; what was carried out ends."""
+    if frame.stage == "announced" and not frame.cancelled:
+        position.stack.pop()
+        _carry_out(position, OrderFrame(frame.you, frame.card, frame.played, frame.nth_turn, frame.nth_wave, goes_to=frame.goes_to))
+    else:
+        _end(position, frame)
+
+
+def _end(position: Position, frame: OrderFrame) -> None:
+    """It goes where it goes; then what answers to it (PT-ATK-6)."""
+    position.stack.pop()
+    position.emit(OrderResolved(frame.card))
+    if frame.played:
+        _put_away(position, frame)
+        cause = OrderCause(frame.nth_turn, frame.nth_wave)
+        announce(position, Happened("order_resolved", frame.you, cause=cause))
+
+
+def _put_away(position: Position, frame: OrderFrame) -> None:
+    """An order that was played goes where its own text says, else where a text in play says, else to the discard pile (PT-RUL-116)."""
+    card = frame.card
+    if card not in position.resolving:
+        return
+    to = passes_on(position, frame.you)
+    if frame.goes_to == "discard" and to is None:
+        leave(position, card)
+        return
+    position.resolving = tuple([other for other in position.resolving if other != card])
+    if frame.goes_to == "deck" or to is None:
+        shuffle_in(position, card)
+        position.emit(CardsMoved(owner_of(card), card, "resolving", "deck", ALL))
+    else:
+        position.gain(to, card, ALL)
+        position.emit(CardsMoved(to, card, "resolving", "hand", ALL))
+
+
+def on_orders(position: Position, activation: Activation, op: Op) -> bool:
+    """Carry out an effect on an order that was announced; False if it is none."""
+    if not isinstance(op, CancelOrder):
+        return False
+    for index in range(len(position.stack) - 1, -1, -1):
+        frame = position.stack[index]
+        if isinstance(frame, OrderFrame):
+            if frame.stage == "announced" and (frame.you == activation.you or may_reach_across(position, activation.you)):
+                position.stack[index] = OrderFrame(
+                    frame.you, frame.card, frame.played, frame.nth_turn, frame.nth_wave, "announced", cancelled=True, goes_to=frame.goes_to
+                )
+                position.emit(OrderCancelled(frame.card))
+            break
+    return True

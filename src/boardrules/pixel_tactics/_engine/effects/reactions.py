@@ -1,0 +1,27 @@
+"""Effects on an attack that was declared, and on a round that ends."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.attack import strengthen
+from boardrules.pixel_tactics._engine.evaluate import amount
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._packs.ops import Op
+from boardrules.pixel_tactics._types.stack import RoundEndFrame
+from boardrules.pixel_tactics.language import Rout, StrengthenAttack
+
+__all__ = ["on_reactions"]
+
+
+def on_reactions(position: Position, activation: Activation, op: Op) -> bool:
+    """Carry out an effect on what has begun; False if it is none of these."""
+    match op:
+        case StrengthenAttack(n):
+            strengthen(position, amount(position, n, activation))
+        case Rout():
+            bottom = position.stack[0]
+            if isinstance(bottom, RoundEndFrame) and activation.you not in bottom.routed:
+                position.stack[0] = RoundEndFrame(bottom.next, tuple(sorted((*bottom.routed, activation.you))))
+        case _:
+            return False
+    return True

@@ -1,0 +1,59 @@
+"""Effects on hands and decks, and on what has just begun, as English clauses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, assert_never
+
+from boardrules.pixel_tactics.language.english.phrases import listed
+from boardrules.pixel_tactics.language.grammar import decks as g
+from boardrules.pixel_tactics.language.grammar import reactions as r
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics.language.english.phrases import Speech
+
+__all__ = ["deck_clause", "reaction_clause"]
+
+TOPS: Final = {"own": "the top card of your deck", "rival": "the top card of the rival's deck", "any": "the top card of each deck"}
+GOES: Final[dict[g.TopPlace, str]] = {"top": "stays there", "hand": "goes to your hand", "discard": "is discarded"}
+
+
+def deck_clause(
+    say: Speech,
+    effect: g.DrawUpTo | g.DiscardAny | g.DiscardAlike | g.TurnUp | g.PlaceTop | g.KeepOne | g.SetOutTop | g.DiscardSetOut,
+) -> str:
+    """What is done with hands and decks."""
+    match effect:
+        case g.DrawUpTo(n):
+            return f"draw up to {say.number(n)} cards from your deck"
+        case g.DiscardAny():
+            return "discard as many cards of your hand as you like"
+        case g.DiscardAlike():
+            return "the rival discards every card of that name from their hand"
+        case g.TurnUp(whose):
+            return f"show {TOPS[whose]} to everybody"
+        case g.PlaceTop(whose, places):
+            return f"choose whether {TOPS[whose]} {listed([GOES[place] for place in places], 'or')}"
+        case g.KeepOne():
+            return (
+                "show the top card of your deck to everybody and put it into your hand or discard it, again and again until you take one "
+                "or your deck is empty"
+            )
+        case g.SetOutTop():
+            return "set out the top card of your deck, which lies there for everybody to see and is not in play"
+        case g.DiscardSetOut():
+            return "discard the card that you have set out"
+        case _:
+            assert_never(effect)
+
+
+def reaction_clause(say: Speech, effect: r.CancelOrder | r.StrengthenAttack | r.Rout) -> str:
+    """What is done about something that has begun."""
+    match effect:
+        case r.CancelOrder():
+            return "cancel all effects of that order, which counts as played"
+        case r.StrengthenAttack(n):
+            return f"{say.number(n)} is added to the attack strength for this attack"
+        case r.Rout():
+            return "your unit is routed"
+        case _:
+            assert_never(effect)

@@ -1,0 +1,77 @@
+"""The words for effects on hands and decks beyond drawing and discarding a number of cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics.language.grammar.decks import (
+    DiscardAlike,
+    DiscardAny,
+    DiscardSetOut,
+    DrawUpTo,
+    KeepOne,
+    PlaceTop,
+    SetOutTop,
+    ShuffleIn,
+    TopPlace,
+    TurnUp,
+)
+from boardrules.pixel_tactics.language.grammar.effects import DrawCards
+from boardrules.pixel_tactics.language.grammar.expressions import Amount, Bound, DeckSize, Player, Side, Targets
+
+__all__ = [
+    "deck_size",
+    "discard_any",
+    "discard_set_out",
+    "draw_up_to",
+    "drawn",
+    "keep_one",
+    "place_top",
+    "rival_discards_alike",
+    "rival_draws",
+    "set_out_top",
+    "shuffle_in",
+    "turn_up",
+]
+
+drawn: Final = Bound("drawn")
+"""How many cards ``draw_up_to`` drew."""
+
+
+def deck_size(side: Player = "own") -> DeckSize:
+    """How many cards a side's deck has."""
+    return DeckSize(side)
+
+
+def draw_up_to(n: Amount) -> DrawUpTo:
+    """Draw as many cards as you like, up to *n*."""
+    return DrawUpTo(n)
+
+
+def rival_draws(n: Amount) -> DrawCards:
+    """Each rival draws *n* cards."""
+    return DrawCards(n, whose="rival")
+
+
+discard_any: Final = DiscardAny()
+rival_discards_alike: Final = DiscardAlike()
+
+
+def shuffle_in(who: Targets) -> ShuffleIn:
+    """Shuffle these cards into their owners' decks."""
+    return ShuffleIn(who)
+
+
+def turn_up(whose: Side = "own") -> TurnUp:
+    """Show the top card of a side's deck to all."""
+    return TurnUp(whose)
+
+
+def place_top(whose: Player, *places: TopPlace) -> PlaceTop:
+    """Choose where the card goes that lies turned up on a side's deck."""
+    return PlaceTop(whose, places)
+
+
+keep_one: Final = KeepOne()
+set_out_top: Final = SetOutTop()
+discard_set_out: Final = DiscardSetOut()
