@@ -25,6 +25,8 @@ from boardrules import (
     find_rules,
     from_json,
     game,
+    notation,
+    rendering,
     to_json,
 )
 from boardrules.bots import RandomBot
@@ -132,7 +134,7 @@ class Table:
                 raise RequestError(HTTPStatus.CONFLICT, "nobody has pressed Start yet")
             try:
                 if "text" in body:
-                    action = self.game.parse_action(self.match.prompt(seat).view, _text(body["text"]))
+                    action = notation(self.game).parse_action(self.match.prompt(seat).view, _text(body["text"]))
                 else:
                     action = from_json(self.game.SPEC.action, json.dumps(body.get("action")))
                 self._submit(seat, action, _text(body.get("seen")))
@@ -179,8 +181,8 @@ class Table:
             "question": None if decision is None else decision.question,
             "rule": None if decision is None else decision.rule,
             "actions": [self._button(prompt.view, action) for action in prompt.actions] if playing else [],
-            "news": [self.game.format_event(prompt.view, event) for event in prompt.events],
-            "svg": self.game.render_svg(prompt.view),
+            "news": [notation(self.game).format_event(prompt.view, event) for event in prompt.events],
+            "svg": rendering(self.game).render_svg(prompt.view),
             "winners": None if outcome is None else list(outcome.winners),
             "commitment": self.dealer.commitment,
             "luck": list(self.dealer.client_seeds),
@@ -200,7 +202,7 @@ class Table:
         raise RequestError(HTTPStatus.NOT_FOUND, "there is no such rule")
 
     def _button(self, view: object, action: object) -> dict[str, object]:
-        return {"text": self.game.format_action(view, action), "action": json.loads(to_json(action))}
+        return {"text": notation(self.game).format_action(view, action), "action": json.loads(to_json(action))}
 
     def _seat(self, token: str) -> Seat:
         for seat, sitter in self.sitters.items():

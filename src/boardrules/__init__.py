@@ -7,6 +7,7 @@ A game is a module: ``from boardrules import pixies``. Everything here works wit
 from __future__ import annotations
 
 from boardrules.bots import Bot, RandomBot
+from boardrules.capabilities import Facts, Notation, Rendering
 from boardrules.chance import Dealer, commitment_of
 from boardrules.codec import canonical, fingerprint, from_json, from_msgpack, shape_fault, to_json, to_msgpack
 from boardrules.contract import CardFacts, Decision, Edition, Game, Outcome, Positions, Refusal, Rng, Spec, Step, Violation
@@ -27,6 +28,7 @@ from boardrules.logs.errors import Divergence, IncompatibleRules, LogFormatError
 from boardrules.luck import verify_luck
 from boardrules.match import Match, Prompt
 from boardrules.picture import Picture, draw
+from boardrules.presentation import notation, rendering
 from boardrules.registry import GameRef, game, games
 from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
 from boardrules.schema import json_schema
@@ -50,6 +52,7 @@ __all__ = [
     "Decision",
     "Divergence",
     "Edition",
+    "Facts",
     "FileStore",
     "Game",
     "GameRef",
@@ -62,6 +65,7 @@ __all__ = [
     "LogFormatError",
     "MalformedAction",
     "Match",
+    "Notation",
     "NotationError",
     "Outcome",
     "ParseError",
@@ -74,6 +78,7 @@ __all__ = [
     "RecorderError",
     "Refusal",
     "RegistryError",
+    "Rendering",
     "ReplayError",
     "Rng",
     "Rule",
@@ -104,7 +109,9 @@ __all__ = [
     "game",
     "games",
     "json_schema",
+    "notation",
     "read_log",
+    "rendering",
     "replay",
     "shape_fault",
     "simulate",

@@ -168,7 +168,10 @@ class Spec(Generic[S, A, V, E, O]):
 
 
 class Game(Protocol[S, A, V, E, O]):
-    """The functions of a game, generic over its State, Action, View, Event and Options. All are pure."""
+    """The functions that every game has, generic over its State, Action, View, Event and Options. All are pure.
+
+    What a game may have besides, such as a notation or pictures, are capabilities: :mod:`boardrules.capabilities`.
+    """
 
     @property
     def SPEC(self) -> Spec[S, A, V, E, O]:  # noqa: N802  (a constant of the module)
@@ -241,26 +244,6 @@ class Game(Protocol[S, A, V, E, O]):
 
     def validate(self, state: S) -> tuple[Violation, ...]:
         """Everything impossible in a state from outside; ``()`` if it is sound."""
-        ...  # pragma: no cover
-
-    def format_action(self, view: V, action: A) -> str:
-        """*action* in short notation."""
-        ...  # pragma: no cover
-
-    def parse_action(self, view: V, text: str) -> A:
-        """The action that *text* means. Raises ParseError or AmbiguousNotation; whether it is legal is not asked."""
-        ...  # pragma: no cover
-
-    def format_event(self, view: V, event: E) -> str:
-        """*event* as a sentence."""
-        ...  # pragma: no cover
-
-    def render_text(self, view: V) -> str:
-        """The position as plain text for a terminal."""
-        ...  # pragma: no cover
-
-    def render_svg(self, view: V) -> str:
-        """The position as one SVG document."""
         ...  # pragma: no cover
 
 

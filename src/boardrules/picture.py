@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from boardrules.contract import Game
+from boardrules.presentation import rendering
 
 __all__ = ["Picture", "draw"]
 
@@ -47,5 +48,5 @@ class Picture:
 
 
 def draw(game: Game[S, A, V, E, O], view: V) -> Picture:
-    """A picture of *view*, by the game's own ``render_svg``: it shows what this viewer may know, and no more."""
-    return Picture(game.render_svg(view))
+    """A picture of *view*, by the game's own ``render_svg`` if it has one: it shows what this viewer may know, and no more."""
+    return Picture(rendering(game).render_svg(view))

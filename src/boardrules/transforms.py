@@ -11,6 +11,7 @@ from typing_extensions import TypeForm
 
 from boardrules.contract import A, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
 from boardrules.errors import InvalidOptions, InvalidState, RegistryError
+from boardrules.presentation import notation, rendering
 from boardrules.registry import GameRef
 from boardrules.toolkit.packs import encode_pack
 from boardrules.values import Seat, Value
@@ -216,20 +217,28 @@ class FromState(Generic[S, A, V, E, O]):
 
     def format_action(self, view: V, action: A) -> str:
         """As in the game."""
-        return self.game.format_action(view, action)
+        return notation(self.game).format_action(view, action)
 
     def parse_action(self, view: V, text: str) -> A:
         """As in the game."""
-        return self.game.parse_action(view, text)
+        return notation(self.game).parse_action(view, text)
 
     def format_event(self, view: V, event: E) -> str:
         """As in the game."""
-        return self.game.format_event(view, event)
+        return notation(self.game).format_event(view, event)
+
+    def label(self, view: V, action: A) -> str:
+        """As in the game."""
+        return notation(self.game).label(view, action)
 
     def render_text(self, view: V) -> str:
         """As in the game."""
-        return self.game.render_text(view)
+        return rendering(self.game).render_text(view)
 
-    def render_svg(self, view: V) -> str:
+    def render_svg(self, view: V, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
         """As in the game."""
-        return self.game.render_svg(view)
+        return rendering(self.game).render_svg(view, targets=targets, focus=focus)
+
+    def anchors(self, view: V, action: A) -> tuple[str, ...]:
+        """As in the game."""
+        return rendering(self.game).anchors(view, action)

@@ -20,6 +20,7 @@ from boardrules.cli._session import Session
 from boardrules.pixies import Options
 from tests.cli.conftest import Run
 from tests.play import random_match
+from tests.testing import sealed_bids
 
 
 def test_bots_play_a_whole_game_that_is_logged_and_verified(run: Run) -> None:
@@ -406,6 +407,7 @@ def test_a_position_brings_its_options_and_a_log_its_position(run: Run) -> None:
 
 
 @pytest.mark.usefixtures("sealed_bids")
-def test_a_game_without_positions_says_so(run: Run) -> None:
+def test_a_game_without_positions_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(sealed_bids, "setup_of")
     Path("setup.json").write_text("{}", encoding="utf-8")
     assert "sealed_bids has no positions" in run("play", "sealed_bids", "--position", "setup.json").err

@@ -122,6 +122,21 @@ def notation_without_text() -> SealedBids:
     return rigged(format_action=lambda _view, _action: "")
 
 
+@breaks("anchors")
+def labels_that_are_all_the_same() -> SealedBids:
+    return rigged(label=lambda _view, _action: "Choose a card")
+
+
+@breaks("anchors")
+def label_of_two_lines() -> SealedBids:
+    return rigged(label=lambda view, action: "\n".join(sound.format_action(view, action)))
+
+
+@breaks("anchors")
+def anchor_that_is_not_in_the_picture() -> SealedBids:
+    return rigged(anchors=lambda _view, action: (f"card.{action.card}",))
+
+
 @breaks("render")
 def view_without_a_text() -> SealedBids:
     return rigged(render_text=lambda _view: "\n")

@@ -7,6 +7,7 @@ import pytest
 from boardrules import CHANCE, Dealer, InvalidState, Seat, pixies
 from boardrules.testing import Scenario
 from tests.testing import sealed_bids
+from tests.testing.rigging import rigged
 from tests.testing.sealed_bids import Action, Bury, Draw, Drawn, Event, Opened, Options, Seal, Sealed, State, View
 
 Bids = Scenario[State, Action, View, Event, Options]
@@ -142,4 +143,4 @@ def test_a_setup_that_is_no_position_is_refused_with_its_faults() -> None:
 
 def test_only_a_game_with_positions_has_scenarios_from_a_setup() -> None:
     with pytest.raises(TypeError, match="has no set_up"):
-        Scenario.set_up(sealed_bids, pixies.setup())
+        Scenario.set_up(rigged(setup_of=None), pixies.setup())

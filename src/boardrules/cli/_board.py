@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from inspect import signature
 from typing import Any, Final
 
 from boardrules.cli._terminal import Terminal
 from boardrules.logs.opening import AnyGame
+from boardrules.presentation import rendering
 from boardrules.values import Seat
 
 __all__ = ["Board"]
@@ -22,8 +23,8 @@ class Board:
     """
 
     def __init__(self, game: AnyGame, terminal: Terminal) -> None:
-        self._game: Final = game
-        self._takes: Final = frozenset(signature(game.render_text).parameters)
+        self._draw: Final[Callable[..., str]] = rendering(game).render_text
+        self._takes: Final = frozenset(signature(self._draw).parameters)
         self._columns: Final = terminal.width
         self._explained: set[Seat | None] = set()
 
@@ -36,7 +37,7 @@ class Board:
     def draw(self, view: Any, *, legend: bool = False) -> str:
         """The position as text, as wide as the terminal."""
         wanted: Mapping[str, Any] = {"columns": self._columns, "legend": legend}
-        return self._game.render_text(view, **{name: value for name, value in wanted.items() if name in self._takes})
+        return self._draw(view, **{name: value for name, value in wanted.items() if name in self._takes})
 
     def legend(self, view: Any) -> str:
         """What the marks mean, or nothing if the game does not tell it apart."""

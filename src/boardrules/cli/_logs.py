@@ -14,6 +14,7 @@ from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.logs import Played, read_log, replay, verify
 from boardrules.logs.errors import LogFormatError
 from boardrules.logs.opening import AnyGame, game_of
+from boardrules.presentation import notation, rendering
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["show_replay", "show_verdict"]
@@ -71,12 +72,12 @@ def _write_played(found: AnyGame, before: Any, played: Played[Any, Any, Any], se
         if action is None and not events:
             return
     eyes = seat if seat is not None or played.action.by == CHANCE else played.action.by
-    notation = "" if action is None else found.format_action(found.view(before, eyes), action)
+    written = "" if action is None else notation(found).format_action(found.view(before, eyes), action)
     view = found.view(played.state, eyes)
     who = "luck  " if played.action.by == CHANCE else terminal.seat(played.action.by, f"seat {played.action.by}")
-    head = f"{terminal.paint(f'{played.ply:>4}', 'dim')}  {who}  {notation.ljust(NOTATION)}"
-    told = wrap(" ".join(merged([found.format_event(view, event) for event in events])), terminal.width - INDENT) or [""]
-    if len(notation) > NOTATION:
+    head = f"{terminal.paint(f'{played.ply:>4}', 'dim')}  {who}  {written.ljust(NOTATION)}"
+    told = wrap(" ".join(merged([notation(found).format_event(view, event) for event in events])), terminal.width - INDENT) or [""]
+    if len(written) > NOTATION:
         told.insert(0, "")
     terminal.write(f"{head}  {told[0]}".rstrip())
     for line in told[1:]:
@@ -93,6 +94,6 @@ def _write_position(found: AnyGame, state: Any, retired: Seat | None, arguments:
     if retired is not None:
         terminal.write(left_text(retired))
     if arguments.svg is not None:
-        arguments.svg.write_text(found.render_svg(view), encoding="utf-8")
+        arguments.svg.write_text(rendering(found).render_svg(view), encoding="utf-8")
         terminal.write(f"drawing written to {arguments.svg}", "dim")
     return 0

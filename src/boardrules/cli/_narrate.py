@@ -12,6 +12,7 @@ from typing import Final
 from boardrules.cli._board import Board
 from boardrules.cli._record import AnyMatch
 from boardrules.cli._terminal import Terminal
+from boardrules.presentation import notation
 from boardrules.values import CHANCE, BaseAction, BaseEvent, Seat
 
 __all__ = ["Narrator", "merged", "minor", "secrets"]
@@ -38,7 +39,7 @@ class Narrator:
 
     ``eyes`` are those that look now: a seat, or None for spectators of a game between bots. Strokes of luck that follow one
     another are told in one paragraph. Before a ply that ends a round the position is drawn; a round is what a view calls
-    ``round``, if it has such a field.
+    ``round``, or its clock does, if it has such a field.
     """
 
     def __init__(
@@ -59,14 +60,14 @@ class Narrator:
         match, game = self._match, self._match.game
         for seat in (self.eyes,) if together else self._all:
             before, prompt = game.view(match.at(match.ply - 1), seat), match.prompt(seat, since=match.ply - 1)
-            round_before = getattr(before, "round", None)
-            ends_round = round_before and round_before != getattr(prompt.view, "round", None)  # setting up is no round
+            round_before = _round(before)
+            ends_round = round_before and round_before != _round(prompt.view)  # setting up is no round
             position = self._board.draw(before) if ends_round and self._drawn != match.ply - 1 else None
-            sentences = tuple(game.format_event(prompt.view, event) for event in prompt.events if not minor(event))
+            sentences = tuple(notation(game).format_event(prompt.view, event) for event in prompt.events if not minor(event))
             if not sentences and by != CHANCE and prompt.events and CHANCE not in game.to_act(match.state):
-                said = game.format_event(prompt.view, prompt.events[0])
+                said = notation(game).format_event(prompt.view, prompt.events[0])
                 known = game.redact_action(action, seat) == action
-                sentences = (f"{said.removesuffix('.')}: {game.format_action(before, action)}." if known else said,)
+                sentences = (f"{said.removesuffix('.')}: {notation(game).format_action(before, action)}." if known else said,)
             self._waiting[seat].append(_Told(match.ply, by, sentences, position))
 
     def forget(self) -> None:
@@ -115,6 +116,11 @@ class Narrator:
                 self._terminal.wrap(sentence, *(("bold",) if index else ()), indent=2, mark="" if index else mark)
         if told.sentences:
             time.sleep(self._delay)
+
+
+def _round(view: object) -> object:
+    """The number of the round, where a view has a field ``round``, or one in its ``clock``."""
+    return getattr(getattr(view, "clock", view), "round", None)
 
 
 def minor(event: object) -> bool:

@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from boardrules.cli._options import read_options
 from boardrules.cli._terminal import Terminal
 from boardrules.perft import divide, perft
+from boardrules.presentation import notation
 from boardrules.registry import game
 from boardrules.simulation import WorkerDied, simulate
 
@@ -89,7 +90,7 @@ def count_sequences(arguments: argparse.Namespace, terminal: Terminal) -> int:
         state = found.new_game(options)
         view = found.view(state, None)
         shares = divide(found, arguments.depth, state=state)
-        rows = [*((found.format_action(view, action), f"{count:,}") for action, count in shares)]
+        rows = [*((notation(found).format_action(view, action), f"{count:,}") for action, count in shares)]
         rows.append(("total", f"{sum(count for _, count in shares):,}"))
         terminal.write("\n".join(terminal.table(rows, left=frozenset({0}))))
         return 0

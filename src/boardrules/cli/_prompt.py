@@ -12,6 +12,7 @@ from boardrules.cli._games import cards_named, rules_named, write_card, write_ru
 from boardrules.cli._record import AnyMatch
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.errors import IllegalAction, NotationError
+from boardrules.presentation import notation
 from boardrules.rulebook import CORE_RULES
 from boardrules.values import BaseAction, Seat
 
@@ -59,7 +60,7 @@ class Turn:
         self._again = again
         self._played: BaseAction | None = None
         self._prompt = match.prompt(seat)
-        self._texts = [match.game.format_action(self._prompt.view, action) for action in self._prompt.actions]
+        self._texts = [notation(match.game).format_action(self._prompt.view, action) for action in self._prompt.actions]
 
     def take(self) -> BaseAction | None:
         """Ask until an action is played or taken back; which one is played."""
@@ -107,14 +108,14 @@ class Turn:
         name = word.lower().removeprefix("/")
         if text.isdecimal():
             self._play_number(int(text))
-        elif name in COMMANDS and (word.startswith("/") or not any(notation.lower().split()[0] == name for notation in self._texts)):
+        elif name in COMMANDS and (word.startswith("/") or not any(written.lower().split()[0] == name for written in self._texts)):
             self._command(name, rest.strip())
         elif not text and len(self._texts) > 1:
             raise CommandError(f"type a number from 1 to {len(self._texts)}, or ? for help")
         elif not text:
             self._play_number(1)
         else:
-            self._play(self._match.game.parse_action(self._prompt.view, text))
+            self._play(notation(self._match.game).parse_action(self._prompt.view, text))
 
     def _play_number(self, number: int) -> None:
         if not 1 <= number <= len(self._texts):

@@ -71,10 +71,12 @@ def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Non
     _matches.begin(run, position)
     _text.notation(run, position)
     _text.typed(run, position)
+    _text.labels(run, position)
     if run.chance(run.bench.effort.mutants):
         run.kept.append((position.ply, position.state))
     if position.ply == 0 or not position.to_act or run.chance(run.bench.effort.renders):
         _text.render(run, position)
+        _text.pointed(run, position)
     _values.unchanged(run, position)
 
 

@@ -11,9 +11,11 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
+from boardrules.capabilities import Notation, Rendering
 from boardrules.codec import canonical
 from boardrules.contract import Game, Positions, Spec, Step
 from boardrules.match import Match
+from boardrules.presentation import notation, rendering
 from boardrules.rulebook import CORE_RULES
 from boardrules.testing._rare import Rare
 from boardrules.testing.laws import LawBroken
@@ -87,6 +89,8 @@ class Bench(Generic[S, A, V, E, O]):
         self.game = game
         self.spec: Spec[S, A, V, E, O] = game.SPEC
         self.effort = effort
+        self.words: Notation[V, A, E] = notation(game)
+        self.drawing: Rendering[V, A] = rendering(game)
         self.tally = Tally()
         self.rare: Rare[S] = Rare()
         self.rules = frozenset(rule.id for rule in (*self.spec.rules, *CORE_RULES))

@@ -57,6 +57,10 @@ LAWS: Final[tuple[Law, ...]] = (
     Law("notation", "parse_action reads what format_action writes, and distinct actions have distinct texts."),
     Law("parse", "parse_action answers any text, whatever somebody types, with an action, or with ParseError or AmbiguousNotation."),
     Law("render", "Every view has a text and a well-formed SVG picture, every event a sentence."),
+    Law(
+        "anchors",
+        "Every anchor of a legal action is one element of the picture; no two actions of a seat share both their anchors and their label.",
+    ),
     Law("outcome", "An outcome has a score for each seat, winners among the seats, and a rule of the rulebook."),
     Law("length", "Every game ends within SPEC.max_plies."),
 )

@@ -10,6 +10,7 @@ import msgspec
 
 from boardrules.chance import Dealer
 from boardrules.contract import Game, Positions
+from boardrules.presentation import notation
 from boardrules.testing._run import A, E, O, S, V, told_to
 from boardrules.transforms import capability
 from boardrules.values import CHANCE, Seat
@@ -141,7 +142,9 @@ class Scenario(Generic[S, A, V, E, O]):
         """What *seat* may do, in notation; without one, what the seat to act may do."""
         by = self._reader(None if seat is None else Seat(seat))
         view = self.game.view(self.state, by)
-        return tuple(self.game.format_action(view, action) for action in self.game.legal_actions(self.state, CHANCE if by is None else by))
+        return tuple(
+            notation(self.game).format_action(view, action) for action in self.game.legal_actions(self.state, CHANCE if by is None else by)
+        )
 
     def _played(self, moves: Sequence[A | str], seat: Seat | None, *, by_luck: bool) -> Scenario[S, A, V, E, O]:
         scenario = self
@@ -164,7 +167,7 @@ class Scenario(Generic[S, A, V, E, O]):
     def _read(self, move: A | str, seat: Seat | None) -> A:
         if isinstance(move, msgspec.Struct):
             return move
-        return self.game.parse_action(self.game.view(self.state, self._reader(seat)), move)
+        return notation(self.game).parse_action(self.game.view(self.state, self._reader(seat)), move)
 
     def _reader(self, seat: Seat | None) -> Seat | None:
         """In whose view a text is read: of the one seat to act, and of a spectator at a chance point."""

@@ -38,8 +38,8 @@ def given(
         found += _answers(run, state, seat, probes)
     found += [(f"what {text!r} is read as", answered(partial(_read, run, state, seat, text))) for text in texts]
     if draw:
-        found.append(("the text of the view", ("value", game.render_text(game.view(state, seat)))))
-        found.append(("the picture of the view", ("value", game.render_svg(game.view(state, seat)))))
+        found.append(("the text of the view", ("value", run.bench.drawing.render_text(game.view(state, seat)))))
+        found.append(("the picture of the view", ("value", run.bench.drawing.render_svg(game.view(state, seat)))))
     return found
 
 
@@ -50,6 +50,7 @@ def _answers(run: Run[S, A, V, E, O], state: S, seat: Seat, probes: list[A]) -> 
     yield "the list of legal actions", ("value", own)
     for action in (*own[:2], *own[-1:]):
         yield f"the notation of {action!r}", answered(partial(_written, run, state, seat, action))
+        yield f"how {action!r} is pointed at", answered(partial(_pointed, run, state, seat, action))
     raised = 0
     for probe in probes:
         refusal = answered(partial(game.check, state, probe))
@@ -61,8 +62,13 @@ def _answers(run: Run[S, A, V, E, O], state: S, seat: Seat, probes: list[A]) -> 
 
 
 def _read(run: Run[S, A, V, E, O], state: S, seat: Seat | None, text: str) -> A:
-    return run.game.parse_action(run.game.view(state, seat), text)
+    return run.bench.words.parse_action(run.game.view(state, seat), text)
 
 
 def _written(run: Run[S, A, V, E, O], state: S, seat: Seat | None, action: A) -> str:
-    return run.game.format_action(run.game.view(state, seat), action)
+    return run.bench.words.format_action(run.game.view(state, seat), action)
+
+
+def _pointed(run: Run[S, A, V, E, O], state: S, seat: Seat, action: A) -> tuple[str, tuple[str, ...]]:
+    view = run.game.view(state, seat)
+    return run.bench.words.label(view, action), run.bench.drawing.anchors(view, action)

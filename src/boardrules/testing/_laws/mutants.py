@@ -65,7 +65,7 @@ def _plays_on(run: Run[S, A, V, E, O], state: S) -> str:
     game, rng = run.game, run.rng
     seats = game.seats(state)
     for view in [game.view(state, seat) for seat in (*seats, None)]:
-        game.render_text(view)
+        run.bench.drawing.render_text(view)
     for _ in range(PLAYED):
         to_act, legal, outcome = game.to_act(state), game.legal_actions(state), game.outcome(state)
         if bool(to_act) != bool(legal) or bool(to_act) != (outcome is None):

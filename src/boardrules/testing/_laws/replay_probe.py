@@ -13,6 +13,7 @@ from boardrules.chance import Dealer
 from boardrules.codec import canonical, from_json
 from boardrules.contract import Game
 from boardrules.match import Match
+from boardrules.presentation import rendering
 from boardrules.registry import game as installed_game
 from boardrules.testing._run import luck
 
@@ -32,7 +33,7 @@ def find_game(name: str) -> Game[Any, Any, Any, Any, Any]:
 def transcript(game: Game[Any, Any, Any, Any, Any], options: msgspec.Struct | None, seed: str) -> Iterator[bytes]:
     """Every state, list and view of one random game, then its log."""
     match = Match(game, options, dealer=Dealer(seed))
-    rng = luck(seed)
+    rng, drawing = luck(seed), rendering(game)
     since = 0
     while True:
         state = match.state
@@ -43,7 +44,7 @@ def transcript(game: Game[Any, Any, Any, Any, Any], options: msgspec.Struct | No
             prompt = match.prompt(seat, since=since)
             yield f"{match.ply} seat {seat} ".encode() + msgspec.json.encode([prompt.view, prompt.decision, prompt.events])
         view = game.view(state, None)
-        yield f"{match.ply} drawn ".encode() + msgspec.json.encode([game.render_text(view), game.render_svg(view)])
+        yield f"{match.ply} drawn ".encode() + msgspec.json.encode([drawing.render_text(view), drawing.render_svg(view)])
         if match.over:
             break
         since = match.ply

@@ -79,13 +79,13 @@ def compare(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, tw
 
     *tried* are actions that the viewer tries besides others.
     """
-    game, state, seat = run.game, position.state, position.viewers[index]
+    state, seat = position.state, position.viewers[index]
     run.begin("swap")
     run.tally.twins += 1
     run.tally.twins_differing += 1
     _count_differences(run, state, twin)
     probes = [] if seat is None else [*tried, *probes_by(run, position, seat, 2 + run.bench.effort.probes // 2)]
-    written = [game.format_action(position.views[index], action) for action in position.legal[:3] if seat_of(action) == seat]
+    written = [run.bench.words.format_action(position.views[index], action) for action in position.legal[:3] if seat_of(action) == seat]
     texts = garbage([*written, *run.texts], run.rng, TYPED)
     draw = run.chance(run.bench.effort.renders)
     one, other = (given(run, world, seat, probes=probes, texts=texts, draw=draw) for world in (state, twin))
@@ -223,9 +223,9 @@ def _compare_sentences(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: i
 def _in_words(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, state: S, action: A) -> list[tuple[str, Answer]]:
     game, seat, seen = run.game, move.before.viewers[index], move.seen[index]
     view = game.view(game.step(state, action).state, seat)
-    found = [(repr(event), answered(partial(game.format_event, view, event))) for event in move.told[index]]
+    found = [(repr(event), answered(partial(run.bench.words.format_event, view, event))) for event in move.told[index]]
     if seen is not None:
-        found.append((repr(seen), answered(partial(game.format_action, view, seen))))
+        found.append((repr(seen), answered(partial(run.bench.words.format_action, view, seen))))
     return found
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 from xml.etree import ElementTree as ET
 
 from boardrules.errors import AmbiguousNotation, ParseError
 from boardrules.testing._laws.garbage import garbage
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V
-from boardrules.values import CHANCE
+from boardrules.values import CHANCE, Seat
 
-__all__ = ["notation", "notation_of_move", "render", "sentences"]
+__all__ = ["labels", "notation", "notation_of_move", "pointed", "render", "sentences", "typed"]
 
 PARSED: Final = 10
 """So many texts of one list are read back; all are compared with one another."""
@@ -28,16 +29,15 @@ def notation(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
                 _written(run, view, position.legal)
                 return
         return
-    for seat in position.to_act:
-        own = position.legal if len(position.to_act) == 1 else run.game.legal_actions(position.state, seat)
-        _written(run, position.views[position.viewers.index(seat)], own)
+    for view, _, own in _asked(run, position):
+        _written(run, view, own)
 
 
 def _written(run: Run[S, A, V, E, O], view: V, actions: tuple[A, ...]) -> None:
     texts: dict[str, A] = {}
     run.begin("notation", len(actions))
     for action in actions:
-        text = run.game.format_action(view, action)
+        text = run.bench.words.format_action(view, action)
         if not text.strip() or "\n" in text:
             run.broken(f"{action!r} is written {text!r}: one line of text is wanted")
         if text in texts:
@@ -49,7 +49,7 @@ def _written(run: Run[S, A, V, E, O], view: V, actions: tuple[A, ...]) -> None:
 
 
 def _read_back(run: Run[S, A, V, E, O], view: V, action: A, text: str) -> None:
-    read = run.game.parse_action(view, text)
+    read = run.bench.words.parse_action(view, text)
     if read != action:
         run.broken(f"{action!r} is written {text!r}, and that is read as {read!r}")
 
@@ -60,7 +60,46 @@ def notation_of_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
     if move.seen[index] == move.action:
         run.begin("notation")
         view = move.before.views[index]
-        _read_back(run, view, move.action, run.game.format_action(view, move.action))
+        _read_back(run, view, move.action, run.bench.words.format_action(view, move.action))
+
+
+def labels(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """Every action of a seat to act has a label, and no two share both their anchors and their label."""
+    for view, seat, own in _asked(run, position):
+        run.begin("anchors", len(own))
+        known: dict[tuple[tuple[str, ...], str], A] = {}
+        for action in own:
+            label = run.bench.words.label(view, action)
+            if not label.strip() or "\n" in label:
+                run.broken(f"{action!r} has the label {label!r}: one line of text is wanted")
+            way = (run.bench.drawing.anchors(view, action), label)
+            if way in known:
+                run.broken(f"seat {seat}: {action!r} and {known[way]!r} share the anchors {way[0]} and the label {label!r}")
+            known[way] = action
+
+
+def pointed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """Every anchor of an action is one element of the picture, and the picture marks those that may be chosen."""
+    for view, seat, own in _asked(run, position):
+        wanted = tuple(dict.fromkeys([anchor for action in own for anchor in run.bench.drawing.anchors(view, action)]))
+        if not wanted:
+            continue
+        run.begin("anchors", len(wanted))
+        root = ET.fromstring(run.bench.drawing.render_svg(view, targets=wanted))  # noqa: S314  (written by the game itself)
+        drawn = [(element.get("data-anchor"), element.get("role")) for element in root.iter()]
+        for anchor in wanted:
+            roles = [role for name, role in drawn if name == anchor]
+            if roles != ["button"]:
+                run.broken(
+                    f"seat {seat}: the anchor {anchor!r} is {len(roles)} elements of the picture with the roles {roles}, not one button"
+                )
+
+
+def _asked(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Iterator[tuple[V, Seat, tuple[A, ...]]]:
+    """The players who are to act: their views, and what they may do."""
+    for view, seat in zip(position.views, position.viewers, strict=True):
+        if seat is not None and seat in position.to_act:
+            yield view, seat, position.legal if len(position.to_act) == 1 else run.game.legal_actions(position.state, seat)
 
 
 def typed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
@@ -71,7 +110,7 @@ def typed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
         run.begin("parse")
         shown = repr(text) if len(text) <= 100 else f"{text[:100]!r}... ({len(text)} characters)"
         try:
-            action = run.game.parse_action(view, text)
+            action = run.bench.words.parse_action(view, text)
         except (ParseError, AmbiguousNotation) as error:
             if not str(error).strip():
                 run.broken(f"seat {seat} types {shown}, and the error says nothing")
@@ -87,17 +126,17 @@ def sentences(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
     index = run.rng.randrange(len(move.told))
     run.begin("render", len(move.told[index]))
     for event in move.told[index]:
-        if not run.game.format_event(move.after.views[index], event).strip():
+        if not run.bench.words.format_event(move.after.views[index], event).strip():
             run.broken(f"the event {event!r} has no sentence")
 
 
 def render(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     """One view has a text and a picture, the same whenever they are drawn."""
-    game = run.game
+    drawing = run.bench.drawing
     index = run.rng.randrange(len(position.views))
     view, seat = position.views[index], position.viewers[index]
     run.begin("render", 2)
-    text, svg = game.render_text(view), game.render_svg(view)
+    text, svg = drawing.render_text(view), drawing.render_svg(view)
     if not text.strip():
         run.broken(f"the view of seat {seat} has no text")
     try:
@@ -107,5 +146,5 @@ def render(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     if root.tag.rpartition("}")[2] != "svg":
         run.broken(f"the picture of the view of seat {seat} is a {root.tag}, not an SVG document")
     run.begin("pure", 2)
-    if game.render_text(view) != text or game.render_svg(view) != svg:
+    if drawing.render_text(view) != text or drawing.render_svg(view) != svg:
         run.broken(f"the view of seat {seat} is drawn otherwise when drawn again")

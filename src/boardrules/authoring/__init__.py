@@ -1,0 +1,36 @@
+"""For those who write a game: what it need not write by hand.
+
+:func:`rules_of` makes ten functions of the contract of two, one that lists what may be done and one that does it; :func:`checked` makes
+``check``, ``apply`` and ``step`` alone. An :class:`Enumeration` lists the positions of a tiny game, and answers ``determinize`` and
+``validate`` from the list. :func:`notation_of` makes a notation of the types of the actions, :func:`plain_text` and :func:`plain_svg`
+draw any view, and a :class:`Board` of squares or hexagons draws a map. See the tutorial :doc:`/your_own_game`.
+"""
+
+from __future__ import annotations
+
+from boardrules.authoring.board import Board, Stone
+from boardrules.authoring.checking import Checked, Rules, checked, rules_of
+from boardrules.authoring.enumeration import Enumeration
+from boardrules.authoring.notation import PlainNotation, notation_of
+from boardrules.authoring.plain import PlainRendering, plain_svg, plain_text
+from boardrules.values import BaseOptions
+
+__all__ = [
+    "Board",
+    "Checked",
+    "Enumeration",
+    "NoOptions",
+    "PlainNotation",
+    "PlainRendering",
+    "Rules",
+    "Stone",
+    "checked",
+    "notation_of",
+    "plain_svg",
+    "plain_text",
+    "rules_of",
+]
+
+
+class NoOptions(BaseOptions, frozen=True, gc=False):
+    """The options of a game of which nothing is agreed beforehand."""

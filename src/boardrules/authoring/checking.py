@@ -1,0 +1,186 @@
+"""Checked play: the functions of the contract that follow from a list of legal actions and one function that plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from boardrules.contract import Decision, Refusal, Step
+from boardrules.errors import IllegalAction
+from boardrules.values import CHANCE, RuleId, Seat
+
+__all__ = ["Checked", "Rules", "checked", "rules_of"]
+
+S = TypeVar("S")
+A = TypeVar("A", bound=msgspec.Struct)
+E = TypeVar("E")
+S_contra = TypeVar("S_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+S_same = TypeVar("S_same")
+E_co = TypeVar("E_co", covariant=True)
+
+Reason: TypeAlias = RuleId | str | Callable[[S, A], Refusal]
+
+UNNAMED: Final = RuleId("BR-VALUE")
+
+
+class Check(Protocol[S_contra, A_contra]):
+    """The function ``check`` of the contract."""
+
+    def __call__(self, state: S_contra, action: A_contra) -> Refusal | None:
+        """Why *action* is not legal, or None."""
+        ...  # pragma: no cover
+
+
+class Apply(Protocol[S_same, A_contra]):
+    """The function ``apply`` of the contract."""
+
+    def __call__(self, state: S_same, action: A_contra) -> S_same:
+        """The state after *action*. Raises IllegalAction."""
+        ...  # pragma: no cover
+
+
+class Stepping(Protocol[S_same, A_contra, E_co]):
+    """The function ``step`` of the contract."""
+
+    def __call__(self, state: S_same, action: A_contra) -> Step[S_same, E_co]:
+        """The state after *action*, with the events. Raises IllegalAction."""
+        ...  # pragma: no cover
+
+
+class Checked(NamedTuple, Generic[S, A, E]):
+    """The functions that :func:`checked` returns; each is the one of the contract that has its name."""
+
+    check: Check[S, A]
+    apply: Apply[S, A]
+    step: Stepping[S, A, E]
+
+
+def checked(
+    legal_actions: Callable[[S], tuple[A, ...]], step_unchecked: Callable[[S, A], Step[S, E]], *, why: Reason[S, A] = UNNAMED
+) -> Checked[S, A, E]:
+    """``check``, ``apply`` and ``step`` of a game.
+
+    Parameters
+    ----------
+    legal_actions:
+        the function of the contract: all legal actions, at a chance point every outcome.
+    step_unchecked:
+        plays one of these and tells the events.
+    why:
+        says why an action of a seat to act is not legal: the id of the rule that it breaks, or a function that makes the refusal. The
+        fields of the action can hold anything; the function must not raise.
+
+    A finished game (BR-OVER), luck (BR-CHANCE), a seat that is not to act (BR-SEAT) and what is no action of the game at all (BR-VALUE)
+    are refused before *why* is asked.
+    """
+    rules = Rules(legal_actions, step_unchecked, 0, why)
+    return Checked(rules.check, rules.apply, rules.step)
+
+
+def rules_of(
+    choices: Callable[[S], tuple[A, ...]],
+    play: Callable[[S, A], Step[S, E]],
+    *,
+    seats: int | Callable[[S], int],
+    why: Reason[S, A] = UNNAMED,
+    question: str = "What do you do?",
+) -> Rules[S, A, E]:
+    """All functions of the contract that follow from two: the methods of the result, to be bound to the names of a module.
+
+    *choices* lists what every seat that is to act may do, or every outcome where luck is to act, always in the same order, and nothing
+    when the game is over; every action has a field ``by``. *play* plays one of these. *seats* is how many seats a game has; *why* is that
+    of :func:`checked`, and *question* is what each decision asks.
+    """
+    return Rules(choices, play, seats, why, question)
+
+
+@dataclass(frozen=True)
+class Rules(Generic[S, A, E]):
+    """What :func:`rules_of` returns: each method is the function of the contract that has its name."""
+
+    choices: Callable[[S], tuple[A, ...]]
+    play: Callable[[S, A], Step[S, E]]
+    size: int | Callable[[S], int]
+    why: Reason[S, A]
+    question: str = "What do you do?"
+
+    def seats(self, state: S) -> tuple[Seat, ...]:
+        """All seats."""
+        return tuple([Seat(n) for n in range(self.size(state) if callable(self.size) else self.size)])
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """The seats that have something to choose, CHANCE alone, or nobody."""
+        return tuple(sorted({_by(action) for action in self.choices(state)}))
+
+    def legal_actions(self, state: S, seat: Seat | None = None) -> tuple[A, ...]:
+        """Every legal action, of all seats to act or of one."""
+        listed = self.choices(state)
+        return listed if seat is None else tuple([action for action in listed if _by(action) == seat])
+
+    def chance(self, state: S) -> int:
+        """At a chance point, how many outcomes there are; otherwise 0."""
+        listed = self.choices(state)
+        return len(listed) if listed and _by(listed[0]) == CHANCE else 0
+
+    def chance_action(self, state: S, k: int) -> A:
+        """The *k*-th outcome."""
+        return self.choices(state)[k]
+
+    def check(self, state: S, action: A) -> Refusal | None:
+        """Why *action* is not legal, or None."""
+        found = self._find(state, action)
+        return found if isinstance(found, Refusal) else None
+
+    def apply(self, state: S, action: A) -> S:
+        """The state after *action*. Raises IllegalAction."""
+        return self.step(state, action).state
+
+    def apply_unchecked(self, state: S, action: A) -> S:
+        """The state after a legal *action*."""
+        return self.play(state, action).state
+
+    def step(self, state: S, action: A) -> Step[S, E]:
+        """The state after *action*, with the events. Raises IllegalAction."""
+        found = self._find(state, action)
+        if isinstance(found, Refusal):
+            raise IllegalAction(found, action)
+        return self.play(state, found)
+
+    def pending(self, state: S, seat: Seat) -> Decision | None:
+        """What a seat that is to act is asked, or None."""
+        rule = RuleId("BR-SEAT") if callable(self.why) else RuleId(self.why)
+        return Decision(seat, rule, "choose", self.question) if seat != CHANCE and seat in self.to_act(state) else None
+
+    def _find(self, state: S, action: A) -> A | Refusal:
+        """The legal action that equals *action*, in which True may stand for 1, or why there is none."""
+        listed = self.choices(state)
+        for found in listed:
+            if type(found) is type(action) and found == action:
+                return found
+        return self._refused(state, action, {_by(found) for found in listed})
+
+    def _refused(self, state: S, action: A, seats: set[Seat]) -> Refusal:
+        if not seats:
+            return Refusal(RuleId("BR-OVER"), "over", "the game is over")
+        by = _by(action)
+        if type(by) is not int or abs(by) >= 2**53:
+            return Refusal(RuleId("BR-VALUE"), "value", "this is no action of a seat")
+        if (by == CHANCE) != (CHANCE in seats):
+            luck = "luck is to act" if CHANCE in seats else "luck has nothing to decide now"
+            return Refusal(RuleId("BR-CHANCE"), "chance", luck)
+        if by not in seats:
+            return Refusal(RuleId("BR-SEAT"), "seat", f"seat {by} is not to act", (("seat", by),))
+        if callable(self.why):
+            return self.why(state, action)
+        kind = type(action).__name__
+        return Refusal(RuleId(self.why), "illegal", f"this {kind} is not possible now", (("kind", kind),))
+
+
+def _by(action: msgspec.Struct) -> Seat:
+    by: Any = getattr(action, "by", None)  # whatever it holds; seats of legal actions only are handed on
+    seat: Seat = by
+    return seat

@@ -1,0 +1,172 @@
+"""A notation made of the types of a game's actions: nothing to write, and nothing to keep in step."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec import inspect
+from typing_extensions import TypeForm
+
+from boardrules.errors import ParseError
+from boardrules.values import CHANCE
+
+__all__ = ["PlainNotation", "in_words", "notation_of", "shown_value"]
+
+A = TypeVar("A", bound=msgspec.Struct)
+
+_BARE: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_.\-]*")
+_TOKEN: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|\[[^\]]*\]|\{[^}]*\}|\S+)')
+_HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+LUCK: Final = "luck"
+"""What stands before the colon for actions of luck."""
+
+
+def in_words(kind: type, joint: str = " ") -> str:
+    """The name of a type as words: ``TurnUp`` is ``turn up``."""
+    return joint.join(_HUMP.split(kind.__name__)).lower()
+
+
+def shown_value(value: object) -> str:
+    """A field's value on one line: a word as it is, anything else as JSON."""
+    if isinstance(value, str) and _BARE.fullmatch(value) and value not in {"true", "false", "null"}:
+        return value
+    return msgspec.json.encode(value).decode()
+
+
+@dataclass(frozen=True)
+class PlainNotation(Generic[A]):
+    """The notation that :func:`notation_of` returns; it satisfies :class:`boardrules.Notation`.
+
+    An action is written as its seat, a colon, the name of its type and its other fields in order: ``0: turn-up 3``. Luck is written
+    ``luck: deal 2 0``. Whoever has a seat may leave out the seat and the colon; for a spectator, that is luck.
+    """
+
+    action: TypeForm[A]
+
+    def names(self) -> tuple[str, ...]:
+        """What the actions are called. Raises TypeError if *action* is no union of structs, or two of them are written alike."""
+        return tuple(self._kinds)
+
+    @cached_property
+    def _kinds(self) -> dict[str, type[A]]:
+        info = inspect.type_info(self.action)
+        members = info.types if isinstance(info, inspect.UnionType) else (info,)
+        kinds: dict[str, type[A]] = {}
+        for member in members:
+            if not isinstance(member, inspect.StructType):
+                raise TypeError(f"an action is a struct, or a union of structs, not {member}")
+            kind: Any = member.cls
+            name = in_words(kind, "-")
+            if name in kinds:
+                raise TypeError(f"two types of actions are written {name!r}: {kinds[name].__name__} and {kind.__name__}")
+            kinds[name] = kind
+        return kinds
+
+    def format_action(self, view: object, action: A) -> str:  # noqa: ARG002  (the contract's)
+        """A line such as ``0: turn-up 3``."""
+        by = getattr(action, "by", CHANCE)
+        words = [in_words(type(action), "-"), *(shown_value(value) for _, value in _fields(action))]
+        return f"{LUCK if by == CHANCE else by}: {' '.join(words)}"
+
+    def parse_action(self, view: object, text: str) -> A:
+        """The action that *text* means; a viewer with a seat may leave out seat and colon. Raises ParseError."""
+        seat, colon, rest = text.strip().partition(":")
+        if not colon or not (seat.strip().lower() == LUCK or seat.strip().isdecimal()):
+            seat, rest = "", text
+        words = _TOKEN.findall(rest)
+        if not words:
+            raise ParseError(f"an action begins with one of: {', '.join(self._kinds)}")
+        kind = self._kinds.get(words[0].lower())
+        if kind is None:
+            raise ParseError(f"there is no action {words[0][:40]!r}; there are: {', '.join(self._kinds)}")
+        return self._read(kind, _by(seat, view), words[1:])
+
+    def _read(self, kind: type[A], by: int, words: list[str]) -> A:
+        fields = [field for field in msgspec.structs.fields(kind) if field.name != "by"]
+        form = " ".join([in_words(kind, "-"), *(field.name if field.required else f"[{field.name}]" for field in fields)])
+        if not sum(field.required for field in fields) <= len(words) <= len(fields):
+            raise ParseError(f"it is written: {form}")
+        values: dict[str, object] = {"by": by} if "by" in kind.__struct_fields__ else {}
+        for field, word in zip(fields, words, strict=False):
+            values[field.name] = _value(field.type, word, f"{field.name} in: {form}")
+        try:
+            return msgspec.convert(msgspec.to_builtins(kind(**values)), kind)
+        except (msgspec.ValidationError, OverflowError):
+            raise ParseError(f"a seat is a number of the table's: {by if abs(by) < 10**6 else 'this one'} is none") from None
+
+    def format_event(self, view: object, event: msgspec.Struct) -> str:  # noqa: ARG002  (the contract's)
+        """A sentence such as ``Seat 0: bid (card 3).``."""
+        return _sentence(event)
+
+    def label(self, view: object, action: A) -> str:  # noqa: ARG002  (the contract's)
+        """Words such as ``Turn up: prize 3``."""
+        told = ", ".join(f"{name.replace('_', ' ')} {shown_value(value)}" for name, value in _fields(action))
+        words = in_words(type(action)).capitalize()
+        return f"{words}: {told}" if told else words
+
+
+def notation_of(action: TypeForm[A]) -> PlainNotation[A]:
+    """A notation for a game whose actions are of the type *action*: ``format_action``, ``parse_action``, ``format_event`` and ``label``.
+
+    Raises TypeError as :meth:`PlainNotation.names` does.
+
+    >>> from boardrules import Seat, pixies
+    >>> from boardrules.authoring import notation_of
+    >>> notation = notation_of(pixies.Action)
+    >>> notation.format_action(None, pixies.Place(Seat(1), "B4_C", 3, "up"))
+    '1: place B4_C 3 up'
+    """
+    made = PlainNotation(action)
+    made.names()
+    return made
+
+
+def _fields(value: msgspec.Struct) -> list[tuple[str, object]]:
+    """The fields but ``by``, without those at the end that hold their defaults."""
+    fields = [(field.name, field.default) for field in msgspec.structs.fields(value) if field.name != "by"]
+    while fields and getattr(value, fields[-1][0]) == fields[-1][1]:
+        fields.pop()
+    return [(name, getattr(value, name)) for name, _ in fields]
+
+
+def _sentence(event: msgspec.Struct) -> str:
+    by = getattr(event, "by", None)
+    who = "" if by is None else "Luck: " if by == CHANCE else f"Seat {by}: "
+    told = ", ".join(f"{name.replace('_', ' ')} {shown_value(value)}" for name, value in _fields(event))
+    words = in_words(type(event))
+    return f"{who}{words if who else words.capitalize()}{f' ({told})' if told else ''}."
+
+
+def _by(seat: str, view: object) -> int:
+    seat = seat.strip().lower()
+    if seat == LUCK:
+        return CHANCE
+    if seat:
+        return int(seat) if len(seat) < 6 else 10**5
+    viewer: object = getattr(view, "viewer", getattr(view, "seat", None))
+    return viewer if isinstance(viewer, int) else CHANCE
+
+
+def _value(type: object, word: str, where: str) -> object:
+    """The value of *word* for a field: JSON if that fits the type, or else the word itself."""
+    for read in (_json, _text):
+        try:
+            return msgspec.convert(read(word), type)
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, OverflowError, UnicodeEncodeError):
+            continue
+    raise ParseError(f"{word[:40]!r} is not a value of {where}")
+
+
+def _text(word: str) -> str:
+    """*word* itself. Raises UnicodeEncodeError if it is no text that can be written."""
+    word.encode()
+    return word
+
+
+def _json(word: str) -> object:
+    found: object = msgspec.json.decode(word)
+    return found

@@ -1,0 +1,78 @@
+"""Capabilities: what a game may offer besides the contract, each a Protocol of its own, each with its laws in ``check_game``.
+
+A game has a capability if it has the functions of the Protocol; :func:`boardrules.capability` finds it, also of a game made by
+``from_state``. A game that lacks :class:`Notation` or :class:`Rendering` is written and drawn plainly, see :mod:`boardrules.authoring`.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar, runtime_checkable
+
+from typing_extensions import TypeForm
+
+__all__ = ["Facts", "Notation", "Rendering"]
+
+V_contra = TypeVar("V_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+A = TypeVar("A")
+E_contra = TypeVar("E_contra", contravariant=True)
+F_co = TypeVar("F_co", covariant=True)
+
+
+@runtime_checkable
+class Notation(Protocol[V_contra, A, E_contra]):
+    """Actions and events in words: short ones to type, long ones to read."""
+
+    def format_action(self, view: V_contra, action: A) -> str:
+        """*action* in short notation, one line; distinct actions have distinct texts."""
+        ...  # pragma: no cover
+
+    def parse_action(self, view: V_contra, text: str) -> A:
+        """The action that *text* means. Raises ParseError or AmbiguousNotation; whether it is legal is not asked."""
+        ...  # pragma: no cover
+
+    def format_event(self, view: V_contra, event: E_contra) -> str:
+        """*event* as a sentence."""
+        ...  # pragma: no cover
+
+    def label(self, view: V_contra, action: A) -> str:
+        """*action* in words, as a button says it: "Knight attacks the leader in melee"."""
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Rendering(Protocol[V_contra, A_contra]):
+    """A view as text and as a picture in which things can be pointed at.
+
+    An *anchor* names one thing in the picture: ``0.V1``, ``deck.0``, ``card.B4_C``, ``cell.3,-1``. Everything that an action can name is
+    one element of the picture, with the attribute ``data-anchor``.
+    """
+
+    def render_text(self, view: V_contra) -> str:
+        """The position as plain text for a terminal."""
+        ...  # pragma: no cover
+
+    def render_svg(self, view: V_contra, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
+        """The position as one SVG document. *targets* are the anchors that may be chosen, *focus* the one that is looked at."""
+        ...  # pragma: no cover
+
+    def anchors(self, view: V_contra, action: A_contra) -> tuple[str, ...]:
+        """What a person points at, in this order, to take *action*; ``()`` for an action that is a button.
+
+        No two legal actions of a seat share both their anchors and their label.
+        """
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Facts(Protocol[V_contra, F_co]):
+    """What the rules derive from a view, and every interface has to show."""
+
+    @property
+    def FACTS(self) -> TypeForm[F_co]:  # noqa: N802  (a constant of the module)
+        """The type of the game's facts."""
+        ...  # pragma: no cover
+
+    def facts(self, view: V_contra) -> F_co:
+        """The facts of a view: a value, JSON like every other."""
+        ...  # pragma: no cover

@@ -1,0 +1,60 @@
+"""Elements of a picture that can be pointed at: one for each thing that an action can name, marked if it may be chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+__all__ = ["FOCUS", "TARGET", "Anchors", "box"]
+
+TARGET: Final = "#0b6bcb"
+"""The paint of the outline of what may be chosen; its dashes tell it apart without colours."""
+FOCUS: Final = "#22303c"
+"""The paint of the outline of what is looked at."""
+
+
+def box(x: float, y: float, width: float, height: float, *, rx: float = 6) -> str:
+    """The outline of a rectangle with round corners, as the path that :meth:`Anchors.element` draws around an element."""
+    rx = min(rx, width / 2, height / 2)
+    arc = f"a{rx:g} {rx:g} 0 0 1"
+    return (
+        f"M{x + rx:g} {y:g}h{width - 2 * rx:g}{arc} {rx:g} {rx:g}v{height - 2 * rx:g}{arc} {-rx:g} {rx:g}"
+        f"h{2 * rx - width:g}{arc} {-rx:g} {-rx:g}v{2 * rx - height:g}{arc} {rx:g} {-rx:g}z"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Anchors:
+    """What is marked in one picture: ``targets`` may be chosen, ``focus`` is looked at.
+
+    >>> from boardrules.toolkit.anchors import Anchors, box
+    >>> print(Anchors(("deck.0",)).element("deck.0", "<circle r='5'/>", title="The deck", outline=box(0, 0, 20, 30)).split(">")[0])
+    <g data-anchor="deck.0" role="button" tabindex="0" aria-label="The deck"
+    """
+
+    targets: tuple[str, ...] = ()
+    focus: str | None = None
+
+    def element(self, anchor: str, drawing: str, *, title: str, outline: str, seat: int | None = None, card: str | None = None) -> str:
+        """*drawing* as the element of *anchor*.
+
+        *title* says in words what it is, *outline* is the path around it (see :func:`box`), *seat* whose it is and *card* which card of
+        the game's. Keyboards reach what may be chosen.
+        """
+        may = anchor in self.targets
+        data = "".join(
+            f' data-{name}="{escape(str(value))}"'
+            for name, value in (("anchor", anchor), ("seat", seat), ("card", card))
+            if value is not None
+        )
+        role = ' role="button" tabindex="0"' if may else ' role="img"'
+        parts = [f'<g{data}{role} aria-label="{escape(title)}">', f"<title>{escape(title)}</title>", drawing]
+        if may:
+            parts.append(
+                f'<path d="{outline}" fill="{TARGET}" fill-opacity="0.12" stroke="{TARGET}" stroke-width="3" stroke-dasharray="7 3"/>'
+            )
+        if anchor == self.focus:
+            parts.append(f'<path d="{outline}" fill="none" stroke="{FOCUS}" stroke-width="4"/>')
+        parts.append("</g>")
+        return "".join(parts)
