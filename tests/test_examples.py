@@ -32,6 +32,7 @@ PRINTED = {
         "Seat 0 takes a card and places it.\n",
     ),
     "search_bot.py": ("pixies, rules ", ": 6 games, seed 2", "the search won 100 % of 6 games"),
+    "kuhn_poker.py": (),
     "notebook.py": ("The turn is over; seat 0 starts the next.\n", " points, 94.4 on average\n"),
     "server/server.py --self-test --logs .": (
         "a taken seat: 409, this seat is taken, or there is none\n",

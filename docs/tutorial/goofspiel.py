@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, ClassVar, Final, TypeAlias
 
 from boardrules import (
@@ -15,10 +14,8 @@ from boardrules import (
     CardFacts,
     Decision,
     Edition,
-    IllegalAction,
     InvalidOptions,
     Outcome,
-    ParseError,
     Refusal,
     Rng,
     Rule,
@@ -28,7 +25,9 @@ from boardrules import (
     Step,
     Violation,
 )
+from boardrules.authoring import rules_of
 from msgspec import Meta
+from msgspec.structs import replace
 
 # ---- types
 
@@ -128,7 +127,7 @@ RULES: Final = (
     Rule(
         RuleId("GS-BID-1"),
         "Bidding",
-        "All bid at once: each lays one card of the own hand face down.",
+        "All bid at once: each lays one card of their hand face down.",
         "folk game",
     ),
     Rule(
@@ -187,102 +186,25 @@ def new_game(options: Options | None = None) -> State:
     )
 
 
-def seats(state: State) -> tuple[Seat, ...]:
-    """All seats."""
-    return tuple(Seat(n) for n in range(state.options.seats))
-
-
-def chance(state: State) -> int:
-    """As many outcomes as there are prizes left, when one is to be turned up (GS-PRI-1)."""
-    return len(state.prizes) if state.prize is None else 0
-
-
-def chance_action(state: State, k: int) -> Action:
-    """The *k*-th prize left, in ascending order."""
-    return TurnUp(CHANCE, state.prizes[k])
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """CHANCE, or all who have not bid yet: they choose at once (GS-BID-1)."""
+def choices(state: State) -> tuple[Action, ...]:
+    """Every prize (GS-PRI-1), or every card of all who have not bid yet (GS-BID-1)."""
     if state.prize is None:
-        return (CHANCE,) if state.prizes else ()
-    return tuple(seat for seat in seats(state) if state.bids[seat] is None)
+        return tuple(TurnUp(CHANCE, prize) for prize in state.prizes)
+    waiting = [Seat(n) for n, bid in enumerate(state.bids) if bid is None]
+    return tuple(Bid(seat, card) for seat in waiting for card in state.hands[seat])
 
 
-def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
-    """Every outcome of luck, or every card of every seat that is to bid."""
-    acting = to_act(state) if seat is None else tuple(s for s in to_act(state) if s == seat)
-    if acting == (CHANCE,):
-        return tuple(chance_action(state, k) for k in range(chance(state)))
-    return tuple(Bid(s, card) for s in acting for card in state.hands[s])
-
-
-def _find(state: State, action: Action) -> Action | Refusal:
-    """The legal action that equals *action*, whose fields may hold anything; or why not."""
-    for legal in legal_actions(state):
-        if legal == action:
-            return legal  # and not action, in which True may stand for 1
-    if not to_act(state):
-        return Refusal(RuleId("BR-OVER"), "over", "the game is over")
-    if type(action) is TurnUp or chance(state):
-        return Refusal(
-            RuleId("BR-CHANCE"),
-            "luck",
-            "only luck turns up a prize, and only when the last one is won",
-        )
-    if action.by not in to_act(state):
-        return Refusal(
-            RuleId("BR-SEAT"), "seat", "this seat has bid already, or is not at the table"
-        )
-    hand = state.hands[action.by]
-    return Refusal(
-        RuleId("GS-BID-1"),
-        "hand",
-        f"the hand holds {', '.join(map(str, hand))}",
-        (("size", len(hand)),),
-    )
-
-
-def check(state: State, action: Action) -> Refusal | None:
-    """Why *action* is not legal, or None."""
-    found = _find(state, action)
-    return found if isinstance(found, Refusal) else None
-
-
-def apply_unchecked(state: State, action: Action) -> State:
-    """The position after a legal *action*."""
-    return _play(state, action).state
-
-
-def apply(state: State, action: Action) -> State:
-    """The position after *action*. Raises IllegalAction."""
-    return step(state, action).state
-
-
-def step(state: State, action: Action) -> Step[State, Event]:
-    """The position after *action*, with the events. Raises IllegalAction."""
-    found = _find(state, action)
-    if isinstance(found, Refusal):
-        raise IllegalAction(found, action)
-    return _play(state, found)
-
-
-def _play(state: State, action: Action) -> Step[State, Event]:
+def play(state: State, action: Action) -> Step[State, Event]:
+    """The position after a legal action, with the events."""
     if isinstance(action, TurnUp):
         left = tuple(prize for prize in state.prizes if prize != action.prize)
         return Step(
-            State(state.options, left, action.prize, state.hands, state.bids, state.scores),
-            (TurnedUp(action.prize),),
+            replace(state, prizes=left, prize=action.prize), (TurnedUp(action.prize),)
         )
     bids = (*state.bids[: action.by], action.card, *state.bids[action.by + 1 :])
     opened = tuple(bid for bid in bids if bid is not None)
     if len(opened) < len(bids):
-        return Step(
-            State(
-                state.options, state.prizes, state.prize, state.hands, bids, state.scores
-            ),
-            (Sealed(action.by),),
-        )
+        return Step(replace(state, bids=bids), (Sealed(action.by),))
     hands = tuple(
         tuple(card for card in hand if card != bid)
         for hand, bid in zip(state.hands, opened, strict=True)
@@ -294,6 +216,24 @@ def _play(state: State, action: Action) -> Step[State, Event]:
     )
     after = State(state.options, state.prizes, None, hands, (None,) * len(bids), scores)
     return Step(after, (Sealed(action.by), Opened(opened, winner)))
+
+
+def why_not(state: State, action: Action) -> Refusal:
+    """Why a seat that is to bid may not do this; its fields may hold anything."""
+    hand = state.hands[action.by]
+    return Refusal(
+        RuleId("GS-BID-1"),
+        "hand",
+        f"the hand holds {', '.join(map(str, hand))}",
+        (("size", len(hand)),),
+    )
+
+
+rules = rules_of(choices, play, seats=lambda state: state.options.seats, why=why_not)
+seats, to_act, legal_actions = rules.seats, rules.to_act, rules.legal_actions
+chance, chance_action = rules.chance, rules.chance_action
+check, step, apply = rules.check, rules.step, rules.apply
+apply_unchecked = rules.apply_unchecked
 
 
 def outcome(state: State) -> Outcome | None:
@@ -400,34 +340,10 @@ def validate(state: State) -> tuple[Violation, ...]:
     return tuple(faults)
 
 
-# ---- text and picture
-
-NOTATION: Final = re.compile(
-    r"prize (?P<prize>[0-9]{1,2})|(?:(?P<by>[0-9]) *: *)?bid (?P<card>[0-9]{1,2}|\?)"
-)
+# ---- sentences
 
 
-def format_action(view: View, action: Action) -> str:  # noqa: ARG001
-    """``prize 3``, ``1: bid 4``; a card that is not known is ``?``."""
-    if isinstance(action, TurnUp):
-        return f"prize {action.prize}"
-    return f"{action.by}: bid {'?' if action.card is None else action.card}"
-
-
-def parse_action(view: View, text: str) -> Action:
-    """The action that *text* means; viewers may leave out their seat. Raises ParseError."""
-    found = NOTATION.fullmatch(text.strip().lower())
-    if found and found["prize"]:
-        return TurnUp(CHANCE, int(found["prize"]))
-    by = view.viewer if found is None or found["by"] is None else Seat(int(found["by"]))
-    if found is None or by is None:
-        raise ParseError(
-            "an action is written 'prize 3' or '1: bid 4', with the seat before the colon"
-        )
-    return Bid(by, None if found["card"] == "?" else int(found["card"]))
-
-
-def format_event(view: View, event: Event) -> str:  # noqa: ARG001
+def format_event(view: View, event: Event) -> str:  # noqa: ARG001  (the contract's)
     """*event* as a sentence."""
     match event:
         case TurnedUp():
@@ -438,30 +354,3 @@ def format_event(view: View, event: Event) -> str:  # noqa: ARG001
             bids = ", ".join(map(str, event.bids))
             who = "nobody" if event.winner is None else f"seat {event.winner}"
             return f"The bids are {bids}: {who} gets the prize."
-
-
-def render_text(view: View) -> str:
-    """A line for the prize and one for each seat."""
-    lines = [f"prize {view.prize or '-'}   left {_numbers(view.prizes)}"]
-    for seat, hand in enumerate(view.hands):
-        own = f" {view.mine}" if seat == view.viewer else ""
-        bid = f"   has bid{own}" if view.sealed[seat] else ""
-        lines.append(
-            f"seat {seat}   {view.scores[seat]} points   hand {_numbers(hand)}{bid}"
-        )
-    return "\n".join(lines)
-
-
-def _numbers(numbers: tuple[int, ...]) -> str:
-    return " ".join(map(str, numbers)) or "-"
-
-
-def render_svg(view: View) -> str:
-    """The same lines as a picture."""
-    lines = render_text(view).splitlines()
-    texts = [
-        f'<text x="10" y="{20 * n}">{line}</text>' for n, line in enumerate(lines, start=1)
-    ]
-    size = f'width="440" height="{20 * len(lines) + 10}"'
-    font = 'font-family="monospace" font-size="14"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {font}>{"".join(texts)}</svg>'
