@@ -6,13 +6,12 @@ from typing import get_args
 
 import pytest
 
-from boardrules.pixel_tactics._engine.choices import actions, cards, decks, moving, pieces, places
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice
-from boardrules.pixel_tactics._engine.choices.registry import CHOICES
+from boardrules.pixel_tactics._engine.choices.registry import CHOICES, ROOMS
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._rulebook import RULES
 
-RECORDS = (*actions.CHOICES, *cards.CHOICES, *decks.CHOICES, *moving.CHOICES, *pieces.CHOICES, *places.CHOICES)
+RECORDS = tuple(choice for room in ROOMS for choice in room.CHOICES)
 
 
 def test_each_kind_of_step_has_at_most_one_choice() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from boardrules.contract import Step
 from boardrules.pixel_tactics import Event, Options, State
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects, side_of
+from boardrules.pixel_tactics._engine.active_effects import active_effects, side_of, text_row
 from boardrules.pixel_tactics._engine.evaluate import holds, matches
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.catalogue import Catalogue, CompiledBox
@@ -86,7 +86,7 @@ class TextsUsed:
             seat, slot, piece = where
             if piece.face == "corpse":
                 continue
-            for text in side_of(position, seat, piece).texts[slot // 3 if piece.face == "hero" else 0]:
+            for text in side_of(position, seat, piece).texts[text_row(slot, piece) if piece.face == "hero" else 0]:
                 for name in self._words.get(id(text), ()):
                     self._count(name)
         for entries in active_effects(position).modifiers.values():

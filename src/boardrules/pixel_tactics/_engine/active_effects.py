@@ -8,13 +8,13 @@ from typing import Final, TypeVar
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.caches import ActiveEffects, Board, CardEffects, UnitEffects
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
-from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE, NOWHERE, SLOTS_OF
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE, NOWHERE, ROW_OF, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledCard, CompiledSide, TriggerEntry
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import HasTextsSetOut, Modifier, Static
 from boardrules.values import Seat
 
-__all__ = ["active_effects", "acts", "own_spells", "printed", "side_of", "texts_set_out"]
+__all__ = ["active_effects", "acts", "own_spells", "printed", "side_of", "text_row", "texts_set_out"]
 
 CORPSE: Final = (0, 0)
 NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
@@ -69,12 +69,13 @@ def _of_unit(position: Position, seat: Seat, hand: PlayerPosition) -> UnitEffect
         piece = unit[slot]
         if piece is None:
             continue
-        said = known[slot].get(piece.card)
+        key = piece.card if piece.trait is None else f"{piece.card}:{piece.trait}"
+        said = known[slot].get(key)
         if said is None:
             said = _said(position, seat, slot, piece)
             # What a copying leader says depends on another.
             if piece.face == "hero" or not position.catalogue.physical[piece.card].copies_leader:
-                known[slot][piece.card] = said
+                known[slot][key] = said
         if said is SILENT:
             continue
         for kind, static in said[0]:
@@ -132,9 +133,9 @@ def _set_out_say(
         context = Context(seat, piece.card, slot)
         for card in hand.set_out:
             side = position.catalogue.physical[card].hero
-            for kind, static in side.statics[slot // 3]:
+            for kind, static in side.statics[text_row(slot, piece)]:
                 changes.setdefault(kind, []).append((static, context))
-            for event, listener in side.triggers[slot // 3]:
+            for event, listener in side.triggers[text_row(slot, piece)]:
                 listeners.setdefault(event, []).append((listener, context))
 
 
@@ -151,7 +152,11 @@ def texts_set_out(position: Position, seat: Seat) -> tuple[CompiledSide, ...]:
 
 def _said(position: Position, seat: Seat, slot: int, piece: Piece) -> CardEffects:
     """What one living card says at a slot."""
-    side, row = (position.catalogue.physical[piece.card].hero, slot // 3) if piece.face == "hero" else (side_of(position, seat, piece), 0)
+    side, row = (
+        (position.catalogue.physical[piece.card].hero, text_row(slot, piece))
+        if piece.face == "hero"
+        else (side_of(position, seat, piece), 0)
+    )
     if not side.statics[row] and not side.triggers[row]:
         return SILENT
     context = Context(seat, piece.card, slot)
@@ -171,13 +176,19 @@ def _together(one: dict[K, list[E]], other: dict[K, list[E]]) -> dict[K, list[E]
     return found
 
 
+def text_row(slot: int, piece: Piece) -> int:
+    """The row whose text a hero has: that in which it stands, unless another was chosen for it (PT-ATK-10, PT-RUL-127)."""
+    return slot // 3 if piece.trait is None else ROW_OF[piece.trait]
+
+
 def acts(position: Position, seat: Seat, slot: int, piece: Piece) -> tuple[ActivatedAbility, ...]:
     """The spells of a card in the row it stands in (PT-ATK-10), the actions of a leader (PT-ATK-11); of a corpse none."""
     if piece.face == "hero":
-        own = position.catalogue.physical[piece.card].hero.acts[slot // 3]
+        row = text_row(slot, piece)
+        own = position.catalogue.physical[piece.card].hero.acts[row]
         if not position.seats[seat].set_out:
             return own
-        return (*own, *[_named(act) for side in texts_set_out(position, seat) for act in side.acts[slot // 3]])
+        return (*own, *[_named(act) for side in texts_set_out(position, seat) for act in side.acts[row]])
     if piece.face == "leader":
         return side_of(position, seat, piece).acts[0]
     return NO_ACTS

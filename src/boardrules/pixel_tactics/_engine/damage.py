@@ -46,7 +46,8 @@ def send(position: Position, packets: tuple[Packet, ...]) -> None:
 def with_damage(piece: Piece, damage: int) -> Piece:
     """A card with another amount of damage on it; the most that lay on it before is kept (PT-END-3)."""
     worst = max(piece.peak_damage, piece.damage) if damage < piece.damage else piece.peak_damage
-    return Piece(piece.card, piece.face, min(damage, MOST), piece.done_this_turn, piece.done_this_wave, piece.mods, piece.markers, worst)
+    turn, wave = piece.done_this_turn, piece.done_this_wave
+    return Piece(piece.card, piece.face, min(damage, MOST), turn, wave, piece.mods, piece.markers, worst, piece.trait)
 
 
 def heal(position: Position, card: str, n: int | None, source: str = "") -> int:

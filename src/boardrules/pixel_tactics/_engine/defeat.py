@@ -47,7 +47,13 @@ def defeat(position: Position, cards: list[str], *, checked: bool = False) -> No
                 seat,
                 slot,
                 Piece(
-                    piece.card, "corpse", 0, piece.done_this_turn, piece.done_this_wave, peak_damage=max(piece.peak_damage, piece.damage)
+                    piece.card,
+                    "corpse",
+                    0,
+                    piece.done_this_turn,
+                    piece.done_this_wave,
+                    peak_damage=max(piece.peak_damage, piece.damage),
+                    trait=piece.trait,
                 ),
             )
     queue(position, set_off)

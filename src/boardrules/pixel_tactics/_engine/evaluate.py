@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from boardrules.pixel_tactics._engine.activation import Activation, Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects, own_spells, printed, side_of, texts_set_out
+from boardrules.pixel_tactics._engine.active_effects import active_effects, own_spells, printed, side_of, text_row, texts_set_out
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.position import Position
@@ -377,7 +377,7 @@ def life(position: Position, seat: Seat, slot: int, piece: Piece) -> int:
 def _keyword_printed(position: Position, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
     """Whether a keyword is printed on a card where it stands."""
     if piece.face == "hero":
-        row = slot // 3
+        row = text_row(slot, piece)
         return word in position.catalogue.physical[piece.card].hero.words[row] or any(
             word in side.words[row] for side in texts_set_out(position, seat)
         )
@@ -387,7 +387,7 @@ def _keyword_printed(position: Position, seat: Seat, slot: int, piece: Piece, wo
 def keyword(position: Position, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
     """Whether a card has a keyword: printed or granted, unless it is taken away."""
     if piece.face == "hero":  # as in _keyword_printed(), without the call
-        has = word in position.catalogue.physical[piece.card].hero.words[slot // 3]
+        has = word in position.catalogue.physical[piece.card].hero.words[slot // 3 if piece.trait is None else ROW_OF[piece.trait]]
         if not has and position.seats[seat].set_out:
             has = _keyword_printed(position, seat, slot, piece, word)
     else:

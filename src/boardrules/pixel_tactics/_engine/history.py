@@ -45,7 +45,7 @@ def with_deed(piece: Piece, deed: Deed) -> Piece:
         return piece
     turn = _with(piece.done_this_turn, deed)
     wave = turn if not piece.done_this_turn and not piece.done_this_wave else _with(piece.done_this_wave, deed)
-    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.peak_damage)
+    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.peak_damage, piece.trait)
 
 
 def melee_upon(seat: Seat) -> MeleeDeed:

@@ -318,7 +318,7 @@ class Position:
         old = hand.unit[slot]
         hand.unit[slot] = piece
         hand.changed = True
-        if old is not None and piece is not None and old.face == piece.face and old.card == piece.card:
+        if old is not None and piece is not None and old.face == piece.face and old.card == piece.card and old.trait == piece.trait:
             return
         if old is None or piece is None or old.card != piece.card:
             self.progressed = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Context
@@ -23,7 +24,7 @@ from boardrules.pixel_tactics._types.stack import AttackCause, Bindings, Cause, 
 from boardrules.pixel_tactics.language import TriggerEvent
 from boardrules.values import Seat
 
-__all__ = ["DEPTH", "Happened", "announce", "collect", "listened", "next_trigger", "queue", "trigger_options"]
+__all__ = ["DEPTH", "Happened", "announce", "collect", "entered", "listened", "next_trigger", "queue", "trigger_options"]
 
 
 DEPTH: Final = 16
@@ -136,6 +137,18 @@ def listened(position: Position, what: str) -> bool:
 def announce(position: Position, happened: Happened) -> None:
     """Find what listens and begin it."""
     queue(position, collect(position, happened))
+
+
+def entered(position: Position, seat: Seat, slot: int) -> None:
+    """A card has come into a unit, from a hand, a deck or another unit: the row of its text is chosen anew (PT-RUL-127)."""
+    piece = position.seats[seat].unit[slot]
+    if piece is None:
+        return
+    if piece.trait is not None:
+        piece = replace(piece, trait=None)
+        position.put(seat, slot, piece)
+    if piece.face == "hero":
+        announce(position, Happened("entered", seat, subjects=((seat, slot, piece),), cause=HeroCause(piece.card)))
 
 
 def queue(position: Position, runs: list[Activation]) -> None:

@@ -13,7 +13,7 @@ from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import open_hands
 from boardrules.pixel_tactics._engine.position import Position, with_held
-from boardrules.pixel_tactics._engine.triggers import Happened, announce
+from boardrules.pixel_tactics._engine.triggers import Happened, announce, entered
 from boardrules.pixel_tactics._types.cards import card_id, owner_of
 from boardrules.pixel_tactics._types.events import CardsMoved, PieceMoved, SpellCast
 from boardrules.pixel_tactics._types.stack import DrawFrame, HeroCause
@@ -329,6 +329,7 @@ def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
     position.put(seat, slot, piece)
     _moved(position, seat, card, "hand", "unit", ALL)
     announce(position, Happened("recruited", seat, subjects=((seat, slot, piece),), cause=HeroCause(card)))
+    entered(position, seat, slot)
 
 
 def taken_to_play(position: Position, seat: Seat, card: str) -> str:

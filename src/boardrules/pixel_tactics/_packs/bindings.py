@@ -20,6 +20,7 @@ from boardrules.pixel_tactics.language import (
     Bound,
     CheckCasualties,
     ChooseArea,
+    ChooseTrait,
     Compare,
     Condition,
     CopiesLeader,
@@ -127,6 +128,7 @@ ROLES: Final[dict[str, Scope]] = {
     "defeated": frozenset({"hero"}),
     "recruited": frozenset({"hero"}),
     "revived": frozenset({"hero"}),
+    "entered": frozenset({"hero"}),
 }
 """The names that an event binds, for the condition of a trigger and for its effects."""
 LATE_ROLES: Final[dict[str, Scope]] = {"damage_dealt": frozenset({"that_much"})}
@@ -350,7 +352,7 @@ class _Checker:
                 self.pieces(who, f"{path}.who", scope)
                 if at is not None:
                     self.pieces(at, f"{path}.at", scope)
-            case CopySpell(of):
+            case ChooseTrait(of) | CopySpell(of):
                 self.pieces(of, f"{path}.of", scope)
             case ChooseArea():
                 if effect.holding is not None:

@@ -98,6 +98,7 @@ CAUSES: Final[dict[str, type[Cause]]] = {
     "defeated": HeroCause,
     "recruited": HeroCause,
     "revived": HeroCause,
+    "entered": HeroCause,
 }
 """What the text of a trigger can speak of, by the moment that it listens to."""
 

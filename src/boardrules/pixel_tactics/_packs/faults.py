@@ -69,6 +69,7 @@ HEARD: Final[dict[str, frozenset[str]]] = {
     "defeated": frozenset({"subject", "checked"}),
     "recruited": frozenset({"side", "subject"}),
     "revived": frozenset({"subject"}),
+    "entered": frozenset({"subject"}),
 }
 """What a trigger can ask of each moment; of the others nothing."""
 OF_A_CARD: Final = (CopiesLeader, MayDivert, Overflows)

@@ -25,6 +25,7 @@ __all__ = ["ROWS", "WAVES", "Cards", "Side", "Standing", "Summary", "summarize"]
 
 WAVES: Final = ("vanguard", "flank", "rear")
 ROWS: Final = ("V", "F", "R")
+TRAITS: Final = dict(zip(ROWS, WAVES, strict=True))
 UNTIL: Final = {"turn": "this turn", "wave": "this wave", "round": "this round", "own_turn": "its next turn", "last_own_turn": "this turn"}
 
 
@@ -224,7 +225,10 @@ def _standing(position: Position, seat: Seat, index: int, piece: Piece) -> Stand
         not corpse and piece.damage >= total,
         None if owner == seat else owner,
         _deeds(piece),
-        tuple([f"{marker.kind.replace('_', ' ')} {marker.n}" for marker in piece.markers if marker.n]),
+        (
+            *([] if piece.trait is None else [f"{TRAITS[piece.trait]} text"]),
+            *[f"{marker.kind.replace('_', ' ')} {marker.n}" for marker in piece.markers if marker.n],
+        ),
     )
 
 

@@ -49,6 +49,14 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
         "house",
     ),
     Rule(
+        RuleId("PT-RUL-127"),
+        "Pendros Schalla: the row of a text",
+        "The player chooses whose row's text a hero has when it comes into Pendros's unit, from the hand, from the deck or from another "
+        "unit, and whether it stands in that row does not matter. The choice stays with the card when it moves, falls and comes back to "
+        "life, and is forgotten when it leaves the unit. A card that came as a corpse has the text of the row it stands in.",
+        "house",
+    ),
+    Rule(
         RuleId("PT-RUL-134"),
         "A card of the hand becomes a corpse",
         "The player of the Diabolist chooses the empty slot of the rival's unit. If that unit is full, no card is taken. Everybody may "

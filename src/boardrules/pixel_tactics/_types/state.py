@@ -22,7 +22,7 @@ from boardrules.pixel_tactics._types.values import (
     Turn,
     Wave,
 )
-from boardrules.pixel_tactics.language import Modifier
+from boardrules.pixel_tactics.language import Modifier, Row
 from boardrules.values import BaseState, Seat, Value
 
 __all__ = [
@@ -115,7 +115,8 @@ class Piece(Value, frozen=True, gc=False, array_like=True):
     """A card in a unit: hero, leader or corpse (PT-DMG-3), the damage on it, and what it did and suffered this turn and this wave.
 
     Owner: the seat in front of the dot of ``card``. Controller: the seat in whose unit it stands. Texts, strength, life and keywords
-    are derived, never stored. ``worst``: the most damage that lay on it before some was taken off (PT-END-3).
+    are derived, never stored. ``worst``: the most damage that lay on it before some was taken off (PT-END-3). ``trait``: the row whose
+    text it has wherever it stands, None: that in which it stands (PT-RUL-127).
     """
 
     card: Id
@@ -126,6 +127,7 @@ class Piece(Value, frozen=True, gc=False, array_like=True):
     mods: Many[TemporaryModifier] = ()
     markers: Many[Marker] = ()
     peak_damage: Count = 0
+    trait: Row | None = None
 
 
 class ReserveCard(Value, frozen=True, gc=False, array_like=True):

@@ -71,3 +71,83 @@ def test_rear_revives_with_lethal_damage_and_without_a_check_in_this_wave() -> N
 @pytest.mark.rule("PT-ATK-8")
 def test_rear_without_a_corpse_does_nothing() -> None:
     assert BothSets(own={"R1": "druid", "V1": "knight"}, wave="R").play("cast R1").damage("V1") == 0
+
+
+# -------------------------------------------------------------------------------------------------------------------------------- leader
+LEADERS = ("druid", "paladin")
+
+
+@pytest.mark.rule("PT-RUL-127", "PT-ATK-10")
+def test_leader_the_row_of_a_heros_text_is_chosen_when_it_is_recruited() -> None:
+    """A Fighter in the rear has the flank's +2, and intercepts with the text of the vanguard."""
+    scene = BothSets(leaders=LEADERS, hand=("fighter",), wave="R").play("recruit fighter R1", waiting=0)
+    assert [scene.can(f"mode {row}") for row in "VFR"] == [True, True, True]
+    scene.play("mode V", "end")
+    assert scene.stands("R1") == "0.fighter"
+    scene = BothSets(leaders=LEADERS, rival={"V1": "planestalker"}, hand=("fighter",), wave="V").play("recruit fighter V1", "mode R", "end")
+    assert scene.play("1: shoot V1>F2").damage("F2") == 3
+    shooter = BothSets(leaders=LEADERS, active=1, rival={"V1": "planestalker"})
+    assert shooter.play("1: shoot V1>F2").damage("F2") == 3
+
+
+@pytest.mark.rule("PT-RUL-127", "PT-ATK-10")
+def test_leader_the_text_works_wherever_the_hero_stands() -> None:
+    """A Priestess of the vanguard casts the rear's spell; she may be moved, and keeps it; her own row's text is silent."""
+    scene = BothSets(leaders=LEADERS, own={"V2": "corpse knight"}, hand=("priestess",)).play("recruit priestess V1", "mode R")
+    scene.play("end", "1: end", "end", "1: end", "end", "1: end", "1: end")
+    assert scene.refused("cast V1 V") == "PT-ACT-4"
+    scene.play("cast V1 R")
+    assert (scene.stands("V2"), scene.damage("V1") > 0) == ("0.knight", True)
+
+
+@pytest.mark.rule("PT-RUL-127", "PT-DMG-9")
+def test_leader_the_choice_is_kept_when_the_hero_moves_and_when_it_is_revived() -> None:
+    scene = BothSets(leaders=LEADERS, hand=("witch",)).play("recruit witch V1", "mode F", "end", "1: end")
+    piece = scene.piece("V1")
+    assert piece is not None
+    assert piece.trait == "F"
+    scene.play("move V1 F1")
+    moved = scene.piece("F1")
+    assert moved is not None
+    assert moved.trait == "F"
+    scene = BothSets(leaders=LEADERS, hand=("mystic",), rival_hand=("assassin", "priestess"))
+    scene.play("recruit mystic V1", "mode R", "end", "1: order assassin", "1: order priestess")
+    revived = scene.piece("V1")
+    assert revived is not None
+    assert (revived.face, revived.trait) == ("hero", "R")
+
+
+@pytest.mark.rule("PT-RUL-127")
+def test_leader_heroes_that_leave_forget_it_and_the_rivals_have_none() -> None:
+    scene = BothSets(leaders=LEADERS, hand=("illusionist",), rival_hand=("witch",)).play("recruit illusionist V1", "mode F", "end")
+    scene.play("1: recruit witch V1")
+    other = scene.piece("1.V1")
+    assert other is not None
+    assert other.trait is None
+    scene = BothSets(leaders=LEADERS, hand=("knight",), own={"F1": "sage"}, wave="F").play(
+        "recruit knight F3", "mode V", "cast F1", "pick F1"
+    )
+    assert scene.hand() == {"0.sage"}
+    scene.play("end", "1: end", "end", "1: end")
+    assert scene.state.clock.round == 3
+
+
+@pytest.mark.rule("PT-RUL-127", "PT-RUL-50")
+def test_leader_a_hero_taken_over_from_his_unit_has_the_text_of_its_row() -> None:
+    """Rexan takes it, and it stands in his unit by his rules."""
+    scene = BothSets(leaders=("druid", "overlord"), hand=("fighter",), rival_hand=("assassin",))
+    scene.play("recruit fighter V1", "mode R", "end", "1: order assassin", waiting=1)
+    answer = next(line for line in ("1: pick V1", "1: pick 1.V1", "1: mode yes") if scene.can(line))
+    scene.play(answer)
+    taken = scene.piece("1.V1")
+    assert taken is not None
+    assert (taken.card, taken.trait) == ("0.fighter", None)
+
+
+@pytest.mark.rule("PT-RUL-127")
+def test_leader_two_texts_of_one_card_at_one_place_are_not_confused() -> None:
+    """The same hero, recruited twice with different rows, says what was chosen each time."""
+    for row, n in (("F", 6), ("R", 8)):
+        scene = BothSets(leaders=LEADERS, rival={"V1": "knight"}, hand=("fighter",)).play("recruit fighter V1", f"mode {row}")
+        scene.play("end", "1: end", "end", "1: end", "end", "1: end", "1: end", "attack V1>V1")
+        assert scene.damage("1.V1") == n

@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, mode_of
 from boardrules.pixel_tactics._engine.evaluate import Located, select, settled
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, area_slots
+from boardrules.pixel_tactics._engine.triggers import entered
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import PieceMoved
@@ -50,6 +51,8 @@ def move_answer(position: Position, activation: Activation, op: MovePiece, actio
     position.put(seat, slot, None)
     position.put(*at, piece)
     position.emit(PieceMoved(piece.card, make.spot(*at)))
+    if at[0] != seat:
+        entered(position, *at)
     return "next"
 
 

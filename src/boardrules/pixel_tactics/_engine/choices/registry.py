@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine.choices import actions, cards, corpses, decks, moving, pieces, places
+from boardrules.pixel_tactics._engine.choices import actions, cards, corpses, decks, moving, pieces, places, traits
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice
 from boardrules.pixel_tactics._packs.ops import Op
 
-__all__ = ["CHOICES"]
+__all__ = ["CHOICES", "ROOMS"]
 
-_ROOMS: Final = (actions, cards, corpses, decks, moving, pieces, places)
+ROOMS: Final = (actions, cards, corpses, decks, moving, pieces, places, traits)
 
-CHOICES: Final[dict[type[Op], AnyChoice]] = {choice.step: choice for room in _ROOMS for choice in room.CHOICES}
+CHOICES: Final[dict[type[Op], AnyChoice]] = {choice.step: choice for room in ROOMS for choice in room.CHOICES}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.damage import with_damage
@@ -10,13 +12,13 @@ from boardrules.pixel_tactics._engine.evaluate import Located, amount, life, sel
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import safe_from_defeat
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.triggers import Happened, announce
+from boardrules.pixel_tactics._engine.triggers import Happened, announce, entered
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES
 from boardrules.pixel_tactics._packs.ops import LeaveTrigger, Op
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived
 from boardrules.pixel_tactics._types.stack import HeroCause
-from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Marker, Piece, TemporaryModifier
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Marker, TemporaryModifier
 from boardrules.pixel_tactics.language import (
     AddLife,
     AddStrength,
@@ -89,7 +91,7 @@ def _revive(position: Position, at: Located, *, mortal: bool) -> None:
     seat, slot, piece = at
     if piece.face != "corpse":
         return
-    revived = with_deed(Piece(piece.card, "hero", 0, piece.done_this_turn, piece.done_this_wave, peak_damage=piece.peak_damage), "revived")
+    revived = with_deed(replace(piece, face="hero", damage=0, mods=(), markers=()), "revived")
     position.put(seat, slot, revived)
     if mortal:
         revived = with_damage(revived, max(life(position, seat, slot, revived), 0))
@@ -121,6 +123,9 @@ def _swap(position: Position, found: list[Located]) -> None:
     position.put(other_seat, other_slot, piece)
     position.emit(PieceMoved(other.card, make.spot(seat, slot)))
     position.emit(PieceMoved(piece.card, make.spot(other_seat, other_slot)))
+    if seat != other_seat:
+        entered(position, seat, slot)
+        entered(position, other_seat, other_slot)
 
 
 def _written(position: Position, activation: Activation, n: Amount) -> int:
@@ -146,11 +151,7 @@ def _give(position: Position, at: Located, timed: TemporaryModifier) -> None:
     if len(piece.mods) >= MOST_CARRIED:
         return
     mods = (*piece.mods, timed)
-    position.put(
-        seat,
-        slot,
-        Piece(piece.card, piece.face, piece.damage, piece.done_this_turn, piece.done_this_wave, mods, piece.markers, piece.peak_damage),
-    )
+    position.put(seat, slot, replace(piece, mods=mods))
     position.emit(ModifierGiven(piece.card, timed.until))
 
 
@@ -159,9 +160,5 @@ def _mark(position: Position, at: Located, kind: str, n: int) -> None:
     has = {marker.kind: marker.n for marker in piece.markers}
     has[kind] = min(max(0, has.get(kind, 0) + n), MOST)
     markers = tuple([Marker(name, has[name]) for name in sorted(has) if has[name]])
-    position.put(
-        seat,
-        slot,
-        Piece(piece.card, piece.face, piece.damage, piece.done_this_turn, piece.done_this_wave, piece.mods, markers, piece.peak_damage),
-    )
+    position.put(seat, slot, replace(piece, markers=markers))
     position.emit(MarkersPut(piece.card, kind, n))

@@ -244,7 +244,7 @@ def _expire(position: Position, until: Until, ended: Seat | None) -> None:
                 wave = ()
             if mods:
                 mods = tuple([_nearer(timed, ended) for timed in mods if not _is_over(timed, until, ended)])
-            unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage)
+            unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage, piece.trait)
             hand.changed = True
 
 

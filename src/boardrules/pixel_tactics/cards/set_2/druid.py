@@ -22,6 +22,6 @@ DRUID: Final = pt.Card(
         "Pendros Schalla",
         attack=4,
         life=22,
-        abilities=(),
+        abilities=(pt.trigger(pt.when_entered(pt.own_hero), pt.choose_trait(pt.the_hero)),),
     ),
 )

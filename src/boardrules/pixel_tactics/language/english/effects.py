@@ -43,6 +43,9 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             return _pieces(say, effect)
         case CheckCasualties() | PutCorpse():
             return casualties_clause(say, effect)
+        case g.ChooseTrait(heroes):
+            text = say.cards(heroes, "each").text
+            return f"choose vanguard, flank or rear: {text} has the text of that row, wherever it stands, until it leaves its unit"
         case g.ChooseArea():
             return _area(say, effect)
         case g.AttackWith():

@@ -177,5 +177,7 @@ def _moment(say: Speech, at: TriggerEvent) -> str:
             return f"when {_one(say, at.subject, 'any hero')} is recruited"
         case "revived":
             return f"when {_one(say, at.subject, 'any hero')} comes back to life"
+        case "entered":
+            return f"when {_one(say, at.subject, 'any hero')} comes into play, or over from another unit"
         case _:
             assert_never(at.what)

@@ -79,7 +79,8 @@ class TriggerEvent(Value, frozen=True, gc=False, tag=True):
     effects) and ``order_resolved`` (``side``: who played it) · ``attack_declared`` (``actor``: who attacks, ``subject``: whom) ·
     ``attack_resolved`` (``actor``: who attacked, ``subject``: who was hit, or with ``aimed`` whom the attacker chose) · ``damage_dealt``
     (``actor``: by whom, ``subject``: to whom) · ``defeated`` (``checked``: only when casualties are counted), ``recruited``, ``revived``
-    (``subject``: who). ``kinds``: of attack or of damage, ``()`` any.
+    (``subject``: who) · ``entered`` (``subject``: who came into a unit, from a hand, a deck or another unit). ``kinds``: of attack or of
+    damage, ``()`` any.
     """
 
     what: Literal[
@@ -98,6 +99,7 @@ class TriggerEvent(Value, frozen=True, gc=False, tag=True):
         "defeated",
         "recruited",
         "revived",
+        "entered",
     ]
     side: Side = "any"
     actor: Pieces | None = None

@@ -37,6 +37,7 @@ __all__ = [
     "AskingEffect",
     "AttackWith",
     "ChooseArea",
+    "ChooseTrait",
     "Chooser",
     "ClearCorpses",
     "CopySpell",
@@ -299,6 +300,12 @@ class AttackWith(Value, frozen=True, gc=False, tag=True):
     bonus: Small = 0
 
 
+class ChooseTrait(Value, frozen=True, gc=False, tag=True):
+    """You choose a row for each of these heroes: it has the text of that row wherever it stands in its unit (PT-RUL-127)."""
+
+    who: Pieces
+
+
 class CopySpell(Value, frozen=True, gc=False, tag=True):
     """Do what a spell of one of these heroes says, as if it stood here."""
 
@@ -379,6 +386,7 @@ SimpleEffect: TypeAlias = (
     | PutMarkers
     | Redistribute
     | CheckCasualties
+    | ChooseTrait
     | PutCorpse
     | TakeMarkers
     | DrawUpTo
@@ -399,6 +407,7 @@ SimpleEffect: TypeAlias = (
 AskingEffect: TypeAlias = Literal[
     "AttackWith",
     "ChooseArea",
+    "ChooseTrait",
     "CopySpell",
     "DiscardAny",
     "DiscardCard",

@@ -67,6 +67,7 @@ __all__ = [
     "when_attacked",
     "when_damage_dealt",
     "when_defeated",
+    "when_entered",
     "when_order_resolved",
     "when_recruited",
 ]
@@ -193,6 +194,11 @@ def when_damage_dealt(by: Pieces, *, to: Pieces | None = None, kinds: tuple[Dama
 def when_defeated(who: Pieces) -> TriggerEvent:
     """The event that such a hero is defeated; the text calls it ``the_hero``."""
     return TriggerEvent("defeated", "any", None, who)
+
+
+def when_entered(who: Pieces) -> TriggerEvent:
+    """The event that such a hero comes into a unit, from a hand, a deck or another unit; the text calls it ``the_hero``."""
+    return TriggerEvent("entered", "any", None, who)
 
 
 def when_recruited(who: Pieces) -> TriggerEvent:

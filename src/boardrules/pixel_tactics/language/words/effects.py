@@ -9,6 +9,7 @@ from boardrules.pixel_tactics.language.grammar.effects import (
     AttackWith,
     ChooseArea,
     Chooser,
+    ChooseTrait,
     ClearCorpses,
     CopySpell,
     DealDamage,
@@ -52,6 +53,7 @@ __all__ = [
     "attack_with",
     "choose_column",
     "choose_row",
+    "choose_trait",
     "clear_corpses",
     "copy_spell",
     "damage",
@@ -197,6 +199,11 @@ def choose_row(side: Side = "any", *, across: bool = False, holding: Pieces | No
 def choose_column(side: Side = "any", *, across: bool = False, holding: Pieces | None = None) -> ChooseArea:
     """Choose a column of one unit, or *across*: the columns of all units that face each other."""
     return ChooseArea("column", side, across, holding)
+
+
+def choose_trait(who: Pieces) -> ChooseTrait:
+    """Choose the row whose text a hero has wherever it stands."""
+    return ChooseTrait(who)
 
 
 def draw(n: Amount, *, aside: bool = False) -> DrawCards:

@@ -1,0 +1,48 @@
+"""The question which row's text a hero has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
+from boardrules.pixel_tactics._engine.choices.chosen import mode_of
+from boardrules.pixel_tactics._engine.evaluate import Located, select
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._packs.ops import Flow
+from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics.language import ChooseTrait, Row
+
+__all__ = ["CHOICES"]
+
+ROWS: Final[tuple[Row, ...]] = ("V", "F", "R")
+
+
+def _next(position: Position, activation: Activation, op: ChooseTrait) -> Located | None:
+    """The first of the heroes that has none yet."""
+    return next((at for at in select(position, op.who, activation) if at[2].face == "hero" and at[2].trait is None), None)
+
+
+def trait_options(position: Position, activation: Activation, op: ChooseTrait) -> Question:
+    """The three rows."""
+    if _next(position, activation, op) is None:
+        return activation.you, ()
+    return activation.you, tuple([make.choose_mode(activation.you, row) for row in ROWS])
+
+
+def trait_answer(position: Position, activation: Activation, op: ChooseTrait, action: Action | None) -> Flow:
+    """The hero has that text from now on; the question comes again for the next one."""
+    at, mode = _next(position, activation, op), mode_of(action)
+    if at is None or mode is None:
+        return "next"
+    seat, slot, piece = at
+    position.put(seat, slot, replace(piece, trait=next(row for row in ROWS if row == mode)))
+    return "again"
+
+
+TRAIT: Final = Choice(ChooseTrait, trait_options, trait_answer, "Choose the row whose text the hero has.")
+
+CHOICES: Final[tuple[AnyChoice, ...]] = (TRAIT,)
