@@ -1,10 +1,10 @@
 """Scenarios: a position set up by hand, then actions and luck one by one, as in a rulebook's examples.
 
-table = Scenario(units={"ansel-0": (3, 2), "moss-1": (4, 2)})     # a position of the example's map, seat 0 to act
-table.use("ansel-0", "blade", "moss-1")                            # one action of the seat to act
-table.roll(4)                                                      # luck
-assert table.unit("moss-1").wounded
-assert table.refused(table.using("ansel-0", "blade", "moss-1")) == "CT-SK-2"
+scenario = Scenario(units={"ansel-0": (3, 2), "moss-1": (4, 2)})     # a position of the example's map, seat 0 to act
+scenario.use("ansel-0", "blade", "moss-1")                            # one action of the seat to act
+scenario.roll(4)                                                      # luck
+assert scenario.unit("moss-1").wounded
+assert scenario.refused(scenario.using("ansel-0", "blade", "moss-1")) == "CT-SK-2"
 """
 
 from __future__ import annotations

@@ -134,8 +134,8 @@ LAND = "........ff^~h#*c"
 BASE = Scenario({"ansel-0": (0, 0), "ort-1": (12, 0)}, board=("middle", "east"))
 
 
-def random_table(rng: random.Random) -> tuple[Position, Unit, int]:
-    """A table with random terrain, units, effects and house rules; a unit of it, and points for its move."""
+def random_position(rng: random.Random) -> tuple[Position, Unit, int]:
+    """A position with random terrain, units, effects and house rules; a unit of it, and points for its move."""
     house = HouseRules(topology=rng.choice(TOPOLOGIES), cross_own=rng.random() < 0.3, corners_block=rng.random() < 0.3)
     options = replace(BASE.state.options, house=house)
     content = BASE.game.catalogue
@@ -157,25 +157,25 @@ def random_table(rng: random.Random) -> tuple[Position, Unit, int]:
     effects = tuple(
         Effect("x", 0, "sustained", Seat(0), "", "", cell) for cell in rng.sample(free[9:], min(len(free) - 9, rng.randrange(3)))
     )
-    table = Position(BASE.game.grounds, replace(BASE.state, options=options, units=tuple(units[: len(free)]), effects=()))
-    table.ground = ground
-    table.effects = list(effects)
+    position = Position(BASE.game.grounds, replace(BASE.state, options=options, units=tuple(units[: len(free)]), effects=()))
+    position.ground = ground
+    position.effects = list(effects)
     unit = replace(units[0], wounded=False)
-    table.units[unit.id] = unit
-    return table, unit, rng.randrange(1, 5)
+    position.units[unit.id] = unit
+    return position, unit, rng.randrange(1, 5)
 
 
-def simple_paths(table: Position, unit: Unit, points: int) -> list[tuple[int, ...]]:
+def simple_paths(position: Position, unit: Unit, points: int) -> list[tuple[int, ...]]:
     """All ways without a cell twice that the rules of movement allow, by trying each step, straight from the terrain."""
-    cells, terrain = table.ground.grid.cells, table.ground.terrain
-    topology = table.ground.grid.topology
+    cells, terrain = position.ground.grid.cells, position.ground.terrain
+    topology = position.ground.grid.topology
     found: list[tuple[int, ...]] = []
 
     def steppable(cell: int) -> bool:
         if terrain[cell] in {None, "mountain", "water"}:
             return False
-        other = next((other for other in table.units.values() if other.cell == cell), None)
-        return other is None or other.wounded or (table.house.cross_own and other.seat == unit.seat)
+        other = next((other for other in position.units.values() if other.cell == cell), None)
+        return other is None or other.wounded or (position.house.cross_own and other.seat == unit.seat)
 
     def go(way: tuple[int, ...], here: int, left: int) -> None:
         if way:
@@ -194,21 +194,21 @@ def simple_paths(table: Position, unit: Unit, points: int) -> list[tuple[int, ..
 def test_reach_and_ways_are_what_trying_every_step_finds() -> None:
     rng = random.Random(11)
     for _ in range(MAPS):
-        table, unit, points = random_table(rng)
+        position, unit, points = random_position(rng)
         points = min(points, 4)
-        paths = simple_paths(table, unit, points)
-        taken = {other.cell for other in table.units.values()}
+        paths = simple_paths(position, unit, points)
+        taken = {other.cell for other in position.units.values()}
         goals = sorted({way[-1] for way in paths if way[-1] not in taken})
-        assert list(_paths.goals(table, unit, points)) == goals
-        traps = {effect.cell for effect in table.effects}
+        assert list(_paths.goals(position, unit, points)) == goals
+        traps = {effect.cell for effect in position.effects}
         for goal in goals if traps else goals[:6]:
             kinds: dict[tuple[int, ...], tuple[int, tuple[int, ...]]] = {}
             for way in paths:
                 if way[-1] == goal:
                     kind = tuple(cell for cell in way if cell in traps)
-                    ranked = (_paths.way_cost(table, way), way)
+                    ranked = (_paths.way_cost(position, way), way)
                     kinds[kind] = min(kinds.get(kind, ranked), ranked)
-            assert sorted(_paths.ways(table, unit, points, goal)) == sorted(way for _, way in kinds.values())
+            assert sorted(_paths.ways(position, unit, points, goal)) == sorted(way for _, way in kinds.values())
 
 
 @pytest.mark.rule("CT-H-25", "CT-H-26", "CT-H-75", "CT-H-86", "CT-PR-1")
@@ -217,8 +217,8 @@ def test_what_can_be_aimed_at_is_what_checking_every_cell_finds() -> None:
     blocking = {True: {"stretch", "corner"}, False: {"stretch"}}
     memory: dict[tuple[int, int, str, int, int], str] = {}
     for _ in range(MAPS):
-        table, unit, reach = random_table(rng)
-        ground, grid = table.ground, table.ground.grid
+        position, unit, reach = random_position(rng)
+        ground, grid = position.ground, position.ground.grid
         here = grid.cells[unit.cell]
         walls = [cell for cell, kind in enumerate(ground.terrain) if kind in {None, "mountain"}]
         expected = 0
@@ -233,7 +233,7 @@ def test_what_can_be_aimed_at_is_what_checking_every_cell_finds() -> None:
                 key = (other.q - here.q, other.r - here.r, grid.topology, grid.cells[wall].q - here.q, grid.cells[wall].r - here.r)
                 if key not in memory:
                     memory[key] = meets((0, 0), key[:2], key[3:], grid.topology)
-                hit = hit or memory[key] in blocking[table.house.corners_block]
+                hit = hit or memory[key] in blocking[position.house.corners_block]
             if not hit:
                 expected |= 1 << cell
         assert ground.aim(unit.cell, reach) == expected

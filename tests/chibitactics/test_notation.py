@@ -48,21 +48,21 @@ def scene() -> Scenario:
     ],
 )
 def test_each_action_is_written_and_read(text: str, action: ct.Action) -> None:
-    table = scene()
-    view = table.game.view(table.state, Seat(0))
-    assert table.game.format_action(view, action) == text
-    assert table.game.parse_action(view, text) == action
+    scenario = scene()
+    view = scenario.game.view(scenario.state, Seat(0))
+    assert scenario.game.format_action(view, action) == text
+    assert scenario.game.parse_action(view, text) == action
 
 
 def test_names_may_be_cut_short_while_one_fits() -> None:
-    table = scene()
-    view = table.game.view(table.state, Seat(0))
-    assert table.game.parse_action(view, "MOVE an 2,2") == ct.MoveUnit(Seat(0), "ansel-0", ct.Cell(2, 2))
-    assert table.game.parse_action(view, "trophy ansel moss substance nub") == ct.UseTrophy(
+    scenario = scene()
+    view = scenario.game.view(scenario.state, Seat(0))
+    assert scenario.game.parse_action(view, "MOVE an 2,2") == ct.MoveUnit(Seat(0), "ansel-0", ct.Cell(2, 2))
+    assert scenario.game.parse_action(view, "trophy ansel moss substance nub") == ct.UseTrophy(
         Seat(0), "ansel-0", "moss-1", "substance", "nub-1"
     )
     with pytest.raises(AmbiguousNotation) as caught:
-        table.game.parse_action(view, "move c 2,2")
+        scenario.game.parse_action(view, "move c 2,2")
     assert caught.value.candidates == ("move cole-0 2,2", "move caster-0 2,2")
 
 
@@ -70,13 +70,13 @@ def test_names_may_be_cut_short_while_one_fits() -> None:
     "text", ["finish c nub", "cancel c mine 1,1", "trophy ansel moss totem c", "give c ansel x", "give ansel c moss", "ability c"]
 )
 def test_where_several_names_fit_each_action_is_offered(text: str) -> None:
-    table = scene()
-    view = table.game.view(table.state, Seat(0))
+    scenario = scene()
+    view = scenario.game.view(scenario.state, Seat(0))
     with pytest.raises(AmbiguousNotation) as caught:
-        table.game.parse_action(view, text)
+        scenario.game.parse_action(view, text)
     assert len(caught.value.candidates) > 1
     for candidate in caught.value.candidates:
-        assert table.game.format_action(view, table.game.parse_action(view, candidate)) == candidate
+        assert scenario.game.format_action(view, scenario.game.parse_action(view, candidate)) == candidate
 
 
 def test_while_squads_are_picked_the_seat_is_written_and_a_hidden_unit_is_a_question_mark() -> None:
@@ -127,9 +127,9 @@ def test_a_short_name_of_a_unit_that_acts_is_one_of_its_own_squad() -> None:
     ],
 )
 def test_what_is_not_understood_is_named(text: str, says: str) -> None:
-    table = scene()
+    scenario = scene()
     with pytest.raises(ParseError, match=says):
-        table.game.parse_action(table.game.view(table.state, Seat(0)), text)
+        scenario.game.parse_action(scenario.game.view(scenario.state, Seat(0)), text)
 
 
 def test_every_action_of_random_games_is_read_back_and_every_event_told() -> None:
@@ -155,15 +155,15 @@ def test_every_action_of_random_games_is_read_back_and_every_event_told() -> Non
 
 
 def test_some_sentences() -> None:
-    table = scene()
-    table.use("ansel-0", "blade", "nub-1")
-    view = table.game.view(table.state, None)
-    assert [table.game.format_event(view, event) for event in table.happened] == ["Ansel of seat 0 uses Blade on Nub of seat 1."]
-    table.roll(5)
-    view = table.game.view(table.state, None)
-    assert [table.game.format_event(view, event) for event in table.happened] == [
+    scenario = scene()
+    scenario.use("ansel-0", "blade", "nub-1")
+    view = scenario.game.view(scenario.state, None)
+    assert [scenario.game.format_event(view, event) for event in scenario.happened] == ["Ansel of seat 0 uses Blade on Nub of seat 1."]
+    scenario.roll(5)
+    view = scenario.game.view(scenario.state, None)
+    assert [scenario.game.format_event(view, event) for event in scenario.happened] == [
         "Seat 0 rolls 5 for Blade of Ansel of seat 0, needs 4: success.",
         "Nub of seat 1 is wounded.",
     ]
     hidden = ct.UnitPicked(Seat(0), "")
-    assert table.game.format_event(view, hidden) == "Seat 0 picks a unit."
+    assert scenario.game.format_event(view, hidden) == "Seat 0 picks a unit."

@@ -40,11 +40,11 @@ def test_set_up_makes_of_the_setup_of_a_state_that_state(seats: int) -> None:
 
 
 def test_wounds_savages_creatures_trophies_and_effects_are_said() -> None:
-    table = scene()
-    described = table.game.setup_of(table.state)
-    assert table.game.set_up(from_json(Setup, to_json(described))) == table.state
-    assert table.state.effects
-    assert {unit.kind for unit in table.state.units} == {"squad", "creature", "savage"}
+    scenario = scene()
+    described = scenario.game.setup_of(scenario.state)
+    assert scenario.game.set_up(from_json(Setup, to_json(described))) == scenario.state
+    assert scenario.state.effects
+    assert {unit.kind for unit in scenario.state.units} == {"squad", "creature", "savage"}
 
 
 def test_a_setup_says_only_what_is_unusual() -> None:

@@ -63,12 +63,12 @@ def _is_specific(refusal: Refusal[ct.RefusalKey]) -> None:
 
 
 def test_apply_and_step_raise_the_refusal_of_check() -> None:
-    table = Scenario({"ansel-0": (0, 0), "ort-1": (15, 3)}, board=("middle", "east"))
+    scenario = Scenario({"ansel-0": (0, 0), "ort-1": (15, 3)}, board=("middle", "east"))
     action = ct.EndTurn(Seat(1))
-    refusal = table.game.check(table.state, action)
-    for function in (table.game.apply, table.game.step):
+    refusal = scenario.game.check(scenario.state, action)
+    for function in (scenario.game.apply, scenario.game.step):
         with pytest.raises(IllegalAction) as caught:
-            function(table.state, action)
+            function(scenario.state, action)
         assert caught.value.refusal == refusal
         assert caught.value.action is action
 
@@ -101,51 +101,51 @@ OPEN = ("middle", "east")
     ],
 )
 def test_what_is_wrong_at_any_time(action: ct.Action, rule: str, key: str) -> None:
-    table = Scenario(UNITS, board=OPEN)
-    refusal = table.game.check(table.state, action)
+    scenario = Scenario(UNITS, board=OPEN)
+    refusal = scenario.game.check(scenario.state, action)
     assert refusal is not None
     assert (refusal.rule, refusal.key) == (rule, key)
 
 
 @pytest.mark.rule("BR-OVER")
 def test_a_finished_game_takes_nothing() -> None:
-    table = Scenario({"cole-0": (3, 1), "ort-1": (3, 2)}, board=OPEN, wounded=("ort-1",)).finish("cole-0", "ort-1")
+    scenario = Scenario({"cole-0": (3, 1), "ort-1": (3, 2)}, board=OPEN, wounded=("ort-1",)).finish("cole-0", "ort-1")
     for action in (ct.EndTurn(Seat(0)), ct.Roll(CHANCE, 1)):
-        refusal = table.game.check(table.state, action)
+        refusal = scenario.game.check(scenario.state, action)
         assert refusal is not None
         assert refusal.rule == "BR-OVER"
 
 
 @pytest.mark.rule("BR-CHANCE", "CT-SC-2", "CT-SV-1", "CT-EV-1")
 def test_luck_of_another_kind_or_card_is_refused() -> None:
-    table = Scenario({"ansel-0": (7, 0), "ort-1": (15, 3)}, board=("middle", "")).end()
-    assert table.refused(ct.Roll(CHANCE, 3)) == "BR-CHANCE"
-    assert table.refused(ct.Open(CHANCE, "west")) == "CT-SC-2"
-    assert table.refused(ct.EndTurn(Seat(0))) == "BR-CHANCE"
-    table.open("east")
-    assert table.refused(ct.DrawSavage(CHANCE, "fog")) == "CT-SV-1"
-    table.savage("gnaw")
-    while table.waits_for() in {"Choice", "Die"}:
-        table.play(table.game.legal_actions(table.state)[0])
-    table.end()
-    while table.waits_for() in {"Choice", "Die"}:
-        table.play(table.game.legal_actions(table.state)[0])
-    assert table.refused(ct.DrawEvent(CHANCE, "gnaw")) == "CT-EV-1"
+    scenario = Scenario({"ansel-0": (7, 0), "ort-1": (15, 3)}, board=("middle", "")).end()
+    assert scenario.refused(ct.Roll(CHANCE, 3)) == "BR-CHANCE"
+    assert scenario.refused(ct.Open(CHANCE, "west")) == "CT-SC-2"
+    assert scenario.refused(ct.EndTurn(Seat(0))) == "BR-CHANCE"
+    scenario.open("east")
+    assert scenario.refused(ct.DrawSavage(CHANCE, "fog")) == "CT-SV-1"
+    scenario.savage("gnaw")
+    while scenario.waits_for() in {"Choice", "Die"}:
+        scenario.play(scenario.game.legal_actions(scenario.state)[0])
+    scenario.end()
+    while scenario.waits_for() in {"Choice", "Die"}:
+        scenario.play(scenario.game.legal_actions(scenario.state)[0])
+    assert scenario.refused(ct.DrawEvent(CHANCE, "gnaw")) == "CT-EV-1"
 
 
 @pytest.mark.rule("CT-TR-5", "CT-TR-3", "CT-TR-7", "CT-H-92")
 def test_trophies_that_cannot_be_used_so() -> None:
-    table = Scenario(
+    scenario = Scenario(
         {"ansel-0": (3, 2), "cole-0": (1, 1), "nub-1": (5, 2), "ort-1": (12, 0)},
         board=OPEN,
         trophies={"ansel-0": ("bryn-0", "moss-1")},
     )
-    assert table.refused(table.trophying("ansel-0", "bryn-0", "totem", "nub-1")) == "CT-TR-5"
-    assert table.refused(table.trophying("ansel-0", "bryn-0", "substance", "nub-1")) == "CT-TR-3"
-    assert table.refused(table.trophying("ansel-0", "moss-1", "totem", "nub-1")) == "CT-PR-1"
-    assert table.refused(table.trophying("ansel-0", "moss-1", "totem", (4, 2))) == "CT-H-92"
-    assert table.refused(ct.GiveTrophy(Seat(0), "ansel-0", "cole-0", "moss-1")) == "CT-TR-7"
-    assert table.refused(ct.GiveTrophy(Seat(0), "ansel-0", "dragon-0", "moss-1")) == "CT-SK-1"
+    assert scenario.refused(scenario.trophying("ansel-0", "bryn-0", "totem", "nub-1")) == "CT-TR-5"
+    assert scenario.refused(scenario.trophying("ansel-0", "bryn-0", "substance", "nub-1")) == "CT-TR-3"
+    assert scenario.refused(scenario.trophying("ansel-0", "moss-1", "totem", "nub-1")) == "CT-PR-1"
+    assert scenario.refused(scenario.trophying("ansel-0", "moss-1", "totem", (4, 2))) == "CT-H-92"
+    assert scenario.refused(ct.GiveTrophy(Seat(0), "ansel-0", "cole-0", "moss-1")) == "CT-TR-7"
+    assert scenario.refused(ct.GiveTrophy(Seat(0), "ansel-0", "dragon-0", "moss-1")) == "CT-SK-1"
 
 
 def test_every_message_is_its_own() -> None:
@@ -154,10 +154,10 @@ def test_every_message_is_its_own() -> None:
 
 @pytest.mark.rule("BR-VALUE")
 def test_what_is_no_action_at_all_is_refused() -> None:
-    table = Scenario(UNITS, board=OPEN)
+    scenario = Scenario(UNITS, board=OPEN)
     foreign: tuple[object, ...] = (pixies.Start(CHANCE, Seat(0)), "end", None)
     for value in foreign:
-        refusal = table.game.check(table.state, value)  # type: ignore[arg-type]  # that is what is tested
+        refusal = scenario.game.check(scenario.state, value)  # type: ignore[arg-type]  # that is what is tested
         assert refusal is not None
         assert (refusal.rule, refusal.key) == ("BR-VALUE", "type")
 
@@ -176,8 +176,8 @@ def test_a_unit_is_not_placed_on_another() -> None:
 
 @pytest.mark.rule("CT-TR-2")
 def test_a_trophy_that_is_not_held_is_not_handed_on() -> None:
-    table = Scenario(UNITS, board=OPEN)
-    refusal = table.game.check(table.state, ct.GiveTrophy(Seat(0), "ansel-0", "cole-0", "moss-1"))
+    scenario = Scenario(UNITS, board=OPEN)
+    refusal = scenario.game.check(scenario.state, ct.GiveTrophy(Seat(0), "ansel-0", "cole-0", "moss-1"))
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("CT-TR-2", "not-held")
 

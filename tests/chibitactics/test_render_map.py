@@ -96,8 +96,8 @@ def test_letters_differ_within_a_squad_and_do_not_change_when_others_leave() -> 
 
 
 def test_a_unit_that_joins_another_squad_gets_a_letter_that_is_free_there() -> None:
-    table = Scenario({"caster-0": (0, 0), "captain-0": (2, 0), "ort-1": (12, 0)}, pack=wide(), board=("middle", ""))
-    view = table.game.view(table.state, None)
+    scenario = Scenario({"caster-0": (0, 0), "captain-0": (2, 0), "ort-1": (12, 0)}, pack=wide(), board=("middle", ""))
+    view = scenario.game.view(scenario.state, None)
     joined = tuple(replace(unit, seat=Seat(0)) for unit in view.units)
     assert len(set(marks(CONTENT, replace(view, units=joined)).values())) == 3
 

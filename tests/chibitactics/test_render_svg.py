@@ -16,20 +16,20 @@ from tests.chibitactics.scene import WIDE, scene
 
 
 def test_reach_shows_cells_at_which_a_skill_can_be_aimed_and_knows_no_others() -> None:
-    table = scene()
-    view = table.game.view(table.state, None)
-    assert table.game.reach_of(view, "ansel-0", "blade") == tuple(
+    scenario = scene()
+    view = scenario.game.view(scenario.state, None)
+    assert scenario.game.reach_of(view, "ansel-0", "blade") == tuple(
         ct.Cell(q, r) for q, r in ((3, 1), (4, 1), (2, 2), (4, 2), (2, 3), (3, 3))
     )
     with pytest.raises(KeyError):
-        table.game.reach_of(view, "ansel-0", "dance")
+        scenario.game.reach_of(view, "ansel-0", "dance")
     with pytest.raises(KeyError):
-        table.game.reach_of(view, "bryn-0", "bow")
+        scenario.game.reach_of(view, "bryn-0", "bow")
 
 
-def picture(table: Scenario, **options: tuple[ct.Cell, ...]) -> ET.Element:
+def picture(scenario: Scenario, **options: tuple[ct.Cell, ...]) -> ET.Element:
     """The picture of the position, read back."""
-    return ET.fromstring(table.game.render_svg(table.game.view(table.state, None), **options))  # noqa: S314  (our own)
+    return ET.fromstring(scenario.game.render_svg(scenario.game.view(scenario.state, None), **options))  # noqa: S314  (our own)
 
 
 def titles(root: ET.Element) -> list[str]:
@@ -57,9 +57,9 @@ def test_the_picture_tells_of_every_cell_and_unit() -> None:
 
 
 def test_units_are_called_as_actions_call_them() -> None:
-    table = scene()
-    found = texts(picture(table))
-    assert all(found.count(unit.id) == 2 for unit in table.state.units)  # on its cell and in its list
+    scenario = scene()
+    found = texts(picture(scenario))
+    assert all(found.count(unit.id) == 2 for unit in scenario.state.units)  # on its cell and in its list
 
 
 def test_a_wound_is_marked_beside_the_letters_not_over_them() -> None:
@@ -102,14 +102,14 @@ def test_terrain_is_told_apart_without_colour() -> None:
 
 @pytest.mark.rule("CT-H-86")
 def test_the_reach_of_a_skill_is_marked_on_demand() -> None:
-    table = scene()
-    view = table.game.view(table.state, Seat(0))
-    bow = table.game.reach_of(view, "ansel-0", "blade")
+    scenario = scene()
+    view = scenario.game.view(scenario.state, Seat(0))
+    bow = scenario.game.reach_of(view, "ansel-0", "blade")
     assert {(cell.q, cell.r) for cell in bow} == {(4, 2), (2, 2), (3, 3), (3, 1), (2, 3), (4, 1)}  # a mountain is an open cell as well
-    walk = table.game.reach_of(view, "ansel-0", "walk")
+    walk = scenario.game.reach_of(view, "ansel-0", "walk")
     assert ct.Cell(3, 0) in walk
-    assert sum(title.endswith(", in reach") for title in titles(picture(table, reach=walk))) == len(walk)
-    assert not any("in reach" in title for title in titles(picture(table)))
+    assert sum(title.endswith(", in reach") for title in titles(picture(scenario, reach=walk))) == len(walk)
+    assert not any("in reach" in title for title in titles(picture(scenario)))
 
 
 def test_hidden_squads_are_hidden_in_the_picture() -> None:
@@ -129,10 +129,10 @@ def test_what_the_map_cannot_show_is_written_in_panels() -> None:
 
 
 def test_the_seat_to_act_is_marked_in_its_panel() -> None:
-    table = scene()
-    assert texts(picture(table)).count("to act") == 1
-    table.use("ansel-0", "blade", "moss-1")  # now the die decides
-    assert "to act" not in texts(picture(table))
+    scenario = scene()
+    assert texts(picture(scenario)).count("to act") == 1
+    scenario.use("ansel-0", "blade", "moss-1")  # now the die decides
+    assert "to act" not in texts(picture(scenario))
 
 
 def test_the_legend_names_every_terrain_and_every_mark() -> None:
@@ -196,12 +196,14 @@ def test_before_the_first_round_the_picture_says_what_goes_on(seats: int) -> Non
 
 
 def test_the_reach_of_a_skill_that_is_aimed_at_cells_is_where_it_can_be_aimed() -> None:
-    table = Scenario({"caster-0": (4, 2), "blinker-0": (5, 2), "ort-1": (12, 0)}, pack=WIDE, board=("middle", ""))
-    view = table.game.view(table.state, None)
+    scenario = Scenario({"caster-0": (4, 2), "blinker-0": (5, 2), "ort-1": (12, 0)}, pack=WIDE, board=("middle", ""))
+    view = scenario.game.view(scenario.state, None)
     legal = {
-        action.target for action in table.game.legal_actions(table.state) if isinstance(action, ct.UseSkill) and action.skill == "blink"
+        action.target
+        for action in scenario.game.legal_actions(scenario.state)
+        if isinstance(action, ct.UseSkill) and action.skill == "blink"
     }
-    assert set(table.game.reach_of(view, "blinker-0", "blink")) == legal
+    assert set(scenario.game.reach_of(view, "blinker-0", "blink")) == legal
 
 
 @pytest.mark.rule("CT-H-94")

@@ -11,8 +11,8 @@ from tests.chibitactics.scene import WIDE, scene
 
 
 def text_of(seat: int | None = 0) -> str:
-    table = scene()
-    return table.game.render_text(table.game.view(table.state, None if seat is None else Seat(seat)))
+    scenario = scene()
+    return scenario.game.render_text(scenario.game.view(scenario.state, None if seat is None else Seat(seat)))
 
 
 def test_the_text_shows_units_and_what_is_going_on() -> None:
@@ -62,23 +62,23 @@ def test_the_abilities_of_all_factions_are_told_to_everybody() -> None:
 
 
 def test_a_unit_is_named_once_however_much_of_an_effect_it_bears() -> None:
-    table = scene()
+    scenario = scene()
     nova = ct.Effect("caster.nova", 1, "one-shot", Seat(0), "caster-0", "moss-1")
-    shown = table.game.render_text(table.game.view(replace(table.state, effects=(nova, replace(nova, op=0))), None))
+    shown = scenario.game.render_text(scenario.game.view(replace(scenario.state, effects=(nova, replace(nova, op=0))), None))
     assert "Nova (one-shot) on moss-1\n" in shown
     assert "  1M moss-1" in shown
     assert "Moss" not in shown
 
 
 def test_the_text_says_what_is_waited_for() -> None:
-    table = scene()
-    table.use("ansel-0", "blade", "moss-1")
-    assert "; seat 0 rolls for blade of ansel-0, needs 4" in table.game.render_text(table.game.view(table.state, None))
+    scenario = scene()
+    scenario.use("ansel-0", "blade", "moss-1")
+    assert "; seat 0 rolls for blade of ansel-0, needs 4" in scenario.game.render_text(scenario.game.view(scenario.state, None))
 
 
 def test_the_text_says_which_luck_and_whose_choice_is_waited_for() -> None:
-    table = scene()
-    view = table.game.view(table.state, None)
+    scenario = scene()
+    view = scenario.game.view(scenario.state, None)
     for frame, words in (
         (ct.Opening(3), "; a segment is turned up"),
         (ct.Drawing("event"), "; an event is drawn"),
@@ -88,7 +88,7 @@ def test_the_text_says_which_luck_and_whose_choice_is_waited_for() -> None:
         (ct.Die(Seat(0), "ansel-0", "blade", 4, -1), "; seat 0 rolls for blade of ansel-0, needs 4 with -1"),
         (ct.RoundEnd("event"), "turn of seat 0\n"),
     ):
-        assert words in table.game.render_text(replace(view, stack=(frame,))).replace("\n  ", " ")
+        assert words in scenario.game.render_text(replace(view, stack=(frame,))).replace("\n  ", " ")
 
 
 @pytest.mark.rule("CT-EV-4")
@@ -98,10 +98,10 @@ def test_a_lasting_event_is_shown_with_what_it_does() -> None:
 
 
 def test_the_same_effect_on_several_cells_is_one_line() -> None:
-    table = scene()
-    view = table.game.view(table.state, None)
+    scenario = scene()
+    view = scenario.game.view(scenario.state, None)
     mine = view.effects[0]
-    shown = table.game.render_text(replace(view, effects=(mine, replace(mine, cell=ct.Cell(6, 0)))))
+    shown = scenario.game.render_text(replace(view, effects=(mine, replace(mine, cell=ct.Cell(6, 0)))))
     assert "Mine (sustained) on 5,0; 6,0" in shown
 
 
@@ -115,11 +115,11 @@ def test_who_chooses_a_faction_is_told_which_units_it_has() -> None:
 
 
 def test_the_ability_of_the_viewers_faction_is_told_and_whether_it_is_used() -> None:
-    table = scene()
-    view = table.game.view(table.state, Seat(0))
+    scenario = scene()
+    view = scenario.game.view(scenario.state, Seat(0))
     told = "Once a turn, on a die of 2 or more, an unwounded unit of the squad has +1 on the next die."
-    assert f"  ability: {told}" in " ".join(table.game.render_text(view).replace("\n      ", " ").splitlines())
-    assert "  ability (used): Once a turn" in table.game.render_text(replace(view, ability=(True, False)))
+    assert f"  ability: {told}" in " ".join(scenario.game.render_text(view).replace("\n      ", " ").splitlines())
+    assert "  ability (used): Once a turn" in scenario.game.render_text(replace(view, ability=(True, False)))
 
 
 @pytest.mark.rule("CT-SU-5", "CT-H-94")
@@ -168,6 +168,6 @@ def test_the_end_is_told() -> None:
 
 @pytest.mark.rule("CT-H-14")
 def test_what_an_ability_gave_is_shown_by_the_name_of_its_faction() -> None:
-    table = scene().ability("ansel-0").roll(2)
-    assert table.lingering() == ["sustained", "roll"]
-    assert "Ability of Humans" in table.game.render_text(table.game.view(table.state, None))
+    scenario = scene().ability("ansel-0").roll(2)
+    assert scenario.lingering() == ["sustained", "roll"]
+    assert "Ability of Humans" in scenario.game.render_text(scenario.game.view(scenario.state, None))

@@ -246,9 +246,9 @@ def test_a_state_that_is_not_refused_can_be_played_on() -> None:
 
 
 def test_a_reaction_on_a_unit_that_is_not_there_is_no_state() -> None:
-    table = Scenario({"ansel-0": (3, 2), "moss-1": (4, 2)}, board=("middle", ""), turn=1)
-    table.move("moss-1", (5, 2))
-    *below, reaction, die = table.state.stack
+    scenario = Scenario({"ansel-0": (3, 2), "moss-1": (4, 2)}, board=("middle", ""), turn=1)
+    scenario.move("moss-1", (5, 2))
+    *below, reaction, die = scenario.state.stack
     assert isinstance(reaction, ct.Reaction)
-    lost = replace(table.state, stack=(*below, replace(reaction, target="nub-1"), die))
-    assert [fault.rule for fault in table.game.validate(lost)] == ["BR-VALUE"]
+    lost = replace(scenario.state, stack=(*below, replace(reaction, target="nub-1"), die))
+    assert [fault.rule for fault in scenario.game.validate(lost)] == ["BR-VALUE"]

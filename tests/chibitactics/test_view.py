@@ -14,11 +14,11 @@ from tests.chibitactics.scene import scene
 
 @pytest.mark.rule("CT-H-7", "CT-H-94")
 def test_units_and_effects_in_a_view_are_on_cells() -> None:
-    table = scene()
-    view = table.game.view(table.state, Seat(0))
-    assert {unit.id: unit.cell for unit in view.units} == {unit.id: ct.Cell(*table.cell(unit.id)) for unit in table.state.units}
-    assert [effect.cell for effect in view.effects] == [table.grid.cells[effect.cell] for effect in table.state.effects]
-    assert table.game.determinize(view, random.Random(1)) == table.state
+    scenario = scene()
+    view = scenario.game.view(scenario.state, Seat(0))
+    assert {unit.id: unit.cell for unit in view.units} == {unit.id: ct.Cell(*scenario.cell(unit.id)) for unit in scenario.state.units}
+    assert [effect.cell for effect in view.effects] == [scenario.grid.cells[effect.cell] for effect in scenario.state.effects]
+    assert scenario.game.determinize(view, random.Random(1)) == scenario.state
 
 
 def test_a_unit_beside_the_board_and_an_effect_on_a_unit_have_no_cell() -> None:
@@ -26,25 +26,27 @@ def test_a_unit_beside_the_board_and_an_effect_on_a_unit_have_no_cell() -> None:
     for seat in (Seat(0), Seat(1)):
         state = ct.apply(state, ct.PickUnit(seat, f"orla-{seat}"))
     assert [unit.cell for unit in ct.view(state, None).units] == [None, None]
-    table = Scenario({"moss-1": (3, 2), "ansel-0": (0, 0)}, board=("middle", "east"), turn=1)
-    table.use("moss-1", "fury", "moss-1").roll(4)
-    (effect,) = table.game.view(table.state, None).effects
+    scenario = Scenario({"moss-1": (3, 2), "ansel-0": (0, 0)}, board=("middle", "east"), turn=1)
+    scenario.use("moss-1", "fury", "moss-1").roll(4)
+    (effect,) = scenario.game.view(scenario.state, None).effects
     assert (effect.unit, effect.cell) == ("moss-1", None)
 
 
 @pytest.mark.rule("CT-H-89")
 def test_events_tell_on_which_cell_an_effect_lies() -> None:
-    table = scene()
-    table.use("caster-0", "mine", (1, 2)).roll(4)
-    begun = [event.effect for event in table.happened if isinstance(event, ct.EffectBegan)]
+    scenario = scene()
+    scenario.use("caster-0", "mine", (1, 2)).roll(4)
+    begun = [event.effect for event in scenario.happened if isinstance(event, ct.EffectBegan)]
     assert [effect.cell for effect in begun] == [ct.Cell(1, 2)]
-    assert table.game.format_event(table.game.view(table.state, None), ct.EffectBegan(begun[0])) == "Mine on 1,2 begins, sustained."
+    assert (
+        scenario.game.format_event(scenario.game.view(scenario.state, None), ct.EffectBegan(begun[0])) == "Mine on 1,2 begins, sustained."
+    )
 
 
 @pytest.mark.rule("CT-H-86", "CT-H-28")
 def test_geometry_takes_and_gives_the_cells_of_views() -> None:
-    table = scene()
-    cells = {unit.id: unit.cell for unit in table.game.view(table.state, None).units}
+    scenario = scene()
+    cells = {unit.id: unit.cell for unit in scenario.game.view(scenario.state, None).units}
     ansel, moss = cells["ansel-0"], cells["moss-1"]
     assert ansel is not None
     assert moss is not None

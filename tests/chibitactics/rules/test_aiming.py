@@ -18,45 +18,45 @@ WIDE = wide()
 @pytest.mark.rule("CT-CA-4", "CT-H-86", "CT-H-92")
 def test_a_distortion_with_a_range_may_be_aimed_at_its_user_and_at_its_own_cell() -> None:
     units = {"caster-0": (3, 2), "leasher-0": (2, 2), "blinker-0": (3, 1), "warden-0": (0, 3), "bryn-0": (1, 0), "ort-1": (12, 0)}
-    table = Scenario(units, pack=WIDE, board=OPEN)
-    assert table.legal(table.using("caster-0", "spark", "caster-0"))
-    assert table.legal(table.using("caster-0", "mine", (3, 2)))
-    assert table.legal(table.using("caster-0", "nova", (3, 2)))
-    assert table.refused(table.using("leasher-0", "leash", "leasher-0")) == "CT-H-86"  # nobody captures himself
-    assert table.refused(table.using("blinker-0", "blink", (3, 1))) == "CT-H-86"  # a teleport needs a free cell
-    assert table.refused(table.using("bryn-0", "bow", "bryn-0")) == "CT-H-86"  # the category of shots does not say so
-    table.use("caster-0", "spark", "caster-0").roll(4)
-    assert table.unit("caster-0").wounded
+    scenario = Scenario(units, pack=WIDE, board=OPEN)
+    assert scenario.legal(scenario.using("caster-0", "spark", "caster-0"))
+    assert scenario.legal(scenario.using("caster-0", "mine", (3, 2)))
+    assert scenario.legal(scenario.using("caster-0", "nova", (3, 2)))
+    assert scenario.refused(scenario.using("leasher-0", "leash", "leasher-0")) == "CT-H-86"  # nobody captures himself
+    assert scenario.refused(scenario.using("blinker-0", "blink", (3, 1))) == "CT-H-86"  # a teleport needs a free cell
+    assert scenario.refused(scenario.using("bryn-0", "bow", "bryn-0")) == "CT-H-86"  # the category of shots does not say so
+    scenario.use("caster-0", "spark", "caster-0").roll(4)
+    assert scenario.unit("caster-0").wounded
 
 
 @pytest.mark.rule("CT-CA-4", "CT-SK-6", "CT-H-88")
 def test_the_card_of_a_distortion_can_leave_out_its_user() -> None:
     mend = Skill(id="mend", name="Mend", category="distortion", range=1, aim="unit", on_self=False, does=(Push(1),))
     humans = replace(WIDE.factions[0], units=(*WIDE.factions[0].units, UnitCard(id="nurse", name="Nurse", skills=(mend,))))
-    table = Scenario({"nurse-0": (3, 2), "ort-1": (4, 2)}, pack=replace(WIDE, factions=(humans, WIDE.factions[1])), board=OPEN)
-    assert table.refused(table.using("nurse-0", "mend", "nurse-0")) == "CT-H-86"
-    assert table.legal(table.using("nurse-0", "mend", "ort-1"))
+    scenario = Scenario({"nurse-0": (3, 2), "ort-1": (4, 2)}, pack=replace(WIDE, factions=(humans, WIDE.factions[1])), board=OPEN)
+    assert scenario.refused(scenario.using("nurse-0", "mend", "nurse-0")) == "CT-H-86"
+    assert scenario.legal(scenario.using("nurse-0", "mend", "ort-1"))
 
 
 @pytest.mark.rule("CT-PR-6", "CT-H-81", "CT-H-86")
 def test_the_reach_of_a_skill_leaves_out_what_ends_as_it_is_declared() -> None:
     for aged in (False, True):
         haste = ct.Effect("warden.haste", 0, "one-shot", Seat(0), "warden-0", "warden-0", -1, aged)
-        table = Scenario({"warden-0": (1, 3), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, effects=(haste,))
-        legal = {action.to for action in table.game.legal_actions(table.state) if isinstance(action, ct.MoveUnit)}
+        scenario = Scenario({"warden-0": (1, 3), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, effects=(haste,))
+        legal = {action.to for action in scenario.game.legal_actions(scenario.state) if isinstance(action, ct.MoveUnit)}
         assert (ct.Cell(5, 3) in legal) is not aged
-        assert set(table.game.reach_of(table.game.view(table.state, None), "warden-0", "walk")) == legal
+        assert set(scenario.game.reach_of(scenario.game.view(scenario.state, None), "warden-0", "walk")) == legal
 
 
 @pytest.mark.rule("CT-PR-3", "CT-PR-6", "CT-H-81")
 def test_the_board_shows_as_engaged_who_will_be_when_he_declares_a_skill() -> None:
     for aged in (False, True):
         veil = ct.Effect("sweeper.veil", 1, "one-shot", Seat(0), "sweeper-0", "sweeper-0", -1, aged)  # nobody engages it
-        table = Scenario({"sweeper-0": (3, 2), "moss-1": (4, 2)}, pack=WIDE, board=OPEN, effects=(veil,))
-        shown = table.game.render_text(table.game.view(table.state, None))
+        scenario = Scenario({"sweeper-0": (3, 2), "moss-1": (4, 2)}, pack=WIDE, board=OPEN, effects=(veil,))
+        shown = scenario.game.render_text(scenario.game.view(scenario.state, None))
         (line,) = [line for line in shown.splitlines() if "sweeper-0 " in line]
         assert ("engaged" in line) is aged
-        assert ("Provoked" in table.move("sweeper-0", (2, 2)).names()) is aged
+        assert ("Provoked" in scenario.move("sweeper-0", (2, 2)).names()) is aged
 
 
 @pytest.mark.rule("CT-H-26", "CT-PR-1", "CT-CA-7")
@@ -69,9 +69,9 @@ def test_a_passive_with_a_range_does_not_reach_behind_a_mountain_unless_its_card
     humans = replace(WIDE.factions[0], units=(*WIDE.factions[0].units, card))
     pack = replace(WIDE, factions=(humans, WIDE.factions[1]))
     units = {"chief-0": (3, 1), "ansel-0": (5, 1), "flyer-0": (3, 2), "ort-1": (4, 2), "moss-1": (2, 2)}
-    table = Scenario(units, pack=pack, board=OPEN)  # the mountain on 4,1 is between Chief and Ansel
-    assert table.use("ansel-0", "blade", "ort-1").needs() == (4, 0 if sight else 1)
-    table = Scenario(units, pack=pack, board=OPEN)
-    assert table.use("flyer-0", "talon", "ort-1").needs() == (4, 1)
-    table = Scenario(units, pack=pack, board=OPEN)
-    assert table.use("chief-0", "staff", "moss-1").needs() == (4, 1)
+    scenario = Scenario(units, pack=pack, board=OPEN)  # the mountain on 4,1 is between Chief and Ansel
+    assert scenario.use("ansel-0", "blade", "ort-1").needs() == (4, 0 if sight else 1)
+    scenario = Scenario(units, pack=pack, board=OPEN)
+    assert scenario.use("flyer-0", "talon", "ort-1").needs() == (4, 1)
+    scenario = Scenario(units, pack=pack, board=OPEN)
+    assert scenario.use("chief-0", "staff", "moss-1").needs() == (4, 1)

@@ -20,119 +20,121 @@ ME, YOU = Seat(0), Seat(1)
 
 @pytest.mark.rule("CT-WD-1", "CT-WD-2", "CT-WD-10", "CT-WD-6", "CT-H-77")
 def test_alive_wounded_dead() -> None:
-    table = Scenario({"ansel-0": (3, 2), "cole-0": (3, 1), "nub-1": (3, 3), "ort-1": (12, 0)}, board=OPEN)
-    table.use("ansel-0", "blade", "nub-1").roll(4)
-    assert table.unit("nub-1").wounded
-    table.use("cole-0", "pike", "nub-1").roll(4)
-    assert not table.on_board("nub-1")
-    assert table.unit("cole-0").trophies == ("nub-1",)
+    scenario = Scenario({"ansel-0": (3, 2), "cole-0": (3, 1), "nub-1": (3, 3), "ort-1": (12, 0)}, board=OPEN)
+    scenario.use("ansel-0", "blade", "nub-1").roll(4)
+    assert scenario.unit("nub-1").wounded
+    scenario.use("cole-0", "pike", "nub-1").roll(4)
+    assert not scenario.on_board("nub-1")
+    assert scenario.unit("cole-0").trophies == ("nub-1",)
 
 
 @pytest.mark.rule("CT-WD-3", "CT-WD-4", "CT-H-43")
 def test_trophies_of_the_dead_return_and_a_holder_has_no_limit() -> None:
-    table = Scenario(
+    scenario = Scenario(
         {"ansel-0": (3, 2), "nub-1": (3, 3), "ort-1": (12, 0)},
         board=OPEN,
         wounded=("nub-1",),
         trophies={"nub-1": ("bryn-0", "gnaw"), "ansel-0": ("moss-1",)},
     )
-    table.finish("ansel-0", "nub-1")
-    assert table.unit("ansel-0").trophies == ("moss-1", "nub-1")
-    assert "bryn-0" in table.state.decks[0]
-    assert table.state.savage_discard == ("gnaw",)
+    scenario.finish("ansel-0", "nub-1")
+    assert scenario.unit("ansel-0").trophies == ("moss-1", "nub-1")
+    assert "bryn-0" in scenario.state.decks[0]
+    assert scenario.state.savage_discard == ("gnaw",)
 
 
 @pytest.mark.rule("CT-WD-7", "CT-WD-9", "CT-H-37", "CT-WD-5")
 def test_a_turn_beside_a_fast_wound_unit_wounds_it_and_a_second_one_finishes_it() -> None:
-    table = Scenario({"ansel-0": (3, 2), "cole-0": (3, 1), "blinker-0": (2, 2), "ort-1": (12, 0)}, pack=WIDE, board=OPEN)
-    table.finish("ansel-0", "blinker-0")
-    assert table.unit("blinker-0").wounded
-    table.finish("cole-0", "blinker-0")
-    assert not table.on_board("blinker-0")
-    assert table.refused(ct.Finish(ME, "ansel-0", "cole-0")) == "CT-SK-2"
+    scenario = Scenario({"ansel-0": (3, 2), "cole-0": (3, 1), "blinker-0": (2, 2), "ort-1": (12, 0)}, pack=WIDE, board=OPEN)
+    scenario.finish("ansel-0", "blinker-0")
+    assert scenario.unit("blinker-0").wounded
+    scenario.finish("cole-0", "blinker-0")
+    assert not scenario.on_board("blinker-0")
+    assert scenario.refused(ct.Finish(ME, "ansel-0", "cole-0")) == "CT-SK-2"
 
 
 @pytest.mark.rule("CT-WD-7", "CT-WD-5")
 def test_a_turn_is_not_spent_on_the_healthy_or_the_distant() -> None:
-    table = Scenario({"ansel-0": (3, 2), "cole-0": (3, 1), "nub-1": (0, 0), "ort-1": (12, 0)}, board=OPEN, wounded=("nub-1",))
-    assert table.refused(ct.Finish(ME, "ansel-0", "cole-0")) == "CT-WD-7"
-    assert table.refused(ct.Finish(ME, "ansel-0", "nub-1")) == "CT-WD-5"
+    scenario = Scenario({"ansel-0": (3, 2), "cole-0": (3, 1), "nub-1": (0, 0), "ort-1": (12, 0)}, board=OPEN, wounded=("nub-1",))
+    assert scenario.refused(ct.Finish(ME, "ansel-0", "cole-0")) == "CT-WD-7"
+    assert scenario.refused(ct.Finish(ME, "ansel-0", "nub-1")) == "CT-WD-5"
 
 
 @pytest.mark.rule("CT-WD-8", "CT-WD-9", "CT-H-38")
 def test_a_fast_death_unit_dies_of_a_turn_beside_it_or_of_any_attack_that_succeeds() -> None:
-    table = Scenario({"ansel-0": (3, 2), "healer-0": (3, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN)
-    table.use("ansel-0", "blade", "healer-0").roll(3)
-    assert table.on_board("healer-0")
-    table = Scenario({"ansel-0": (3, 2), "healer-0": (3, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN)
-    table.use("ansel-0", "blade", "healer-0").roll(4)
-    assert not table.on_board("healer-0")
-    table = Scenario({"ansel-0": (3, 2), "healer-0": (3, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN)
-    table.finish("ansel-0", "healer-0")
-    assert not table.on_board("healer-0")
+    scenario = Scenario({"ansel-0": (3, 2), "healer-0": (3, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN)
+    scenario.use("ansel-0", "blade", "healer-0").roll(3)
+    assert scenario.on_board("healer-0")
+    scenario = Scenario({"ansel-0": (3, 2), "healer-0": (3, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN)
+    scenario.use("ansel-0", "blade", "healer-0").roll(4)
+    assert not scenario.on_board("healer-0")
+    scenario = Scenario({"ansel-0": (3, 2), "healer-0": (3, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN)
+    scenario.finish("ansel-0", "healer-0")
+    assert not scenario.on_board("healer-0")
 
 
 @pytest.mark.rule("CT-H-42", "CT-TR-1")
 def test_ones_own_dead_are_trophies_and_who_kills_itself_takes_nothing() -> None:
-    table = Scenario({"ansel-0": (3, 2), "healer-0": (3, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN)
-    table.finish("ansel-0", "healer-0")
-    assert table.unit("ansel-0").trophies == ("healer-0",)
-    table = Scenario({"ansel-0": (3, 2), "healer-0": (1, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, trophies={"healer-0": ("caster-0",)})
-    table.trophy("healer-0", "caster-0", "substance", "healer-0")
-    assert not table.on_board("healer-0")
-    assert "healer-0" in table.state.decks[0]
+    scenario = Scenario({"ansel-0": (3, 2), "healer-0": (3, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN)
+    scenario.finish("ansel-0", "healer-0")
+    assert scenario.unit("ansel-0").trophies == ("healer-0",)
+    scenario = Scenario(
+        {"ansel-0": (3, 2), "healer-0": (1, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, trophies={"healer-0": ("caster-0",)}
+    )
+    scenario.trophy("healer-0", "caster-0", "substance", "healer-0")
+    assert not scenario.on_board("healer-0")
+    assert "healer-0" in scenario.state.decks[0]
 
 
 @pytest.mark.rule("CT-H-15", "CT-H-77")
 def test_a_card_may_heal_and_the_healed_unit_acts_again_from_the_next_turn() -> None:
-    table = Scenario({"healer-0": (3, 2), "ansel-0": (3, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, wounded=("ansel-0",))
-    assert table.refused(table.using("healer-0", "mend", "healer-0")) == "CT-SK-6"
-    table.use("healer-0", "mend", "ansel-0").roll(4)
-    assert not table.unit("ansel-0").wounded
-    assert table.refused(table.moving("ansel-0", (2, 1))) == "CT-SK-2"
-    table.end().end().draw("fog")
-    assert table.legal(table.moving("ansel-0", (2, 1)))
+    scenario = Scenario({"healer-0": (3, 2), "ansel-0": (3, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, wounded=("ansel-0",))
+    assert scenario.refused(scenario.using("healer-0", "mend", "healer-0")) == "CT-SK-6"
+    scenario.use("healer-0", "mend", "ansel-0").roll(4)
+    assert not scenario.unit("ansel-0").wounded
+    assert scenario.refused(scenario.moving("ansel-0", (2, 1))) == "CT-SK-2"
+    scenario.end().end().draw("fog")
+    assert scenario.legal(scenario.moving("ansel-0", (2, 1)))
 
 
 @pytest.mark.rule("CT-EV-3", "CT-EV-6", "CT-WD-11", "CT-H-40")
 def test_an_event_finishes_the_wounded_and_nobody_takes_their_cards() -> None:
     units = {"ansel-0": (0, 0), "cole-0": (1, 0), "ort-1": (12, 0), "nub-1": (2, 0)}
-    table = Scenario(units, pack=WIDE, board=OPEN, wounded=("ansel-0", "nub-1"), turn=1)
-    table.end().draw("plague")
-    table.roll(4, 5)
-    assert table.on_board("ansel-0")
-    assert not table.on_board("nub-1")
-    assert "nub-1" in table.state.decks[1]
-    assert table.state.round == 4
+    scenario = Scenario(units, pack=WIDE, board=OPEN, wounded=("ansel-0", "nub-1"), turn=1)
+    scenario.end().draw("plague")
+    scenario.roll(4, 5)
+    assert scenario.on_board("ansel-0")
+    assert not scenario.on_board("nub-1")
+    assert "nub-1" in scenario.state.decks[1]
+    assert scenario.state.round == 4
 
 
 @pytest.mark.rule("CT-EV-3", "CT-H-85", "CT-H-39")
 def test_what_an_event_leaves_open_the_first_seat_chooses() -> None:
-    table = Scenario({"ansel-0": (0, 0), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, turn=1)
-    table.end().draw("bolt")
-    assert table.seat == 0
-    table.choose(ct.UnitOption("ort-1"))
-    assert table.unit("ort-1").wounded
-    assert table.state.event_discard == ("bolt",)
+    scenario = Scenario({"ansel-0": (0, 0), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, turn=1)
+    scenario.end().draw("bolt")
+    assert scenario.seat == 0
+    scenario.choose(ct.UnitOption("ort-1"))
+    assert scenario.unit("ort-1").wounded
+    assert scenario.state.event_discard == ("bolt",)
 
 
 @pytest.mark.rule("CT-H-90", "CT-TR-8")
 def test_a_wounded_holder_keeps_its_trophies_and_cannot_use_or_be_given_any() -> None:
-    table = Scenario(
+    scenario = Scenario(
         {"ansel-0": (3, 2), "cole-0": (3, 1), "ort-1": (12, 0)},
         board=OPEN,
         wounded=("ansel-0",),
         trophies={"ansel-0": ("moss-1",), "cole-0": ("nub-1",)},
     )
-    assert table.refused(table.trophying("ansel-0", "moss-1", "substance", "ansel-0")) == "CT-WD-2"
-    assert table.refused(ct.GiveTrophy(ME, "ansel-0", "cole-0", "moss-1")) == "CT-WD-2"
-    assert table.refused(ct.GiveTrophy(ME, "cole-0", "ansel-0", "nub-1")) == "CT-TR-8"
-    assert table.unit("ansel-0").trophies == ("moss-1",)
+    assert scenario.refused(scenario.trophying("ansel-0", "moss-1", "substance", "ansel-0")) == "CT-WD-2"
+    assert scenario.refused(ct.GiveTrophy(ME, "ansel-0", "cole-0", "moss-1")) == "CT-WD-2"
+    assert scenario.refused(ct.GiveTrophy(ME, "cole-0", "ansel-0", "nub-1")) == "CT-TR-8"
+    assert scenario.unit("ansel-0").trophies == ("moss-1",)
 
 
 @pytest.mark.rule("CT-TR-8", "CT-TR-9", "CT-CA-5", "CT-H-41", "CT-H-82")
 def test_creatures_neither_leave_nor_take_nor_carry_trophies() -> None:
-    table = Scenario(
+    scenario = Scenario(
         {"ort-1": (6, 0), "ansel-0": (7, 1), "cole-0": (7, 0)},
         board=OPEN,
         turn=1,
@@ -140,14 +142,14 @@ def test_creatures_neither_leave_nor_take_nor_carry_trophies() -> None:
         wounded=("ansel-0",),
         trophies={"ort-1": ("bryn-0",)},
     )
-    assert table.refused(ct.GiveTrophy(YOU, "ort-1", "sprout-1-1", "bryn-0")) == "CT-TR-9"
-    table.finish("sprout-1-1", "ansel-0")
-    assert table.unit("sprout-1-1").trophies == ()
-    assert "ansel-0" in table.state.decks[0]
-    table.end().draw("fog").use("cole-0", "pike", "sprout-1-1").roll(4)
-    table.end().end().draw("quake").use("cole-0", "pike", "sprout-1-1").roll(4)
-    assert not table.on_board("sprout-1-1")
-    assert table.unit("cole-0").trophies == ()
+    assert scenario.refused(ct.GiveTrophy(YOU, "ort-1", "sprout-1-1", "bryn-0")) == "CT-TR-9"
+    scenario.finish("sprout-1-1", "ansel-0")
+    assert scenario.unit("sprout-1-1").trophies == ()
+    assert "ansel-0" in scenario.state.decks[0]
+    scenario.end().draw("fog").use("cole-0", "pike", "sprout-1-1").roll(4)
+    scenario.end().end().draw("quake").use("cole-0", "pike", "sprout-1-1").roll(4)
+    assert not scenario.on_board("sprout-1-1")
+    assert scenario.unit("cole-0").trophies == ()
 
 
 # -- what skills touch ----------------------------------------------------------------------------------------------------------
@@ -155,50 +157,50 @@ def test_creatures_neither_leave_nor_take_nor_carry_trophies() -> None:
 
 @pytest.mark.rule("CT-SK-4", "CT-H-92", "CT-SK-6")
 def test_one_may_strike_ones_own_unless_the_card_says_otherwise() -> None:
-    table = Scenario({"ansel-0": (3, 2), "blinker-0": (3, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN)
-    assert table.legal(table.using("ansel-0", "blade", "blinker-0"))
-    assert table.refused(table.using("blinker-0", "slice", "ansel-0")) == "CT-SK-6"
+    scenario = Scenario({"ansel-0": (3, 2), "blinker-0": (3, 1), "ort-1": (12, 0)}, pack=WIDE, board=OPEN)
+    assert scenario.legal(scenario.using("ansel-0", "blade", "blinker-0"))
+    assert scenario.refused(scenario.using("blinker-0", "slice", "ansel-0")) == "CT-SK-6"
 
 
 @pytest.mark.rule("CT-H-92", "CT-CA-7")
 def test_what_may_be_aimed_at() -> None:
     units = {"caster-0": (3, 2), "flyer-0": (2, 2), "moss-1": (5, 2)}
-    table = Scenario(units, pack=WIDE, board=OPEN)
-    assert table.refused(table.using("flyer-0", "talon", (3, 2))) == "CT-H-92"
-    assert table.refused(table.using("caster-0", "mine", "moss-1")) == "CT-H-92"
-    assert table.legal(table.using("caster-0", "mine", (4, 1)))
-    assert table.refused(table.using("flyer-0", "wings", "flyer-0")) == "CT-CA-7"
-    table = Scenario({"moss-1": (5, 2), "ansel-0": (0, 0)}, board=OPEN, turn=1)
-    assert table.refused(table.using("moss-1", "fury", "ansel-0")) == "CT-H-92"
+    scenario = Scenario(units, pack=WIDE, board=OPEN)
+    assert scenario.refused(scenario.using("flyer-0", "talon", (3, 2))) == "CT-H-92"
+    assert scenario.refused(scenario.using("caster-0", "mine", "moss-1")) == "CT-H-92"
+    assert scenario.legal(scenario.using("caster-0", "mine", (4, 1)))
+    assert scenario.refused(scenario.using("flyer-0", "wings", "flyer-0")) == "CT-CA-7"
+    scenario = Scenario({"moss-1": (5, 2), "ansel-0": (0, 0)}, board=OPEN, turn=1)
+    assert scenario.refused(scenario.using("moss-1", "fury", "ansel-0")) == "CT-H-92"
 
 
 @pytest.mark.rule("CT-H-26", "CT-PR-1", "CT-H-25", "CT-TE-1", "CT-CA-3")
 def test_mountains_stop_every_skill_with_a_range_unless_the_card_says_otherwise() -> None:
     units = {"caster-0": (3, 1), "flyer-0": (3, 2), "bryn-0": (2, 1), "cole-0": (3, 0), "ort-1": (5, 1)}
-    table = Scenario(units, pack=WIDE, board=OPEN)
-    assert table.refused(table.using("caster-0", "spark", "ort-1")) == "CT-H-25"
-    assert table.refused(table.using("bryn-0", "bow", "ort-1")) == "CT-H-25"
-    assert table.legal(table.using("flyer-0", "dive", "ort-1"))
-    table = Scenario({"cole-0": (3, 1), "ort-1": (5, 1)}, board=OPEN)
-    assert table.refused(table.using("cole-0", "pike", "ort-1")) == "CT-H-25"
-    table = Scenario({"cole-0": (3, 1), "ort-1": (5, 1)}, board=OPEN, turn=1)
-    table.move("ort-1", (6, 1))
-    assert "Provoked" not in table.names()
+    scenario = Scenario(units, pack=WIDE, board=OPEN)
+    assert scenario.refused(scenario.using("caster-0", "spark", "ort-1")) == "CT-H-25"
+    assert scenario.refused(scenario.using("bryn-0", "bow", "ort-1")) == "CT-H-25"
+    assert scenario.legal(scenario.using("flyer-0", "dive", "ort-1"))
+    scenario = Scenario({"cole-0": (3, 1), "ort-1": (5, 1)}, board=OPEN)
+    assert scenario.refused(scenario.using("cole-0", "pike", "ort-1")) == "CT-H-25"
+    scenario = Scenario({"cole-0": (3, 1), "ort-1": (5, 1)}, board=OPEN, turn=1)
+    scenario.move("ort-1", (6, 1))
+    assert "Provoked" not in scenario.names()
 
 
 @pytest.mark.rule("CT-H-25")
 def test_a_mountain_on_either_side_of_an_edge_blocks_the_line_along_it() -> None:
     for archer, target in (((3, 2), (5, 1)), ((3, 1), (5, 0))):  # along the upper and along the lower edge of the mountain on 4,1
-        table = Scenario({"bryn-0": archer, "ort-1": target}, board=OPEN)
-        assert table.refused(table.using("bryn-0", "bow", "ort-1")) == "CT-H-25"
+        scenario = Scenario({"bryn-0": archer, "ort-1": target}, board=OPEN)
+        assert scenario.refused(scenario.using("bryn-0", "bow", "ort-1")) == "CT-H-25"
 
 
 @pytest.mark.rule("CT-H-27", "CT-H-75")
 def test_units_water_and_forest_do_not_stop_sight_and_closed_cells_do() -> None:
-    table = Scenario({"bryn-0": (4, 2), "ansel-0": (5, 2), "ort-1": (7, 2)}, board=OPEN)
-    assert table.legal(table.using("bryn-0", "bow", "ort-1"))
-    table = Scenario({"bryn-0": (5, 3), "ort-1": (7, 3)}, board=OPEN)
-    assert table.legal(table.using("bryn-0", "bow", "ort-1"))
+    scenario = Scenario({"bryn-0": (4, 2), "ansel-0": (5, 2), "ort-1": (7, 2)}, board=OPEN)
+    assert scenario.legal(scenario.using("bryn-0", "bow", "ort-1"))
+    scenario = Scenario({"bryn-0": (5, 3), "ort-1": (7, 3)}, board=OPEN)
+    assert scenario.legal(scenario.using("bryn-0", "bow", "ort-1"))
     bow = Scenario({"bryn-0": (7, 3), "ort-1": (12, 1)}, board=("middle", ""))
     index = bow.grid.index
     assert not bow.ground.sees(index[7, 3], index[12, 1])
@@ -208,9 +210,9 @@ def test_units_water_and_forest_do_not_stop_sight_and_closed_cells_do() -> None:
 @pytest.mark.rule("CT-H-28", "CT-PR-2", "CT-H-29")
 def test_a_radius_holds_its_centre_is_not_shielded_and_spares_nobody() -> None:
     units = {"nub-1": (3, 2), "ansel-0": (4, 2), "bryn-0": (5, 1), "ort-1": (4, 3)}
-    table = Scenario(units, board=OPEN, turn=1)
-    table.use("nub-1", "spores", (4, 2)).roll(4)
-    burst = table.state.stack[-2]
+    scenario = Scenario(units, board=OPEN, turn=1)
+    scenario.use("nub-1", "spores", (4, 2)).roll(4)
+    burst = scenario.state.stack[-2]
     assert isinstance(burst, ct.RadiusAttack)
     assert burst.queue == ("ansel-0", "bryn-0", "nub-1", "ort-1")
 
@@ -218,83 +220,83 @@ def test_a_radius_holds_its_centre_is_not_shielded_and_spares_nobody() -> None:
 @pytest.mark.rule("CT-PR-4", "CT-H-78", "CT-CA-2")
 def test_an_area_has_one_die_for_all_and_leaves_the_user_out() -> None:
     units = {"sweeper-0": (3, 2), "ansel-0": (2, 2), "moss-1": (4, 2), "nub-1": (3, 3), "ort-1": (12, 0)}
-    table = Scenario(units, pack=WIDE, board=OPEN, wounded=("nub-1",))
-    table.use("sweeper-0", "sweep", "sweeper-0").roll(4)
-    assert table.waits_for() == ""
-    assert table.unit("ansel-0").wounded
-    assert table.unit("moss-1").wounded
-    assert not table.unit("sweeper-0").wounded
-    assert table.unit("sweeper-0").trophies == ("nub-1",)
-    assert table.cell("ansel-0") == (0, 2)
-    assert table.cell("moss-1") == (6, 2)
+    scenario = Scenario(units, pack=WIDE, board=OPEN, wounded=("nub-1",))
+    scenario.use("sweeper-0", "sweep", "sweeper-0").roll(4)
+    assert scenario.waits_for() == ""
+    assert scenario.unit("ansel-0").wounded
+    assert scenario.unit("moss-1").wounded
+    assert not scenario.unit("sweeper-0").wounded
+    assert scenario.unit("sweeper-0").trophies == ("nub-1",)
+    assert scenario.cell("ansel-0") == (0, 2)
+    assert scenario.cell("moss-1") == (6, 2)
 
 
 @pytest.mark.rule("CT-H-76", "CT-H-89")
 def test_a_push_stops_before_what_cannot_be_entered_and_a_teleport_needs_free_ground() -> None:
     units = {"sweeper-0": (3, 2), "moss-1": (4, 2), "nub-1": (5, 2), "blinker-0": (3, 1)}
-    table = Scenario(units, pack=WIDE, board=OPEN)
-    assert table.refused(table.using("blinker-0", "blink", (4, 1))) == "CT-H-76"
-    assert table.refused(table.using("blinker-0", "blink", (3, 2))) == "CT-H-76"
-    table.use("sweeper-0", "sweep", "sweeper-0").roll(4)
-    assert table.cell("moss-1") == (4, 2)
-    assert "Provoked" not in table.names()
+    scenario = Scenario(units, pack=WIDE, board=OPEN)
+    assert scenario.refused(scenario.using("blinker-0", "blink", (4, 1))) == "CT-H-76"
+    assert scenario.refused(scenario.using("blinker-0", "blink", (3, 2))) == "CT-H-76"
+    scenario.use("sweeper-0", "sweep", "sweeper-0").roll(4)
+    assert scenario.cell("moss-1") == (4, 2)
+    assert "Provoked" not in scenario.names()
 
 
 @pytest.mark.rule("CT-H-76", "CT-SV-9", "CT-H-57")
 def test_a_push_leaves_a_free_savage_in_its_segment_and_takes_a_captured_one_out_of_it() -> None:
     units = {"sweeper-0": (6, 1), "ort-1": (15, 3)}
-    table = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((7, 1), 0)})
-    table.use("sweeper-0", "sweep", "sweeper-0").roll(4)
-    assert table.unit("gnaw").wounded
-    assert table.cell("gnaw") == (7, 1)
-    table = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((5, 1), 0)})
-    assert table.use("sweeper-0", "sweep", "sweeper-0").roll(4).cell("gnaw") == (5, 1)  # a mountain is next
-    table = Scenario({"sweeper-0": (5, 0), "ort-1": (15, 3)}, pack=WIDE, board=OPEN, savages={"gnaw": ((6, 0), 0)})
-    assert table.use("sweeper-0", "sweep", "sweeper-0").roll(4).cell("gnaw") == (7, 0)  # two steps, but only one is within
+    scenario = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((7, 1), 0)})
+    scenario.use("sweeper-0", "sweep", "sweeper-0").roll(4)
+    assert scenario.unit("gnaw").wounded
+    assert scenario.cell("gnaw") == (7, 1)
+    scenario = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((5, 1), 0)})
+    assert scenario.use("sweeper-0", "sweep", "sweeper-0").roll(4).cell("gnaw") == (5, 1)  # a mountain is next
+    scenario = Scenario({"sweeper-0": (5, 0), "ort-1": (15, 3)}, pack=WIDE, board=OPEN, savages={"gnaw": ((6, 0), 0)})
+    assert scenario.use("sweeper-0", "sweep", "sweeper-0").roll(4).cell("gnaw") == (7, 0)  # two steps, but only one is within
     leash = ct.Effect("leasher.leash", 0, "sustained", YOU, "ort-1", "gnaw")
-    table = Scenario(units, pack=WIDE, board=OPEN, captured={"gnaw": ((7, 1), 1)}, effects=(leash,))
-    assert table.use("sweeper-0", "sweep", "sweeper-0").roll(4).cell("gnaw") == (9, 1)
+    scenario = Scenario(units, pack=WIDE, board=OPEN, captured={"gnaw": ((7, 1), 1)}, effects=(leash,))
+    assert scenario.use("sweeper-0", "sweep", "sweeper-0").roll(4).cell("gnaw") == (9, 1)
 
 
 @pytest.mark.rule("CT-H-93", "CT-CA-7", "CT-H-91")
 def test_passives_rest_with_their_unit_and_the_same_one_does_not_add_up() -> None:
     units = {"captain-0": (3, 2), "flyer-0": (4, 2), "moss-1": (5, 2)}
-    table = Scenario(units, pack=WIDE, board=OPEN)
-    assert table.use("flyer-0", "talon", "moss-1").needs() == (4, 1)
-    table = Scenario(units, pack=WIDE, board=OPEN, wounded=("captain-0",))
-    assert table.use("flyer-0", "talon", "moss-1").needs() == (4, 0)
-    table = Scenario(units, pack=WIDE, board=OPEN, wounded=("captain-0",), turn=1)
-    assert table.legal(table.moving("moss-1", (6, 2)))
-    assert table.refused(table.moving("moss-1", (8, 2))) == "CT-MV-1"  # dread goes on while its unit is wounded: 2 points
+    scenario = Scenario(units, pack=WIDE, board=OPEN)
+    assert scenario.use("flyer-0", "talon", "moss-1").needs() == (4, 1)
+    scenario = Scenario(units, pack=WIDE, board=OPEN, wounded=("captain-0",))
+    assert scenario.use("flyer-0", "talon", "moss-1").needs() == (4, 0)
+    scenario = Scenario(units, pack=WIDE, board=OPEN, wounded=("captain-0",), turn=1)
+    assert scenario.legal(scenario.moving("moss-1", (6, 2)))
+    assert scenario.refused(scenario.moving("moss-1", (8, 2))) == "CT-MV-1"  # dread goes on while its unit is wounded: 2 points
 
 
 @pytest.mark.rule("CT-H-95", "CT-H-73", "CT-H-31")
 def test_a_controlled_unit_acts_for_its_controller_and_counts_for_its_owner() -> None:
-    table = Scenario({"leasher-0": (3, 2), "ort-1": (5, 2)}, pack=WIDE, board=OPEN)
-    table.use("leasher-0", "charm", "ort-1").roll(5)
-    assert table.unit("ort-1").seat == 0
-    assert table.game.outcome(table.state) is None
-    table.end()
-    assert table.refused(table.moving("ort-1", (5, 1))) == "CT-TU-4"
-    table.end().draw("mud")
-    table.move("ort-1", (5, 1))
-    assert (table.unit("ort-1").owner, table.unit("ort-1").seat) == (1, 0)
-    table.play(ct.Cancel(ME, "leasher-0", "charm", "ort-1"))
-    assert table.unit("ort-1").seat == 1
-    assert table.state.squads[1] == ("ort-1",)
+    scenario = Scenario({"leasher-0": (3, 2), "ort-1": (5, 2)}, pack=WIDE, board=OPEN)
+    scenario.use("leasher-0", "charm", "ort-1").roll(5)
+    assert scenario.unit("ort-1").seat == 0
+    assert scenario.game.outcome(scenario.state) is None
+    scenario.end()
+    assert scenario.refused(scenario.moving("ort-1", (5, 1))) == "CT-TU-4"
+    scenario.end().draw("mud")
+    scenario.move("ort-1", (5, 1))
+    assert (scenario.unit("ort-1").owner, scenario.unit("ort-1").seat) == (1, 0)
+    scenario.play(ct.Cancel(ME, "leasher-0", "charm", "ort-1"))
+    assert scenario.unit("ort-1").seat == 1
+    assert scenario.state.squads[1] == ("ort-1",)
 
 
 @pytest.mark.rule("CT-TR-3", "CT-H-44")
 def test_a_longer_range_does_not_lengthen_a_substance() -> None:
     veil = ct.Effect("sweeper.veil", 0, "sustained", ME, "ansel-0", "ansel-0")
     units = {"ansel-0": (3, 2), "nub-1": (5, 2), "ort-1": (12, 0)}
-    table = Scenario(units, pack=WIDE, board=OPEN, trophies={"ansel-0": ("bryn-0",)}, effects=(veil,))
-    assert table.refused(table.trophying("ansel-0", "bryn-0", "substance", "nub-1")) == "CT-TR-3"
+    scenario = Scenario(units, pack=WIDE, board=OPEN, trophies={"ansel-0": ("bryn-0",)}, effects=(veil,))
+    assert scenario.refused(scenario.trophying("ansel-0", "bryn-0", "substance", "nub-1")) == "CT-TR-3"
 
 
 @pytest.mark.rule("CT-H-95", "CT-H-73", "CT-SV-13")
 def test_a_unit_captured_this_turn_uses_and_hands_on_no_trophy_and_a_savage_taken_over_drops_them() -> None:
-    table = Scenario(
+    scenario = Scenario(
         {"leasher-0": (3, 2), "ansel-0": (4, 2), "ort-1": (5, 2), "nub-1": (12, 0)},
         pack=WIDE,
         board=OPEN,
@@ -302,27 +304,27 @@ def test_a_unit_captured_this_turn_uses_and_hands_on_no_trophy_and_a_savage_take
         captured={"gnaw": ((3, 3), 1)},
         effects=(ct.Effect("leasher.leash", 0, "sustained", YOU, "ort-1", "gnaw"),),
     )
-    before = table.state
-    table.use("leasher-0", "charm", "ort-1").roll(5)
-    assert table.unit("ort-1").trophies == ("rind-1",)
-    assert table.refused(table.trophying("ort-1", "rind-1", "substance", "ort-1")) == "CT-H-95"
-    assert table.refused(ct.GiveTrophy(ME, "ort-1", "ansel-0", "rind-1")) == "CT-H-95"
-    assert table.refused(ct.GiveTrophy(ME, "ansel-0", "ort-1", "moss-1")) == "CT-H-95"
-    table.state = before
-    table.use("leasher-0", "leash", "gnaw").roll(5)
-    assert (table.unit("gnaw").seat, table.unit("gnaw").trophies) == (0, ())
+    before = scenario.state
+    scenario.use("leasher-0", "charm", "ort-1").roll(5)
+    assert scenario.unit("ort-1").trophies == ("rind-1",)
+    assert scenario.refused(scenario.trophying("ort-1", "rind-1", "substance", "ort-1")) == "CT-H-95"
+    assert scenario.refused(ct.GiveTrophy(ME, "ort-1", "ansel-0", "rind-1")) == "CT-H-95"
+    assert scenario.refused(ct.GiveTrophy(ME, "ansel-0", "ort-1", "moss-1")) == "CT-H-95"
+    scenario.state = before
+    scenario.use("leasher-0", "leash", "gnaw").roll(5)
+    assert (scenario.unit("gnaw").seat, scenario.unit("gnaw").trophies) == (0, ())
 
 
 @pytest.mark.rule("CT-H-95")
 def test_a_unit_that_is_released_takes_its_trophies_along() -> None:
     charm = ct.Effect("leasher.charm", 0, "sustained", ME, "leasher-0", "ort-1")
-    table = Scenario(
+    scenario = Scenario(
         {"leasher-0": (3, 2), "ort-1": (5, 2), "nub-1": (12, 0)}, pack=WIDE, board=OPEN, trophies={"ort-1": ("rind-1",)}, effects=(charm,)
     )
-    units = tuple(replace(unit, seat=ME) if unit.id == "ort-1" else unit for unit in table.state.units)
-    table.state = replace(table.state, units=units)
-    table.play(ct.Cancel(ME, "leasher-0", "charm", "ort-1"))
-    assert (table.unit("ort-1").seat, table.unit("ort-1").trophies) == (1, ("rind-1",))
+    units = tuple(replace(unit, seat=ME) if unit.id == "ort-1" else unit for unit in scenario.state.units)
+    scenario.state = replace(scenario.state, units=units)
+    scenario.play(ct.Cancel(ME, "leasher-0", "charm", "ort-1"))
+    assert (scenario.unit("ort-1").seat, scenario.unit("ort-1").trophies) == (1, ("rind-1",))
 
 
 # -- engagement -----------------------------------------------------------------------------------------------------------------
@@ -331,65 +333,65 @@ def test_a_unit_that_is_released_takes_its_trophies_along() -> None:
 @pytest.mark.rule("CT-H-31", "CT-PR-3", "CT-H-69", "CT-H-36", "CT-H-32")
 def test_all_engagers_react_in_order_until_the_provoker_is_wounded() -> None:
     units = {"cole-0": (4, 2), "ansel-0": (5, 1), "moss-1": (5, 2), "nub-1": (12, 0)}
-    table = Scenario(units, board=OPEN, turn=1, savages={"gnaw": ((6, 2), 0)})
-    table.move("moss-1", (5, 3))
-    assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["cole-0"]
-    table.roll(2)
-    assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["ansel-0"]
-    table.roll(2)
-    assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["gnaw"]
-    table.roll(2)
-    assert table.cell("moss-1") == (5, 3)
-    assert table.unit("cole-0").turn == "fresh"
+    scenario = Scenario(units, board=OPEN, turn=1, savages={"gnaw": ((6, 2), 0)})
+    scenario.move("moss-1", (5, 3))
+    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["cole-0"]
+    scenario.roll(2)
+    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["ansel-0"]
+    scenario.roll(2)
+    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["gnaw"]
+    scenario.roll(2)
+    assert scenario.cell("moss-1") == (5, 3)
+    assert scenario.unit("cole-0").turn == "fresh"
 
 
 @pytest.mark.rule("CT-PR-3", "CT-CA-4", "CT-H-69")
 def test_distortion_melee_and_buffs_do_not_provoke_and_shots_and_summons_do() -> None:
     units = {"ansel-0": (5, 1), "nub-1": (6, 1), "ort-1": (5, 2), "cole-0": (0, 0)}
-    table = Scenario(units, board=OPEN, turn=1)
-    table.use("nub-1", "spores", (3, 2))
-    assert "Provoked" not in table.names()
-    table = Scenario(units, board=OPEN, turn=1)
-    table.use("ort-1", "bud", (5, 3))
-    assert "Provoked" in table.names()
-    table = Scenario({"bryn-0": (4, 2), "moss-1": (5, 2)}, board=OPEN)
-    table.use("bryn-0", "bow", "moss-1")
-    assert "Provoked" in table.names()
-    table.roll(5)
-    assert table.unit("bryn-0").wounded
-    assert "Lost" in table.names()
+    scenario = Scenario(units, board=OPEN, turn=1)
+    scenario.use("nub-1", "spores", (3, 2))
+    assert "Provoked" not in scenario.names()
+    scenario = Scenario(units, board=OPEN, turn=1)
+    scenario.use("ort-1", "bud", (5, 3))
+    assert "Provoked" in scenario.names()
+    scenario = Scenario({"bryn-0": (4, 2), "moss-1": (5, 2)}, board=OPEN)
+    scenario.use("bryn-0", "bow", "moss-1")
+    assert "Provoked" in scenario.names()
+    scenario.roll(5)
+    assert scenario.unit("bryn-0").wounded
+    assert "Lost" in scenario.names()
 
 
 @pytest.mark.rule("CT-H-45", "CT-H-36")
 def test_a_totem_that_is_lost_costs_the_card_only() -> None:
-    table = Scenario(
+    scenario = Scenario(
         {"captain-0": (4, 2), "moss-1": (5, 2), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, trophies={"captain-0": ("blinker-0",)}
     )
-    table.trophy("captain-0", "blinker-0", "totem", (3, 2))
-    assert "Provoked" in table.names()
-    table.roll(2)
-    assert table.needs() == (4, 0)  # a movement skill has no die of its own, its totem has
-    table.roll(4)
-    assert table.cell("captain-0") == (3, 2)
-    assert table.unit("captain-0").turn == "fresh"
-    assert table.legal(table.moving("captain-0", (2, 2)))
+    scenario.trophy("captain-0", "blinker-0", "totem", (3, 2))
+    assert "Provoked" in scenario.names()
+    scenario.roll(2)
+    assert scenario.needs() == (4, 0)  # a movement skill has no die of its own, its totem has
+    scenario.roll(4)
+    assert scenario.cell("captain-0") == (3, 2)
+    assert scenario.unit("captain-0").turn == "fresh"
+    assert scenario.legal(scenario.moving("captain-0", (2, 2)))
 
 
 @pytest.mark.rule("CT-H-26", "CT-H-69")
 def test_a_reaction_may_do_something_else_than_wound() -> None:
-    table = Scenario({"warden-0": (3, 2), "moss-1": (5, 2), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, turn=1)
-    table.move("moss-1", (7, 1))
-    assert "Provoked" in table.names()
-    table.roll(4)
-    assert "Lost" in table.names()  # two points less: the move is no longer possible
-    assert table.unit("moss-1").turn == "done"
+    scenario = Scenario({"warden-0": (3, 2), "moss-1": (5, 2), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, turn=1)
+    scenario.move("moss-1", (7, 1))
+    assert "Provoked" in scenario.names()
+    scenario.roll(4)
+    assert "Lost" in scenario.names()  # two points less: the move is no longer possible
+    assert scenario.unit("moss-1").turn == "done"
 
 
 @pytest.mark.rule("CT-TR-1", "CT-H-41")
 def test_a_trophy_is_taken_over_three_cells() -> None:
-    table = Scenario({"bryn-0": (0, 1), "moss-1": (3, 1), "ort-1": (15, 0)}, wounded=("moss-1",))
-    table.use("bryn-0", "bow", "moss-1").roll(4)
-    assert table.unit("bryn-0").trophies == ("moss-1",)
+    scenario = Scenario({"bryn-0": (0, 1), "moss-1": (3, 1), "ort-1": (15, 0)}, wounded=("moss-1",))
+    scenario.use("bryn-0", "bow", "moss-1").roll(4)
+    assert scenario.unit("bryn-0").trophies == ("moss-1",)
 
 
 @pytest.mark.rule("CT-H-41", "CT-H-40", "CT-H-90")
@@ -398,13 +400,13 @@ def test_a_wounded_killer_takes_no_trophy() -> None:
     cell = Scenario(units, pack=WIDE).grid.index[1, 0]
     fire = ct.Effect("sweeper.fire", 0, "one-shot", ME, "sweeper-0", "", cell)
     for wounded in ((), ("sweeper-0",)):
-        table = Scenario(units, pack=WIDE, effects=(fire,), wounded=wounded)
-        table.move("healer-0", (1, 0))
-        assert not table.on_board("healer-0")
-        assert table.unit("sweeper-0").trophies == (() if wounded else ("healer-0",))
+        scenario = Scenario(units, pack=WIDE, effects=(fire,), wounded=wounded)
+        scenario.move("healer-0", (1, 0))
+        assert not scenario.on_board("healer-0")
+        assert scenario.unit("sweeper-0").trophies == (() if wounded else ("healer-0",))
 
 
 @pytest.mark.rule("CT-SC-1", "CT-SC-4", "CT-H-71")
 def test_a_wounded_unit_scouts() -> None:
-    table = Scenario({"ansel-0": (7, 0), "bryn-0": (0, 0), "ort-1": (15, 3)}, wounded=("ansel-0",))
-    assert table.end().waits_for() == "Opening"
+    scenario = Scenario({"ansel-0": (7, 0), "bryn-0": (0, 0), "ort-1": (15, 3)}, wounded=("ansel-0",))
+    assert scenario.end().waits_for() == "Opening"

@@ -18,9 +18,9 @@ def with_card(card: UnitCard) -> ct.Pack:
     return replace(TESTPACK, factions=(replace(HUMANS, units=(*HUMANS.units, card)), *TESTPACK.factions[1:]))
 
 
-def provoked(table: Scenario) -> list[tuple[str, str]]:
+def provoked(scenario: Scenario) -> list[tuple[str, str]]:
     """Who reacted with which skill in the last action."""
-    return [(event.unit, event.skill) for event in table.happened if isinstance(event, ct.Provoked)]
+    return [(event.unit, event.skill) for event in scenario.happened if isinstance(event, ct.Provoked)]
 
 
 GAZER = UnitCard(
@@ -37,15 +37,15 @@ GAZER = UnitCard(
 @pytest.mark.rule("CT-PR-3", "CT-H-69")
 def test_every_skill_with_engagement_engages_in_its_own_zone_and_the_first_that_reaches_reacts() -> None:
     units = {"gazer-0": (4, 2), "ort-1": (12, 0)}
-    table = Scenario({**units, "moss-1": (6, 2)}, pack=with_card(GAZER), board=OPEN, turn=1)
-    table.move("moss-1", (7, 2))
-    assert provoked(table) == [("gazer-0", "gaze")]  # the knife, which stands first, does not reach so far
-    table = Scenario({**units, "moss-1": (5, 2)}, pack=with_card(GAZER), board=OPEN, turn=1)
-    table.move("moss-1", (6, 2))
-    assert provoked(table) == [("gazer-0", "knife")]
-    table = Scenario({**units, "moss-1": (8, 2)}, pack=with_card(GAZER), board=OPEN, turn=1)
-    table.move("moss-1", (9, 2))
-    assert provoked(table) == []
+    scenario = Scenario({**units, "moss-1": (6, 2)}, pack=with_card(GAZER), board=OPEN, turn=1)
+    scenario.move("moss-1", (7, 2))
+    assert provoked(scenario) == [("gazer-0", "gaze")]  # the knife, which stands first, does not reach so far
+    scenario = Scenario({**units, "moss-1": (5, 2)}, pack=with_card(GAZER), board=OPEN, turn=1)
+    scenario.move("moss-1", (6, 2))
+    assert provoked(scenario) == [("gazer-0", "knife")]
+    scenario = Scenario({**units, "moss-1": (8, 2)}, pack=with_card(GAZER), board=OPEN, turn=1)
+    scenario.move("moss-1", (9, 2))
+    assert provoked(scenario) == []
 
 
 def shooter(*, points: int) -> ct.Pack:
@@ -57,20 +57,20 @@ def shooter(*, points: int) -> ct.Pack:
 @pytest.mark.rule("CT-SV-5", "CT-H-31", "CT-H-32", "CT-H-69")
 def test_a_shot_of_a_free_savage_is_rolled_for_by_the_seat_that_steers_it_whose_units_react_last() -> None:
     units = {"ansel-0": (8, 1), "bryn-0": (0, 0), "moss-1": (10, 1)}
-    table = Scenario(units, pack=shooter(points=1), board=OPEN, turn=1, savages={"gnaw": ((9, 1), 1)})
-    table.end().roll(6, 1)
-    assert [event.seat for event in table.happened if isinstance(event, ct.ControlTaken)] == [0]
-    table.choose(ct.UnitOption("ansel-0"))
-    assert provoked(table) == [("moss-1", "claw")]
-    table.roll(1)
-    assert provoked(table) == [("ansel-0", "blade")]
-    table.roll(1)
-    top = table.state.stack[-1]
+    scenario = Scenario(units, pack=shooter(points=1), board=OPEN, turn=1, savages={"gnaw": ((9, 1), 1)})
+    scenario.end().roll(6, 1)
+    assert [event.seat for event in scenario.happened if isinstance(event, ct.ControlTaken)] == [0]
+    scenario.choose(ct.UnitOption("ansel-0"))
+    assert provoked(scenario) == [("moss-1", "claw")]
+    scenario.roll(1)
+    assert provoked(scenario) == [("ansel-0", "blade")]
+    scenario.roll(1)
+    top = scenario.state.stack[-1]
     assert isinstance(top, ct.Die)
     assert (top.seat, top.unit, top.skill) == (0, "gnaw", "spit")
-    table.roll(6)
-    assert table.unit("ansel-0").wounded
-    assert table.waits_for() == "Drawing"  # its turn and the round are over
+    scenario.roll(6)
+    assert scenario.unit("ansel-0").wounded
+    assert scenario.waits_for() == "Drawing"  # its turn and the round are over
 
 
 @pytest.mark.rule("CT-H-31", "CT-H-53", "CT-H-72")
@@ -79,15 +79,15 @@ def test_those_of_the_steering_seat_react_last_to_a_savage_that_only_comes_neare
     pack = replace(TESTPACK, savages=(UnitCard(id="gnaw", name="Gnaw", skills=(walk(2), shy)),))
     options = replace(OPTIONS, factions=("humans", "humans"))
     units = {"cole-0": (4, 2), "cole-1": (6, 0)}
-    table = Scenario(units, pack=pack, options=options, board=OPEN, turn=1, savages={"gnaw": ((6, 2), 1)})
-    table.end().roll(6, 1).choose(ct.UnitOption("cole-0"))
-    while table.waits_for() == "Choice":
-        table.play(table.game.legal_actions(table.state)[0])
-    assert provoked(table) == [("cole-1", "pike")]
-    assert provoked(table.roll(1)) == [("cole-0", "pike")]
-    table.roll(1)
-    assert apart(table.cell("gnaw"), (4, 2)) == 1
-    assert table.waits_for() == "Drawing"
+    scenario = Scenario(units, pack=pack, options=options, board=OPEN, turn=1, savages={"gnaw": ((6, 2), 1)})
+    scenario.end().roll(6, 1).choose(ct.UnitOption("cole-0"))
+    while scenario.waits_for() == "Choice":
+        scenario.play(scenario.game.legal_actions(scenario.state)[0])
+    assert provoked(scenario) == [("cole-1", "pike")]
+    assert provoked(scenario.roll(1)) == [("cole-0", "pike")]
+    scenario.roll(1)
+    assert apart(scenario.cell("gnaw"), (4, 2)) == 1
+    assert scenario.waits_for() == "Drawing"
 
 
 @pytest.mark.rule("CT-PR-4", "CT-H-69", "CT-H-78")
@@ -96,13 +96,13 @@ def test_a_reaction_with_an_area_meets_all_in_its_zone_with_one_die(die: int) ->
     whirl = Skill(id="whirl", name="Whirl", category="melee", area=True, does=(Wound(),))
     pack = with_card(UnitCard(id="dervish", name="Dervish", skills=(walk(2), whirl)))
     units = {"dervish-0": (3, 2), "ansel-0": (2, 2), "moss-1": (4, 2), "nub-1": (3, 3), "ort-1": (5, 2)}
-    table = Scenario(units, pack=pack, board=OPEN, turn=1, wounded=("nub-1",))
-    table.move("moss-1", (5, 1))
-    assert provoked(table) == [("dervish-0", "whirl")]
-    table.roll(die)
-    assert table.waits_for() == ""
+    scenario = Scenario(units, pack=pack, board=OPEN, turn=1, wounded=("nub-1",))
+    scenario.move("moss-1", (5, 1))
+    assert provoked(scenario) == [("dervish-0", "whirl")]
+    scenario.roll(die)
+    assert scenario.waits_for() == ""
     hit = die == 4
-    assert (table.unit("moss-1").wounded, table.unit("ansel-0").wounded, not table.on_board("nub-1")) == (hit, hit, hit)
-    assert not table.unit("ort-1").wounded
-    assert table.unit("dervish-0").trophies == (("nub-1",) if hit else ())
-    assert ("Lost" in table.names()) is hit
+    assert (scenario.unit("moss-1").wounded, scenario.unit("ansel-0").wounded, not scenario.on_board("nub-1")) == (hit, hit, hit)
+    assert not scenario.unit("ort-1").wounded
+    assert scenario.unit("dervish-0").trophies == (("nub-1",) if hit else ())
+    assert ("Lost" in scenario.names()) is hit

@@ -16,9 +16,9 @@ OPEN = ("middle", "east")
 WIDE = wide()
 
 
-def steers(table: Scenario) -> list[tuple[str, int]]:
+def steers(scenario: Scenario) -> list[tuple[str, int]]:
     """Who took control of which savage in the last action."""
-    return [(event.unit, event.seat) for event in table.happened if isinstance(event, ct.ControlTaken)]
+    return [(event.unit, event.seat) for event in scenario.happened if isinstance(event, ct.ControlTaken)]
 
 
 def leash(seat: int, maker: str, captive: str) -> ct.Effect:
@@ -29,16 +29,16 @@ def leash(seat: int, maker: str, captive: str) -> ct.Effect:
 @pytest.mark.rule("CT-SV-3", "CT-H-58")
 def test_a_savage_acts_after_the_turns_of_its_activator() -> None:
     units = {"ansel-0": (0, 0), "ort-1": (10, 3)}
-    table = Scenario(units, board=OPEN, savages={"gnaw": ((9, 1), 1)})
-    table.end()
-    assert steers(table) == []
-    table.end()
-    assert steers(table) == [("gnaw", 0)]
-    table = Scenario(units, board=OPEN, savages={"gnaw": ((9, 1), -1)})
-    table.end()
-    assert steers(table) == []
-    table.end()
-    assert steers(table) == [("gnaw", 0)]
+    scenario = Scenario(units, board=OPEN, savages={"gnaw": ((9, 1), 1)})
+    scenario.end()
+    assert steers(scenario) == []
+    scenario.end()
+    assert steers(scenario) == [("gnaw", 0)]
+    scenario = Scenario(units, board=OPEN, savages={"gnaw": ((9, 1), -1)})
+    scenario.end()
+    assert steers(scenario) == []
+    scenario.end()
+    assert steers(scenario) == [("gnaw", 0)]
 
 
 @pytest.mark.rule("CT-SV-4", "CT-H-54")
@@ -47,9 +47,9 @@ def test_of_several_the_one_further_right_acts_first() -> None:
     assert _hex.right((9, 0)) < _hex.right((8, 2))
     assert _hex.right((9, 0), "square") < _hex.right((8, 0), "square") < _hex.right((8, 3), "square") < _hex.right((7, 3), "square")
     units = {"ansel-0": (0, 0), "ort-1": (15, 0)}
-    table = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((8, 1), 0), "burster": ((9, 1), 0)})
-    table.end()
-    drawn = [name for name, _ in steers(table)]
+    scenario = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((8, 1), 0), "burster": ((9, 1), 0)})
+    scenario.end()
+    drawn = [name for name, _ in steers(scenario)]
     assert drawn[0] == "burster"
 
 
@@ -57,108 +57,108 @@ def test_of_several_the_one_further_right_acts_first() -> None:
 def test_on_squares_the_savage_in_the_column_further_right_comes_first() -> None:
     squares = replace(OPTIONS, house=ct.HouseRules(topology="square"))
     savages = {"gnaw": ((8, 3), 0), "burster": ((9, 0), 0)}  # 2q + r would be 19 and 18
-    table = Scenario({"ansel-0": (0, 0), "ort-1": (15, 0)}, pack=WIDE, options=squares, board=OPEN, savages=savages)
-    assert [name for name, _ in steers(table.end())] == ["burster", "gnaw"]
+    scenario = Scenario({"ansel-0": (0, 0), "ort-1": (15, 0)}, pack=WIDE, options=squares, board=OPEN, savages=savages)
+    assert [name for name, _ in steers(scenario.end())] == ["burster", "gnaw"]
     savages = {"gnaw": ((6, 2), 0), "howler": ((6, 0), 0)}
-    table = Scenario({"ansel-0": (6, 1), "ort-1": (15, 0)}, pack=WIDE, options=squares, board=OPEN, savages=savages)
-    table.move("ansel-0", (5, 1))
-    assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["howler"]
+    scenario = Scenario({"ansel-0": (6, 1), "ort-1": (15, 0)}, pack=WIDE, options=squares, board=OPEN, savages=savages)
+    scenario.move("ansel-0", (5, 1))
+    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["howler"]
 
 
 @pytest.mark.rule("CT-SV-5", "CT-SV-11", "CT-H-49", "CT-H-51")
 def test_the_seat_whose_nearest_unit_is_further_away_steers_and_that_is_counted_anew() -> None:
     units = {"ansel-0": (8, 3), "bryn-0": (0, 0), "ort-1": (5, 0), "nub-1": (15, 3)}
-    table = Scenario(units, board=OPEN, savages={"gnaw": ((9, 0), 0)})
-    table.end()
-    assert steers(table) == [("gnaw", 1)]
+    scenario = Scenario(units, board=OPEN, savages={"gnaw": ((9, 0), 0)})
+    scenario.end()
+    assert steers(scenario) == [("gnaw", 1)]
     units = {"ansel-0": (0, 3), "bryn-0": (0, 0), "ort-1": (5, 0), "nub-1": (15, 3)}
-    table = Scenario(units, board=OPEN, savages={"gnaw": ((9, 0), 0)})
-    table.end()
-    assert steers(table) == [("gnaw", 0)]
+    scenario = Scenario(units, board=OPEN, savages={"gnaw": ((9, 0), 0)})
+    scenario.end()
+    assert steers(scenario) == [("gnaw", 0)]
 
 
 @pytest.mark.rule("CT-SV-9", "CT-SV-10", "CT-H-53", "CT-H-72")
 def test_with_nobody_to_attack_it_comes_as_near_as_its_segment_allows() -> None:
-    table = Scenario({"ansel-0": (0, 1), "ort-1": (4, 3)}, board=OPEN, savages={"gnaw": ((10, 2), 0)})
-    table.end()
+    scenario = Scenario({"ansel-0": (0, 1), "ort-1": (4, 3)}, board=OPEN, savages={"gnaw": ((10, 2), 0)})
+    scenario.end()
     cells = {(8, 2), (8, 3), (9, 3), (8, 1), (9, 2)}
-    while table.waits_for() == "Choice":
-        table.play(table.game.legal_actions(table.state)[0])
-    assert table.cell("gnaw") in cells
-    assert 8 <= table.cell("gnaw")[0] <= 11
-    assert apart(table.cell("gnaw"), (4, 3)) < apart((10, 2), (4, 3))
+    while scenario.waits_for() == "Choice":
+        scenario.play(scenario.game.legal_actions(scenario.state)[0])
+    assert scenario.cell("gnaw") in cells
+    assert 8 <= scenario.cell("gnaw")[0] <= 11
+    assert apart(scenario.cell("gnaw"), (4, 3)) < apart((10, 2), (4, 3))
 
 
 @pytest.mark.rule("CT-SV-10", "CT-H-52", "CT-H-72")
 def test_of_several_nearest_units_the_steering_seat_chooses() -> None:
     units = {"ansel-0": (8, 1), "bryn-0": (10, 1), "ort-1": (0, 0)}
-    table = Scenario(units, board=OPEN, savages={"gnaw": ((9, 1), 0)})
-    table.end()
-    assert steers(table) == [("gnaw", 1)]
-    assert table.seat == 1
-    assert table.game.legal_actions(table.state) == (
+    scenario = Scenario(units, board=OPEN, savages={"gnaw": ((9, 1), 0)})
+    scenario.end()
+    assert steers(scenario) == [("gnaw", 1)]
+    assert scenario.seat == 1
+    assert scenario.game.legal_actions(scenario.state) == (
         ct.Choose(Seat(1), ct.UnitOption("ansel-0")),
         ct.Choose(Seat(1), ct.UnitOption("bryn-0")),
     )
-    assert table.refused(ct.EndTurn(Seat(1))) == "CT-H-72"
-    table.choose(ct.UnitOption("bryn-0"))
-    table.roll(6)
-    assert table.unit("bryn-0").wounded
+    assert scenario.refused(ct.EndTurn(Seat(1))) == "CT-H-72"
+    scenario.choose(ct.UnitOption("bryn-0"))
+    scenario.roll(6)
+    assert scenario.unit("bryn-0").wounded
 
 
 @pytest.mark.rule("CT-H-72")
 def test_of_several_attacks_the_steering_seat_chooses_and_after_a_move_only_those_that_may_follow() -> None:
     units = {"ansel-0": (9, 2), "ort-1": (0, 0)}
-    table = Scenario(units, pack=WIDE, board=OPEN, savages={"howler": ((9, 1), 0)})
-    table.end()
-    assert [action.option for action in table.game.legal_actions(table.state) if isinstance(action, ct.Choose)] == [
+    scenario = Scenario(units, pack=WIDE, board=OPEN, savages={"howler": ((9, 1), 0)})
+    scenario.end()
+    assert [action.option for action in scenario.game.legal_actions(scenario.state) if isinstance(action, ct.Choose)] == [
         ct.SkillOption("spit"),
         ct.SkillOption("maul"),
     ]
-    table.choose(ct.SkillOption("spit"))
-    assert "Provoked" in table.names()  # it is engaged by Ansel, and shoots
+    scenario.choose(ct.SkillOption("spit"))
+    assert "Provoked" in scenario.names()  # it is engaged by Ansel, and shoots
 
 
 @pytest.mark.rule("CT-SV-12", "CT-H-41", "CT-H-46")
 def test_a_free_savage_takes_no_trophy() -> None:
-    table = Scenario(
+    scenario = Scenario(
         {"ansel-0": (8, 1), "bryn-0": (0, 0), "ort-1": (15, 0)}, board=OPEN, wounded=("ansel-0",), savages={"gnaw": ((9, 1), 0)}
     )
-    table.end().roll(4)
-    assert not table.on_board("ansel-0")
-    assert table.unit("gnaw").trophies == ()
-    assert "ansel-0" in table.state.decks[0]
+    scenario.end().roll(4)
+    assert not scenario.on_board("ansel-0")
+    assert scenario.unit("gnaw").trophies == ()
+    assert "ansel-0" in scenario.state.decks[0]
 
 
 @pytest.mark.rule("CT-SV-7", "CT-SV-8", "CT-H-73", "CT-H-74", "CT-H-57", "CT-CA-4")
 def test_a_captured_savage_is_of_the_squad_from_the_next_turn_and_may_leave_its_segment() -> None:
     units = {"leasher-0": (8, 1), "bryn-0": (0, 0), "ort-1": (15, 0)}
-    table = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((9, 1), 1)})
-    assert table.refused(table.using("leasher-0", "leash", "ort-1")) == "CT-PR-1"
-    assert table.refused(table.using("leasher-0", "leash", "leasher-0")) == "CT-H-86"
-    table.use("leasher-0", "leash", "gnaw").roll(2)
-    assert table.unit("gnaw").seat == 0
-    assert table.refused(table.moving("gnaw", (8, 0))) == "CT-SK-2"
-    table.end().end()
-    table.draw("mud")
-    table.move("gnaw", (9, 0)).end().end().draw("fog")
-    table.move("gnaw", (7, 0))
-    assert table.cell("gnaw") == (7, 0)
-    table.play(ct.Cancel(Seat(0), "leasher-0", "leash", "gnaw"))
-    assert table.unit("gnaw").home == table.grid.place_of[table.unit("gnaw").cell] == 2  # the middle, not the east any more
+    scenario = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((9, 1), 1)})
+    assert scenario.refused(scenario.using("leasher-0", "leash", "ort-1")) == "CT-PR-1"
+    assert scenario.refused(scenario.using("leasher-0", "leash", "leasher-0")) == "CT-H-86"
+    scenario.use("leasher-0", "leash", "gnaw").roll(2)
+    assert scenario.unit("gnaw").seat == 0
+    assert scenario.refused(scenario.moving("gnaw", (8, 0))) == "CT-SK-2"
+    scenario.end().end()
+    scenario.draw("mud")
+    scenario.move("gnaw", (9, 0)).end().end().draw("fog")
+    scenario.move("gnaw", (7, 0))
+    assert scenario.cell("gnaw") == (7, 0)
+    scenario.play(ct.Cancel(Seat(0), "leasher-0", "leash", "gnaw"))
+    assert scenario.unit("gnaw").home == scenario.grid.place_of[scenario.unit("gnaw").cell] == 2  # the middle, not the east any more
 
 
 @pytest.mark.rule("CT-H-73", "CT-H-92")
 def test_only_savages_are_captured_unless_the_card_says_units() -> None:
-    table = Scenario({"leasher-0": (8, 1), "bryn-0": (8, 2), "ort-1": (9, 1)}, pack=WIDE, board=OPEN)
-    assert table.refused(table.using("leasher-0", "leash", "ort-1")) == "CT-H-73"
-    assert table.refused(table.using("leasher-0", "charm", "bryn-0")) == "CT-H-73"
-    assert table.legal(table.using("leasher-0", "charm", "ort-1"))
+    scenario = Scenario({"leasher-0": (8, 1), "bryn-0": (8, 2), "ort-1": (9, 1)}, pack=WIDE, board=OPEN)
+    assert scenario.refused(scenario.using("leasher-0", "leash", "ort-1")) == "CT-H-73"
+    assert scenario.refused(scenario.using("leasher-0", "charm", "bryn-0")) == "CT-H-73"
+    assert scenario.legal(scenario.using("leasher-0", "charm", "ort-1"))
 
 
 @pytest.mark.rule("CT-SV-7", "CT-SV-13", "CT-H-58", "CT-H-73", "CT-PR-7")
 def test_a_freed_savage_is_bound_where_it_stands_drops_its_trophies_and_acts_at_the_rounds_end() -> None:
-    table = Scenario(
+    scenario = Scenario(
         {"leasher-0": (3, 1), "ansel-0": (0, 3), "ort-1": (3, 0), "nub-1": (15, 3)},
         pack=WIDE,
         board=OPEN,
@@ -168,20 +168,20 @@ def test_a_freed_savage_is_bound_where_it_stands_drops_its_trophies_and_acts_at_
         effects=(leash(0, "leasher-0", "gnaw"),),
     )
     ansel = ct.Finish(Seat(0), "ansel-0", "leasher-0")
-    assert table.refused(ansel) == "CT-WD-5"
-    table.play(ct.Cancel(Seat(0), "leasher-0", "leash", "gnaw"))
-    gnaw = table.unit("gnaw")
+    assert scenario.refused(ansel) == "CT-WD-5"
+    scenario.play(ct.Cancel(Seat(0), "leasher-0", "leash", "gnaw"))
+    gnaw = scenario.unit("gnaw")
     assert (gnaw.seat, gnaw.activator, gnaw.home, gnaw.trophies) == (-1, -1, 0, ())
-    assert "rind-1" in table.state.decks[1]
-    table.end()
-    assert steers(table) == []
-    table.end()
-    assert [name for name, _ in steers(table)] == ["gnaw"]
+    assert "rind-1" in scenario.state.decks[1]
+    scenario.end()
+    assert steers(scenario) == []
+    scenario.end()
+    assert [name for name, _ in steers(scenario)] == ["gnaw"]
 
 
 @pytest.mark.rule("CT-H-74", "CT-TR-8", "CT-SC-4")
 def test_a_captured_savage_scouts_and_is_handed_nothing() -> None:
-    table = Scenario(
+    scenario = Scenario(
         {"leasher-0": (6, 0), "ort-1": (15, 3)},
         pack=WIDE,
         board=("middle", ""),
@@ -189,15 +189,15 @@ def test_a_captured_savage_scouts_and_is_handed_nothing() -> None:
         trophies={"leasher-0": ("rind-1",)},
         effects=(leash(0, "leasher-0", "gnaw"),),
     )
-    assert table.refused(ct.GiveTrophy(Seat(0), "leasher-0", "gnaw", "rind-1")) == "CT-TR-8"
-    assert table.end().waits_for() == "Opening"
-    table = Scenario({"leasher-0": (5, 0), "ort-1": (15, 3)}, pack=WIDE, board=("middle", ""), savages={"gnaw": ((7, 0), 1)})
-    assert table.end().seat == 1
+    assert scenario.refused(ct.GiveTrophy(Seat(0), "leasher-0", "gnaw", "rind-1")) == "CT-TR-8"
+    assert scenario.end().waits_for() == "Opening"
+    scenario = Scenario({"leasher-0": (5, 0), "ort-1": (15, 3)}, pack=WIDE, board=("middle", ""), savages={"gnaw": ((7, 0), 1)})
+    assert scenario.end().seat == 1
 
 
 @pytest.mark.rule("CT-H-6")
 def test_a_captured_savage_does_not_keep_its_seat_in() -> None:
-    table = Scenario(
+    scenario = Scenario(
         {"leasher-0": (3, 1), "ort-1": (3, 0)},
         pack=WIDE,
         board=OPEN,
@@ -205,46 +205,46 @@ def test_a_captured_savage_does_not_keep_its_seat_in() -> None:
         captured={"gnaw": ((1, 0), 0)},
         wounded=("leasher-0",),
     )
-    table.finish("ort-1", "leasher-0")
-    outcome = table.game.outcome(table.state)
+    scenario.finish("ort-1", "leasher-0")
+    outcome = scenario.game.outcome(scenario.state)
     assert outcome is not None
     assert outcome.winners == (1,)
 
 
 @pytest.mark.rule("CT-H-55", "CT-TE-7")
 def test_an_empty_deck_of_savages_takes_its_discard_back_and_may_stay_empty() -> None:
-    table = Scenario({"ansel-0": (7, 0), "ort-1": (15, 3)}, board=("middle", ""))
-    table.state = replace(table.state, savages=(), savage_discard=("gnaw",))
-    table.end().open("east")
-    assert table.waits_for() == "Drawing"
-    assert table.game.chance(table.state) == 1
-    table = Scenario({"ansel-0": (7, 0), "ort-1": (15, 3)}, board=("middle", ""), trophies={"ansel-0": ("gnaw",)})
-    table.end().open("east")
-    assert table.seat == 1
+    scenario = Scenario({"ansel-0": (7, 0), "ort-1": (15, 3)}, board=("middle", ""))
+    scenario.state = replace(scenario.state, savages=(), savage_discard=("gnaw",))
+    scenario.end().open("east")
+    assert scenario.waits_for() == "Drawing"
+    assert scenario.game.chance(scenario.state) == 1
+    scenario = Scenario({"ansel-0": (7, 0), "ort-1": (15, 3)}, board=("middle", ""), trophies={"ansel-0": ("gnaw",)})
+    scenario.end().open("east")
+    assert scenario.seat == 1
 
 
 @pytest.mark.rule("CT-H-72")
 def test_a_wounded_savage_has_no_turn() -> None:
-    table = Scenario({"ansel-0": (8, 1), "ort-1": (15, 3)}, board=OPEN, savages={"gnaw": ((9, 1), 0)}, wounded=("gnaw",))
-    table.end()
-    assert steers(table) == []
+    scenario = Scenario({"ansel-0": (8, 1), "ort-1": (15, 3)}, board=OPEN, savages={"gnaw": ((9, 1), 0)}, wounded=("gnaw",))
+    scenario.end()
+    assert steers(scenario) == []
 
 
 @pytest.mark.rule("CT-H-72", "CT-H-52")
 def test_it_moves_onto_the_cheapest_cell_and_attacks_from_there() -> None:
     slow = UnitCard(id="gnaw", name="Gnaw", skills=(walk(1), Skill(id="bite", name="Bite", category="melee", does=(Wound(),))))
     pack = replace(TESTPACK, savages=(slow,))
-    table = Scenario({"ansel-0": (9, 3), "ort-1": (0, 0)}, board=OPEN, pack=pack, savages={"gnaw": ((11, 0), 0)})
-    table.end()
-    while table.waits_for() == "Choice":
-        table.play(table.game.legal_actions(table.state)[0])
-    assert apart(table.cell("gnaw"), (9, 3)) == 2
-    assert table.seat == 1  # it cannot attack yet
+    scenario = Scenario({"ansel-0": (9, 3), "ort-1": (0, 0)}, board=OPEN, pack=pack, savages={"gnaw": ((11, 0), 0)})
+    scenario.end()
+    while scenario.waits_for() == "Choice":
+        scenario.play(scenario.game.legal_actions(scenario.state)[0])
+    assert apart(scenario.cell("gnaw"), (9, 3)) == 2
+    assert scenario.seat == 1  # it cannot attack yet
 
 
 @pytest.mark.rule("CT-H-73", "CT-SV-7", "CT-H-85")
 def test_a_savage_freed_while_the_freed_ones_act_still_acts_at_the_end_of_this_round() -> None:
-    table = Scenario(
+    scenario = Scenario(
         {"leasher-0": (8, 1), "bryn-0": (0, 0), "ort-1": (5, 0)},
         pack=WIDE,
         board=OPEN,
@@ -253,21 +253,21 @@ def test_a_savage_freed_while_the_freed_ones_act_still_acts_at_the_end_of_this_r
         savages={"gnaw": ((9, 1), -1)},
         effects=(leash(0, "leasher-0", "burster"),),
     )
-    table.end()
-    acted = [name for name, _ in steers(table)]
-    while table.waits_for() != "Drawing":
-        table.play(ct.Roll(CHANCE, 6) if table.waits_for() == "Die" else table.game.legal_actions(table.state)[0])
-        acted += [name for name, _ in steers(table)]
-    assert table.unit("leasher-0").wounded
-    assert table.unit("burster").seat == -1
+    scenario.end()
+    acted = [name for name, _ in steers(scenario)]
+    while scenario.waits_for() != "Drawing":
+        scenario.play(ct.Roll(CHANCE, 6) if scenario.waits_for() == "Die" else scenario.game.legal_actions(scenario.state)[0])
+        acted += [name for name, _ in steers(scenario)]
+    assert scenario.unit("leasher-0").wounded
+    assert scenario.unit("burster").seat == -1
     assert acted == ["gnaw", "burster"]
 
 
 @pytest.mark.rule("CT-H-72", "CT-SV-5")
 def test_who_steers_a_savage_is_asked_by_its_name() -> None:
-    table = Scenario({"ansel-0": (8, 0), "bryn-0": (10, 2), "ort-1": (0, 0)}, board=OPEN, savages={"gnaw": ((9, 1), 0)})
-    table.end()
-    decision = table.game.pending(table.state, table.game.to_act(table.state)[0])
+    scenario = Scenario({"ansel-0": (8, 0), "bryn-0": (10, 2), "ort-1": (0, 0)}, board=OPEN, savages={"gnaw": ((9, 1), 0)})
+    scenario.end()
+    decision = scenario.game.pending(scenario.state, scenario.game.to_act(scenario.state)[0])
     assert decision is not None
     assert decision.question == "Choose which of the nearest units Gnaw goes for."
 
@@ -276,7 +276,7 @@ def test_who_steers_a_savage_is_asked_by_its_name() -> None:
 @pytest.mark.parametrize("wounded", [True, False])
 def test_what_a_savage_made_ends_with_the_round_if_it_acts_no_more(wounded: bool) -> None:  # noqa: FBT001  (a parameter)
     roar = ct.Effect("howler.roar", 0, "one-shot", Seat(-1), "howler", "ansel-0")
-    table = Scenario(
+    scenario = Scenario(
         {"ansel-0": (0, 0), "ort-1": (15, 3)},
         pack=WIDE,
         board=OPEN,
@@ -285,8 +285,8 @@ def test_what_a_savage_made_ends_with_the_round_if_it_acts_no_more(wounded: bool
         wounded=("howler",) if wounded else (),
         effects=(roar,),
     )
-    table.end()
-    assert ("EffectEnded" in table.names()) is wounded
+    scenario.end()
+    assert ("EffectEnded" in scenario.names()) is wounded
 
 
 @pytest.mark.rule("CT-H-36", "CT-H-72")
@@ -295,11 +295,11 @@ def test_a_savage_that_a_reaction_pushes_out_of_its_move_has_lost_its_attack_as_
     humans = replace(TESTPACK.factions[0], units=(*TESTPACK.factions[0].units[:2], pole))
     pack = replace(TESTPACK, factions=(humans, TESTPACK.factions[1]))
     units = {"cole-0": (7, 1), "bryn-0": (11, 1), "ort-1": (0, 0)}
-    table = Scenario(units, pack=pack, board=OPEN, savages={"gnaw": ((9, 1), 0)})
-    table.end().choose(ct.UnitOption("bryn-0"))
-    table.roll(6)
-    assert table.cell("gnaw") == (10, 1)  # beside Bryn, as its move would have ended
-    assert table.names()[-2:] == ["Lost", "TurnBegan"]
+    scenario = Scenario(units, pack=pack, board=OPEN, savages={"gnaw": ((9, 1), 0)})
+    scenario.end().choose(ct.UnitOption("bryn-0"))
+    scenario.roll(6)
+    assert scenario.cell("gnaw") == (10, 1)  # beside Bryn, as its move would have ended
+    assert scenario.names()[-2:] == ["Lost", "TurnBegan"]
 
 
 @pytest.mark.rule("CT-H-76", "CT-SV-9", "CT-H-72")
@@ -307,34 +307,34 @@ def test_a_savage_attacks_nobody_with_a_skill_that_needs_a_free_cell() -> None:
     pounce = Skill(id="pounce", name="Pounce", category="distortion", range=3, aim="cell", does=(Wound(), Teleport()))
     pack = replace(TESTPACK, savages=(UnitCard(id="gnaw", name="Gnaw", skills=(walk(3), pounce)),))
     units = {"bryn-0": (7, 1), "ort-1": (0, 0)}
-    table = Scenario(units, pack=pack, board=OPEN, savages={"gnaw": ((9, 1), 0)}, wounded=("bryn-0",))
-    table.end()
-    while table.waits_for() == "Choice":
-        table.play(table.game.legal_actions(table.state)[0])
-    assert table.seat == 1
-    assert table.on_board("bryn-0")
-    assert table.cell("gnaw")[0] == 8  # it could only come nearer
+    scenario = Scenario(units, pack=pack, board=OPEN, savages={"gnaw": ((9, 1), 0)}, wounded=("bryn-0",))
+    scenario.end()
+    while scenario.waits_for() == "Choice":
+        scenario.play(scenario.game.legal_actions(scenario.state)[0])
+    assert scenario.seat == 1
+    assert scenario.on_board("bryn-0")
+    assert scenario.cell("gnaw")[0] == 8  # it could only come nearer
 
 
 @pytest.mark.rule("CT-H-9")
 def test_no_savage_comes_out_of_a_cave_on_a_start_segment() -> None:
     west, *others = TESTPACK.segments
     pack = replace(TESTPACK, segments=(replace(west, rows=("...o", "..f.", ".h..", "o...")), *others))
-    table = Scenario({"ansel-0": (3, 0), "bryn-0": (0, 3), "ort-1": (15, 0)}, pack=pack, board=("", "east"))
-    table.end().open("middle")  # beside the start segment, and without a cave
-    assert table.state.savages == ("gnaw",)
-    assert table.seat == 1
-    table.end()
-    assert [name for name, _ in steers(table)] == []
-    assert table.state.savages == ("gnaw",)
+    scenario = Scenario({"ansel-0": (3, 0), "bryn-0": (0, 3), "ort-1": (15, 0)}, pack=pack, board=("", "east"))
+    scenario.end().open("middle")  # beside the start segment, and without a cave
+    assert scenario.state.savages == ("gnaw",)
+    assert scenario.seat == 1
+    scenario.end()
+    assert [name for name, _ in steers(scenario)] == []
+    assert scenario.state.savages == ("gnaw",)
 
 
-def go_on(table: Scenario) -> list[tuple[str, int]]:
+def go_on(scenario: Scenario) -> list[tuple[str, int]]:
     """Let every die fall on 1 and every choice on the first until a turn is open, and say who was steered by whom."""
-    steered = steers(table)
-    while table.state.stack:
-        table.play(table.game.legal_actions(table.state)[0])
-        steered += steers(table)
+    steered = steers(scenario)
+    while scenario.state.stack:
+        scenario.play(scenario.game.legal_actions(scenario.state)[0])
+        steered += steers(scenario)
     return steered
 
 
@@ -342,46 +342,46 @@ def go_on(table: Scenario) -> list[tuple[str, int]]:
 def test_caves_wake_in_the_order_of_the_map_and_what_came_out_acts_from_the_right() -> None:
     middle = replace(WIDE.segments[2], rows=("o.c.", "^.*.", ".#..", "..~o"))
     pack = replace(WIDE, segments=(*WIDE.segments[:2], middle, WIDE.segments[3]))
-    table = Scenario({"bryn-0": (3, 0), "ort-1": (12, 0)}, pack=pack, board=("", ""))
-    table.end().open("middle").open("east")
+    scenario = Scenario({"bryn-0": (3, 0), "ort-1": (12, 0)}, pack=pack, board=("", ""))
+    scenario.end().open("middle").open("east")
     for savage, cell in (("gnaw", (4, 0)), ("howler", (7, 3)), ("burster", (9, 1))):
-        top = table.state.stack[-1]
+        top = scenario.state.stack[-1]
         assert isinstance(top, ct.Drawing)
-        assert top.cell == table.grid.index[cell]
-        table.savage(savage)
-    assert [name for name, _ in go_on(table)] == ["burster", "howler", "gnaw"]
-    assert {table.unit(name).activator for name in ("gnaw", "howler", "burster")} == {0}
-    table.end()
-    assert steers(table) == []
-    assert go_on(table) == []
-    table.end()
-    assert len(go_on(table)) == 3  # again after the turn of the seat that activated them
+        assert top.cell == scenario.grid.index[cell]
+        scenario.savage(savage)
+    assert [name for name, _ in go_on(scenario)] == ["burster", "howler", "gnaw"]
+    assert {scenario.unit(name).activator for name in ("gnaw", "howler", "burster")} == {0}
+    scenario.end()
+    assert steers(scenario) == []
+    assert go_on(scenario) == []
+    scenario.end()
+    assert len(go_on(scenario)) == 3  # again after the turn of the seat that activated them
 
 
 @pytest.mark.rule("CT-H-81")
 def test_what_a_free_savage_made_ends_as_its_next_turn_begins() -> None:
     roar = ct.Effect("howler.roar", 0, "one-shot", Seat(-1), "howler", "bryn-0", -1, aged=True)
     units = {"bryn-0": (0, 0), "ort-1": (15, 3)}
-    table = Scenario(units, pack=WIDE, board=OPEN, savages={"howler": ((9, 1), 1)}, effects=(roar,))
-    table.end()
-    assert table.lingering() == ["one-shot"]
-    table.end()
-    assert go_on(table) == [("howler", 0)]
-    assert table.lingering() == []
+    scenario = Scenario(units, pack=WIDE, board=OPEN, savages={"howler": ((9, 1), 1)}, effects=(roar,))
+    scenario.end()
+    assert scenario.lingering() == ["one-shot"]
+    scenario.end()
+    assert go_on(scenario) == [("howler", 0)]
+    assert scenario.lingering() == []
 
 
 @pytest.mark.rule("CT-H-31", "CT-H-73")
 def test_of_captured_savages_the_one_longest_in_the_squad_reacts_first() -> None:
     units = {"leasher-0": (8, 1), "bryn-0": (0, 0), "ort-1": (10, 1), "nub-1": (15, 3)}
-    table = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((9, 1), 1), "howler": ((9, 2), 1)})
-    table.use("leasher-0", "leash", "howler").roll(2).end().end()
-    go_on(table)
-    table.use("leasher-0", "leash", "gnaw").roll(2).end()
-    assert (table.unit("gnaw").seat, table.unit("howler").seat) == (0, 0)
-    table.move("ort-1", (11, 1))
-    assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["howler"]
-    table.roll(1)
-    assert [event.unit for event in table.happened if isinstance(event, ct.Provoked)] == ["gnaw"]
+    scenario = Scenario(units, pack=WIDE, board=OPEN, savages={"gnaw": ((9, 1), 1), "howler": ((9, 2), 1)})
+    scenario.use("leasher-0", "leash", "howler").roll(2).end().end()
+    go_on(scenario)
+    scenario.use("leasher-0", "leash", "gnaw").roll(2).end()
+    assert (scenario.unit("gnaw").seat, scenario.unit("howler").seat) == (0, 0)
+    scenario.move("ort-1", (11, 1))
+    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["howler"]
+    scenario.roll(1)
+    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["gnaw"]
 
 
 @pytest.mark.rule("CT-H-72", "CT-PR-5")
@@ -390,9 +390,9 @@ def test_after_its_move_a_savage_uses_only_what_is_active_after_movement() -> No
     units = {"bryn-0": (10, 3), "ort-1": (0, 0)}
     for after, waits in ((False, ""), (True, "Die")):
         pack = replace(TESTPACK, savages=(UnitCard(id="gnaw", name="Gnaw", skills=(walk(3), replace(spit, after_movement=after))),))
-        table = Scenario(units, pack=pack, board=OPEN, savages={"gnaw": ((9, 1), 0)})
-        table.end()
-        while table.waits_for() == "Choice":
-            table.play(table.game.legal_actions(table.state)[0])
-        assert apart(table.cell("gnaw"), (10, 3)) == 1
-        assert table.waits_for() == waits
+        scenario = Scenario(units, pack=pack, board=OPEN, savages={"gnaw": ((9, 1), 0)})
+        scenario.end()
+        while scenario.waits_for() == "Choice":
+            scenario.play(scenario.game.legal_actions(scenario.state)[0])
+        assert apart(scenario.cell("gnaw"), (10, 3)) == 1
+        assert scenario.waits_for() == waits
