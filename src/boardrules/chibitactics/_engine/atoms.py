@@ -64,7 +64,7 @@ def wound(position: Position, token: str, killer: str) -> None:
 
 
 def heal(position: Position, token: str) -> None:
-    """*token* is wounded no longer; its turn of this player turn stays over."""
+    """Heal *token*; if it has had its turn in this player turn, it gets no other."""
     unit = position.units.get(token)
     if unit is not None and unit.wounded and not _fallen(position, token):
         position.change(token, wounded=False)
@@ -76,7 +76,7 @@ def _fallen(position: Position, token: str) -> bool:
 
 
 def die(position: Position, token: str, killer: str) -> None:
-    """*token* dies and leaves the board; *killer* takes its card if it may (CT-WD-3, CT-WD-4, CT-TR-1)."""
+    """Remove *token*, which dies; *killer* takes its card if it may (CT-WD-3, CT-WD-4, CT-TR-1)."""
     if token not in position.units or _fallen(position, token):
         return
     if position.fallen is not None:
@@ -89,7 +89,7 @@ def die(position: Position, token: str, killer: str) -> None:
 
 
 def _award(position: Position, token: str, cell: int, killer: str) -> None:
-    """The card goes to the killer, or to its deck (CT-H-41): not to the wounded, creatures, free savages or those too far."""
+    """Give the card to the killer, unless that is wounded, a creature, a free savage or too far away; else return it (CT-H-41)."""
     taker = position.units.get(killer)
     if (
         taker is not None
@@ -107,7 +107,7 @@ def _award(position: Position, token: str, cell: int, killer: str) -> None:
 
 
 def remove(position: Position, token: str, killer: str) -> Unit:
-    """Take *token* off the board with all that hangs on it, its own card excepted."""
+    """Take *token* off the board with its effects and trophies, but leave its own card to the caller."""
     unit = position.drop(token)
     position.happened.append(Died(token, killer))
     if unit.kind == "squad":
@@ -124,7 +124,7 @@ def remove(position: Position, token: str, killer: str) -> Unit:
 
 
 def stop_turn(position: Position, token: str) -> None:
-    """*token* is gone or its turn is given up: the one that it was put into goes on."""
+    """End the turn of *token*, which is gone or gives it up; the unit whose turn it interrupted goes on."""
     if position.running == token:
         *before, position.running = position.paused or ("",)
         position.paused = tuple(before)
@@ -143,7 +143,7 @@ def together(position: Position, strike: Callable[[], None]) -> None:
 
 
 def linger(position: Position, effect: Effect) -> None:
-    """*effect* begins; the same one on the same target is replaced (CT-H-91)."""
+    """Begin *effect*, which replaces the same one on the same target (CT-H-91)."""
     if not _upheld(position, effect):
         return
     position.drop_effects(
@@ -161,7 +161,7 @@ def _upheld(position: Position, effect: Effect) -> bool:
 
 
 def end_effects(position: Position, wanted: Callable[[Effect], bool]) -> None:
-    """The effects for which *wanted* holds end; what they held captive is freed."""
+    """End the effects for which *wanted* holds, and free the units that they held captive."""
     for effect in position.drop_effects(wanted):
         position.happened.append(EffectEnded(position.shown(effect)))
         if effect.unit in position.units and effect.kind != "roll":
@@ -174,7 +174,7 @@ def _freed_by(position: Position, effect: Effect) -> None:
 
 
 def capture(position: Position, token: str, seat: Seat, effect: Effect) -> None:
-    """*token* joins the squad of *seat* and acts from its next turn (CT-SV-8, CT-H-73, CT-H-95)."""
+    """Move *token* to the squad of *seat*, for which it acts from the next turn on (CT-SV-8, CT-H-73, CT-H-95)."""
     unit = position.units.get(token)
     if unit is None or unit.seat == seat or _fallen(position, token):
         return
@@ -194,7 +194,7 @@ def capture(position: Position, token: str, seat: Seat, effect: Effect) -> None:
 
 
 def free(position: Position, token: str) -> None:
-    """*token* is its own again: a savage is bound where it stands (CT-SV-7, CT-SV-13), another unit returns to its squad."""
+    """Free *token*: a savage belongs to the segment where it stands (CT-SV-7, CT-SV-13), another unit returns to its squad."""
     unit = position.units[token]
     stop_turn(position, token)
     if unit.kind != "savage":
@@ -209,7 +209,7 @@ def free(position: Position, token: str) -> None:
 
 
 def return_trophies(position: Position, token: str) -> None:
-    """All trophies of *token* go back to their decks."""
+    """Return all trophies of *token* to their decks."""
     unit = position.units[token]
     if unit.trophies:
         position.change(token, trophies=())
@@ -219,7 +219,7 @@ def return_trophies(position: Position, token: str) -> None:
 
 
 def receive(position: Position, token: str, operation: StepOperation, effect: Effect) -> None:
-    """*token* receives what lies on a cell; who laid it is the killer (CT-H-40)."""
+    """Carry out on *token* what lies on its cell; whoever laid it counts as the killer (CT-H-40)."""
     match operation:
         case Wound():
             wound(position, token, effect.maker)
@@ -232,7 +232,7 @@ def receive(position: Position, token: str, operation: StepOperation, effect: Ef
 
 
 def step_on(position: Position, token: str) -> None:
-    """*token* stands on a cell that it has just entered: what lies there is received, oldest first (CT-MV-6, CT-H-89)."""
+    """Let *token* receive what lies on the cell that it has just entered, oldest first (CT-MV-6, CT-H-89)."""
     unit = position.units[token]
     for effect in [effect for effect in position.effects if effect.cell == unit.cell]:
         operation = position.operation(effect)
@@ -243,7 +243,7 @@ def step_on(position: Position, token: str) -> None:
 
 
 def walk(position: Position, token: str, way: tuple[int, ...]) -> None:
-    """Go along *way*, stepping on every cell; a mover that is wounded stops where it is, or on the last free cell before (CT-H-67)."""
+    """Walk *way* cell by cell; a unit that is wounded on it stops there, or on the last free cell before (CT-H-67)."""
     start = position.units[token]
     cells = position.ground.grid.cells
     if position.effects and position.laid():
@@ -258,7 +258,7 @@ def walk(position: Position, token: str, way: tuple[int, ...]) -> None:
 
 
 def _walk_over_effects(position: Position, start: Unit, way: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
-    """Step by step over cells on which effects may lie: the cells stepped on, and the one on which the mover ends."""
+    """Walk over cells on which effects may lie; return the cells stepped on and the one on which the unit ends."""
     token, rest = start.id, start.cell
     for number, cell in enumerate(way, start=1):
         position.pass_over(token, cell)

@@ -33,14 +33,14 @@ __all__ = ["apply_operation", "area_of", "begin_use", "lay", "on_cell", "strike"
 
 
 def begin_use(position: Position, power: Power, maker: str) -> None:
-    """A use of *power* takes effect: give what it sustains a number, the least that no other use of it by *maker* has (CT-PR-8)."""
+    """Number a use of *power* that sustains something, with the least number that no other use of it by *maker* has (CT-PR-8)."""
     if power.lasting == "sustained":
         taken = {effect.use for effect in position.effects if effect.maker == maker and effect.source == power.key}
         position.use = next(number for number in range(len(taken) + 1) if number not in taken)
 
 
 def strike_zone(position: Position, unit: Unit, power: Power, centre: int) -> None:
-    """All in the zone of an area at once, by one die (CT-PR-4, CT-H-78)."""
+    """Affect all units in an area at once, by one die (CT-PR-4, CT-H-78)."""
     zone = area_of(position, unit, power, centre)
     lay(position, power, unit, zone)
     struck = [other.id for other in position.standing() if zone >> other.cell & 1 and position.concerns(unit, power, other)]
@@ -53,14 +53,14 @@ def _strike_all(position: Position, power: Power, unit: Unit, struck: list[str],
 
 
 def area_of(position: Position, unit: Unit, power: Power, centre: int) -> int:
-    """The cells of an area: the radius round the centre, or all that the Range reaches (CT-H-78)."""
+    """Return the mask of the cells of an area: those in the radius round the centre, or all that the Range reaches (CT-H-78)."""
     if power.radius >= 0:
         return position.ground.grid.ball(centre, power.radius) & position.ground.open
     return position.zone(unit, power)
 
 
 def lay(position: Position, power: Power, unit: Unit, zone: int) -> None:
-    """What the skill leaves on cells."""
+    """Lay on the cells of *zone* what the skill leaves there."""
     for index, operation in enumerate(power.does):
         if isinstance(operation, Lay):
             for cell in members(zone):
@@ -70,7 +70,7 @@ def lay(position: Position, power: Power, unit: Unit, zone: int) -> None:
 
 
 def strike(position: Position, power: Power, user: str, seat: Seat, target: str, origin: int) -> None:
-    """Do to *target* what the skill says, in order."""
+    """Carry out on *target* the operations of the skill, in order."""
     for index, operation in enumerate(power.does):
         if target not in position.units:
             return
@@ -80,7 +80,7 @@ def strike(position: Position, power: Power, user: str, seat: Seat, target: str,
 def apply_operation(
     position: Position, power: Power, index: int, operation: Operation, user: str, seat: Seat, target: str, origin: int
 ) -> None:
-    """One operation on one unit."""
+    """Carry out one operation on one unit."""
     match operation:
         case Wound():
             wound(position, target, user)
@@ -114,7 +114,7 @@ def _steered(position: Position) -> bool:
 
 
 def on_cell(position: Position, unit: Unit, power: Power, cell: int) -> None:
-    """A skill without radius that was aimed at a cell: who stands there, then what is done to the cell."""
+    """Carry out a skill without radius that was aimed at a cell: on the unit that stands there and on the cell itself."""
     for index, operation in enumerate(power.does):
         if isinstance(operation, Summon):
             summon(position, unit, power, operation, cell)
@@ -132,7 +132,7 @@ def on_cell(position: Position, unit: Unit, power: Power, cell: int) -> None:
 
 
 def summon(position: Position, unit: Unit, power: Power, operation: Summon, cell: int) -> None:
-    """A creature appears and acts at once: its turn is put in between (CT-CA-5, CT-H-82)."""
+    """Put a creature on the board; it acts at once, and the turn of its maker waits for it (CT-CA-5, CT-H-82)."""
     number = 1
     used = {*position.units, *(effect.maker for effect in position.effects)}
     while f"{operation.creature}-{unit.seat}-{number}" in used:

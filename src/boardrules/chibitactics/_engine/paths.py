@@ -56,7 +56,7 @@ def goals(position: Position, unit: Unit, points: int) -> tuple[int, ...]:
 
 
 def goal_flags(position: Position, unit: Unit, points: int) -> bytes:
-    """The same, as a 1 for each cell on which a move may end and a 0 for each before and between."""
+    """Return the goals as bytes: a 1 for each cell on which a move may end, a 0 for each cell before or between."""
     if points <= 0:
         return b""
     ground = position.ground
@@ -69,7 +69,7 @@ def goal_flags(position: Position, unit: Unit, points: int) -> bytes:
 
 
 def layers(position: Position, start: int, steps: int) -> Iterator[int]:
-    """The masks of the cells that cost 0, 1, 2... to get to from *start* over *steps*, as long as there are more."""
+    """Yield the masks of the cells that cost 0, 1, 2... points to reach from *start* over *steps*, until no more can be reached."""
     near, slow = position.ground.grid.near_mask, position.ground.forest
     now = seen = 1 << start
     late = 0
@@ -91,12 +91,12 @@ def _spread(near: tuple[int, ...], mask: int) -> int:
 
 
 def way_cost(position: Position, way: Way) -> int:
-    """Points that a *way* takes (CT-MV-7: the start cell takes none)."""
+    """Return the points that *way* costs (CT-MV-7: the start cell costs none)."""
     return sum([position.ground.cost(cell) for cell in way])
 
 
 def ways(position: Position, unit: Unit, points: int, goal: int) -> tuple[Way, ...]:
-    """The ways to *goal* that differ in what they step on: of each kind the cheapest, then the first in cell order (CT-H-87)."""
+    """Return the ways to *goal* that step on different effects, of each kind the cheapest, of these the first in cell order (CT-H-87)."""
     steps, start = passable(position, unit), unit.cell
     traps = position.laid() & steps & position.ground.grid.ball(start, points) if position.effects else 0
     if traps:
@@ -109,7 +109,7 @@ def ways(position: Position, unit: Unit, points: int, goal: int) -> tuple[Way, .
 
 
 def _left(position: Position, goal: int, points: int, steps: int, start: int = 0) -> list[int]:
-    """The masks of the cells from which the way on to *goal* costs 0, 1, 2... up to *points*, or up to the mask *start*."""
+    """Return the masks of the cells from which *goal* costs 0, 1, 2... up to *points*, or until a cell of *start* is among them."""
     near, slow = position.ground.grid.near_mask, position.ground.forest
     before, now = 0, 1 << goal
     seen, found = now, [now]
@@ -123,7 +123,7 @@ def _left(position: Position, goal: int, points: int, steps: int, start: int = 0
 
 
 def _one_way(position: Position, start: int, points: int, goal: int, steps: int) -> Way:
-    """The cheapest way, of several the first in cell order: counted back from the goal, then taken cell by cell."""
+    """Return the cheapest way, of equal ones the first in cell order; costs are counted back from the goal, then followed cell by cell."""
     near, slow = position.ground.grid.near_mask, position.ground.forest
     if near[start] >> goal & 1:
         return (goal,)
@@ -140,7 +140,7 @@ def _one_way(position: Position, start: int, points: int, goal: int, steps: int)
 
 
 def _all_ways(position: Position, start: int, points: int, goal: int, rings: list[int], traps: int) -> tuple[Way, ...]:
-    """One way for each order of *traps* stepped on; *rings* are the cells from which it is 0, 1, 2... to *goal*."""
+    """Return one way for each order in which *traps* can be stepped on; *rings* are the cells from which *goal* costs 0, 1, 2..."""
     found: dict[Way, Way] = {}
     seen: dict[tuple[int, Way], list[int]] = {}
     cost, near = position.ground.cost, position.ground.grid.near
@@ -165,7 +165,7 @@ def _all_ways(position: Position, start: int, points: int, goal: int, rings: lis
 
 
 def cheapest_ways(position: Position, rings: list[int], cost: int, goal: int) -> list[Way]:
-    """All ways to *goal* that take no more than *cost*, its least: *rings* are the :func:`layers` up to it."""
+    """Return all ways to *goal* of the least *cost*; *rings* are the :func:`layers` up to it."""
     if not cost:
         return [()]
     before = cost - position.ground.cost(goal)

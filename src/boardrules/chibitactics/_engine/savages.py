@@ -54,7 +54,7 @@ def go_on_savage(position: Position, frame: SavageTurn) -> None:
 
 
 def _control(position: Position, unit: Unit, prey: list[Unit]) -> None:
-    """Who steers: the seat whose nearest unit is furthest away (CT-SV-5, CT-H-49), else by dice (CT-SV-6, CT-H-50)."""
+    """Give the savage to the seat whose nearest unit is furthest away (CT-SV-5, CT-H-49); of several the dice decide (CT-SV-6, CT-H-50)."""
     row = position.ground.grid.distances(unit.cell)
     nearest = {seat: min(row[other.cell] for other in prey if other.seat == seat) for seat in {other.seat for other in prey}}
     furthest = max(nearest.values())
@@ -67,7 +67,7 @@ def _control(position: Position, unit: Unit, prey: list[Unit]) -> None:
 
 
 def steer(position: Position, seat: Seat) -> None:
-    """*seat* steers the savage on top of the stack, whose own one-shot effects end."""
+    """Let *seat* steer the savage on top of the stack; the one-shot effects that the savage made end."""
     frame = position.stack.pop()
     if isinstance(frame, SavageTurn):
         position.happened.append(ControlTaken(frame.unit, seat))
@@ -76,7 +76,7 @@ def steer(position: Position, seat: Seat) -> None:
 
 
 def _attacks(position: Position, unit: Unit, other: Unit, *, at: int | None = None, after: bool = False) -> list[Power]:
-    """The attacks of *unit* that could be aimed at *other* (from the cell *at*)."""
+    """Return the attacks that *unit* could aim at *other* (from the cell *at*)."""
     return [
         power
         for power in position.card(unit).attacks
@@ -85,7 +85,7 @@ def _attacks(position: Position, unit: Unit, other: Unit, *, at: int | None = No
 
 
 def _ask(position: Position, frame: SavageTurn, options: list[Option]) -> None:
-    """Let the steering seat choose; with one option there is nothing to ask."""
+    """Ask the steering seat to choose; a single option is carried out at once."""
     position.stack.append(frame)
     if len(options) == 1:
         chosen(position, options[0])
@@ -94,7 +94,7 @@ def _ask(position: Position, frame: SavageTurn, options: list[Option]) -> None:
 
 
 def chosen(position: Position, option: Option) -> None:
-    """Go on with *option* for the savage on top of the stack."""
+    """Carry out *option* for the savage on top of the stack."""
     frame = position.stack[-1]
     if not isinstance(frame, SavageTurn):  # pragma: no cover  (only a savage's turn asks)
         return
@@ -117,7 +117,7 @@ def _use(position: Position, unit: Unit, power: Power, other: Unit) -> None:
 
 
 def _go(position: Position, frame: SavageTurn, way: Way) -> None:
-    """Declare the move *way*; what comes after it was decided by the stage."""
+    """Declare the move *way*; the stage of the frame says what follows it."""
     position.stack[-1] = replace(frame, stage="strike" if frame.stage == "move" else "last")
     unit = position.units[frame.unit]
     power = position.card(unit).movement
@@ -137,7 +137,7 @@ def _seek(position: Position, frame: SavageTurn, unit: Unit, prey: list[Unit]) -
 
 
 def _reached(position: Position, unit: Unit, prey: list[Unit]) -> tuple[int, dict[str, list[int]], list[int]]:
-    """The least points that it takes to attack anybody, who then can be attacked and from which cells, and the cells by points."""
+    """Return the least points that an attack takes, the cells from which each target can be attacked for these, and the cells by points."""
     ground = position.ground
     marks: list[tuple[Power, int]] = []
     ends, around = endable(position, unit) | 1 << unit.cell, 0
@@ -190,7 +190,7 @@ def _approach_attack(position: Position, frame: SavageTurn, unit: Unit) -> None:
 
 
 def _ways_to_attack(position: Position, unit: Unit, other: Unit) -> list[Way]:
-    """The ways that lead *unit* as far as it comes towards the cells of least cost from which it could attack *other*."""
+    """Return the ways that lead *unit* as far as it can go towards the cells of least cost from which it could attack *other*."""
     if not _points(position, unit):
         return []
     least, reached, rings = _reached(position, unit, [other])
@@ -198,7 +198,7 @@ def _ways_to_attack(position: Position, unit: Unit, other: Unit) -> list[Way]:
 
 
 def _cut(position: Position, unit: Unit, all_ways: list[Way]) -> list[Way]:
-    """Those of *all_ways*, cut where the points end, that differ in cells."""
+    """Cut each of *all_ways* where the points run out, and return those that differ."""
     points, ends, cost = _points(position, unit), endable(position, unit), position.ground.cost
     cut: dict[Way, None] = {}
     for way in all_ways:
@@ -215,14 +215,14 @@ def _cut(position: Position, unit: Unit, all_ways: list[Way]) -> list[Way]:
 
 
 def _offer(position: Position, frame: SavageTurn, ways: list[Way]) -> None:
-    """Let the steering seat choose one of *ways*, if there is any."""
+    """Ask the steering seat to choose one of *ways*; do nothing if there is none."""
     cells = position.ground.grid.cells
     if ways:
         _ask(position, frame, [PathOption(tuple(cells[cell] for cell in way)) for way in ways])
 
 
 def _near(position: Position, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
-    """Nobody can be attacked: go for the unit that is nearest by distance (step 7)."""
+    """Choose the unit that is nearest by distance, since none can be attacked (step 7)."""
     row = position.ground.grid.distances(unit.cell)
     least = min(row[other.cell] for other in prey)
     nearest = sorted((other for other in prey if row[other.cell] == least), key=lambda other: other.cell)
@@ -238,7 +238,7 @@ def _approach(position: Position, frame: SavageTurn, unit: Unit) -> None:
 
 
 def _ways_nearer(position: Position, unit: Unit, other: Unit) -> list[Way]:
-    """The ways that lead *unit* as near to *other* as its points allow; none if it cannot come nearer than it is."""
+    """Return the ways that lead *unit* as near to *other* as its points allow; none if it cannot get any nearer."""
     row = position.ground.grid.distances(other.cell)
     points, ends = _points(position, unit), endable(position, unit)
     rings = list(islice(layers(position, unit.cell, passable(position, unit)), points + 1))

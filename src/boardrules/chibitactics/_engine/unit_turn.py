@@ -33,7 +33,7 @@ def allowed(unit: Unit, power: Power) -> bool:
 
 
 def begin(position: Position, token: str) -> None:
-    """*token* declares a skill or spends its turn: its turn begins if it has not, and those of others end (CT-H-65)."""
+    """Begin the turn of *token*, which declares a skill or spends its turn; the turns of others end (CT-H-65)."""
     if position.running == token:
         return
     if token in position.paused:  # whatever was put into its turn, and into that, is over
@@ -49,19 +49,19 @@ def begin(position: Position, token: str) -> None:
 
 
 def finish_turns(position: Position, tokens: tuple[str, ...]) -> None:
-    """The turns of all these are over."""
+    """End the turns of all *tokens*."""
     for token in tokens:
         finish_turn(position, token)
 
 
 def finish_turn(position: Position, token: str) -> None:
-    """The turn of *token* is over, if it has one."""
+    """End the turn of *token*, if it has one."""
     if token in position.units and position.units[token].turn != "done":
         position.set_turn(token, "done")
 
 
 def expire(position: Position, token: str) -> None:
-    """What *token* made in an earlier turn and lasts one turn only, ends (CT-PR-6, CT-H-81)."""
+    """End the effects that *token* made in an earlier turn and that last one turn only (CT-PR-6, CT-H-81)."""
     for effect in position.effects:
         if effect.maker == token:
             end_effects(position, lambda effect: stale(effect, token))
@@ -69,7 +69,7 @@ def expire(position: Position, token: str) -> None:
 
 
 def expire_all(position: Position, token: str) -> None:
-    """A free savage's turn begins: all that it made and lasts one turn only, ends."""
+    """End the one-turn effects of a free savage whose turn begins."""
     if position.effects:
         end_effects(position, lambda effect: effect.maker == token and effect.kind != "sustained")
 
@@ -80,7 +80,7 @@ def stale(effect: Effect, token: str) -> bool:
 
 
 def decline(position: Position) -> None:
-    """Something else is done first: a creature just born that has not acted gives up its turn (CT-H-82)."""
+    """Give up the turn of a creature that was just born and has not acted, since something else is done first (CT-H-82)."""
     running = position.units.get(position.running)
     if running is not None and running.id in position.joined_this_turn and running.turn == "fresh":
         position.set_turn(running.id, "done")

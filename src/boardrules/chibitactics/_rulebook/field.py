@@ -52,13 +52,13 @@ MOVEMENT: Final = (
     Rule(
         RuleId("CT-MV-7"),
         "The cell it leaves is free of charge",
-        "The cell on which a move begins takes no points.",
+        "The cell on which a move begins costs no points.",
         f"{RU}, category movement",
     ),
     Rule(
         RuleId("CT-MV-8"),
         "Mountains and water stop movement",
-        "No unit moves across a mountain or water, or ends there, unless an effect allows it.",
+        "No unit crosses a mountain or water or ends its move there, unless an effect allows it.",
         f"{RU}, category movement",
     ),
 )
@@ -85,7 +85,7 @@ SCOUTING: Final = (
     Rule(
         RuleId("CT-SC-4"),
         "Who scouts",
-        "Any unit but a savage scouts, also one that came to stand at the border by accident.",
+        "Every unit except a savage scouts, even one that came to the border by accident.",
         f"{RU}, scouting",
     ),
     Rule(
@@ -112,7 +112,7 @@ TERRAIN: Final = (
     Rule(
         RuleId("CT-TE-3"),
         "Forest",
-        "Every forest cell on the way takes one point more than other ground: with one forest cell, movement 3 goes 2 cells far.",
+        "Every forest cell on the way costs one point more than other ground: with one forest cell, movement 3 takes a unit 2 cells far.",
         f"{RU}, terrain",
     ),
     Rule(
@@ -136,7 +136,7 @@ TERRAIN: Final = (
     Rule(
         RuleId("CT-TE-7"),
         "Cave",
-        "When a cave comes to light, a savage is drawn and put on it.",
+        "When a cave is turned up, a savage is drawn and put on it.",
         f"{RU}, terrain",
     ),
     Rule(
@@ -151,20 +151,20 @@ SAVAGES: Final = (
     Rule(
         RuleId("CT-SV-1"),
         "A cave wakes a savage",
-        "A player whose scouting brings a cave to light activates a savage. Its token is put on the cave; its card goes to the player who "
+        "A player whose scouting turns up a cave activates a savage. Its token is put on the cave; its card goes to the player who "
         "controls it.",
         f"{RU}, savages",
     ),
     Rule(
         RuleId("CT-SV-2"),
         "It acts at once",
-        "A savage that has just come out has a turn straight away.",
+        "A savage takes its first turn as soon as it appears.",
         f"{RU}, savages",
     ),
     Rule(
         RuleId("CT-SV-3"),
         "When it acts later",
-        "As long as it is neither killed nor captured, a savage has a turn after each turn of the player who activated it.",
+        "Until it is killed or captured, a savage takes a turn after each turn of the player who activated it.",
         f"{RU}, savages",
     ),
     Rule(
@@ -176,14 +176,13 @@ SAVAGES: Final = (
     Rule(
         RuleId("CT-SV-5"),
         "Who steers a savage",
-        "Before a savage acts, everybody counts how far it is from the own units. It is steered by the player whose units are further "
-        "away.",
+        "Before a savage acts, every player counts how far it is from their own units. The player whose units are furthest away steers it.",
         f"{RU}, savages",
     ),
     Rule(
         RuleId("CT-SV-6"),
         "Equal distance",
-        "If that does not decide, the die decides who steers it in this round.",
+        "If several players are equally far away, the die decides who steers it this round.",
         f"{RU}, savages",
     ),
     Rule(
@@ -214,7 +213,7 @@ SAVAGES: Final = (
     Rule(
         RuleId("CT-SV-11"),
         "Too close to steer",
-        "A player whose unit gets too close to the savage loses the steering of it to another one. CT-H-51 says when that is looked at.",
+        "A player whose unit gets too close to the savage loses control of it to another player. CT-H-51 says when this is checked.",
         f"{RU}, savages",
     ),
     Rule(

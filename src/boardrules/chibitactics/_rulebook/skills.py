@@ -33,7 +33,7 @@ USING: Final = (
     Rule(
         RuleId("CT-SK-4"),
         "Friend and foe alike",
-        "An effect does not ask whose unit it meets: the own squad is touched as well, and a unit can kill its own comrade.",
+        "An effect meets every unit alike: it touches the user's own squad as well, and a unit can kill its own comrade.",
         f"{RU}, how to use skills",
     ),
     Rule(
@@ -59,7 +59,7 @@ USING: Final = (
     Rule(
         RuleId("CT-SK-8"),
         "Aim with care",
-        "It matters which cell a skill is aimed at. Skills with a radius are the ones that most easily hit the own squad.",
+        "It matters which cell a skill is aimed at. Skills with a radius are the ones that most easily hit your own squad.",
         f"{RU}, how to use skills",
         enforced=False,
     ),

@@ -30,7 +30,7 @@ OVERVIEW: Final = (
     Rule(
         RuleId("CT-OV-3"),
         "Disagreements at the table",
-        "Where players disagree they vote or roll the die, and everybody keeps an eye on the rules. Here nothing is left to disagree on: "
+        "Where players disagree they vote or roll the die, and everybody keeps an eye on the rules. This library leaves nothing open: "
         "see CT-H-63.",
         f"{RU}, points of dispute",
         enforced=False,
@@ -116,7 +116,7 @@ SETUP: Final = (
     Rule(
         RuleId("CT-SU-5"),
         "Choosing a squad",
-        "From the deck of the own faction each player secretly takes the units of the squad. Four are recommended; any other number can "
+        "Each player secretly takes the units of their squad from the deck of their faction. Four are recommended; any other number can "
         "be agreed, here from 1 to 8.",
         f"{RU}, who plays whom",
     ),
@@ -152,8 +152,8 @@ TURNS: Final = (
     Rule(
         RuleId("CT-TU-4"),
         "What a player does in a turn",
-        "In the own turn a player may use the ability of the faction and the skills of the units, as much of it as is allowed and wanted. "
-        "Doing nothing at all is a pass.",
+        "In their turn players may use the ability of their faction and the skills of their units, as many as the rules allow and in any "
+        "order. Doing nothing at all is a pass.",
         f"{RU}, turn of a player and of the units",
     ),
     Rule(
@@ -165,7 +165,7 @@ TURNS: Final = (
     Rule(
         RuleId("CT-TU-6"),
         "The end of a round",
-        "When the last player in order is done, the round is over, and an event goes with it. CT-H-85 lists the steps.",
+        "When the last player in order is done, the round is over and an event happens. CT-H-85 lists the steps.",
         f"{RU}, turn of a player and of the units",
     ),
 )
@@ -187,13 +187,13 @@ EVENTS: Final = (
     Rule(
         RuleId("CT-EV-3"),
         "Events are not optional",
-        "What the card of an event demands is done, whether anybody likes it or not.",
+        "What an event card says must be carried out; nobody may decline.",
         f"{RU}, event cards",
     ),
     Rule(
         RuleId("CT-EV-4"),
         "How long a lasting event stays",
-        "A lasting event works on everybody until each player has finished a turn under it.",
+        "A lasting event affects everybody until each player has finished one turn while it is in force.",
         f"{RU}, event cards",
     ),
     Rule(
@@ -205,7 +205,7 @@ EVENTS: Final = (
     Rule(
         RuleId("CT-EV-6"),
         "Events that finish the wounded",
-        "There are events that kill units which are wounded already.",
+        "Some events kill units that are already wounded.",
         f"{RU}, event cards; wounding and death",
     ),
 )

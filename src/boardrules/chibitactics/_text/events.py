@@ -124,7 +124,7 @@ def format_event(catalogue: Catalogue, event: Event) -> str:
         case Captured():
             return f"{name(event.unit)} joins the squad of seat {event.seat}."
         case Freed():
-            return f"{name(event.unit)} is its own again."
+            return f"{name(event.unit)} is free again."
         case Opened():
             return f"{catalogue.segments[event.segment].name} is turned up."
         case SavageCame():

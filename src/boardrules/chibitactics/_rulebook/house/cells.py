@@ -13,9 +13,9 @@ MOVEMENT: Final = (
     Rule(
         RuleId("CT-H-16"),
         "Living units stand in the way",
-        "A unit that is not wounded cannot be crossed, one of the own squad neither: the rulebook lets only the wounded be crossed.",
+        "A unit that is not wounded cannot be crossed, not even by its own squad: the rulebook lets units cross only the wounded.",
         "house",
-        variants=(Variant("cross_own=true", "Units of the own squad may be crossed. A move still cannot end on them.", "house"),),
+        variants=(Variant("cross_own=true", "Units may cross others of their own squad. A move still cannot end on them.", "house"),),
     ),
     Rule(
         RuleId("CT-H-17"),
@@ -79,8 +79,8 @@ DISTANCE: Final = (
         RuleId("CT-H-86"),
         "Distance, adjacent, within Range",
         "Distance is counted in steps from cell to cell as if the map were empty: terrain, units and closed cells make no difference. "
-        "Adjacent is distance 1. Range n reaches distances 1 to n, and the own cell if the skill can be used on its user, as distortion "
-        "can; Range 0 is the own cell. A hill adds 1 to a Range of 1 or more of ranged skills, also for engagement, never to a radius. "
+        "Adjacent is distance 1. Range n reaches distances 1 to n, and the user's cell if the skill can be used on its user, as distortion "
+        "can; Range 0 is the user's cell. A hill adds 1 to a Range of 1 or more of ranged skills, also for engagement, never to a radius. "
         "Straight counting is what players can see at a glance.",
         "house",
     ),

@@ -127,7 +127,8 @@ TROPHIES: Final = (
     Rule(
         RuleId("CT-H-42"),
         "Killing one's own",
-        "Killing a unit of the own squad brings a trophy like any kill, as no exception is made. A unit that kills itself takes nothing.",
+        "Killing a unit of your own squad wins a trophy like any other kill, since the rulebook makes no exception. A "
+        "unit that kills itself takes nothing.",
         "house",
     ),
     Rule(RuleId("CT-H-43"), "As many trophies as it wins", "A unit may hold any number of trophies; no limit is given.", "house"),

@@ -24,13 +24,13 @@ CONTENT: Final = (
         "A faction may have one ability, or none. What Humans and Chthonids can do is not known; a pack may invent it. Of the Fungunites "
         "one text is known: on a die of 3 or more a wounded unit of theirs is exchanged for another one out of their deck, once a round. "
         "It breaks off where it would tell when the newcomer acts. Here that is from its player's next turn, since no extra action is the "
-        "more careful reading. No faction has ways of moving of its own.",
+        "more careful reading. No faction moves in a way of its own.",
         "house",
     ),
     Rule(
         RuleId("CT-H-3"),
         "How a wounded unit is swapped",
-        "The player names a wounded unit of the own squad and a card of the deck, then rolls; no bonus counts for this die. On a success "
+        "The player names a wounded unit of their squad and a card of their deck, then rolls; no bonus counts for this die. On a success "
         "the new unit, unwounded, takes the place of the old one on its cell, which is no step onto it. The old card returns to the deck "
         "and its trophies to theirs. Any card in the deck can be named, also one that came back after a death. The swap takes no unit's "
         "turn. A try counts as the one use of the round even if it fails, because what is limited is the use. Without a wounded unit, or "
@@ -106,7 +106,8 @@ MAP: Final = (
         RuleId("CT-H-8"),
         "Where units start",
         "After the squads have been shown, and with round 1 still to come, the seats place their units in turn order, each its whole "
-        "squad, one unit after the other. A unit is placed on a free cell of the own start segment, not on a mountain or water. Placing "
+        "squad, one unit after the other. A unit is placed on a free cell of its player's start segment, not on a mountain or water. "
+        "Placing "
         "is no step onto the cell, and scouts nothing. A start segment must have room for the squad. The rulebook does not say how units "
         "get onto the map.",
         "house",

@@ -15,7 +15,7 @@ STEERING: Final = (
         "How the steering seat is found",
         "For each seat take the unit of its squad that is nearest to the savage, by distance; the wounded, creatures and captured savages "
         "count. The seat with the largest of these numbers steers. Seats without a unit do not count. This is the simplest way to count, "
-        "and it fits that who is too close loses the steering.",
+        "and it fits that a player who is too close loses control of it.",
         "house",
     ),
     Rule(

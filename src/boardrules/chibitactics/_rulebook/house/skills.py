@@ -85,7 +85,7 @@ AIMING: Final = (
     Rule(
         RuleId("CT-H-92"),
         "What can be aimed at",
-        "Melee and ranged skills are aimed at a unit: anyone's, a savage's, one of the own squad, wounded or not. With a radius or an "
+        "Melee and ranged skills are aimed at a unit: anyone's, a savage, one of the user's own squad, wounded or not. With a radius or an "
         "area round a cell they are aimed at an open cell in Range, even an empty one or a mountain. Distortion is aimed at an open cell "
         "or a unit in Range, whichever its text needs, or at its user or its user's own cell (CT-CA-4), unless that makes no sense: nobody "
         "captures himself, and teleports need a free cell. Buffs and other skills with Range 0 are for the user. The rulebook forbids no "

@@ -41,7 +41,7 @@ PLAYERS: Final = (
     Rule(
         RuleId("CT-H-14"),
         "When an ability of a faction is used",
-        "In the own turn, whenever no action is being resolved, also between two skills of one unit. It neither takes nor ends a unit's "
+        "In your own turn, whenever no action is being resolved, also between two skills of one unit. It neither takes nor ends a unit's "
         "turn. It is used once in a turn of its player unless it says otherwise. The rulebook names it beside the skills and gives it no "
         "place of its own.",
         "house",
@@ -101,7 +101,7 @@ UNITS: Final = (
     ),
     Rule(
         RuleId("CT-H-67"),
-        "Wounded in the middle of the own turn",
+        "Wounded in the middle of its own turn",
         "The unit's turn ends there and what is left of its action is lost; what has happened stays. A moving unit stays on the cell on "
         "which it was wounded. If another unit lies there, or if it is a mountain or water, it stands on the last cell of its way before "
         "that was free and neither, or where it started. A skill that has begun to work on a radius or an area is carried through. "
@@ -112,9 +112,9 @@ UNITS: Final = (
     Rule(
         RuleId("CT-H-68"),
         "When trophies are used or handed over",
-        "In the own turn, whenever no action is being resolved, by a holder that is not wounded. It does not matter whether this unit has "
+        "In your own turn, whenever no action is being resolved, by a holder that is not wounded. It does not matter whether this unit has "
         "had its turn, so a trophy may come between movement and melee, and it neither begins nor ends a turn. A trophy can be used in "
-        "the turn in which it was won. It cannot be used in the turn of another seat or after the own one was declared over. The rulebook "
+        "the turn in which it was won. It cannot be used in another seat's turn or after you declared yours over. The rulebook "
         "allows it before and after the skills and takes no turn for it.",
         "house",
     ),
