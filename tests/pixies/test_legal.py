@@ -16,7 +16,8 @@ def test_who_starts_is_drawn_among_all_seats(seats: int) -> None:
     assert pixies.to_act(state) == (CHANCE,)
     assert pixies.legal_actions(state) == tuple(Start(CHANCE, Seat(seat)) for seat in range(seats))
     assert pixies.legal_actions(state, CHANCE) == pixies.legal_actions(state)
-    assert pixies.legal_actions(state, Seat(0)) == ()
+    for other in (Seat(-2), Seat(0), Seat(seats)):
+        assert pixies.legal_actions(state, other) == ()
 
 
 @pytest.mark.rule("PX-TUR-1")

@@ -52,6 +52,7 @@ REASONS = [
     because(NEW, Start(Seat(2), Seat(2)), "BR-CHANCE", "by-seat", "only CHANCE brings luck, not seat 2", by=2),
     because(DEALT, Place(Seat(1), "R9_0", 9, "up"), "BR-SEAT", "seat", "it is the turn of seat 0, not of seat 1", turn=0, by=1),
     because(DEALT, Place(Seat(3), "R9_0", 9, "up"), "BR-SEAT", "no-seat", "there is no seat 3: seats are 0 to 2", seat=3, last=2),
+    because(DEALT, Place(Seat(5), "R9_0", 9, "up"), "BR-SEAT", "no-seat", "there is no seat 5: seats are 0 to 2", seat=5, last=2),
     because(NEW, Start(CHANCE, Seat(3)), "BR-VALUE", "no-seat", "there is no seat 3: seats are 0 to 2", seat=3, last=2),
     because(BEGUN, NINES[2], "PX-SET-2", "start", "who starts is drawn once, before the first card is revealed"),
     because(NEW, NINES[1], "PX-SET-2", "no-start", "the starting seat must be drawn before a card is revealed"),
