@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Final, NewType, TypeAlias
 
 import msgspec
+from typing_extensions import TypeIs
 
 __all__ = [
     "CHANCE",
@@ -23,6 +24,7 @@ __all__ = [
     "RuleId",
     "Seat",
     "Value",
+    "is_tuple",
 ]
 
 Seat = NewType("Seat", int)
@@ -78,3 +80,8 @@ class BaseEvent(Value, frozen=True, gc=False, forbid_unknown_fields=True, tag=Tr
     def minor(self) -> bool:
         """Whether other events, of this step or of the next, say more exactly what this one says. A transcript may leave it out."""
         return False
+
+
+def is_tuple(value: object) -> TypeIs[tuple[object, ...]]:
+    """Whether *value*, a part of a value of whatever type, is a tuple."""
+    return isinstance(value, tuple)

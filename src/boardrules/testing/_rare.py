@@ -12,9 +12,6 @@ terms that every game has:
 A state is kept for each such remark, and play is begun there: the remarks that were examined least come first.
 """
 
-# What is walked over has parts of any type:
-# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-
 from __future__ import annotations
 
 from collections import Counter
@@ -25,7 +22,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 import msgspec
 
 from boardrules.contract import Game
-from boardrules.values import CHANCE, Seat
+from boardrules.values import CHANCE, Seat, is_tuple
 
 __all__ = ["Rare", "Remark", "kind_of", "remarks"]
 
@@ -106,15 +103,15 @@ def _patterns(views: list[object], path: str) -> Iterator[tuple[str, tuple[str, 
         for name in first.__struct_fields__:
             yield from _patterns([getattr(view, name) for view in views], f"{path}.{name}")
         return
-    if isinstance(first, tuple) and all(isinstance(view, tuple) and len(view) == len(first) for view in views):
+    if is_tuple(first) and all(is_tuple(view) and len(view) == len(first) for view in views):
         hidden = [_blanks(view) for view in views]
         if any(hidden) and not any(_has_rows(part) for part in first):
             yield path, tuple(sorted("all" if not n else "none" if n == max(hidden) else "some" for n in hidden))
             return
         for index in range(len(first)):
-            yield from _patterns([view[index] for view in views if isinstance(view, tuple)], f"{path}[]")
+            yield from _patterns([view[index] for view in views if is_tuple(view)], f"{path}[]")
         return
-    sizes = [len(view) if isinstance(view, tuple) else 0 if view is None else 1 for view in views]
+    sizes = [len(view) if is_tuple(view) else 0 if view is None else 1 for view in views]
     yield path, tuple(sorted("none" if not n else "all" if n == max(sizes) else "some" for n in sizes))
 
 
@@ -126,7 +123,7 @@ def _blanks(value: object) -> int:
     """How many fields and entries in *value* are None, or the empty text, which stands for a hidden name in some games."""
     if value is None or value == "":
         return 1
-    if isinstance(value, tuple):
+    if is_tuple(value):
         return sum(_blanks(part) for part in value)
     if isinstance(value, msgspec.Struct):
         return sum(_blanks(getattr(value, name)) for name in value.__struct_fields__)

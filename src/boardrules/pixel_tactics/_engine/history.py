@@ -22,6 +22,7 @@ __all__ = [
     "used_up",
     "uses",
     "with_deed",
+    "with_noted",
     "with_use",
 ]
 
@@ -33,7 +34,8 @@ MELEE: Final[tuple[MeleeDeed, ...]] = ("melee-0", "melee-1", "melee-2", "melee-3
 
 
 # ----------------------------------------------------------------------------------------------------------------------------- writing
-def _with(deeds: tuple[Deed, ...], deed: Deed) -> tuple[Deed, ...]:
+def with_noted(deeds: tuple[Deed, ...], deed: Deed) -> tuple[Deed, ...]:
+    """*deeds* and *deed*, in their one order."""
     if not deeds:
         return (deed,)
     return deeds if deed in deeds else tuple(sorted((*deeds, deed)))
@@ -43,8 +45,8 @@ def with_deed(piece: Piece, deed: Deed) -> Piece:
     """A card that has done or suffered something this turn and this wave."""
     if deed in piece.done_this_turn and deed in piece.done_this_wave:
         return piece
-    turn = _with(piece.done_this_turn, deed)
-    wave = turn if not piece.done_this_turn and not piece.done_this_wave else _with(piece.done_this_wave, deed)
+    turn = with_noted(piece.done_this_turn, deed)
+    wave = turn if not piece.done_this_turn and not piece.done_this_wave else with_noted(piece.done_this_wave, deed)
     return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.peak_damage, piece.trait)
 
 

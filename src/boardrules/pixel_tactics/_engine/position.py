@@ -119,7 +119,7 @@ class SeenPlayer(PlayerPosition):
         self.changed = True
         self._lay_out(player)
         self.top = player.top
-        self.rest = ()
+        self.rest: tuple[str, ...] = ()
         self.bottom = player.bottom
         self.delayed = player.watching
         self.size = player.deck

@@ -1,8 +1,5 @@
 """Cards between zones: hands, decks, discard piles, units; spells as they begin."""
 
-# Only positions made from states are played on, so no seat here is one that was read from a view.
-# pyright: reportAttributeAccessIssue=false
-
 from __future__ import annotations
 
 from bisect import insort

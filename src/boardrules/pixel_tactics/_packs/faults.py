@@ -1,8 +1,5 @@
 """Packs of custom cards: read whole, with everything that is wrong with one, each fault with its path (PT-CUSTOM-1, PT-CUSTOM-2)."""
 
-# What is walked over has parts of any type:
-# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-
 from __future__ import annotations
 
 import re
@@ -52,7 +49,7 @@ from boardrules.pixel_tactics.language import (
     TriggerEvent,
 )
 from boardrules.toolkit.packs import Json, decode_pack, form_faults
-from boardrules.values import Value
+from boardrules.values import Value, is_tuple
 
 __all__ = ["pack_faults", "read_pack"]
 
@@ -202,7 +199,7 @@ def _values(value: Value, path: str, *, watched: bool = False) -> Iterator[str]:
         field: object = getattr(value, name)
         if isinstance(field, Value):
             yield from _values(field, f"{path}.{name}", watched=watched)
-        elif isinstance(field, tuple):
+        elif is_tuple(field):
             for index, part in enumerate(field):
                 if isinstance(part, Value):
                     yield from _values(part, f"{path}.{name}[{index}]", watched=watched)

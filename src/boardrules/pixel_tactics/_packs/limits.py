@@ -4,9 +4,6 @@ Every bound multiplies along the nesting and takes the most there can be: 18 car
 in reserve each with the costliest text they can have. A look is one card looked at for a selector, a condition or an amount.
 """
 
-# What is walked over has parts of any type:
-# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -48,7 +45,7 @@ from boardrules.pixel_tactics.language import (
     Trap,
     Trigger,
 )
-from boardrules.values import Value
+from boardrules.values import Value, is_tuple
 
 __all__ = ["MAX_LOOKS", "MAX_NESTING", "MAX_STANDING", "MAX_STEPS", "STANDING", "looking_faults", "nesting", "reading_costs", "steps_of"]
 
@@ -200,7 +197,7 @@ def reading_costs(cards: tuple[Card, ...]) -> dict[str, int]:
     def weigh(looks: Looks, reading: frozenset[str]) -> int:
         return looks.own + sum(n * cost(read, reading) for read, n in zip(READS, looks[1:], strict=True) if n)
 
-    return {read: cost(read, frozenset()) for read in (*READS, STANDING)}
+    return {read: cost(read, frozenset[str]()) for read in (*READS, STANDING)}
 
 
 def looking_faults(value: Value, path: str, costs: dict[str, int]) -> Iterator[str]:
@@ -231,7 +228,7 @@ def _inside(value: Value) -> Iterator[tuple[str, Value]]:
         field: object = getattr(value, name)
         if isinstance(field, Value):
             yield name, field
-        elif isinstance(field, tuple):
+        elif is_tuple(field):
             yield from ((f"{name}[{k}]", part) for k, part in enumerate(field) if isinstance(part, Value))
 
 

@@ -1,11 +1,10 @@
 """States from outside: a state with one thing gone wrong is refused by ``validate``, or it is a position like any other."""
 
-# What is walked over has parts of any type:
-# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
+from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
@@ -90,23 +89,26 @@ def mutant(tree: Node, rng: Random, trusted: tuple[str, ...]) -> tuple[bytes, st
     """
     nodes: list[Node] = []
     _collect(tree, nodes)
-    path, names, node, put = "state", "", tree, None
-    while isinstance(node, dict | list) and node and (put is None or rng.random() > STOP):
-        if isinstance(node, dict):
-            keys: list[str] = [key for key in node if key != "type" and f"{names}.{key}".lstrip(".") not in trusted]
+    path, names, node = "state", "", tree
+    put: Callable[[Node], None] | None = None
+    while put is None or rng.random() > STOP:
+        if isinstance(node, dict) and node:
+            keys = [key for key in node if key != "type" and f"{names}.{key}".lstrip(".") not in trusted]
             if not keys:
                 return None
-            key: str | int = rng.choice(keys)
+            key = rng.choice(keys)
             path, names = f"{path}.{key}", f"{names}.{key}".lstrip(".")
+            put, node = partial(node.__setitem__, key), node[key]
+        elif isinstance(node, list) and node:
+            index = rng.randrange(len(node))
+            path = f"{path}[{index}]"
+            put, node = partial(node.__setitem__, index), node[index]
         else:
-            key = rng.randrange(len(node))
-            path = f"{path}[{key}]"
-        put, node = (node, key), node[key]  # type: ignore[index]  # a name for a struct, a number for a tuple
+            break
     if put is None:
         return None
-    parent, key = put
     changed = _changed(node, nodes, rng)
-    parent[key] = changed  # type: ignore[index]  # as above
+    put(changed)
     return msgspec.json.encode(tree), f"{path} was {_brief(node)} and is {_brief(changed)}"
 
 

@@ -12,9 +12,6 @@ As long as the two look alike, everything that the viewer is shown, asked, offer
 byte. They may part company in one way only: by an event that the viewer is told, whose type declares that it ``REVEALS``.
 """
 
-# A run keeps twins of its own state type, which the checker cannot follow through the helper that yields them.
-# pyright: reportAttributeAccessIssue=false
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -131,7 +128,7 @@ def follow(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
 
 def fan(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     """Where play begins, look at many ways to go on, for every viewer: what is rare here may not come again."""
-    here = run.twins
+    here: Sequence[S | None] = run.twins
     if run.bench.effort.swaps:
         here = [determinized(run, position, index) if twin is None or twin is position.state else twin for index, twin in enumerate(here)]
     for index, twin in enumerate(here):
@@ -146,7 +143,7 @@ def fan(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
         for index, twin in enumerate(run.twins):
             if twin is not None and twin is not move.after.state and twin != move.after.state:
                 compare(run, move.after, index, twin)
-    run.action, run.twins = None, here
+    run.action, run.twins = None, list(here)
 
 
 def _alike(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: S) -> A | None:

@@ -1,8 +1,5 @@
 """Operations (PT-OP): played into the reserve, their time, and their end."""
 
-# Only positions made from states are played on, so no seat here is one that was read from a view.
-# pyright: reportAttributeAccessIssue=false
-
 from __future__ import annotations
 
 from typing import Final

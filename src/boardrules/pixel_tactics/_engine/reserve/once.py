@@ -1,13 +1,10 @@
 """Texts of operations that work once a turn or a wave: the card in the reserve notes that they have."""
 
-# Only positions made from states are played on, so no seat here is one that was read from a view.
-# pyright: reportAttributeAccessIssue=false
-
 from __future__ import annotations
 
 from typing import Literal
 
-from boardrules.pixel_tactics._engine.history import used
+from boardrules.pixel_tactics._engine.history import used, with_noted
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NO_RESERVE
 from boardrules.pixel_tactics._types.state import ReserveCard
@@ -22,7 +19,7 @@ def first_time_in_reserve(position: Position, seat: Seat, card: str, text: str, 
         if held is not None and held.card == card:
             if text in (held.done_this_turn if once == "turn" else held.done_this_wave):
                 return False
-            turn, wave = (tuple(sorted({*deeds, used(text)})) for deeds in (held.done_this_turn, held.done_this_wave))
+            turn, wave = with_noted(held.done_this_turn, used(text)), with_noted(held.done_this_wave, used(text))
             position.put_reserve(seat, place, ReserveCard(held.card, held.face, held.tokens, held.mask, turn, wave))
             return True
     return True

@@ -1,8 +1,5 @@
 """Traps (PT-TRAP): laid face down, sprung by what they wait for, carried out, discarded. Until then nothing may betray them."""
 
-# Only positions made from states are played on, so no seat here is one that was read from a view.
-# pyright: reportAttributeAccessIssue=false
-
 from __future__ import annotations
 
 from typing import Final
