@@ -8,7 +8,8 @@ import sys
 
 import pytest
 
-from boardrules import pixies, simulate
+from boardrules import WorkerDied, pixies, simulate
+from boardrules.cli import _numbers
 from boardrules.cli._numbers import Progress
 from boardrules.pixies import Options
 from tests.cli.conftest import Run
@@ -60,3 +61,17 @@ def test_perft_has_a_line_for_each_depth(run: Run) -> None:
 
 def test_perft_divides_the_count_among_the_first_actions(run: Run) -> None:
     assert run("perft", "pixies", "2", "--divide").out == "start 0   70\nstart 1   70\nstart 2   70\ntotal    210\n"
+
+
+@pytest.mark.parametrize("done", [0, 3])
+def test_what_is_known_of_the_games_is_told_when_a_process_dies(run: Run, monkeypatch: pytest.MonkeyPatch, done: int) -> None:
+    summary = simulate(pixies, done, seed="s") if done else None
+
+    def dying(*_: object, **__: object) -> None:
+        raise WorkerDied((range(done, 40),), summary)
+
+    monkeypatch.setattr(_numbers, "simulate", dying)
+    result = run("simulate", "pixies", "-n", "40", "--seed", "s", "-j", "2")
+    assert result.code != 0
+    assert f"there is no result of games {done} to 39" in result.err
+    assert result.out == ("" if summary is None else summary.table() + "\n")

@@ -245,6 +245,13 @@ def test_where_the_platform_knows_no_locks_nothing_is_locked(tmp_path: Path, mon
         assert (first.found, second.found) == (None, None)
 
 
+def test_where_folders_cannot_be_opened_none_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(FileNotFoundError):
+        stores._sync_folder(tmp_path / "missing")
+    monkeypatch.setattr(sys, "platform", "win32")
+    stores._sync_folder(tmp_path / "missing")
+
+
 def test_a_fault_of_the_lock_itself_is_let_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import fcntl  # noqa: PLC0415
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardrules import InvalidOptions, InvalidState, RuleId, Violation
+from boardrules import InvalidOptions, InvalidState, RuleId, Spec, Violation
 from tests.testing import sealed_bids as sound
 from tests.testing.rigging import SealedBids, breaks, rigged
 from tests.testing.sealed_bids import Setup, State
@@ -68,3 +68,13 @@ def setup_that_is_not_read_back() -> SealedBids:
 @breaks("types")
 def setup_that_the_specification_does_not_name() -> SealedBids:
     return rigged(SETUP=State)
+
+
+class Vague(Setup, frozen=True, omit_defaults=True):
+    when: float = 0.0
+
+
+@breaks("types")
+def setup_with_a_number_that_is_not_whole() -> SealedBids:
+    fields = {name: getattr(sound.SPEC, name) for name in Spec.__dataclass_fields__}
+    return rigged(SETUP=Vague, SPEC=Spec(**{**fields, "setup": Vague}))

@@ -160,3 +160,13 @@ def drawing_writes_into_the_view() -> SealedBids:
         return "drawn"
 
     return rigged(render_text=render_text)
+
+
+@breaks("pure")
+def playing_writes_into_the_state() -> SealedBids:
+    def step(state: State, action: Action) -> Step[State, Event]:
+        found = sound.step(state, action)
+        msgspec.structs.force_setattr(state, "points", (5,) * len(state.points))
+        return found
+
+    return rigged(step=step)

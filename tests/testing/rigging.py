@@ -53,6 +53,12 @@ def with_spec(**changed: object) -> SealedBids:
     return rigged(SPEC=Spec(**{**fields, **changed}))
 
 
+def without_positions() -> SealedBids:
+    """Sealed Bids without the capability to set up positions."""
+    functions = vars(with_spec(setup=None)).items()
+    return cast("SealedBids", SimpleNamespace(**{name: found for name, found in functions if name not in {"SETUP", "set_up", "setup_of"}}))
+
+
 def with_view(change: Callable[[State, Seat | None, View], View], render_text: Callable[[View], str] = sound.render_text) -> SealedBids:
     return rigged(view=lambda state, seat: change(state, seat, sound.view(state, seat)), render_text=render_text)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pickle
 import re
 from collections import Counter
-from types import SimpleNamespace
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +15,7 @@ from boardrules import Dealer, Step, chibitactics, from_json, from_state, pixel_
 from boardrules.errors import InvalidOptions
 from boardrules.testing import LAWS, LawBroken, check_game, option_grid
 from tests.testing import broken_knowledge, broken_play, broken_positions, broken_values, sealed_bids
-from tests.testing.rigging import BROKEN, rigged, with_spec, with_view
+from tests.testing.rigging import BROKEN, rigged, with_spec, with_view, without_positions
 from tests.testing.sealed_bids import Action, Event, Options, State
 
 MODULES = (broken_knowledge, broken_play, broken_positions, broken_values)
@@ -70,8 +69,7 @@ def test_there_is_a_broken_game_for_every_law() -> None:
 
 
 def test_a_game_that_cannot_set_up_positions_is_not_asked_to() -> None:
-    fields = {name: found for name, found in vars(with_spec(setup=None)).items() if name not in {"SETUP", "set_up", "setup_of"}}
-    report = check_game(SimpleNamespace(**fields), games=1)
+    report = check_game(without_positions(), games=1)
     assert report.idle == ()
     assert "positions" not in report.comparisons
 

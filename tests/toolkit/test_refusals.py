@@ -121,3 +121,13 @@ def test_the_form_of_a_value_is_checked_without_asking_the_value() -> None:
 )
 def test_a_value_from_outside_is_shown_short_and_fit_to_be_written(value: object, text: str | int) -> None:
     assert shown(value) == text
+
+
+@pytest.mark.rule("BR-VALUE")
+def test_a_value_nested_too_deeply_is_named_without_going_down() -> None:
+    deep: tuple[object, ...] = ()
+    for _ in range(1000):
+        deep = (deep,)
+    refusal = REFUSER.malformed(Play(Seat(0), deep))  # type: ignore[arg-type]  # untyped
+    assert refusal is not None
+    assert "nested in more than" in refusal.message

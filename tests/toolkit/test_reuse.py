@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+
+import pytest
 
 from boardrules.toolkit.reuse import SIZE, Listed, Reuse
 
@@ -77,3 +80,18 @@ def test_the_lists_of_few_states_are_kept() -> None:
         listed.keep(state, ("go",))
         assert listed.has(state, "go")
     assert 0 < sum(listed.get(state) is not None for state in states) <= SIZE
+
+
+@pytest.mark.parametrize("fault", [RuntimeError, StopIteration])
+def test_another_thread_may_take_a_copy_while_the_oldest_is_looked_for(fault: type[Exception]) -> None:
+    class Emptied(dict[int, tuple[object, str]]):
+        def __iter__(self) -> Iterator[int]:
+            raise fault
+
+    reuse = Reuse[object, str](lambda _: "new")
+    states = [object() for _ in range(SIZE + 1)]
+    for state in states[:SIZE]:
+        reuse.keep(state, "kept")
+    reuse._kept = Emptied(reuse._kept)
+    reuse.keep(states[SIZE], "newest")
+    assert reuse.take(states[SIZE]) == "newest"

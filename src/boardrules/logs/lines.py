@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, assert_never
 
 import msgspec
 
@@ -145,3 +145,5 @@ def chained(record: Record, text: bytes) -> bytes | None:
             return text.removesuffix(tail) if text.endswith(tail) else None
         case NoteLine() | TagLine():
             return None
+        case _:
+            assert_never(record)

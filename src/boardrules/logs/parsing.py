@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, assert_never
 
 import msgspec
 
@@ -152,6 +152,8 @@ class _Reader:
             case EndLine():
                 if record.ply != ply:
                     return f"the end line is of ply {record.ply}, the log has {ply}"
+            case _:
+                assert_never(record)
         self.ply = record.ply
         self.over = record if isinstance(record, EndLine) else None
         return ""
