@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._engine.choices.registry import CHOICES, ROOMS
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._rulebook import RULES
 
-RECORDS = tuple(choice for room in ROOMS for choice in room.CHOICES)
+RECORDS: list[AnyChoice] = [choice for room in ROOMS for choice in room.CHOICES]
 
 
 def test_each_kind_of_step_has_at_most_one_choice() -> None:

@@ -10,6 +10,7 @@ from msgspec import structs
 from boardrules import CHANCE, AmbiguousNotation, ParseError, Seat, pixel_tactics
 from boardrules.pixel_tactics import (
     Action,
+    AreaOption,
     Attack,
     CardOption,
     Cast,
@@ -63,6 +64,7 @@ from boardrules.pixel_tactics._types.events import (
 )
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics._types.state import Slot
+from boardrules.pixel_tactics._types.values import Area
 from boardrules.values import CHANCE as LUCK
 
 from .playing import GAME, random_game
@@ -129,7 +131,7 @@ def write(state: State, action: Action, seat: Seat | None = ONE) -> str:
         (Choose(ONE, NumberOption(12)), "number 12"),
         (Choose(ONE, NameOption("dragon_mage")), "name dragon_mage"),
         (Choose(ONE, ModeOption("yes")), "mode yes"),
-        (Choose(ONE, ModeOption("1.C2")), "mode 1.C2"),
+        (Choose(ONE, AreaOption(Area("C2", TWO))), "mode 1.C2"),
         (Choose(ONE, ModeOption("0.berserker:1.knight")), "mode 0.berserker:1.knight"),
         (First(CHANCE, TWO), "first 1"),
         (Drawn(CHANCE, ONE, "0.witch"), "drawn 0.witch"),
@@ -197,7 +199,7 @@ def test_illegal_actions_too_are_written_apart_and_read_back() -> None:
     seats = [CHANCE, ONE, TWO, Seat(2), Seat(3)]
     spots = [own("V1"), own("F2"), far("V1"), far("R3"), Spot(Seat(3), "S1")]
     cards = ("0.knight", "1.knight", "0.healer", "1.healer", "1.mystic", "3.witch")
-    options: list[Option] = [*map(SpotOption, spots), *map(CardOption, cards), NumberOption(0), NameOption("witch"), ModeOption("C1")]
+    options: list[Option] = [*map(SpotOption, spots), *map(CardOption, cards), NumberOption(0), NameOption("witch"), AreaOption(Area("C1"))]
     for state in (NEW, TABLE, setup()):
         actions: list[Action] = []
         for by in seats:

@@ -31,7 +31,7 @@ CHAPTERS: Final = (
     ("PT-END", 3),
     ("PT-SER", 6),
     ("PT-LOOP", 5),
-    ("PT-2V2", 6),
+    ("PT-2V2", 8),
     ("PT-POOL", 6),
     ("PT-DECK", 2),
     ("PT-CUSTOM", 3),

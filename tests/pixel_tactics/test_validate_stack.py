@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from boardrules.codec import from_json, to_json
 from boardrules.pixel_tactics._types.stack import Bindings, Counted, DrawFrame, Frame, HeroCause, Picked, StartFrame, TextFrame
 from boardrules.pixel_tactics._types.state import Budget, State
+from boardrules.pixel_tactics._types.values import Area
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene
 from tests.pixel_tactics.stacks import in_the_middle, mutants
@@ -67,7 +68,7 @@ def asked() -> tuple[State, TextFrame]:
         ({"progress": Picked(("3.knight",))}, "progress", "there is no card '3.knight'"),
         ({"bound": Bindings(cause=HeroCause("0.knight"))}, "bound.cause", "assassin.O is set off by nothing"),
         ({"bound": Bindings(it=("x",))}, "bound.it", "there is no card 'x'"),
-        ({"bound": Bindings(area="2.V")}, "bound.area", "there is no area '2.V'"),
+        ({"bound": Bindings(area=Area("V", Seat(2)))}, "bound.area.seat", "there is no seat 2"),
     ],
 )
 def test_a_text_that_names_what_there_is_not_is_refused(change: dict[str, Any], path: str, message: str) -> None:

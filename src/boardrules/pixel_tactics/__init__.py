@@ -16,6 +16,7 @@ from boardrules.pixel_tactics._positions.describe import setup
 from boardrules.pixel_tactics._text.pending import DecisionKey
 from boardrules.pixel_tactics._types.actions import (
     Action,
+    AreaOption,
     Attack,
     CardOption,
     Cast,
@@ -36,6 +37,7 @@ from boardrules.pixel_tactics._types.actions import (
     PlayOperation,
     PlayOrder,
     Recruit,
+    SeatOption,
     SetTrap,
     SpotOption,
     Switch,
@@ -132,6 +134,7 @@ from boardrules.pixel_tactics._types.state import (
     State,
     TemporaryModifier,
 )
+from boardrules.pixel_tactics._types.values import Area
 from boardrules.pixel_tactics._types.view import PlayerView, View
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.language import Card, Hero, Leader, Pack
@@ -148,6 +151,8 @@ __all__ = [
     "ActionsGained",
     "ActiveDelayedTrigger",
     "AnswersFrame",
+    "Area",
+    "AreaOption",
     "Asked",
     "Attack",
     "AttackCause",
@@ -237,6 +242,7 @@ __all__ = [
     "Resolved",
     "RoundEndFrame",
     "RoundEnded",
+    "SeatOption",
     "Series",
     "SetTrap",
     "Setup",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, assert_never
 
+from msgspec.structs import replace
+
 from boardrules.pixel_tactics._packs.catalogue import END, Program
 from boardrules.pixel_tactics._types.stack import (
     AnswersFrame,
@@ -28,6 +30,7 @@ from boardrules.pixel_tactics._types.stack import (
     TurnEndFrame,
     WaveEndFrame,
 )
+from boardrules.pixel_tactics._types.values import Area
 from boardrules.pixel_tactics.language.grammar.expressions import NumberName, Ref
 from boardrules.values import Seat
 
@@ -104,24 +107,33 @@ class Activation(Context):
     def bind_it(self, cards: tuple[str, ...]) -> None:
         """Let *cards* be ``it`` from now on."""
         bound = self.bound
-        self.bound = Bindings(cards, bound.the_card, bound.area, bound.discarded, bound.cause, bound.drawn)
+        self.bound = Bindings(cards, bound.the_card, bound.area, bound.discarded, bound.cause, bound.drawn, bound.rival)
 
     def bind_card(self, card: str) -> None:
         """Let *card* be ``the_card`` from now on; ``""``: there is none."""
-        bound = self.bound
-        self.bound = Bindings(bound.it, card, bound.area, bound.discarded, bound.cause, bound.drawn)
+        self.bound = replace(self.bound, the_card=card)
+
+    def bind_area(self, area: Area | None) -> None:
+        """Let *area* be the chosen one from now on."""
+        self.bound = replace(self.bound, area=area)
 
     def bind_numbers(self, *, discarded: int | None = None, drawn: int | None = None) -> None:
         """Let so many be known as ``discarded``, or as ``drawn``, from now on."""
         bound = self.bound
-        self.bound = Bindings(
-            bound.it,
-            bound.the_card,
-            bound.area,
-            bound.discarded if discarded is None else discarded,
-            bound.cause,
-            bound.drawn if drawn is None else drawn,
+        self.bound = replace(
+            bound,
+            discarded=bound.discarded if discarded is None else discarded,
+            drawn=bound.drawn if drawn is None else drawn,
         )
+
+    def bind_rival(self, seat: Seat) -> None:
+        """Let *seat* be the rival that the text means."""
+        self.bound = replace(self.bound, rival=seat)
+
+    def rival(self, rivals: tuple[Seat, ...]) -> Seat:
+        """The one of its player's *rivals* that the text means: the chosen one, or the only one."""
+        chosen = self.bound.rival
+        return rivals[0] if chosen is None else chosen
 
     def frozen(self) -> TextFrame:
         """The frame as a value."""

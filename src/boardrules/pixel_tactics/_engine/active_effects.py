@@ -25,7 +25,7 @@ SILENT: Final[CardEffects] = ((), ())
 
 
 def side_of(position: Position, seat: Seat, piece: Piece) -> CompiledSide:
-    """The printed side that counts: of a leader that copies, the rival leader's (values fixed at the reveal)."""
+    """The printed side that counts: of a leader that copies, the rival leader's; with two rivals that of the next in the order of turns."""
     code = position.catalogue.physical[piece.card]
     if piece.face != "leader":
         return code.hero
@@ -37,7 +37,7 @@ def side_of(position: Position, seat: Seat, piece: Piece) -> CompiledSide:
 
 
 def _other_leader(position: Position, seat: Seat) -> CompiledCard | None:
-    piece = position.seats[position.rival(seat)].unit[LEADER_AT]
+    piece = position.seats[position.rivals(seat)[0]].unit[LEADER_AT]
     return None if piece is None else position.catalogue.physical[piece.card]
 
 

@@ -1,4 +1,4 @@
-"""The ceasefire of the first round (PT-CEASE): what a seat may not do now. Each question names the seat that would do it."""
+"""The ceasefire of a first round (PT-CEASE): what a seat may not do now. Each question names the seat that would do it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ ROUNDS: Final = 1
 """So many rounds the ceasefire lasts (PT-CEASE-1)."""
 
 
-def holds_for(position: Position, seat: Seat) -> bool:  # noqa: ARG001  (whoever asks says for whom; all seats share one ceasefire)
-    """Whether the ceasefire holds for a seat now."""
-    return position.round <= ROUNDS
+def holds_for(position: Position, seat: Seat) -> bool:
+    """Whether the ceasefire holds for a seat now: for all in the first round, for one alone in its lone round (PT-2V2-5)."""
+    return position.round <= ROUNDS or (position.lone is not None and position.lone.seats[0] == seat)
 
 
 def may_attack(position: Position, seat: Seat) -> bool:
@@ -63,8 +63,8 @@ def may_take_leader_action(position: Position, seat: Seat, act: ActivatedAbility
 
 
 def may_reach_across(position: Position, seat: Seat) -> bool:  # noqa: ARG001  (as above, without the call: it is asked most)
-    """Whether texts may reach from a seat's side to the other, or from there to it (PT-CEASE-5)."""
-    return position.round > ROUNDS or position.edition.ceasefire_contact
+    """Whether texts may reach from a seat's side to the other, or from there to it (PT-CEASE-5); in a lone round nobody's may."""
+    return (position.round > ROUNDS and position.lone is None) or position.edition.ceasefire_contact
 
 
 def _peaceful(position: Position, seat: Seat, card: str) -> set[str]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine.slots import SLOTS, SLOTS_OF
 from boardrules.pixel_tactics._types.actions import (
+    AreaOption,
     Attack,
     CardOption,
     Cast,
@@ -21,20 +22,24 @@ from boardrules.pixel_tactics._types.actions import (
     PlayOperation,
     PlayOrder,
     Recruit,
+    SeatOption,
     SetTrap,
     SpotOption,
     Switch,
 )
 from boardrules.pixel_tactics._types.state import AttackKind, Spot
+from boardrules.pixel_tactics._types.values import Area
 from boardrules.values import Seat
 
 __all__ = [
     "attack",
     "attacks",
     "cast",
+    "choose_area",
     "choose_card",
     "choose_mode",
     "choose_number",
+    "choose_seat",
     "choose_spot",
     "clears",
     "decline",
@@ -171,6 +176,18 @@ def choose_card(by: Seat, card: str) -> Choose:
 def choose_number(by: Seat, n: int) -> Choose:
     """The answer that names a number."""
     return Choose(by, NumberOption(n))
+
+
+@cache
+def choose_seat(by: Seat, seat: Seat) -> Choose:
+    """The answer that names a player."""
+    return Choose(by, SeatOption(seat))
+
+
+@cache
+def choose_area(by: Seat, area: Area) -> Choose:
+    """The answer that names a row or a column."""
+    return Choose(by, AreaOption(area))
 
 
 def choose_mode(by: Seat, mode: str) -> Choose:

@@ -132,7 +132,7 @@ def _within_reach(position: Position, seat: Seat, op: Op) -> list[str]:
 
 
 def _robbed(position: Position, activation: Activation, op: Op) -> Seat:
-    return activation.you if isinstance(op, DiscardCard) and op.whose == "own" else position.rival(activation.you)
+    return activation.you if isinstance(op, DiscardCard) and op.whose == "own" else activation.rival(position.rivals(activation.you))
 
 
 def luck(position: Position) -> tuple[Action, ...]:

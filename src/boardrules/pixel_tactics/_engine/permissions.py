@@ -8,7 +8,7 @@ from typing import Final
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import acts
-from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
+from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_attack, may_cast
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, holds, keyword
 from boardrules.pixel_tactics._engine.history import did, under_way
 from boardrules.pixel_tactics._engine.modifiers import cannot, chooser_of_target, forbidder, hits_all
@@ -59,6 +59,8 @@ def aims(position: Position, you: Seat, kind: AttackKind) -> Aims:
     """Where every legal target of an attack of a kind by *you* stands (PT-ATK-3, PT-ATK-4, PT-ATK-5)."""
     found: Aims = ()
     for seat in position.rivals(you):
+        if position.lone is not None and holds_for(position, seat):
+            continue  # a unit that is being formed anew is left in peace
         if kind == "melee":
             slots = position.front(seat)
         else:

@@ -284,10 +284,6 @@ class Position:
         """The other side's seats."""
         return RIVALS[len(self.seats)][seat]
 
-    def rival(self, seat: Seat) -> Seat:
-        """The rival that a text or a rule speaks of in the singular. The only one; who had several would have to be asked here."""
-        return RIVALS[len(self.seats)][seat][0]
-
     def order_of_play(self) -> list[Seat]:
         """All seats, the active one first (PT-ATK-7)."""
         n = len(self.seats)
@@ -356,7 +352,7 @@ class Position:
     # --------------------------------------------------------------------------------------------------------------------- programs
     def begin(self, text: str, you: Seat, source: str, slot: int = NOWHERE, cause: Cause | None = None) -> Activation:
         """Begin a text, on top of what is being carried out."""
-        bound = NOTHING_BOUND if cause is None else Bindings((), "", "", 0, cause)
+        bound = NOTHING_BOUND if cause is None else Bindings((), "", None, 0, cause)
         activation = Activation(self.catalogue.programs[text], you, source, slot, bound)
         self.stack.append(activation)
         return activation

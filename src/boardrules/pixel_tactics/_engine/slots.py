@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.seating import opposed
+from boardrules.pixel_tactics._engine.seating import ALL_SEATS, opposed
 from boardrules.pixel_tactics._types.state import Slot
+from boardrules.pixel_tactics._types.values import Area, AreaShape
 from boardrules.values import Seat
 
 __all__ = [
+    "ALL_AREAS",
     "ALL_SLOTS",
     "BITS",
     "FRONTS",
@@ -23,6 +25,7 @@ __all__ = [
     "SLOTS",
     "SLOTS_OF",
     "SLOT_INDEX",
+    "area_name",
     "area_slots",
     "placed",
 ]
@@ -86,17 +89,30 @@ def placed(place: str, context: Context, seat: Seat, slot: int, wave: int, livin
     return (abs(slot - here) == 3) or (abs(slot - here) == 1 and slot // 3 == here // 3)
 
 
-def area_slots(area: str, you: Seat, seat: Seat) -> tuple[int, ...]:
-    """The slots of *seat*'s unit in an area as seen by *you*: ``V``, ``1.V``, ``C2`` (facing columns), ``1.C2`` (its own)."""
-    if not area:
-        return ()  # none was chosen
-    owner, dot, shape = area.rpartition(".")
-    if dot and int(owner) != seat:
+AREA_SLOTS: Final[dict[AreaShape, tuple[int, ...]]] = {
+    "V": (0, 1, 2),
+    "F": (3, 4, 5),
+    "R": (6, 7, 8),
+    "C1": (0, 3, 6),
+    "C2": (1, 4, 7),
+    "C3": (2, 5, 8),
+}
+"""The slots of each shape of area."""
+ALL_AREAS: Final = tuple([Area(shape, seat) for seat in (None, *ALL_SEATS) for shape in AREA_SLOTS])
+"""Every area that can be chosen, of as many seats as the types have room for."""
+FACING: Final[dict[AreaShape, AreaShape]] = {"V": "V", "F": "F", "R": "R", "C1": "C3", "C2": "C2", "C3": "C1"}
+"""What each shape is in the units across the table."""
+
+
+def area_name(area: Area) -> str:
+    """An area in short: ``V``, of one seat ``1.V``."""
+    return area.shape if area.seat is None else f"{area.seat}.{area.shape}"
+
+
+def area_slots(area: Area | None, you: Seat, seat: Seat) -> tuple[int, ...]:
+    """The slots of *seat*'s unit in an area that *you* have chosen; none in none."""
+    if area is None:
         return ()
-    if shape[0] == "C":
-        column = int(shape[1]) - 1
-        if not dot and opposed(seat, you):
-            column = 2 - column
-        return column, column + 3, column + 6
-    row = ROW_OF[shape] * 3
-    return row, row + 1, row + 2
+    if area.seat is None:
+        return AREA_SLOTS[FACING[area.shape] if opposed(seat, you) else area.shape]
+    return AREA_SLOTS[area.shape] if area.seat == seat else ()

@@ -16,6 +16,7 @@ from boardrules.pixel_tactics._engine.history import used, used_up, with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reserve.once import first_time_in_reserve
 from boardrules.pixel_tactics._engine.reserve.traps import can_spring, opened
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import NOWHERE
 from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
 from boardrules.pixel_tactics._types.actions import Choose, ModeOption
@@ -54,7 +55,7 @@ def collect(position: Position, happened: Happened) -> list[Activation]:
     if not listened(position, what) or _depth(position) >= DEPTH:
         return found
     heard = (position.active_effects or active_effects(position)).triggers.get(what)
-    bound = NOTHING_BOUND if cause is None else Bindings((), "", "", 0, cause)
+    bound = NOTHING_BOUND if cause is None else Bindings((), "", None, 0, cause)
     if heard:
         position.steps += len(heard)
         for listener, where in heard:
@@ -83,7 +84,7 @@ def _hear(position: Position, listener: TriggerEntry, context: Context, happened
         return
     if listener.trap and not can_spring(position, context.you):
         return
-    if by is not None and at.side != "any" and (by == context.you if at.side == "rival" else by != context.you):
+    if by is not None and at.side != "any" and (not opposed(by, context.you) if at.side == "rival" else by != context.you):
         return
     if at.kinds and happened.kind not in at.kinds:
         return

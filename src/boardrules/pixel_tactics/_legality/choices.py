@@ -8,11 +8,22 @@ from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
+from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, area_name
 from boardrules.pixel_tactics._legality.attack import strike_fault
 from boardrules.pixel_tactics._legality.legal import answers
 from boardrules.pixel_tactics._legality.messages import LONGEST, RefusalKey, refuse
-from boardrules.pixel_tactics._types.actions import Action, Attack, CardOption, Choose, ModeOption, NameOption, NumberOption, SpotOption
+from boardrules.pixel_tactics._types.actions import (
+    Action,
+    AreaOption,
+    Attack,
+    CardOption,
+    Choose,
+    ModeOption,
+    NameOption,
+    NumberOption,
+    SeatOption,
+    SpotOption,
+)
 from boardrules.pixel_tactics._types.stack import DamageFrame, DeclaredFrame, TriggersFrame
 
 __all__ = ["answer_fault", "rule_of"]
@@ -67,6 +78,10 @@ def _shown(answers: tuple[Action, ...]) -> str:
                 words.append("none")
             case Choose(_, NumberOption(n)):
                 words.append(str(n))
+            case Choose(_, SeatOption(seat)):
+                words.append(f"seat {seat}")
+            case Choose(_, AreaOption(area)):
+                words.append(area_name(area))
             case Choose(_, NameOption(word) | ModeOption(word)):
                 words.append(word)
             case _:

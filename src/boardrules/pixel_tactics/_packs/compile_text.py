@@ -14,6 +14,7 @@ from boardrules.pixel_tactics._packs.ops import (
     AskNumber,
     AskPieces,
     AskYes,
+    ChooseRival,
     EachOf,
     EndMoving,
     Gather,
@@ -33,6 +34,7 @@ from boardrules.pixel_tactics.language import (
     DealDamage,
     Defeat,
     DelayedTrigger,
+    DiscardCard,
     DiscardPiece,
     DrawCards,
     Effect,
@@ -42,17 +44,20 @@ from boardrules.pixel_tactics.language import (
     Heal,
     If,
     KeepOne,
+    LookAtHand,
     May,
     MoveDamage,
     MovePiece,
     OrderTop,
     Pick,
     Redistribute,
+    RevealCard,
     Revive,
     ShuffleIn,
     SortDrawn,
     Static,
     Swap,
+    TakeAtRandom,
     Targets,
     ToHand,
     Trigger,
@@ -104,6 +109,8 @@ class Builder:
     def _ask(self, targets: Targets | None, at: str, *, second: bool = False, but: Targets | None = None, defeats: bool = False) -> None:
         """Write the steps that ask for the cards an effect picks, before the effect itself."""
         if isinstance(targets, Pick):
+            if targets.by == "rival":
+                self._step(ChooseRival(), f"{at}.rival")
             self._step(AskPieces(targets.among, targets.low, targets.high, targets.by, second, but, defeats), at, keeps=True)
 
     def _one(self, effect: Effect, path: str) -> None:
@@ -174,6 +181,9 @@ class Builder:
                 each = self._gather(who, path)
                 self.add(effects, f"{path}.effects.")
                 self._close(each)
+            case LookAtHand() | TakeAtRandom() | RevealCard("rival") | DiscardCard("rival"):
+                self._step(ChooseRival(), path)
+                self._step(effect, f"{path}.do")
             case _:
                 self._step(effect, path)
 

@@ -12,6 +12,7 @@ __all__ = [
     "AskPieces",
     "AskYes",
     "AskingStep",
+    "ChooseRival",
     "EachOf",
     "EndMoving",
     "Flow",
@@ -27,7 +28,7 @@ __all__ = [
 Flow: TypeAlias = Literal["next", "again", "skip", "end"]
 """Where a text goes on: with what follows, with the same step, past what the step holds, or not at all."""
 
-AskingStep: TypeAlias = Literal["AskNumber", "AskPieces", "AskYes"]
+AskingStep: TypeAlias = Literal["AskNumber", "AskPieces", "AskYes", "ChooseRival"]
 """The steps beside effects that ask a player, by the name that is the key of the question."""
 
 
@@ -57,6 +58,11 @@ class AskNumber:
 @dataclass(frozen=True, slots=True)
 class AskYes:
     """You do what follows, or pass over it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRival:
+    """You say which rival the text means, if there are several (PT-2V2-7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,5 +119,17 @@ class LeaveTrigger:
 
 
 Op: TypeAlias = (
-    Effect | AskPieces | AskNumber | AskYes | Skip | IfHurt | Gather | EachOf | StartMoving | MoveSome | EndMoving | LeaveTrigger
+    Effect
+    | AskPieces
+    | AskNumber
+    | AskYes
+    | ChooseRival
+    | Skip
+    | IfHurt
+    | Gather
+    | EachOf
+    | StartMoving
+    | MoveSome
+    | EndMoving
+    | LeaveTrigger
 )

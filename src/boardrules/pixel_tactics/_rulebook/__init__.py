@@ -16,6 +16,7 @@ from boardrules.pixel_tactics._rulebook.reserve import RESERVE
 from boardrules.pixel_tactics._rulebook.rulings import RULINGS
 from boardrules.pixel_tactics._rulebook.rulings_more import MORE_CARD_RULINGS
 from boardrules.pixel_tactics._rulebook.setup import SETUP
+from boardrules.pixel_tactics._rulebook.teams import TEAMS
 
 if TYPE_CHECKING:
     from boardrules.rulebook import Rule
@@ -32,6 +33,7 @@ RULES: Final[tuple[Rule, ...]] = (
     *RESERVE,
     *ENDS,
     *BOUNDS,
+    *TEAMS,
     *MODES,
     *RULINGS,
     *CARD_RULINGS,

@@ -1,4 +1,4 @@
-"""Rules of Pixel Tactics for other modes and for custom cards: PT-2V2, PT-POOL, PT-DECK, PT-CUSTOM."""
+"""Rules of Pixel Tactics for other modes and for custom cards: PT-POOL, PT-DECK, PT-CUSTOM."""
 
 from __future__ import annotations
 
@@ -16,52 +16,6 @@ from boardrules.values import RuleId
 __all__ = ["MODES"]
 
 MODES: Final[tuple[Rule, ...]] = (
-    Rule(
-        RuleId("PT-2V2-1"),
-        "Two against two",
-        "Four players in two teams, each with a deck of 25. In a wave the teams alternate: the first player of one team, the first of the "
-        "other, the second of the one, the second of the other. After a round the first player's card is passed on in that order.",
-        f"{PL}, two against two",
-        enforced=False,
-    ),
-    Rule(
-        RuleId("PT-2V2-2"),
-        "Either rival",
-        "An attack may be aimed at the unit of either rival.",
-        f"{PL}, two against two",
-        enforced=False,
-    ),
-    Rule(
-        RuleId("PT-2V2-3"),
-        "Moving between allies",
-        "A move may take a hero from one unit of a team to the other.",
-        f"{PL}, two against two",
-        enforced=False,
-    ),
-    Rule(
-        RuleId("PT-2V2-4"),
-        "Clearing for an ally",
-        "Corpses of the ally's unit may be cleared too, each to its owner's discard pile.",
-        f"{PL}, two against two",
-        enforced=False,
-    ),
-    Rule(
-        RuleId("PT-2V2-5"),
-        "A leader falls",
-        "The other team scores a point. The player shuffles all other cards into a new deck, draws five and one for each point of the "
-        "other team, picks a new leader and plays a whole round alone, in ceasefire. Then play goes on. That operations are shuffled in "
-        "too is this project's reading.",
-        f"{PL}, two against two; operations: house",
-        enforced=False,
-    ),
-    Rule(
-        RuleId("PT-2V2-6"),
-        "Winning as a team",
-        "A team wins with three points from one rival or one point from each. In a long game it needs five from one rival or two from "
-        "each.",
-        f"{PL}, two against two",
-        enforced=False,
-    ),
     Rule(
         RuleId("PT-POOL-1"),
         "One shared deck",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from boardrules.pixel_tactics._engine.slots import area_name
 from boardrules.pixel_tactics._text.names import bare_card, other_seat, usual_seats
 from boardrules.pixel_tactics._types.actions import (
     Action,
+    AreaOption,
     Attack,
     CardOption,
     Cast,
@@ -27,6 +29,7 @@ from boardrules.pixel_tactics._types.actions import (
     PlayOperation,
     PlayOrder,
     Recruit,
+    SeatOption,
     SetTrap,
     SpotOption,
     Switch,
@@ -114,6 +117,10 @@ def _option(view: View, by: Seat, option: Option | None) -> str:
             return f"number {n}"
         case NameOption(name):
             return f"name {name}"
+        case SeatOption(seat):
+            return f"rival {seat}"
+        case AreaOption(area):
+            return f"mode {area_name(area)}"
         case ModeOption(mode):
             return f"mode {mode}"
         case _:

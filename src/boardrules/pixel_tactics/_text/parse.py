@@ -7,16 +7,16 @@ is offered.
 
 from __future__ import annotations
 
-import re
 from itertools import product
 from typing import Final, NamedTuple
 
 from boardrules.errors import ParseError
-from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS
+from boardrules.pixel_tactics._engine.slots import ALL_AREAS, RESERVE_AT, SLOT_INDEX, SLOTS, area_name
 from boardrules.pixel_tactics._text.format import format_action
 from boardrules.pixel_tactics._text.names import bare_card, known_hands, other_seat, usual_seats
 from boardrules.pixel_tactics._types.actions import (
     Action,
+    AreaOption,
     Attack,
     CardOption,
     Cast,
@@ -36,6 +36,7 @@ from boardrules.pixel_tactics._types.actions import (
     PlayOperation,
     PlayOrder,
     Recruit,
+    SeatOption,
     SetTrap,
     SpotOption,
     Switch,
@@ -71,14 +72,15 @@ FORMS: Final[dict[str, str]] = {
     "number": "number N",
     "name": "name CARD",
     "mode": "mode WORD",
+    "rival": "rival SEAT",
     "none": "none",
     "first": "first SEAT",
     "drawn": "drawn SEAT.CARD",
     "taken": "taken SEAT.CARD",
 }
+AREAS: Final = {area_name(area).lower(): area for area in ALL_AREAS}
 NOTATION: Final = Notation(FORMS, last_seat=3, luck={"first", "drawn", "taken"}, alike={"pass": "end", "decline": "none", "done": "none"})
 BY_NAME: Final[dict[str, Slot]] = {slot: slot for slot in SLOTS}
-AREA: Final = re.compile(r"(\d\.)?([vfr]|c[1-3])")
 
 
 class _Line(NamedTuple):
@@ -245,10 +247,13 @@ def _answers(line: _Line) -> list[Action]:
             return [Choose(by, CardOption(card)) for card in cards]
         case "number":
             return [Choose(by, NumberOption(number(word, "", 0, 10_000)))]
+        case "rival":
+            return [Choose(by, SeatOption(NOTATION.seat(word)))]
         case "name":
             return [Choose(by, NameOption(name)) for name in _names(line, word, [])[1]]
         case _:
-            return [Choose(by, ModeOption(word.upper() if AREA.fullmatch(word) else word))]
+            area = AREAS.get(word)
+            return [Choose(by, ModeOption(word) if area is None else AreaOption(area))]
 
 
 def _luck(line: _Line) -> list[Action]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from boardrules.pixel_tactics._types.state import AttackKind, By, Count, Id, PlayerSeat, Spot, Text
+from boardrules.pixel_tactics._types.values import Area
 from boardrules.values import BaseAction, Value
 
 __all__ = [
     "Action",
+    "AreaOption",
     "Attack",
     "CardOption",
     "Cast",
@@ -29,6 +31,7 @@ __all__ = [
     "PlayOperation",
     "PlayOrder",
     "Recruit",
+    "SeatOption",
     "SetTrap",
     "SpotOption",
     "Switch",
@@ -61,12 +64,24 @@ class NameOption(Value, frozen=True, gc=False, tag=True):
 
 
 class ModeOption(Value, frozen=True, gc=False, tag=True):
-    """One of several alternatives: a row (``V``, ``1.V`` of seat 1), a column (``C2``, ``1.C2``), a trigger (``0.gunner``), or ``yes``."""
+    """One of several alternatives: a trigger (``0.gunner``), or ``yes``."""
 
     mode: Text
 
 
-Option: TypeAlias = CardOption | SpotOption | NumberOption | NameOption | ModeOption
+class AreaOption(Value, frozen=True, gc=False, tag=True):
+    """A row or a column."""
+
+    area: Area
+
+
+class SeatOption(Value, frozen=True, gc=False, tag=True):
+    """A player: the rival that a text means (PT-2V2-7)."""
+
+    seat: PlayerSeat
+
+
+Option: TypeAlias = CardOption | SpotOption | NumberOption | NameOption | ModeOption | AreaOption | SeatOption
 
 
 class ChooseLeader(BaseAction, frozen=True, gc=False, tag=True):

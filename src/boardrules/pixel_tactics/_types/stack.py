@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from boardrules.pixel_tactics._types.values import AttackKind, Count, Deed, Id, Many, Number, PacketKind, PlayerSeat, Text, UnitSlot
+from boardrules.pixel_tactics._types.values import Area, AttackKind, Count, Deed, Id, Many, Number, PacketKind, PlayerSeat, Text, UnitSlot
 from boardrules.values import Value
 
 __all__ = [
@@ -116,18 +116,19 @@ Cause: TypeAlias = AttackCause | DamageCause | OrderCause | HeroCause
 
 
 class Bindings(Value, frozen=True, gc=False, array_like=True):
-    """What a text has bound so far: ``it``, ``the_card`` and the ``area`` (``""``: none), how many cards were ``discarded`` and ``drawn``.
+    """What a text has bound so far: ``it``, ``the_card`` (``""``: none), the ``area``, how many cards were ``discarded`` and ``drawn``.
 
     ``cause``: the event that set it off; None for spells, orders and leader actions, and for the ends and beginnings of turns,
-    waves and rounds.
+    waves and rounds. ``rival``: the one that it means, if its player had to choose among several (PT-2V2-7).
     """
 
     it: Many[Id] = ()
     the_card: Id = ""
-    area: Id = ""
+    area: Area | None = None
     discarded: Count = 0
     cause: Cause | None = None
     drawn: Count = 0
+    rival: PlayerSeat | None = None
 
 
 # ----------------------------------------------------------------------------------------------------------- an effect half carried out

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Literal, NewType, TypeAlias, TypeVa
 
 from msgspec import Meta
 
-from boardrules.values import Seat
+from boardrules.values import Seat, Value
 
 __all__ = [
+    "Area",
+    "AreaShape",
     "AttackKind",
     "By",
     "CardDeed",
@@ -48,6 +50,9 @@ Key: TypeAlias = Annotated[str, Meta(max_length=64)]
 Few: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=12)]
 Many: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=2000)]
 
+AreaShape: TypeAlias = Literal["V", "F", "R", "C1", "C2", "C3"]
+"""A row (vanguard, flank, rear) or a column."""
+
 By: TypeAlias = Annotated[Seat, Meta(ge=-1, le=3)]
 PlayerSeat: TypeAlias = Annotated[Seat, Meta(ge=0, le=3)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
@@ -72,3 +77,13 @@ if TYPE_CHECKING:
     """What a card did or suffered, as it notes it."""
 else:
     Deed: TypeAlias = Text  # one string type at run time: msgspec cannot tell apart the members of a union of strings
+
+
+class Area(Value, frozen=True, gc=False, array_like=True):
+    """A row or a column of the unit of one seat, or across all units.
+
+    ``seat``: whose unit; None: of every unit, and a column then means those that face it, by the numbers of whoever chose it.
+    """
+
+    shape: AreaShape
+    seat: PlayerSeat | None = None

@@ -7,6 +7,7 @@ from typing import Final, assert_never
 
 from boardrules.contract import Violation
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._packs.catalogue import END, Catalogue, Program
 from boardrules.pixel_tactics._packs.ops import AskNumber, EachOf, EndMoving, Gather, IfHurt, MoveSome, Op, StartMoving
 from boardrules.pixel_tactics._types.cards import card_id
@@ -76,7 +77,6 @@ _OF_TIME: Final = (SetupFrame, StartFrame, TurnEndFrame, WaveEndFrame, RoundEndF
 """What lies on another frame, but belongs at the bottom."""
 _PICKED_BEFORE: Final = (IfHurt, StartMoving)
 """Steps of an effect that come after its cards were picked, and before it notes anything itself."""
-_AREAS: Final = frozenset({"V", "F", "R", "C1", "C2", "C3"})
 
 
 def _fault(path: str, message: str) -> Violation:
@@ -226,7 +226,8 @@ class _Checker:
         """A trigger that has not begun."""
         program = self.table.programs.get(frame.text)
         bound = frame.bound
-        begun = bound.it or bound.the_card or bound.area or bound.discarded or frame.loops or frame.progress is not None
+        bound_since = bound.it or bound.the_card or bound.discarded or bound.area is not None or bound.rival is not None
+        begun = bound_since or frame.loops or frame.progress is not None
         if frame.text not in self.table.triggers:
             yield _fault(f"{path}.text", f"{frame.text!r} is not a trigger")
         elif begun or (program is not None and frame.at != _start(program)):
@@ -267,9 +268,10 @@ class _Checker:
         yield from self._names(f"{path}.it", *bound.it)
         if bound.the_card:
             yield from self._names(f"{path}.the_card", bound.the_card)
-        seat, dot, shape = bound.area.rpartition(".")
-        if bound.area and (shape not in _AREAS or (dot and seat not in {str(n) for n in range(self.seats)})):
-            yield _fault(f"{path}.area", f"there is no area {bound.area!r}")
+        if bound.area is not None and bound.area.seat is not None:
+            yield from self._seat(f"{path}.area.seat", bound.area.seat)
+        if bound.rival is not None and (bound.rival >= self.seats or not opposed(bound.rival, frame.you)):
+            yield _fault(f"{path}.rival", f"seat {bound.rival} is no rival of seat {frame.you}")
         cause = bound.cause
         yield from self._names(f"{path}.cause", *_cards_of(cause))
         if isinstance(cause, HeroCause) and cause.snapshot is not None:

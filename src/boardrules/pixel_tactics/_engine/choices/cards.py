@@ -30,7 +30,7 @@ def counted(activation: Activation) -> int:
 
 def discard_options(position: Position, activation: Activation, op: DiscardCard) -> Question:
     """A card of the hand that loses one. By chance: see the engine's programs."""
-    whose = activation.you if op.whose == "own" else position.rival(activation.you)
+    whose = activation.you if op.whose == "own" else activation.rival(position.rivals(activation.you))
     asked = whose if op.by == "owner" else activation.you
     if counted(activation) >= amount(position, op.n, activation) or _quiet(position, activation, whose):
         return asked, ()
@@ -42,7 +42,7 @@ def discard_answer(position: Position, activation: Activation, op: DiscardCard, 
     card = card_of(action)
     if card is None:
         return "next"
-    whose = activation.you if op.whose == "own" else position.rival(activation.you)
+    whose = activation.you if op.whose == "own" else activation.rival(position.rivals(activation.you))
     cards.discard_from_hand(position, whose, card)
     activation.bind_card(card)
     activation.progress = Counted(counted(activation) + 1)
@@ -51,7 +51,7 @@ def discard_answer(position: Position, activation: Activation, op: DiscardCard, 
 
 def reveal_options(position: Position, activation: Activation, op: RevealCard) -> Question:
     """A card of the hand that may be shown (PT-LOOP-1)."""
-    whose = activation.you if op.whose == "own" else position.rival(activation.you)
+    whose = activation.you if op.whose == "own" else activation.rival(position.rivals(activation.you))
     if _quiet(position, activation, whose):
         return whose, ()
     barred = executing(position)
@@ -68,7 +68,7 @@ def reveal_answer(position: Position, activation: Activation, op: RevealCard, ac
     if card is None:
         activation.bind_card("")
         return "next"
-    whose = activation.you if op.whose == "own" else position.rival(activation.you)
+    whose = activation.you if op.whose == "own" else activation.rival(position.rivals(activation.you))
     cards.show(position, whose, card)
     activation.bind_card(card)
     return "next"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX
-from boardrules.pixel_tactics._types.actions import Action, CardOption, Choose, ModeOption, NumberOption, SpotOption
+from boardrules.pixel_tactics._types.actions import Action, AreaOption, CardOption, Choose, ModeOption, NumberOption, SpotOption
+from boardrules.pixel_tactics._types.values import Area
 from boardrules.values import Seat
 
-__all__ = ["card_of", "empty_slots", "mode_of", "number_of", "piece_of", "spot_of"]
+__all__ = ["area_of", "card_of", "empty_slots", "mode_of", "number_of", "piece_of", "spot_of"]
 
 
 def spot_of(action: Action | None) -> tuple[Seat, int] | None:
@@ -27,6 +28,11 @@ def piece_of(position: Position, action: Action | None) -> str | None:
 def card_of(action: Action | None) -> str | None:
     """The card that an answer names by its id."""
     return action.option.card if isinstance(action, Choose) and isinstance(action.option, CardOption) else None
+
+
+def area_of(action: Action | None) -> Area | None:
+    """The row or the column that an answer names."""
+    return action.option.area if isinstance(action, Choose) and isinstance(action.option, AreaOption) else None
 
 
 def mode_of(action: Action | None) -> str | None:

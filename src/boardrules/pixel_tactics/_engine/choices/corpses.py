@@ -22,8 +22,10 @@ def put_options(position: Position, activation: Activation, op: PutCorpse) -> Qu
     you = activation.you
     if not activation.bound.the_card:
         return you, ()
-    seat = you if op.unit == "own" else position.rival(you)
-    return you, tuple([make.choose_spot(you, seat, slot) for slot in empty_slots(position, seat, range(9))])
+    seats = (you,) if op.unit == "own" else position.rivals(you)
+    room = [(seat, slot) for seat in seats for slot in empty_slots(position, seat, range(9))]
+    meant = [at for at in room if at[0] == activation.bound.rival]
+    return you, tuple([make.choose_spot(you, *at) for at in meant or room])
 
 
 def put_answer(position: Position, activation: Activation, _op: PutCorpse, action: Action | None) -> Flow:

@@ -50,7 +50,7 @@ def pieces_options(position: Position, activation: Activation, op: AskPieces) ->
 
 
 def _picker(position: Position, activation: Activation, op: AskPieces) -> Seat:
-    return activation.you if op.by == "you" else position.rival(activation.you)
+    return activation.you if op.by == "you" else activation.rival(position.rivals(activation.you))
 
 
 def _pickable(position: Position, activation: Activation, op: AskPieces, done: tuple[str, ...]) -> list[Located]:

@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, mode_of, spot_of
+from boardrules.pixel_tactics._engine.choices.chosen import area_of, empty_slots, spot_of
 from boardrules.pixel_tactics._engine.evaluate import Located, select, settled
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, area_slots
@@ -17,8 +17,10 @@ from boardrules.pixel_tactics._engine.triggers import entered
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import PieceMoved
-from boardrules.pixel_tactics._types.stack import Bindings, Placed
+from boardrules.pixel_tactics._types.stack import Placed
+from boardrules.pixel_tactics._types.values import Area, AreaShape
 from boardrules.pixel_tactics.language import ChooseArea, MovePiece, Rearrange
+from boardrules.pixel_tactics.language.grammar.effects import Shape
 from boardrules.values import Seat
 
 __all__ = ["CHOICES", "rearranged"]
@@ -56,24 +58,24 @@ def move_answer(position: Position, activation: Activation, op: MovePiece, actio
     return "next"
 
 
-AREAS: Final = {"row": ("V", "F", "R"), "column": ("C1", "C2", "C3")}
+AREAS: Final[dict[Shape, tuple[AreaShape, ...]]] = {"row": ("V", "F", "R"), "column": ("C1", "C2", "C3")}
 
 
 def area_options(position: Position, activation: Activation, op: ChooseArea) -> Question:
     """Rows or columns, of one unit or across all."""
     shapes = AREAS[op.shape]
     if op.across:
-        names = list(shapes)
+        areas = [Area(shape) for shape in shapes]
     else:
         seats = [] if op.side == "rival" else [activation.you]
         if op.side != "own" and may_reach_across(position, activation.you):
             seats += position.rivals(activation.you)
-        names = [f"{seat}.{shape}" for seat in seats for shape in shapes]
+        areas = [Area(shape, seat) for seat in seats for shape in shapes]
     if op.holding is not None:
         found = select(position, op.holding, activation)
-        held = [name for name in names if any(slot in area_slots(name, activation.you, seat) for seat, slot, _ in found)]
-        names = held or names
-    return activation.you, tuple([make.choose_mode(activation.you, name) for name in names])
+        held = [area for area in areas if any(slot in area_slots(area, activation.you, seat) for seat, slot, _ in found)]
+        areas = held or areas
+    return activation.you, tuple([make.choose_area(activation.you, area) for area in areas])
 
 
 def area_question(_position: Position, _activation: Activation, op: ChooseArea) -> str:
@@ -88,8 +90,7 @@ def area_filled(_position: Position, _activation: Activation, op: ChooseArea) ->
 
 def area_answer(_position: Position, activation: Activation, _op: ChooseArea, action: Action | None) -> Flow:
     """Bind the chosen area."""
-    bound = activation.bound
-    activation.bound = Bindings(bound.it, bound.the_card, mode_of(action) or "", bound.discarded, bound.cause, bound.drawn)
+    activation.bind_area(area_of(action))
     return "next"
 
 

@@ -39,8 +39,7 @@ def on_cards(position: Position, activation: Activation, op: Op) -> bool:
                     position.stack.append(DrawFrame(seat, n, to))
         case LookAtHand():
             if may_reach_across(position, activation.you):
-                for seat in position.rivals(activation.you):
-                    cards.see_hand(position, seat, activation.you)
+                cards.see_hand(position, activation.rival(position.rivals(activation.you)), activation.you)
         case DiscardHand():
             cards.discard_hand(position, activation)
         case ShuffleDeck():

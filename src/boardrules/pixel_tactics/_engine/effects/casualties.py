@@ -29,6 +29,6 @@ def _check(position: Position, found: list[Located]) -> None:
     fallen = [at for at in found if at[2].damage and at[2].damage >= life(position, *at) and counted(position, *at, at_end=False)]
     for seat, _, piece in fallen:
         if piece.face == "leader":
-            end_match(position, position.rival(seat), "PT-END-1")
+            end_match(position, position.rivals(seat)[0], "PT-END-1")
             return
     defeat(position, [at[2].card for at in fallen])

@@ -48,7 +48,7 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
         for seat in range(n):
             if trophies[seat] + 1 < needed:
                 trophies[seat] += 1
-                taken.append(leaders[position.rival(Seat(seat))])
+                taken += [leaders[rival] for rival in position.rivals(Seat(seat))]
     position.series = Series((*position.series.matches, Match(winner, rule, tuple(trophies))), position.series.removed)
     over = max(trophies) >= needed or position.options.best_of == 1 or _ties(position, needed) >= TIES
     position.stack.clear()

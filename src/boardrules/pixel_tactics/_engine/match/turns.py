@@ -154,7 +154,7 @@ def _casualties(position: Position) -> None:
 def _rout(position: Position, routed: tuple[Seat, ...]) -> bool:
     """A unit routs whose leader had lethal damage when casualties were counted (PT-END-1, PT-END-2, PT-RUL-9); whether one did."""
     if len(routed) == 1:
-        end_match(position, position.rival(routed[0]), "PT-END-1")
+        end_match(position, position.rivals(routed[0])[0], "PT-END-1")
     elif routed:
         end_match(position, more_heroes(position), "PT-END-2")
     return bool(routed)

@@ -71,6 +71,7 @@ __all__ = [
     "RevealCard",
     "Revive",
     "Search",
+    "Shape",
     "Share",
     "ShuffleDeck",
     "SortDrawn",
@@ -81,6 +82,7 @@ __all__ = [
 ]
 
 
+Shape: TypeAlias = Literal["row", "column"]
 AtLeastOne: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 SpentOn: TypeAlias = ActionKind
 """What actions can be granted for."""
@@ -187,7 +189,7 @@ class ChooseArea(Value, frozen=True, gc=False, tag=True):
     ``holding``: only areas with such a card, if there are any.
     """
 
-    shape: Literal["row", "column"]
+    shape: Shape
     side: Side = "any"
     across: bool = False
     holding: Pieces | None = None
