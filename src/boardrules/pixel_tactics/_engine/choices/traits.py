@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import mode_of
+from boardrules.pixel_tactics._engine.choices.chosen import area_of
 from boardrules.pixel_tactics._engine.evaluate import Located, select
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics._types.values import Area
 from boardrules.pixel_tactics.language import ChooseTrait, Row
 
 __all__ = ["CHOICES"]
@@ -30,16 +31,16 @@ def trait_options(position: Position, activation: Activation, op: ChooseTrait) -
     """The three rows."""
     if _next(position, activation, op) is None:
         return activation.you, ()
-    return activation.you, tuple([make.choose_mode(activation.you, row) for row in ROWS])
+    return activation.you, tuple([make.choose_area(activation.you, Area(row)) for row in ROWS])
 
 
 def trait_answer(position: Position, activation: Activation, op: ChooseTrait, action: Action | None) -> Flow:
     """The hero has that text from now on; the question comes again for the next one."""
-    at, mode = _next(position, activation, op), mode_of(action)
-    if at is None or mode is None:
+    at, area = _next(position, activation, op), area_of(action)
+    if at is None or area is None:
         return "next"
     seat, slot, piece = at
-    position.put(seat, slot, replace(piece, trait=next(row for row in ROWS if row == mode)))
+    position.put(seat, slot, replace(piece, trait=next(row for row in ROWS if row == area.shape)))
     return "again"
 
 
