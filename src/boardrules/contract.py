@@ -160,6 +160,24 @@ class Spec(Generic[S, A, V, E, O]):
     pack: Value | None = None
     setup: TypeForm[msgspec.Struct] | None = None
 
+    def card(self, id: str) -> CardFacts:
+        """The facts of a card, by any id that occurs in a view: a printed one, or a physical one such as ``"0.knight"``.
+
+        Raises LookupError if the game has no such card.
+
+        >>> from boardrules import pixies
+        >>> pixies.SPEC.card("B4_C").numbers[0]
+        ('value', 4)
+        """
+        found = self._cards.get(id) or self._cards.get(id.rpartition(".")[2])
+        if found is None:
+            raise LookupError(f"{self.title} has no card {id[:40]!r}")
+        return found
+
+    @cached_property
+    def _cards(self) -> dict[str, CardFacts]:
+        return {card.id: card for card in self.cards}
+
     @cached_property
     def cards_hash(self) -> str:
         """The fingerprint of the catalogue, ids and numbers, as it stands in the header of a log. Sentences may be reworded."""

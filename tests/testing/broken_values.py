@@ -6,7 +6,7 @@ from itertools import count
 
 import msgspec
 
-from boardrules import Outcome, Seat, Step
+from boardrules import Outcome, Seat, Step, Value
 from tests.testing import sealed_bids as sound
 from tests.testing.rigging import SealedBids, breaks, rigged, with_play, with_view
 from tests.testing.sealed_bids import Action, Buried, Event, Opened, Options, Sealed, State, View
@@ -120,6 +120,21 @@ def number_too_large_in_an_event() -> SealedBids:
 @breaks("notation")
 def notation_without_text() -> SealedBids:
     return rigged(format_action=lambda _view, _action: "")
+
+
+class Told(Value, frozen=True):
+    number: int
+
+
+@breaks("facts")
+def facts_that_change() -> SealedBids:
+    calls = count()
+    return rigged(FACTS=Told, facts=lambda _view: Told(next(calls)))
+
+
+@breaks("facts")
+def facts_of_another_type() -> SealedBids:
+    return rigged(FACTS=Told, facts=lambda view: view)
 
 
 @breaks("anchors")

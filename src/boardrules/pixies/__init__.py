@@ -8,24 +8,29 @@ from __future__ import annotations
 from boardrules.pixies._engine.moves import chance, chance_action, legal_actions, seats, to_act
 from boardrules.pixies._engine.rules import apply_unchecked, new_game, outcome
 from boardrules.pixies._engine.score import score_area
+from boardrules.pixies._facts import FACTS, facts
 from boardrules.pixies._game import apply, step
 from boardrules.pixies._knowledge import VISIBILITY, DecisionKey, determinize, pending, redact_action, redact_event, view
 from boardrules.pixies._legality.refusals import RefusalKey, check
 from boardrules.pixies._positions import SETUP, set_up, setup, setup_of
+from boardrules.pixies._render.anchors import anchors
 from boardrules.pixies._render.svg import render_svg
 from boardrules.pixies._render.text import render_text
 from boardrules.pixies._spec import SPEC
-from boardrules.pixies._text import format_action, format_event, parse_action
+from boardrules.pixies._text import format_action, format_event, label, parse_action
 from boardrules.pixies._types import (
     Action,
     Area,
+    AreaFacts,
     AreaScore,
     AreaSetup,
     Card,
+    CardPart,
     Cell,
     Color,
     CrossPerColor,
     Event,
+    Facts,
     GameEnded,
     How,
     Options,
@@ -50,20 +55,24 @@ from boardrules.pixies.cards import BASE, CARDS, FLOWER_POWER
 __all__ = [
     "BASE",
     "CARDS",
+    "FACTS",
     "FLOWER_POWER",
     "SETUP",
     "SPEC",
     "VISIBILITY",
     "Action",
     "Area",
+    "AreaFacts",
     "AreaScore",
     "AreaSetup",
     "Card",
+    "CardPart",
     "Cell",
     "Color",
     "CrossPerColor",
     "DecisionKey",
     "Event",
+    "Facts",
     "GameEnded",
     "How",
     "Options",
@@ -82,14 +91,17 @@ __all__ = [
     "State",
     "TurnEnded",
     "View",
+    "anchors",
     "apply",
     "apply_unchecked",
     "chance",
     "chance_action",
     "check",
     "determinize",
+    "facts",
     "format_action",
     "format_event",
+    "label",
     "legal_actions",
     "new_game",
     "outcome",

@@ -30,7 +30,7 @@ from boardrules.toolkit.notation import Line, Notation, beginning, number, only
 from boardrules.toolkit.refusals import shown
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["format_action", "format_event", "parse_action"]
+__all__ = ["format_action", "format_event", "label", "parse_action"]
 
 _HOW: Final[dict[str, How]] = {"up": "up", "under": "under", "down": "down"}
 
@@ -147,6 +147,20 @@ def _cards(view: View, word: str, likely: tuple[str, ...]) -> tuple[str, ...]:
     return found
 
 
+def label(view: View, action: Action) -> str:
+    """*action* in words, such as "B4_C under R4_0 on cell 4"."""
+    match action:
+        case Start():
+            return f"Seat {action.seat} starts"
+        case Reveal():
+            return f"{action.card} is revealed"
+        case Place():
+            own = view.areas[action.by][action.cell - 1].up if 0 <= action.by < len(view.areas) else None
+            return f"{action.card} {_placed(action.how, action.cell, own)}"
+        case _:
+            assert_never(action)
+
+
 def format_event(view: View, event: Event) -> str:  # noqa: ARG001  (the contract's)
     """*event* as a sentence."""
     match event:
@@ -155,7 +169,7 @@ def format_event(view: View, event: Event) -> str:  # noqa: ARG001  (the contrac
         case Revealed():
             return f"{event.card} is revealed."
         case Placed():
-            return f"Seat {event.by} places {event.card} {_where(event)}."
+            return f"Seat {event.by} places {event.card} {_placed(event.how, event.cell, event.over)}."
         case TurnEnded():
             return f"The turn is over; seat {event.first} starts the next."
         case RoundScored():
@@ -168,9 +182,14 @@ def format_event(view: View, event: Event) -> str:  # noqa: ARG001  (the contrac
             assert_never(event)
 
 
-def _where(event: Placed) -> str:
-    if event.how == "under":
-        return f"under {event.over} on cell {event.cell}"
-    if event.how == "down":
-        return f"face down on cell {event.cell}"
-    return f"on cell {event.cell}" if event.over is None else f"over {event.over} on cell {event.cell}"
+def _placed(how: How, cell: int, over: str | None) -> str:
+    """Where a card goes: ``over`` is the card that lies there face up."""
+    match how:
+        case "under":
+            return f"under {over} on cell {cell}"
+        case "down":
+            return f"face down on cell {cell}"
+        case "up":
+            return f"on cell {cell}" if over is None else f"over {over} on cell {cell}"
+        case _:
+            assert_never(how)

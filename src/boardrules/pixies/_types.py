@@ -11,13 +11,16 @@ from boardrules.values import BaseAction, BaseEvent, BaseOptions, BaseState, Bas
 __all__ = [
     "Action",
     "Area",
+    "AreaFacts",
     "AreaScore",
     "AreaSetup",
     "Card",
+    "CardPart",
     "Cell",
     "Color",
     "CrossPerColor",
     "Event",
+    "Facts",
     "GameEnded",
     "How",
     "Options",
@@ -268,3 +271,46 @@ class GameEnded(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 Event: TypeAlias = Started | Revealed | Placed | TurnEnded | RoundScored | GameEnded
+
+
+class CardPart(Value, frozen=True, gc=False, array_like=True):
+    """What one card of an area brings to a number: ``n`` points or symbols. Encoded as an array ``[card, n]``."""
+
+    card: CardId
+    n: Points
+
+
+CardParts: TypeAlias = Annotated[tuple[CardPart, ...], Meta(max_length=18)]
+
+
+class AreaFacts(Value, frozen=True, gc=False):
+    """What an area comes to: ``score`` is what it would score if the round ended now, or scored in the last one (PX-SCO-1).
+
+    ``validated``, ``spirals``, ``crosses`` and ``face_down`` are the parts of these numbers, card by card; a card that brings nothing is
+    left out. ``zone`` has the cells of a largest group of one colour, ``zone_color`` names it; both are empty without a zone.
+    ``total`` is the sum of the finished rounds (PX-INF-3).
+    """
+
+    seat: Player
+    score: AreaScore
+    validated: CardParts
+    spirals: CardParts
+    crosses: CardParts
+    face_down: CardParts
+    zone: Annotated[tuple[CellNumber, ...], Meta(max_length=9)]
+    zone_color: Color | None
+    total: Total
+
+
+class Facts(Value, frozen=True, gc=False):
+    """What the rules derive from a view.
+
+    ``turn`` counts the turns of the round from 1; ``to_act`` is the seat whose turn it is, None at a chance point and at the end;
+    ``to_come`` says how many cards are still to be revealed in this turn; ``winners`` is empty before the end.
+    """
+
+    turn: Annotated[int, Meta(ge=1, le=84)]
+    to_act: Player | None
+    to_come: Annotated[int, Meta(ge=0, le=6)]
+    areas: Annotated[tuple[AreaFacts, ...], Meta(max_length=6)]
+    winners: Annotated[tuple[Player, ...], Meta(max_length=6)]

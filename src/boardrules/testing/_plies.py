@@ -77,6 +77,7 @@ def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Non
     if position.ply == 0 or not position.to_act or run.chance(run.bench.effort.renders):
         _text.render(run, position)
         _text.pointed(run, position)
+        _text.facts(run, position)
     _values.unchanged(run, position)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, NoReturn, TypeVar
@@ -11,7 +11,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
-from boardrules.capabilities import Notation, Rendering
+from boardrules.capabilities import Facts, Notation, Rendering
 from boardrules.codec import canonical
 from boardrules.contract import Game, Positions, Spec, Step
 from boardrules.match import Match
@@ -91,6 +91,8 @@ class Bench(Generic[S, A, V, E, O]):
         self.effort = effort
         self.words: Notation[V, A, E] = notation(game)
         self.drawing: Rendering[V, A] = rendering(game)
+        offered: Facts[V, Any] | None = capability(game, Facts[V, Any])
+        self.facts: tuple[Any, Callable[[V], Any] | None] = (None, None) if offered is None else (offered.FACTS, offered.facts)
         self.tally = Tally()
         self.rare: Rare[S] = Rare()
         self.rules = frozenset(rule.id for rule in (*self.spec.rules, *CORE_RULES))

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from boardrules.contract import CardFacts
-from boardrules.pixies._engine.moves import DEALT
-from boardrules.pixies._engine.score import score
+from boardrules.pixies._facts import facts
 from boardrules.pixies._rulebook.card_facts import CARD_FACTS
-from boardrules.pixies._types import AreaScore, View
+from boardrules.pixies._types import AreaScore, Facts, View
 from boardrules.values import Seat
 
 __all__ = ["Summary", "describe", "summarize"]
@@ -40,48 +39,55 @@ def describe(card: str) -> str:
 
 @dataclass(frozen=True)
 class Summary:
-    """The facts of a view that are not to be seen in any one place of it.
+    """What is said above a position: ``when`` names the round, the turn and who began it, ``status`` says in a sentence what is due.
 
-    ``when`` names the round, the turn and who began it; ``status`` says in a sentence what is due. ``to_act`` is the seat whose
-    turn it is, None at a chance point and at the end; ``to_come`` how many cards are still to be revealed in this turn.
-    ``totals`` sums the finished rounds for each seat (PX-INF-3); ``now`` is what each area would score if the round ended, empty
-    when the game is over; ``winners`` is empty before that.
+    ``facts`` are those of the view; ``now`` is what each area would score if the round ended, empty when the game is over.
     """
 
     title: str
     when: tuple[str, ...]
     status: str
-    to_act: Seat | None
-    to_come: int
-    totals: tuple[int, ...]
+    facts: Facts
     now: tuple[AreaScore, ...]
-    winners: tuple[Seat, ...]
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat whose turn it is."""
+        return self.facts.to_act
+
+    @property
+    def to_come(self) -> int:
+        """How many cards are still to be revealed in this turn."""
+        return self.facts.to_come
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won, once the game is over."""
+        return self.facts.winners
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The finished rounds, summed for each seat."""
+        return tuple(area.total for area in self.facts.areas)
 
 
 def summarize(view: View) -> Summary:
     """What a reader wants to know of *view* besides where the cards lie."""
-    n = len(view.areas)
-    dealt = DEALT[n]
+    found = facts(view)
     over = len(view.scores) == 3
-    totals = tuple(sum(scores[seat].total for scores in view.scores) for seat in range(n))
-    winners = tuple(Seat(seat) for seat in range(n) if totals[seat] == max(totals)) if over else ()
-    to_come = 0 if view.picks or over else dealt - len(view.table)
-    to_act = None if over or to_come or view.first is None else Seat((view.first + view.picks) % n)
-    placed = sum((cell.up is not None) + (cell.down is not None) for area in view.areas for cell in area)
-    when = (f"round {view.round} of 3", f"turn {(placed - view.picks) // dealt + 1}")
+    when = (f"round {view.round} of 3", f"turn {found.turn}")
     return Summary(
         title="Pixies with Flower Power" if view.options.flower_power else "Pixies",
         when=when if over or view.first is None else (*when, f"seat {view.first} first"),
-        status=_status(view, to_act, to_come, winners, max(totals)),
-        to_act=to_act,
-        to_come=to_come,
-        totals=totals,
-        now=() if over else tuple(score(area, view.round, flower_power=view.options.flower_power) for area in view.areas),
-        winners=winners,
+        status=_status(view, found),
+        facts=found,
+        now=() if over else tuple(area.score for area in found.areas),
     )
 
 
-def _status(view: View, to_act: Seat | None, to_come: int, winners: tuple[Seat, ...], best: int) -> str:
+def _status(view: View, facts: Facts) -> str:
+    winners, to_act, to_come = facts.winners, facts.to_act, facts.to_come
+    best = max(area.total for area in facts.areas)
     if len(winners) == 1:
         return f"The game is over: seat {winners[0]} wins with {best} points."
     if winners:

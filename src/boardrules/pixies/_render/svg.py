@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixies._render.summary import Summary, summarize
+from boardrules.pixies._render.anchors import card_anchor, cell_anchor
+from boardrules.pixies._render.summary import Summary, describe, summarize
 from boardrules.pixies._render.svg_cards import CARD_HEIGHT, CARD_WIDTH, PEEK, card_back, card_edge, card_face
 from boardrules.pixies._render.svg_marks import check_mark, row, score_marks, width_of
 from boardrules.pixies._types import AreaScore, Cell, View
+from boardrules.toolkit.anchors import Anchors, box
 from boardrules.toolkit.svg import INK, MUTED, PAPER, document, rim, text, to_act_badge, winner_badge
 from boardrules.values import Seat
 
@@ -32,14 +34,16 @@ SHEET_TOP: Final = TABLE_TOP - 16
 SHEET_ROW: Final = 15.5
 
 
-def render_svg(view: View) -> str:
+def render_svg(view: View, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
     """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
 
     Shown are the deck as a face-down pile with its count (PX-INF-3), the cards on the table, each seat's area (PX-INF-1) with
     the ids of its face-down cards (PX-INF-2), the seat to act, the finished rounds, and what each area would score now. A
-    description in words is part of the document; the words for each card appear under the mouse.
+    description in words is part of the document; the words for each card appear under the mouse. *targets* are the anchors that may be
+    chosen, *focus* the one that is looked at; see :func:`anchors`.
     """
     facts = summarize(view)
+    marks = Anchors(targets, focus)
     n = len(view.areas)
     across = n if n < 5 else 3
     slots = len(view.table) + facts.to_come + view.picks
@@ -53,14 +57,14 @@ def render_svg(view: View) -> str:
         text(width - MARGIN, 35, ", ".join(facts.when), 13, anchor="end", fill=MUTED),
         text(MARGIN, 59, facts.status, 14),
         *_deck(view),
-        *_table(view, facts),
+        *_table(view, facts, marks),
         *_score_sheet(view, facts, width - MARGIN - SHEET_WIDTH),
     ]
     for seat in range(n):
         line, column = divmod(seat, across)
         in_line = min(across, n - line * across)
         left = (width - in_line * (PANEL_WIDTH + GAP) + GAP) / 2
-        parts += _panel(view, facts, Seat(seat), left + column * (PANEL_WIDTH + GAP), top + line * (PANEL_HEIGHT + GAP))
+        parts += _panel(view, facts, marks, Seat(seat), left + column * (PANEL_WIDTH + GAP), top + line * (PANEL_HEIGHT + GAP))
     return document(parts, width=width, height=height, title=title, description=_description(view, facts), ground=TABLE)
 
 
@@ -100,12 +104,14 @@ def _deck(view: View) -> list[str]:
     return [*parts, text(x, y + 6, str(view.deck_size), 17, anchor="middle", weight=700)]
 
 
-def _table(view: View, facts: Summary) -> list[str]:
+def _table(view: View, facts: Summary, marks: Anchors) -> list[str]:
     """The cards on the table, then a place for each card to come and for each one taken in this turn."""
     parts = [text(TABLE_LEFT, TABLE_TOP - 9, "table", 11, fill=MUTED)]
     x = TABLE_LEFT
     for card in view.table:
-        parts.append(card_face(card, x, TABLE_TOP))
+        outline = box(x, TABLE_TOP, CARD_WIDTH, CARD_HEIGHT, rx=8)
+        title = f"{card} on the table: {describe(card)}"
+        parts.append(marks.element(card_anchor(card), card_face(card, x, TABLE_TOP), title=title, outline=outline, card=card))
         x += PITCH_X
     for label in (*("?",) * facts.to_come, *("",) * view.picks):
         parts.append(_place(x, TABLE_TOP, label))
@@ -145,7 +151,7 @@ def _sum(view: View, entry: AreaScore) -> str:
     return f"validated {entry.validated}, spirals {entry.spirals}, crosses -{entry.crosses}, {face_down}zone {entry.zone}"
 
 
-def _panel(view: View, facts: Summary, seat: Seat, x: float, y: float) -> list[str]:
+def _panel(view: View, facts: Summary, marks: Anchors, seat: Seat, x: float, y: float) -> list[str]:
     """One seat: its name and points, its nine cells, and what the area scores."""
     you = seat == view.viewer
     points = facts.totals[seat]
@@ -160,7 +166,7 @@ def _panel(view: View, facts: Summary, seat: Seat, x: float, y: float) -> list[s
     ]
     for index, cell in enumerate(view.areas[seat]):
         line, column = divmod(index, 3)
-        parts.append(_cell(cell, str(index + 1), 12 + column * PITCH_X, 36 + line * PITCH_Y))
+        parts.append(_cell(marks, cell, seat, index + 1, 12 + column * PITCH_X, 36 + line * PITCH_Y))
     return [*parts, _area_score(view, facts, seat), "</g>"]
 
 
@@ -182,7 +188,15 @@ def _area_score(view: View, facts: Summary, seat: Seat) -> str:
     return f'<g><title>{label}: {_sum(view, entry)}</title>{name}<g transform="translate({x:g} {y})">{row(marks)}</g></g>'
 
 
-def _cell(cell: Cell, number: str, x: float, y: float) -> str:
+def _cell(marks: Anchors, cell: Cell, seat: Seat, number: int, x: float, y: float) -> str:
+    """A cell as the element that is pointed at, with what lies there."""
+    title = f"Seat {seat}, cell {number}: {_in_words(cell) if cell != Cell() else 'empty'}"
+    outline = box(x, y, CARD_WIDTH, CARD_HEIGHT, rx=8)
+    drawing = _lying(cell, str(number), x, y)
+    return marks.element(cell_anchor(seat, number), drawing, title=title, outline=outline, seat=seat, card=cell.up or cell.down)
+
+
+def _lying(cell: Cell, number: str, x: float, y: float) -> str:
     if cell.up is None:
         return _place(x, y, number) if cell.down is None else card_back(x, y, f"{cell.down}, face down", label=cell.down)
     if cell.down is None:

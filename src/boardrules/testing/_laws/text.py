@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 from xml.etree import ElementTree as ET
 
+from boardrules.codec import canonical, from_json
 from boardrules.errors import AmbiguousNotation, ParseError
 from boardrules.testing._laws.garbage import garbage
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["labels", "notation", "notation_of_move", "pointed", "render", "sentences", "typed"]
+__all__ = ["facts", "labels", "notation", "notation_of_move", "pointed", "render", "sentences", "typed"]
 
 PARSED: Final = 10
 """So many texts of one list are read back; all are compared with one another."""
@@ -93,6 +94,21 @@ def pointed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
                 run.broken(
                     f"seat {seat}: the anchor {anchor!r} is {len(roles)} elements of the picture with the roles {roles}, not one button"
                 )
+
+
+def facts(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """The facts of a view, in a game that offers them, are encoded and decoded like any other value."""
+    kind, derive = run.bench.facts
+    if derive is None:
+        return
+    index = run.rng.randrange(len(position.views))
+    run.begin("facts", 2)
+    found = derive(position.views[index])
+    data = canonical(found)
+    if from_json(kind, data) != found:
+        run.broken(f"the facts of the view of seat {position.viewers[index]} are not what is read of their JSON")
+    if canonical(derive(position.views[index])) != data or canonical(position.views[index]) != position.view_data[index]:
+        run.broken(f"the facts of the view of seat {position.viewers[index]} are others when asked for again, or change the view")
 
 
 def _asked(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Iterator[tuple[V, Seat, tuple[A, ...]]]:
