@@ -7,6 +7,7 @@ from typing import ClassVar
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics.cards._sets import SETS
+from boardrules.pixel_tactics.language.english.statuses import status_name
 from tests.pixel_tactics.scene import Scene
 
 __all__ = ["GAME", "KIT", "ReserveScene"]
@@ -34,6 +35,18 @@ KIT = pt.Pack(
         _card("rebuke", pt.trap(pt.when_damage_dealt(pt.rival_hero, to=pt.own_leader), pt.damage(1, to=pt.the_source))),
         _card("ebb", pt.trap(pt.TriggerEvent("turn_ends", "rival"), pt.draw(1))),
         _card("twice", pt.order(pt.may_play_orders(high=1))),
+        _card("boon", pt.order(pt.put_status(pt.strength(1), on=pt.one(pt.any_hero)))),
+        _card("bane", pt.order(pt.put_status(pt.strength(-1), on=pt.one(pt.any_hero)))),
+        _card("might", pt.order(pt.put_status(pt.strength(2), on=pt.every(pt.own_hero | pt.own_leader | pt.own_corpse)))),
+        _card("twin", pt.order(pt.put_status(pt.strength(1), on=pt.one(pt.any_hero), times=2))),
+        _card("rage", pt.order(pt.give(pt.strength(1), to=pt.one(pt.any_hero), until="gone"))),
+        _card("hush", pt.order(pt.put_status(pt.no_abilities, on=pt.one(pt.any_hero)))),
+        _card("daze", pt.order(pt.give(pt.no_abilities, to=pt.one(pt.any_hero), until="turn"))),
+        _card("eyes", pt.order(pt.put_status(pt.ranged_attack, on=pt.one(pt.any_hero)))),
+        _card("blind", pt.order(pt.put_status(pt.Keyword("ranged", False), on=pt.one(pt.any_hero)))),
+        _card("wipe", pt.order(pt.remove_status(of=pt.one(pt.any_hero.that(pt.has("status")))))),
+        _card("spend", pt.order(pt.remove_status(pt.strength(1), of=pt.one(pt.any_hero), times=1))),
+        _card("charm", pt.order(pt.take_to_own_unit(pt.one(pt.rival_hero)))),
     ),
 )
 
@@ -51,3 +64,9 @@ class ReserveScene(Scene):
     def game(self) -> PixelTacticsGame:
         """The game with these cards."""
         return GAME
+
+    def statuses(self, at: str) -> list[str]:
+        """The status effects of what stands there, in words."""
+        piece = self.piece(at)
+        assert piece is not None, f"nothing stands at {at}"
+        return [status_name(timed.modifier) for timed in piece.mods if timed.until == "status"]

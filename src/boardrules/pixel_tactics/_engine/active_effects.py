@@ -11,6 +11,7 @@ from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE, NOWHERE, ROW_OF, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledCard, CompiledSide, TriggerEntry
 from boardrules.pixel_tactics._types.state import Piece
+from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.pixel_tactics.language import HasTextsSetOut, Modifier, Static
 from boardrules.values import Seat
 
@@ -67,7 +68,7 @@ def _of_unit(position: Position, seat: Seat, hand: PlayerPosition) -> UnitEffect
     unit = hand.unit
     for slot in SLOTS_OF[hand.living]:
         piece = unit[slot]
-        if piece is None:
+        if piece is None or (piece.mods and silent(piece)):
             continue
         key = piece.card if piece.trait is None else f"{piece.card}:{piece.trait}"
         said = known[slot].get(key)
@@ -185,7 +186,7 @@ def acts(position: Position, seat: Seat, slot: int, piece: Piece) -> tuple[Activ
     """The spells of a card in the row it stands in (PT-ATK-10), the actions of a leader (PT-ATK-11); of a corpse none."""
     if piece.face == "hero":
         row = text_row(slot, piece)
-        own = position.catalogue.physical[piece.card].hero.acts[row]
+        own = NO_ACTS if piece.mods and silent(piece) else position.catalogue.physical[piece.card].hero.acts[row]
         if not position.seats[seat].set_out:
             return own
         return (*own, *[_named(act) for side in texts_set_out(position, seat) for act in side.acts[row]])

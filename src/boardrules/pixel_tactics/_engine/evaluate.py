@@ -19,6 +19,7 @@ from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, placed
 from boardrules.pixel_tactics._packs.bounds import MOST, bounded
 from boardrules.pixel_tactics._types.stack import Moving, Picked
 from boardrules.pixel_tactics._types.state import Piece
+from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.pixel_tactics.language import (
     AddLife,
     AddStrength,
@@ -225,6 +226,8 @@ def holds(position: Position, what: Condition, context: Context, it: Located | N
         case Has(word):
             if it is None:
                 return False
+            if word == "status":
+                return any(timed.until == "status" for timed in it[2].mods)
             return bool(own_spells(position, *it)) if word == "spell" else _keyword_read(position, it, word)
         case Did(deed):
             return it is not None and _suffered(position, deed, context, it)
@@ -378,9 +381,8 @@ def _keyword_printed(position: Position, seat: Seat, slot: int, piece: Piece, wo
     """Whether a keyword is printed on a card where it stands."""
     if piece.face == "hero":
         row = text_row(slot, piece)
-        return word in position.catalogue.physical[piece.card].hero.words[row] or any(
-            word in side.words[row] for side in texts_set_out(position, seat)
-        )
+        own = word in position.catalogue.physical[piece.card].hero.words[row] and not silent(piece)
+        return own or any(word in side.words[row] for side in texts_set_out(position, seat))
     return piece.face == "leader" and word in side_of(position, seat, piece).words[0]
 
 
@@ -388,6 +390,8 @@ def keyword(position: Position, seat: Seat, slot: int, piece: Piece, word: str) 
     """Whether a card has a keyword: printed or granted, unless it is taken away."""
     if piece.face == "hero":  # as in _keyword_printed(), without the call
         has = word in position.catalogue.physical[piece.card].hero.words[slot // 3 if piece.trait is None else ROW_OF[piece.trait]]
+        if has and piece.mods and silent(piece):
+            has = False
         if not has and position.seats[seat].set_out:
             has = _keyword_printed(position, seat, slot, piece, word)
     else:

@@ -15,6 +15,7 @@ from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
 from boardrules.pixel_tactics._types.state import Budget, Clock, Deck, Held, Piece, Player, ReserveCard, Standstill, State
+from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
@@ -315,6 +316,8 @@ class Position:
         hand.unit[slot] = piece
         hand.changed = True
         if old is not None and piece is not None and old.face == piece.face and old.card == piece.card and old.trait == piece.trait:
+            if old.mods is not piece.mods and silent(old) != silent(piece):
+                self.active_effects = hand.unit_effects = None
             return
         if old is None or piece is None or old.card != piece.card:
             self.progressed = True

@@ -71,9 +71,11 @@ from boardrules.pixel_tactics.language import (
     Plus,
     PutCorpse,
     PutMarkers,
+    PutStatus,
     Rearrange,
     Recruits,
     Redistribute,
+    RemoveStatus,
     RevealCard,
     SeesTop,
     Share,
@@ -317,6 +319,11 @@ class _Checker:
             case Give(to, change):
                 scope = self.targets(to, f"{path}.to", scope)
                 self.change(change, f"{path}.modifier", scope, scope & THIS)
+            case PutStatus(on, change):
+                scope = self.targets(on, f"{path}.on", scope)
+                self.change(change, f"{path}.change", scope, scope & THIS)
+            case RemoveStatus(of):
+                scope = self.targets(of, f"{path}.of", scope)
             case _:
                 scope = self.simple(effect, path, scope)
         return scope

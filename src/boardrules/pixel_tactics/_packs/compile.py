@@ -63,7 +63,9 @@ from boardrules.pixel_tactics.language import (
     Pieces,
     PlaceTop,
     PutCorpse,
+    PutStatus,
     Redistribute,
+    RemoveStatus,
     ReserveAbility,
     RevealCard,
     Revive,
@@ -266,7 +268,7 @@ def own_side_only(effects: tuple[Effect, ...]) -> bool:
 
 def _own_side(effect: Effect) -> bool:
     match effect:
-        case DealDamage(_, targets) | Heal(_, targets) | Give(targets):
+        case DealDamage(_, targets) | Heal(_, targets) | Give(targets) | PutStatus(targets) | RemoveStatus(targets):
             return _own_targets(targets)
         case (
             Defeat(who)

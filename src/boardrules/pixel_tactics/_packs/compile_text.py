@@ -50,7 +50,9 @@ from boardrules.pixel_tactics.language import (
     MovePiece,
     OrderTop,
     Pick,
+    PutStatus,
     Redistribute,
+    RemoveStatus,
     RevealCard,
     Revive,
     ShuffleIn,
@@ -115,7 +117,7 @@ class Builder:
 
     def _one(self, effect: Effect, path: str) -> None:
         match effect:
-            case DealDamage(_, who) | Give(who):
+            case DealDamage(_, who) | Give(who) | PutStatus(who) | RemoveStatus(who):
                 self._ask(who, path)
                 self._step(effect, f"{path}.do")
             case Defeat(who):

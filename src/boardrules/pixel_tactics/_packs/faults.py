@@ -34,12 +34,14 @@ from boardrules.pixel_tactics.language import (
     HandPart,
     LeaderAct,
     MayDivert,
+    NoAbilities,
     Operation,
     Order,
     Overflows,
     Pack,
     Pick,
     Pieces,
+    PutStatus,
     Recruits,
     Spell,
     Static,
@@ -233,10 +235,13 @@ def _one(value: Value, path: str) -> Iterator[str]:
         case Recruits():
             if value.high and value.low > value.high:
                 yield f"{path}: at least {value.low} and at most {value.high} is impossible"
-        case Give():
-            if isinstance(value.modifier, OF_PLAYERS):
-                what = type(value.modifier).__name__
-                yield f"{path}.modifier: {what} cannot be given to a card: it concerns a player, or a leader as printed"
+        case Give(_, change) | PutStatus(_, change):
+            if isinstance(change, OF_PLAYERS):
+                name = "modifier" if isinstance(value, Give) else "change"
+                yield f"{path}.{name}: {type(change).__name__} cannot be given to a card: it concerns a player, or a leader as printed"
+        case Static():
+            if isinstance(value.modifier, NoAbilities):
+                yield f"{path}.modifier: NoAbilities is given to heroes or put on them: a text that holds cannot silence others"
         case AddStrength():
             if isinstance(value.n, int) and value.n == 0:
                 yield f"{path}.n: a bonus of 0 changes nothing"

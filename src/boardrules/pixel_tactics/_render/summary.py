@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boardrules.pixel_tactics._engine.apply import ended
 from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword, life, strength
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import rivals
-from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOTS
 from boardrules.pixel_tactics._text.pending import pending
 from boardrules.pixel_tactics._types.cards import belongs_to, owner_of
 from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics.language.english.phrases import listed
+from boardrules.pixel_tactics.language.english.statuses import status_name
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.state import Piece, Slot
     from boardrules.pixel_tactics._types.view import PlayerView, View
 
-__all__ = ["ROWS", "WAVES", "Cards", "Side", "Standing", "Summary", "summarize"]
+__all__ = ["ROWS", "WAVES", "Cards", "Laid", "Side", "Standing", "Summary", "summarize"]
 
 WAVES: Final = ("vanguard", "flank", "rear")
 ROWS: Final = ("V", "F", "R")
@@ -50,6 +52,29 @@ class Standing(NamedTuple):
     foreign: Seat | None
     deeds: tuple[str, ...]
     markers: tuple[str, ...]
+    statuses: tuple[str, ...]
+    """Status effects in brackets (PT-STAT-1); of those that are there more than once how often (PT-STAT-3)."""
+
+    @property
+    def short_statuses(self) -> tuple[str, ...]:
+        """The status effects for where there is little room."""
+        return tuple([status.replace(" attack strength", " atk") for status in self.statuses])
+
+
+class Laid(NamedTuple):
+    """A card in a reserve: an operation with its tokens, or a trap; ``name`` None: the viewer does not know which trap."""
+
+    slot: Slot
+    name: str | None
+    face: str
+    tokens: int | None
+
+    @property
+    def words(self) -> str:
+        """What lies there."""
+        if self.face == "trap":
+            return "trap, face down" if self.name is None else f"trap: {self.name}"
+        return str(self.name) if self.tokens is None else f"{self.name}, {_counted(self.tokens, 'token')}"
 
 
 class Cards(NamedTuple):
@@ -69,6 +94,8 @@ class Side(NamedTuple):
 
     seat: Seat
     unit: tuple[Standing | Slot, ...]
+    reserve: tuple[Laid | Slot, ...]
+    """The slots S1 to S3; none if no card in the game has a use for them."""
     hand: Cards
     deck: int
     top: Cards
@@ -161,6 +188,7 @@ def _side(position: Position, seat: Seat, player: PlayerView) -> Side:
         f"{_name(position.catalogue, watch.source)}: an effect works until the end of {UNTIL.get(watch.until, watch.until)}"
         for watch in player.watching
     ]
+    notes += [f"{cell.slot} {cell.name}: {', '.join(cell.statuses)}" for cell in slots if isinstance(cell, Standing) and cell.statuses]
     notes += [f"{_counted(loss.n, 'action')} fewer in a later wave" for loss in player.losses]
     if player.chosen:
         notes.append(
@@ -169,6 +197,7 @@ def _side(position: Position, seat: Seat, player: PlayerView) -> Side:
     return Side(
         seat,
         tuple(slots),
+        _reserve(position, player),
         _cards(position.catalogue, player.hand),
         player.deck,
         _cards(position.catalogue, player.top),
@@ -177,6 +206,25 @@ def _side(position: Position, seat: Seat, player: PlayerView) -> Side:
         _cards(position.catalogue, player.aside),
         player.leader,
         tuple(notes),
+    )
+
+
+def _reserve(position: Position, player: PlayerView) -> tuple[Laid | Slot, ...]:
+    if not position.catalogue.reserve:
+        return ()
+    timed = position.edition.operations_end != "round"
+    return tuple(
+        [
+            slot
+            if held is None
+            else Laid(
+                slot,
+                None if held.card is None else _name(position.catalogue, held.card),
+                held.face,
+                held.tokens if timed and held.face == "operation" else None,
+            )
+            for slot, held in zip(SLOTS[RESERVE_AT:], player.reserve, strict=True)
+        ]
     )
 
 
@@ -229,7 +277,13 @@ def _standing(position: Position, seat: Seat, index: int, piece: Piece) -> Stand
             *([] if piece.trait is None else [f"{TRAITS[piece.trait]} text"]),
             *[f"{marker.kind.replace('_', ' ')} {marker.n}" for marker in piece.markers if marker.n],
         ),
+        _statuses(piece),
     )
+
+
+def _statuses(piece: Piece) -> tuple[str, ...]:
+    found = Counter([status_name(timed.modifier) for timed in piece.mods if timed.until == "status"])
+    return tuple([name if n == 1 else f"{name} x {n}" for name, n in found.items()])
 
 
 def _deeds(piece: Piece) -> tuple[str, ...]:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._render.summary import WAVES, Side, Standing, Summary, summarize
+from boardrules.pixel_tactics._render.summary import WAVES, Laid, Side, Standing, Summary, summarize
 from boardrules.pixel_tactics._render.svg_cards import (
     CARD_HEIGHT,
     CARD_WIDTH,
     HAND_HEIGHT,
     HAND_WIDTH,
+    RESERVE_HEIGHT,
     backs,
     card_back,
     card_in_hand,
     card_in_play,
+    card_in_reserve,
     describe,
+    open_place,
     open_slot,
 )
 from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, TABLE, bow, cross, drop, front, heart, shield, sword
@@ -50,15 +53,16 @@ NARROW: Final = " fijklrtI"
 def render_svg(catalogue: Catalogue, edition: EditionRules, view: View) -> str:
     """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
 
-    Both units face each other, the viewer's (a spectator's: seat 0's) below. Shown are leaders, heroes and corpses with strength, life and
-    damage as they are now, Intercept, Ranged Attack, who is in melee (PT-ATK-2), the wave, hands as far as the viewer knows them (backs
-    for what they do not know), decks, discard piles, and what is being asked. A description in words is part of the document, and the
-    words for each card and mark appear under the mouse.
+    Both units face each other, the viewer's (a spectator's: seat 0's) below. Shown are leaders, heroes and corpses with strength, life
+    and damage as they are now, Intercept, Ranged Attack, who is in melee (PT-ATK-2), the wave, hands as far as the viewer knows them
+    (backs for what they do not know), the reserve with time tokens and traps, decks, discard piles, and what is being asked. A
+    description in words is part of the document, and the words for each card and mark appear under the mouse.
     """
     facts = summarize(catalogue, edition, view)
     far, near = facts.sides[facts.far], facts.sides[facts.near]
     panels = [_panel(catalogue, facts, view, side) for side in (far, near)]
-    heights = [max(height, UNIT_HEIGHT) for _, height in panels]
+    high = UNIT_HEIGHT + (RESERVE_HEIGHT + GAP if near.reserve else 0)
+    heights = [max(height, high) for _, height in panels]
     low = TOP + heights[0] + BETWEEN
     height = low + heights[1] + GAP + 30
     title = f"Pixel Tactics: {', '.join(facts.when)}"
@@ -66,7 +70,7 @@ def render_svg(catalogue: Catalogue, edition: EditionRules, view: View) -> str:
         text(MARGIN, 36, "Pixel Tactics", 21, weight=700),
         text(WIDTH - MARGIN, 35, ", ".join((f"edition {view.options.edition}", *facts.when)), 13, anchor="end", fill=MUTED),
         *(text(MARGIN, 60 + 17 * k, line, 14) for k, line in enumerate(wrap(_status(facts), 110)[:2])),
-        *_unit(facts, far, TOP + heights[0] - UNIT_HEIGHT, turned=True),
+        *_unit(facts, far, TOP + heights[0] - high, turned=True),
         *_unit(facts, near, low, turned=False),
         _line_between(low - BETWEEN / 2),
     ]
@@ -90,6 +94,7 @@ def _description(facts: Summary) -> str:
         cards = [f"{card.slot} {describe(card)}" for card in side.unit if isinstance(card, Standing)]
         known = f" ({', '.join(side.hand.known)})" if side.hand.known else ""
         piles = f"{side.hand.size} cards in hand{known}, {side.deck} in the deck, {len(side.discard)} discarded"
+        cards += [f"{laid.slot} {laid.words}" for laid in side.reserve if isinstance(laid, Laid)]
         sentences.append(f"Seat {side.seat}, {piles}: {'; '.join(cards) or 'no card in play'}.")
     return " ".join(sentences)
 
@@ -100,8 +105,11 @@ def _line_between(y: float) -> str:
 
 
 def _unit(facts: Summary, side: Side, top: float, *, turned: bool) -> list[str]:
-    """The slots of a unit; *turned*: seen from the other side of the table."""
+    """The slots of a unit, and its reserve behind them; *turned*: seen from the other side of the table."""
     parts: list[str] = []
+    if side.reserve:
+        parts += _reserve(side, top if turned else top + 3 * PITCH_Y, turned=turned)
+        top += RESERVE_HEIGHT + GAP if turned else 0
     for index, cell in enumerate(side.unit):
         row, column = divmod(index, 3)
         y = top + (2 - row if turned else row) * PITCH_Y
@@ -109,6 +117,15 @@ def _unit(facts: Summary, side: Side, top: float, *, turned: bool) -> list[str]:
         if column == 0:
             parts.append(_label(row, y, now=row == facts.wave))
         parts.append(card_in_play(cell, side.seat, x, y, down=turned) if isinstance(cell, Standing) else open_slot(x, y, cell))
+    return parts
+
+
+def _reserve(side: Side, y: float, *, turned: bool) -> list[str]:
+    """The three slots of a reserve."""
+    parts = [text(MARGIN + LABELS - 14, y + RESERVE_HEIGHT / 2 + 4, "reserve", 11, anchor="end", fill=MUTED)]
+    for column, cell in enumerate(side.reserve):
+        x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
+        parts.append(card_in_reserve(cell, side.seat, x, y) if isinstance(cell, Laid) else open_place(x, y, cell))
     return parts
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, SHADE, bow, drop, front, heart, shield, sword
+from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, SHADE, bow, drop, front, heart, hourglass, jaws, shield, sword
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, group, text
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._render.summary import Standing
+    from boardrules.pixel_tactics._render.summary import Laid, Standing
     from boardrules.values import Seat
 
 __all__ = [
@@ -17,17 +17,21 @@ __all__ = [
     "CARD_WIDTH",
     "HAND_HEIGHT",
     "HAND_WIDTH",
+    "RESERVE_HEIGHT",
     "backs",
     "card_back",
     "card_in_hand",
     "card_in_play",
+    "card_in_reserve",
     "describe",
+    "open_place",
     "open_slot",
 ]
 
 CARD_WIDTH: Final = 156
 CARD_HEIGHT: Final = 84
 HAND_WIDTH: Final = 104
+RESERVE_HEIGHT: Final = 46
 HAND_HEIGHT: Final = 42
 BAR: Final = CARD_WIDTH - 20
 HATCH: Final = "".join(f"M{x} 24 {x + 22} 2" for x in range(6, CARD_WIDTH - 26, 9))
@@ -40,7 +44,7 @@ def describe(card: Standing) -> str:
     if card.face == "corpse":
         return f"{card.name}, corpse{owner}"
     words = [*(["Intercept"] if card.intercept else []), *(["Ranged Attack"] if card.ranged else []), *(["in melee"] if card.melee else [])]
-    words += [*(["lethal damage"] if card.lethal else []), *card.markers, *card.deeds]
+    words += [*(["lethal damage"] if card.lethal else []), *card.statuses, *card.markers, *card.deeds]
     numbers = f"strength {card.strength or 0}, damage {card.damage} of {card.life}"
     return f"{card.name}{', leader' if card.face == 'leader' else ''}{owner}, {numbers}{''.join(f', {word}' for word in words)}"
 
@@ -104,6 +108,7 @@ def _foot(card: Standing) -> list[str]:
         x += 20
     words = [
         *(["lethal"] if card.lethal else []),
+        *card.short_statuses,
         *card.markers,
         *card.deeds,
         *([f"seat {card.foreign}'s"] if card.foreign is not None else []),
@@ -136,6 +141,48 @@ def _corpse(card: Standing) -> str:
     return (
         f'{_sheet(SHADE, strong=False)}<path d="{HATCH}" stroke="{MUTED}" stroke-width="1" stroke-opacity=".6"/>'
         f'<path d="M66 34 90 58M90 34 66 58" stroke="{MUTED}" stroke-width="5" stroke-linecap="round"/>{power}{slot}{name}'
+    )
+
+
+def open_place(x: float, y: float, slot: str) -> str:
+    """An empty slot of a reserve."""
+    box = f'<rect x="{x + 1:g}" y="{y + 1:g}" width="{CARD_WIDTH - 2}" height="{RESERVE_HEIGHT - 2}" rx="8" fill="none" stroke="{LINE}" '
+    name = text(x + CARD_WIDTH / 2, y + RESERVE_HEIGHT / 2 + 5, slot, 14, anchor="middle", fill=LINE, weight=700)
+    return f'{box}stroke-width="1.5" stroke-dasharray="3 5"/>{name}'
+
+
+def card_in_reserve(card: Laid, seat: Seat, x: float, y: float) -> str:
+    """An operation with its time tokens; a trap, face down, with its name for those who know it."""
+    drawn = _trap(card, seat) if card.face == "trap" else _operation(card, seat)
+    slot = text(CARD_WIDTH - 8, 14.5, card.slot, 10, anchor="end", fill=PAPER, weight=700)
+    title = f"<title>{card.slot}: {escape(card.words)}</title>"
+    return f'<g transform="translate({x:g} {y:g})">{title}{drawn}{slot}</g>'
+
+
+def _strip(name: str, fill: str) -> str:
+    """A low card with its name in a band."""
+    sheet = f'<rect width="{CARD_WIDTH}" height="{RESERVE_HEIGHT}" rx="8" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>'
+    band = f'<path d="M1 9a7 7 0 0 1 7-7.4h{CARD_WIDTH - 16}a7 7 0 0 1 7 7.4v11h-{CARD_WIDTH - 2}Z" fill="{fill}"/>'
+    size = min(12.0, (CARD_WIDTH - 40) / (0.62 * max(len(name), 1)))
+    return f"{sheet}{band}{text(9, 15, name, round(size, 1), fill=PAPER, weight=700)}"
+
+
+def _operation(card: Laid, seat: Seat) -> str:
+    tokens = ""
+    if card.tokens is not None:
+        dots = [f'<circle cx="{34 + 15 * k}" cy="33" r="5" fill="{GOLD}" stroke="{INK}" stroke-width="1.2"/>' for k in range(card.tokens)]
+        tokens = f"{''.join(dots)}{text(CARD_WIDTH - 10, 37, str(card.tokens), 13, anchor='end', weight=700)}"
+    return f"{_strip(str(card.name), SEATS[seat])}{group(16, 33, hourglass(), title='operation')}{tokens}"
+
+
+def _trap(card: Laid, seat: Seat) -> str:
+    if card.name is not None:
+        note = text(30, 37, "trap, face down", 11, fill=MUTED)
+        return f"{_strip(card.name, SEATS[seat])}{group(16, 33, jaws(INK), title='trap')}{note}"
+    return (
+        f'<rect width="{CARD_WIDTH}" height="{RESERVE_HEIGHT}" rx="8" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>'
+        f'<rect x="3" y="3" width="{CARD_WIDTH - 6}" height="{RESERVE_HEIGHT - 6}" rx="6" fill="{BACK}"/>'
+        f"{group(CARD_WIDTH / 2, RESERVE_HEIGHT / 2, jaws(PAPER), title='trap, face down', scale=1.6)}"
     )
 
 

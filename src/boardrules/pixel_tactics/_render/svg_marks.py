@@ -20,6 +20,8 @@ __all__ = [
     "drop",
     "front",
     "heart",
+    "hourglass",
+    "jaws",
     "shield",
     "sword",
 ]
@@ -35,6 +37,8 @@ _HEART: Final = "M0 6.5C-9 .5-6.5-6-3-6-1.2-6-.3-4.8 0-3.8.3-4.8 1.2-6 3-6 6.5-6
 _DROP: Final = "M0-7C2.8-3 5.2-.8 5.2 2.4A5.2 5 0 0 1-5.2 2.4C-5.2-.8-2.8-3 0-7Z"
 _SHIELD: Final = "M0-8 7-5.5V0C7 4.5 3 7.5 0 9-3 7.5-7 4.5-7 0V-5.5Z"
 _BOW: Final = "M-3-7.5C6-5 6 5-3 7.5ZM-7 0H5M5 0 2-2.2M5 0 2 2.2"
+_HOURGLASS: Final = "M-5-7H5M-5 7H5M-4-7C-4-2 0-1 0 0 0 1-4 2-4 7M4-7C4-2 0-1 0 0 0 1 4 2 4 7"
+_JAWS: Final = "M-8 0A8 7 0 0 1 8 0L5-2 3 1 0-2-3 1-5-2ZM-8 2A8 7 0 0 0 8 2L5 0 3 3 0 0-3 3-5 0Z"
 _FRONT: Final = "M-7 4 0-4 7 4Z"
 
 
@@ -62,6 +66,16 @@ def shield() -> str:
     """A shield, for the keyword Intercept."""
     letter = text(0, 3.6, "I", 9.5, anchor="middle", weight=700)
     return f'<path d="{_SHIELD}" fill="{GOLD}" stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"/>{letter}'
+
+
+def hourglass() -> str:
+    """An hourglass, for an operation and its time."""
+    return f'<path d="{_HOURGLASS}" fill="none" stroke="{INK}" stroke-width="1.6" stroke-linecap="round"/>'
+
+
+def jaws(paint: str) -> str:
+    """Two jaws with teeth, for a trap."""
+    return f'<path d="{_JAWS}" fill="{paint}"/>'
 
 
 def front(*, down: bool) -> str:

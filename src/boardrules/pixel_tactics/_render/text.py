@@ -83,7 +83,19 @@ def _unit(facts: Summary, side: Side, *, turned: bool) -> list[str]:
         now = ">" if index == facts.wave else " "
         for k, parts in enumerate(zip(*[_cell(cell) for cell in rows[index]], strict=True)):
             lines.append(f"{f'{now}{ROWS[index]}' if k == 1 else '  '}║{'│'.join(parts)}║")
-    return [*lines, f"  {_ruler('╚╩╝')}"]
+    lines.append(f"  {_ruler('╚╩╝')}")
+    behind = _reserve(side, turned=turned)
+    return [*behind, *lines] if turned else [*lines, *behind]
+
+
+def _reserve(side: Side, *, turned: bool) -> list[str]:
+    """The reserve behind the rear row, a line for its three slots; nothing if no card in the game has a use for it."""
+    if not side.reserve:
+        return []
+    cells = [_cut(f" {cell}" if isinstance(cell, str) else f" {cell.slot} {cell.words}").ljust(CELL) for cell in side.reserve]
+    if turned:
+        cells.reverse()
+    return [f" S│{'│'.join(cells)}│"]
 
 
 def _ruler(ends: str) -> str:
@@ -105,7 +117,7 @@ def _cell(cell: Standing | Slot) -> tuple[str, str, str]:
     ]
     numbers = f" atk {0 if cell.strength is None else cell.strength:<2} dmg {cell.damage}/{cell.life}{' lethal' if cell.lethal else ''}"
     head = f" {cell.slot}{'*' if cell.melee else ' '}{cell.name}{owner}"
-    marks = f" {' '.join([*words, *cell.markers, *cell.deeds])}"
+    marks = f" {' '.join([*words, *cell.short_statuses, *cell.markers, *cell.deeds])}"
     return _cut(head).ljust(CELL), _cut(numbers).ljust(CELL), _cut(marks).ljust(CELL)
 
 

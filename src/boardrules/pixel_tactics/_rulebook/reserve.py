@@ -114,7 +114,6 @@ STATUS: Final = (
         "A status effect is a lasting change of a hero's numbers or abilities; leaders and corpses have none. It is written in brackets, "
         "works in every row in which the hero stands, and is known to all players.",
         f"{RU}, status effects",
-        enforced=False,
     ),
     Rule(
         RuleId("PT-STAT-2"),
@@ -122,14 +121,12 @@ STATUS: Final = (
         "Two opposite effects on one hero are both removed at once, one for one: the same change with the opposite sign. Bonuses without "
         "brackets never cancel.",
         f"{RU}, status effects",
-        enforced=False,
     ),
     Rule(
         RuleId("PT-STAT-3"),
         "Twice",
         "An effect marked as doubled is two effects, which are removed one by one.",
         f"{RU}, status effects",
-        enforced=False,
     ),
     Rule(
         RuleId("PT-STAT-4"),
@@ -137,7 +134,6 @@ STATUS: Final = (
         "The hero's texts of all three rows count as blank, including the abilities and spells in them. Other status effects and the "
         "texts of other cards still work on it.",
         f"{RU}, status effects",
-        enforced=False,
     ),
     Rule(
         RuleId("PT-STAT-5"),
@@ -152,7 +148,6 @@ STATUS: Final = (
         "It lasts until it is removed. It stays with the hero when the hero moves, is switched or changes units, and is lost when the "
         "hero becomes a corpse or leaves the units.",
         "house",
-        enforced=False,
     ),
 )
 

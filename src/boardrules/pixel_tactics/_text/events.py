@@ -32,6 +32,7 @@ from boardrules.pixel_tactics._types.events import (
     RoundEnded,
     SpellCast,
     Started,
+    StatusChanged,
     TextsCutOff,
     TokenRemoved,
     TrapSet,
@@ -90,6 +91,7 @@ UNTIL: Final = {
     "own_turn": "until the end of its player's next turn",
     "last_own_turn": "until the turn ends",
     "gone": "as long as it stays",
+    "status": "until that is removed",
 }
 
 
@@ -154,6 +156,8 @@ def _sentence(view: View, event: Event) -> str:
             return f"{_who(card)} comes back to life at {_place(card, at)}."
         case ModifierGiven(card, until):
             return f"{_who(card) if card else 'What an effect set up'} {'is changed' if card else 'holds'} {UNTIL[until]}."
+        case StatusChanged(card, status, n):
+            return f"{_who(card)} {'gets' if n > 0 else 'loses'} {status}."
         case MarkersPut(card, kind, n):
             what = f"{abs(n)} {kind.replace('_', ' ')} marker{'' if abs(n) == 1 else 's'}"
             return f"{_who(card)} {'gets' if n >= 0 else 'loses'} {what}."

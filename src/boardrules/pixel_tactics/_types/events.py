@@ -33,6 +33,7 @@ __all__ = [
     "RoundEnded",
     "SpellCast",
     "Started",
+    "StatusChanged",
     "TextsCutOff",
     "TokenRemoved",
     "TrapSet",
@@ -303,6 +304,15 @@ class ModifierGiven(BaseEvent, frozen=True, gc=False, tag=True):
     until: Until
 
 
+class StatusChanged(BaseEvent, frozen=True, gc=False, tag=True):
+    """A status effect, in words and in brackets, was put on ``card`` (``n`` 1) or taken off it (-1)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = BOARD
+    card: Id
+    status: Text
+    n: Number
+
+
 class MarkersPut(BaseEvent, frozen=True, gc=False, tag=True):
     """``n`` markers of one kind were put on ``card`` (taken off if negative)."""
 
@@ -351,6 +361,7 @@ Event: TypeAlias = (
     | PieceDefeated
     | PieceRevived
     | ModifierGiven
+    | StatusChanged
     | MarkersPut
     | GameEnded
 )

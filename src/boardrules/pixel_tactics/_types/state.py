@@ -70,7 +70,7 @@ Slot: TypeAlias = Literal["V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", 
 
 Face: TypeAlias = Literal["hero", "leader", "corpse"]
 Phase: TypeAlias = Literal["setup", "leaders", "play", "over"]
-Until: TypeAlias = Literal["turn", "wave", "round", "own_turn", "last_own_turn", "gone"]
+Until: TypeAlias = Literal["turn", "wave", "round", "own_turn", "last_own_turn", "gone", "status"]
 
 
 class Spot(Value, frozen=True, gc=False, array_like=True):

@@ -339,4 +339,4 @@ def _interrupted(op: Op) -> bool:
 
 def _picks(op: Op) -> bool:
     """Whether an effect works on cards that were picked for it."""
-    return any(isinstance(getattr(op, name, None), Pick) for name in ("who", "to", "of", "first", "second"))
+    return any(isinstance(getattr(op, name, None), Pick) for name in ("who", "to", "of", "on", "first", "second"))

@@ -17,6 +17,7 @@ from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.options import EditionRules
 from boardrules.pixel_tactics._types.stack import SightFrame
 from boardrules.pixel_tactics._types.state import Held, Player, State
+from boardrules.pixel_tactics._types.statuses import opposite
 from boardrules.pixel_tactics._validate.stack import stack_faults
 from boardrules.values import CHANCE, RuleId
 
@@ -116,6 +117,11 @@ def _units(state: State) -> Iterator[Violation]:
                 yield _fault(path, "PT-SET-3", "a card is in play before the leaders are revealed")
             if piece.face == "corpse" and piece.damage:
                 yield _fault(f"{path}.damage", "PT-DMG-3", "a corpse has damage")
+            statuses = [timed.modifier for timed in piece.mods if timed.until == "status"]
+            if statuses and piece.face != "hero":
+                yield _fault(f"{path}.mods", "PT-STAT-1", f"a {piece.face} has a status effect")
+            if any(opposite(change) in statuses for change in statuses):
+                yield _fault(f"{path}.mods", "PT-STAT-2", "two opposite status effects lie on one hero")
 
 
 def _reserves(catalogue: Catalogue, edition: EditionRules, state: State) -> Iterator[Violation]:

@@ -18,6 +18,7 @@ from boardrules.pixel_tactics.language.grammar import modifiers as _grammar_modi
 from boardrules.pixel_tactics.language.grammar import reactions as _grammar_reactions
 from boardrules.pixel_tactics.language.grammar import reserve as _grammar_reserve
 from boardrules.pixel_tactics.language.grammar import restrictions as _grammar_restrictions
+from boardrules.pixel_tactics.language.grammar import statuses as _grammar_statuses
 from boardrules.pixel_tactics.language.grammar.abilities import *
 from boardrules.pixel_tactics.language.grammar.card import *
 from boardrules.pixel_tactics.language.grammar.casualties import *
@@ -28,6 +29,7 @@ from boardrules.pixel_tactics.language.grammar.modifiers import *
 from boardrules.pixel_tactics.language.grammar.reactions import *
 from boardrules.pixel_tactics.language.grammar.reserve import *
 from boardrules.pixel_tactics.language.grammar.restrictions import *
+from boardrules.pixel_tactics.language.grammar.statuses import *
 from boardrules.pixel_tactics.language.words import abilities as _words_abilities
 from boardrules.pixel_tactics.language.words import casualties as _words_casualties
 from boardrules.pixel_tactics.language.words import decks as _words_decks
@@ -35,6 +37,7 @@ from boardrules.pixel_tactics.language.words import effects as _words_effects
 from boardrules.pixel_tactics.language.words import expressions as _words_expressions
 from boardrules.pixel_tactics.language.words import reactions as _words_reactions
 from boardrules.pixel_tactics.language.words import reserve as _words_reserve
+from boardrules.pixel_tactics.language.words import statuses as _words_statuses
 from boardrules.pixel_tactics.language.words.abilities import *
 from boardrules.pixel_tactics.language.words.casualties import *
 from boardrules.pixel_tactics.language.words.decks import *
@@ -42,6 +45,7 @@ from boardrules.pixel_tactics.language.words.effects import *
 from boardrules.pixel_tactics.language.words.expressions import *
 from boardrules.pixel_tactics.language.words.reactions import *
 from boardrules.pixel_tactics.language.words.reserve import *
+from boardrules.pixel_tactics.language.words.statuses import *
 
 __all__ = ["sentence", "side_text"]
 __all__ += _grammar_abilities.__all__
@@ -54,6 +58,7 @@ __all__ += _grammar_modifiers.__all__
 __all__ += _grammar_reserve.__all__
 __all__ += _grammar_reactions.__all__
 __all__ += _grammar_restrictions.__all__
+__all__ += _grammar_statuses.__all__
 __all__ += _words_abilities.__all__
 __all__ += _words_casualties.__all__
 __all__ += _words_decks.__all__
@@ -61,3 +66,4 @@ __all__ += _words_effects.__all__
 __all__ += _words_expressions.__all__
 __all__ += _words_reserve.__all__
 __all__ += _words_reactions.__all__
+__all__ += _words_statuses.__all__

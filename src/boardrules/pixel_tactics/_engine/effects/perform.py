@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.effects.moving import most_moved, move_som
 from boardrules.pixel_tactics._engine.effects.orders import on_orders
 from boardrules.pixel_tactics._engine.effects.pieces import on_pieces
 from boardrules.pixel_tactics._engine.effects.reactions import on_reactions
+from boardrules.pixel_tactics._engine.effects.statuses import on_statuses
 from boardrules.pixel_tactics._engine.evaluate import amount, holds, picked, select, settled
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.ops import EachOf, EndMoving, Flow, Gather, IfHurt, MoveSome, Op, Skip, StartMoving
@@ -22,7 +23,7 @@ from boardrules.pixel_tactics.language import DealDamage, Heal, Pieces
 __all__ = ["perform"]
 
 _IT: Final = Pieces(ref="it")
-_TOPICS: Final = (on_pieces, on_cards, on_casualties, on_decks, on_orders, on_reactions)
+_TOPICS: Final = (on_pieces, on_cards, on_casualties, on_decks, on_orders, on_reactions, on_statuses)
 """The other topics: each carries out the effects of its module, and says whether it knew the effect."""
 
 

@@ -36,7 +36,7 @@ from boardrules.pixel_tactics.language import (
     ToHand,
 )
 
-__all__ = ["on_pieces"]
+__all__ = ["on_pieces", "settled_modifier"]
 
 
 def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
@@ -60,7 +60,7 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
                 settled(position, first, activation) + ([] if second is None else settled(position, second, activation, second=True)),
             )
         case Give(to, change, until):
-            fixed = _fixed(position, activation, change)
+            fixed = settled_modifier(position, activation, change)
             for at in settled(position, to, activation):
                 _give(position, at, TemporaryModifier(fixed, until, activation.you, activation.source))
         case LeaveTrigger(text, until):
@@ -133,7 +133,7 @@ def _written(position: Position, activation: Activation, n: Amount) -> int:
     return max(-99, min(99, amount(position, n, activation)))
 
 
-def _fixed(position: Position, activation: Activation, change: Modifier) -> Modifier:
+def settled_modifier(position: Position, activation: Activation, change: Modifier) -> Modifier:
     """A modifier with its amount settled at the present value."""
     match change:
         case AddStrength(n, against, kind):

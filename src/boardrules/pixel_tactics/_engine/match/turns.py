@@ -21,6 +21,7 @@ from boardrules.pixel_tactics._types.events import (
 )
 from boardrules.pixel_tactics._types.stack import RoundEndFrame, StartFrame, TurnEndFrame, WaveEndFrame
 from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, TemporaryModifier, Until
+from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.values import Seat
 
 __all__ = ["end_turn", "go_on_with_round_end", "go_on_with_start", "go_on_with_turn_end", "go_on_with_wave_end", "start_round"]
@@ -243,6 +244,8 @@ def _expire(position: Position, until: Until, ended: Seat | None) -> None:
             if of_wave:
                 wave = ()
             if mods:
+                if silent(piece):  # its texts may be there again
+                    hand.unit_effects = position.active_effects = None
                 mods = tuple([_nearer(timed, ended) for timed in mods if not _is_over(timed, until, ended)])
             unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage, piece.trait)
             hand.changed = True

@@ -8,12 +8,14 @@ from boardrules.pixel_tactics.language.english.casualties import casualties_clau
 from boardrules.pixel_tactics.language.english.decks import deck_clause, reaction_clause
 from boardrules.pixel_tactics.language.english.modifiers import DOING, change_clause, things
 from boardrules.pixel_tactics.language.english.phrases import Noun, Speech, listed, plain
+from boardrules.pixel_tactics.language.english.statuses import status_clause
 from boardrules.pixel_tactics.language.grammar import decks as d
 from boardrules.pixel_tactics.language.grammar import effects as g
 from boardrules.pixel_tactics.language.grammar import reactions as r
 from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, ForATime, ForEach, If, May
 from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, PutCorpse
 from boardrules.pixel_tactics.language.grammar.expressions import Amount, Pick, Pieces, Player
+from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, RemoveStatus
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,6 +63,8 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             return f"{UNTIL[until]}, this holds: {when}{change_clause(say, static.modifier, on)}"
         case DelayedTrigger(trigger, until):
             return f"{UNTIL[until]}, this holds: {trigger_sentence(say, trigger)}"
+        case PutStatus() | RemoveStatus():
+            return status_clause(say, effect)
         case g.PutMarkers(kind, n, on):
             return f"put {_counted(say, n, f'{plain(kind)} marker')} on {say.cards(on, 'each').text}"
         case g.TakeMarkers(kind, n, on):

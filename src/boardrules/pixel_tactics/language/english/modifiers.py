@@ -92,6 +92,8 @@ def change_clause(say: Speech, change: Modifier, who: Noun) -> str:
             return not_counted_clause(change, who)
         case g.MayAttack(strength):
             return f"{text} can attack in melee, with an attack strength of exactly {strength}"
+        case g.NoAbilities():
+            return f"{who.verb('has', 'have')} no abilities"
         case g.CopiesLeader():
             copied = "the abilities, the attack strength and the life of the rival leader"
             return f"{who.verb('has', 'have')} {copied}, or those printed here if that leader copies too"

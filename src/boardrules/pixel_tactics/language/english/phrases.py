@@ -48,7 +48,7 @@ NOUNS: Final[dict[CardKind, tuple[str, str]]] = {
     "corpse": ("corpse", "corpses"),
 }
 ROWS: Final = {"V": "vanguard", "F": "flank", "R": "rear"}
-KEYWORDS: Final = {"intercept": "Intercept", "ranged": "Ranged Attack"}
+KEYWORDS: Final = {"intercept": "Intercept", "ranged": "Ranged Attack", "status": "a status effect"}
 COMPARED: Final = {"==": "exactly", "!=": "anything but", "<": "less than", "<=": "at most", ">": "more than", ">=": "at least"}
 ORDINALS: Final = ("no", "first", "second", "third", "fourth", "fifth")
 BOUND: Final = {"attacker": "the attacker", "target": "the target", "hero": "that hero", "source": "the card that dealt it"}

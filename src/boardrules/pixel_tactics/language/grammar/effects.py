@@ -31,6 +31,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
 )
 from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
 from boardrules.pixel_tactics.language.grammar.reactions import CancelOrder, Rout, StrengthenAttack
+from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, RemoveStatus
 from boardrules.values import Value
 
 __all__ = [
@@ -403,6 +404,8 @@ SimpleEffect: TypeAlias = (
     | CancelOrder
     | StrengthenAttack
     | Rout
+    | PutStatus
+    | RemoveStatus
 )
 """An effect that holds no other."""
 

@@ -63,8 +63,8 @@ Strike: TypeAlias = Literal["melee", "ranged"]
 Place: TypeAlias = Literal["unit", "V", "F", "R", "wave", "row", "column", "area", "melee", "forerunner", "supporter", "adjacent", "behind"]
 ActionKind: TypeAlias = Literal["draw", "recruit", "attack", "cast", "order", "clear", "move", "switch", "operation", "trap", "discard"]
 """The kinds of action that texts can forbid, free or make longer."""
-Quality: TypeAlias = Literal["intercept", "ranged", "spell"]
-"""The keywords of a card, or that it has a spell of its own where it stands."""
+Quality: TypeAlias = Literal["intercept", "ranged", "spell", "status"]
+"""The keywords of a card, or that it has a spell of its own where it stands, or a status effect."""
 DeedName: TypeAlias = Literal["damaged", "recruited", "moved", "attacked", "revived", "struck_you", "lethal"]
 """What a text can ask whether a card did or suffered in this wave."""
 DamageKind: TypeAlias = Literal["melee", "ranged", "spell", "order", "ability"]
@@ -226,7 +226,7 @@ class Exists(Value, frozen=True, gc=False, tag=True):
 
 
 class Has(Value, frozen=True, gc=False, tag=True):
-    """It has a keyword, printed or granted; ``spell``: it has a spell of its own where it stands."""
+    """It has a keyword, printed or granted; ``spell``: it has a spell of its own where it stands; ``status``: a status effect."""
 
     what: Quality
 

@@ -34,6 +34,7 @@ __all__ = [
     "MayAttack",
     "MayDivert",
     "Modifier",
+    "NoAbilities",
     "OpensHand",
     "Overflows",
     "SeesTop",
@@ -190,6 +191,10 @@ class SeesTop(Value, frozen=True, gc=False, tag=True):
     """You may look at the top card of your deck at any time."""
 
 
+class NoAbilities(Value, frozen=True, gc=False, tag=True):
+    """The hero's texts of all rows count as blank; what else changes it goes on (PT-STAT-4). Given or put on a hero only."""
+
+
 Modifier: TypeAlias = (
     AddStrength
     | DoubleStrength
@@ -208,6 +213,7 @@ Modifier: TypeAlias = (
     | DiscardedWhenDefeated
     | MayAttack
     | CopiesLeader
+    | NoAbilities
     | Forbids
     | Free
     | MakesLonger

@@ -1,0 +1,38 @@
+"""Status effects in English: in brackets, as the rulebook writes them (PT-STAT-1)."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics.language.english.modifiers import change_clause
+from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
+from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
+from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, RemoveStatus
+
+__all__ = ["status_clause", "status_name"]
+
+
+def status_name(change: Modifier) -> str:
+    """A status effect in brackets: ``[+1 attack strength]``.
+
+    >>> from boardrules.pixel_tactics.language import no_abilities, strength
+    >>> status_name(strength(-2)), status_name(no_abilities)
+    ('[-2 attack strength]', '[no abilities]')
+    """
+    return f"[{_bracketed(Speech('the card that put it there'), change)}]"
+
+
+def _bracketed(say: Speech, change: Modifier) -> str:
+    return change_clause(say, change, Noun("it")).removeprefix("it has ")
+
+
+def status_clause(say: Speech, effect: PutStatus | RemoveStatus) -> str:
+    """What is put on which heroes, or taken off."""
+    if isinstance(effect, PutStatus):
+        times = f" x {effect.times}" if effect.times > 1 else ""
+        text = say.targets(effect.on).text
+        return f"put [{_bracketed(say, effect.change)}]{times} on {text}"
+    text = say.targets(effect.of).text
+    what = "" if effect.change is None else f" [{_bracketed(say, effect.change)}]"
+    if effect.times:
+        number = "one" if effect.times == 1 else str(effect.times)
+        return f"take {number}{what or ' status effect'}{'s' if effect.times > 1 and not what else ''} off {text}"
+    return f"take every{what or ' status effect'} off {text}"

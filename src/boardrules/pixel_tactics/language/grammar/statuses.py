@@ -1,0 +1,29 @@
+"""Status effects: lasting changes in brackets, put on heroes and taken off them (PT-STAT)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from boardrules.pixel_tactics.language.grammar.expressions import Targets
+from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
+from boardrules.values import Value
+
+__all__ = ["PutStatus", "RemoveStatus"]
+
+
+class PutStatus(Value, frozen=True, gc=False, tag=True):
+    """Put status effects on heroes, ``times`` the same; each that meets its opposite removes it instead (PT-STAT-2, PT-STAT-3)."""
+
+    on: Targets
+    change: Modifier
+    times: Annotated[int, Meta(ge=1, le=9)] = 1
+
+
+class RemoveStatus(Value, frozen=True, gc=False, tag=True):
+    """Take status effects off heroes: ``times`` such changes, 0 for all; ``change`` None: of whatever kind."""
+
+    of: Targets
+    change: Modifier | None = None
+    times: Annotated[int, Meta(ge=0, le=9)] = 0
