@@ -55,6 +55,7 @@ from boardrules.pixel_tactics.language import (
     RemoveStatus,
     RevealCard,
     Revive,
+    SetOutTop,
     ShuffleIn,
     SortDrawn,
     Static,
@@ -147,7 +148,7 @@ class Builder:
             case SortDrawn(places):
                 self._step(DrawCards(len(places), "aside"), path)
                 self._step(effect, f"{path}.do")
-            case KeepOne():
+            case KeepOne() | SetOutTop():
                 self._step(TurnUp("own"), path)
                 self._step(effect, f"{path}.do")
             case ForATime(static, until):

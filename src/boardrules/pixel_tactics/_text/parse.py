@@ -42,7 +42,7 @@ from boardrules.pixel_tactics._types.actions import (
     Switch,
     TakenAtRandom,
 )
-from boardrules.pixel_tactics._types.cards import belongs_to, card_id, name_of
+from boardrules.pixel_tactics._types.cards import card_id, name_of
 from boardrules.pixel_tactics._types.state import AttackKind, Slot, Spot
 from boardrules.pixel_tactics._types.view import View
 from boardrules.toolkit.notation import Line, Notation, beginning, number, only
@@ -142,7 +142,7 @@ def _read(line: _Line) -> list[Action]:
             return _shifts(line)
         case "cast":
             line.words(1, 2)
-            return [Cast(by, at, rest[1].upper() if len(rest) > 1 else at.slot[0]) for at in _spots(line, rest[0], by)]
+            return [Cast(by, at, _text(rest[1]) if len(rest) > 1 else at.slot[0]) for at in _spots(line, rest[0], by)]
         case "clear":
             line.words(1, 1)
             return [Clear(by, at) for at in _spots(line, rest[0], by)]
@@ -168,9 +168,9 @@ def _from_hand(line: _Line) -> list[Action]:
     slots = [_slot(rest[1], by)] if len(rest) > 1 else _free(line)
     if line.verb == "trap" and rest[0] == "?":
         return [SetTrap(by, None, at) for at in slots]
-    hand = [name_of(card) for card in known_hands(line.view) if belongs_to(card, by)]
-    owner, names = _names(line, rest[0], hand)
-    cards = [card_id(by if owner is None else owner, name) for name in names]
+    held = _held_by(line.view, by)
+    owner, names = _names(line, rest[0], [name_of(card) for card in held])
+    cards = [_held_card(held, by, name) if owner is None else card_id(owner, name) for name in names]
     if line.verb == "order":
         return [PlayOrder(by, card) for card in cards]
     if line.verb == "choose":
@@ -180,6 +180,25 @@ def _from_hand(line: _Line) -> list[Action]:
     if line.verb == "trap":
         return [SetTrap(by, card, at) for card, at in product(cards, slots)]
     return [Recruit(by, card, at) for card, at in product(cards, slots)]
+
+
+def _held_by(view: View, by: Seat) -> list[str]:
+    """The cards in a seat's hand, or drawn and kept aside, that the viewer knows: its own, and those that came from others."""
+    player = view.players[by] if 0 <= by < len(view.players) else None
+    return [] if player is None else [held.card for held in (*player.hand, *player.aside) if held.card is not None]
+
+
+def _held_card(held: list[str], by: Seat, name: str) -> str:
+    """The card that a name without an owner means: the seat's own, unless only another's of that name is in its hand."""
+    own = card_id(by, name)
+    others = [card for card in held if name_of(card) == name]
+    return others[0] if len(others) == 1 else own
+
+
+def _text(word: str) -> str:
+    """The text that a word names: a row, or one of another card in full: ``supervillain.V``."""
+    card, dot, row = word.rpartition(".")
+    return f"{card}{dot}{row.upper()}"
 
 
 def _free(line: _Line) -> list[Spot]:

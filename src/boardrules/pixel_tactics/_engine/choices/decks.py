@@ -127,6 +127,6 @@ def keep_question(position: Position, activation: Activation, _op: KeepOne) -> s
 DRAW: Final = Choice(DrawUpTo, draw_options, draw_answer, "Choose how many cards you draw.")
 DISCARD: Final = Choice(DiscardAny, discard_options, discard_answer, "Discard a card, or stop.", "PT-ATK-14", hidden=True, progress=Counted)
 PLACE: Final = Choice(PlaceTop, place_options, place_answer, place_question, progress=Counted)
-KEEP: Final = Choice(KeepOne, keep_options, keep_answer, keep_question, interrupted=True)
+KEEP: Final = Choice(KeepOne, keep_options, keep_answer, keep_question, "PT-RUL-137", interrupted=True)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (DRAW, DISCARD, PLACE, KEEP)

@@ -8,7 +8,15 @@ from boardrules.pixel_tactics.cards.set_2.chronicler import CHRONICLER
 from boardrules.pixel_tactics.cards.set_2.diabolist import DIABOLIST
 from boardrules.pixel_tactics.cards.set_2.druid import DRUID
 from boardrules.pixel_tactics.cards.set_2.immortal import IMMORTAL
+from boardrules.pixel_tactics.cards.set_2.inventor import INVENTOR
+from boardrules.pixel_tactics.cards.set_2.lorekeeper import LOREKEEPER
+from boardrules.pixel_tactics.cards.set_2.magical_knight import MAGICAL_KNIGHT
+from boardrules.pixel_tactics.cards.set_2.mastermind import MASTERMIND
+from boardrules.pixel_tactics.cards.set_2.monster_hunter import MONSTER_HUNTER
+from boardrules.pixel_tactics.cards.set_2.relic_hunter import RELIC_HUNTER
 from boardrules.pixel_tactics.cards.set_2.sage import SAGE
+from boardrules.pixel_tactics.cards.set_2.supervillain import SUPERVILLAIN
+from boardrules.pixel_tactics.cards.set_2.technologist import TECHNOLOGIST
 from boardrules.pixel_tactics.language import Card
 
 __all__ = ["CARDS", "REPRINTS"]
@@ -18,7 +26,15 @@ CARDS: Final[tuple[Card, ...]] = (
     DIABOLIST,
     DRUID,
     IMMORTAL,
+    INVENTOR,
+    LOREKEEPER,
+    MAGICAL_KNIGHT,
+    MASTERMIND,
+    MONSTER_HUNTER,
+    RELIC_HUNTER,
     SAGE,
+    SUPERVILLAIN,
+    TECHNOLOGIST,
 )
 """In the wording of the first printing, by their ids."""
 

@@ -23,6 +23,6 @@ SAGE: Final = pt.Card(
         "Iaxus the Shattered",
         attack=3,
         life=23,
-        abilities=(pt.aura(pt.own_hero, pt.life(2)),),
+        abilities=(pt.orders_pass_on(), pt.aura(pt.own_hero, pt.life(2))),
     ),
 )

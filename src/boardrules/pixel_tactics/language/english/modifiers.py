@@ -127,7 +127,7 @@ def _taken(say: Speech, change: g.TakesLess | g.TakesNone | g.TakesAtMost | g.Ta
 def _for_a_side(change: g.Forbids | g.Free | g.MakesLonger | g.ExtraActions | g.OpensHand | g.SeesTop) -> str:
     match change:
         case g.Forbids(action, side, True):
-            return f"{_whom(side).text} cannot do this in any way: {DOING[action]}"
+            return f"{_whom(side).text} can in no way act by {DOING[action]}, and effects do not help"
         case g.Forbids(action, side):
             return f"{_whom(side).text} cannot take the action of {DOING[action]}; effects that do the same still work"
         case g.Free(action, first, side):

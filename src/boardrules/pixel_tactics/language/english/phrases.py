@@ -282,11 +282,16 @@ class Speech:
             case Bound(name):
                 return KNOWN.get(name, f'the number noted as "{plain(name)}"')
             case Plus(parts):
-                return " plus ".join(self.amount(part) for part in parts)
+                text = "".join([self._added(part) for part in parts])
+                return text.removeprefix(" plus ").lstrip()
             case Times(by, of):
                 return f"{TIMES.get(by, f'{by} times')} {self.amount(of)}".lstrip()
             case _:
                 assert_never(what)
+
+    def _added(self, part: Amount) -> str:
+        """An amount that is added to others, or taken away."""
+        return f" minus {-part}" if isinstance(part, int) and part < 0 else f" plus {self.amount(part)}"
 
     # ---------------------------------------------------------------------------------------------------------------------- conditions
     def condition(self, what: Condition, *, so: bool = True) -> str:

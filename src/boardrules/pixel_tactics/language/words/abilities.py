@@ -57,6 +57,7 @@ __all__ = [
     "ranged_attack",
     "sees_own_top",
     "spell",
+    "start_of_round",
     "static",
     "strength",
     "takes_at_most",
@@ -174,6 +175,7 @@ end_of_own_turn: Final = TriggerEvent("turn_ends", "own")
 end_of_wave: Final = TriggerEvent("wave_ends")
 """Before casualties are counted."""
 end_of_round: Final = TriggerEvent("round_ends")
+start_of_round: Final = TriggerEvent("round_starts")
 
 
 def when_order_resolved(side: Side = "own") -> TriggerEvent:
