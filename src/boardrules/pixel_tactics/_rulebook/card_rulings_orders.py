@@ -44,7 +44,8 @@ ORDER_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-115"),
         "Inventor: an order must be played",
         "Whoever holds a card with an order plays one; then the rest of the text happens in any case. With cards in hand but no order "
-        "among them the question is asked all the same, and only declining answers it. In the rear the rival discards every card of that name. "
+        "among them the question is asked all the same, and only declining answers it. In the rear the rival discards every card of that "
+        "name. "
         "An operation is no order.",
         "house",
         variants=(Variant("first", "An operation counts as an order: it can be played instead.", "house"),),
@@ -61,8 +62,9 @@ ORDER_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-119"),
         "Sarafina Vanedran: which targets",
         "The heroes, leaders and corpses that a rival chooses for a spell or an order, each of several by itself, each point that is "
-        "shared out, and the targets of attacks that a spell or an order grants; not slots, rows or columns, not who attacks or whose spell is "
-        "copied, and no targets of ordinary attacks or other abilities. The rival chooses first and so names the unit; then Sarafina's "
+        "shared out, and the targets of attacks that a spell or an order grants; not slots, rows or columns, not who attacks or whose "
+        "spell is copied, and no targets of ordinary attacks or other abilities. The rival chooses first and so names the unit; then "
+        "Sarafina's "
         "player chooses among what is legal in that unit, the same target included.",
         "house",
     ),
