@@ -1,7 +1,7 @@
 """Planted leaks: whatever tells a seat what it may not know is found, also where the situation is rare.
 
 ``BOARDRULES_LEAK_GAMES`` is how many random games may be played to find those of Pixel Tactics without a position laid out by hand
-(20 if it is not set; with this seed, two are enough).
+(20 if it is not set).
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ LAWS: Final = {"swap", "match", "determinize", "pure", "visibility"}
 GAMES: Final = int(os.environ.get("BOARDRULES_LEAK_GAMES", "20"))
 
 
-SEED: Final = 1
-"""Random games in which the rarest leak shows early; with others it takes minutes."""
+SEEDS: Final = {"the_mask_of_a_hidden_card_is_shown": 1, "known_cards_of_a_hand_stand_where_they_are": 1}
+"""Random games in which a leak shows early, where it is not those of seed 3; with others it takes minutes."""
 
 
 @pytest.mark.parametrize("name", LEAKS)
@@ -45,7 +45,7 @@ def test_a_planted_leak_is_found(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in LEAKS if LEAKS[name].position])
 def test_a_rare_leak_is_found_in_random_games(name: str) -> None:
     with pytest.raises(LawBroken) as caught:
-        check_game(LEAKS[name].make(), options=[None], games=GAMES, seed=SEED, probes=2, renders=0, mutants=0, rare=3)
+        check_game(LEAKS[name].make(), options=[None], games=GAMES, seed=SEEDS.get(name, 3), probes=2, renders=0, mutants=0, rare=3)
     assert caught.value.law in LAWS
 
 
