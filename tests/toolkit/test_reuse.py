@@ -27,10 +27,10 @@ def test_a_copy_is_taken_once() -> None:
 
 def test_only_the_newest_copies_are_kept() -> None:
     reuse = Reuse[object, int](lambda _: -1)
-    states = [object() for _ in range(SIZE + 3)]
+    states = [object() for _ in range(SIZE + 4)]
     for number, state in enumerate(states):
         reuse.keep(state, number)
-    assert [reuse.take(state) for state in states] == [-1] * 3 + list(range(3, SIZE + 3))
+    assert [reuse.take(state) for state in reversed(states)] == [*range(SIZE + 3, 2, -1), -1, -1, -1]
 
 
 def test_a_kept_state_lives_so_that_its_identity_is_not_given_to_another() -> None:

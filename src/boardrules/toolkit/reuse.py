@@ -7,6 +7,7 @@ that was derived on it, need not be made again. States never change, so a copy s
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, Generic, TypeVar
 
 __all__ = ["Listed", "Reuse"]
@@ -20,7 +21,7 @@ SIZE: Final = 8
 
 
 class Reuse(Generic[S, P]):
-    """At most eight working copies, each by the identity of its state; *make* makes one of a state.
+    """The newest working copy and at most eight older ones, each by the identity of its state; *make* makes one of a state.
 
     Whoever takes a copy has it alone until they keep it again, since taking is one atomic step: threads may share a game, and one that
     finds nothing makes a copy of its own.
@@ -33,26 +34,42 @@ class Reuse(Generic[S, P]):
     (True, False)
     """
 
-    __slots__ = ("_kept", "_make")
+    __slots__ = ("_make", "_newest", "_older")
 
     def __init__(self, make: Callable[[S], P]) -> None:
         self._make = make
-        self._kept: dict[int, tuple[S, P]] = {}
+        self._newest: list[tuple[S, P]] = []  # of one, but for threads: who plays on needs no more than this, which is quick
+        self._older: dict[int, tuple[S, P]] = {}
 
     def take(self, state: S) -> P:
         """The copy kept for this very state, which is not kept any longer; a new one if there is none."""
-        found = self._kept.pop(id(state), None)
-        return self._make(state) if found is None else found[1]
+        try:
+            newest = self._newest.pop()
+        except IndexError:
+            return self._take_older(state)
+        if newest[0] is state:
+            return newest[1]
+        self._keep_older(newest)
+        return self._take_older(state)
 
     def keep(self, state: S, copy: P) -> None:
         """Keep *copy*, which stands for *state* and will not be used further by the caller; the oldest copy gives way."""
-        kept = self._kept
-        if len(kept) >= SIZE:
-            try:  # noqa: SIM105  (suppress costs time at every step)
-                kept.pop(next(iter(kept)), None)
-            except (RuntimeError, StopIteration):  # another thread took or kept one in between
-                pass
-        kept[id(state)] = state, copy  # the state is held, so that no other object can get its id
+        newest = self._newest
+        newest.append((state, copy))
+        if len(newest) > 1:
+            with suppress(IndexError):  # another thread took them in between
+                self._keep_older(newest.pop(0))
+
+    def _take_older(self, state: S) -> P:
+        found = self._older.pop(id(state), None)
+        return self._make(state) if found is None else found[1]
+
+    def _keep_older(self, kept: tuple[S, P]) -> None:
+        older = self._older
+        if len(older) >= SIZE:
+            with suppress(RuntimeError, StopIteration):  # another thread took or kept one in between
+                older.pop(next(iter(older)), None)
+        older[id(kept[0])] = kept  # the state is held, so that no other object can get its id
 
 
 class Listed(Generic[A]):

@@ -111,6 +111,8 @@ def legal_actions(positions: Positions, state: State) -> tuple[Action, ...]:
 
     Unit by unit, the longest on the board first: its move, its skills, a spent turn, its trophies; then the ability, then EndTurn.
     """
+    if state.phase == "play" and not state.stack and state.turn is not None:  # mostly, so no more is asked
+        return _listed(positions, state, state.turn)
     acting = to_act(state)
     if not acting:
         return ()
@@ -122,6 +124,10 @@ def legal_actions(positions: Positions, state: State) -> tuple[Action, ...]:
     if state.stack:
         top = state.stack[-1]
         return tuple([Choose(by, option) for option in top.options]) if isinstance(top, Choice) else ()
+    return _listed(positions, state, by)
+
+
+def _listed(positions: Positions, state: State, by: Seat) -> tuple[Action, ...]:
     position = positions.take(state)
     found = tuple(_of_seat(position, by))
     positions.keep(state, position)

@@ -202,8 +202,10 @@ def _open_hands(position: Position) -> None:
 
 def _sights(position: Position) -> bool:
     """Make known what texts let players see; true if luck must settle a top card first."""
-    _open_hands(position)
-    if SeesTop not in (position.active_effects or active_effects(position)).modifiers:
+    modifiers = (position.active_effects or active_effects(position)).modifiers
+    if OpensHand in modifiers:
+        cards.open_all_hands(position)
+    if SeesTop not in modifiers:
         return False
     for number, hand in enumerate(position.seats):
         seat = Seat(number)
