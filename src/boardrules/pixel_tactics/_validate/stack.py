@@ -57,11 +57,11 @@ _BEGUN: Final = (DeclaredFrame, AttackFrame, DamageFrame, OrderFrame, DrawFrame)
 """What a text begins: it lies on what is below the text when that is cut off (PT-LOOP-5)."""
 _ABOVE: Final[dict[type, tuple[type, ...]]] = {
     TextFrame: (*_SET_OFF, *_BEGUN, AnswersFrame),
-    DeclaredFrame: (),
+    DeclaredFrame: (*_SET_OFF, *_BEGUN, AnswersFrame),
     AttackFrame: (*_SET_OFF, *_BEGUN, AnswersFrame),
     DamageFrame: (),
     AnswersFrame: _SET_OFF,
-    OrderFrame: (TextFrame, *_BEGUN),
+    OrderFrame: (*_SET_OFF, *_BEGUN, AnswersFrame),
     TrapFrame: (TextFrame, *_BEGUN),
     TriggersFrame: _SET_OFF,
     DrawFrame: (DrawFrame,),
@@ -102,10 +102,19 @@ def stack_faults(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         if index and isinstance(frame, _OF_TIME):
             yield _fault(path, f"{type(frame).__name__} lies on another frame, but belongs at the bottom")
         asks = above is None or isinstance(above, SightFrame)
-        if above is not None and not isinstance(above, (*_ABOVE[type(frame)], SightFrame)):
+        if above is not None and not isinstance(above, (*_lie_on(frame), SightFrame)):
             yield _fault(path, f"{type(above).__name__} cannot lie on {type(frame).__name__}")
         yield from checker.fits(path, frame, stack[index - 1] if index else None)
         yield from checker.frame(path, frame, asks=asks)
+
+
+def _lie_on(frame: Frame) -> tuple[type, ...]:
+    """What can lie directly on a frame; what answers to an attack or an order only while that is being announced."""
+    if isinstance(frame, DeclaredFrame) and frame.hit is None:
+        return ()
+    if isinstance(frame, OrderFrame) and frame.stage == "carried_out":
+        return (TextFrame, *_BEGUN)
+    return _ABOVE[type(frame)]
 
 
 class _Checker:
@@ -146,7 +155,7 @@ class _Checker:
             case TextFrame():
                 yield from self._text(path, frame, asks=asks)
             case DeclaredFrame():
-                yield from self._names(path, frame.attacker, *(frame.allowed or ()))
+                yield from self._names(path, frame.attacker, *(frame.allowed or ()), *frame.aim, *(frame.hit or ()))
                 yield from self._seat(f"{path}.you", frame.you)
                 if frame.slot < 0:
                     yield _fault(f"{path}.slot", "this is not a slot of a unit")
@@ -186,7 +195,9 @@ class _Checker:
                 yield from self._seat(f"{path}.routed", *routed)
                 if list(routed) != sorted({*routed}) or (routed and frame.next != "rout"):
                     yield _fault(f"{path}.routed", "seats may be listed as routed only between casualties and rout, and each only once")
-            case StartFrame() | TurnEndFrame() | RoundEndFrame():
+            case RoundEndFrame(_, routed):
+                yield from self._seat(f"{path}.routed", *routed)
+            case StartFrame() | TurnEndFrame():
                 pass
             case _:
                 assert_never(frame)
@@ -202,6 +213,9 @@ class _Checker:
         elif isinstance(below, TrapFrame):
             if (frame.source, frame.you) != (below.card, below.you):
                 yield _fault(path, f"the text on the trap {below.card} is not the text of that trap")
+        elif isinstance(below, OrderFrame) and below.stage == "announced":
+            if entry is None:
+                yield _fault(path, f"the text {frame.text} is not what the announcement of the order of {below.card} sets off")
         elif isinstance(below, OrderFrame):
             if order != frame.source or (frame.source, frame.you) != (below.card, below.you):
                 yield _fault(path, f"the text on the order of {below.card} is not the text of that order")
@@ -280,12 +294,12 @@ class _Checker:
     def _progress(self, path: str, progress: Progress) -> Iterator[Violation]:
         match progress:
             case Picked(first, second):
-                yield from self._names(path, *first, *second)
+                yield from self._names(path, *first, *second, *((progress.aimed,) if progress.aimed else ()))
             case Moving(first, second, _, packets):
                 yield from self._names(path, *first, *second)
                 yield from self._packets(f"{path}.packets", packets)
-            case Chosen(cards):
-                yield from self._names(path, *cards)
+            case Chosen(cards, aimed):
+                yield from self._names(path, *cards, *((aimed,) if aimed else ()))
             case Attacked(cards, columns):
                 yield from self._names(path, *cards)
                 if len(columns) != len(cards) or not {*columns} <= {0, 1, 2}:
