@@ -1,4 +1,4 @@
-"""Capabilities: what a game may offer besides the contract, each a Protocol of its own, each with its laws in ``check_game``.
+"""Capabilities: what a game may offer besides the contract; each is a separate Protocol and has its laws in ``check_game``.
 
 A game has a capability if it has the functions of the Protocol; :func:`boardrules.capability` finds it, also of a game made by
 ``from_state``. A game that lacks :class:`Notation` or :class:`Rendering` is written and drawn plainly, see :mod:`boardrules.authoring`.
@@ -66,7 +66,7 @@ class Rendering(Protocol[V_contra, A_contra]):
 
 @runtime_checkable
 class Facts(Protocol[V_contra, F_co]):
-    """What the rules derive from a view, and every interface has to show."""
+    """What the rules derive from a view and every interface has to show."""
 
     @property
     def FACTS(self) -> TypeForm[F_co]:  # noqa: N802  (a constant of the module)

@@ -78,7 +78,7 @@ def from_json(type: TypeForm[T], data: bytes | str) -> T:
 
 
 def from_msgpack(type: TypeForm[T], data: bytes) -> T:
-    """Read a value of *type* from MessagePack. Raises what :func:`from_json` raises; nesting is refused where Python could not follow."""
+    """Read a value of *type* from MessagePack. Raises what :func:`from_json` raises; nesting too deep for Python is refused."""
     kind: Any = type
     try:
         decoded: Any = _msgpack_decoder(kind).decode(data)

@@ -86,11 +86,11 @@ class IllegalAction(BoardRulesError):
 
 
 class MalformedAction(BoardRulesError):
-    """Data that should be an action is none: the message has the path of the fault."""
+    """Data that should be an action is not one: the message has the path of the fault."""
 
 
 class InvalidState(BoardRulesError):
-    """Data that should be a state (a view, an event) is none, or describes an impossible position.
+    """Data that should be a state (a view, an event) is not one, or describes an impossible position.
 
     ``violations`` lists every fault found, when the shape was right and the content was not.
     """
@@ -133,7 +133,7 @@ class AmbiguousNotation(NotationError):
 
 
 class UnknownSeat(BoardRulesError, ValueError):
-    """A seat that the game has not: *seat* was asked for, and there are *seats*, counted from 0."""
+    """A seat that the game does not have: *seat* was asked for, and there are *seats*, counted from 0."""
 
     def __init__(self, seat: object, seats: int) -> None:
         super().__init__(f"there is no seat {seat}: the seats of this game are 0 to {seats - 1}, and None is a spectator")

@@ -1,4 +1,4 @@
-"""Checking, after a match, that its luck was what the seed said."""
+"""Checking, after a match, that its luck followed from the seed."""
 
 from __future__ import annotations
 

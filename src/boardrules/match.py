@@ -49,7 +49,7 @@ class Prompt(Generic[A, V, E]):
 
 
 class Match(Generic[S, A, V, E, O]):
-    """A game in progress: a list of actions, each checked, with the states between them. Mutable; not for several threads.
+    """A game in progress: a list of actions, each checked, with the states between them. It is mutable and not safe for threads.
 
     Parameters
     ----------
@@ -228,7 +228,7 @@ class Match(Generic[S, A, V, E, O]):
         return self._course.undo()
 
     def fork(self, *, ply: int | None = None, dealer: Dealer | None = None) -> Match[S, A, V, E, O]:
-        """Another match with the same past, up to *ply* (default: all of it), that goes on by itself.
+        """Another match with the same past, up to *ply* (default: all of it), which continues separately.
 
         It needs a dealer of its own: with this one's it would know the luck to come.
         """
@@ -310,7 +310,7 @@ class Match(Generic[S, A, V, E, O]):
     def resume(
         cls, log: LogSource, *, game: AnyGame | None = None, dealer: Dealer | None = None, trust_packs: bool = False
     ) -> Match[Any, Any, Any, Any, Any]:
-        """Go on with the match in *log*, after a crash or next week.
+        """Continue the match in *log*, after a crash or next week.
 
         A *dealer* is put forward by the chance lines in the log and deals on; its seed must be the one that the log is
         committed to. If the match was over and its end line was lost, it is written again. *trust_packs*: as in

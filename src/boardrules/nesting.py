@@ -1,4 +1,4 @@
-"""How deep JSON from outside may be nested, found before it is decoded: a decoder goes as deep as its input says."""
+"""How deep JSON from outside may be nested, found out before it is decoded, since a decoder goes as deep as its input says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions on the terminal: as wide as it is, and what the marks mean said once."""
+"""Positions on the terminal: drawn to its width, with the marks explained once."""
 
 from __future__ import annotations
 
@@ -40,6 +40,6 @@ class Board:
         return self._draw(view, **{name: value for name, value in wanted.items() if name in self._takes})
 
     def legend(self, view: Any) -> str:
-        """What the marks mean, or nothing if the game does not tell it apart."""
+        """What the marks mean, or nothing if the game does not explain them separately."""
         whole, bare = self.draw(view, legend=True), self.draw(view)
         return whole.removeprefix(bare).strip() if whole.startswith(bare) else ""

@@ -65,7 +65,7 @@ def _ranges(numbers: list[int]) -> str:
 
 
 def _shortened(texts: list[str], room: int) -> str:
-    """As many of *texts* as have room, and dots for the others."""
+    """As many of *texts* as fit, and dots for the others."""
     for kept in range(len(texts), 0, -1):
         text = ", ".join(texts[:kept]) + (", ..." if kept < len(texts) else "")
         if len(text) <= room:

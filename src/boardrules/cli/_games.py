@@ -51,7 +51,7 @@ def show_rules(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def rules_named(spec: Spec[Any, Any, Any, Any, Any], name: str) -> tuple[Rule, ...]:
-    """The rules of a game and of the core that *name* is the id of, or the beginning. Raises CommandError with near ones."""
+    """The rules of a game and of the core whose id is *name* or begins with it. Raises CommandError, which suggests similar ids."""
     rules = (*spec.rules, *CORE_RULES)
     found = find_rules(rules, name)
     if found:
@@ -64,7 +64,7 @@ def rules_named(spec: Spec[Any, Any, Any, Any, Any], name: str) -> tuple[Rule, .
 
 
 def cards_named(spec: Spec[Any, Any, Any, Any, Any], word: str) -> tuple[CardFacts, ...]:
-    """The cards whose name or id has *word* in it, whatever stands between words. Raises CommandError with near names."""
+    """The cards whose name or id has *word* in it, whatever stands between words. Raises CommandError, which suggests similar names."""
     wanted = _plain(word)
     found = tuple(card for card in spec.cards if wanted in _plain(card.name) or wanted in _plain(card.id))
     if found:

@@ -64,7 +64,7 @@ def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _write_played(found: AnyGame, before: Any, played: Played[Any, Any, Any], seat: Seat | None, terminal: Terminal) -> None:
-    """The ply, the action in notation, and what happened, in the eyes of *seat*; without one, of those who know it all."""
+    """The ply, the action in notation, and what happened, as *seat* may see it; without a seat, as the host sees it."""
     action, events = played.action, tuple(event for event in played.events if not minor(event))
     if seat is not None:
         action = found.redact_action(action, seat)

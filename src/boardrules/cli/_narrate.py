@@ -1,4 +1,4 @@
-"""What happened, told to those who look at the terminal: each in the words that this seat may hear, and at the right time."""
+"""What happened, told to those who look at the terminal: each of them hears what their seat may know, at the right time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SHORT: Final = re.compile(r"(?P<head>\w+ \d+ \w+) (?P<tail>[^.,;:]+)\.")
 
 @dataclass(frozen=True)
 class _Told:
-    """One ply in the eyes of one seat: sentences, and the position before it if it ended a round.
+    """One ply as one seat saw it: sentences, and the position before it if it ended a round.
 
     A choice without sentences leads to luck, which says what came of it.
     """
@@ -56,7 +56,7 @@ class Narrator:
         self._marks: Final = dict.fromkeys(eyes, "")
 
     def collect(self, by: Seat, action: BaseAction, *, together: bool) -> None:
-        """Note what the last ply, *action*, showed to whom. *together*: all look at once: what one is told the others need not be."""
+        """Note what the last ply, *action*, showed to whom. *together*: all look at once, so one telling is enough."""
         match, game = self._match, self._match.game
         for seat in (self.eyes,) if together else self._all:
             before, prompt = game.view(match.at(match.ply - 1), seat), match.prompt(seat, since=match.ply - 1)
@@ -97,7 +97,7 @@ class Narrator:
         self._write_luck(luck_drawn)
 
     def drawn(self) -> None:
-        """Say that the position as it is has just been shown."""
+        """Note that the current position has just been shown."""
         self._drawn = self._match.ply
 
     def _write_luck(self, sentences: list[str]) -> None:

@@ -56,7 +56,7 @@ class Progress:
 
     @property
     def seconds(self) -> float:
-        """How long it has been going on."""
+        """How long it has been running."""
         return time.perf_counter() - self._started
 
     def __call__(self, done: int, total: int) -> None:

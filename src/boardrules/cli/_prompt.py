@@ -38,7 +38,7 @@ class Stop(Exception):
 def ask(
     match: AnyMatch, seat: Seat, terminal: Terminal, board: Board, *, people: tuple[Seat, ...], again: tuple[str, ...] = ()
 ) -> BaseAction | None:
-    """Show *seat* the position and what it may do, and go on asking until the match has changed.
+    """Show *seat* the position and what it may do, and keep asking until the match has changed.
 
     *people* are the seats played at this terminal: the last action of one of them, whoever asks, is what an undo takes back.
     *again* is what follows ``play --resume FILE`` to go on. Returns the action that was played, or None after an undo. Raises Stop.

@@ -19,7 +19,7 @@ __all__ = ["Session"]
 
 
 class Session:
-    """Who plays at this terminal, and whose turn it is to look at it.
+    """Who plays at this terminal, and who is looking at it.
 
     Luck is supplied here and not dealt by the match, so that each ply is recorded and told at once. Bots draw as in
     :func:`boardrules.simulate`: with the seed ``SEED/I`` a game between bots is game I of the simulation with seed SEED.

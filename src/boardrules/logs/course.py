@@ -89,7 +89,7 @@ class Course(Generic[S, A, V, E, O]):
 
     @contextmanager
     def accepting(self) -> Generator[None, None, None]:
-        """What is played and written inside counts once it was recorded; if anything fails, nothing was played or written."""
+        """Make what is played and written inside count only once it is recorded; if anything fails, nothing was played or written."""
         plies, deeds, mark = self.ply, len(self.reading), self.writer.mark()
         accepted = False
         try:
@@ -116,7 +116,7 @@ class Course(Generic[S, A, V, E, O]):
         return action
 
     def _vouch(self) -> None:
-        """Write the lines that follow an action: now and then a fingerprint, at the end the end."""
+        """Write the lines that follow an action: a fingerprint now and then, and the end line at the end."""
         if self.ply % CHECK_EVERY == 0:
             self.writer.check(self.ply, fingerprint(self.state))
         self._end()

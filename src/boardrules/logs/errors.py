@@ -54,4 +54,4 @@ class Divergence(ReplayError):
 
 
 class RecorderError(BoardRulesError):
-    """A match cannot be recorded there: another writer is at work, or what stands there is not the log of this match."""
+    """A match cannot be recorded there: another writer is at work, or what is kept there is not the log of this match."""

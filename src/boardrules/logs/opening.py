@@ -1,4 +1,4 @@
-"""Which game a log is of, and with what it began: the header, taken at its word or refused."""
+"""Which game a log is of, and how it began: the header is accepted as it says, or refused."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def _packed(header: Header, game: AnyGame, *, trust_packs: bool) -> AnyGame:
 
 
 def _resolution(game: AnyGame, state: object) -> msgspec.Raw:
-    """What the defaults of the options came to."""
+    """The values that defaults of the options stand for."""
     while isinstance(game, FromState):
         game = game.game
     return msgspec.Raw(to_json(game.resolved(state))) if isinstance(game, Resolves) else NOTHING

@@ -37,7 +37,7 @@ class Store(Protocol):
         ...  # pragma: no cover
 
     def close(self) -> None:
-        """Let others write. What comes later fails."""
+        """Let others write. Later calls fail."""
         ...  # pragma: no cover
 
 
@@ -118,7 +118,7 @@ class FileStore:
 
 
 def _lock(file: int) -> bool:
-    """Lock an open file for as long as it is open; whether that succeeded. The modules for it are not there on every platform."""
+    """Lock an open file for as long as it is open, and return whether that succeeded. Not every platform has the modules for it."""
     try:
         if sys.platform == "win32":  # pragma: no cover
             import msvcrt  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""What many games came to: wins, scores and lengths, as numbers and as a table."""
+"""The results of many games: wins, scores and lengths, as numbers and as a table."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Distribution:
 
 @dataclass(frozen=True)
 class Summary:
-    """What many games came to. Equal for equal arguments of :func:`simulate`, whatever executor played them.
+    """The results of many games. They are equal for equal arguments of :func:`simulate`, whatever executor played them.
 
     ``wins`` has one number a seat: a victory shared by k seats counts 1/k for each, and ``shared`` is the number of such games.
     ``scores`` has one distribution a seat. ``lengths`` are in plies, luck counted; ``plies`` is their sum, and ``chance_plies``

@@ -60,7 +60,7 @@ def unnamed_rules(rules: Iterable[Rule], index: RuleIndex) -> tuple[RuleId, ...]
 
 
 def unknown_rules(rules: Iterable[Rule], index: RuleIndex) -> tuple[tuple[RuleId, Mention], ...]:
-    """Every mention of a rule that there is not."""
+    """Every mention of a rule that does not exist."""
     known = {rule.id for rule in rules}
     return tuple((rule, mention) for rule, mentions in index.items() if rule not in known for mention in mentions)
 

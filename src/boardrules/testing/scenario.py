@@ -81,7 +81,7 @@ class Scenario(Generic[S, A, V, E, O]):
         return self._played(outcomes, None, by_luck=True)
 
     def deal(self, dealer: Dealer) -> Scenario[S, A, V, E, O]:
-        """Let *dealer* answer every chance point up to the next decision of a player, where the luck is no matter."""
+        """Let *dealer* answer every chance point up to the next decision of a player, where the luck does not matter."""
         scenario = self
         events: tuple[E, ...] = ()
         while scenario.game.chance(scenario.state):

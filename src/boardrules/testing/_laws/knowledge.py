@@ -45,7 +45,7 @@ def determinized(run: Run[S, A, V, E, O], position: Position[S, A, V], index: in
 
 
 def redact(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
-    """What is left of an action or an event is of its kind, cannot be blanked further, and is whole for the seat whose it is."""
+    """What is left of an action or an event is of its kind, cannot be blanked further, and is whole for the seat that it belongs to."""
     game, action, by = run.game, move.action, seat_of(move.action)
     viewers = move.before.viewers
     run.begin("redact", len(viewers) * (1 + len(move.step.events)))

@@ -1,4 +1,4 @@
-"""Laws about single actions: which are legal, how the others are refused, and that the order of simultaneous ones is no matter."""
+"""Laws about single actions: which are legal, how the others are refused, and that the order of simultaneous ones does not matter."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ PLIES: Final = 6
 
 
 def begin(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Begin a pair now and then; end the one there is where the twin is another by now."""
+    """Begin a pair now and then; end an old pair if its twin has been replaced."""
     pair: Pair[S, A, V, E, O] | None = run.pair
     if pair is not None and run.twins[pair.index] != pair.twin.state:
         run.pair = None
