@@ -189,6 +189,7 @@ def _side(position: Position, seat: Seat, player: PlayerView) -> Side:
         for watch in player.watching
     ]
     notes += [f"{cell.slot} {cell.name}: {', '.join(cell.statuses)}" for cell in slots if isinstance(cell, Standing) and cell.statuses]
+    notes += [f"set out, and not in play: {_name(position.catalogue, card, seat)}" for card in player.set_out]
     notes += [f"{_counted(loss.n, 'action')} fewer in a later wave" for loss in player.losses]
     if player.chosen:
         notes.append(

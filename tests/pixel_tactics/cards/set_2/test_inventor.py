@@ -167,6 +167,7 @@ def test_leader_shows_a_card_in_the_first_round_too() -> None:
     (card,) = state.players[0].set_out
     assert GAME.view(state, Seat(1)).players[0].set_out == (card,)
     assert GAME.validate(state) == ()
+    assert "set out, and not in play: " in GAME.render_text(GAME.view(state, None))
 
 
 @pytest.mark.rule("PT-RUL-128")

@@ -113,6 +113,15 @@ def test_leader_each_point_that_is_shared_out_is_sent_anew() -> None:
     assert (scene.damage("1.V1"), scene.damage("1.V2")) == (0, 7)
 
 
+@pytest.mark.rule("PT-RUL-119")
+def test_leader_each_point_of_damage_that_is_moved_away_is_sent_anew() -> None:
+    """The Immortal's order shares out what lies on one hero."""
+    own, rival = {"V1": "fighter/2"}, {"V1": "knight", "V2": "witch"}
+    scene = BothSets(leaders=SARAFINA, own=own, rival=rival, hand=("immortal",))
+    scene.play("order immortal", "pick 1.V1", "1: pick 1.V2", "pick 1.V1", "1: pick 1.V1")
+    assert [scene.damage(at) for at in ("V1", "1.V1", "1.V2")] == [0, 1, 1]
+
+
 @pytest.mark.rule("PT-RUL-119", "PT-FAQ-21")
 def test_leader_targets_of_attacks_that_a_spell_grants() -> None:
     """Those in melee for a melee attack."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
@@ -101,6 +102,18 @@ def _top(position: Position, seat: Seat | None) -> str:
     return position.catalogue.physical[str(top[0].card)].hero.name if top else "the card"
 
 
+def place_filled(position: Position, activation: Activation, op: PlaceTop) -> Params:
+    """The card that goes somewhere."""
+    found = _turned_up(position, activation, op.whose)
+    return () if found is None else (("card", str(position.seats[found[1]].top[0].card)),)
+
+
+def keep_filled(position: Position, activation: Activation, _op: KeepOne) -> Params:
+    """The card that is kept or discarded."""
+    top = position.seats[activation.you].top
+    return (("card", str(top[0].card)),) if top else ()
+
+
 def keep_options(position: Position, activation: Activation, _op: KeepOne) -> Question:
     """The card that was turned up is kept, or discarded."""
     you = activation.you
@@ -126,7 +139,7 @@ def keep_question(position: Position, activation: Activation, _op: KeepOne) -> s
 
 DRAW: Final = Choice(DrawUpTo, draw_options, draw_answer, "Choose how many cards you draw.")
 DISCARD: Final = Choice(DiscardAny, discard_options, discard_answer, "Discard a card, or stop.", "PT-ATK-14", hidden=True, progress=Counted)
-PLACE: Final = Choice(PlaceTop, place_options, place_answer, place_question, progress=Counted)
-KEEP: Final = Choice(KeepOne, keep_options, keep_answer, keep_question, "PT-RUL-137", interrupted=True)
+PLACE: Final = Choice(PlaceTop, place_options, place_answer, place_question, progress=Counted, filled=place_filled)
+KEEP: Final = Choice(KeepOne, keep_options, keep_answer, keep_question, "PT-RUL-137", interrupted=True, filled=keep_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (DRAW, DISCARD, PLACE, KEEP)

@@ -10,7 +10,7 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import piece_of
 from boardrules.pixel_tactics._engine.evaluate import Located, picked, select, settled
-from boardrules.pixel_tactics._engine.modifiers import only_own_damage
+from boardrules.pixel_tactics._engine.modifiers import only_own_damage, retargeter
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
@@ -26,22 +26,35 @@ def _givers(position: Position, activation: Activation, op: Redistribute) -> lis
 
 
 def redistribute_options(position: Position, activation: Activation, op: Redistribute) -> Question:
-    """Where the next point goes; not to a card that gives some."""
-    givers = _givers(position, activation, op)
-    if len(picked(activation, second=True)) >= sum([at[2].damage for at in givers]):
+    """Where the next point goes, not to a card that gives some; or where else the last one may go (PT-RUL-119)."""
+    takers = _takers(position, activation, op)
+    aimed = activation.progress.aimed if isinstance(activation.progress, Picked) else ""
+    if aimed:
+        other, at = retargeter(position, activation.you), position.find(aimed)
+        if other is not None and at is not None:
+            return other, tuple([make.choose_spot(other, seat, slot) for seat, slot, _ in takers if seat == at[0]])
+    if len(picked(activation, second=True)) >= sum([at[2].damage for at in _givers(position, activation, op)]):
         return activation.you, ()
-    barred = [at[2].card for at in givers]
-    found = [at for at in select(position, op.among, activation) if at[2].card not in barred]
-    takers = [at for at in found if not only_own_damage(position, activation.source, *at)]
     return activation.you, tuple([make.choose_spot(activation.you, seat, slot) for seat, slot, _ in takers])
+
+
+def _takers(position: Position, activation: Activation, op: Redistribute) -> list[Located]:
+    barred = [at[2].card for at in _givers(position, activation, op)]
+    found = [at for at in select(position, op.among, activation) if at[2].card not in barred]
+    return [at for at in found if not only_own_damage(position, activation.source, *at)]
 
 
 def redistribute_answer(position: Position, activation: Activation, op: Redistribute, action: Action | None) -> Flow:
     """Give one more point; when all are given they are moved together."""
     card = piece_of(position, action)
     given = picked(activation, second=True)
+    progress = activation.progress
+    if isinstance(progress, Picked) and progress.aimed:
+        activation.progress = Picked(progress.first, (*given[:-1], card or progress.aimed))
+        return "again"
     if card is not None:
-        activation.progress = Picked(picked(activation), (*given, card))
+        other = None if activation.program.kind == "ability" else retargeter(position, activation.you)
+        activation.progress = Picked(picked(activation), (*given, card), "" if other is None else card)
         return "again"
     if given:
         for at in _givers(position, activation, op):
