@@ -222,7 +222,10 @@ def test_a_name_that_nothing_ever_has_is_told_with_those_that_there_are() -> Non
     with pytest.raises(InvalidOptions) as caught:
         read_pack(data.replace(b'"that_much"', b'"luck"').replace(b'"source"', b'"victim"'))
     assert str(caught.value).splitlines()[1:] == [
-        '  $.cards[0].hero.vanguard[0].effects[0].n.name: "luck" is unknown; allowed: discarded, drawn, nth_turn, nth_wave, that_much',
+        (
+            '  $.cards[0].hero.vanguard[0].effects[0].n.name: "luck" is unknown; '
+            "allowed: discarded, drawn, noted, nth_turn, nth_wave, that_much"
+        ),
         '  $.cards[0].hero.vanguard[0].effects[1].of.ref: "victim" is unknown; allowed: "", attacker, hero, it, source, target, this',
     ]
 

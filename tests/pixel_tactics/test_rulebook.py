@@ -184,7 +184,7 @@ def test_what_is_not_enforced_belongs_to_later_cards_and_modes() -> None:
     assert [rule.id for rule in RULES if not rule.enforced and rule.id.rpartition("-")[0] not in later] == [
         "PT-ATK-13",
         "PT-STAT-5",
-        *(f"PT-FAQ-{n}" for n in range(15, 22)),
+        *(f"PT-FAQ-{n}" for n in (15, 16, 17, 19, 20, 21)),
     ]
     assert not any(rule.enforced for chapter in later for rule in find_rules(RULES, chapter))
 

@@ -59,6 +59,8 @@ class Context:
                 return bound.discarded
             case "drawn":
                 return bound.drawn
+            case "noted":
+                return bound.noted
             case "that_much":
                 return cause.that_much if isinstance(cause, DamageCause) else 0
             case "nth_turn":
@@ -107,7 +109,7 @@ class Activation(Context):
     def bind_it(self, cards: tuple[str, ...]) -> None:
         """Let *cards* be ``it`` from now on."""
         bound = self.bound
-        self.bound = Bindings(cards, bound.the_card, bound.area, bound.discarded, bound.cause, bound.drawn, bound.rival)
+        self.bound = Bindings(cards, bound.the_card, bound.area, bound.discarded, bound.cause, bound.drawn, bound.rival, bound.noted)
 
     def bind_card(self, card: str) -> None:
         """Let *card* be ``the_card`` from now on; ``""``: there is none."""
@@ -117,13 +119,14 @@ class Activation(Context):
         """Let *area* be the chosen one from now on."""
         self.bound = replace(self.bound, area=area)
 
-    def bind_numbers(self, *, discarded: int | None = None, drawn: int | None = None) -> None:
-        """Let so many be known as ``discarded``, or as ``drawn``, from now on."""
+    def bind_numbers(self, *, discarded: int | None = None, drawn: int | None = None, noted: int | None = None) -> None:
+        """Let so many be known as ``discarded``, as ``drawn`` or as ``noted`` from now on."""
         bound = self.bound
         self.bound = replace(
             bound,
             discarded=bound.discarded if discarded is None else discarded,
             drawn=bound.drawn if drawn is None else drawn,
+            noted=bound.noted if noted is None else noted,
         )
 
     def bind_rival(self, seat: Seat) -> None:

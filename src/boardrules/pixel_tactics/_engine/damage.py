@@ -10,7 +10,7 @@ from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, moved, only_own_damage, overflow_to, taken
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE
-from boardrules.pixel_tactics._engine.triggers import Happened, collect, queue
+from boardrules.pixel_tactics._engine.triggers import Happened, collect, listened, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics._types.actions import Choose
 from boardrules.pixel_tactics._types.events import DamageHealed, DamagePlaced
@@ -176,7 +176,28 @@ def _place(position: Position, packets: tuple[Packet, ...]) -> list[Activation]:
         actor = position.find(source)
         if actor is not None and any(packet.source == source and packet.seat == actor[0] for packet in packets):
             set_off += _answers(position, packets, source, kind, actor)
-    return set_off
+    return set_off + _suffered(position, packets) if listened(position, "damage_taken") else set_off
+
+
+def _suffered(position: Position, packets: tuple[Packet, ...]) -> list[Activation]:
+    """The texts that answer to damage for the sake of the cards that it was put on; what one card dealt together is one event."""
+    told: list[Activation] = []
+    for source, kind in {packet.source: packet.kind for packet in packets if packet.kind != "move"}.items():
+        put = [packet for packet in packets if packet.source == source and packet.kind != "move"]
+        on = {packet.target: sum([other.amount for other in put if other.target == packet.target]) for packet in put if packet.amount}
+        subjects = tuple([found for card in on if (found := position.find(card)) is not None])
+        actor = position.find(source) if source else None
+        if actor is not None and actor[0] not in {packet.seat for packet in put}:
+            actor = None
+        if subjects:
+            cause = DamageCause(source, 0)
+            for other in collect(position, Happened("damage_taken", actor=actor, subjects=subjects, kind=kind, cause=cause)):
+                about = position.catalogue.triggers[other.program.id].trigger.at.subject
+                context = Context(other.you, other.source, other.slot, other.bound)
+                much = sum([on[at[2].card] for at in subjects if about is None or matches(position, about, context, *at)])
+                other.bound = Bindings(cause=DamageCause(source, much))
+                told.append(other)
+    return told
 
 
 def _answers(position: Position, packets: tuple[Packet, ...], source: str, kind: str, actor: Located) -> list[Activation]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.evaluate import Located, strength
-from boardrules.pixel_tactics._engine.modifiers import leaves_no_corpse
+from boardrules.pixel_tactics._engine.modifiers import cannot, leaves_no_corpse
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.slots import NOWHERE
 from boardrules.pixel_tactics._engine.triggers import Happened, collect, queue
 from boardrules.pixel_tactics._types.events import PieceDefeated, PieceLeft
 from boardrules.pixel_tactics._types.stack import Bindings, HeroCause, Snapshot
@@ -27,14 +28,16 @@ def defeat(position: Position, cards: list[str], *, checked: bool = False) -> No
     *checked*: casualties are being counted.
     """
     heroes = [found for card in cards if (found := position.find(card)) is not None and found[2].face == "hero"]
+    fallen = {at[2].card for at in heroes}
     set_off: list[Activation] = []
     for hero in heroes:
         seat, slot, piece = hero
         told = collect(position, Happened("defeated", subjects=(hero,), kind="check" if checked else "", cause=HeroCause(piece.card)))
         for other in told:
-            if other.you == seat:
+            if other.you == seat and not cannot(position, "attack", *hero):
                 other.bound = Bindings(cause=HeroCause(piece.card, _snapshot(position, hero)))
-        set_off += told
+        # The text of a card that falls in the same moment is gone (PT-RUL-105), but for what it says of its own end.
+        set_off += [other for other in told if other.source not in fallen or other.slot == NOWHERE or other.source == piece.card]
     gone = [leaves_no_corpse(position, *hero) for hero in heroes]
     for (seat, slot, piece), discarded in zip(heroes, gone, strict=True):
         position.emit(PieceDefeated(piece.card, make.spot(seat, slot)))

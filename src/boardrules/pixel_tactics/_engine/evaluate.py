@@ -7,7 +7,7 @@ So texts can ask for each other's result: what is being read for a text already 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Literal, assert_never
 
 from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects, own_spells, printed, side_of, text_row, texts_set_out
@@ -26,6 +26,7 @@ from boardrules.pixel_tactics.language import (
     AllOf,
     Amount,
     AnyOf,
+    Beside,
     Bound,
     Compare,
     Condition,
@@ -35,6 +36,7 @@ from boardrules.pixel_tactics.language import (
     Did,
     DoubleStrength,
     Exists,
+    Extreme,
     FirstPlayer,
     HandSize,
     Has,
@@ -158,6 +160,16 @@ def _bound(position: Position, ref: Ref, context: Context) -> list[Located]:
     return _standing(position, (context.source,) if ref == "this" else context.cards(ref))
 
 
+def neighbour(position: Position, of: Located, where: Literal["forerunner", "supporter"]) -> Located | None:
+    """The forerunner or the supporter of a card (PT-ATK-12)."""
+    seat, slot, _ = of
+    slot += -3 if where == "forerunner" else 3
+    piece = position.seats[seat].unit[slot] if 0 <= slot < 9 else None
+    if piece is None or piece.face == "corpse" or (piece.face == "leader" and not position.edition.leader_neighbours):
+        return None
+    return seat, slot, piece
+
+
 def _one(position: Position, ref: Ref, context: Context, it: Located | None) -> Located | None:
     if ref == "it" and it is not None:
         return it
@@ -205,6 +217,9 @@ def amount(position: Position, what: Amount, context: Context, it: Located | Non
             return bounded(context.number(name))
         case Plus(parts):
             return bounded(sum([amount(position, part, context, it) for part in parts]))
+        case Extreme(which, n, among):
+            amounts = [amount(position, n, context, at) for at in select(position, among, _same(context))]
+            return min(amounts, default=MOST) if which == "least" else max(amounts, default=-MOST)
         case Times(by, of):
             return bounded(by * amount(position, of, context, it))
         case _:
@@ -236,6 +251,8 @@ def holds(position: Position, what: Condition, context: Context, it: Located | N
             return (a == b, a != b, a < b, a <= b, a > b, a >= b)[("==", "!=", "<", "<=", ">", ">=").index(op)]
         case Exists(pieces):
             return bool(select(position, pieces, _same(context)))
+        case Beside(where):
+            return it is not None and neighbour(position, it, where) is not None
         case Room(side):
             seats = (context.you,) if side == "own" else position.rivals(context.you)
             return any(position.seats[seat].taken != ALL_SLOTS for seat in seats)

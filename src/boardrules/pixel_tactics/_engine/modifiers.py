@@ -219,10 +219,11 @@ def actions_of_turn(position: Position, seat: Seat) -> int:
 
 
 def cannot(position: Position, deed: str, seat: Seat, slot: int, piece: Piece) -> bool:
-    """Whether a text bars a card from intercepting, casting or shooting."""
+    """Whether a text bars a card from intercepting, casting, shooting or attacking at all (which casting and shooting are, PT-RUL-125)."""
     if not piece.mods and Cannot not in (position.active_effects or active_effects(position)).modifiers:
         return False
-    return any(isinstance(change, Cannot) and change.deed == deed for change, _ in modifiers_of(position, Cannot, seat, slot, piece))
+    barred = (deed,) if deed == "intercept" else (deed, "attack")
+    return any(isinstance(change, Cannot) and change.deed in barred for change, _ in modifiers_of(position, Cannot, seat, slot, piece))
 
 
 def safe_from_defeat(position: Position, by: Seat, seat: Seat, slot: int, piece: Piece) -> bool:

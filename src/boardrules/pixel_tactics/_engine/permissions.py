@@ -79,6 +79,8 @@ def targets_of(position: Position, you: Seat, kind: AttackKind) -> list[Located]
 def attacks_of(position: Position, by: Seat, attacker: Located, kind: AttackKind, at: Aims) -> tuple[Attack, ...]:
     """The attacks of one kind that a card can make upon those *at* some slots, position and ability given; not whether it may."""
     seat, slot, piece = attacker
+    if cannot(position, "attack", seat, slot, piece):
+        return ()
     if kind == "melee" and at:
         if not position.in_melee(seat, slot):
             return ()

@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activatio
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.evaluate import Located, holds, matches
-from boardrules.pixel_tactics._engine.history import used, used_up, with_deed
+from boardrules.pixel_tactics._engine.history import under_way, used, used_up, with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reserve.once import first_time_in_reserve
 from boardrules.pixel_tactics._engine.reserve.traps import can_spring, opened
@@ -111,10 +111,12 @@ def _concerns(position: Position, at: TriggerEvent, context: Context, happened: 
 
 
 def _first_time(position: Position, listener: TriggerEntry, context: Context) -> bool:
-    """A text that works once a turn or a wave notes on its card that it has."""
+    """A text that works once a turn or a wave notes on its card that it has; once a chain, not while it is carried out (PT-RUL-106)."""
     once = listener.trigger.once
     if not once:
         return True
+    if once == "chain":
+        return not under_way(position, listener.program, context.source)
     found = position.find(context.source)
     if found is None:
         return first_time_in_reserve(position, context.you, context.source, listener.program, once)

@@ -56,6 +56,8 @@ def strike_fault(position: Position, action: Attack, attacker: Located, *, grant
     """The rules of PT-ATK for an attack of a kind at a target."""
     seat, slot, piece = attacker
     melee = action.kind == "melee"
+    if cannot(position, "attack", seat, slot, piece):
+        return refuse("PT-RUL-125", "barred-attack", card=piece.card)
     if melee and not position.in_melee(seat, slot):
         return refuse("PT-ATK-3", "not-in-melee", card=piece.card, front=_front(position, seat, slot))
     if not melee and not granted and (piece.face == "corpse" or not keyword(position, seat, slot, piece, "ranged")):
@@ -117,6 +119,8 @@ def cast_fault(position: Position, action: Cast) -> Refusal[RefusalKey] | None:
                 return refuse("PT-CEASE-1", "ceasefire-spell", text=action.text, card=piece.card)
             if not ready(position, act, by, piece.card, slot):
                 return refuse("PT-ACT-4", "not-ready", text=action.text, card=piece.card)
+            if cannot(position, "attack", seat, slot, piece):
+                return refuse("PT-RUL-125", "barred-attack", card=piece.card)
             if cannot(position, "cast", seat, slot, piece):
                 return refuse("PT-RUL-130", "barred-cast", card=piece.card)
             return price_fault(position, by, "cast", "PT-ACT-4")

@@ -17,6 +17,7 @@ from boardrules.pixel_tactics.language import (
     Amount,
     AnyOf,
     AttackWith,
+    Beside,
     Bound,
     CheckCasualties,
     ChooseArea,
@@ -42,6 +43,7 @@ from boardrules.pixel_tactics.language import (
     ExecuteOrder,
     Exists,
     ExtraActions,
+    Extreme,
     ForATime,
     Forbids,
     ForEach,
@@ -61,6 +63,7 @@ from boardrules.pixel_tactics.language import (
     MoveDamage,
     MovePiece,
     Not,
+    Note,
     OpensHand,
     Operation,
     Order,
@@ -104,7 +107,7 @@ NOTHING: Final[Scope] = frozenset()
 THIS: Final[Scope] = frozenset({"this"})
 IT: Final[Scope] = frozenset({"it"})
 CARDS: Final[Scope] = frozenset({"this", "it", "attacker", "target", "hero", "source"})
-NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded", "drawn"})
+NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted"})
 OF_PLAYERS: Final = (
     CopiesLeader,
     ExtraActions,
@@ -124,6 +127,7 @@ NEAR_THIS: Final = frozenset({"row", "column", "forerunner", "supporter", "adjac
 ROLES: Final[dict[str, Scope]] = {
     "attack_resolved": frozenset({"attacker", "target"}),
     "damage_dealt": frozenset({"source"}),
+    "damage_taken": frozenset({"source"}),
     "attack_declared": frozenset({"attacker", "target"}),
     "order_announced": frozenset({"nth_turn", "nth_wave"}),
     "order_resolved": frozenset({"nth_turn", "nth_wave"}),
@@ -133,7 +137,7 @@ ROLES: Final[dict[str, Scope]] = {
     "entered": frozenset({"hero"}),
 }
 """The names that an event binds, for the condition of a trigger and for its effects."""
-LATE_ROLES: Final[dict[str, Scope]] = {"damage_dealt": frozenset({"that_much"})}
+LATE_ROLES: Final[dict[str, Scope]] = {"damage_dealt": frozenset({"that_much"}), "damage_taken": frozenset({"that_much"})}
 """The names that an event binds for the effects only."""
 
 
@@ -207,6 +211,9 @@ class _Checker:
             case Plus(parts):
                 for index, part in enumerate(parts):
                     self.amount(part, f"{path}.parts[{index}]", scope)
+            case Extreme(_, n, among):
+                self.pieces(among, f"{path}.among", scope)
+                self.amount(n, f"{path}.n", scope | IT)
             case Times(_, of):
                 self.amount(of, f"{path}.of", scope)
             case _:
@@ -219,7 +226,7 @@ class _Checker:
                 self.amount(right, f"{path}.right", scope)
             case Exists(pieces):
                 self.pieces(pieces, f"{path}.what", scope)
-            case Has() | Did():
+            case Has() | Did() | Beside():
                 if "it" not in scope:
                     self.fault(path, "it", scope)
             case Not(of):
@@ -367,6 +374,9 @@ class _Checker:
                 return scope | {"area"}
             case Rearrange(place) | Recruits(place) if place == "area" and "area" not in scope:
                 self.faults.append(f"{path}.place: no area was chosen before")
+            case Note(n):
+                self.amount(n, f"{path}.n", scope)
+                return scope | {"noted"}
             case Recruits():
                 return scope | IT
             case RevealCard() | TakeAtRandom():

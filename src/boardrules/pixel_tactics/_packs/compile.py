@@ -95,6 +95,7 @@ CAUSES: Final[dict[str, type[Cause]]] = {
     "attack_resolved": AttackCause,
     "attack_declared": AttackCause,
     "damage_dealt": DamageCause,
+    "damage_taken": DamageCause,
     "order_announced": OrderCause,
     "order_resolved": OrderCause,
     "defeated": HeroCause,

@@ -65,6 +65,7 @@ HEARD: Final[dict[str, frozenset[str]]] = {
     "attack_declared": frozenset({"actor", "subject", "kinds"}),
     "attack_resolved": frozenset({"side", "actor", "subject", "kinds", "aimed"}),
     "damage_dealt": frozenset({"actor", "subject", "kinds"}),
+    "damage_taken": frozenset({"actor", "subject", "kinds"}),
     "defeated": frozenset({"subject", "checked"}),
     "recruited": frozenset({"side", "subject"}),
     "revived": frozenset({"subject"}),

@@ -25,6 +25,7 @@ from boardrules.pixel_tactics.language import (
     DoubleStrength,
     Effect,
     Exists,
+    Extreme,
     ForEach,
     Has,
     If,
@@ -100,8 +101,13 @@ def _matching(what: Pieces) -> Looks:
     return ONE if what.ref or what.where is None else ONE.and_(_condition(what.where))
 
 
+def _candidates(what: Pieces) -> int:
+    """The cards that are looked at: of one's own side no others."""
+    return PIECES // 2 if what.side == "own" else PIECES
+
+
 def _selecting(what: Pieces) -> Looks:
-    return ONE if what.ref else _matching(what).times(PIECES)
+    return ONE if what.ref else _matching(what).times(_candidates(what))
 
 
 def _amount(what: Amount) -> Looks:
@@ -116,6 +122,8 @@ def _amount(what: Amount) -> Looks:
             return _sum([_amount(part) for part in parts])
         case Times(_, of):
             return _amount(of)
+        case Extreme(_, n, among):
+            return _selecting(among).and_(_amount(n).times(_candidates(among)))
         case _:
             return ONE
 
@@ -215,7 +223,7 @@ def _looks(value: Value) -> Looks:
     match value:
         case Pieces():
             return _selecting(value)
-        case Count() | StrengthOf() | LifeOf() | Plus() | Times():
+        case Count() | StrengthOf() | LifeOf() | Plus() | Times() | Extreme():
             return _amount(value)
         case Compare() | Exists() | Has() | Did() | Not() | AllOf() | AnyOf():
             return _condition(value)

@@ -27,10 +27,33 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
         ),
     ),
     Rule(
+        RuleId("PT-RUL-102"),
+        "Baenvier Marlgrove: whose check is skipped",
+        "Baenvier's action skips the casualties of his own unit in this wave, those of heroes recruited later in it too. The rival's "
+        "casualties are counted as always.",
+        "house",
+    ),
+    Rule(
         RuleId("PT-RUL-103"),
         "The Druid in the vanguard and checks at once",
         "The Divinity has casualties counted, so a Druid of the vanguard, for which they are not counted before the end of the round, is "
         "safe from it. Heketch's text counts nothing, it defeats: the Druid dies of it.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-RUL-105"),
+        "A text that falls in the same check",
+        "When the Warlock of the vanguard falls in the same check as a hero of the rival's vanguard, its text is gone and heals nobody. "
+        "The same holds for every text of a card that is defeated together with the one it would answer for, but not for what a card "
+        "says of its own defeat.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-RUL-106"),
+        "Curse Knight: damage passed on",
+        "When a Curse Knight in the flank passes damage on, its text does not answer to whatever comes of that: neither to damage that "
+        "returns to it at once, nor to damage that a second Curse Knight passes back. Otherwise two of them would pass the same damage for "
+        "ever.",
         "house",
     ),
     Rule(
@@ -46,6 +69,19 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
         "Moving damage onto a card of Byron's unit puts damage on it, so one point of what is moved arrives, and the rest is lost. "
         "However many cards it comes from, what one effect moves onto one card arrives together. Points shared out by the Immortal's order "
         "are moved as well.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-RUL-109"),
+        "Curse Knight: attacks by corpses",
+        "The Curse Knight answers to heroes and leaders that attack. A corpse that attacks is neither, so nothing answers to it.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-RUL-125"),
+        "Warlock: a hero that cannot attack",
+        "A hero that the Warlock of the rear has hit can neither attack nor cast a spell until the wave is over; attacks that an effect "
+        "grants it are barred as well, and so is the one that it would make as it falls.",
         "house",
     ),
     Rule(
@@ -67,6 +103,13 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-135"),
         "Diabolist: a hero for each corpse",
         "For each corpse that the order clears its player chooses one hero, of either unit; the same hero may be chosen again.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-RUL-138"),
+        "Jasper Haekel: the strength that counts",
+        "What counts is the attack strength of the own hero as it stands, without bonuses that depend on a target (PT-LOOP-4). The action "
+        "can be taken only if some hero of the rival has so little life left.",
         "house",
     ),
 )

@@ -123,7 +123,6 @@ ANSWERS: Final[tuple[Rule, ...]] = (
         "Curse Knight, vanguard",
         "The text applies to attacking heroes and attacking leaders alike.",
         f"{PL}, FAQ",
-        enforced=False,
     ),
     Rule(
         RuleId("PT-FAQ-19"),

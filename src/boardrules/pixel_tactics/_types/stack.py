@@ -116,7 +116,9 @@ Cause: TypeAlias = AttackCause | DamageCause | OrderCause | HeroCause
 
 
 class Bindings(Value, frozen=True, gc=False, array_like=True):
-    """What a text has bound so far: ``it``, ``the_card`` (``""``: none), the ``area``, how many cards were ``discarded`` and ``drawn``.
+    """What a text has bound so far: ``it``, ``the_card`` (``""``: none), the ``area``, and numbers.
+
+    ``discarded``, ``drawn``: how many cards were; ``noted``: what was.
 
     ``cause``: the event that set it off; None for spells, orders and leader actions, and for the ends and beginnings of turns,
     waves and rounds. ``rival``: the one that it means, if its player had to choose among several (PT-2V2-7).
@@ -129,6 +131,7 @@ class Bindings(Value, frozen=True, gc=False, array_like=True):
     cause: Cause | None = None
     drawn: Count = 0
     rival: PlayerSeat | None = None
+    noted: Number = 0
 
 
 # ----------------------------------------------------------------------------------------------------------- an effect half carried out

@@ -322,7 +322,7 @@ def _cards_of(cause: Cause | None) -> tuple[str, ...]:
         case AttackCause(attacker, target):
             return (attacker, *target)
         case DamageCause(source):
-            return (source,)
+            return (source,) if source else ()
         case HeroCause(hero):
             return (hero,)
         case OrderCause() | None:

@@ -23,6 +23,7 @@ from boardrules.pixel_tactics.language import (
     GainActions,
     LookAtHand,
     LoseActions,
+    Note,
     ShuffleDeck,
 )
 
@@ -42,6 +43,8 @@ def on_cards(position: Position, activation: Activation, op: Op) -> bool:
                 cards.see_hand(position, activation.rival(position.rivals(activation.you)), activation.you)
         case DiscardHand():
             cards.discard_hand(position, activation)
+        case Note(n):
+            activation.bind_numbers(noted=amount(position, n, activation))
         case ShuffleDeck():
             cards.shuffle(position, activation.you)
         case DiscardRevealed():

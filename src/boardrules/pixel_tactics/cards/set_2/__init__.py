@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics.cards.set_2.chronicler import CHRONICLER
+from boardrules.pixel_tactics.cards.set_2.curse_knight import CURSE_KNIGHT
 from boardrules.pixel_tactics.cards.set_2.diabolist import DIABOLIST
+from boardrules.pixel_tactics.cards.set_2.divinity import DIVINITY
 from boardrules.pixel_tactics.cards.set_2.druid import DRUID
 from boardrules.pixel_tactics.cards.set_2.immortal import IMMORTAL
 from boardrules.pixel_tactics.cards.set_2.inventor import INVENTOR
@@ -17,13 +19,16 @@ from boardrules.pixel_tactics.cards.set_2.relic_hunter import RELIC_HUNTER
 from boardrules.pixel_tactics.cards.set_2.sage import SAGE
 from boardrules.pixel_tactics.cards.set_2.supervillain import SUPERVILLAIN
 from boardrules.pixel_tactics.cards.set_2.technologist import TECHNOLOGIST
+from boardrules.pixel_tactics.cards.set_2.warlock import WARLOCK
 from boardrules.pixel_tactics.language import Card
 
 __all__ = ["CARDS", "REPRINTS"]
 
 CARDS: Final[tuple[Card, ...]] = (
     CHRONICLER,
+    CURSE_KNIGHT,
     DIABOLIST,
+    DIVINITY,
     DRUID,
     IMMORTAL,
     INVENTOR,
@@ -35,6 +40,7 @@ CARDS: Final[tuple[Card, ...]] = (
     SAGE,
     SUPERVILLAIN,
     TECHNOLOGIST,
+    WARLOCK,
 )
 """In the wording of the first printing, by their ids."""
 

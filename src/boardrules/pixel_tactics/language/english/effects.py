@@ -65,6 +65,8 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             return f"{UNTIL[until]}, this holds: {trigger_sentence(say, trigger)}"
         case PutStatus() | RemoveStatus():
             return status_clause(say, effect)
+        case g.Note(n):
+            return f"note a number: {say.amount(n)}"
         case g.PutMarkers(kind, n, on):
             return f"put {_counted(say, n, f'{plain(kind)} marker')} on {say.cards(on, 'each').text}"
         case g.TakeMarkers(kind, n, on):

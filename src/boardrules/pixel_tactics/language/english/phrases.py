@@ -8,6 +8,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     AllOf,
     Amount,
     AnyOf,
+    Beside,
     Bound,
     CardKind,
     Compare,
@@ -18,6 +19,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     DeedName,
     Did,
     Exists,
+    Extreme,
     FirstPlayer,
     HandSize,
     Has,
@@ -56,6 +58,7 @@ KNOWN: Final = {
     "that_much": "the damage dealt",
     "discarded": "the number of cards discarded that way",
     "drawn": "the number of cards drawn that way",
+    "noted": "the number noted before",
     "nth_turn": "the number of orders played this turn so far",
     "nth_wave": "the number of orders played this wave so far",
 }
@@ -284,6 +287,8 @@ class Speech:
             case Plus(parts):
                 text = "".join([self._added(part) for part in parts])
                 return text.removeprefix(" plus ").lstrip()
+            case Extreme(which, n, among):
+                return f"the {which} that {Speech(self.me).amount(n)} comes to among {self.cards(among).text}"
             case Times(by, of):
                 return f"{TIMES.get(by, f'{by} times')} {self.amount(of)}".lstrip()
             case _:
@@ -291,7 +296,13 @@ class Speech:
 
     def _added(self, part: Amount) -> str:
         """An amount that is added to others, or taken away."""
-        return f" minus {-part}" if isinstance(part, int) and part < 0 else f" plus {self.amount(part)}"
+        match part:
+            case int() if part < 0:
+                return f" minus {-part}"
+            case Times(by, of) if by < 0:
+                return f" less {self.amount(of if by == -1 else Times(-by, of))}"
+            case _:
+                return f" plus {self.amount(part)}"
 
     # ---------------------------------------------------------------------------------------------------------------------- conditions
     def condition(self, what: Condition, *, so: bool = True) -> str:
@@ -301,6 +312,8 @@ class Speech:
                 return self.condition(of, so=not so)
             case FirstPlayer():
                 return f"you are {'' if so else 'not '}the first player"
+            case Beside(where):
+                return f"{self.it} has {'a' if so else 'no'} {where}"
             case Room(side):
                 return f"there is {'an' if so else 'no'} empty slot in {'your' if side == 'own' else 'the rival'} unit"
             case InWave(row):

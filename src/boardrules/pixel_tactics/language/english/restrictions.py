@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 __all__ = ["restriction_clause"]
 
 BARRED: Final[dict[g.BarredDeed, str]] = {
+    "attack": "attack in any way, nor cast spells",
     "intercept": "intercept ranged attacks",
     "cast": "cast spells, nor be made to by effects",
     "shoot": "make ranged attacks, nor be made to by effects",

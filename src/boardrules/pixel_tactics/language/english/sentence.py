@@ -116,7 +116,9 @@ def _static(say: Speech, ability: Static) -> str:
 
 def _trigger(say: Speech, ability: Trigger) -> str:
     start = _moment(say, ability.at)
-    if ability.once:
+    if ability.once == "chain":
+        start += ", but not through this very text"
+    elif ability.once:
         start += f", but only once a {ability.once}"
     if ability.when is not None:
         start += f", if {say.condition(ability.when)}"
@@ -170,6 +172,10 @@ def _moment(say: Speech, at: TriggerEvent) -> str:
             by, upon = _one(say, at.actor, "any card"), "" if at.subject is None else f" to {_one(say, at.subject, '')}"
             how = f" by {kinds_of_damage(at.kinds)}" if at.kinds else ""
             return f"whenever {by} deals damage{upon}{how}"
+        case "damage_taken":
+            how = f" from {kinds_of_damage(at.kinds)}" if at.kinds else ""
+            by = "" if at.actor is None else f" by {_one(say, at.actor, '')}"
+            return f"whenever {_one(say, at.subject, 'any card')} takes damage{how}{by}"
         case "defeated":
             check = " while casualties are counted" if at.checked else ""
             return f"when {_one(say, at.subject, 'any hero')} is defeated{check}"

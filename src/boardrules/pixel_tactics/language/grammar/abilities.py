@@ -77,10 +77,10 @@ class TriggerEvent(Value, frozen=True, gc=False, tag=True):
     ``turn_ends`` (``side``: whose) · ``wave_ends`` (before casualties are counted) · ``casualties_counted`` · ``round_ends`` ·
     ``round_starts`` · ``wave_starts`` · ``expires`` (of an operation: its time is over, PT-OP-3) · ``order_announced`` (before its
     effects) and ``order_resolved`` (``side``: who played it) · ``attack_declared`` (``actor``: who attacks, ``subject``: whom) ·
-    ``attack_resolved`` (``actor``: who attacked, ``subject``: who was hit, or with ``aimed`` whom the attacker chose) · ``damage_dealt``
-    (``actor``: by whom, ``subject``: to whom) · ``defeated`` (``checked``: only when casualties are counted), ``recruited``, ``revived``
-    (``subject``: who) · ``entered`` (``subject``: who came into a unit, from a hand, a deck or another unit). ``kinds``: of attack or of
-    damage, ``()`` any.
+    ``attack_resolved`` (``actor``: who attacked, ``subject``: who was hit, or with ``aimed`` whom the attacker chose) ·
+    ``damage_dealt`` (``actor``: by whom, ``subject``: for whom it was meant) · ``damage_taken`` (``actor``, ``subject``: on whom it was
+    put) · ``defeated`` (``checked``: only when casualties are counted), ``recruited``, ``revived`` (``subject``: who) · ``entered``
+    (``subject``: who came into a unit, from a hand, a deck or another unit). ``kinds``: of attack or of damage, ``()`` any.
     """
 
     what: Literal[
@@ -100,6 +100,7 @@ class TriggerEvent(Value, frozen=True, gc=False, tag=True):
         "recruited",
         "revived",
         "entered",
+        "damage_taken",
     ]
     side: Side = "any"
     actor: Pieces | None = None
@@ -118,12 +119,15 @@ class Static(Value, frozen=True, gc=False, tag=True):
 
 
 class Trigger(Value, frozen=True, gc=False, tag=True):
-    """When an event happens, and a condition holds, the effects are carried out; ``once``: at most once a turn or a wave."""
+    """When an event happens, and a condition holds, the effects are carried out; ``once``: at most once a turn or a wave.
+
+    ``once="chain"``: not to what its own effects set off, directly or in the end (PT-RUL-106).
+    """
 
     at: TriggerEvent
     effects: Annotated[tuple[Effect, ...], SOME]
     when: Condition | None = None
-    once: Literal["", "turn", "wave"] = ""
+    once: Literal["", "turn", "wave", "chain"] = ""
     in_ceasefire: bool = True
 
 

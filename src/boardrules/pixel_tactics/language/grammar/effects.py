@@ -20,6 +20,7 @@ from boardrules.pixel_tactics.language.grammar.decks import (
 )
 from boardrules.pixel_tactics.language.grammar.expressions import (
     ActionKind,
+    Amount,
     MarkerKind,
     Pieces,
     Player,
@@ -61,6 +62,7 @@ __all__ = [
     "LoseActions",
     "MoveDamage",
     "MovePiece",
+    "Note",
     "OrderTop",
     "OrdersOf",
     "PlaceTop",
@@ -345,6 +347,12 @@ class TakeMarkers(Value, frozen=True, gc=False, tag=True):
     on: Pieces
 
 
+class Note(Value, frozen=True, gc=False, tag=True):
+    """Note an amount as it is now: what follows knows it as ``noted``."""
+
+    n: Amount
+
+
 class PutMarkers(Value, frozen=True, gc=False, tag=True):
     """Put markers on a card."""
 
@@ -388,6 +396,7 @@ SimpleEffect: TypeAlias = (
     | Give
     | PutMarkers
     | Redistribute
+    | Note
     | CheckCasualties
     | ChooseTrait
     | PutCorpse

@@ -18,6 +18,7 @@ __all__ = [
     "Amount",
     "AnyOf",
     "Asker",
+    "Beside",
     "Bound",
     "CardKind",
     "Compare",
@@ -28,6 +29,7 @@ __all__ = [
     "DeedName",
     "Did",
     "Exists",
+    "Extreme",
     "FirstPlayer",
     "HandSize",
     "Has",
@@ -71,7 +73,7 @@ DamageKind: TypeAlias = Literal["melee", "ranged", "spell", "order", "ability"]
 """In what way damage is dealt: by an attack, or by a text of a kind."""
 Ref: TypeAlias = Literal["this", "it", "attacker", "target", "hero", "source"]
 """What a text calls cards that it does not describe: this card, what was chosen or made last, and who has a part in what set it off."""
-NumberName: TypeAlias = Literal["that_much", "nth_turn", "nth_wave", "discarded", "drawn"]
+NumberName: TypeAlias = Literal["that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted"]
 """What a text calls numbers that it does not work out."""
 MarkerKind: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
@@ -194,6 +196,17 @@ class Plus(Value, frozen=True, gc=False, tag=True):
     parts: Annotated[tuple[Amount, ...], Meta(min_length=1, max_length=8)]
 
 
+class Extreme(Value, frozen=True, gc=False, tag=True):
+    """The least or the most that an amount comes to among some cards, each in turn being ``it``.
+
+    Where there are none, no amount is so much or more, or so little or less.
+    """
+
+    which: Literal["least", "most"]
+    n: Amount
+    among: Pieces
+
+
 class Times(Value, frozen=True, gc=False, tag=True):
     """An amount so many times over; below zero it is taken away."""
 
@@ -202,7 +215,19 @@ class Times(Value, frozen=True, gc=False, tag=True):
 
 
 WorkedOut: TypeAlias = (
-    Count | DamageOn | StrengthOf | LifeOf | MarkersOn | HandSize | DeckSize | OrdersPlayed | StrengthOfCard | Bound | Plus | Times
+    Count
+    | DamageOn
+    | StrengthOf
+    | LifeOf
+    | MarkersOn
+    | HandSize
+    | DeckSize
+    | OrdersPlayed
+    | StrengthOfCard
+    | Bound
+    | Plus
+    | Times
+    | Extreme
 )
 """An amount that is worked out."""
 Amount: TypeAlias = Signed | WorkedOut
@@ -235,6 +260,12 @@ class Did(Value, frozen=True, gc=False, tag=True):
     """What happened to it in this wave (``struck_you``: it attacked your unit in melee); ``lethal``: it has damage up to its life."""
 
     what: DeedName
+
+
+class Beside(Value, frozen=True, gc=False, tag=True):
+    """It has a forerunner, or a supporter (PT-ATK-12)."""
+
+    where: Literal["forerunner", "supporter"]
 
 
 class Room(Value, frozen=True, gc=False, tag=True):
@@ -271,4 +302,4 @@ class AnyOf(Value, frozen=True, gc=False, tag=True):
     parts: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
 
 
-Condition: TypeAlias = Compare | Exists | Has | Did | Room | FirstPlayer | InWave | Not | AllOf | AnyOf
+Condition: TypeAlias = Compare | Exists | Has | Did | Beside | Room | FirstPlayer | InWave | Not | AllOf | AnyOf

@@ -9,11 +9,14 @@ from boardrules.values import Value
 
 __all__ = ["BarredDeed", "Cannot", "HasTextsSetOut", "MayRetarget", "OnlyOwnDamage", "OrdersPassOn", "SafeFromDefeat"]
 
-BarredDeed: TypeAlias = Literal["intercept", "cast", "shoot"]
+BarredDeed: TypeAlias = Literal["intercept", "cast", "shoot", "attack"]
 
 
 class Cannot(Value, frozen=True, gc=False, tag=True):
-    """The card cannot ``intercept``, ``cast`` a spell or ``shoot``, though it may have the ability; effects do not help."""
+    """The card cannot ``intercept``, ``cast`` a spell or ``shoot``, though it may have the ability; effects do not help.
+
+    ``attack``: no attack of any kind, and no spell.
+    """
 
     deed: BarredDeed
 

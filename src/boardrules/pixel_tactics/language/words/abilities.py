@@ -67,6 +67,7 @@ __all__ = [
     "trigger",
     "when_attacked",
     "when_damage_dealt",
+    "when_damage_taken",
     "when_defeated",
     "when_entered",
     "when_order_resolved",
@@ -164,10 +165,10 @@ def trigger(
     at: TriggerEvent,
     *effects: Effect,
     when: Condition | None = None,
-    once: Literal["", "turn", "wave"] = "",
+    once: Literal["", "turn", "wave", "chain"] = "",
     in_ceasefire: bool = True,
 ) -> Trigger:
-    """When the event happens and *when* holds, the effects are carried out; *once*: at most once a turn or a wave."""
+    """When the event happens and *when* holds, the effects are carried out; *once*: at most once a turn or a wave, or a chain."""
     return Trigger(at, effects, when, once, in_ceasefire)
 
 
@@ -191,6 +192,11 @@ def when_attacked(subject: Pieces, *, by: Pieces = any_hero, kind: Strike | None
 def when_damage_dealt(by: Pieces, *, to: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> TriggerEvent:
     """The event that damage dealt by *by* was placed; ``that_much`` is the amount, ``the_source`` the card that dealt it."""
     return TriggerEvent("damage_dealt", "any", by, to, kinds)
+
+
+def when_damage_taken(who: Pieces, *, by: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> TriggerEvent:
+    """The event that damage was put on such a card; ``that_much`` is the amount, ``the_source`` the card that dealt it, if any did."""
+    return TriggerEvent("damage_taken", "any", by, who, kinds)
 
 
 def when_defeated(who: Pieces) -> TriggerEvent:

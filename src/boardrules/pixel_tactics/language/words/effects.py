@@ -28,6 +28,7 @@ from boardrules.pixel_tactics.language.grammar.effects import (
     LoseActions,
     MoveDamage,
     MovePiece,
+    Note,
     OrderTop,
     PlayOrders,
     PutMarkers,
@@ -77,6 +78,7 @@ __all__ = [
     "move_any_damage",
     "move_damage",
     "move_damage_up_to",
+    "note",
     "order_top",
     "own_discards",
     "play_order",
@@ -305,6 +307,11 @@ def give(change: Modifier, *, to: Targets, until: Duration) -> Give:
 def watch(until: Duration, what: Trigger) -> DelayedTrigger:
     """You have a trigger for a time, without a card in play."""
     return DelayedTrigger(what, until)
+
+
+def note(n: Amount) -> Note:
+    """Note an amount as it is now, for what follows: see ``noted``."""
+    return Note(n)
 
 
 def put_markers(n: Amount, kind: MarkerKind, *, on: Pieces = this) -> PutMarkers:

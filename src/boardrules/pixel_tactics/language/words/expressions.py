@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from boardrules.pixel_tactics.language.grammar.expressions import (
     AllOf,
     Amount,
     AnyOf,
     Asker,
+    Beside,
     Bound,
     Compare,
     Condition,
@@ -17,6 +18,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     DeedName,
     Did,
     Exists,
+    Extreme,
     FirstPlayer,
     HandSize,
     Has,
@@ -42,6 +44,7 @@ __all__ = [
     "any_leader",
     "any_number",
     "at_least",
+    "beside",
     "both",
     "bound",
     "count",
@@ -59,9 +62,12 @@ __all__ = [
     "has",
     "in_wave",
     "it",
+    "least",
     "life_of",
     "markers",
+    "most",
     "negate",
+    "noted",
     "nth_this_turn",
     "nth_this_wave",
     "one",
@@ -69,6 +75,7 @@ __all__ = [
     "own_hero",
     "own_leader",
     "plus",
+    "remaining_life",
     "rival_corpse",
     "rival_hero",
     "rival_leader",
@@ -180,6 +187,21 @@ def plus(*parts: Amount) -> Plus:
     return Plus(parts)
 
 
+def least(n: Amount, *, among: Pieces) -> Extreme:
+    """The least that *n* comes to among these, each in turn being ``it``."""
+    return Extreme("least", n, among)
+
+
+def most(n: Amount, *, among: Pieces) -> Extreme:
+    """The most that *n* comes to among these, each in turn being ``it``."""
+    return Extreme("most", n, among)
+
+
+def remaining_life(ref: Ref = "it") -> Plus:
+    """A card's life less the damage on it."""
+    return Plus((LifeOf(ref), Times(-1, DamageOn(ref))))
+
+
 def times(by: int, of: Amount) -> Times:
     """*of* so many times over: ``times(2, count(own_corpse))``, ``times(-1, count(rival_corpse))``."""
     return Times(by, of)
@@ -189,6 +211,8 @@ that_much: Final = Bound("that_much")
 """In a trigger: the damage that was dealt."""
 discarded: Final = Bound("discarded")
 """How many cards ``discard_hand`` discarded."""
+noted: Final = Bound("noted")
+"""The amount that ``note`` noted."""
 nth_this_turn: Final = Bound("nth_turn")
 """In ``when_order_resolved``: 1 for the player's first order of the turn."""
 nth_this_wave: Final = Bound("nth_wave")
@@ -222,6 +246,11 @@ def suffered(what: DeedName) -> Did:
 first_player: Final = FirstPlayer()
 damaged: Final = Compare(DamageOn("it"), ">=", 1)
 """It has damage on it."""
+
+
+def beside(where: Literal["forerunner", "supporter"]) -> Beside:
+    """It has a forerunner, or a supporter."""
+    return Beside(where)
 
 
 def in_wave(row: Row) -> InWave:

@@ -1,0 +1,36 @@
+"""The Divinity."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics import language as pt
+
+__all__ = ["DIVINITY"]
+
+DIVINITY: Final = pt.Card(
+    "divinity",
+    pt.Hero(
+        "Divinity",
+        attack=2,
+        life=4,
+        vanguard=(pt.spell(pt.heal(4, of=pt.one(pt.any_hero))),),
+        flank=(pt.ranged_attack, pt.trigger(pt.when_damage_dealt(pt.this), pt.heal(pt.that_much, of=pt.one(pt.any_hero.but_this())))),
+        rear=(
+            pt.ranged_attack,
+            pt.trigger(pt.when_attacked(pt.any_hero | pt.any_leader, by=pt.this), pt.check_casualties(pt.the_target)),
+        ),
+        hand=pt.order(
+            pt.note(pt.plus(pt.count(pt.rival_corpse), pt.times(-1, pt.count(pt.own_corpse)))),
+            pt.revive(pt.every(pt.any_corpse)),
+            pt.draw(pt.noted),
+            pt.rival_draws(pt.times(-1, pt.noted)),
+        ),
+    ),
+    pt.Leader(
+        "Saint Mikhail Isen",
+        attack=4,
+        life=19,
+        abilities=(pt.trigger(pt.end_of_round, pt.may(pt.revive(pt.one(pt.own_corpse))), when=pt.exists(pt.own_corpse)),),
+    ),
+)

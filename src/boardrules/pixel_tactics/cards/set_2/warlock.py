@@ -1,0 +1,45 @@
+"""The Warlock."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics import language as pt
+
+__all__ = ["WARLOCK"]
+
+_WOUNDED = pt.any_hero.that(pt.both(pt.damaged, pt.negate(pt.suffered("lethal"))))
+_ALONE = pt.any_hero.that(pt.both(pt.negate(pt.beside("forerunner")), pt.negate(pt.beside("supporter"))))
+_WEAKEST = pt.least(pt.remaining_life(), among=pt.rival_hero)
+
+WARLOCK: Final = pt.Card(
+    "warlock",
+    pt.Hero(
+        "Warlock",
+        attack=2,
+        life=3,
+        vanguard=(pt.trigger(pt.when_defeated(pt.rival_hero.at("V")), pt.heal(None, of=pt.one(_WOUNDED))),),
+        flank=(pt.spell(pt.own_discards(2), pt.defeat(pt.one(_ALONE)), when=pt.at_least(pt.hand_size(), 2)),),
+        rear=(
+            pt.ranged_attack,
+            pt.trigger(pt.when_attacked(pt.any_hero, by=pt.this), pt.give(pt.cannot("attack"), to=pt.the_target, until="wave")),
+        ),
+    ),
+    pt.Leader(
+        "Jasper Haekel",
+        attack=5,
+        life=19,
+        abilities=(
+            pt.leader_action(
+                pt.note(_WEAKEST),
+                pt.for_each(
+                    pt.one(pt.own_hero.that(pt.at_least(pt.strength_of("it"), pt.noted))),
+                    pt.note(pt.strength_of("it")),
+                    pt.defeat(pt.it),
+                    pt.defeat(pt.one(pt.rival_hero.that(pt.at_least(pt.noted, pt.remaining_life())))),
+                ),
+                when=pt.at_least(pt.most(pt.strength_of("it"), among=pt.own_hero), _WEAKEST),
+            ),
+        ),
+    ),
+)
