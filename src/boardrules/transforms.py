@@ -81,7 +81,7 @@ def with_cards(game: TakesPacks[G], pack: msgspec.Struct | bytes | str) -> G:
     Traceback (most recent call last):
         ...
     boardrules.errors.InvalidOptions: the pack has faults:
-      $.cards: a deck has 11 to 60 cards, not 0
+      $.cards: a pack has 1 to 60 cards, not 0
     """
     _refuse_without_packs(game)
     return game.game_from_pack(encode_pack(pack))

@@ -131,7 +131,6 @@ def test_every_fault_of_a_pack_is_named_with_its_place() -> None:
     message = str(caught.value)
     for part in (
         "$.id: there is a set 'set_1' already",
-        "$.cards: a deck has 11 to 60 cards, not 2",
         "$.cards: 2 cards are called 'Bad One'",
         "$.cards[0].id: 'Bad One' is no id",
         "$.cards[0].hero.vanguard[0].modifier.n: a bonus of 0",
@@ -261,3 +260,16 @@ def test_the_log_of_a_match_with_own_cards_carries_them() -> None:
     while seats := game.to_act(match.state):
         match.submit(seats[0], rng.choice(match.prompt(seats[0]).actions))
     assert verify(match.log(), game=pixel_tactics, trust_packs=True).result == "EXACT"
+
+
+@pytest.mark.rule("PT-CUSTOM-1", "PT-CUSTOM-2")
+def test_a_single_card_is_a_pack_that_is_played_together_with_a_printed_set() -> None:
+    """The blank cards of the box; alone it makes no deck, and the fault says what would be right."""
+    blank = Pack("blank", "A blank card", (Card("blank", Hero("Blank", 1, 3), Leader("Blank", 1, 9)),))
+    game = with_cards(pixel_tactics, blank)
+    state = game.new_game(Options(edition="ru", cards=("set_1", "blank")))
+    assert len(state.players[0].deck.rest) == 26
+    with pytest.raises(InvalidOptions, match="a deck has at least 11 cards, not 1; name another set as well: 'set_1_first', 'set_1'"):
+        game.new_game()
+    with pytest.raises(InvalidOptions, match="a pack has 1 to 60 cards, not 0"):
+        with_cards(pixel_tactics, Pack("none", "No cards", ()))

@@ -18,7 +18,7 @@ from docutils import nodes
 from docutils.nodes import Node
 
 from boardrules.pixel_tactics import SETS, Card, language
-from boardrules.pixel_tactics.language import Ability, Order, Static, sentence
+from boardrules.pixel_tactics.language import Ability, HandPart, Static, sentence
 from boardrules.pixel_tactics.language.words import abilities as _ability_words
 from boardrules.pixel_tactics.language.words import effects as _effect_words
 from boardrules.pixel_tactics.language.words import expressions as _expression_words
@@ -30,14 +30,14 @@ LISTED: Final = 3
 """So many tests are named; of more, only the number."""
 
 
-def abilities(card: Card) -> dict[str, tuple[Ability | Order, ...]]:
+def abilities(card: Card) -> dict[str, tuple[Ability | HandPart, ...]]:
     """The abilities of a card by their slot."""
     hero, leader = card.hero, card.leader
     orders = () if hero.hand is None else (hero.hand,)
     return dict(zip(SLOTS, (hero.vanguard, hero.flank, hero.rear, orders, leader.abilities), strict=True))
 
 
-def printed() -> Iterator[tuple[Card, str, Ability | Order]]:
+def printed() -> Iterator[tuple[Card, str, Ability | HandPart]]:
     """Every printed ability with its card and slot, the first wording before the reprint."""
     for pack in SETS:
         for card in pack.cards:
@@ -136,7 +136,7 @@ class AbilityTable(Generated):
         return shown or paragraph(nodes.Text("\N{EN DASH}"))
 
 
-def _said(texts: tuple[Ability | Order, ...], slot: str) -> str:
+def _said(texts: tuple[Ability | HandPart, ...], slot: str) -> str:
     return " ".join(sentence(text, of="leader" if slot == "leader" else "hero") for text in texts)
 
 

@@ -138,6 +138,7 @@ from boardrules.pixel_tactics._types.state import (
 from boardrules.pixel_tactics._types.values import Area
 from boardrules.pixel_tactics._types.view import PlayerView, View
 from boardrules.pixel_tactics.cards._sets import SETS
+from boardrules.pixel_tactics.cards._workshop import workshop
 from boardrules.pixel_tactics.language import Card, Hero, Leader, Pack
 
 __all__ = [
@@ -307,6 +308,7 @@ __all__ = [
     "view",
     "with_cards",
     "with_pack",
+    "workshop",
 ]
 
 _GAME: Final = PixelTacticsGame(SETS)
@@ -355,6 +357,7 @@ def with_cards(game: TakesCards, pack: Pack | bytes | str) -> PixelTacticsGame:
     """Pixel Tactics with a pack of custom cards, a value or JSON: ``with_cards(pixel_tactics, pack)``.
 
     Without ``cards`` in the options the pack is played alone; ``Options(cards=("set_1", pack.id))`` plays it together with a printed set.
+    A pack can be as small as one card, but a deck needs 11 (PT-CUSTOM-1): a smaller pack is played together with another set.
 
     Raises
     ------

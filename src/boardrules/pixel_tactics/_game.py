@@ -23,7 +23,7 @@ from boardrules.pixel_tactics._legality.messages import RefusalKey
 from boardrules.pixel_tactics._legality.refusals import check as refusal_of
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.compile import compile_packs
-from boardrules.pixel_tactics._packs.faults import read_pack
+from boardrules.pixel_tactics._packs.faults import FEWEST, read_pack
 from boardrules.pixel_tactics._positions.describe import setup_of as described
 from boardrules.pixel_tactics._positions.set_up import set_up as state_of
 from boardrules.pixel_tactics._spec import spec_of
@@ -113,6 +113,9 @@ class PixelTacticsGame:
         if not found:
             names = [card.id for pack in self.packs if pack.id in self.sets_of(options) for card in pack.cards]
             found += [f"$.cards: the sets share a card {name!r}" for name in sorted(set(names)) if names.count(name) > 1]
+            if len(names) < FEWEST:
+                more = ", ".join(repr(pack.id) for pack in self.packs if pack is not self.custom)
+                found.append(f"$.cards: a deck has at least {FEWEST} cards, not {len(names)}; name another set as well: {more}")
         return found
 
     def compiled(self, options: Options) -> tuple[Catalogue, EditionRules]:

@@ -53,10 +53,11 @@ from boardrules.pixel_tactics.language import (
 from boardrules.toolkit.packs import Json, decode_pack, form_faults
 from boardrules.values import Value, is_tuple
 
-__all__ = ["pack_faults", "read_pack"]
+__all__ = ["FEWEST", "pack_faults", "read_pack"]
 
 ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 FEWEST: Final = 11
+"""So many cards a deck has at least."""
 MOST: Final = 60
 HEARD: Final[dict[str, frozenset[str]]] = {
     "turn_ends": frozenset({"side"}),
@@ -115,8 +116,8 @@ def pack_faults(pack: Pack) -> list[str]:
     found: list[str] = []
     if not ID.fullmatch(pack.id):
         found.append(f"$.id: {pack.id!r} is no id: small letters, digits, _ and -, a letter first, at most 32")
-    if not FEWEST <= len(pack.cards) <= MOST:
-        found.append(f"$.cards: a deck has {FEWEST} to {MOST} cards, not {len(pack.cards)}")
+    if not 1 <= len(pack.cards) <= MOST:
+        found.append(f"$.cards: a pack has 1 to {MOST} cards, not {len(pack.cards)}")
     for name, n in Counter([card.id for card in pack.cards]).items():
         if n > 1:
             found.append(f"$.cards: {n} cards are called {name!r}")

@@ -81,18 +81,20 @@ MODES: Final[tuple[Rule, ...]] = (
         RuleId("PT-CUSTOM-1"),
         "Custom cards",
         "Players may bring cards of their own. The Russian box has two blank cards and no rules for them. Here a pack of cards may be "
-        "played alone or with printed sets, if all of it can be played.",
+        "played alone or with printed sets, if all of it can be played. A single card is enough for a pack that is played with another "
+        "set.",
         "house",
     ),
     Rule(
         RuleId("PT-CUSTOM-2"),
         "How large a pack may be",
-        f"A pack has {FEWEST} to {MOST} cards and at most {MAX_BYTES} bytes of JSON, nested at most {MAX_DEPTH} deep; a text box "
-        f"8 abilities, a list of effects 1 to 12, nested at most {MAX_NESTING} deep, a sum or a list of conditions 8 parts. One text takes "
-        f"at most {MAX_STEPS} steps, a loop counted as often as there can be cards. To work out one amount, condition or selection takes "
-        f"at most {MAX_LOOKS} looks at cards, and so does reading a card's strength, life or keyword with all texts that can be in play; "
-        f"all these together take at most {MAX_STANDING}. Names have up to 60 characters, the title 100, kinds of markers 30; numbers go "
-        "to 99. This is worked out when a pack is read; each violation is listed with its path.",
+        f"A pack has 1 to {MOST} cards, all sets in play together at least {FEWEST}; a pack at most {MAX_BYTES} bytes of JSON, "
+        f"nested at most {MAX_DEPTH} deep; a text box 8 abilities, a list of effects 1 to 12, nested at most {MAX_NESTING} deep, "
+        f"a sum or a list of conditions 8 parts. One text takes at most {MAX_STEPS} steps, a loop counted as often as there can "
+        f"be cards. To work out one amount, condition or selection takes at most {MAX_LOOKS} looks at cards, and so does reading "
+        f"a card's strength, life or keyword with all texts that can be in play; all these together take at most {MAX_STANDING}. "
+        "Names have up to 60 characters, the title 100, kinds of markers 30; numbers go to 99. This is worked out when a pack "
+        "is read; each violation is listed with its path.",
         "house",
     ),
     Rule(

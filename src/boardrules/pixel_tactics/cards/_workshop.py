@@ -1,0 +1,16 @@
+"""The workshop: a pack of cards of our own making, printed nowhere, with operations, traps and status effects."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+__all__ = ["workshop"]
+
+
+def workshop() -> bytes:
+    """The pack as JSON, for :func:`~boardrules.pixel_tactics.with_cards`: 14 cards made for this library, no publisher's.
+
+    It serves as an example of a pack, and to play what the printed sets here have no cards for (PT-TRAP, PT-STAT). It is no set of the
+    game as it comes: ``with_cards(pixel_tactics, pixel_tactics.workshop())`` brings it in.
+    """
+    return files("boardrules.pixel_tactics.cards").joinpath("workshop.json").read_bytes()
