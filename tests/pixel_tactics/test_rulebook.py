@@ -51,6 +51,7 @@ POINTS: Final = {
     "ceasefire_orders": {"PT-CEASE-2"},
     "ceasefire_operations": {"PT-CEASE-3"},
     "ceasefire_contact": {"PT-CEASE-5"},
+    "spells_attack": {"PT-ACT-4"},
     "exclusive": {"PT-ACT-13"},
     "revived_act": {"PT-ACT-3"},
     "recruits_strike": {"PT-ACT-17"},

@@ -15,7 +15,7 @@ from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.pixel_tactics.language import HasTextsSetOut, Modifier, Static
 from boardrules.values import Seat
 
-__all__ = ["active_effects", "acts", "own_spells", "printed", "side_of", "text_row", "texts_set_out"]
+__all__ = ["active_effects", "acts", "printed", "side_of", "text_row", "texts_set_out"]
 
 CORPSE: Final = (0, 0)
 NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
@@ -206,8 +206,3 @@ def printed(position: Position, seat: Seat, piece: Piece) -> tuple[int, int]:
         return CORPSE
     side = side_of(position, seat, piece)
     return side.attack, side.life
-
-
-def own_spells(position: Position, seat: Seat, slot: int, piece: Piece) -> tuple[ActivatedAbility, ...]:
-    """The spells of a card that can be copied: those that are not copies themselves."""
-    return tuple([act for act in acts(position, seat, slot, piece) if not act.copies])

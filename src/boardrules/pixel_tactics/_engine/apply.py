@@ -10,12 +10,14 @@ from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.attack import declare
 from boardrules.pixel_tactics._engine.effects.orders import play
+from boardrules.pixel_tactics._engine.evaluate import Located
 from boardrules.pixel_tactics._engine.history import used, with_deed, with_use
 from boardrules.pixel_tactics._engine.interpreter import proceed, resume, resume_luck
 from boardrules.pixel_tactics._engine.match.operations import discard_reserve, play_operation, price_of_operation
 from boardrules.pixel_tactics._engine.match.series import fresh_player
 from boardrules.pixel_tactics._engine.match.turns import end_turn
 from boardrules.pixel_tactics._engine.modifiers import cost
+from boardrules.pixel_tactics._engine.permissions import as_seen
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS
@@ -45,7 +47,7 @@ from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.events import AbilityUsed, Acted, CardsMoved, PieceLeft, PieceMoved
 from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.stack import DrawFrame, SetupFrame
-from boardrules.pixel_tactics._types.state import Budget, Clock, Extra, Series, Standstill, State
+from boardrules.pixel_tactics._types.state import AttackKind, Budget, Clock, Extra, Series, Spot, Standstill, State
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import CHANCE, RuleId, Seat
 
@@ -90,9 +92,9 @@ def _choose_leader(position: Position, action: ChooseLeader) -> None:
         proceed(position)
 
 
-def pay(position: Position, seat: Seat, action: str) -> None:
+def pay(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> None:
     """What an action costs: of actions that can be spent on it alone first."""
-    price = cost(position, seat, action)
+    price = cost(position, seat, action, who, strike)
     if position.extra:
         left: list[Extra] = []
         for extra in position.extra:
@@ -116,16 +118,16 @@ def _act(position: Position, action: Action) -> None:
         case EndTurn():
             end_turn(position)
         case Move():
-            pay(position, by, "move")
-            _shift(position, by, SLOT_INDEX[action.at.slot], SLOT_INDEX[action.to.slot])
+            pay(position, by, "move", _actor(position, action.at))
+            _shift(position, action.at.seat, SLOT_INDEX[action.at.slot], SLOT_INDEX[action.to.slot])
         case Switch():
             pay(position, by, "switch")
             _shift(position, by, SLOT_INDEX[action.at.slot], SLOT_INDEX[action.other.slot])
         case Attack():
-            pay(position, by, "attack")
-            piece = position.seats[action.attacker.seat].unit[SLOT_INDEX[action.attacker.slot]]
-            if piece is not None:
-                declare(position, by, piece.card, action, free=False)
+            attacker = _actor(position, action.attacker)
+            if attacker is not None:
+                pay(position, by, "attack", as_seen(by, attacker), action.kind)
+                declare(position, by, attacker[2].card, action, free=False)
         case Draw():
             pay(position, by, "draw")
             position.stack.append(DrawFrame(by, 1, "hand"))
@@ -133,10 +135,10 @@ def _act(position: Position, action: Action) -> None:
             pay(position, by, "recruit")
             cards.recruit(position, by, card, SLOT_INDEX[at.slot])
         case Cast(_, caster, text):
-            pay(position, by, "cast")
-            piece = position.seats[caster.seat].unit[SLOT_INDEX[caster.slot]]
-            if piece is not None:
-                cards.cast(position, by, piece.card, text, free=False)
+            spellcaster = _actor(position, caster)
+            if spellcaster is not None:
+                pay(position, by, "cast", as_seen(by, spellcaster))
+                cards.cast(position, by, spellcaster[2].card, text, free=False)
         case PlayOrder(_, card):
             pay(position, by, "order")
             play(position, by, card)
@@ -174,8 +176,15 @@ def _reserve_action(position: Position, action: PlayOperation | SetTrap | Discar
             assert_never(action)
 
 
+def _actor(position: Position, at: Spot) -> Located | None:
+    """The card with which an action is done."""
+    slot = SLOT_INDEX[at.slot]
+    piece = position.seats[at.seat].unit[slot]
+    return None if piece is None else (at.seat, slot, piece)
+
+
 def _shift(position: Position, by: Seat, slot: int, to: int) -> None:
-    """Move or Switch: heroes that did it did a starred action (PT-ACT-13)."""
+    """Move or Switch in the unit of a seat: heroes that did it did a starred action (PT-ACT-13)."""
     unit = position.seats[by].unit
     one, other = unit[slot], unit[to]
     for piece, at in ((one, to), (other, slot)):

@@ -5,13 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.damage import send
 from boardrules.pixel_tactics._engine.defeat import ghost
-from boardrules.pixel_tactics._engine.evaluate import Located, strength
-from boardrules.pixel_tactics._engine.history import melee_upon, with_deed
+from boardrules.pixel_tactics._engine.evaluate import Located, modifiers_of, strength
+from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, melee_upon, with_deed
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all, retargeter
-from boardrules.pixel_tactics._engine.permissions import interceptor, targets_of
+from boardrules.pixel_tactics._engine.permissions import as_seen, interceptor, targets_of
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, collect, listened, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
@@ -19,6 +21,7 @@ from boardrules.pixel_tactics._types.actions import Attack, Choose, SpotOption
 from boardrules.pixel_tactics._types.events import AttackMade, AttackRedirected
 from boardrules.pixel_tactics._types.stack import AttackCause, AttackFrame, DeclaredFrame, Packet, Snapshot, Stood
 from boardrules.pixel_tactics._types.state import AttackKind
+from boardrules.pixel_tactics.language import AttacksOnce
 from boardrules.values import Seat
 
 __all__ = ["aim", "aim_options", "declare", "go_on", "resolve", "strengthen"]
@@ -39,8 +42,8 @@ def declare(
 ) -> None:
     """Begin an attack. A *free* one does not use up the attacker's own attack (PT-ACT-17). *by_text*: a spell or an order grants it."""
     found = position.find(card)
-    if found is not None and not free:
-        position.put(found[0], found[1], with_deed(found[2], "attacked"))
+    if found is not None:
+        _note(position, by, found, free=free)
     aimed: tuple[str, ...] = ()
     if action.target is not None:
         piece = position.seats[action.target.seat].unit[SLOT_INDEX[action.target.slot]]
@@ -52,6 +55,17 @@ def declare(
         _settled(position, attack, aimed)
     else:
         position.stack.append(attack)
+
+
+def _note(position: Position, by: Seat, attacker: Located, *, free: bool) -> None:
+    """What the attacker will have done in this wave."""
+    seat, slot, was = attacker
+    piece = was if free else with_deed(was, "attacked")
+    once = AttacksOnce in (position.active_effects or active_effects(position)).modifiers
+    if once and modifiers_of(position, AttacksOnce, *as_seen(by, attacker)):
+        piece = with_deed(piece, ATTACKED_ONCE)
+    if piece is not was:
+        position.put(seat, slot, piece)
 
 
 def go_on(position: Position, frame: DeclaredFrame) -> None:
@@ -80,12 +94,12 @@ def _attacker(position: Position, frame: DeclaredFrame) -> Located:
     if frame.snapshot is None:
         found = position.find(frame.attacker)
         if found is not None:
-            return found
+            return as_seen(frame.you, found)
     return frame.you, frame.slot, ghost(frame.attacker)
 
 
 def _targets(position: Position, frame: DeclaredFrame) -> list[Located]:
-    found = targets_of(position, frame.you, frame.kind)
+    found = [at for at in targets_of(position, frame.you, frame.kind) if at[2].card != frame.attacker]
     allowed = frame.allowed
     return found if allowed is None else [at for at in found if at[2].card in allowed]
 
@@ -130,6 +144,7 @@ def _settled(position: Position, frame: DeclaredFrame, hit: tuple[str, ...]) -> 
     position.stack.append(replace(frame, hit=hit))
     subjects = tuple([found for card in hit if (found := position.find(card)) is not None])
     actor = _in_play(position, frame.attacker, parting=frame.snapshot is not None)
+    actor = None if actor is None else as_seen(frame.you, actor)
     cause = AttackCause(frame.attacker, hit)
     announce(position, Happened("attack_declared", frame.you, actor, subjects, kind=frame.kind, cause=cause))
 
@@ -162,7 +177,9 @@ def _strike(position: Position, attack: DeclaredFrame, targets: tuple[str, ...])
             if piece is not standing[2]:
                 position.put(standing[0], standing[1], piece)
     stood = tuple([Stood(at[2].card, at[0], at[1]) for at in hit])
-    position.stack.append(AttackFrame(attack.you, card, kind, attack.aim, stood, parting))
+    found = None if parting else position.find(card)
+    borrowed = found is not None and opposed(found[0], attack.you)
+    position.stack.append(AttackFrame(attack.you, card, kind, attack.aim, stood, parting, borrowed))
     send(position, packets)
 
 
@@ -189,10 +206,11 @@ def resolve(position: Position, frame: AttackFrame) -> None:
     if not listened(position, "attack_resolved"):
         return
     hit, fallen = _as_hit(position, frame)
+    actor = _in_play(position, frame.attacker, parting=frame.parting)
     happened = Happened(
         "attack_resolved",
         frame.you,
-        _in_play(position, frame.attacker, parting=frame.parting),
+        actor if actor is None or not frame.borrowed else as_seen(frame.you, actor),
         tuple(hit.values()),
         tuple([found for card in frame.aim if (found := hit.get(card) or position.find(card)) is not None]),
         frame.kind,

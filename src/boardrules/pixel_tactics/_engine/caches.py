@@ -38,7 +38,7 @@ UnitEffects: TypeAlias = tuple[
 class ActiveEffects:
     """What holds and what listens on a board, by the kind of change and by the moment."""
 
-    __slots__ = ("modifiers", "prices", "triggers")
+    __slots__ = ("modifiers", "prices", "special_prices", "triggers")
 
     def __init__(
         self, changes: dict[type[Modifier], list[tuple[Static, Context]]], listeners: dict[str, list[tuple[TriggerEntry, Context]]]
@@ -47,6 +47,13 @@ class ActiveEffects:
         self.triggers = listeners
         self.prices = bool(changes) and not PRICES.isdisjoint(changes)
         """Whether any of it changes what actions cost, or forbids them."""
+
+        self.special_prices = self.prices and any(
+            isinstance(change := static.modifier, Free | MakesLonger) and (change.who is not None or change.kind is not None)
+            for kind in (Free, MakesLonger)
+            for static, _ in changes.get(kind, ())
+        )
+        """Whether it depends on who does it, or how, what an action costs."""
 
 
 class Board(NamedTuple):

@@ -72,15 +72,16 @@ def _peaceful(position: Position, seat: Seat, card: str) -> set[str]:
     leader = position.seats[seat].unit[LEADER_AT]
     hand = {str(held.card) for held in position.seats[seat].hand} - executing(position)
     peaceful: set[str] = set()
-    asked = {*hand, card} if leader is None else {*hand, card, leader.card}
+    unit = {piece.card for piece in position.seats[seat].unit if piece is not None and piece.face == "hero"} - executing(position)
+    asked = {*hand, *unit, card} if leader is None else {*hand, *unit, card, leader.card}
     while True:
-        more = {name for name in asked - peaceful if _keeps_peace(position, name, hand - {card}, leader, peaceful)}
+        more = {name for name in asked - peaceful if _keeps_peace(position, name, (hand - {card}, unit), leader, peaceful)}
         if not more:
             return peaceful
         peaceful |= more
 
 
-def _keeps_peace(position: Position, card: str, hand: set[str], leader: Piece | None, peaceful: set[str]) -> bool:
+def _keeps_peace(position: Position, card: str, others: tuple[set[str], set[str]], leader: Piece | None, peaceful: set[str]) -> bool:
     """Whether an order stays on its player's own side, given that the orders in *peaceful* do."""
     order = position.catalogue.physical[card].order
     if order is None:
@@ -88,10 +89,14 @@ def _keeps_peace(position: Position, card: str, hand: set[str], leader: Piece | 
     program = position.catalogue.programs[order]
     if not program.own_side:
         return False
+    hand, unit = others
     shown = hand - {card}
     for of in program.carries:
         if of == "leader":
             if leader is not None and leader.card != card and leader.card not in peaceful:
+                return False
+        elif of == "unit":
+            if unit and not unit & peaceful:
                 return False
         elif shown and not shown & peaceful:
             return False

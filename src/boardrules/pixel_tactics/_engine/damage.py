@@ -9,12 +9,12 @@ from boardrules.pixel_tactics._engine.evaluate import Located, life, matches
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, moved, only_own_damage, overflow_to, taken
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import NOWHERE
+from boardrules.pixel_tactics._engine.slots import NOWHERE, mirrored
 from boardrules.pixel_tactics._engine.triggers import Happened, collect, listened, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics._types.actions import Choose
 from boardrules.pixel_tactics._types.events import DamageHealed, DamagePlaced
-from boardrules.pixel_tactics._types.stack import AnswersFrame, Bindings, DamageCause, DamageFrame, Packet, TextFrame
+from boardrules.pixel_tactics._types.stack import AnswersFrame, AttackFrame, Bindings, DamageCause, DamageFrame, Packet, TextFrame
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.values import Seat
 
@@ -173,8 +173,8 @@ def _place(position: Position, packets: tuple[Packet, ...]) -> list[Activation]:
     set_off: list[Activation] = []
     sources = {packet.source: packet.kind for packet in packets if packet.source and packet.kind != "move"}
     for source, kind in sources.items():
-        actor = position.find(source)
-        if actor is not None and any(packet.source == source and packet.seat == actor[0] for packet in packets):
+        actor = _dealer(position, packets, source)
+        if actor is not None:
             set_off += _answers(position, packets, source, kind, actor)
     return set_off + _suffered(position, packets) if listened(position, "damage_taken") else set_off
 
@@ -198,6 +198,17 @@ def _suffered(position: Position, packets: tuple[Packet, ...]) -> list[Activatio
                 other.bound = Bindings(cause=DamageCause(source, much))
                 told.append(other)
     return told
+
+
+def _dealer(position: Position, packets: tuple[Packet, ...], source: str) -> Located | None:
+    """The card that dealt damage, if it still stands for the player for whom it did: with a rival's hero see PT-RUL-122."""
+    found = position.find(source)
+    if found is None or any(packet.source == source and packet.seat == found[0] for packet in packets):
+        return found
+    for entry in position.stack:
+        if isinstance(entry, AttackFrame) and entry.borrowed and entry.attacker == source:
+            return entry.you, mirrored(found[1]), found[2]
+    return None
 
 
 def _answers(position: Position, packets: tuple[Packet, ...], source: str, kind: str, actor: Located) -> list[Activation]:

@@ -10,13 +10,14 @@ from collections.abc import Sequence
 from typing import Literal, assert_never
 
 from boardrules.pixel_tactics._engine.activation import Activation, Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects, own_spells, printed, side_of, text_row, texts_set_out
+from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, printed, side_of, text_row, texts_set_out
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
-from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, placed
+from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, beside, placed
 from boardrules.pixel_tactics._packs.bounds import MOST, bounded
+from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.stack import Moving, Picked
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics._types.statuses import silent
@@ -25,9 +26,11 @@ from boardrules.pixel_tactics.language import (
     AddStrength,
     AllOf,
     Amount,
+    AnyChosen,
     AnyOf,
     Beside,
     Bound,
+    CastsFromAnyRow,
     Compare,
     Condition,
     Count,
@@ -38,9 +41,11 @@ from boardrules.pixel_tactics.language import (
     Exists,
     Extreme,
     FirstPlayer,
+    GrantsSpell,
     HandSize,
     Has,
     InWave,
+    Is,
     Keyword,
     LifeOf,
     MarkersOn,
@@ -71,9 +76,11 @@ __all__ = [
     "matches",
     "modifiers_of",
     "of_side",
+    "own_spells",
     "picked",
     "select",
     "settled",
+    "spells_of",
     "strength",
 ]
 
@@ -127,7 +134,7 @@ def select(position: Position, what: Pieces, context: Context) -> list[Located]:
         seats = [Seat((you + k) % n) for k in range(n)]
     if context.source:
         here = position.find(context.source)
-        if here is not None:
+        if here is not None and here[0] == you:
             context.slot = here[1]
     return [
         (seat, slot, piece)
@@ -177,6 +184,15 @@ def _one(position: Position, ref: Ref, context: Context, it: Located | None) -> 
     return found[0] if found else None
 
 
+def _beside(position: Position, found: Located, where: str) -> Located | None:
+    """The forerunner or the supporter of a card."""
+    slot = beside(found[1], where)
+    piece = None if slot is None else position.seats[found[0]].unit[slot]
+    if slot is None or piece is None or piece.face == "corpse" or (piece.face == "leader" and not position.edition.leader_neighbours):
+        return None
+    return found[0], slot, piece
+
+
 def amount(position: Position, what: Amount, context: Context, it: Located | None = None) -> int:
     """How much *what* is now."""
     match what:
@@ -187,8 +203,10 @@ def amount(position: Position, what: Amount, context: Context, it: Located | Non
         case DamageOn(ref):
             found = _one(position, ref, context, it)
             return 0 if found is None else found[2].damage
-        case StrengthOf(ref, is_printed):
+        case StrengthOf(ref, is_printed, beside):
             found = _one(position, ref, context, it)
+            if found is not None and beside:
+                found = _beside(position, found, beside)
             if found is None:
                 return 0
             return printed(position, found[0], found[2])[0] if is_printed else _strength_read(position, found)
@@ -244,6 +262,10 @@ def holds(position: Position, what: Condition, context: Context, it: Located | N
             if word == "status":
                 return any(timed.until == "status" for timed in it[2].mods)
             return bool(own_spells(position, *it)) if word == "spell" else _keyword_read(position, it, word)
+        case Is(of):
+            return it is not None and matches(position, of, context, *it)
+        case AnyChosen():
+            return bool(context.bound.it)
         case Did(deed):
             return it is not None and _suffered(position, deed, context, it)
         case Compare(left, op, right):
@@ -331,13 +353,40 @@ def modifiers_of(position: Position, kind: type[Modifier], seat: Seat, slot: int
             if on.ref == "this":
                 if piece.card != context.source:
                     continue
-            elif not matches(position, on, context, seat, slot, piece):
+                # one that is judged as though it stood in another unit: so is what its own text asks for
+                own = context if seat == context.you else Context(seat, piece.card, slot)
+                if static.when is None or holds(position, static.when, own, (seat, slot, piece)):
+                    found.append((static.modifier, own))
+                continue
+            if not matches(position, on, context, seat, slot, piece):
                 continue
             if static.when is None or holds(position, static.when, context, (seat, slot, piece)):
                 found.append((static.modifier, context))
     if piece.mods:
         found += [(timed.modifier, Context(timed.by, timed.source, -1)) for timed in piece.mods if type(timed.modifier) is kind]
     return found
+
+
+def spells_of(position: Position, seat: Seat, slot: int, piece: Piece) -> tuple[ActivatedAbility, ...]:
+    """The spells of a hero: those that its text has (PT-ATK-10), or if a text says so those of all rows, and those that texts grant it."""
+    if piece.face != "hero":
+        return ()
+    found = acts(position, seat, slot, piece)
+    changes = (position.active_effects or active_effects(position)).modifiers
+    if (piece.mods or CastsFromAnyRow in changes) and not silent(piece) and modifiers_of(position, CastsFromAnyRow, seat, slot, piece):
+        spells = position.catalogue.physical[piece.card].hero.acts
+        found += tuple([act for row, of_row in enumerate(spells) if row != text_row(slot, piece) for act in of_row])
+    if GrantsSpell in changes:
+        granted = position.catalogue.granted
+        found += tuple(
+            [granted[change] for change, _ in modifiers_of(position, GrantsSpell, seat, slot, piece) if isinstance(change, GrantsSpell)]
+        )
+    return found
+
+
+def own_spells(position: Position, seat: Seat, slot: int, piece: Piece) -> list[ActivatedAbility]:
+    """The spells of a card that can be copied: those that are not copies themselves."""
+    return [act for act in spells_of(position, seat, slot, piece) if not act.copies]
 
 
 def strength(position: Position, attacker: Located, target: Located | None, kind: str) -> int:

@@ -12,6 +12,7 @@ from boardrules.pixel_tactics._types.values import Deed, ExclusiveDeed, MeleeDee
 from boardrules.values import Seat
 
 __all__ = [
+    "ATTACKED_ONCE",
     "action_block",
     "did",
     "exclusive_action",
@@ -28,6 +29,8 @@ __all__ = [
 
 STARRED: Final[tuple[ExclusiveDeed, ...]] = ("attacked", "cast", "moved", "recruited")
 """The actions of which a hero does one only (PT-ACT-13)."""
+ATTACKED_ONCE: Final = "attacked-once"
+"""The deed of having made an attack, of a card that a text lets make one a wave only."""
 BLOCKING: Final[tuple[ExclusiveDeed, ...]] = ("attacked", "cast", "recruited")
 """What bars a card from attacking and casting for the rest of the wave (PT-ACT-3, PT-ACT-4)."""
 MELEE: Final[tuple[MeleeDeed, ...]] = ("melee-0", "melee-1", "melee-2", "melee-3")

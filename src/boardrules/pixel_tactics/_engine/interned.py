@@ -129,9 +129,9 @@ def clears(by: Seat, corpses: int) -> tuple[Clear, ...]:
 
 
 @cache
-def move(by: Seat, slot: int, to: int) -> Move:
-    """The action of moving a hero within the seat's unit."""
-    return Move(by, spot(by, slot), spot(by, to))
+def move(by: Seat, seat: Seat, slot: int, to: int) -> Move:
+    """The action of moving a hero within a unit."""
+    return Move(by, spot(seat, slot), spot(seat, to))
 
 
 @cache
@@ -141,9 +141,9 @@ def switch(by: Seat, slot: int, other: int) -> Switch:
 
 
 @lru_cache(MOST)
-def moves(by: Seat, heroes: int, empty: int) -> tuple[Move, ...]:
-    """The moves of some heroes to some slots of the seat's unit, both given as bits."""
-    return tuple([move(by, slot, to) for slot in SLOTS_OF[heroes] for to in SLOTS_OF[empty]])
+def moves(by: Seat, seat: Seat, heroes: int, empty: int) -> tuple[Move, ...]:
+    """The moves of some heroes to some slots of a unit, both given as bits."""
+    return tuple([move(by, seat, slot, to) for slot in SLOTS_OF[heroes] for to in SLOTS_OF[empty]])
 
 
 @lru_cache(MOST)

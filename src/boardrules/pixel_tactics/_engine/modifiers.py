@@ -7,12 +7,14 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects
-from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
-from boardrules.pixel_tactics._engine.evaluate import amount, holds, modifiers_of
+from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_reach_across
+from boardrules.pixel_tactics._engine.evaluate import Located, amount, holds, matches, modifiers_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
-from boardrules.pixel_tactics._types.state import Piece
+from boardrules.pixel_tactics._types.state import AttackKind, Piece
+from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import (
+    AttacksWithRivals,
     Cannot,
     DefeatedAtOnce,
     DiscardedWhenDefeated,
@@ -24,7 +26,9 @@ from boardrules.pixel_tactics.language import (
     MayDivert,
     MayRetarget,
     Modifier,
+    MovesRivals,
     NotCounted,
+    NotTargeted,
     OnlyOwnDamage,
     OpensHand,
     OrdersPassOn,
@@ -41,6 +45,7 @@ from boardrules.values import Seat
 
 __all__ = [
     "actions_of_turn",
+    "allowed",
     "at_once",
     "cannot",
     "chooser_of_target",
@@ -50,6 +55,7 @@ __all__ = [
     "forbidder",
     "hits_all",
     "leaves_no_corpse",
+    "may_be_free",
     "moved",
     "only_own_damage",
     "open_hands",
@@ -60,10 +66,11 @@ __all__ = [
     "safe_from_defeat",
     "sees_top",
     "taken",
+    "targetable",
 ]
 
 DAMPERS: Final = frozenset[type[Modifier]]({TakesExactly, TakesAtMost, TakesLess, TakesNone})
-NO_CHANGES: Final[tuple[Modifier, ...]] = ()
+NO_CHANGES: Final[tuple[tuple[Modifier, Context], ...]] = ()
 
 
 def moved(position: Position, n: int, seat: Seat, slot: int, piece: Piece) -> int:
@@ -143,12 +150,12 @@ def leaves_no_corpse(position: Position, seat: Seat, slot: int, piece: Piece) ->
     return bool(modifiers_of(position, DiscardedWhenDefeated, seat, slot, piece))
 
 
-def _for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[Modifier]:
+def _for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[tuple[Modifier, Context]]:
     """The changes of one kind that apply to a seat; in a ceasefire without contact none of the rival's (PT-CEASE-5)."""
     entries = (position.active_effects or active_effects(position)).modifiers.get(kind)
     if entries is None:
         return NO_CHANGES
-    found: list[Modifier] = []
+    found: list[tuple[Modifier, Context]] = []
     apart = not may_reach_across(position, seat)
     for static, context in entries:
         if apart and context.you != seat:
@@ -158,7 +165,7 @@ def _for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[
         own = seat == context.you
         fits = own if side == "own" else (side == "any" or opposed(seat, context.you))
         if fits and (static.when is None or holds(position, static.when, context)):
-            found.append(change)
+            found.append((change, context))
     return found
 
 
@@ -168,7 +175,7 @@ def forbidder(position: Position, seat: Seat, action: str, *, wholly: bool = Fal
         return False
     return any(
         isinstance(change, Forbids) and change.action == action and (change.wholly or not wholly)
-        for change in _for_side(position, Forbids, seat)
+        for change, _ in _for_side(position, Forbids, seat)
     )
 
 
@@ -178,38 +185,59 @@ def priced(position: Position, seat: Seat) -> set[str]:
     changes = (position.active_effects or active_effects(position)).modifiers
     for kind in (Free, MakesLonger, Forbids):
         if kind in changes:
-            for change in _for_side(position, kind, seat):
+            for change, _ in _for_side(position, kind, seat):
                 if isinstance(change, (Free, MakesLonger, Forbids)):
                     found.add(change.action)
+                    if change.action == "attack" and position.edition.spells_attack:
+                        found.add("cast")
     return found
 
 
-def cost(position: Position, seat: Seat, action: str) -> int:
-    """How many actions an action costs a seat now (PT-ACT-14, PT-ACT-15)."""
+def cost(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> int:
+    """How many actions an action costs a seat now (PT-ACT-14, PT-ACT-15); *who* does it, or with whom it is done, and the kind of attack.
+
+    Without these, what depends on them is left out.
+    """
     reading = position.active_effects or active_effects(position)
     if not reading.prices:
         return 2 if action == "switch" else 1
     changes = reading.modifiers
     if Free in changes:
         used = -1
-        for change in _for_side(position, Free, seat):
-            if isinstance(change, Free) and change.action == action:
+        for change, context in _for_side(position, Free, seat):
+            if isinstance(change, Free) and _prices(position, change, context, action, who, strike):
                 if used < 0:
                     used = position.seats[seat].orders[0] if action == "order" else dict(position.used).get(action, 0)
                 if not change.first or used < change.first:
                     return 0
     if MakesLonger in changes:
-        for change in _for_side(position, MakesLonger, seat):
-            if isinstance(change, MakesLonger) and change.action == action:
+        for change, context in _for_side(position, MakesLonger, seat):
+            if isinstance(change, MakesLonger) and _prices(position, change, context, action, who, strike):
                 return change.cost
     return 2 if action == "switch" else 1
+
+
+def _prices(
+    position: Position, change: Free | MakesLonger, context: Context, action: str, who: Located | None, strike: AttackKind | None
+) -> bool:
+    """Whether a change concerns an action. Where spells are attack actions, what concerns attacks of any kind concerns them (PT-ACT-4)."""
+    if change.action != action and not (action == "cast" and change.action == "attack" and position.edition.spells_attack):
+        return False
+    if change.kind is not None and change.kind != strike:
+        return False
+    return change.who is None or (who is not None and matches(position, change.who, context, *who))
+
+
+def may_be_free(position: Position, seat: Seat, action: str) -> bool:
+    """Whether an action is free for a seat in some cases."""
+    return any(isinstance(change, Free) and change.action == action for change, _ in _for_side(position, Free, seat))
 
 
 def actions_of_turn(position: Position, seat: Seat) -> int:
     """How many actions a turn has: two, more by texts, fewer by losses (PT-FLOW-2)."""
     n = 2
     if ExtraActions in (position.active_effects or active_effects(position)).modifiers:
-        for change in _for_side(position, ExtraActions, seat):
+        for change, _ in _for_side(position, ExtraActions, seat):
             if isinstance(change, ExtraActions):
                 n += amount(position, change.n, Context(seat, "", -1))
     for loss in position.seats[seat].losses:
@@ -249,6 +277,27 @@ def passes_on(position: Position, seat: Seat) -> Seat | None:
     if OrdersPassOn not in (position.active_effects or active_effects(position)).modifiers:
         return None
     return position.rivals(seat)[0] if _for_side(position, OrdersPassOn, seat) else None
+
+
+def allowed(position: Position, kind: type[AttacksWithRivals | MovesRivals], seat: Seat) -> bool:
+    """Whether a text lets a seat act with the rival's heroes, after the ceasefire (PT-RUL-139)."""
+    return (
+        kind in (position.active_effects or active_effects(position)).modifiers
+        and not holds_for(position, seat)
+        and bool(_for_side(position, kind, seat))
+    )
+
+
+def targetable(position: Position, you: Seat, kind: TextKind, found: list[Located]) -> list[Located]:
+    """Those of *found* that can be chosen for a text of a kind that belongs to *you*."""
+    if NotTargeted not in (position.active_effects or active_effects(position)).modifiers and not any(at[2].mods for at in found):
+        return found
+    return [
+        at
+        for at in found
+        if not opposed(at[0], you)
+        or not any(isinstance(change, NotTargeted) and kind in change.kinds for change, _ in modifiers_of(position, NotTargeted, *at))
+    ]
 
 
 def open_hands(position: Position) -> list[Seat]:

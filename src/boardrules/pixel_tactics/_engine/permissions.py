@@ -6,27 +6,31 @@ from functools import lru_cache
 from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.active_effects import acts
+from boardrules.pixel_tactics._engine.activation import Activation, Context
+from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_attack, may_cast
-from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, holds, keyword
-from boardrules.pixel_tactics._engine.history import did, under_way
-from boardrules.pixel_tactics._engine.modifiers import cannot, chooser_of_target, forbidder, hits_all
+from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, holds, keyword, modifiers_of, spells_of
+from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, did, under_way
+from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, forbidder, hits_all
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import SLOTS_OF
+from boardrules.pixel_tactics._engine.seating import opposed
+from boardrules.pixel_tactics._engine.slots import SLOTS_OF, mirrored
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, Attack
-from boardrules.pixel_tactics._types.state import AttackKind
-from boardrules.pixel_tactics.language import AttackWith
+from boardrules.pixel_tactics._types.state import AttackKind, Piece
+from boardrules.pixel_tactics.language import AttacksOnce, AttacksWithRivals, AttackWith
 from boardrules.values import Seat
 
 __all__ = [
     "Aims",
     "aims",
+    "as_seen",
     "attacks_of",
     "casts_of",
     "granted",
+    "has_attacked",
     "interceptor",
+    "lent",
     "ready",
     "targets_of",
 ]
@@ -76,15 +80,50 @@ def targets_of(position: Position, you: Seat, kind: AttackKind) -> list[Located]
     return [(seat, slot, piece) for seat, slot in aims(position, you, kind) if (piece := position.seats[seat].unit[slot]) is not None]
 
 
+def as_seen(you: Seat, card: Located) -> Located:
+    """A card with which *you* act: a rival's hero is judged as though it stood opposite in your unit (PT-RUL-122)."""
+    seat, slot, piece = card
+    return (you, mirrored(slot), piece) if seat != you and opposed(seat, you) else card
+
+
+def lent(position: Position, you: Seat) -> list[Located]:
+    """The rivals' heroes with which *you* may take attack actions: those in melee in the row of this wave (PT-RUL-122)."""
+    if not allowed(position, AttacksWithRivals, you):
+        return []
+    return [
+        (seat, slot, piece)
+        for seat in position.rivals(you)
+        for slot in position.front(seat)
+        if slot // 3 == position.wave and (piece := position.seats[seat].unit[slot]) is not None and piece.face == "hero"
+    ]
+
+
+def has_attacked(position: Position, seat: Seat, slot: int, piece: Piece) -> bool:
+    """Whether a card that makes one attack a wave has made it (PT-RUL-124); a spell of its own under way is the same attack."""
+    if not modifiers_of(position, AttacksOnce, seat, slot, piece):
+        return False
+    if did(piece, "attacked") or did(piece, ATTACKED_ONCE):
+        return True
+    if not position.edition.spells_attack or not did(piece, "cast"):
+        return False
+    texts = [entry for entry in position.stack if isinstance(entry, Activation) and entry.source == piece.card]
+    return not any(text.program.kind == "spell" for text in texts)
+
+
 def attacks_of(position: Position, by: Seat, attacker: Located, kind: AttackKind, at: Aims) -> tuple[Attack, ...]:
     """The attacks of one kind that a card can make upon those *at* some slots, position and ability given; not whether it may."""
-    seat, slot, piece = attacker
-    if cannot(position, "attack", seat, slot, piece):
+    seat, slot, _ = attacker
+    seen = as_seen(by, attacker)
+    if cannot(position, "attack", *seen):
         return ()
+    if AttacksOnce in (position.active_effects or active_effects(position)).modifiers and has_attacked(position, *seen):
+        return ()
+    if seat != by and (seat, slot) in at:
+        at = tuple([target for target in at if target != (seat, slot)])
     if kind == "melee" and at:
         if not position.in_melee(seat, slot):
             return ()
-        if hits_all(position, seat, slot, piece) or chooser_of_target(position, seat, slot, piece) is not None:
+        if hits_all(position, *seen) or chooser_of_target(position, *seen) is not None:
             return (make.attack(by, seat, slot, by, -1, "melee"),)
     return make.attacks(by, seat, slot, at, kind)
 
@@ -92,13 +131,18 @@ def attacks_of(position: Position, by: Seat, attacker: Located, kind: AttackKind
 def casts_of(position: Position, by: Seat, caster: Located) -> list[Action]:
     """The spells a card has where it stands; a leader's acts are leader actions."""
     seat, slot, piece = caster
-    known = acts(position, seat, slot, piece) if piece.face == "hero" else ()
-    if not known or forbidder(position, by, "cast") or cannot(position, "cast", seat, slot, piece):
+    seen = as_seen(by, caster)
+    known = spells_of(position, *seen)
+    if not known or forbidder(position, by, "cast") or cannot(position, "cast", *seen):
+        return []
+    if position.edition.spells_attack and has_attacked(position, *seen):
         return []
     return [
         make.cast(by, seat, slot, act.text)
         for act in known
-        if may_cast(position, by, act) and ready(position, act, by, piece.card, slot) and not under_way(position, act.program, piece.card)
+        if may_cast(position, by, act)
+        and ready(position, act, by, piece.card, seen[1])
+        and not under_way(position, act.program, piece.card)
     ]
 
 
@@ -120,7 +164,7 @@ def granted(position: Position, you: Seat, what: AttackWith, who: list[Located],
         if piece.face == "hero" and did(piece, "recruited") and not what.recruited and not position.edition.recruits_strike:
             continue
         kinds: list[AttackKind] = [what.kind or "melee"]
-        if what.kind is None and keyword(position, seat, slot, piece, "ranged"):
+        if what.kind is None and keyword(position, *as_seen(you, attacker), "ranged"):
             kinds.append("ranged")
         for kind in kinds:
             if kind == "ranged" and cannot(position, "shoot", seat, slot, piece):

@@ -27,6 +27,8 @@ __all__ = [
     "SLOT_INDEX",
     "area_name",
     "area_slots",
+    "beside",
+    "mirrored",
     "placed",
 ]
 
@@ -87,6 +89,17 @@ def placed(place: str, context: Context, seat: Seat, slot: int, wave: int, livin
     if place == "behind":
         return slot > here and slot % 3 == here % 3
     return (abs(slot - here) == 3) or (abs(slot - here) == 1 and slot // 3 == here // 3)
+
+
+def beside(slot: int, where: str) -> int | None:
+    """The slot directly in front of another (the ``forerunner``) or behind it (the ``supporter``), if there is one (PT-ATK-12)."""
+    found = slot - 3 if where == "forerunner" else slot + 3
+    return found if 0 <= found < 9 else None
+
+
+def mirrored(slot: int) -> int:
+    """The slot that faces one of another unit: of the same row, and of the column opposite."""
+    return slot + 2 - 2 * (slot % 3)
 
 
 AREA_SLOTS: Final[dict[AreaShape, tuple[int, ...]]] = {

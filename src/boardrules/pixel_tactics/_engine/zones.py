@@ -6,10 +6,12 @@ from bisect import insort
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.active_effects import acts
+from boardrules.pixel_tactics._engine.evaluate import spells_of
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import open_hands
 from boardrules.pixel_tactics._engine.position import Position, with_held
+from boardrules.pixel_tactics._engine.seating import opposed
+from boardrules.pixel_tactics._engine.slots import mirrored
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, entered
 from boardrules.pixel_tactics._types.cards import card_id, owner_of
 from boardrules.pixel_tactics._types.events import CardsMoved, PieceMoved, SpellCast
@@ -34,6 +36,7 @@ __all__ = [
     "mingle_aside",
     "open_all_hands",
     "open_top",
+    "put_on_top",
     "recruit",
     "search",
     "see_hand",
@@ -221,6 +224,14 @@ def aside_to(position: Position, seat: Seat, card: str, place: str) -> None:
         _moved(position, seat, card, "aside", "discard", ALL)
 
 
+def put_on_top(position: Position, seat: Seat, card: str) -> None:
+    """A card that all have seen goes on top of a deck."""
+    hand = position.seats[seat]
+    hand.top = (Held(card, ALL), *hand.top)
+    hand.changed = True
+    position.progressed = True
+
+
 def search(position: Position, seat: Seat, name: str) -> None:
     """A named card of the deck is shown and taken into the hand, if it is there."""
     hand = position.seats[seat]
@@ -347,7 +358,9 @@ def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = T
         return
     if not free:
         position.put(found[0], found[1], with_deed(found[2], "cast"))
-    for act in acts(position, *found):
+    if opposed(found[0], seat):  # judged as though it stood opposite (PT-RUL-122)
+        found = seat, mirrored(found[1]), found[2]
+    for act in spells_of(position, *found):
         if act.text == text:
             position.emit(SpellCast(card, act.program))
             position.begin(act.program, seat, card, found[1])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from boardrules.contract import Refusal
+from boardrules.pixel_tactics._engine.evaluate import Located
 from boardrules.pixel_tactics._engine.modifiers import cost, forbidder
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._legality.messages import RefusalKey, refuse
-from boardrules.pixel_tactics._types.state import Spot
+from boardrules.pixel_tactics._types.state import AttackKind, Spot
 from boardrules.values import Seat
 
 __all__ = ["hand_fault", "price_fault", "reserve_fault", "slot_fault", "unit_fault"]
@@ -49,9 +50,11 @@ def slot_fault(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | 
     return None if piece is None else refuse("PT-DMG-4", "taken", slot=at.slot, card=piece.card)
 
 
-def price_fault(position: Position, by: Seat, action: str, rule: str) -> Refusal[RefusalKey] | None:
-    """Why a seat cannot pay for an action, or is forbidden it by a text."""
-    price = cost(position, by, action)
+def price_fault(
+    position: Position, by: Seat, action: str, rule: str, who: Located | None = None, strike: AttackKind | None = None
+) -> Refusal[RefusalKey] | None:
+    """Why a seat cannot pay for an action, by *who* or of a kind, or is forbidden it by a text."""
+    price = cost(position, by, action, who, strike)
     left = position.actions + sum([extra.n for extra in position.extra if action in extra.only])
     if price > left:
         long = "PT-ACT-14" if price > 1 else "PT-FLOW-2"

@@ -8,16 +8,18 @@ from typing import Final
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_attack, may_order, may_play_operation, may_take_leader_action
-from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword
+from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
 from boardrules.pixel_tactics._engine.history import action_block, exclusive_action, used_up, uses
 from boardrules.pixel_tactics._engine.interpreter import luck, questions
 from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
-from boardrules.pixel_tactics._engine.modifiers import cannot, cost, forbidder, priced
-from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of, casts_of, ready
+from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, cost, forbidder, may_be_free, priced
+from boardrules.pixel_tactics._engine.permissions import Aims, aims, as_seen, attacks_of, casts_of, lent, ready
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Draw, EndTurn
+from boardrules.pixel_tactics._types.state import AttackKind
+from boardrules.pixel_tactics.language import MovesRivals
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["answers", "leader_acts", "legal", "may_draw", "turn_actions"]
@@ -71,13 +73,16 @@ def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
     if not position.extra and not (position.active_effects or active_effects(position)).prices:
         return plain
     can = plain.copy()
+    special = (position.active_effects or active_effects(position)).special_prices
     for kind in priced(position, seat).union(*[extra.only for extra in position.extra]):
         can[kind] = _can_pay(position, seat, kind)
+        if special and not can[kind] and may_be_free(position, seat, kind):
+            can[kind] = not forbidder(position, seat, kind)
     return can
 
 
-def _can_pay(position: Position, seat: Seat, action: str) -> bool:
-    price = cost(position, seat, action)
+def _can_pay(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> bool:
+    price = cost(position, seat, action, who, strike)
     if price > position.actions and price > position.actions + sum([extra.n for extra in position.extra if action in extra.only]):
         return False
     return not forbidder(position, seat, action)
@@ -152,6 +157,7 @@ def _strikes(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[
     if not attack and not can["cast"]:
         return
     near: Aims | None = None
+    special = (position.active_effects or active_effects(position)).special_prices
     for slot in SLOTS_OF[ROWS[position.wave] & hand.taken]:
         piece = hand.unit[slot]
         if piece is None or (piece.done_this_wave and action_block(position, piece) is not None):
@@ -159,13 +165,38 @@ def _strikes(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[
         living = piece.face != "corpse"
         attacker = (seat, slot, piece)
         if attack and (living or corpse_strength(position, seat, slot, piece) is not None):
-            if not hand.living & IN_FRONT[slot]:
+            if not hand.living & IN_FRONT[slot] and (not special or _can_pay(position, seat, "attack", attacker, "melee")):
                 if near is None:
                     near = aims(position, seat, "melee")
                 found += attacks_of(position, seat, attacker, "melee", near)
-            if living and keyword(position, seat, slot, piece, "ranged") and not cannot(position, "shoot", seat, slot, piece):
+            if (
+                living
+                and keyword(position, seat, slot, piece, "ranged")
+                and not cannot(position, "shoot", seat, slot, piece)
+                and (not special or _can_pay(position, seat, "attack", attacker, "ranged"))
+            ):
                 found += attacks_of(position, seat, attacker, "ranged", aims(position, seat, "ranged"))
-        if living and can["cast"]:
+        if living and can["cast"] and (not special or _can_pay(position, seat, "cast", attacker)):
+            found += casts_of(position, seat, attacker)
+    if attack:
+        _lent_strikes(position, seat, found, casts=can["cast"] and position.edition.spells_attack)
+
+
+def _lent_strikes(position: Position, seat: Seat, found: list[Action], *, casts: bool) -> None:
+    """Attacks (and spells, where these are attack actions) with rival heroes (PT-RUL-122)."""
+    for attacker in lent(position, seat):
+        if action_block(position, attacker[2]) is not None:
+            continue
+        seen = as_seen(seat, attacker)
+        if _can_pay(position, seat, "attack", seen, "melee"):
+            found += attacks_of(position, seat, attacker, "melee", aims(position, seat, "melee"))
+        if (
+            keyword(position, *seen, "ranged")
+            and not cannot(position, "shoot", *seen)
+            and _can_pay(position, seat, "attack", seen, "ranged")
+        ):
+            found += attacks_of(position, seat, attacker, "ranged", aims(position, seat, "ranged"))
+        if casts and _can_pay(position, seat, "cast", seen):
             found += casts_of(position, seat, attacker)
 
 
@@ -177,15 +208,36 @@ def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[s
         found += make.clears(seat, corpses)
     if not can["move"] and not can["switch"]:
         return
+    heroes = _movable(position, hand)
+    special = (position.active_effects or active_effects(position)).special_prices
+    if heroes and can["move"]:
+        found += make.moves(seat, seat, _paid_moves(position, seat, seat, heroes) if special else heroes, ALL_SLOTS & ~hand.taken)
+    if can["move"] and allowed(position, MovesRivals, seat):
+        for rival in position.rivals(seat):
+            other = position.seats[rival]
+            found += make.moves(seat, rival, _paid_moves(position, seat, rival, _movable(position, other)), ALL_SLOTS & ~other.taken)
+    if can["switch"] and position.edition.switch:
+        found += make.switches(seat, heroes | corpses)
+
+
+def _movable(position: Position, hand: PlayerPosition) -> int:
+    """The heroes of a unit that no starred action binds, as bits (PT-ACT-13)."""
     heroes = 0
-    for slot in SLOTS_OF[taken & hand.living]:
+    for slot in SLOTS_OF[hand.taken & NOT_LEADER & hand.living]:
         piece = hand.unit[slot]
         if piece is not None and (not piece.done_this_wave or exclusive_action(position, piece) is None):
             heroes |= BITS[slot]
-    if heroes and can["move"]:
-        found += make.moves(seat, heroes, ALL_SLOTS & ~hand.taken)
-    if can["switch"] and position.edition.switch:
-        found += make.switches(seat, heroes | corpses)
+    return heroes
+
+
+def _paid_moves(position: Position, by: Seat, seat: Seat, heroes: int) -> int:
+    """Those of the heroes of a unit whose moves a seat can pay for."""
+    paid = 0
+    for slot in SLOTS_OF[heroes]:
+        piece = position.seats[seat].unit[slot]
+        if piece is not None and _can_pay(position, by, "move", (seat, slot, piece)):
+            paid |= BITS[slot]
+    return paid
 
 
 def _reserve_actions(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[str, bool], found: list[Action]) -> None:

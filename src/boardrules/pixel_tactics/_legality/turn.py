@@ -7,6 +7,7 @@ from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_play_operation, may_take_leader_action
 from boardrules.pixel_tactics._engine.history import exclusive_action
 from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
+from boardrules.pixel_tactics._engine.modifiers import allowed
 from boardrules.pixel_tactics._engine.permissions import ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
@@ -32,6 +33,7 @@ from boardrules.pixel_tactics._types.actions import (
     Switch,
 )
 from boardrules.pixel_tactics._types.state import Spot
+from boardrules.pixel_tactics.language import MovesRivals
 from boardrules.values import Seat
 
 __all__ = ["turn_fault"]
@@ -169,7 +171,7 @@ def _clear(position: Position, action: Clear) -> Refusal[RefusalKey] | None:
 
 
 def _mover(position: Position, by: Seat, at: Spot, action: str, rule: str) -> Refusal[RefusalKey] | None:
-    """Whether what stands at a slot may be moved: no leader, and a hero not bound by another starred action."""
+    """Whether what stands at a slot of a unit may be moved: no leader, and a hero not bound by another starred action."""
     refusal = unit_fault(by, at)
     if refusal is not None:
         return refusal
@@ -183,13 +185,19 @@ def _mover(position: Position, by: Seat, at: Spot, action: str, rule: str) -> Re
 
 
 def _move(position: Position, action: Move) -> Refusal[RefusalKey] | None:
-    refusal = _mover(position, action.by, action.at, "move", "PT-ACT-8")
+    by, seat = action.by, action.at.seat
+    if seat not in position.rivals(by) or not allowed(position, MovesRivals, by):
+        seat = by
+    refusal = _mover(position, seat, action.at, "move", "PT-ACT-8")
     if refusal is not None:
         return refusal
-    piece = position.seats[action.by].unit[SLOT_INDEX[action.at.slot]]
-    if piece is not None and piece.face == "corpse":
+    slot = SLOT_INDEX[action.at.slot]
+    piece = position.seats[seat].unit[slot]
+    if piece is None:
+        return refuse("PT-ACT-8", "empty", slot=action.at.slot)
+    if piece.face == "corpse":
         return refuse("PT-ACT-8", "is-corpse", card=piece.card, slot=action.at.slot)
-    return slot_fault(position, action.by, action.to) or price_fault(position, action.by, "move", "PT-ACT-8")
+    return slot_fault(position, seat, action.to) or price_fault(position, by, "move", "PT-ACT-8", (seat, slot, piece))
 
 
 def _switch(position: Position, action: Switch) -> Refusal[RefusalKey] | None:

@@ -15,7 +15,9 @@ from boardrules.pixel_tactics.language import (
     AddStrength,
     AllOf,
     Amount,
+    AnyChosen,
     AnyOf,
+    AttacksWithRivals,
     AttackWith,
     Beside,
     Bound,
@@ -41,6 +43,7 @@ from boardrules.pixel_tactics.language import (
     DrawUpTo,
     Effect,
     ExecuteOrder,
+    ExecuteOrderOf,
     Exists,
     ExtraActions,
     Extreme,
@@ -49,11 +52,13 @@ from boardrules.pixel_tactics.language import (
     ForEach,
     Free,
     Give,
+    GrantsSpell,
     HandPart,
     Has,
     HasTextsSetOut,
     Heal,
     If,
+    Is,
     LifeOf,
     MakesLonger,
     MarkersOn,
@@ -61,7 +66,9 @@ from boardrules.pixel_tactics.language import (
     MayRetarget,
     Modifier,
     MoveDamage,
+    MoveMarkers,
     MovePiece,
+    MovesRivals,
     Not,
     Note,
     OpensHand,
@@ -93,6 +100,7 @@ from boardrules.pixel_tactics.language import (
     TakesLess,
     Targets,
     Times,
+    ToDeckTop,
     Trap,
     Trigger,
     TriggerEvent,
@@ -109,6 +117,7 @@ IT: Final[Scope] = frozenset({"it"})
 CARDS: Final[Scope] = frozenset({"this", "it", "attacker", "target", "hero", "source"})
 NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted"})
 OF_PLAYERS: Final = (
+    AttacksWithRivals,
     CopiesLeader,
     ExtraActions,
     Forbids,
@@ -116,6 +125,7 @@ OF_PLAYERS: Final = (
     HasTextsSetOut,
     MakesLonger,
     MayRetarget,
+    MovesRivals,
     OpensHand,
     OrdersPassOn,
     SeesTop,
@@ -226,7 +236,11 @@ class _Checker:
                 self.amount(right, f"{path}.right", scope)
             case Exists(pieces):
                 self.pieces(pieces, f"{path}.what", scope)
-            case Has() | Did() | Beside():
+            case Is(of):
+                self.pieces(of, f"{path}.of", scope)
+                if "it" not in scope:
+                    self.fault(path, "it", scope)
+            case Has() | Did() | Beside() | AnyChosen():
                 if "it" not in scope:
                     self.fault(path, "it", scope)
             case Not(of):
@@ -243,6 +257,12 @@ class _Checker:
             self.amount(what.n, f"{path}.n", now)
         if isinstance(what, AddStrength | DoubleStrength) and what.against is not None:
             self.pieces(what.against, f"{path}.against", later)
+        if isinstance(what, Free | MakesLonger) and what.who is not None:
+            self.pieces(what.who, f"{path}.who", later)
+        if isinstance(what, GrantsSpell):
+            if what.when is not None:
+                self.condition(what.when, f"{path}.when", THIS)
+            self.effects(what.effects, f"{path}.effects", THIS)
 
     def targets(self, what: Targets, path: str, scope: Scope) -> Scope:
         """Cards to act on; what is bound then."""
@@ -308,6 +328,9 @@ class _Checker:
             case Redistribute(of, among):
                 self.pieces(among, f"{path}.among", scope)
                 scope = self.targets(of, f"{path}.of", scope)
+            case Defeat(who, this) if this:
+                self.ref("this", f"{path}.this", scope)
+                scope = self.targets(who, f"{path}.who", scope)
             case (
                 Defeat(who)
                 | Revive(who)
@@ -318,6 +341,8 @@ class _Checker:
                 | MovePiece(who)
                 | CheckCasualties(who)
             ):
+                scope = self.targets(who, f"{path}.who", scope)
+            case ToDeckTop(who) | ExecuteOrderOf(who):
                 scope = self.targets(who, f"{path}.who", scope)
             case Swap(first, second):
                 scope = self.targets(first, f"{path}.first", scope)
@@ -341,6 +366,9 @@ class _Checker:
             case Share(_, n, among):
                 self.amount(n, f"{path}.n", scope)
                 self.pieces(among, f"{path}.among", scope)
+            case MoveMarkers(_, _, to):
+                self.ref("this", path, scope)
+                self.pieces(to, f"{path}.to", scope)
             case PutMarkers(_, n, on):
                 self.amount(n, f"{path}.n", scope)
                 self.pieces(on, f"{path}.on", scope)

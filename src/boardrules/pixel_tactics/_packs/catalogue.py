@@ -10,6 +10,7 @@ from boardrules.pixel_tactics._types.stack import Cause
 from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import (
     Condition,
+    GrantsSpell,
     Modifier,
     Static,
     Trigger,
@@ -69,7 +70,7 @@ class Program:
     of_piece: bool = True
     """Whether a card in a unit says it, which then deals the damage of the text."""
 
-    carries: tuple[Literal["the_card", "leader"], ...] = ()
+    carries: tuple[Literal["the_card", "leader", "unit"], ...] = ()
     """Whose orders the text carries out: in the ceasefire those decide whether it is allowed (PT-CEASE-2)."""
 
     standing: tuple[tuple[str, Static], ...] = ()
@@ -111,6 +112,9 @@ class CompiledBox:
     words: tuple[str, ...]
     """Keywords that the text gives its own card unconditionally."""
 
+    granted: tuple[tuple[GrantsSpell, ActivatedAbility], ...] = ()
+    """The spells that the text grants to heroes."""
+
 
 @dataclass(frozen=True, slots=True)
 class CompiledSide:
@@ -142,6 +146,9 @@ class CompiledReserve:
     triggers: tuple[tuple[str, TriggerEntry], ...]
     own_side: bool
     """Whether it touches its player's side alone (PT-CEASE-3)."""
+
+    granted: tuple[tuple[GrantsSpell, ActivatedAbility], ...] = ()
+    """The spells that it grants to heroes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,3 +184,6 @@ class Catalogue:
 
     deck: tuple[str, ...]
     """The card ids of one deck."""
+
+    granted: dict[GrantsSpell, ActivatedAbility]
+    """The spells that texts grant to heroes."""

@@ -38,12 +38,14 @@ from boardrules.pixel_tactics.language import (
     DrawCards,
     Effect,
     ExecuteOrder,
+    ExecuteOrderOf,
     ExtraActions,
     ForATime,
     Forbids,
     ForEach,
     Free,
     Give,
+    GrantsSpell,
     Heal,
     If,
     Keyword,
@@ -54,10 +56,12 @@ from boardrules.pixel_tactics.language import (
     May,
     Modifier,
     MoveDamage,
+    MoveMarkers,
     MovePiece,
     OpensHand,
     Operation,
     Order,
+    OrderToRival,
     Pack,
     Pick,
     Pieces,
@@ -77,6 +81,7 @@ from boardrules.pixel_tactics.language import (
     Swap,
     TakeAtRandom,
     Targets,
+    ToDeckTop,
     ToHand,
     Trap,
     Trigger,
@@ -118,7 +123,14 @@ def compile_packs(packs: tuple[Pack, ...]) -> Catalogue:
     reserve = {name: code.reserve for name, code in physical.items() if code.reserve is not None}
     traps = frozenset([name for name, code in cards.items() if code.reserve is not None and code.reserve.face == "trap"])
     statics = {name: static for program in programs.values() for name, static in program.standing}
-    return Catalogue(cards, programs, listeners, statics, physical, reserve, traps, tuple(sorted(cards)))
+    granted: dict[GrantsSpell, ActivatedAbility] = {}
+    for code in cards.values():
+        for row in (*code.hero.texts, *code.leader.texts):
+            for box in row:
+                granted.update(box.granted)
+        if code.reserve is not None:
+            granted.update(code.reserve.granted)
+    return Catalogue(cards, programs, listeners, statics, physical, reserve, traps, tuple(sorted(cards)), granted)
 
 
 def _card(card: Card, programs: dict[str, Program], listeners: dict[str, TriggerEntry]) -> CompiledCard:
@@ -135,7 +147,7 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Trigger
             _program(order, "order", effects, None, programs, listeners, of_piece=False)
         case Operation(abilities):
             box = _text(name, "O", abilities, programs, listeners, of_piece=False)
-            reserve = CompiledReserve("operation", box.statics, box.listeners, all(map(_keeps_to_own_side, abilities)))
+            reserve = CompiledReserve("operation", box.statics, box.listeners, all(map(_keeps_to_own_side, abilities)), box.granted)
         case Trap(at, effects, when):
             sprung = listeners[name] = TriggerEntry(name, Trigger(at, effects, when, in_ceasefire=False), trap=True)
             _program(name, "ability", effects, CAUSES.get(at.what), programs, listeners, of_piece=False)
@@ -181,6 +193,7 @@ def _text(
     heard: list[tuple[str, TriggerEntry]] = []
     acts: list[ActivatedAbility] = []
     words: list[str] = []
+    granted: list[tuple[GrantsSpell, ActivatedAbility]] = []
     made = 0
     for ability in abilities:
         if isinstance(ability, Static):
@@ -188,6 +201,11 @@ def _text(
                 words.append(ability.modifier.word)
             else:
                 statics.append((type(ability.modifier), ability))
+            if isinstance(ability.modifier, GrantsSpell):
+                made += 1
+                name = base if made == 1 else f"{base}{made}"
+                _program(name, "spell", ability.modifier.effects, None, programs, listeners)
+                granted.append((ability.modifier, _spell(name, name, ability.modifier, programs)))
             continue
         made += 1
         name = base if made == 1 else f"{base}{made}"
@@ -200,14 +218,18 @@ def _text(
                 listeners[name] = listener
                 heard.append((ability.at.what, listener))
             case Spell():
-                copies = any(isinstance(step.op, CopySpell) for step in programs[name].steps)
-                acts.append(ActivatedAbility(letter if made == 1 else f"{letter}{made}", name, copies=copies, when=ability.when))
+                acts.append(_spell(letter if made == 1 else f"{letter}{made}", name, ability, programs))
             case LeaderAct():
                 act = letter if made == 1 else f"{letter}{made}"
                 acts.append(ActivatedAbility(act, name, ability.cost, ability.limited, per_wave=ability.per_wave, when=ability.when))
             case _:
                 assert_never(ability)
-    return CompiledBox(tuple(statics), tuple(heard), tuple(acts), tuple(words))
+    return CompiledBox(tuple(statics), tuple(heard), tuple(acts), tuple(words), tuple(granted))
+
+
+def _spell(text: str, name: str, spell: Spell | GrantsSpell, programs: dict[str, Program]) -> ActivatedAbility:
+    copies = any(isinstance(step.op, CopySpell) for step in programs[name].steps)
+    return ActivatedAbility(text, name, copies=copies, when=spell.when)
 
 
 def _program(
@@ -224,7 +246,13 @@ def _program(
     builder.add(effects, "")
     steps = builder.finished()
     places = {step.at: number for number, step in enumerate(steps)} | {END: len(steps)}
-    carries: tuple[Literal["the_card", "leader"], ...] = tuple([step.op.of for step in steps if isinstance(step.op, ExecuteOrder)])
+    carries: tuple[Literal["the_card", "leader", "unit"], ...] = tuple(
+        [
+            "unit" if isinstance(step.op, ExecuteOrderOf) else step.op.of
+            for step in steps
+            if isinstance(step.op, ExecuteOrder | ExecuteOrderOf)
+        ]
+    )
     own_side = own_side_only(effects) and (kind == "order" or not carries)
     programs[name] = Program(name, steps, places, own_side, kind, cause, of_piece, carries, tuple(builder.standing))
     for text, trigger in builder.left:
@@ -282,6 +310,12 @@ def _own_side(effect: Effect) -> bool:
             | CheckCasualties(who)
         ):
             return _own_targets(who)
+        case ToDeckTop(who) | ExecuteOrderOf(who):
+            return _own_targets(who)
+        case OrderToRival():
+            return False
+        case MoveMarkers():
+            return effect.to.side != "rival"
         case MoveDamage(_, of, to):
             return _own_targets(of) and _own_targets(to)
         case Redistribute(of, among):

@@ -38,6 +38,7 @@ from boardrules.pixel_tactics.language import (
     DiscardPiece,
     DrawCards,
     Effect,
+    ExecuteOrderOf,
     ForATime,
     ForEach,
     Give,
@@ -62,6 +63,7 @@ from boardrules.pixel_tactics.language import (
     Swap,
     TakeAtRandom,
     Targets,
+    ToDeckTop,
     ToHand,
     Trigger,
     TurnUp,
@@ -125,6 +127,9 @@ class Builder:
                 self._ask(who, path, defeats=True)
                 self._step(effect, f"{path}.do")
             case Revive(who) | ClearCorpses(who) | ShuffleIn(who) | ToHand(who) | DiscardPiece(who) | MovePiece(who) | CheckCasualties(who):
+                self._ask(who, path)
+                self._step(effect, f"{path}.do")
+            case ToDeckTop(who) | ExecuteOrderOf(who):
                 self._ask(who, path)
                 self._step(effect, f"{path}.do")
             case Swap(first, second):
@@ -194,7 +199,8 @@ class Builder:
         givers = effect.of
         self._ask(givers, path)
         hurt = self._step(IfHurt(_hurt(givers)), f"{path}.hurt", keeps=True)
-        self._ask(effect.to, f"{path}.to", second=True, but=givers)
+        barred = givers if isinstance(givers, Pick) or givers.ref else _hurt(givers) if effect.each else None
+        self._ask(effect.to, f"{path}.to", second=True, but=barred)
         self._step(StartMoving(effect.n), f"{path}.start", keeps=True)
         self._loop(givers, path, AskNumber(effect) if effect.up_to else MoveSome(effect), "n", keeps=True)
         self._step(EndMoving(), f"{path}.do")

@@ -29,8 +29,10 @@ from boardrules.pixel_tactics.language import (
     Card,
     CopiesLeader,
     DelayedTrigger,
+    ForATime,
     Forbids,
     Give,
+    GrantsSpell,
     HandPart,
     LeaderAct,
     MayDivert,
@@ -167,13 +169,15 @@ def _text(text: Ability | HandPart, path: str, costs: dict[str, int] | None) -> 
         yield from looking_faults(text, path, costs)
 
 
-def _parts(text: Ability | HandPart, path: str) -> Iterator[tuple[str, Trigger | Spell | LeaderAct | Order | Trap]]:
+def _parts(text: Ability | HandPart, path: str) -> Iterator[tuple[str, Trigger | Spell | LeaderAct | Order | Trap | GrantsSpell]]:
     """The parts of a text that have effects, with their paths."""
     if isinstance(text, Operation):
         for index, ability in enumerate(text.abilities):
             yield from _parts(ability, f"{path}.abilities[{index}]")
     elif not isinstance(text, Static):
         yield path, text
+    elif isinstance(text.modifier, GrantsSpell):
+        yield f"{path}.modifier", text.modifier
 
 
 def _reserve_faults(text: Ability | HandPart, path: str) -> Iterator[str]:
@@ -211,7 +215,7 @@ def _values(value: Value, path: str, *, watched: bool = False) -> Iterator[str]:
 
 def _one(value: Value, path: str) -> Iterator[str]:
     match value:
-        case Trigger() | Spell() | LeaderAct() | Order() | Trap():
+        case Trigger() | Spell() | LeaderAct() | Order() | Trap() | GrantsSpell():
             n = steps_of(value.effects)
             if n > MAX_STEPS:
                 yield f"{path}.effects: this can take {n} steps; at most {MAX_STEPS}"
@@ -237,6 +241,8 @@ def _one(value: Value, path: str) -> Iterator[str]:
         case Recruits():
             if value.high and value.low > value.high:
                 yield f"{path}: at least {value.low} and at most {value.high} is impossible"
+        case ForATime(static) if isinstance(static.modifier, GrantsSpell):
+            yield f"{path}.static.modifier: GrantsSpell cannot be given for a time: a text in play grants it"
         case Give(_, change) | PutStatus(_, change):
             if isinstance(change, OF_PLAYERS):
                 name = "modifier" if isinstance(value, Give) else "change"

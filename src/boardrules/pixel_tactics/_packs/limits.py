@@ -27,10 +27,13 @@ from boardrules.pixel_tactics.language import (
     Exists,
     Extreme,
     ForEach,
+    Free,
     Has,
     If,
+    Is,
     Keyword,
     LifeOf,
+    MakesLonger,
     May,
     MayAttack,
     Not,
@@ -134,6 +137,8 @@ def _condition(what: Condition) -> Looks:
             return _amount(left).and_(_amount(right))
         case Exists(pieces):
             return _selecting(pieces)
+        case Is(of):
+            return _matching(of)
         case Has("intercept"):
             return Looks(1, intercept=1)
         case Has("ranged"):
@@ -166,6 +171,8 @@ def _standing(what: Standing) -> Looks:
         found = found.and_(_amount(change.n))
     if isinstance(change, AddStrength | DoubleStrength) and change.against is not None:
         found = found.and_(_matching(change.against))
+    if isinstance(change, Free | MakesLonger) and change.who is not None:
+        found = found.and_(_matching(change.who))
     return found
 
 
@@ -225,7 +232,7 @@ def _looks(value: Value) -> Looks:
             return _selecting(value)
         case Count() | StrengthOf() | LifeOf() | Plus() | Times() | Extreme():
             return _amount(value)
-        case Compare() | Exists() | Has() | Did() | Not() | AllOf() | AnyOf():
+        case Compare() | Exists() | Is() | Has() | Did() | Not() | AllOf() | AnyOf():
             return _condition(value)
         case _:
             return Looks()

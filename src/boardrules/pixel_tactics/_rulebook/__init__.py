@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from boardrules.pixel_tactics._rulebook.actions import ACTIONS
 from boardrules.pixel_tactics._rulebook.card_rulings import CARD_RULINGS
 from boardrules.pixel_tactics._rulebook.card_rulings_2 import DAMAGE_RULINGS
+from boardrules.pixel_tactics._rulebook.card_rulings_2_control import CONTROL_RULINGS
 from boardrules.pixel_tactics._rulebook.card_rulings_orders import ORDER_RULINGS
 from boardrules.pixel_tactics._rulebook.card_rulings_reserve import OPERATION_RULINGS
 from boardrules.pixel_tactics._rulebook.combat import COMBAT
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["RULES"]
 
 _SET_2: Final[tuple[Rule, ...]] = tuple(
-    sorted((*DAMAGE_RULINGS, *OPERATION_RULINGS, *ORDER_RULINGS), key=lambda rule: int(rule.id.rpartition("-")[2]))
+    sorted((*DAMAGE_RULINGS, *CONTROL_RULINGS, *OPERATION_RULINGS, *ORDER_RULINGS), key=lambda rule: int(rule.id.rpartition("-")[2]))
 )
 """The rulings on cards of set 2, which several modules hold by their topics."""
 

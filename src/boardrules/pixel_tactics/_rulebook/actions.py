@@ -56,7 +56,7 @@ STARRED: Final = (
         "Spell*",
         "Cast a spell instead of attacking, with a hero in the row of the current wave, at most once a wave. The reprint does not say "
         "that the row matters for spells; it follows, because a spell takes the place of an attack. Earlier printings say attack power: "
-        "the two words mean the same.",
+        "the two words mean the same. Point ``spells_attack``: whether texts that speak of attack actions mean spells too.",
         f"{EN}, actions and spells; row: house",
         variants=(
             Variant(
@@ -66,10 +66,12 @@ STARRED: Final = (
             ),
             Variant(
                 "pl",
-                "A special attack: it uses up the attack action, but does not set off what waits for an attack.",
+                "A special attack: it is an attack action (``spells_attack``), but does not set off what waits for an attack.",
                 f"{PL}, special attack",
             ),
-            Variant("first", "An attack power: it counts as an attack for the limits of use, and for nothing else.", FIRST),
+            Variant(
+                "first", "An attack power: it counts as an attack for the limits of use (``spells_attack``), and for nothing else.", FIRST
+            ),
         ),
     ),
     Rule(

@@ -7,6 +7,7 @@ is offered.
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -81,6 +82,8 @@ FORMS: Final[dict[str, str]] = {
 AREAS: Final = {area_name(area).lower(): area for area in ALL_AREAS}
 NOTATION: Final = Notation(FORMS, last_seat=3, luck={"first", "drawn", "taken"}, alike={"pass": "end", "decline": "none", "done": "none"})
 BY_NAME: Final[dict[str, Slot]] = {slot: slot for slot in SLOTS}
+TEXT: Final = re.compile(r"[a-z][a-z0-9_-]*\.[vfrl]\d?")
+"""The id of a text: the card, and the box that it is printed in."""
 
 
 class _Line(NamedTuple):
@@ -272,7 +275,9 @@ def _answers(line: _Line) -> list[Action]:
             return [Choose(by, NameOption(name)) for name in _names(line, word, [])[1]]
         case _:
             area = AREAS.get(word)
-            return [Choose(by, ModeOption(word) if area is None else AreaOption(area))]
+            if area is not None:
+                return [Choose(by, AreaOption(area))]
+            return [Choose(by, ModeOption(_text(word) if TEXT.fullmatch(word) else word))]
 
 
 def _luck(line: _Line) -> list[Action]:

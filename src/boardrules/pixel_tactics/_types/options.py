@@ -40,6 +40,9 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     ceasefire_contact: bool = False
     """PT-CEASE-5: whether other effects may touch the rival's hand and unit during the ceasefire."""
 
+    spells_attack: bool = False
+    """PT-ACT-4: casting a spell is an attack action, for texts that speak of attack actions and attacks with a hero."""
+
     exclusive: Literal["turn", "wave"] = "turn"
     """PT-ACT-13: one hero does one starred action a turn, or a wave."""
 
@@ -99,6 +102,7 @@ class HouseRules(Value, frozen=True, gc=False, kw_only=True):
     ceasefire_orders: Literal["own", "none"] | None = None
     ceasefire_operations: Literal["own", "none"] | None = None
     ceasefire_contact: bool | None = None
+    spells_attack: bool | None = None
     exclusive: Literal["turn", "wave"] | None = None
     revived_act: bool | None = None
     recruits_strike: bool | None = None

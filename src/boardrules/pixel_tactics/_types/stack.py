@@ -233,7 +233,8 @@ class DeclaredFrame(Value, frozen=True, gc=False, array_like=True, tag="declared
 class AttackFrame(Value, frozen=True, gc=False, array_like=True, tag="attack"):
     """An attack that has struck: when its damage is placed, it is resolved (PT-ATK-6).
 
-    ``aim``: whom its player chose. ``hit``: whom it hit, and where. ``parting``: its attacker was defeated before.
+    ``aim``: whom its player chose. ``hit``: whom it hit, and where. ``parting``: its attacker was defeated before. ``borrowed``: it is a
+    rival's.
     """
 
     you: PlayerSeat
@@ -242,6 +243,7 @@ class AttackFrame(Value, frozen=True, gc=False, array_like=True, tag="attack"):
     aim: Many[Id]
     hit: Many[Stood]
     parting: bool = False
+    borrowed: bool = False
 
 
 class DamageFrame(Value, frozen=True, gc=False, array_like=True, tag="damage"):

@@ -22,7 +22,7 @@ from boardrules.pixel_tactics._types.values import (
     Turn,
     Wave,
 )
-from boardrules.pixel_tactics.language import Modifier, Row
+from boardrules.pixel_tactics.language import GivenModifier, Row
 from boardrules.values import BaseState, Seat, Value
 
 __all__ = [
@@ -105,7 +105,7 @@ class Marker(Value, frozen=True, gc=False, array_like=True):
 class TemporaryModifier(Value, frozen=True, gc=False, array_like=True):
     """A change that an effect made: what, until when, by whose effect, from which card. It leaves with what it changes."""
 
-    modifier: Modifier
+    modifier: GivenModifier
     until: Until
     by: PlayerSeat
     source: Id

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics._types.state import Piece
-from boardrules.pixel_tactics.language import AddLife, AddStrength, Keyword, Modifier, NoAbilities, TakesLess
+from boardrules.pixel_tactics.language import AddLife, AddStrength, GivenModifier, Keyword, NoAbilities, TakesLess
 
 __all__ = ["opposite", "silent"]
 
 
-def opposite(change: Modifier) -> Modifier | None:
+def opposite(change: GivenModifier) -> GivenModifier | None:
     """The same change with the opposite sign, if there is one (PT-STAT-2)."""
     match change:
         case AddStrength(int() as n, against, kind):

@@ -15,10 +15,12 @@ from boardrules.pixel_tactics.language.grammar import decks as _grammar_decks
 from boardrules.pixel_tactics.language.grammar import effects as _grammar_effects
 from boardrules.pixel_tactics.language.grammar import expressions as _grammar_expressions
 from boardrules.pixel_tactics.language.grammar import modifiers as _grammar_modifiers
+from boardrules.pixel_tactics.language.grammar import permissions as _grammar_permissions
 from boardrules.pixel_tactics.language.grammar import reactions as _grammar_reactions
 from boardrules.pixel_tactics.language.grammar import reserve as _grammar_reserve
 from boardrules.pixel_tactics.language.grammar import restrictions as _grammar_restrictions
 from boardrules.pixel_tactics.language.grammar import statuses as _grammar_statuses
+from boardrules.pixel_tactics.language.grammar import transfers as _grammar_transfers
 from boardrules.pixel_tactics.language.grammar.abilities import *
 from boardrules.pixel_tactics.language.grammar.card import *
 from boardrules.pixel_tactics.language.grammar.casualties import *
@@ -26,26 +28,32 @@ from boardrules.pixel_tactics.language.grammar.decks import *
 from boardrules.pixel_tactics.language.grammar.effects import *
 from boardrules.pixel_tactics.language.grammar.expressions import *
 from boardrules.pixel_tactics.language.grammar.modifiers import *
+from boardrules.pixel_tactics.language.grammar.permissions import *
 from boardrules.pixel_tactics.language.grammar.reactions import *
 from boardrules.pixel_tactics.language.grammar.reserve import *
 from boardrules.pixel_tactics.language.grammar.restrictions import *
 from boardrules.pixel_tactics.language.grammar.statuses import *
+from boardrules.pixel_tactics.language.grammar.transfers import *
 from boardrules.pixel_tactics.language.words import abilities as _words_abilities
 from boardrules.pixel_tactics.language.words import casualties as _words_casualties
 from boardrules.pixel_tactics.language.words import decks as _words_decks
 from boardrules.pixel_tactics.language.words import effects as _words_effects
 from boardrules.pixel_tactics.language.words import expressions as _words_expressions
+from boardrules.pixel_tactics.language.words import permissions as _words_permissions
 from boardrules.pixel_tactics.language.words import reactions as _words_reactions
 from boardrules.pixel_tactics.language.words import reserve as _words_reserve
 from boardrules.pixel_tactics.language.words import statuses as _words_statuses
+from boardrules.pixel_tactics.language.words import transfers as _words_transfers
 from boardrules.pixel_tactics.language.words.abilities import *
 from boardrules.pixel_tactics.language.words.casualties import *
 from boardrules.pixel_tactics.language.words.decks import *
 from boardrules.pixel_tactics.language.words.effects import *
 from boardrules.pixel_tactics.language.words.expressions import *
+from boardrules.pixel_tactics.language.words.permissions import *
 from boardrules.pixel_tactics.language.words.reactions import *
 from boardrules.pixel_tactics.language.words.reserve import *
 from boardrules.pixel_tactics.language.words.statuses import *
+from boardrules.pixel_tactics.language.words.transfers import *
 
 __all__ = ["sentence", "side_text"]
 __all__ += _grammar_abilities.__all__
@@ -59,6 +67,8 @@ __all__ += _grammar_reserve.__all__
 __all__ += _grammar_reactions.__all__
 __all__ += _grammar_restrictions.__all__
 __all__ += _grammar_statuses.__all__
+__all__ += _grammar_permissions.__all__
+__all__ += _grammar_transfers.__all__
 __all__ += _words_abilities.__all__
 __all__ += _words_casualties.__all__
 __all__ += _words_decks.__all__
@@ -67,3 +77,5 @@ __all__ += _words_expressions.__all__
 __all__ += _words_reserve.__all__
 __all__ += _words_reactions.__all__
 __all__ += _words_statuses.__all__
+__all__ += _words_permissions.__all__
+__all__ += _words_transfers.__all__

@@ -8,18 +8,17 @@ from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.active_effects import own_spells
 from boardrules.pixel_tactics._engine.attack import declare
 from boardrules.pixel_tactics._engine.ceasefire import may_cast, may_order, may_play_operation
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
+from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, mode_of, spot_of
 from boardrules.pixel_tactics._engine.defeat import ghost
 from boardrules.pixel_tactics._engine.effects.orders import play
-from boardrules.pixel_tactics._engine.evaluate import Located, select
+from boardrules.pixel_tactics._engine.evaluate import Located, own_spells, picked, select
 from boardrules.pixel_tactics._engine.history import executing, under_way
 from boardrules.pixel_tactics._engine.match.operations import free_places, play_operation
-from boardrules.pixel_tactics._engine.modifiers import forbidder
+from boardrules.pixel_tactics._engine.modifiers import forbidder, targetable
 from boardrules.pixel_tactics._engine.permissions import granted, ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS, area_slots
@@ -27,7 +26,7 @@ from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action, Attack, Cast, PlayOperation, PlayOrder, Recruit
 from boardrules.pixel_tactics._types.events import SpellCast
-from boardrules.pixel_tactics._types.stack import Attacked, Chosen, Counted, HeroCause, Snapshot
+from boardrules.pixel_tactics._types.stack import Attacked, Chosen, Counted, HeroCause, Picked, Snapshot
 from boardrules.pixel_tactics.language import AttackWith, CopySpell, PlayOrders, Recruits
 
 __all__ = ["CHOICES"]
@@ -155,20 +154,44 @@ def attack_answer(position: Position, activation: Activation, op: AttackWith, ac
 
 
 def copy_options(position: Position, activation: Activation, op: CopySpell) -> Question:
-    """Heroes whose spell can be copied; of a hero with several, the first."""
-    heroes = [found for found in select(position, op.of, activation) if _copied(position, activation, found)]
+    """Heroes whose spell can be copied; then, of a hero with several, which of them."""
+    chosen = picked(activation)
+    if chosen:
+        found = position.find(chosen[0])
+        spells = [] if found is None else _copied(position, activation, found)
+        return activation.you, tuple([make.choose_mode(activation.you, act.program) for act in spells])
+    among = targetable(position, activation.you, activation.program.kind, select(position, op.of, activation))
+    heroes = [found for found in among if _copied(position, activation, found)]
     return activation.you, tuple([make.choose_spot(activation.you, seat, slot) for seat, slot, _ in heroes])
 
 
 def copy_answer(position: Position, activation: Activation, _op: CopySpell, action: Action | None) -> Flow:
-    """Its text, as if it stood here."""
+    """Its text, as if it stood here; if the hero has several, it is asked which."""
     at = spot_of(action)
     piece = None if at is None else position.seats[at[0]].unit[at[1]]
     if at is not None and piece is not None:
-        for act in _copied(position, activation, (*at, piece))[:1]:
-            position.emit(SpellCast(activation.source, act.program))
-            position.begin(act.program, activation.you, activation.source, activation.slot)
+        spells = _copied(position, activation, (*at, piece))
+        if len(spells) > 1:
+            activation.progress = Picked((piece.card,))
+            return "again"
+        _copy(position, activation, spells[:1])
+        return "next"
+    mode = mode_of(action)
+    found = position.find(picked(activation)[0]) if mode is not None and picked(activation) else None
+    if found is not None:
+        _copy(position, activation, [act for act in _copied(position, activation, found) if act.program == mode][:1])
     return "next"
+
+
+def _copy(position: Position, activation: Activation, spells: list[ActivatedAbility]) -> None:
+    for act in spells:
+        position.emit(SpellCast(activation.source, act.program))
+        position.begin(act.program, activation.you, activation.source, activation.slot)
+
+
+def copy_question(_position: Position, activation: Activation, _op: CopySpell) -> str:
+    """The hero first, then which of its spells."""
+    return "Choose which of its spells is copied." if picked(activation) else "Choose the hero whose spell is copied."
 
 
 def _copied(position: Position, activation: Activation, found: Located) -> list[ActivatedAbility]:
@@ -232,6 +255,6 @@ RECRUIT: Final = Choice(
 ATTACK: Final = Choice(
     AttackWith, attack_options, attack_answer, attack_question, "PT-ACT-17", progress=Attacked, interrupted=True, filled=attack_filled
 )
-COPY: Final = Choice(CopySpell, copy_options, copy_answer, "Choose the hero whose spell is copied.", "PT-ACT-4")
+COPY: Final = Choice(CopySpell, copy_options, copy_answer, copy_question, "PT-ACT-4", progress=Picked)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (PLAY, RECRUIT, ATTACK, COPY)

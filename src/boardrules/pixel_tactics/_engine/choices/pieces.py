@@ -11,20 +11,22 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import number_of, piece_of
 from boardrules.pixel_tactics._engine.effects.moving import most_moved, move_some
+from boardrules.pixel_tactics._engine.effects.pieces import mark
 from boardrules.pixel_tactics._engine.evaluate import Located, amount, picked, select
-from boardrules.pixel_tactics._engine.modifiers import retargeter, safe_from_defeat
+from boardrules.pixel_tactics._engine.modifiers import retargeter, safe_from_defeat, targetable
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, AskYes, Flow
 from boardrules.pixel_tactics._types.actions import Action, Choose
 from boardrules.pixel_tactics._types.stack import Chosen, Picked
-from boardrules.pixel_tactics.language import DamageOn, MoveDamage, Pick, Pieces, Share, Targets
+from boardrules.pixel_tactics.language import DamageOn, MarkersOn, MoveDamage, MoveMarkers, Pick, Pieces, Share, Targets
 from boardrules.pixel_tactics.language.english.phrases import Speech
 from boardrules.values import Seat
 
 __all__ = ["CHOICES", "speaker"]
 
 IT: Final = Pieces(ref="it")
+THIS: Final = Pieces(ref="this")
 
 
 def pieces_options(position: Position, activation: Activation, op: AskPieces) -> Question:
@@ -55,8 +57,9 @@ def _picker(position: Position, activation: Activation, op: AskPieces) -> Seat:
 
 def _pickable(position: Position, activation: Activation, op: AskPieces, done: tuple[str, ...]) -> list[Located]:
     """The cards that can be picked besides those that are."""
-    barred = (*done, *_but(activation, op.but)) if op.but is not None else done
-    found = [at for at in select(position, op.among, activation) if at[2].card not in barred]
+    barred = (*done, *_but(position, activation, op.but)) if op.but is not None else done
+    among = targetable(position, activation.you, activation.program.kind, select(position, op.among, activation))
+    found = [at for at in among if at[2].card not in barred]
     if op.defeats:
         found = [at for at in found if not safe_from_defeat(position, activation.you, *at)]
     return found
@@ -78,10 +81,10 @@ def _aimed(position: Position, activation: Activation, op: AskPieces, card: str 
     return "" if retargeter(position, _picker(position, activation, op)) is None else card
 
 
-def _but(activation: Activation, but: Targets) -> tuple[str, ...]:
+def _but(position: Position, activation: Activation, but: Targets) -> tuple[str, ...]:
     if isinstance(but, Pick):
         return picked(activation)
-    return activation.cards(but.ref) if but.ref else ()
+    return activation.cards(but.ref) if but.ref else tuple([at[2].card for at in select(position, but, activation)])
 
 
 def pieces_answer(position: Position, activation: Activation, op: AskPieces, action: Action | None) -> Flow:
@@ -182,7 +185,7 @@ def share_options(position: Position, activation: Activation, op: Share) -> Ques
 
 def _takers(position: Position, activation: Activation, op: Share, given: tuple[str, ...]) -> list[Located]:
     """The cards to which one more point can go."""
-    found = select(position, op.among, activation)
+    found = targetable(position, activation.you, activation.program.kind, select(position, op.among, activation))
     if op.what == "healing":
         found = [at for at in found if at[2].damage > given.count(at[2].card)]
     return found
@@ -219,9 +222,28 @@ def share_filled(_position: Position, _activation: Activation, op: Share) -> Par
     return (("what", op.what),)
 
 
+def markers_options(position: Position, activation: Activation, op: MoveMarkers) -> Question:
+    """How many markers are moved, if there is a card to take them."""
+    here, there = select(position, THIS, activation), select(position, op.to, activation)
+    if not here or not there or here[0][2].card == there[0][2].card:
+        return activation.you, ()
+    most = min(op.high, amount(position, MarkersOn(op.kind), activation))
+    return activation.you, tuple([make.choose_number(activation.you, n) for n in range(most + 1)])
+
+
+def markers_answer(position: Position, activation: Activation, op: MoveMarkers, action: Action | None) -> Flow:
+    """Move so many."""
+    n = number_of(action)
+    if n:
+        mark(position, select(position, THIS, activation)[0], op.kind, -n)
+        mark(position, select(position, op.to, activation)[0], op.kind, n)
+    return "next"
+
+
 PIECES: Final = Choice(AskPieces, pieces_options, pieces_answer, pieces_question, progress=Picked, filled=pieces_filled)
 NUMBER: Final = Choice(AskNumber, number_options, number_answer, "Choose how much.")
 YES: Final = Choice(AskYes, yes_options, yes_answer, "Do it, or decline.")
 SHARE: Final = Choice(Share, share_options, share_answer, share_question, progress=Chosen, filled=share_filled)
+MARKERS: Final = Choice(MoveMarkers, markers_options, markers_answer, "Choose how many markers are moved.")
 
-CHOICES: Final[tuple[AnyChoice, ...]] = (PIECES, NUMBER, YES, SHARE)
+CHOICES: Final[tuple[AnyChoice, ...]] = (PIECES, NUMBER, YES, SHARE, MARKERS)

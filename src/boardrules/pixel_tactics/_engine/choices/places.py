@@ -44,11 +44,11 @@ def move_options(position: Position, activation: Activation, op: MovePiece) -> Q
 
 
 def move_answer(position: Position, activation: Activation, op: MovePiece, action: Action | None) -> Flow:
-    """Move the card there; without an answer the text ends."""
+    """Move the card there; without an answer the text ends, or goes on if the card had to move within its unit and cannot (PT-ATK-8)."""
     at = spot_of(action)
     found = _moved(position, activation, op)
     if at is None or not found:
-        return "end"
+        return "end" if op.may or op.to == "own_unit" else "next"
     seat, slot, piece = found[0]
     position.put(seat, slot, None)
     position.put(*at, piece)

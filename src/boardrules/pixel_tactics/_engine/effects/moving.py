@@ -42,7 +42,8 @@ def move_some(position: Position, activation: Activation, effect: MoveDamage, n:
     giver, taker = givers[0][2].card, takers[0][2].card
     n = damage.heal(position, giver, n, activation.source)
     packets = with_moved(progress.packets, Packet(activation.source, activation.you, taker, n, "move", taker))
-    activation.progress = Moving(progress.first, progress.second, None if progress.left is None else progress.left - n, packets)
+    left = progress.left if progress.left is None or effect.each else progress.left - n
+    activation.progress = Moving(progress.first, progress.second, left, packets)
 
 
 def with_moved(packets: tuple[Packet, ...], more: Packet) -> tuple[Packet, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
+from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
+from boardrules.pixel_tactics._engine.evaluate import settled
 from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.position import Position
@@ -15,10 +16,10 @@ from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import CardsMoved, OrderCancelled, OrderPlayed, OrderResolved
 from boardrules.pixel_tactics._types.stack import OrderCause, OrderFrame
-from boardrules.pixel_tactics.language import CancelOrder
+from boardrules.pixel_tactics.language import CancelOrder, ExecuteOrderOf, OrderToRival
 from boardrules.values import Seat
 
-__all__ = ["execute", "go_on_with_order", "on_orders", "play"]
+__all__ = ["execute", "go_on_with_order", "on_orders", "order_to_hand", "play"]
 
 ALL = 15
 
@@ -92,10 +93,46 @@ def _put_away(position: Position, frame: OrderFrame) -> None:
         position.emit(CardsMoved(to, card, "resolving", "hand", ALL))
 
 
+def order_to_hand(position: Position, card: str, seat: Seat) -> None:
+    """The card of an order goes to a hand: from where orders lie that are played, or from another hand; one in a unit stays there."""
+    if card in position.resolving:
+        position.resolving = tuple([other for other in position.resolving if other != card])
+        start = "resolving"
+    elif any(held.card == card for number, hand in enumerate(position.seats) if number != seat for held in hand.hand):
+        for number in range(len(position.seats)):
+            position.lose(Seat(number), card)
+        start = "hand"
+    else:
+        return
+    position.gain(seat, card, ALL)
+    position.emit(CardsMoved(seat, card, start, "hand", ALL))
+
+
 def on_orders(position: Position, activation: Activation, op: Op) -> bool:
-    """Carry out an effect on an order that was announced; False if it is none."""
-    if not isinstance(op, CancelOrder):
-        return False
+    """Carry out an effect on an order; False if it is none."""
+    match op:
+        case CancelOrder():
+            _cancel(position, activation)
+        case ExecuteOrderOf(who):
+            for at in settled(position, who, activation):
+                if may_order(position, activation.you, at[2].card):
+                    execute(position, activation.you, at[2].card)
+        case OrderToRival():
+            order_to_hand(position, activation.source, _rival_meant(position, activation))
+        case _:
+            return False
+    return True
+
+
+def _rival_meant(position: Position, activation: Activation) -> Seat:
+    """The rival in whose unit the card stands that was chosen last, else the one that the text means."""
+    rivals = position.rivals(activation.you)
+    chosen = [found[0] for card in activation.bound.it if (found := position.find(card)) is not None and found[0] in rivals]
+    return chosen[0] if chosen else activation.rival(rivals)
+
+
+def _cancel(position: Position, activation: Activation) -> None:
+    """Cancel the order that was announced last."""
     for index in range(len(position.stack) - 1, -1, -1):
         frame = position.stack[index]
         if isinstance(frame, OrderFrame):
@@ -105,4 +142,3 @@ def on_orders(position: Position, activation: Activation, op: Op) -> bool:
                 )
                 position.emit(OrderCancelled(frame.card))
             break
-    return True

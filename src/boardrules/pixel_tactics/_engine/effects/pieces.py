@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import safe_from_defeat
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, entered
+from boardrules.pixel_tactics._engine.zones import put_on_top
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES
 from boardrules.pixel_tactics._packs.ops import LeaveTrigger, Op
 from boardrules.pixel_tactics._types.cards import owner_of
@@ -27,33 +28,42 @@ from boardrules.pixel_tactics.language import (
     Defeat,
     DiscardPiece,
     Give,
-    Modifier,
+    GivenModifier,
     PutMarkers,
     Revive,
     Swap,
     TakeMarkers,
     TakesLess,
+    ToDeckTop,
     ToHand,
 )
 
-__all__ = ["on_pieces", "settled_modifier"]
+__all__ = ["mark", "on_pieces", "settled_modifier"]
 
 
 def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
     """Carry out an effect that changes cards in units; False if it is none of these."""
     match op:
-        case Defeat(who):
+        case Defeat(who, this):
             who_fall = settled(position, who, activation)
-            defeat(position, [at[2].card for at in who_fall if not safe_from_defeat(position, activation.you, *at)])
+            cards = [at[2].card for at in who_fall if not safe_from_defeat(position, activation.you, *at)]
+            defeat(position, [activation.source, *cards] if this else cards)
         case Revive(who, mortal):
             for at in settled(position, who, activation):
                 _revive(position, at, mortal=mortal)
-        case ClearCorpses(who) | DiscardPiece(who):
+        case ClearCorpses(who):
+            for at in settled(position, who, activation):
+                if at[2].face == "corpse":
+                    _leave(position, at, "discard")
+        case DiscardPiece(who):
             for at in settled(position, who, activation):
                 _leave(position, at, "discard")
         case ToHand(who):
             for at in settled(position, who, activation):
                 _leave(position, at, "hand")
+        case ToDeckTop(who):
+            for at in settled(position, who, activation):
+                _leave(position, at, "top")
         case Swap(first, second):
             _swap(
                 position,
@@ -78,10 +88,10 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
                 lies = sum([marker.n for marker in at[2].markers if marker.kind == kind])
                 taken = lies if n is None else min(lies, amount(position, n, activation))
                 if taken:
-                    _mark(position, at, kind, -taken)
+                    mark(position, at, kind, -taken)
         case PutMarkers(kind, n, on):
             for at in select(position, on, activation):
-                _mark(position, at, kind, amount(position, n, activation))
+                mark(position, at, kind, amount(position, n, activation))
         case _:
             return False
     return True
@@ -108,6 +118,8 @@ def _leave(position: Position, at: Located, end: str) -> None:
     owner = owner_of(piece.card)
     if end == "hand":
         position.gain(owner, piece.card, 15)
+    elif end == "top":
+        put_on_top(position, owner, piece.card)
     else:
         position.discard(piece.card)
     position.emit(PieceLeft(piece.card, end))
@@ -133,7 +145,7 @@ def _written(position: Position, activation: Activation, n: Amount) -> int:
     return max(-99, min(99, amount(position, n, activation)))
 
 
-def settled_modifier(position: Position, activation: Activation, change: Modifier) -> Modifier:
+def settled_modifier(position: Position, activation: Activation, change: GivenModifier) -> GivenModifier:
     """A modifier with its amount settled at the present value."""
     match change:
         case AddStrength(n, against, kind):
@@ -155,7 +167,8 @@ def _give(position: Position, at: Located, timed: TemporaryModifier) -> None:
     position.emit(ModifierGiven(piece.card, timed.until))
 
 
-def _mark(position: Position, at: Located, kind: str, n: int) -> None:
+def mark(position: Position, at: Located, kind: str, n: int) -> None:
+    """Put markers on a card, or with a negative number take some off."""
     seat, slot, piece = at
     has = {marker.kind: marker.n for marker in piece.markers}
     has[kind] = min(max(0, has.get(kind, 0) + n), MOST)

@@ -15,11 +15,19 @@ from boardrules.pixel_tactics.cards.set_2.lorekeeper import LOREKEEPER
 from boardrules.pixel_tactics.cards.set_2.magical_knight import MAGICAL_KNIGHT
 from boardrules.pixel_tactics.cards.set_2.mastermind import MASTERMIND
 from boardrules.pixel_tactics.cards.set_2.monster_hunter import MONSTER_HUNTER
+from boardrules.pixel_tactics.cards.set_2.operative import OPERATIVE
+from boardrules.pixel_tactics.cards.set_2.plaguebearer import PLAGUEBEARER
+from boardrules.pixel_tactics.cards.set_2.planebinder import PLANEBINDER
+from boardrules.pixel_tactics.cards.set_2.puppeteer import PUPPETEER
 from boardrules.pixel_tactics.cards.set_2.relic_hunter import RELIC_HUNTER
 from boardrules.pixel_tactics.cards.set_2.sage import SAGE
+from boardrules.pixel_tactics.cards.set_2.sniper import SNIPER
 from boardrules.pixel_tactics.cards.set_2.supervillain import SUPERVILLAIN
+from boardrules.pixel_tactics.cards.set_2.tactician import TACTICIAN
 from boardrules.pixel_tactics.cards.set_2.technologist import TECHNOLOGIST
 from boardrules.pixel_tactics.cards.set_2.warlock import WARLOCK
+from boardrules.pixel_tactics.cards.set_2.warmage import WARMAGE
+from boardrules.pixel_tactics.cards.set_2.werewolf import WEREWOLF
 from boardrules.pixel_tactics.language import Card
 
 __all__ = ["CARDS", "REPRINTS"]
@@ -36,11 +44,19 @@ CARDS: Final[tuple[Card, ...]] = (
     MAGICAL_KNIGHT,
     MASTERMIND,
     MONSTER_HUNTER,
+    OPERATIVE,
+    PLAGUEBEARER,
+    PLANEBINDER,
+    PUPPETEER,
     RELIC_HUNTER,
     SAGE,
+    SNIPER,
     SUPERVILLAIN,
+    TACTICIAN,
     TECHNOLOGIST,
     WARLOCK,
+    WARMAGE,
+    WEREWOLF,
 )
 """In the wording of the first printing, by their ids."""
 

@@ -9,13 +9,15 @@ from boardrules.pixel_tactics.language.english.decks import deck_clause, reactio
 from boardrules.pixel_tactics.language.english.modifiers import DOING, change_clause, things
 from boardrules.pixel_tactics.language.english.phrases import Noun, Speech, listed, plain
 from boardrules.pixel_tactics.language.english.statuses import status_clause
+from boardrules.pixel_tactics.language.english.transfers import transfer_clause
 from boardrules.pixel_tactics.language.grammar import decks as d
 from boardrules.pixel_tactics.language.grammar import effects as g
 from boardrules.pixel_tactics.language.grammar import reactions as r
-from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, ForATime, ForEach, If, May
+from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, ForATime, ForEach, GrantsSpell, If, May
 from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, PutCorpse
 from boardrules.pixel_tactics.language.grammar.expressions import Amount, Pick, Pieces, Player
 from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, RemoveStatus
+from boardrules.pixel_tactics.language.grammar.transfers import ExecuteOrderOf, MoveMarkers, OrderToRival, ToDeckTop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,13 +62,20 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
         case ForATime(static, until):
             on = say.cards(static.on)
             when = "" if static.when is None else f"while {say.condition(static.when)}, "
-            return f"{UNTIL[until]}, this holds: {when}{change_clause(say, static.modifier, on)}"
+            held = static.modifier
+            if isinstance(held, GrantsSpell):
+                clause = f"{on.verb('has', 'have')} this spell: {_in_turn(say, held.effects, trigger_sentence)}"
+            else:
+                clause = change_clause(say, held, on)
+            return f"{UNTIL[until]}, this holds: {when}{clause}"
         case DelayedTrigger(trigger, until):
             return f"{UNTIL[until]}, this holds: {trigger_sentence(say, trigger)}"
         case PutStatus() | RemoveStatus():
             return status_clause(say, effect)
         case g.Note(n):
             return f"note a number: {say.amount(n)}"
+        case ToDeckTop() | ExecuteOrderOf() | MoveMarkers() | OrderToRival():
+            return transfer_clause(say, effect)
         case g.PutMarkers(kind, n, on):
             return f"put {_counted(say, n, f'{plain(kind)} marker')} on {say.cards(on, 'each').text}"
         case g.TakeMarkers(kind, n, on):
@@ -118,6 +127,9 @@ def _damage(say: Speech, effect: g.DealDamage | g.Heal | g.Share | g.MoveDamage 
             if what == "damage":
                 return f"{verb} {most}{say.number(n)} damage among {among_}, in any way you like"
             return f"{verb} {most}{say.number(n)} damage in all from {among_}, in any way you like"
+        case g.MoveDamage(n, of, to, up_to, each=True):
+            number = "all" if n is None else f"{'up to ' if up_to else ''}{say.number(n)}"
+            return f"move {number} damage from {say.targets(of).text} onto {say.targets(to).text} that gives none"
         case g.MoveDamage(n, of, to, up_to):
             everything = "any part of the" if up_to else "all"
             source = say.targets(of).text if isinstance(of, Pick) else say.cards(of, "bare").text
@@ -145,8 +157,8 @@ def _pieces(
     say: Speech, effect: g.Defeat | g.Revive | g.ClearCorpses | g.ToHand | g.DiscardPiece | g.MovePiece | g.Swap | g.Rearrange
 ) -> str:
     match effect:
-        case g.Defeat(who):
-            return f"defeat {say.targets(who).text}"
+        case g.Defeat(who, this):
+            return f"defeat {say.targets(who).text}{f' together with {say.me}' if this else ''}"
         case g.Revive(who, mortal):
             text = say.targets(who).text
             if isinstance(who, Pick):

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, assert_never
 
 from boardrules.pixel_tactics.language.english.casualties import not_counted_clause
+from boardrules.pixel_tactics.language.english.permissions import permission_clause
 from boardrules.pixel_tactics.language.english.phrases import KEYWORDS, Noun, Speech, listed
 from boardrules.pixel_tactics.language.english.restrictions import restriction_clause
 from boardrules.pixel_tactics.language.grammar import modifiers as g
+from boardrules.pixel_tactics.language.grammar import permissions as p
 from boardrules.pixel_tactics.language.grammar import restrictions as r
 from boardrules.pixel_tactics.language.grammar.casualties import NotCounted
 from boardrules.pixel_tactics.language.grammar.effects import SpentOn
-from boardrules.pixel_tactics.language.grammar.expressions import Amount, DamageKind, Side, Times
+from boardrules.pixel_tactics.language.grammar.expressions import Amount, DamageKind, Side, Strike, Times
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics.language.grammar.expressions import Pieces
-    from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
+    from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
 
 __all__ = ["DOING", "change_clause", "kinds_of_damage", "things"]
 
@@ -57,7 +59,7 @@ def _whose(side: Side) -> str:
     return {"own": "your", "rival": "the rival's", "any": "every player's"}[side]
 
 
-def change_clause(say: Speech, change: Modifier, who: Noun) -> str:
+def change_clause(say: Speech, change: GivenModifier, who: Noun) -> str:
     """What *who* has, or is, or what becomes of it."""
     text = who.text
     match change:
@@ -97,8 +99,10 @@ def change_clause(say: Speech, change: Modifier, who: Noun) -> str:
         case g.CopiesLeader():
             copied = "the abilities, the attack strength and the life of the rival leader"
             return f"{who.verb('has', 'have')} {copied}, or those printed here if that leader copies too"
+        case p.NotTargeted() | p.AttacksOnce() | p.CastsFromAnyRow() | p.MovesRivals() | p.AttacksWithRivals():
+            return permission_clause(change, who)
         case g.Forbids() | g.Free() | g.MakesLonger() | g.ExtraActions() | g.OpensHand() | g.SeesTop():
-            return _for_a_side(change)
+            return _for_a_side(say, change)
         case r.Cannot() | r.SafeFromDefeat() | r.OnlyOwnDamage() | r.MayRetarget() | r.OrdersPassOn() | r.HasTextsSetOut():
             return restriction_clause(change, who)
         case _:
@@ -124,17 +128,17 @@ def _taken(say: Speech, change: g.TakesLess | g.TakesNone | g.TakesAtMost | g.Ta
             assert_never(change)
 
 
-def _for_a_side(change: g.Forbids | g.Free | g.MakesLonger | g.ExtraActions | g.OpensHand | g.SeesTop) -> str:
+def _for_a_side(say: Speech, change: g.Forbids | g.Free | g.MakesLonger | g.ExtraActions | g.OpensHand | g.SeesTop) -> str:
     match change:
         case g.Forbids(action, side, True):
             return f"{_whom(side).text} can in no way act by {DOING[action]}, and effects do not help"
         case g.Forbids(action, side):
             return f"{_whom(side).text} cannot take the action of {DOING[action]}; effects that do the same still work"
-        case g.Free(action, first, side):
+        case g.Free(action, first, side, who, kind):
             times = {0: "", 1: ", the first time in each turn"}.get(first, f", the first {first} times in each turn")
-            return f"{DOING[action]} costs {_whom(side).text} no action{times}"
-        case g.MakesLonger(action, cost, side):
-            return f"{DOING[action]} costs {_whom(side).text} {things(cost, 'action')}"
+            return f"{_done(say, action, who, kind)} costs {_whom(side).text} no action{times}"
+        case g.MakesLonger(action, cost, side, who, kind):
+            return f"{_done(say, action, who, kind)} costs {_whom(side).text} {things(cost, 'action')}"
         case g.ExtraActions(n, side):
             more = f"{abs(n)} {'more' if n >= 0 else 'fewer'} action{'' if abs(n) == 1 else 's'}"
             return f"{_whom(side).verb('has', 'have')} {more} in each turn"
@@ -144,6 +148,14 @@ def _for_a_side(change: g.Forbids | g.Free | g.MakesLonger | g.ExtraActions | g.
             return "you may look at the top card of your deck at any time"
         case _:
             assert_never(change)
+
+
+def _done(say: Speech, action: SpentOn, who: Pieces | None, kind: Strike | None) -> str:
+    """What is done, with whom, and how."""
+    how = {None: "", "melee": " in melee", "ranged": " from afar"}[kind]
+    whom = "" if who is None else f" with {say.cards(who, 'any').text}"
+    doing = DOING[action].removesuffix(" a hero") if who is not None else DOING[action]
+    return f"{doing}{how}{whom}"
 
 
 def _signed(say: Speech, n: Amount) -> str:

@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 from boardrules.pixel_tactics.language.grammar.expressions import (
     AllOf,
     Amount,
+    AnyChosen,
     AnyOf,
     Beside,
     Bound,
@@ -24,6 +25,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     HandSize,
     Has,
     InWave,
+    Is,
     LifeOf,
     MarkersOn,
     Not,
@@ -267,6 +269,8 @@ class Speech:
                 return f"the number of {self.cards(of, 'all').text}"
             case DamageOn(ref):
                 return f"the damage on {self.bound(ref)}"
+            case StrengthOf(ref, printed, beside) if beside:
+                return f"the {'printed ' if printed else ''}attack strength of {self.whose(ref)} {beside}"
             case StrengthOf(ref, printed):
                 return f"{self.whose(ref)} {'printed ' if printed else ''}attack strength"
             case LifeOf(ref, printed):
@@ -321,6 +325,10 @@ class Speech:
             case Exists(of):
                 text = self.cards(of, "one" if of.side == "any" else "any").text
                 return f"there is {'' if so else 'not '}{text}"
+            case Is(of):
+                return f"{self.it} is {'' if so else 'not '}{self.cards(of, 'one').text}"
+            case AnyChosen():
+                return f"{'somebody' if so else 'nobody'} was chosen"
             case Has("spell"):
                 return f"{self.it} has {'a' if so else 'no'} spell of its own"
             case Has(word):

@@ -7,7 +7,17 @@ from typing import Final, Literal, TypeAlias, assert_never
 from boardrules.pixel_tactics.language.english.effects import effect_clause
 from boardrules.pixel_tactics.language.english.modifiers import change_clause, kinds_of_damage
 from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
-from boardrules.pixel_tactics.language.grammar.abilities import Ability, Effect, LeaderAct, Order, Spell, Static, Trigger, TriggerEvent
+from boardrules.pixel_tactics.language.grammar.abilities import (
+    Ability,
+    Effect,
+    GrantsSpell,
+    LeaderAct,
+    Order,
+    Spell,
+    Static,
+    Trigger,
+    TriggerEvent,
+)
 from boardrules.pixel_tactics.language.grammar.card import Hero, Leader
 from boardrules.pixel_tactics.language.grammar.expressions import Condition, Pieces
 from boardrules.pixel_tactics.language.grammar.reserve import HandPart, Operation, Trap
@@ -110,7 +120,13 @@ def _static(say: Speech, ability: Static) -> str:
     on = ability.on
     who = Noun(say.me) if on.ref == "this" else say.cards(on)
     say.it = say.me if on.ref == "this" else "that card"
-    clause = say.noted(change_clause(say, ability.modifier, who))
+    change = ability.modifier
+    if isinstance(change, GrantsSpell):
+        inner = Speech("this hero")
+        text = "; then ".join([_effect(inner, effect) for effect in change.effects])
+        clause = f"{who.verb('has', 'have')} this spell{_only_if(inner, change.when)}: {text}"
+    else:
+        clause = say.noted(change_clause(say, change, who))
     return _finished(clause if ability.when is None else f"while {say.condition(ability.when)}, {clause}")
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics.language.english.modifiers import change_clause
 from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
-from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
+from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
 from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, RemoveStatus
 
 __all__ = ["status_clause", "status_name"]
 
 
-def status_name(change: Modifier) -> str:
+def status_name(change: GivenModifier) -> str:
     """A status effect in brackets: ``[+1 attack strength]``.
 
     >>> from boardrules.pixel_tactics.language import no_abilities, strength
@@ -20,7 +20,7 @@ def status_name(change: Modifier) -> str:
     return f"[{_bracketed(Speech('the card that put it there'), change)}]"
 
 
-def _bracketed(say: Speech, change: Modifier) -> str:
+def _bracketed(say: Speech, change: GivenModifier) -> str:
     return change_clause(say, change, Noun("it")).removeprefix("it has ")
 
 

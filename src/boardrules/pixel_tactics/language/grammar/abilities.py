@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from boardrules.pixel_tactics.language.grammar.effects import Duration, SimpleEffect
 from boardrules.pixel_tactics.language.grammar.expressions import Condition, DamageKind, Pieces, Side, Small, Targets
-from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
+from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
 from boardrules.values import Value
 
 __all__ = [
@@ -17,9 +17,11 @@ __all__ = [
     "Effect",
     "ForATime",
     "ForEach",
+    "GrantsSpell",
     "If",
     "LeaderAct",
     "May",
+    "Modifier",
     "Order",
     "Spell",
     "Static",
@@ -108,6 +110,16 @@ class TriggerEvent(Value, frozen=True, gc=False, tag=True):
     kinds: Annotated[tuple[DamageKind, ...], Meta(max_length=5)] = ()
     aimed: bool = False
     checked: bool = False
+
+
+class GrantsSpell(Value, frozen=True, gc=False, tag=True):
+    """The hero has this spell, besides its own; in its text ``this`` is the hero that casts it. ``when``: as of :class:`Spell`."""
+
+    effects: Annotated[tuple[Effect, ...], SOME]
+    when: Condition | None = None
+
+
+Modifier: TypeAlias = GivenModifier | GrantsSpell
 
 
 class Static(Value, frozen=True, gc=False, tag=True):

@@ -30,9 +30,10 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Strike,
     Targets,
 )
-from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
+from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
 from boardrules.pixel_tactics.language.grammar.reactions import CancelOrder, Rout, StrengthenAttack
 from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, RemoveStatus
+from boardrules.pixel_tactics.language.grammar.transfers import ExecuteOrderOf, MoveMarkers, OrderToRival, ToDeckTop
 from boardrules.values import Value
 
 __all__ = [
@@ -119,12 +120,16 @@ class Share(Value, frozen=True, gc=False, tag=True):
 
 
 class MoveDamage(Value, frozen=True, gc=False, tag=True):
-    """Move damage from cards to a card: neither dealt nor healed. ``n`` None: all of it. ``up_to``: you choose how much of each."""
+    """Move damage from cards to a card: neither dealt nor healed. ``n`` None: all of it. ``up_to``: you choose how much of each.
+
+    ``each``: so much from each of them, and none of those who give any takes it.
+    """
 
     n: Quantity | None
     of: Targets
     to: Targets
     up_to: bool = False
+    each: bool = False
 
 
 class Redistribute(Value, frozen=True, gc=False, tag=True):
@@ -135,9 +140,10 @@ class Redistribute(Value, frozen=True, gc=False, tag=True):
 
 
 class Defeat(Value, frozen=True, gc=False, tag=True):
-    """Defeat heroes at once (PT-DMG-5)."""
+    """Defeat heroes at once (PT-DMG-5); ``this``: together with this card."""
 
     who: Targets
+    this: bool = False
 
 
 class Revive(Value, frozen=True, gc=False, tag=True):
@@ -166,7 +172,10 @@ class DiscardPiece(Value, frozen=True, gc=False, tag=True):
 
 
 class MovePiece(Value, frozen=True, gc=False, tag=True):
-    """Put a card into an empty slot that you choose: of its own unit, or of yours, which makes it yours to control."""
+    """Put a card into an empty slot that you choose: of its own unit, or of yours, which makes it yours to control.
+
+    What follows is skipped if it stays where it is, but of a move in its own unit only with ``may``.
+    """
 
     who: Targets
     to: Literal["own_unit", "its_unit"] = "its_unit"
@@ -335,7 +344,7 @@ class Give(Value, frozen=True, gc=False, tag=True):
     """Change cards for a time; an amount is settled now. What concerns a player, and copying a leader, cannot be given."""
 
     to: Targets
-    modifier: Modifier
+    modifier: GivenModifier
     until: Duration
 
 
@@ -415,6 +424,10 @@ SimpleEffect: TypeAlias = (
     | Rout
     | PutStatus
     | RemoveStatus
+    | ToDeckTop
+    | ExecuteOrderOf
+    | MoveMarkers
+    | OrderToRival
 )
 """An effect that holds no other."""
 
@@ -427,6 +440,7 @@ AskingEffect: TypeAlias = Literal[
     "DiscardCard",
     "DrawUpTo",
     "KeepOne",
+    "MoveMarkers",
     "MovePiece",
     "OrderTop",
     "PlaceTop",

@@ -16,6 +16,7 @@ from boardrules.values import Value
 __all__ = [
     "AllOf",
     "Amount",
+    "AnyChosen",
     "AnyOf",
     "Asker",
     "Beside",
@@ -34,6 +35,7 @@ __all__ = [
     "HandSize",
     "Has",
     "InWave",
+    "Is",
     "LifeOf",
     "MarkersOn",
     "Not",
@@ -142,10 +144,14 @@ class DamageOn(Value, frozen=True, gc=False, tag=True):
 
 
 class StrengthOf(Value, frozen=True, gc=False, tag=True):
-    """A card's attack strength, without what depends on a target (PT-LOOP-4); or as printed."""
+    """A card's attack strength, without what depends on a target (PT-LOOP-4); or as printed.
+
+    ``beside``: that of its forerunner or supporter (PT-ATK-12), 0 if it has none.
+    """
 
     ref: Ref = "it"
     printed: bool = False
+    beside: Literal["", "forerunner", "supporter"] = ""
 
 
 class LifeOf(Value, frozen=True, gc=False, tag=True):
@@ -274,6 +280,16 @@ class Room(Value, frozen=True, gc=False, tag=True):
     side: Player = "own"
 
 
+class Is(Value, frozen=True, gc=False, tag=True):
+    """It is one of these."""
+
+    of: Pieces
+
+
+class AnyChosen(Value, frozen=True, gc=False, tag=True):
+    """Somebody was chosen by the effect that chose last."""
+
+
 class FirstPlayer(Value, frozen=True, gc=False, tag=True):
     """You are the first player."""
 
@@ -302,4 +318,4 @@ class AnyOf(Value, frozen=True, gc=False, tag=True):
     parts: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
 
 
-Condition: TypeAlias = Compare | Exists | Has | Did | Beside | Room | FirstPlayer | InWave | Not | AllOf | AnyOf
+Condition: TypeAlias = Compare | Exists | Is | Has | Did | Beside | AnyChosen | Room | FirstPlayer | InWave | Not | AllOf | AnyOf

@@ -8,6 +8,13 @@ from msgspec import Meta
 
 from boardrules.pixel_tactics.language.grammar.casualties import NotCounted
 from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, DamageKind, Pieces, Side, Signed, Small, Strike
+from boardrules.pixel_tactics.language.grammar.permissions import (
+    AttacksOnce,
+    AttacksWithRivals,
+    CastsFromAnyRow,
+    MovesRivals,
+    NotTargeted,
+)
 from boardrules.pixel_tactics.language.grammar.restrictions import (
     Cannot,
     HasTextsSetOut,
@@ -28,12 +35,12 @@ __all__ = [
     "ExtraActions",
     "Forbids",
     "Free",
+    "GivenModifier",
     "HitsAll",
     "Keyword",
     "MakesLonger",
     "MayAttack",
     "MayDivert",
-    "Modifier",
     "NoAbilities",
     "OpensHand",
     "Overflows",
@@ -159,19 +166,26 @@ class Forbids(Value, frozen=True, gc=False, tag=True):
 
 
 class Free(Value, frozen=True, gc=False, tag=True):
-    """An action is free for a side (PT-ACT-15); ``first``: only so many a turn, 0 for all."""
+    """An action is free for a side (PT-ACT-15); ``first``: only so many a turn, 0 for all.
+
+    ``who``: only done by these cards, or with them. ``kind``: only attacks of this kind.
+    """
 
     action: ActionKind
     first: Small = 0
     side: Side = "own"
+    who: Pieces | None = None
+    kind: Strike | None = None
 
 
 class MakesLonger(Value, frozen=True, gc=False, tag=True):
-    """An action costs a side ``cost`` actions."""
+    """An action costs a side ``cost`` actions; ``who``, ``kind``: as of :class:`Free`."""
 
     action: ActionKind
     cost: Small
     side: Side = "rival"
+    who: Pieces | None = None
+    kind: Strike | None = None
 
 
 class ExtraActions(Value, frozen=True, gc=False, tag=True):
@@ -195,7 +209,7 @@ class NoAbilities(Value, frozen=True, gc=False, tag=True):
     """The hero's texts of all rows count as blank; what else changes it goes on (PT-STAT-4). Given or put on a hero only."""
 
 
-Modifier: TypeAlias = (
+GivenModifier: TypeAlias = (
     AddStrength
     | DoubleStrength
     | AddLife
@@ -227,4 +241,10 @@ Modifier: TypeAlias = (
     | MayRetarget
     | OrdersPassOn
     | HasTextsSetOut
+    | NotTargeted
+    | AttacksOnce
+    | CastsFromAnyRow
+    | MovesRivals
+    | AttacksWithRivals
 )
+"""The modifiers that hold no effects."""

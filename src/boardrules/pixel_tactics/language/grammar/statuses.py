@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from boardrules.pixel_tactics.language.grammar.expressions import Targets
-from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
+from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
 from boardrules.values import Value
 
 __all__ = ["PutStatus", "RemoveStatus"]
@@ -17,7 +17,7 @@ class PutStatus(Value, frozen=True, gc=False, tag=True):
     """Put status effects on heroes, ``times`` the same; each that meets its opposite removes it instead (PT-STAT-2, PT-STAT-3)."""
 
     on: Targets
-    change: Modifier
+    change: GivenModifier
     times: Annotated[int, Meta(ge=1, le=9)] = 1
 
 
@@ -25,5 +25,5 @@ class RemoveStatus(Value, frozen=True, gc=False, tag=True):
     """Take status effects off heroes: ``times`` such changes, 0 for all; ``change`` None: of whatever kind."""
 
     of: Targets
-    change: Modifier | None = None
+    change: GivenModifier | None = None
     times: Annotated[int, Meta(ge=0, le=9)] = 0

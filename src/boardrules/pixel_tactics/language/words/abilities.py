@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from boardrules.pixel_tactics.language.grammar.abilities import Effect, LeaderAct, Order, Spell, Static, Trigger, TriggerEvent
+from boardrules.pixel_tactics.language.grammar.abilities import (
+    Effect,
+    GrantsSpell,
+    LeaderAct,
+    Modifier,
+    Order,
+    Spell,
+    Static,
+    Trigger,
+    TriggerEvent,
+)
 from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, Condition, DamageKind, Pieces, Side, Strike
 from boardrules.pixel_tactics.language.grammar.modifiers import (
     AddLife,
@@ -18,9 +28,9 @@ from boardrules.pixel_tactics.language.grammar.modifiers import (
     Free,
     HitsAll,
     Keyword,
+    MakesLonger,
     MayAttack,
     MayDivert,
-    Modifier,
     OpensHand,
     Overflows,
     SeesTop,
@@ -44,11 +54,13 @@ __all__ = [
     "extra_actions",
     "forbids",
     "free",
+    "grants_spell",
     "hits_all",
     "intercept",
     "leader_action",
     "life",
     "life_is",
+    "longer",
     "may_attack",
     "may_divert",
     "opens_rival_hand",
@@ -150,9 +162,19 @@ def forbids(action: ActionKind, *, side: Side = "rival") -> Static:
     return Static(Forbids(action, side))
 
 
-def free(action: ActionKind, *, first: int = 0) -> Static:
-    """An action is free for you: always, or the *first* so many times in a turn."""
-    return Static(Free(action, first))
+def free(action: ActionKind, *, first: int = 0, kind: Strike | None = None) -> Static:
+    """An action is free for you: always, or the *first* so many times in a turn; only attacks of a *kind*."""
+    return Static(Free(action, first, kind=kind))
+
+
+def longer(action: ActionKind, cost: int, *, who: Pieces | None = None, kind: Strike | None = None) -> Static:
+    """An action costs you *cost* actions: only if *who* does it or it is done with them, only attacks of a *kind*."""
+    return Static(MakesLonger(action, cost, "own", who, kind))
+
+
+def grants_spell(*effects: Effect, when: Condition | None = None) -> GrantsSpell:
+    """The hero has this spell besides its own; *when*: only while this holds."""
+    return GrantsSpell(effects, when)
 
 
 def extra_actions(n: int) -> Static:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, Effect, ForEach, If, May, Trigger
+from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, Effect, ForEach, GrantsSpell, If, May, Static, Trigger
 from boardrules.pixel_tactics.language.grammar.effects import (
     AttackWith,
     ChooseArea,
@@ -47,7 +47,7 @@ from boardrules.pixel_tactics.language.grammar.effects import (
     ToHand,
 )
 from boardrules.pixel_tactics.language.grammar.expressions import Amount, Condition, MarkerKind, Pieces, Player, Side, Strike, Targets
-from boardrules.pixel_tactics.language.grammar.modifiers import Modifier
+from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
 from boardrules.pixel_tactics.language.words.expressions import this
 
 __all__ = [
@@ -77,7 +77,9 @@ __all__ = [
     "move_all_damage",
     "move_any_damage",
     "move_damage",
+    "move_damage_from_each",
     "move_damage_up_to",
+    "move_within_unit",
     "note",
     "order_top",
     "own_discards",
@@ -144,6 +146,11 @@ def move_any_damage(*, of: Targets, to: Targets) -> MoveDamage:
     return MoveDamage(None, of, to, up_to=True)
 
 
+def move_damage_from_each(n: Amount, *, of: Targets, to: Targets) -> MoveDamage:
+    """Move *n* damage from each of these onto one that gives none."""
+    return MoveDamage(n, of, to, each=True)
+
+
 def move_damage_up_to(n: Amount, *, of: Targets, to: Targets) -> MoveDamage:
     """Move as much damage as you like, up to *n* in all."""
     return MoveDamage(n, of, to, up_to=True)
@@ -154,9 +161,9 @@ def redistribute(of: Targets, *, among: Pieces) -> Redistribute:
     return Redistribute(of, among)
 
 
-def defeat(who: Targets) -> Defeat:
-    """Defeat these heroes at once."""
-    return Defeat(who)
+def defeat(who: Targets, *, and_this: bool = False) -> Defeat:
+    """Defeat these heroes at once; *and_this*: together with this one."""
+    return Defeat(who, and_this)
 
 
 def revive(who: Targets) -> Revive:
@@ -182,6 +189,11 @@ def discard_piece(who: Targets) -> DiscardPiece:
 def take_to_own_unit(who: Targets, *, may: bool = False) -> MovePiece:
     """Put these cards on empty slots of your unit; *may*: you can decline."""
     return MovePiece(who, "own_unit", may)
+
+
+def move_within_unit(who: Targets) -> MovePiece:
+    """Put these cards on empty slots of the units they stand in."""
+    return MovePiece(who, "its_unit")
 
 
 def swap(first: Targets, second: Targets | None = None) -> Swap:
@@ -299,9 +311,20 @@ def rival_loses_actions(n: int = 1, *, floor: int = 0) -> LoseActions:
     return LoseActions(n, floor)
 
 
-def give(change: Modifier, *, to: Targets, until: Duration) -> Give:
-    """Give these cards a modifier for a time."""
-    return Give(to, change, until)
+def give(change: GivenModifier | Static, *, to: Targets, until: Duration) -> Give:
+    """Give these cards a modifier for a time: ``give(strength(2), ...)``, ``give(ranged_attack, ...)``.
+
+    Raises ValueError for one that holds a spell.
+    """
+    return Give(to, given(change), until)
+
+
+def given(change: GivenModifier | Static) -> GivenModifier:
+    """The modifier itself, which can be given to a card. Raises ValueError for one that holds a spell."""
+    modifier = change.modifier if isinstance(change, Static) else change
+    if isinstance(modifier, GrantsSpell):
+        raise ValueError("a spell cannot be given for a time or put on a hero")  # noqa: TRY004  (it has the right type)
+    return modifier
 
 
 def watch(until: Duration, what: Trigger) -> DelayedTrigger:

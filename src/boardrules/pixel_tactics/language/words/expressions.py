@@ -7,6 +7,7 @@ from typing import Final, Literal
 from boardrules.pixel_tactics.language.grammar.expressions import (
     AllOf,
     Amount,
+    AnyChosen,
     AnyOf,
     Asker,
     Beside,
@@ -23,6 +24,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     HandSize,
     Has,
     InWave,
+    Is,
     LifeOf,
     MarkerKind,
     MarkersOn,
@@ -39,6 +41,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
 )
 
 __all__ = [
+    "any_chosen",
     "any_corpse",
     "any_hero",
     "any_leader",
@@ -61,6 +64,7 @@ __all__ = [
     "hand_size",
     "has",
     "in_wave",
+    "is_one_of",
     "it",
     "least",
     "life_of",
@@ -79,6 +83,7 @@ __all__ = [
     "rival_corpse",
     "rival_hero",
     "rival_leader",
+    "strength_beside",
     "strength_of",
     "suffered",
     "supporter",
@@ -172,6 +177,11 @@ def strength_of(ref: Ref = "it", *, printed: bool = False) -> StrengthOf:
     return StrengthOf(ref, printed)
 
 
+def strength_beside(where: Literal["forerunner", "supporter"], ref: Ref = "it") -> StrengthOf:
+    """The strength of the forerunner or supporter of a card, 0 if it has none."""
+    return StrengthOf(ref, beside=where)
+
+
 def markers(kind: MarkerKind, ref: Ref = "this") -> MarkersOn:
     """How many markers of a kind lie on a card."""
     return MarkersOn(kind, ref)
@@ -243,6 +253,13 @@ def suffered(what: DeedName) -> Did:
     return Did(what)
 
 
+def is_one_of(of: Pieces) -> Is:
+    """It is one of these."""
+    return Is(of)
+
+
+any_chosen: Final = AnyChosen()
+"""Somebody was chosen by the effect that chose last."""
 first_player: Final = FirstPlayer()
 damaged: Final = Compare(DamageOn("it"), ">=", 1)
 """It has damage on it."""

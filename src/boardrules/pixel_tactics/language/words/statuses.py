@@ -6,23 +6,20 @@ from typing import Final
 
 from boardrules.pixel_tactics.language.grammar.abilities import Static
 from boardrules.pixel_tactics.language.grammar.expressions import Targets
-from boardrules.pixel_tactics.language.grammar.modifiers import Modifier, NoAbilities
+from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier, NoAbilities
 from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, RemoveStatus
+from boardrules.pixel_tactics.language.words.effects import given
 
 __all__ = ["no_abilities", "put_status", "remove_status"]
 
 no_abilities: Final = NoAbilities()
 
 
-def _change(change: Modifier | Static) -> Modifier:
-    return change.modifier if isinstance(change, Static) else change
-
-
-def put_status(change: Modifier | Static, *, on: Targets, times: int = 1) -> PutStatus:
+def put_status(change: GivenModifier | Static, *, on: Targets, times: int = 1) -> PutStatus:
     """Put a status effect on heroes: ``put_status(strength(1), on=one(own_hero))``, ``put_status(intercept, on=it)``."""
-    return PutStatus(on, _change(change), times)
+    return PutStatus(on, given(change), times)
 
 
-def remove_status(change: Modifier | Static | None = None, *, of: Targets, times: int = 0) -> RemoveStatus:
+def remove_status(change: GivenModifier | Static | None = None, *, of: Targets, times: int = 0) -> RemoveStatus:
     """Take status effects off heroes: all of them, or those of one kind, or only so many."""
-    return RemoveStatus(of, None if change is None else _change(change), times)
+    return RemoveStatus(of, None if change is None else given(change), times)

@@ -1,0 +1,99 @@
+"""The Tactician's texts but for its operation, and Amon Elcela's."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardrules.pixel_tactics._types.options import EditionId
+from tests.pixel_tactics.scene import BothSets
+
+
+@pytest.mark.rule("PT-ATK-5")
+def test_vanguard_intercepts() -> None:
+    scene = BothSets(own={"V1": "planestalker"}, rival={"V1": "tactician", "F1": "witch"})
+    assert scene.refused("shoot V1>F1") == "PT-ATK-5"
+
+
+@pytest.mark.rule("PT-RUL-107")
+def test_vanguard_takes_no_more_than_two_from_one_attack() -> None:
+    scene = BothSets(own={"V1": "fighter", "V2": "mascot", "V3": "knight"}, rival={"V1": "tactician"}).play("attack V1>V1", "attack V2>V1")
+    assert scene.damage("1.V1") == 3
+
+
+@pytest.mark.rule("PT-DMG-5")
+def test_vanguard_orders_are_no_attacks() -> None:
+    assert BothSets(rival={"V1": "tactician"}, hand=("pyromancer",)).play("order pyromancer").damage("1.V1") == 7
+
+
+@pytest.mark.rule("PT-RUL-107")
+def test_vanguard_the_cap_comes_before_a_reduction() -> None:
+    scene = BothSets(leaders=("paladin", "knight"), own={"V1": "fighter"}, rival={"V1": "tactician"}).play("attack V1>V1")
+    assert scene.damage("1.V1") == 1
+
+
+@pytest.mark.rule("PT-ATK-5")
+def test_flank_lends_intercept_to_the_vanguard() -> None:
+    rival = {"F3": "tactician", "V1": "witch", "F1": "oracle", "R1": "healer"}
+    scene = BothSets(own={"V1": "planestalker"}, rival=rival)
+    assert scene.refused("shoot V1>F1") == "PT-ATK-5"
+    assert scene.can("shoot V1>F3")
+
+
+@pytest.mark.rule("PT-RUL-3")
+def test_rear_the_vanguard_takes_two_less_but_at_least_one() -> None:
+    rival = {"R3": "tactician", "V1": "witch", "F2": "oracle", "V2": "mystic"} | {"F1": "oracle"}
+    del rival["F2"]
+    scene = BothSets(own={"V1": "fighter", "V2": "mascot"}, rival=rival).play("attack V1>V1", "attack V2>V2")
+    assert (scene.damage("1.V1"), scene.damage("1.V2")) == (2, 1)
+
+
+@pytest.mark.rule("PT-RUL-3")
+def test_rear_only_in_the_vanguard_and_only_attacks() -> None:
+    rival = {"R3": "tactician", "F1": "oracle", "V2": "mystic"}
+    assert BothSets(own={"V1": "fighter"}, rival=rival).play("attack V1>F1").damage("1.F1") == 4
+    assert BothSets(rival=rival, hand=("pyromancer",)).play("order pyromancer").damage("1.V2") == 7
+
+
+@pytest.mark.rule("PT-ACT-4")
+@pytest.mark.parametrize("edition", ["pl", "first", "en", "ru"])
+def test_leader_each_hero_can_cast_a_spell_that_heals(edition: EditionId) -> None:
+    scene = BothSets(edition=edition, leaders=("tactician", "paladin"), own={"V1": "witch/3", "V2": "knight/6"}, damage=(5, 0))
+    scene.play("cast V1 tactician.L", "cast V2 tactician.L")
+    assert (scene.damage("V1"), scene.damage("V2"), scene.damage("F2")) == (0, 2, 3)
+
+
+@pytest.mark.rule("PT-ACT-4", "PT-ACT-3")
+def test_leader_it_takes_the_place_of_the_attack_and_needs_the_wave() -> None:
+    scene = BothSets(leaders=("tactician", "paladin"), own={"V1": "witch/3", "R1": "knight/6"}).play("cast V1 tactician.L")
+    assert scene.refused("attack V1>F2") == "PT-ACT-4"
+    assert scene.refused("cast R1 tactician.L") == "PT-ACT-3"
+
+
+@pytest.mark.rule("PT-ACT-4")
+def test_leader_it_comes_beside_a_heros_own_spell() -> None:
+    scene = BothSets(leaders=("tactician", "paladin"), own={"R1": "plaguebearer/3"}, rival={"V1": "witch"}, wave="R")
+    assert scene.can("cast R1")
+    scene.play("cast R1 tactician.L")
+    assert scene.damage("R1") == 0
+
+
+@pytest.mark.rule("PT-ACT-4")
+def test_leader_heroes_of_the_rival_do_not_have_it() -> None:
+    scene = BothSets(leaders=("paladin", "tactician"), own={"V1": "witch/3"})
+    assert scene.refused("cast V1 tactician.L") == "PT-ACT-4"
+
+
+@pytest.mark.rule("PT-RUL-29")
+def test_leader_a_doppelganger_is_asked_which_spell_it_copies() -> None:
+    own = {"R1": "doppelganger", "R2": "plaguebearer/1", "R3": "witch"}
+    scene = BothSets(leaders=("tactician", "paladin"), own=own, rival={"V1": "healer"}, wave="R", damage=(5, 0))
+    scene.play("cast R1", "pick R2", waiting=0)
+    assert scene.can("mode tactician.L")
+    scene.play("mode plaguebearer.R", "mode 1.V")
+    assert scene.damage("1.V1") == 2
+
+
+@pytest.mark.rule("PT-RUL-31")
+def test_leader_sagas_grants_it_to_his_own_heroes() -> None:
+    scene = BothSets(leaders=("doppelganger", "tactician"), own={"V1": "witch/3"}, damage=(5, 0)).play("cast V1 tactician.L")
+    assert (scene.damage("V1"), scene.damage("F2")) == (0, 4)
