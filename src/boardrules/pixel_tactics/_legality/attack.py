@@ -72,7 +72,7 @@ def strike_fault(position: Position, action: Attack, attacker: Located, *, grant
     seen = as_seen(action.by, attacker)
     if not melee and not granted and (piece.face == "corpse" or not keyword(position, *seen, "ranged")):
         return refuse("PT-ATK-4", "no-ranged", card=piece.card)
-    if not melee and cannot(position, "shoot", seat, slot, piece):
+    if not melee and cannot(position, "shoot", *seen):
         return refuse("PT-RUL-130", "barred-shoot", card=piece.card)
     target = action.target
     if melee and (hits_all(position, *seen) or chooser_of_target(position, *seen) is not None):
