@@ -172,7 +172,7 @@ def _from_hand(line: _Line) -> list[Action]:
     if line.verb == "trap" and rest[0] == "?":
         return [SetTrap(by, None, at) for at in slots]
     held = _held_by(line.view, by)
-    owner, names = _names(line, rest[0], [name_of(card) for card in held])
+    owner, names = _names(line, rest[0], [name_of(card) for card in held if card is not None])
     cards = [_held_card(held, by, name) if owner is None else card_id(owner, name) for name in names]
     if line.verb == "order":
         return [PlayOrder(by, card) for card in cards]
@@ -185,17 +185,16 @@ def _from_hand(line: _Line) -> list[Action]:
     return [Recruit(by, card, at) for card, at in product(cards, slots)]
 
 
-def _held_by(view: View, by: Seat) -> list[str]:
-    """The cards in a seat's hand, or drawn and kept aside, that the viewer knows: its own, and those that came from others."""
+def _held_by(view: View, by: Seat) -> list[str | None]:
+    """The cards in a seat's hand, or drawn and kept aside, its own and those that came from others; None: unknown to the viewer."""
     player = view.players[by] if 0 <= by < len(view.players) else None
-    return [] if player is None else [held.card for held in (*player.hand, *player.aside) if held.card is not None]
+    return [] if player is None else [held.card for held in (*player.hand, *player.aside)]
 
 
-def _held_card(held: list[str], by: Seat, name: str) -> str:
-    """The card that a name without an owner means: the seat's own, unless only another's of that name is in its hand."""
-    own = card_id(by, name)
-    others = [card for card in held if name_of(card) == name]
-    return others[0] if len(others) == 1 else own
+def _held_card(held: list[str | None], by: Seat, name: str) -> str:
+    """The card that a name without an owner means: the seat's own, unless its hand is known to hold only another's of that name."""
+    others = [card for card in held if card is None or name_of(card) == name]
+    return others[0] if len(others) == 1 and others[0] is not None else card_id(by, name)
 
 
 def _text(word: str) -> str:

@@ -7,7 +7,20 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from boardrules.pixel_tactics._types.values import Area, AttackKind, Count, Deed, Id, Many, Number, PacketKind, PlayerSeat, Text, UnitSlot
+from boardrules.pixel_tactics._types.values import (
+    Area,
+    AttackKind,
+    Count,
+    Deed,
+    Id,
+    Many,
+    Number,
+    PacketKind,
+    PlayerSeat,
+    ReservePlace,
+    Text,
+    UnitSlot,
+)
 from boardrules.values import Value
 
 __all__ = [
@@ -262,7 +275,7 @@ class OrderFrame(Value, frozen=True, gc=False, array_like=True, tag="order"):
     """An order whose text is being carried out above: whose, which, whether it was played, and how many before it, with it.
 
     ``stage``: ``announced`` until what answers to that is done. ``cancelled``: it will have no effect. ``goes_to``: where it goes
-    afterwards, unless a text in play sends it elsewhere.
+    afterwards, unless a text in play sends it elsewhere. ``place``: of an operation that is an order, its place in the reserve (PT-OP-5).
     """
 
     you: PlayerSeat
@@ -273,6 +286,7 @@ class OrderFrame(Value, frozen=True, gc=False, array_like=True, tag="order"):
     stage: Literal["announced", "carried_out"] = "carried_out"
     cancelled: bool = False
     goes_to: Literal["discard", "deck"] = "discard"
+    place: ReservePlace | None = None
 
 
 class TriggersFrame(Value, frozen=True, gc=False, array_like=True, tag="triggers"):

@@ -26,6 +26,7 @@ __all__ = [
     "Number",
     "PacketKind",
     "PlayerSeat",
+    "ReservePlace",
     "Text",
     "TextKind",
     "TextUse",
@@ -60,6 +61,8 @@ Number: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Wave: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 Turn: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 Mask: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+ReservePlace: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
+"""The number of a slot of a reserve, S1 to S3."""
 UnitSlot: TypeAlias = Annotated[int, Meta(ge=-1, le=8)]
 """The number of a slot of a unit, V1 to R3; -1: nowhere."""
 

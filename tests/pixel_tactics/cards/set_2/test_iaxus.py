@@ -75,3 +75,14 @@ def test_determinizing_lays_hidden_cards_as_before() -> None:
 def test_own_heroes_have_two_more_life() -> None:
     own = {"V1": "witch/5"}
     assert BothSets(leaders=("sage", "paladin"), active=1, own=own).play("1: end", "end").stands("V1") == "0.witch"
+
+
+@pytest.mark.rule("PT-OWN-1")
+def test_who_does_not_know_the_hand_reads_a_bare_name_as_the_players_own_card() -> None:
+    """Another card of that name may lie in it."""
+    scene = BothSets(leaders=("sage", "paladin"), rival=RIVAL, hand=(ORDER,), rival_hand=(ORDER,))
+    scene.play(f"order {ORDER}", "pick 1.V1", "end")
+    own = scene.action(f"1: order 1.{ORDER}")
+    for seat in (None, Seat(0), Seat(1)):
+        view = GAME.view(scene.state, seat)
+        assert GAME.parse_action(view, GAME.format_action(view, own)) == own

@@ -128,3 +128,24 @@ def test_leader_rukyuk_answers_to_an_order_that_was_cancelled() -> None:
     scene = BothSets(leaders=("gunner", "mastermind"), rival=RIVAL, hand=(ORDER,), rival_hand=("oracle",))
     scene.play(f"order {ORDER}", "1: mode yes", "1: card oracle", "pick 1.V1")
     assert scene.damage("1.V1") == 3
+
+
+@pytest.mark.rule("PT-OP-5", "PT-RUL-112")
+def test_leader_first_an_operation_is_an_order_that_can_be_cancelled() -> None:
+    def scene() -> BothSets:
+        found = BothSets(edition="first", leaders=("paladin", "mastermind"), hand=("technologist",), rival_hand=("oracle", "healer"))
+        return found.play("operation technologist S1", waiting=1)
+
+    cancelled = scene().play("1: mode yes", "1: card oracle")
+    assert (cancelled.state.players[0].reserve[0], cancelled.discard()) == (None, {"0.technologist"})
+    kept = scene().play("1: none", waiting=-1).play("drawn 1.mystic")
+    laid = kept.state.players[0].reserve[0]
+    assert laid is not None
+    assert laid.card == "0.technologist"
+    assert GAME.validate(scene().state) == GAME.validate(kept.state) == ()
+
+
+@pytest.mark.rule("PT-OP-5")
+def test_leader_elsewhere_an_operation_is_no_order() -> None:
+    scene = BothSets(leaders=("paladin", "mastermind"), hand=("technologist",), rival_hand=("oracle",)).play("operation technologist S1")
+    assert scene.hand(1) == {"1.oracle"}

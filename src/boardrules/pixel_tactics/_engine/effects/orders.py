@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
 from boardrules.pixel_tactics._engine.evaluate import settled
 from boardrules.pixel_tactics._engine.history import executing
+from boardrules.pixel_tactics._engine.match.operations import lay_announced
 from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
@@ -60,6 +63,9 @@ def go_on_with_order(position: Position, frame: OrderFrame) -> None:
     """What was announced begins, unless it was cancelled; what was carried out ends."""
     if frame.stage == "announced" and not frame.cancelled:
         position.stack.pop()
+        if frame.place is not None:
+            lay_announced(position, frame, frame.place)
+            return
         _carry_out(position, OrderFrame(frame.you, frame.card, frame.played, frame.nth_turn, frame.nth_wave, goes_to=frame.goes_to))
     else:
         _end(position, frame)
@@ -137,8 +143,6 @@ def _cancel(position: Position, activation: Activation) -> None:
         frame = position.stack[index]
         if isinstance(frame, OrderFrame):
             if frame.stage == "announced" and (frame.you == activation.you or may_reach_across(position, activation.you)):
-                position.stack[index] = OrderFrame(
-                    frame.you, frame.card, frame.played, frame.nth_turn, frame.nth_wave, "announced", cancelled=True, goes_to=frame.goes_to
-                )
+                position.stack[index] = replace(frame, cancelled=True)
                 position.emit(OrderCancelled(frame.card))
             break

@@ -9,13 +9,22 @@ from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NO_RESERVE, NOWHERE, RESERVE_AT
-from boardrules.pixel_tactics._engine.triggers import Happened, announce
+from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
 from boardrules.pixel_tactics._types.events import CardsMoved, OperationPlayed, TokenRemoved
-from boardrules.pixel_tactics._types.stack import OrderCause
+from boardrules.pixel_tactics._types.stack import OrderCause, OrderFrame
 from boardrules.pixel_tactics._types.state import ReserveCard
 from boardrules.values import Seat
 
-__all__ = ["TOKENS", "discard_reserve", "free_places", "operations_over", "play_operation", "price_of_operation", "tokens_removed"]
+__all__ = [
+    "TOKENS",
+    "discard_reserve",
+    "free_places",
+    "lay_announced",
+    "operations_over",
+    "play_operation",
+    "price_of_operation",
+    "tokens_removed",
+]
 
 TOKENS: Final = 4
 """So many time tokens an operation is played with (PT-OP-2)."""
@@ -33,17 +42,39 @@ def free_places(position: Position, seat: Seat) -> list[int]:
 
 
 def play_operation(position: Position, seat: Seat, card: str, place: int) -> None:
-    """An operation is played, from the hand or from what was just drawn; from now on it works (PT-OP-2, PT-OP-6)."""
+    """An operation is played, from the hand or from what was just drawn (PT-OP-2); where it is an order, it is announced (PT-OP-5)."""
     hand = position.seats[seat]
     start = cards.taken_to_play(position, seat, card)
+    if not position.edition.operations_as_orders:
+        _lay(position, seat, card, place, start)
+        return
+    turn, wave = hand.orders
+    hand.orders = turn + 1, wave + 1
+    hand.changed = True
+    cause = OrderCause(turn + 1, wave + 1)
+    if listened(position, "order_announced"):
+        position.resolving = tuple(sorted((*position.resolving, card)))
+        position.emit(CardsMoved(seat, card, start, "resolving", ALL))
+        position.stack.append(OrderFrame(seat, card, True, turn + 1, wave + 1, "announced", place=place))
+        announce(position, Happened("order_announced", seat, cause=cause))
+    else:
+        _lay(position, seat, card, place, start)
+        announce(position, Happened("order_resolved", seat, cause=cause))
+
+
+def lay_announced(position: Position, frame: OrderFrame, place: int) -> None:
+    """An operation that was announced as an order, and not cancelled, is laid into the reserve."""
+    position.resolving = tuple([other for other in position.resolving if other != frame.card])
+    _lay(position, frame.you, frame.card, place, "resolving")
+    announce(position, Happened("order_resolved", frame.you, cause=OrderCause(frame.nth_turn, frame.nth_wave)))
+
+
+def _lay(position: Position, seat: Seat, card: str, place: int, start: str) -> None:
+    """An operation is laid into the reserve; from now on it works (PT-OP-6)."""
     tokens = 0 if position.edition.operations_end == "round" else TOKENS
     position.put_reserve(seat, place, ReserveCard(card, "operation", tokens, ALL))
     position.emit(CardsMoved(seat, card, start, "reserve", ALL))
     position.emit(OperationPlayed(seat, card, make.spot(seat, RESERVE_AT + place)))
-    if position.edition.operations_as_orders:
-        turn, wave = hand.orders
-        hand.orders = turn + 1, wave + 1
-        announce(position, Happened("order_resolved", seat, cause=OrderCause(turn + 1, wave + 1)))
 
 
 def discard_reserve(position: Position, seat: Seat, place: int) -> None:
