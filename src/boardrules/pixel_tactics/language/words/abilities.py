@@ -70,6 +70,7 @@ __all__ = [
     "sees_own_top",
     "spell",
     "start_of_round",
+    "start_of_wave",
     "static",
     "strength",
     "takes_at_most",
@@ -197,6 +198,7 @@ def trigger(
 end_of_own_turn: Final = TriggerEvent("turn_ends", "own")
 end_of_wave: Final = TriggerEvent("wave_ends")
 """Before casualties are counted."""
+start_of_wave: Final = TriggerEvent("wave_starts")
 end_of_round: Final = TriggerEvent("round_ends")
 start_of_round: Final = TriggerEvent("round_starts")
 

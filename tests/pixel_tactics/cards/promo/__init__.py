@@ -1,0 +1,1 @@
+"""The promo cards, card by card."""
