@@ -127,6 +127,7 @@ def _player(state: State, seat: Seat, player: Player) -> PlayerSetup:
         deck=None if usual else tuple([_named(seat, card) for card in player.deck.rest]),
         bottom=tuple([_known(seat, held) for held in player.deck.bottom]),
         discard=tuple([_named(seat, card) for card in player.discard]),
+        set_out=tuple([_named(seat, card) for card in player.set_out]),
         delayed=player.delayed,
         losses=player.losses,
         orders=None if player.orders == (0, 0) else player.orders,

@@ -191,12 +191,14 @@ def _player(cards: _Cards, seat: int, given: PlayerSetup) -> Player:
         cards.held(seat, given.bottom, f"{at}.bottom"),
     )
     discard = cards.all_named(seat, given.discard, f"{at}.discard")
+    set_out = cards.all_named(seat, given.set_out, f"{at}.set_out")
     return Player(
         unit=stands,
         reserve=cards.reserved(seat, given.reserve, f"{at}.reserve"),
         hand=tuple(hand),
         deck=deck,
         discard=discard,
+        set_out=set_out,
         delayed=given.delayed,
         losses=given.losses,
         orders=given.orders or (0, 0),

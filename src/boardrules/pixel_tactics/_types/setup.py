@@ -36,6 +36,7 @@ class PlayerSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True
     deck: Many[Id] | None = None
     bottom: Many[Known] = ()
     discard: Many[Id] = ()
+    set_out: Many[Id] = ()
     delayed: Many[ActiveDelayedTrigger] = ()
     losses: Many[Loss] = ()
     orders: tuple[Count, Count] | None = None

@@ -133,6 +133,7 @@ def test_leader_heroes_have_the_text_of_their_row_of_the_card_set_out(edition: E
     """The Knight's vanguard has Intercept and strikes back; its rear may take damage for others."""
     scene = next_round(edition, own={"V1": "oracle", "F1": "mystic", "R1": "witch"}, rival={"V1": "planestalker"}, top=("knight",))
     assert scene.state.players[0].set_out == ("0.knight",)
+    assert GAME.set_up(GAME.setup_of(scene.state)) == scene.state
     scene.play("end")
     assert scene.refused("1: shoot V1>R1") == "PT-ATK-5"
     scene.play("1: attack V1>V1", "number 0")
