@@ -133,6 +133,12 @@ class Step(Generic[S_co, E_co]):
     events: tuple[E_co, ...]
 
 
+def cards_hash_of(cards: Iterable[CardFacts]) -> str:
+    """The fingerprint of some cards, their ids and numbers, as it stands in the header of a log. Sentences may be reworded."""
+    facts = [(card.id, card.numbers) for card in cards]
+    return blake2b(msgspec.json.encode(facts), digest_size=16).hexdigest()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Spec(Generic[S, A, V, E, O]):
     """What a game says of itself; read-only.
@@ -180,9 +186,8 @@ class Spec(Generic[S, A, V, E, O]):
 
     @cached_property
     def cards_hash(self) -> str:
-        """The fingerprint of the catalogue, ids and numbers, as it stands in the header of a log. Sentences may be reworded."""
-        facts = [(card.id, card.numbers) for card in self.cards]
-        return blake2b(msgspec.json.encode(facts), digest_size=16).hexdigest()
+        """The fingerprint of the whole catalogue, as :func:`cards_hash_of` makes it."""
+        return cards_hash_of(self.cards)
 
 
 class Game(Protocol[S, A, V, E, O]):

@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast, get_origin, runtime_ch
 import msgspec
 from typing_extensions import TypeForm
 
-from boardrules.contract import A, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
+from boardrules.contract import A, CardFacts, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
 from boardrules.errors import InvalidOptions, InvalidState, RegistryError
 from boardrules.presentation import notation, rendering
 from boardrules.registry import GameRef
@@ -41,6 +41,10 @@ class Resolves(Protocol[G_co]):
 
     def resolved(self, state: Any) -> Value:
         """What the options in *state* come to: for example the sets of cards and every point of the edition."""
+        ...  # pragma: no cover
+
+    def cards_in_play(self, state: Any) -> tuple[CardFacts, ...]:
+        """The cards that the options in *state* come to: their fingerprint stands in the header, so that a new set changes no old log."""
         ...  # pragma: no cover
 
     def as_resolved(self, data: bytes) -> G_co:

@@ -11,7 +11,9 @@ import pytest
 from msgspec import structs
 
 from boardrules import Dealer, LogFormatError, Match, from_state, pixel_tactics, read_log, replay, to_json, verify
-from boardrules.pixel_tactics import EDITIONS, Action, Event, HouseRules, Options, Resolved, State, View
+from boardrules.pixel_tactics import EDITIONS, Action, Event, HouseRules, Options, Pack, Resolved, State, View
+from boardrules.pixel_tactics._game import PixelTacticsGame
+from boardrules.pixel_tactics.cards.set_1 import knight
 
 Game: TypeAlias = Match[State, Action, View, Event, Options]
 
@@ -36,6 +38,23 @@ def test_the_header_names_the_sets_of_cards_and_every_point_of_the_rules() -> No
     assert resolved_of(match_with(HOUSE, plies=0)) == Resolved(("set_1_first",), structs.replace(EDITIONS["ru"], hand_limit=7))
     middle = Match(from_state(pixel_tactics, match_with(HOUSE).state))
     assert msgspec.json.decode(bytes(read_log(middle.log()).header.resolved), type=Resolved).edition.hand_limit == 7
+
+
+def test_a_set_that_is_added_later_changes_nothing_about_a_log() -> None:
+    log = match_with(HOUSE).log()
+    more = PixelTacticsGame((*pixel_tactics._GAME.packs, Pack("set_9", "Set 9", (knight.FIRST,))))
+    assert len(more.SPEC.cards) == len(pixel_tactics.SPEC.cards) + 2
+    verdict = verify(log, more)
+    assert verdict.result == "UNVERIFIED" if not read_log(log).end else "EXACT", verdict.why
+    assert "other cards" not in str(verdict.why)
+    assert Match.resume(log, game=more).state == match_with(HOUSE).state
+
+
+def test_cards_that_read_otherwise_now_are_other_cards() -> None:
+    changed = [structs.replace(card, hero=structs.replace(card.hero, attack=9)) for card in pixel_tactics._GAME.packs[0].cards]
+    other = PixelTacticsGame((structs.replace(pixel_tactics._GAME.packs[0], cards=tuple(changed)), *pixel_tactics._GAME.packs[1:]))
+    assert "other cards" in str(verify(match_with(HOUSE).log(), other).why)
+    assert "other cards" not in str(verify(match_with(None).log(), other).why), "the set that was played is as it was"
 
 
 @pytest.mark.parametrize("options", [None, Options(edition="ru", house=HouseRules(hand_limit=7))])

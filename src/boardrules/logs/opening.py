@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from boardrules.codec import from_json, to_json
-from boardrules.contract import A, E, Game, O, S, V
+from boardrules.contract import A, E, Game, O, S, V, cards_hash_of
 from boardrules.errors import BoardRulesError, RegistryError
 from boardrules.logs.errors import IncompatibleRules, LogFormatError, ReplayError, UnknownGame, UntrustedPack
 from boardrules.logs.lines import ENVELOPE, NOTHING, Header
@@ -34,7 +34,7 @@ def header_of(
         spec.rules_version,
         spec.schema_version,
         len(game.seats(state)),
-        spec.cards_hash,
+        _cards_hash(game, state),
         options=NOTHING if begun else msgspec.Raw(to_json(agreed)),
         pack=NOTHING if spec.pack is None else msgspec.Raw(to_json(spec.pack)),
         start=msgspec.Raw(to_json(state)) if begun else NOTHING,
@@ -67,13 +67,21 @@ def game_of(log: Log, game: AnyGame | None = None, *, trust_packs: bool = False)
     _compare_versions(header, found)
     try:
         found = _packed(header, found, trust_packs=trust_packs)
-        if header.cards != found.SPEC.cards_hash:
-            raise IncompatibleRules(f"the log was written with other cards of {header.game} than the ones installed")
-        return _begun(header, found)
+        begun, state = _begun(header, found)
     except ReplayError:
         raise
     except BoardRulesError as error:
         raise LogFormatError(f"the header does not fit {header.game}: {error}") from None
+    if header.cards != _cards_hash(begun, state):
+        raise IncompatibleRules(f"the log was written with other cards of {header.game} than the ones installed")
+    return begun, state
+
+
+def _cards_hash(game: AnyGame, state: object) -> str:
+    """The fingerprint of the cards that are played with: of all, in a game that does not tell them apart."""
+    while isinstance(game, FromState):
+        game = game.game
+    return cards_hash_of(game.cards_in_play(state)) if isinstance(game, Resolves) else game.SPEC.cards_hash
 
 
 def _named(header: Header, game: AnyGame | None) -> AnyGame:

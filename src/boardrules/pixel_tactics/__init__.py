@@ -281,6 +281,7 @@ __all__ = [
     "apply",
     "apply_unchecked",
     "as_resolved",
+    "cards_in_play",
     "chance",
     "chance_action",
     "check",
@@ -318,6 +319,7 @@ SETUP = _GAME.SETUP
 apply = _GAME.apply
 apply_unchecked = _GAME.apply_unchecked
 as_resolved = _GAME.as_resolved
+cards_in_play = _GAME.cards_in_play
 chance = _GAME.chance
 chance_action = _GAME.chance_action
 check = _GAME.check

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import ClassVar, Final, NamedTuple
 
 from boardrules.codec import fingerprint, from_json
-from boardrules.contract import Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
+from boardrules.contract import CardFacts, Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState, fault_text
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
@@ -151,6 +151,11 @@ class PixelTacticsGame:
     def resolved(self, state: State) -> Resolved:
         """What the options in *state* come to, with all defaults: the sets of cards and every point of the edition."""
         return Resolved(self.sets_of(state.options), self.compiled(state.options)[1])
+
+    def cards_in_play(self, state: State) -> tuple[CardFacts, ...]:
+        """The cards of the sets that the options in *state* come to, a hero and a leader for each."""
+        played = frozenset(self.sets_of(state.options))
+        return tuple([card for card in self.SPEC.cards if card.id.partition("/")[0] in played])
 
     def as_resolved(self, data: bytes) -> PixelTacticsGame:
         """The game whose defaults are those in *data*, JSON of what :meth:`resolved` returned. Raises InvalidOptions."""
