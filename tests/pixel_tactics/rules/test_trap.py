@@ -73,7 +73,7 @@ def test_a_trap_opens_after_what_it_waits_for_is_carried_out_and_discarded() -> 
     assert (scene.state.actor, scene.state.budget.actions, scene.state.resolving) == (0, 1, ())
     names = [type(event).__name__ for event in scene.events]
     assert names.index("DamagePlaced") < names.index("TrapSprung") < names.index("AbilityUsed")
-    assert TrapSprung(RIVAL, "1.snare") in scene.events
+    assert TrapSprung(RIVAL, "1.snare", Spot(RIVAL, "S2")) in scene.events
 
 
 @pytest.mark.rule("PT-TRAP-2")
@@ -271,3 +271,12 @@ def test_a_position_with_a_reserve_is_described_as_it_is_set_up() -> None:
     setup = GAME.setup_of(scene.state)
     assert setup.players[0].reserve == (("S1", "snare"), ("S3", "ward/2"))
     assert GAME.set_up(setup) == scene.state
+
+
+@pytest.mark.rule("PT-TRAP-1", "PT-TRAP-2")
+def test_what_is_told_of_a_trap_that_opens_says_in_which_slot_it_lay() -> None:
+    """Of two that lie there, either could be the one; the slot that is empty afterwards would say what nobody was told."""
+    for slots in (("S1", "S2"), ("S2", "S1")):
+        reserve = dict(zip(slots, ("pit", "snare"), strict=True))
+        scene = ReserveScene(edition="ru", hand=("knight",), rival_reserve=reserve).play("recruit knight V1")
+        assert [event.at for event in scene.events if isinstance(event, TrapSprung)] == [Spot(RIVAL, "S1" if slots[0] == "S1" else "S2")]

@@ -140,8 +140,8 @@ def _sentence(view: View, event: Event) -> str:
             return f"The operation of {_who(card)} loses a token: {left or 'none'} left."
         case TrapSet(seat, at):
             return f"{_by(seat)} lays a trap face down to {at.slot}."
-        case TrapSprung(seat, card):
-            return f"{_by(seat)}'s trap opens: {_who(card)}."
+        case TrapSprung(seat, card, at):
+            return f"{_by(seat)}'s trap at {at.slot} opens: {_who(card)}."
         case DamagePlaced(source, target, amount, kind):
             if kind == "move":
                 return f"{amount} damage is moved to {_who(target)}."

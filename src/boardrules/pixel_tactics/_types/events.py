@@ -254,12 +254,13 @@ class TrapSet(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class TrapSprung(BaseEvent, frozen=True, gc=False, tag=True):
-    """The trap ``card`` of ``seat`` was turned up: what it waited for has happened (PT-TRAP-2)."""
+    """The trap ``card`` that lay at ``at`` of ``seat``'s reserve was turned up: what it waited for has happened (PT-TRAP-2)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving")
     REVEALS: ClassVar[bool] = True
     seat: By
     card: Id
+    at: Spot
 
 
 class DamagePlaced(BaseEvent, frozen=True, gc=False, tag=True):

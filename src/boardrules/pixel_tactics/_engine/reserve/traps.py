@@ -88,7 +88,7 @@ def _turn_up(position: Position, seat: Seat, card: str) -> None:
             position.put_reserve(seat, place, None)
             position.resolving = tuple(sorted((*position.resolving, card)))
             position.emit(CardsMoved(seat, card, "reserve", "resolving", ALL))
-            position.emit(TrapSprung(seat, card))
+            position.emit(TrapSprung(seat, card, make.spot(seat, RESERVE_AT + place)))
 
 
 def trap_over(position: Position, frame: TrapFrame) -> None:
