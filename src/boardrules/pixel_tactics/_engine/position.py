@@ -156,6 +156,7 @@ class Position:
         "halted",
         "lone",
         "options",
+        "owners",
         "pack",
         "phase",
         "places",
@@ -202,6 +203,7 @@ class Position:
         self.progressed = standstill.progressed
         self.redeals = state.redeals
         self.series: Series = state.series
+        self.owners = state.owners
         self.events: list[Event] | None = None
         self.places: dict[str, tuple[Seat, int]] | None = None
         """Where each card stands, once somebody has asked."""
@@ -264,6 +266,7 @@ class Position:
             self.resolving,
             self.redeals,
             self.series,
+            self.owners,
         )
 
     def forget(self) -> None:
@@ -393,9 +396,20 @@ class Position:
         hand.changed = True
         self.progressed = True
 
+    def owner_of(self, card: str) -> Seat:
+        """Whose card it is, in whosever unit it stands (PT-OWN-1)."""
+        return owner_of(card, self.owners)
+
+    def give_to(self, seat: Seat, card: str) -> None:
+        """A card belongs to a seat from now on, as one that is taken from a deck that all share (PT-OWN-1)."""
+        others = [pair for pair in self.owners if pair[0] != card]
+        if owner_of(card) != seat:
+            others.append((card, seat))
+        self.owners = tuple(sorted(others))
+
     def discard(self, card: str) -> None:
         """A card goes to its owner's discard pile, on top (PT-SET-8)."""
-        hand = self.seats[owner_of(card)]
+        hand = self.seats[self.owner_of(card)]
         hand.discard = (*hand.discard, card)
         hand.changed = True
         self.progressed = True

@@ -13,7 +13,7 @@ from boardrules.pixel_tactics._engine.position import Position, with_held
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import mirrored
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, entered
-from boardrules.pixel_tactics._types.cards import card_id, owner_of
+from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.events import CardsMoved, PieceMoved, SpellCast
 from boardrules.pixel_tactics._types.stack import DrawFrame, HeroCause
 from boardrules.pixel_tactics._types.state import Held, Piece
@@ -123,7 +123,7 @@ def leave(position: Position, card: str) -> None:
     if card in position.resolving:
         position.resolving = tuple([other for other in position.resolving if other != card])
         position.discard(card)
-        _moved(position, owner_of(card), card, "resolving", "discard", ALL)
+        _moved(position, position.owner_of(card), card, "resolving", "discard", ALL)
 
 
 def corpse_into_unit(position: Position, card: str, seat: Seat, slot: int) -> None:
@@ -262,7 +262,7 @@ def shuffle(position: Position, seat: Seat) -> None:
 
 def shuffle_in(position: Position, card: str) -> None:
     """A card goes into its owner's deck, which is shuffled; it is no longer anywhere else."""
-    seat = owner_of(card)
+    seat = position.owner_of(card)
     hand = position.seats[seat]
     rest = list(hand.rest)
     insort(rest, card)

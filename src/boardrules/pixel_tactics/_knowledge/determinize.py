@@ -7,7 +7,7 @@ from typing import Final
 
 from boardrules.contract import Rng
 from boardrules.errors import InvalidState
-from boardrules.pixel_tactics._knowledge.visibility import by_card
+from boardrules.pixel_tactics._knowledge.visibility import by_card, seen_cards
 from boardrules.pixel_tactics._types.cards import card_id, name_of
 from boardrules.pixel_tactics._types.state import Deck, Held, Player, ReserveCard, State
 from boardrules.pixel_tactics._types.view import View
@@ -34,7 +34,7 @@ def determinize(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: 
 
 def _laid(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -> State:
     """Return the position of *view* with unseen cards wherever unseen cards lie."""
-    seen = _seen(view)
+    seen = seen_cards(view)
     players: list[Player] = []
     for seat, player in enumerate(view.players):
         pool = [card for name in cards if (card := card_id(seat, name)) not in seen]
@@ -72,19 +72,8 @@ def _laid(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -
         view.resolving,
         view.redeals,
         view.series,
+        view.owners,
     )
-
-
-def _seen(view: View) -> set[str]:
-    seen = {*view.resolving, *view.series.removed}
-    for player in view.players:
-        seen.update(piece.card for piece in (*player.unit, *player.reserve) if piece is not None and piece.card is not None)
-        seen.update(held.card for held in (*player.hand, *player.aside, *player.top, *player.bottom) if held.card is not None)
-        seen.update(player.discard)
-        seen.update(player.set_out)
-        if player.leader is not None:
-            seen.add(player.leader)
-    return seen
 
 
 def _trapped(reserve: tuple[ReserveCard | None, ...], pool: list[str], mask: int, traps: frozenset[str]) -> tuple[ReserveCard | None, ...]:

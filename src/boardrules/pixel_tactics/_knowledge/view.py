@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from boardrules.errors import UnknownSeat
-from boardrules.pixel_tactics._knowledge.visibility import by_card, sees
+from boardrules.pixel_tactics._knowledge.visibility import by_card, seen_cards, sees
 from boardrules.pixel_tactics._types.state import Held, Player, ReserveCard, State
 from boardrules.pixel_tactics._types.view import PlayerView, View
 from boardrules.values import Seat
@@ -24,7 +26,7 @@ def view(state: State, seat: Seat | None) -> View:
     """All that *seat* (None: a spectator) may know. Raises UnknownSeat."""
     if seat is not None and not 0 <= seat < len(state.players):
         raise UnknownSeat(seat, len(state.players))
-    return View(
+    seen = View(
         seat,
         state.options,
         state.pack,
@@ -39,6 +41,10 @@ def view(state: State, seat: Seat | None) -> View:
         state.redeals,
         state.series,
     )
+    if not state.owners:
+        return seen
+    named = seen_cards(seen)  # whose a card is that the viewer does not know would name it
+    return replace(seen, owners=tuple([pair for pair in state.owners if pair[0] in named]))
 
 
 def _player(player: Player, owner: Seat, seat: Seat | None) -> PlayerView:

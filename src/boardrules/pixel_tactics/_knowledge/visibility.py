@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from boardrules.pixel_tactics._types.state import Held
+from boardrules.pixel_tactics._types.view import View
 from boardrules.values import Seat
 
-__all__ = ["VISIBILITY", "Visibility", "by_card", "sees"]
+__all__ = ["VISIBILITY", "Visibility", "by_card", "seen_cards", "sees"]
 
 Visibility: TypeAlias = Literal["public", "owner", "nobody", "mask", "derived"]
 
@@ -26,6 +27,7 @@ VISIBILITY: Final[dict[str, Visibility]] = {
     "resolving": "public",
     "redeals": "public",
     "series": "public",
+    "owners": "mask",
 }
 """Who may know each field of the state. In a player's part the unit and the discard pile are public, the chosen leader is its owner's,
 hidden cards, traps among them, go by their masks, and the order of a deck does not exist. A frame holds public things only, so the stack
@@ -41,3 +43,16 @@ def sees(mask: int, seat: Seat | None) -> bool:
 def by_card(held: Held) -> tuple[bool, str, int]:
     """The order of a set of hidden cards: by what is known of them."""
     return held.card is None, held.card or "", held.mask
+
+
+def seen_cards(view: View) -> set[str]:
+    """The cards that a view names."""
+    seen = {*view.resolving, *view.series.removed}
+    for player in view.players:
+        seen.update(piece.card for piece in (*player.unit, *player.reserve) if piece is not None and piece.card is not None)
+        seen.update(held.card for held in (*player.hand, *player.aside, *player.top, *player.bottom) if held.card is not None)
+        seen.update(player.discard)
+        seen.update(player.set_out)
+        if player.leader is not None:
+            seen.add(player.leader)
+    return seen

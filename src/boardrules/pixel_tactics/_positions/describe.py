@@ -105,6 +105,7 @@ def setup_of(position: Position, state: State) -> Setup:
         quiet_rounds=state.standstill.quiet_rounds,
         idle=not state.standstill.progressed,
         redeals=state.redeals,
+        owners=state.owners,
         series=state.series.matches,
     )
 

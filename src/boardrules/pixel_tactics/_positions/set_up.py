@@ -220,4 +220,5 @@ def _state(setup: Setup, options: Options, pack: str, players: tuple[Player, ...
         resolving=(),
         redeals=setup.redeals,
         series=Series(setup.series, removed),
+        owners=setup.owners,
     )

@@ -11,7 +11,6 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOTS
 from boardrules.pixel_tactics._text.pending import pending
-from boardrules.pixel_tactics._types.cards import belongs_to, owner_of
 from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics.language.english.phrases import listed
 from boardrules.pixel_tactics.language.english.statuses import status_name
@@ -189,7 +188,7 @@ def _side(position: Position, seat: Seat, player: PlayerView) -> Side:
         for watch in player.watching
     ]
     notes += [f"{cell.slot} {cell.name}: {', '.join(cell.statuses)}" for cell in slots if isinstance(cell, Standing) and cell.statuses]
-    notes += [f"set out, and not in play: {_name(position.catalogue, card, seat)}" for card in player.set_out]
+    notes += [f"set out, and not in play: {_name(position.catalogue, card, seat, position.owner_of(card))}" for card in player.set_out]
     notes += [f"{_counted(loss.n, 'action')} fewer in a later wave" for loss in player.losses]
     if player.chosen:
         notes.append(
@@ -203,7 +202,7 @@ def _side(position: Position, seat: Seat, player: PlayerView) -> Side:
         player.deck,
         _cards(position.catalogue, player.top),
         _cards(position.catalogue, player.bottom),
-        tuple([_name(position.catalogue, card, seat) for card in player.discard]),
+        tuple([_name(position.catalogue, card, seat, position.owner_of(card)) for card in player.discard]),
         _cards(position.catalogue, player.aside),
         player.leader,
         tuple(notes),
@@ -239,10 +238,10 @@ def _plain(name: str) -> str:
     return " ".join(name.split())
 
 
-def _name(catalogue: Catalogue, card: str, seat: Seat | None = None) -> str:
-    """What a card is called as a hero; with its owner, where it lies with another *seat*."""
+def _name(catalogue: Catalogue, card: str, seat: Seat | None = None, owner: Seat | None = None) -> str:
+    """What a card is called as a hero; with its *owner*, where it lies with another *seat*."""
     name = _plain(catalogue.physical[card].hero.name)
-    return name if seat is None or belongs_to(card, seat) else f"{name} ({owner_of(card)})"
+    return name if owner == seat else f"{name} ({owner})"
 
 
 def _leader_name(catalogue: Catalogue, card: str) -> str:
@@ -250,7 +249,7 @@ def _leader_name(catalogue: Catalogue, card: str) -> str:
 
 
 def _standing(position: Position, seat: Seat, index: int, piece: Piece) -> Standing:
-    owner = owner_of(piece.card)
+    owner = position.owner_of(piece.card)
     corpse = piece.face == "corpse"
     melee = not corpse and position.in_melee(seat, index)
     ranged = not corpse and keyword(position, seat, index, piece, "ranged")

@@ -12,8 +12,14 @@ def card_id(owner: int, name: str) -> str:
     return f"{owner}.{name}"
 
 
-def owner_of(card: str) -> Seat:
-    """Whose card it is, in whosever unit it stands. Raises ValueError for what is no id of a card."""
+def owner_of(card: str, owners: tuple[tuple[str, Seat], ...] = ()) -> Seat:
+    """Whose card it is, in whosever unit it stands: as *owners* says, or else of the seat in whose deck it began (PT-OWN-1).
+
+    Raises ValueError for what is no id of a card.
+    """
+    for name, seat in owners:
+        if name == card:
+            return seat
     return Seat(int(card.partition(".")[0]))
 
 
@@ -23,10 +29,10 @@ def name_of(card: str) -> str:
 
 
 def belongs_to(card: str, seat: int) -> bool:
-    """Whether a card is a seat's own; of what is no id of a card: no."""
+    """Whether a card began in a seat's deck, as its id says; of what is no id of a card: no."""
     return card.startswith(f"{seat}.")
 
 
 def owner_text(card: str) -> str:
-    """Whose card it is, as texts write it: ``"0"``."""
+    """In whose deck a card began, as texts write it to tell equal cards apart: ``"0"``."""
     return card.partition(".")[0]

@@ -63,4 +63,5 @@ class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     quiet_rounds: Count = 0
     idle: bool = False
     redeals: Count = 0
+    owners: Many[tuple[Id, PlayerSeat]] = ()
     series: Few[Match] = ()

@@ -114,9 +114,9 @@ class TemporaryModifier(Value, frozen=True, gc=False, array_like=True):
 class Piece(Value, frozen=True, gc=False, array_like=True):
     """A card in a unit: hero, leader or corpse (PT-DMG-3), the damage on it, and what it did and suffered this turn and this wave.
 
-    Owner: the seat in front of the dot of ``card``. Controller: the seat in whose unit it stands. Texts, strength, life and keywords
-    are derived, never stored. ``worst``: the most damage that lay on it before some was taken off (PT-END-3). ``trait``: the row whose
-    text it has wherever it stands, None: that in which it stands (PT-RUL-127).
+    Owner: the seat in front of the dot of ``card``, unless ``State.owners`` says otherwise. Controller: the seat in whose unit it stands.
+    Texts, strength, life and keywords are derived, never stored. ``worst``: the most damage that lay on it before some was taken off (PT-
+    END-3). ``trait``: the row whose text it has wherever it stands, None: that in which it stands (PT-RUL-127).
     """
 
     card: Id
@@ -249,6 +249,7 @@ class State(BaseState, frozen=True, gc=False, array_like=False):
     ``actor``: who acts now, CHANCE at a chance point; at the secret choice of leaders and at the end -1 has no meaning, see ``phase``.
     ``stack``: what is being carried out, the innermost last. ``resolving``: the cards whose orders are played.
     ``redeals``: how often equal leaders were chosen again (PT-SET-4). ``pack``: the hash of a custom pack, or ``""``.
+    ``owners``: whose the cards are that do not belong to the seat in front of the dot of their id, by their ids (PT-OWN-1).
     """
 
     options: Options
@@ -263,3 +264,4 @@ class State(BaseState, frozen=True, gc=False, array_like=False):
     resolving: Many[Id]
     redeals: Count
     series: Series
+    owners: Many[tuple[Id, PlayerSeat]] = ()

@@ -68,3 +68,4 @@ class View(BaseView, frozen=True, gc=False):
     resolving: Many[Id]
     redeals: Count
     series: Series
+    owners: Many[tuple[Id, PlayerSeat]] = ()

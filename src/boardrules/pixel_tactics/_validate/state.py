@@ -13,7 +13,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import SEATS
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
-from boardrules.pixel_tactics._types.cards import card_id
+from boardrules.pixel_tactics._types.cards import belongs_to, card_id
 from boardrules.pixel_tactics._types.options import EditionRules
 from boardrules.pixel_tactics._types.stack import SightFrame
 from boardrules.pixel_tactics._types.state import Held, Player, State
@@ -40,6 +40,7 @@ def validate(catalogue: Catalogue, edition: EditionRules, state: State) -> tuple
         *_cards(catalogue, state),
         *_units(state),
         *_reserves(catalogue, edition, state),
+        *_owners(catalogue, state),
         *_time(state),
         *_watching(catalogue, state),
         *stack_faults(catalogue, state),
@@ -152,6 +153,17 @@ def _tokens_fit(edition: EditionRules, tokens: int) -> bool:
             return tokens <= TOKENS
         case "round":
             return tokens == 0
+
+
+def _owners(catalogue: Catalogue, state: State) -> Iterator[Violation]:
+    """Only cards that there are, each once and in order, and only such as do not belong to the seat that their id says."""
+    if list(state.owners) != sorted(dict(state.owners).items()):
+        yield _fault("owners", "BR-VALUE", "the cards are not in the order of their ids, each once")
+    for index, (card, seat) in enumerate(state.owners):
+        if card not in catalogue.physical:
+            yield _fault(f"owners[{index}]", "PT-SET-1", f"there is no card {card!r}")
+        elif seat >= len(state.players) or belongs_to(card, seat):
+            yield _fault(f"owners[{index}]", "PT-OWN-1", f"{card} cannot be named as a card of seat {seat}")
 
 
 def _time(state: State) -> Iterator[Violation]:

@@ -16,7 +16,6 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
 from boardrules.pixel_tactics._engine.zones import leave, shuffle_in, taken_to_play
 from boardrules.pixel_tactics._packs.ops import Op
-from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import CardsMoved, OrderCancelled, OrderPlayed, OrderResolved
 from boardrules.pixel_tactics._types.stack import OrderCause, OrderFrame
 from boardrules.pixel_tactics.language import CancelOrder, ExecuteOrderOf, OrderToRival
@@ -93,7 +92,7 @@ def _put_away(position: Position, frame: OrderFrame) -> None:
     position.resolving = tuple([other for other in position.resolving if other != card])
     if frame.goes_to == "deck" or to is None:
         shuffle_in(position, card)
-        position.emit(CardsMoved(owner_of(card), card, "resolving", "deck", ALL))
+        position.emit(CardsMoved(position.owner_of(card), card, "resolving", "deck", ALL))
     else:
         position.gain(to, card, ALL)
         position.emit(CardsMoved(to, card, "resolving", "hand", ALL))

@@ -16,7 +16,6 @@ from boardrules.pixel_tactics._engine.triggers import Happened, announce, entere
 from boardrules.pixel_tactics._engine.zones import put_on_top
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES
 from boardrules.pixel_tactics._packs.ops import LeaveTrigger, Op
-from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived
 from boardrules.pixel_tactics._types.stack import HeroCause
 from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Marker, TemporaryModifier
@@ -115,7 +114,7 @@ def _leave(position: Position, at: Located, end: str) -> None:
     if piece.face == "leader":
         return
     position.put(seat, slot, None)
-    owner = owner_of(piece.card)
+    owner = position.owner_of(piece.card)
     if end == "hand":
         position.gain(owner, piece.card, 15)
     elif end == "top":

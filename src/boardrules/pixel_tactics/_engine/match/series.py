@@ -68,6 +68,7 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
     position.phase = "setup"
     position.round = position.wave = position.turn = position.quiet_rounds = position.redeals = position.actions = 0
     position.extra, position.used, position.resolving = (), (), ()
+    position.owners = ()
     position.stack.append(SetupFrame("first", start))
 
 
