@@ -53,7 +53,7 @@ POINTS: Final = {
     "ceasefire_contact": {"PT-CEASE-5"},
     "spells_attack": {"PT-ACT-4"},
     "exclusive": {"PT-ACT-13"},
-    "revived_act": {"PT-ACT-3"},
+    "revived_act": {"PT-ACT-3", "PT-RUL-131"},
     "recruits_strike": {"PT-ACT-17"},
     "switch": {"PT-ACT-9"},
     "operations_end": {"PT-OP-2", "PT-OP-3"},

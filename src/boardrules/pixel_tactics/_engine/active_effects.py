@@ -12,10 +12,10 @@ from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE, NOWHER
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledCard, CompiledSide, TriggerEntry
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics._types.statuses import silent
-from boardrules.pixel_tactics.language import HasTextsSetOut, Modifier, Static
+from boardrules.pixel_tactics.language import HasTextsSetOut, Modifier, RaisesCorpses, Static
 from boardrules.values import Seat
 
-__all__ = ["active_effects", "acts", "printed", "side_of", "text_row", "texts_set_out"]
+__all__ = ["active_effects", "acts", "printed", "raised", "side_of", "text_row", "texts_set_out"]
 
 CORPSE: Final = (0, 0)
 NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
@@ -35,6 +35,19 @@ def side_of(position: Position, seat: Seat, piece: Piece) -> CompiledSide:
         if other is not None and not other.copies_leader:
             return other.leader
     return code.leader
+
+
+def raised(position: Position, seat: Seat) -> RaisesCorpses | None:
+    """What the leader of a unit makes of its corpses: heroes as well (PT-RUL-131), or nothing."""
+    leader = position.seats[seat].unit[LEADER_AT]
+    if leader is None:
+        return None
+    code = position.catalogue.physical[leader.card]
+    if code.copies_leader:
+        other = _other_leader(position, seat)
+        if other is not None and not other.copies_leader:
+            return other.raises
+    return code.raises
 
 
 def _other_leader(position: Position, seat: Seat) -> CompiledCard | None:
@@ -68,7 +81,7 @@ def _of_unit(position: Position, seat: Seat, hand: PlayerPosition) -> UnitEffect
     unit = hand.unit
     for slot in SLOTS_OF[hand.living]:
         piece = unit[slot]
-        if piece is None or (piece.mods and silent(piece)):
+        if piece is None or piece.face == "risen" or (piece.mods and silent(piece)):
             continue
         key = piece.card if piece.trait is None else f"{piece.card}:{piece.trait}"
         said = known[slot].get(key)
@@ -204,5 +217,8 @@ def printed(position: Position, seat: Seat, piece: Piece) -> tuple[int, int]:
     """Strength and life as printed; a copying leader's are the copied ones."""
     if piece.face == "corpse":
         return CORPSE
+    if piece.face == "risen":
+        raises = raised(position, seat)
+        return CORPSE if raises is None else (raises.strength, raises.life)
     side = side_of(position, seat, piece)
     return side.attack, side.life

@@ -191,7 +191,7 @@ def _shift(position: Position, by: Seat, slot: int, to: int) -> None:
         if piece is None:
             position.put(by, at, None)
         else:
-            position.put(by, at, with_deed(piece, "moved") if piece.face == "hero" else piece)
+            position.put(by, at, with_deed(piece, "moved") if piece.face in {"hero", "risen"} else piece)
             if position.events is not None:
                 position.emit(PieceMoved(piece.card, make.spot(by, at)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation, Context
-from boardrules.pixel_tactics._engine.defeat import defeat
+from boardrules.pixel_tactics._engine.defeat import clear, defeat
 from boardrules.pixel_tactics._engine.evaluate import Located, life, matches
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, moved, only_own_damage, overflow_to, taken
@@ -247,11 +247,17 @@ def _check(position: Position, packets: tuple[Packet, ...]) -> None:
     for packet in packets:
         by.setdefault(packet.target, []).append(("" if packet.kind == "move" else packet.source, packet.seat))
     fallen: list[str] = []
+    cleared: list[str] = []
     for card, sources in by.items():
         found = position.find(card)
-        if found is None or found[2].face != "hero":
+        if found is None or found[2].face not in {"hero", "risen"}:
+            continue
+        if found[2].face == "risen":
+            if found[2].damage >= life(position, *found):
+                cleared.append(card)
             continue
         if found[2].damage >= life(position, *found) and at_once(position, *found, sources):
             fallen.append(card)
+    clear(position, cleared)
     if fallen:
         defeat(position, fallen)

@@ -8,13 +8,13 @@ from boardrules.pixel_tactics._engine.evaluate import Located, strength
 from boardrules.pixel_tactics._engine.modifiers import cannot, leaves_no_corpse
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE
-from boardrules.pixel_tactics._engine.triggers import Happened, collect, queue
+from boardrules.pixel_tactics._engine.triggers import Happened, collect, lain, queue
 from boardrules.pixel_tactics._types.events import PieceDefeated, PieceLeft
 from boardrules.pixel_tactics._types.stack import Bindings, HeroCause, Snapshot
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics._types.values import Deed
 
-__all__ = ["defeat", "ghost"]
+__all__ = ["clear", "defeat", "ghost"]
 
 
 def ghost(card: str, deeds: tuple[Deed, ...] = ()) -> Piece:
@@ -27,7 +27,7 @@ def defeat(position: Position, cards: list[str], *, checked: bool = False) -> No
 
     *checked*: casualties are being counted.
     """
-    heroes = [found for card in cards if (found := position.find(card)) is not None and found[2].face == "hero"]
+    heroes = [found for card in cards if (found := position.find(card)) is not None and found[2].face in {"hero", "risen"}]
     fallen = {at[2].card for at in heroes}
     set_off: list[Activation] = []
     for hero in heroes:
@@ -38,7 +38,7 @@ def defeat(position: Position, cards: list[str], *, checked: bool = False) -> No
                 other.bound = Bindings(cause=HeroCause(piece.card, _snapshot(position, hero)))
         # The text of a card that falls in the same moment is gone (PT-RUL-105), but for what it says of its own end.
         set_off += [other for other in told if other.source not in fallen or other.slot == NOWHERE or other.source == piece.card]
-    gone = [leaves_no_corpse(position, *hero) for hero in heroes]
+    gone = [hero[2].face == "risen" or leaves_no_corpse(position, *hero) for hero in heroes]
     for (seat, slot, piece), discarded in zip(heroes, gone, strict=True):
         position.emit(PieceDefeated(piece.card, make.spot(seat, slot)))
         if discarded:
@@ -49,17 +49,31 @@ def defeat(position: Position, cards: list[str], *, checked: bool = False) -> No
             position.put(
                 seat,
                 slot,
-                Piece(
-                    piece.card,
-                    "corpse",
-                    0,
-                    piece.done_this_turn,
-                    piece.done_this_wave,
-                    peak_damage=max(piece.peak_damage, piece.damage),
-                    trait=piece.trait,
+                lain(
+                    position,
+                    seat,
+                    Piece(
+                        piece.card,
+                        "corpse",
+                        0,
+                        piece.done_this_turn,
+                        piece.done_this_wave,
+                        peak_damage=max(piece.peak_damage, piece.damage),
+                        trait=piece.trait,
+                    ),
                 ),
             )
     queue(position, set_off)
+
+
+def clear(position: Position, cards: list[str]) -> None:
+    """Corpses that counted as heroes go to their owners' discard piles; nobody is defeated (PT-RUL-131)."""
+    for card in cards:
+        found = position.find(card)
+        if found is not None:
+            position.put(found[0], found[1], None)
+            position.discard(card)
+            position.emit(PieceLeft(card, "discard"))
 
 
 def _snapshot(position: Position, hero: Located) -> Snapshot:

@@ -7,7 +7,7 @@ So texts can ask for each other's result: what is being read for a text already 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, assert_never
+from typing import assert_never
 
 from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, printed, side_of, text_row, texts_set_out
@@ -96,7 +96,8 @@ def matches(position: Position, what: Pieces, context: Context, seat: Seat, slot
         return piece.card in context.cards(ref)
     place = what.place
     if piece.face not in what.kinds and not (
-        piece.face == "leader" and position.edition.leader_neighbours and place in {"forerunner", "supporter"} and "hero" in what.kinds
+        (piece.face == "risen" and ("hero" in what.kinds or "corpse" in what.kinds))
+        or (piece.face == "leader" and position.edition.leader_neighbours and place in {"forerunner", "supporter"} and "hero" in what.kinds)
     ):
         return False
     side = what.side
@@ -165,16 +166,6 @@ def _standing(position: Position, cards: tuple[str, ...]) -> list[Located]:
 
 def _bound(position: Position, ref: Ref, context: Context) -> list[Located]:
     return _standing(position, (context.source,) if ref == "this" else context.cards(ref))
-
-
-def neighbour(position: Position, of: Located, where: Literal["forerunner", "supporter"]) -> Located | None:
-    """The forerunner or the supporter of a card (PT-ATK-12)."""
-    seat, slot, _ = of
-    slot += -3 if where == "forerunner" else 3
-    piece = position.seats[seat].unit[slot] if 0 <= slot < 9 else None
-    if piece is None or piece.face == "corpse" or (piece.face == "leader" and not position.edition.leader_neighbours):
-        return None
-    return seat, slot, piece
 
 
 def _one(position: Position, ref: Ref, context: Context, it: Located | None) -> Located | None:
@@ -274,7 +265,7 @@ def holds(position: Position, what: Condition, context: Context, it: Located | N
         case Exists(pieces):
             return bool(select(position, pieces, _same(context)))
         case Beside(where):
-            return it is not None and neighbour(position, it, where) is not None
+            return it is not None and _beside(position, it, where) is not None
         case Room(side):
             seats = (context.you,) if side == "own" else position.rivals(context.you)
             return any(position.seats[seat].taken != ALL_SLOTS for seat in seats)
@@ -394,7 +385,7 @@ def strength(position: Position, attacker: Located, target: Located | None, kind
     seat, slot, piece = attacker
     if piece.face == "corpse":
         return corpse_strength(position, seat, slot, piece) or 0
-    total = base = side_of(position, seat, piece).attack
+    total = base = side_of(position, seat, piece).attack if piece.face != "risen" else printed(position, seat, piece)[0]
     twice = whole = False
     for change, context in modifiers_of(position, DoubleStrength, seat, slot, piece):
         if isinstance(change, DoubleStrength) and _against(position, change.against, context, target):

@@ -93,14 +93,17 @@ def exclusive_action(position: Position, piece: Piece) -> ExclusiveDeed | None:
     return None
 
 
-def action_block(position: Position, piece: Piece) -> ExclusiveDeed | Literal["revived"] | None:
+def action_block(position: Position, piece: Piece) -> ExclusiveDeed | Literal["revived", "fell"] | None:
     """Why a card may not attack or cast as an action now, as the deed that bars it (PT-ACT-3, PT-ACT-4, PT-ACT-13)."""
     deeds = piece.done_this_wave
     for deed in BLOCKING:
         if deed in deeds:
             return deed
-    if "revived" in deeds and not position.edition.revived_act:
-        return "revived"
+    if not position.edition.revived_act:
+        if "revived" in deeds:
+            return "revived"
+        if piece.face == "risen" and "fell" in deeds:
+            return "fell"
     return exclusive_action(position, piece)
 
 

@@ -47,7 +47,7 @@ def interceptor(position: Position, seat: Seat, slot: int) -> int | None:
     unit = position.seats[seat].unit
     for front in range(slot % 3, slot, 3):
         piece = unit[front]
-        if piece is not None and piece.face == "hero" and keyword(position, seat, front, piece, "intercept"):
+        if piece is not None and piece.face in {"hero", "risen"} and keyword(position, seat, front, piece, "intercept"):
             if cannot(position, "intercept", seat, front, piece):
                 continue
             return front
@@ -94,7 +94,7 @@ def lent(position: Position, you: Seat) -> list[Located]:
         (seat, slot, piece)
         for seat in position.rivals(you)
         for slot in position.front(seat)
-        if slot // 3 == position.wave and (piece := position.seats[seat].unit[slot]) is not None and piece.face == "hero"
+        if slot // 3 == position.wave and (piece := position.seats[seat].unit[slot]) is not None and piece.face in {"hero", "risen"}
     ]
 
 

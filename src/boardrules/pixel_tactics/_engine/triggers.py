@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.active_effects import active_effects, raised
 from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.evaluate import Located, holds, matches
 from boardrules.pixel_tactics._engine.history import under_way, used, used_up, with_deed
@@ -22,10 +22,11 @@ from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
 from boardrules.pixel_tactics._types.actions import Choose, ModeOption
 from boardrules.pixel_tactics._types.events import AbilityUsed
 from boardrules.pixel_tactics._types.stack import AttackCause, Bindings, Cause, DamageCause, HeroCause, TextFrame, TrapFrame, TriggersFrame
+from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import TriggerEvent
 from boardrules.values import Seat
 
-__all__ = ["DEPTH", "Happened", "announce", "collect", "entered", "listened", "next_trigger", "queue", "trigger_options"]
+__all__ = ["DEPTH", "Happened", "announce", "collect", "entered", "lain", "listened", "next_trigger", "queue", "trigger_options"]
 
 
 DEPTH: Final = 16
@@ -142,13 +143,22 @@ def announce(position: Position, happened: Happened) -> None:
     queue(position, collect(position, happened))
 
 
+def lain(position: Position, seat: Seat, corpse: Piece) -> Piece:
+    """A corpse as it lies in a unit: one that counts as a hero, where the leader raises corpses (PT-RUL-131)."""
+    risen = raised(position, seat) is not None
+    if corpse.face == "corpse" and risen:
+        return with_deed(replace(corpse, face="risen"), "fell")
+    return replace(corpse, face="corpse", damage=0) if corpse.face == "risen" and not risen else corpse
+
+
 def entered(position: Position, seat: Seat, slot: int) -> None:
     """A card has come into a unit, from a hand, a deck or another unit: the row of its text is chosen anew (PT-RUL-127)."""
     piece = position.seats[seat].unit[slot]
     if piece is None:
         return
-    if piece.trait is not None:
-        piece = replace(piece, trait=None)
+    lying = lain(position, seat, piece)
+    if piece.trait is not None or lying is not piece:
+        piece = replace(lying, trait=None)
         position.put(seat, slot, piece)
     if piece.face == "hero":
         announce(position, Happened("entered", seat, subjects=((seat, slot, piece),), cause=HeroCause(piece.card)))

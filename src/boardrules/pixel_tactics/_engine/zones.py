@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._engine.modifiers import open_hands
 from boardrules.pixel_tactics._engine.position import Position, with_held
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import mirrored
-from boardrules.pixel_tactics._engine.triggers import Happened, announce, entered
+from boardrules.pixel_tactics._engine.triggers import Happened, announce, entered, lain
 from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.events import CardsMoved, PieceMoved, SpellCast
 from boardrules.pixel_tactics._types.stack import DrawFrame, HeroCause
@@ -131,7 +131,7 @@ def corpse_into_unit(position: Position, card: str, seat: Seat, slot: int) -> No
     if card not in position.resolving:
         return
     position.resolving = tuple([other for other in position.resolving if other != card])
-    position.put(seat, slot, Piece(card, "corpse"))
+    position.put(seat, slot, lain(position, seat, Piece(card, "corpse")))
     _moved(position, seat, card, "resolving", "unit", ALL)
     position.emit(PieceMoved(card, make.spot(seat, slot)))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword, spells_of
@@ -18,6 +21,16 @@ from boardrules.pixel_tactics.language import AttacksWithRivals
 from boardrules.values import Seat
 
 __all__ = ["attack_fault", "cast_fault", "strike_fault"]
+
+
+RULES_OF_DEEDS: Final[Mapping[str, str]] = {
+    "recruited": "PT-ACT-3",
+    "attacked": "PT-ACT-3",
+    "revived": "PT-ACT-3",
+    "fell": "PT-ACT-3",
+    "cast": "PT-ACT-4",
+}
+"""The rules by which what a card did bars it from attacking."""
 
 
 def _actor(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | Located:
@@ -38,7 +51,7 @@ def _actor(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | Loca
         return refuse("PT-ACT-3", "wrong-wave", card=piece.card, row=WAVES[slot // 3], wave=WAVES[position.wave])
     deed = action_block(position, piece)
     if deed is not None:
-        rule = {"recruited": "PT-ACT-3", "attacked": "PT-ACT-3", "revived": "PT-ACT-3", "cast": "PT-ACT-4"}.get(deed, "PT-ACT-13")
+        rule = RULES_OF_DEEDS.get(deed, "PT-ACT-13")
         return refuse(rule, deed, card=piece.card)
     return at.seat, slot, piece
 

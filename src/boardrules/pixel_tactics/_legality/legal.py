@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.active_effects import active_effects, acts
+from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, raised
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_attack, may_order, may_play_operation, may_take_leader_action
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
 from boardrules.pixel_tactics._engine.history import action_block, exclusive_action, used_up, uses
@@ -204,8 +204,14 @@ def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[s
     """Clear, Move and Switch (PT-ACT-7, PT-ACT-8, PT-ACT-9)."""
     taken = hand.taken & NOT_LEADER
     corpses = taken & ~hand.living
-    if corpses and can["clear"]:
-        found += make.clears(seat, corpses)
+    if can["clear"]:
+        lying = corpses
+        if raised(position, seat) is not None:  # corpses that count as heroes are living, and corpses all the same
+            for slot in SLOTS_OF[taken & hand.living]:
+                piece = hand.unit[slot]
+                lying |= BITS[slot] if piece is not None and piece.face == "risen" else 0
+        if lying:
+            found += make.clears(seat, lying)
     if not can["move"] and not can["switch"]:
         return
     heroes = _movable(position, hand)

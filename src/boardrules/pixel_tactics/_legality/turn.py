@@ -165,7 +165,7 @@ def _clear(position: Position, action: Clear) -> Refusal[RefusalKey] | None:
     piece = position.seats[action.by].unit[SLOT_INDEX[action.at.slot]]
     if piece is None:
         return refuse("PT-ACT-7", "empty", slot=action.at.slot)
-    if piece.face != "corpse":
+    if piece.face not in {"corpse", "risen"}:
         return refuse("PT-ACT-7", "no-corpse", card=piece.card, slot=action.at.slot)
     return price_fault(position, action.by, "clear", "PT-ACT-7")
 
@@ -180,7 +180,7 @@ def _mover(position: Position, by: Seat, at: Spot, action: str, rule: str) -> Re
         return refuse(rule, "empty", slot=at.slot)
     if piece.face == "leader":
         return refuse(rule, "is-leader", action=action)
-    deed = exclusive_action(position, piece) if piece.face == "hero" else None
+    deed = exclusive_action(position, piece) if piece.face in {"hero", "risen"} else None
     return None if deed is None else refuse("PT-ACT-13", deed, card=piece.card)
 
 

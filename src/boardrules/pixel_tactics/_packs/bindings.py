@@ -82,6 +82,7 @@ from boardrules.pixel_tactics.language import (
     PutCorpse,
     PutMarkers,
     PutStatus,
+    RaisesCorpses,
     Rearrange,
     Recruits,
     Redistribute,
@@ -118,6 +119,7 @@ CARDS: Final[Scope] = frozenset({"this", "it", "attacker", "target", "hero", "so
 NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted"})
 OF_PLAYERS: Final = (
     AttacksWithRivals,
+    RaisesCorpses,
     CopiesLeader,
     ExtraActions,
     Forbids,

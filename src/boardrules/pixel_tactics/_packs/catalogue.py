@@ -12,6 +12,7 @@ from boardrules.pixel_tactics.language import (
     Condition,
     GrantsSpell,
     Modifier,
+    RaisesCorpses,
     Static,
     Trigger,
 )
@@ -161,6 +162,8 @@ class CompiledCard:
     copies_leader: bool
     order: str | None
     reserve: CompiledReserve | None = None
+    raises: RaisesCorpses | None = None
+    """What its leader makes of corpses (PT-RUL-131)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,7 @@ from boardrules.pixel_tactics.language import (
     PlaceTop,
     PutCorpse,
     PutStatus,
+    RaisesCorpses,
     Redistribute,
     RemoveStatus,
     ReserveAbility,
@@ -164,6 +165,7 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Trigger
         copies,
         order,
         reserve,
+        next((a.modifier for a in leader.abilities if isinstance(a, Static) and isinstance(a.modifier, RaisesCorpses)), None),
     )
 
 

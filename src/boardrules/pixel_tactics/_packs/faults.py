@@ -44,6 +44,7 @@ from boardrules.pixel_tactics.language import (
     Pick,
     Pieces,
     PutStatus,
+    RaisesCorpses,
     Recruits,
     Spell,
     Static,
@@ -75,7 +76,7 @@ HEARD: Final[dict[str, frozenset[str]]] = {
     "entered": frozenset({"subject"}),
 }
 """What a trigger can ask of each moment; of the others nothing."""
-OF_A_CARD: Final = (CopiesLeader, MayDivert, Overflows)
+OF_A_CARD: Final = (RaisesCorpses, CopiesLeader, MayDivert, Overflows)
 """Changes that need the card that they are printed on: it takes the damage, or is the leader."""
 UNHEARD: Final = frozenset({"wave_starts", "wave_ends", "casualties_counted", "round_starts", "round_ends", "expires"})
 """Moments that are in nobody's turn."""
@@ -153,6 +154,11 @@ def _card(card: Card, path: str, costs: dict[str, int] | None) -> Iterator[str]:
                     yield f"{place}: a hero has spells, not leader actions"
                 if isinstance(ability, Static) and isinstance(ability.modifier, CopiesLeader) and side == "hero":
                     yield f"{place}: a hero copies no leader"
+                if isinstance(ability, Static) and isinstance(ability.modifier, RaisesCorpses):
+                    if side == "hero":
+                        yield f"{place}: a hero raises no corpses, a leader does"
+                    elif ability.when is not None or ability.on.ref != "this":
+                        yield f"{place}: a leader raises the corpses of its unit always, and all of them"
                 yield from _text(ability, place, costs)
     if hero.hand is not None:
         yield from _text(hero.hand, f"{path}.hero.hand", costs)

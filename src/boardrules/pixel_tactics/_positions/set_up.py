@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation, rooted
 from boardrules.errors import InvalidState
+from boardrules.pixel_tactics._engine.active_effects import raised
 from boardrules.pixel_tactics._engine.interpreter import proceed
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import Position
@@ -38,9 +39,9 @@ from boardrules.values import RuleId, Seat
 
 __all__ = ["set_up"]
 
-PIECE: Final = re.compile(r"(?:(leader|corpse):)?((?:\d+\.)?[^/:]+)(?:/(\d{1,4}))?")
+PIECE: Final = re.compile(r"(?:(leader|corpse|risen):)?((?:\d+\.)?[^/:]+)(?:/(\d{1,4}))?")
 LAID: Final = re.compile(r"((?:\d+\.)?[^/:]+)(?:/(\d{1,4}))?")
-FACES: Final[dict[str, Face]] = {"leader": "leader", "corpse": "corpse"}
+FACES: Final[dict[str, Face]] = {"leader": "leader", "corpse": "corpse", "risen": "risen"}
 SEATS: Final = 2
 MESSAGE: Final = "no position can be set up like this"
 
@@ -170,6 +171,7 @@ def set_up(catalogue: Catalogue, edition: EditionRules, options: Options, pack: 
         else:
             removed += rest
     state = _state(setup, options, pack, tuple(players), tuple(sorted(removed)))
+    state = _risen(Position(catalogue, edition, state), state)
     violations = validate(catalogue, edition, state)
     if violations:
         raise InvalidState(MESSAGE, violations=rooted(violations))
@@ -178,6 +180,20 @@ def set_up(catalogue: Catalogue, edition: EditionRules, options: Options, pack: 
         position.actions = actions_of_turn(position, state.actor)
     proceed(position)
     return position.frozen()
+
+
+def _risen(position: Position, state: State) -> State:
+    """The state with the corpses of each unit as its leader makes them (PT-RUL-131)."""
+    players = [
+        replace(player, unit=tuple([_as_lain(piece) for piece in player.unit])) if raised(position, Seat(seat)) is not None else player
+        for seat, player in enumerate(state.players)
+    ]
+    return replace(state, players=tuple(players))
+
+
+def _as_lain(piece: Piece | None) -> Piece | None:
+    """A corpse that lies there already: it counts as a hero, and has not fallen in this wave."""
+    return replace(piece, face="risen") if piece is not None and piece.face == "corpse" else piece
 
 
 def _player(cards: _Cards, seat: int, given: PlayerSetup) -> Player:

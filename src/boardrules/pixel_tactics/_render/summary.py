@@ -274,6 +274,7 @@ def _standing(position: Position, seat: Seat, index: int, piece: Piece) -> Stand
         None if owner == seat else owner,
         _deeds(piece),
         (
+            *(["risen corpse"] if piece.face == "risen" else []),
             *([] if piece.trait is None else [f"{TRAITS[piece.trait]} text"]),
             *[f"{marker.kind.replace('_', ' ')} {marker.n}" for marker in piece.markers if marker.n],
         ),

@@ -93,6 +93,28 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
         "house",
     ),
     Rule(
+        RuleId("PT-RUL-131"),
+        "Voco Astrum: corpses that count as heroes",
+        "A corpse of Voco's unit is a hero for every text and every action, with the strength and the life that he gives it and no text of "
+        "a row; for what speaks of corpses it stays a corpse, which can be cleared and revived. With lethal damage it is cleared at once, "
+        "which is no defeat; what defeats it clears it too, and is one. Point ``revived_act``: it may attack in the wave in which it fell.",
+        "house",
+        variants=(Variant("pl", "It may not attack in that wave, as a revived hero may not.", "house"),),
+    ),
+    Rule(
+        RuleId("PT-RUL-132"),
+        "Necromancer: corpses that strike",
+        "Corpses behind a living card are not in melee and do not strike; they are removed with the others all the same. A corpse that "
+        "comes to lie in the unit meanwhile is one of them.",
+        "house",
+    ),
+    Rule(
+        RuleId("PT-RUL-133"),
+        "Necromancer in the rear",
+        "The text gives +1 attack strength for each corpse, an icon on the same card +2. The text is followed.",
+        "house",
+    ),
+    Rule(
         RuleId("PT-RUL-134"),
         "A card of the hand becomes a corpse",
         "The player of the Diabolist chooses the empty slot of the rival's unit. If that unit is full, no card is taken. Everybody may "

@@ -47,7 +47,7 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     """PT-ACT-13: one hero does one starred action a turn, or a wave."""
 
     revived_act: bool = True
-    """PT-ACT-3: a hero revived in this wave may attack as an action."""
+    """PT-ACT-3, PT-RUL-131: a hero revived in this wave may attack as an action."""
 
     recruits_strike: bool = False
     """PT-ACT-17: a hero recruited in this wave may make attacks that an effect grants."""

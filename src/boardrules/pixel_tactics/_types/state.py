@@ -68,7 +68,8 @@ __all__ = [
 Slot: TypeAlias = Literal["V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", "S1", "S2", "S3"]
 """Where a card stands: row (vanguard, flank, rear; S the reserve) and column, column 1 at the owner's left. F2 is the leader's."""
 
-Face: TypeAlias = Literal["hero", "leader", "corpse"]
+Face: TypeAlias = Literal["hero", "leader", "corpse", "risen"]
+"""``risen``: a corpse that counts as a hero too (PT-RUL-131)."""
 Phase: TypeAlias = Literal["setup", "leaders", "play", "over"]
 Until: TypeAlias = Literal["turn", "wave", "round", "own_turn", "last_own_turn", "gone", "status"]
 

@@ -68,7 +68,7 @@ UnitSlot: TypeAlias = Annotated[int, Meta(ge=-1, le=8)]
 
 ExclusiveDeed: TypeAlias = Literal["attacked", "cast", "moved", "recruited"]
 """A starred action, of which a hero does one only (PT-ACT-13)."""
-CardDeed: TypeAlias = Literal[ExclusiveDeed, "attacked-once", "damaged", "revived"]
+CardDeed: TypeAlias = Literal[ExclusiveDeed, "attacked-once", "damaged", "revived", "fell"]
 """What a card did or suffered, by the rules."""
 MeleeDeed: TypeAlias = Literal["melee-0", "melee-1", "melee-2", "melee-3"]
 """A card attacked the unit of the seat of this number in melee."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation
+from boardrules.pixel_tactics._engine.active_effects import raised
 from boardrules.pixel_tactics._engine.interpreter import waits_for
 from boardrules.pixel_tactics._engine.match.operations import TOKENS
 from boardrules.pixel_tactics._engine.position import Position
@@ -19,7 +20,7 @@ from boardrules.pixel_tactics._types.stack import SightFrame
 from boardrules.pixel_tactics._types.state import Held, Player, State
 from boardrules.pixel_tactics._types.statuses import opposite
 from boardrules.pixel_tactics._validate.stack import stack_faults
-from boardrules.values import CHANCE, RuleId
+from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["validate"]
 
@@ -45,6 +46,8 @@ def validate(catalogue: Catalogue, edition: EditionRules, state: State) -> tuple
         *_watching(catalogue, state),
         *stack_faults(catalogue, state),
     ]
+    if not faults:
+        faults = [*_lying(Position(catalogue, edition, state))]
     if not faults:
         faults = [*_asked(Position(catalogue, edition, state))]
     return tuple(faults)
@@ -164,6 +167,15 @@ def _owners(catalogue: Catalogue, state: State) -> Iterator[Violation]:
             yield _fault(f"owners[{index}]", "PT-SET-1", f"there is no card {card!r}")
         elif seat >= len(state.players) or belongs_to(card, seat):
             yield _fault(f"owners[{index}]", "PT-OWN-1", f"{card} cannot be named as a card of seat {seat}")
+
+
+def _lying(position: Position) -> Iterator[Violation]:
+    """Corpses count as heroes where the leader raises them, and nowhere else (PT-RUL-131)."""
+    for number, hand in enumerate(position.seats):
+        wrong = "corpse" if raised(position, Seat(number)) is not None else "risen"
+        for slot, piece in enumerate(hand.unit):
+            if piece is not None and piece.face == wrong:
+                yield _fault(f"players[{number}].unit[{slot}].face", "PT-RUL-131", f"the corpses of this unit are not {wrong}")
 
 
 def _time(state: State) -> Iterator[Violation]:

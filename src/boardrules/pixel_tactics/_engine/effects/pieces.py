@@ -52,7 +52,7 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
                 _revive(position, at, mortal=mortal)
         case ClearCorpses(who):
             for at in settled(position, who, activation):
-                if at[2].face == "corpse":
+                if at[2].face in {"corpse", "risen"}:
                     _leave(position, at, "discard")
         case DiscardPiece(who):
             for at in settled(position, who, activation):
@@ -98,7 +98,7 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
 
 def _revive(position: Position, at: Located, *, mortal: bool) -> None:
     seat, slot, piece = at
-    if piece.face != "corpse":
+    if piece.face not in {"corpse", "risen"}:
         return
     revived = with_deed(replace(piece, face="hero", damage=0, mods=(), markers=()), "revived")
     position.put(seat, slot, revived)

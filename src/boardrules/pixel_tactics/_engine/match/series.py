@@ -28,7 +28,7 @@ def fresh_player(deck: tuple[str, ...]) -> Player:
 
 def more_heroes(position: Position) -> Seat | None:
     """The seat with more living heroes, if one has (PT-END-2)."""
-    living = [sum([piece is not None and piece.face == "hero" for piece in hand.unit]) for hand in position.seats]
+    living = [sum([piece is not None and piece.face in {"hero", "risen"} for piece in hand.unit]) for hand in position.seats]
     if living[0] == living[1]:
         return None
     return Seat(0 if living[0] > living[1] else 1)

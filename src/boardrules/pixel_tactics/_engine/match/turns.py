@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine.defeat import defeat
+from boardrules.pixel_tactics._engine.defeat import clear, defeat
 from boardrules.pixel_tactics._engine.evaluate import life
 from boardrules.pixel_tactics._engine.match.operations import operations_over, tokens_removed
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
@@ -149,6 +149,7 @@ def _casualties(position: Position) -> None:
     mortal = _mortal(position)
     routed = tuple([Seat(seat) for seat, hand in enumerate(position.seats) if hand.unit[LEADER_AT] in mortal])
     position.stack[-1] = WaveEndFrame("rout", routed)
+    clear(position, [piece.card for piece in mortal if piece.face == "risen"])
     defeat(position, [piece.card for piece in mortal if piece.face == "hero"], checked=True)
 
 

@@ -15,6 +15,7 @@ from boardrules.pixel_tactics.cards.set_2.lorekeeper import LOREKEEPER
 from boardrules.pixel_tactics.cards.set_2.magical_knight import MAGICAL_KNIGHT
 from boardrules.pixel_tactics.cards.set_2.mastermind import MASTERMIND
 from boardrules.pixel_tactics.cards.set_2.monster_hunter import MONSTER_HUNTER
+from boardrules.pixel_tactics.cards.set_2.necromancer import NECROMANCER
 from boardrules.pixel_tactics.cards.set_2.operative import OPERATIVE
 from boardrules.pixel_tactics.cards.set_2.plaguebearer import PLAGUEBEARER
 from boardrules.pixel_tactics.cards.set_2.planebinder import PLANEBINDER
@@ -44,6 +45,7 @@ CARDS: Final[tuple[Card, ...]] = (
     MAGICAL_KNIGHT,
     MASTERMIND,
     MONSTER_HUNTER,
+    NECROMANCER,
     OPERATIVE,
     PLAGUEBEARER,
     PLANEBINDER,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, NotCounted, PutCorpse
+from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, NotCounted, PutCorpse, RaisesCorpses
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
 
-__all__ = ["casualties_clause", "not_counted_clause"]
+__all__ = ["casualties_clause", "not_counted_clause", "raises_clause"]
 
 
 def casualties_clause(say: Speech, effect: CheckCasualties | PutCorpse) -> str:
@@ -22,6 +22,14 @@ def casualties_clause(say: Speech, effect: CheckCasualties | PutCorpse) -> str:
             return f"put that card as a corpse on any empty slot of {'your' if unit == 'own' else 'the rival'} unit"
         case _:
             assert_never(effect)
+
+
+def raises_clause(change: RaisesCorpses) -> str:
+    """What corpses are."""
+    return (
+        f"corpses in your unit count as heroes too, with an attack strength of {change.strength}, a life of {change.life} and no text, and "
+        "block melee; with lethal damage they go to their owners' discard piles at once"
+    )
 
 
 def not_counted_clause(change: NotCounted, who: Noun) -> str:

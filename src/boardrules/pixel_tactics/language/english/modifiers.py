@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
-from boardrules.pixel_tactics.language.english.casualties import not_counted_clause
+from boardrules.pixel_tactics.language.english.casualties import not_counted_clause, raises_clause
 from boardrules.pixel_tactics.language.english.permissions import permission_clause
 from boardrules.pixel_tactics.language.english.phrases import KEYWORDS, Noun, Speech, listed
 from boardrules.pixel_tactics.language.english.restrictions import restriction_clause
 from boardrules.pixel_tactics.language.grammar import modifiers as g
 from boardrules.pixel_tactics.language.grammar import permissions as p
 from boardrules.pixel_tactics.language.grammar import restrictions as r
-from boardrules.pixel_tactics.language.grammar.casualties import NotCounted
+from boardrules.pixel_tactics.language.grammar.casualties import NotCounted, RaisesCorpses
 from boardrules.pixel_tactics.language.grammar.effects import SpentOn
 from boardrules.pixel_tactics.language.grammar.expressions import Amount, DamageKind, Side, Strike, Times
 
@@ -90,6 +90,8 @@ def change_clause(say: Speech, change: GivenModifier, who: Noun) -> str:
             return f"lethal damage on {text} defeats {'them' if who.plural else 'it'} at once, not only at the end of the wave{dealt}"
         case g.DiscardedWhenDefeated():
             return f"{who.verb('goes', 'go')} to the owner's discard pile when defeated and {'leave' if who.plural else 'leaves'} no corpse"
+        case RaisesCorpses():
+            return raises_clause(change)
         case NotCounted():
             return not_counted_clause(change, who)
         case g.MayAttack(strength):

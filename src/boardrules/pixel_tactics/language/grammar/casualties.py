@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from boardrules.pixel_tactics.language.grammar.expressions import Player, Targets
+from typing import Annotated
+
+from msgspec import Meta
+
+from boardrules.pixel_tactics.language.grammar.expressions import Player, Small, Targets
 from boardrules.values import Value
 
-__all__ = ["CheckCasualties", "NotCounted", "PutCorpse"]
+__all__ = ["CheckCasualties", "NotCounted", "PutCorpse", "RaisesCorpses"]
 
 
 class NotCounted(Value, frozen=True, gc=False, tag=True):
@@ -15,6 +19,16 @@ class NotCounted(Value, frozen=True, gc=False, tag=True):
     """
 
     ends: bool = False
+
+
+class RaisesCorpses(Value, frozen=True, gc=False, tag=True):
+    """Of a leader: corpses of the unit count as heroes too, with this strength and life and no text of a row (PT-RUL-131).
+
+    They fight and block melee; with lethal damage they are cleared at once.
+    """
+
+    strength: Small
+    life: Annotated[int, Meta(ge=1, le=99)]
 
 
 class CheckCasualties(Value, frozen=True, gc=False, tag=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from boardrules.pixel_tactics.language.grammar.casualties import NotCounted
+from boardrules.pixel_tactics.language.grammar.casualties import NotCounted, RaisesCorpses
 from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, DamageKind, Pieces, Side, Signed, Small, Strike
 from boardrules.pixel_tactics.language.grammar.permissions import (
     AttacksOnce,
@@ -235,6 +235,7 @@ GivenModifier: TypeAlias = (
     | OpensHand
     | SeesTop
     | NotCounted
+    | RaisesCorpses
     | Cannot
     | SafeFromDefeat
     | OnlyOwnDamage

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, NotCounted, PutCorpse
+from boardrules.pixel_tactics.language.grammar.abilities import Static
+from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, NotCounted, PutCorpse, RaisesCorpses
 from boardrules.pixel_tactics.language.grammar.effects import Revive
 from boardrules.pixel_tactics.language.grammar.expressions import Player, Room, Targets
 
-__all__ = ["check_casualties", "not_counted", "put_corpse", "revive_mortal", "room"]
+__all__ = ["check_casualties", "not_counted", "put_corpse", "raises_corpses", "revive_mortal", "room"]
 
 
 def not_counted(*, ends: bool = False) -> NotCounted:
@@ -22,6 +23,11 @@ def check_casualties(who: Targets) -> CheckCasualties:
 def revive_mortal(who: Targets) -> Revive:
     """Turn these corpses back into heroes, with damage up to their life."""
     return Revive(who, mortal=True)
+
+
+def raises_corpses(*, strength: int, life: int) -> Static:
+    """Of a leader: corpses of the unit count as heroes too."""
+    return Static(RaisesCorpses(strength, life))
 
 
 def put_corpse(unit: Player) -> PutCorpse:
