@@ -261,6 +261,8 @@ def safe_from_defeat(position: Position, by: Seat, seat: Seat, slot: int, piece:
 
 def only_own_damage(position: Position, source: str, seat: Seat, slot: int, piece: Piece) -> bool:
     """Whether a card gains and loses no damage by what *source* says (PT-RUL-104)."""
+    if OnlyOwnDamage not in (position.active_effects or active_effects(position)).modifiers and not piece.mods:
+        return False
     return piece.card != source and bool(modifiers_of(position, OnlyOwnDamage, seat, slot, piece))
 
 

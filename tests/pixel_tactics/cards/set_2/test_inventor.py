@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from boardrules.pixel_tactics._types.options import EditionId
@@ -33,6 +35,17 @@ def test_vanguard_with_operations_alone_is_asked_all_the_same() -> None:
     assert [GAME.format_action(GAME.view(scene.state, Seat(0)), act) for act in GAME.legal_actions(scene.state)] == ["none"]
     scene.play("none", "attack V1>V1")
     assert scene.damage("1.V1") == 3
+
+
+@pytest.mark.rule("PT-RUL-115")
+def test_vanguard_the_rival_sees_the_same_question_whatever_is_held() -> None:
+    own, rival = {"V1": "inventor"}, {"V1": "knight", "V2": "witch"}
+    states = [
+        BothSets(own=own, rival=rival, hand=held).play("cast V1", waiting=0).state for held in (("mastermind",), ("oracle",), ("healer",))
+    ]
+    assert GAME.view(states[0], Seat(1)) == GAME.view(states[1], Seat(1)) == GAME.view(states[2], Seat(1))
+    laid = GAME.determinize(GAME.view(states[0], Seat(1)), Random(3))
+    assert GAME.legal_actions(laid)
 
 
 @pytest.mark.rule("PT-RUL-115")

@@ -149,3 +149,14 @@ def test_leader_first_an_operation_is_an_order_that_can_be_cancelled() -> None:
 def test_leader_elsewhere_an_operation_is_no_order() -> None:
     scene = BothSets(leaders=("paladin", "mastermind"), hand=("technologist",), rival_hand=("oracle",)).play("operation technologist S1")
     assert scene.hand(1) == {"1.oracle"}
+
+
+@pytest.mark.rule("PT-RUL-112", "PT-RUL-113")
+def test_leader_that_he_is_asked_betrays_nothing_of_his_hand() -> None:
+    """What the rival sees is the same, whatever he holds."""
+    leaders = ("paladin", "mastermind")
+    seen = [
+        GAME.view(BothSets(leaders=leaders, rival=RIVAL, hand=(ORDER,), rival_hand=held).play(f"order {ORDER}", waiting=1).state, Seat(0))
+        for held in (("oracle", "healer"), ("mystic", "technologist"))
+    ]
+    assert seen[0] == seen[1]
