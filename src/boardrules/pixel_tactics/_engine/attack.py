@@ -61,7 +61,7 @@ def _note(position: Position, by: Seat, attacker: Located, *, free: bool) -> Non
     """What the attacker will have done in this wave."""
     seat, slot, was = attacker
     piece = was if free else with_deed(was, "attacked")
-    once = AttacksOnce in (position.active_effects or active_effects(position)).modifiers
+    once = was.mods or AttacksOnce in (position.active_effects or active_effects(position)).modifiers
     if once and modifiers_of(position, AttacksOnce, *as_seen(by, attacker)):
         piece = with_deed(piece, ATTACKED_ONCE)
     if piece is not was:

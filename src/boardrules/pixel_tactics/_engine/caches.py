@@ -8,7 +8,18 @@ from typing import Final, NamedTuple, TypeAlias
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
 from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, ReserveCard
-from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger, Modifier, Static
+from boardrules.pixel_tactics.language import (
+    AttacksOnce,
+    AttacksWithRivals,
+    CastsFromAnyRow,
+    Forbids,
+    Free,
+    GrantsSpell,
+    MakesLonger,
+    Modifier,
+    MovesRivals,
+    Static,
+)
 
 __all__ = ["ActiveEffects", "Board", "Caches", "CardEffects", "Cards", "UnitEffects"]
 
@@ -18,6 +29,8 @@ Cards: TypeAlias = tuple[
     tuple[Piece | None, ...] | tuple[ReserveCard | None, ...] | tuple[ActiveDelayedTrigger, ...] | tuple[str, ...], ...
 ]
 """All units; the reserves in which something lies; what holds for a time, and the cards set out, of seats that have any."""
+
+LENDING: Final = frozenset[type["Modifier"]]({AttacksOnce, AttacksWithRivals, CastsFromAnyRow, GrantsSpell, MovesRivals})
 
 BOARDS: Final = 4
 """How many boards are remembered."""
@@ -38,7 +51,7 @@ UnitEffects: TypeAlias = tuple[
 class ActiveEffects:
     """What holds and what listens on a board, by the kind of change and by the moment."""
 
-    __slots__ = ("modifiers", "prices", "special_prices", "triggers")
+    __slots__ = ("lends", "modifiers", "prices", "special_prices", "triggers")
 
     def __init__(
         self, changes: dict[type[Modifier], list[tuple[Static, Context]]], listeners: dict[str, list[tuple[TriggerEntry, Context]]]
@@ -54,6 +67,9 @@ class ActiveEffects:
             for static, _ in changes.get(kind, ())
         )
         """Whether it depends on who does it, or how, what an action costs."""
+
+        self.lends = bool(changes) and not LENDING.isdisjoint(changes)
+        """Whether any of it lets somebody act, or not act, as they could not by themselves."""
 
 
 class Board(NamedTuple):

@@ -363,7 +363,10 @@ def spells_of(position: Position, seat: Seat, slot: int, piece: Piece) -> tuple[
     if piece.face != "hero":
         return ()
     found = acts(position, seat, slot, piece)
-    changes = (position.active_effects or active_effects(position)).modifiers
+    reading = position.active_effects or active_effects(position)
+    if not reading.lends and not piece.mods:
+        return found
+    changes = reading.modifiers
     if (piece.mods or CastsFromAnyRow in changes) and not silent(piece) and modifiers_of(position, CastsFromAnyRow, seat, slot, piece):
         spells = position.catalogue.physical[piece.card].hero.acts
         found += tuple([act for row, of_row in enumerate(spells) if row != text_row(slot, piece) for act in of_row])

@@ -112,14 +112,14 @@ def has_attacked(position: Position, seat: Seat, slot: int, piece: Piece) -> boo
 
 def attacks_of(position: Position, by: Seat, attacker: Located, kind: AttackKind, at: Aims) -> tuple[Attack, ...]:
     """The attacks of one kind that a card can make upon those *at* some slots, position and ability given; not whether it may."""
-    seat, slot, _ = attacker
-    seen = as_seen(by, attacker)
+    seat, slot, piece = seen = attacker
+    if seat != by:
+        seen = as_seen(by, attacker)
+        at = tuple([target for target in at if target != (seat, slot)])
     if cannot(position, "attack", *seen):
         return ()
-    if AttacksOnce in (position.active_effects or active_effects(position)).modifiers and has_attacked(position, *seen):
+    if (piece.mods or (position.active_effects or active_effects(position)).lends) and has_attacked(position, *seen):
         return ()
-    if seat != by and (seat, slot) in at:
-        at = tuple([target for target in at if target != (seat, slot)])
     if kind == "melee" and at:
         if not position.in_melee(seat, slot):
             return ()
@@ -130,12 +130,14 @@ def attacks_of(position: Position, by: Seat, attacker: Located, kind: AttackKind
 
 def casts_of(position: Position, by: Seat, caster: Located) -> list[Action]:
     """The spells a card has where it stands; a leader's acts are leader actions."""
-    seat, slot, piece = caster
-    seen = as_seen(by, caster)
+    seat, slot, piece = seen = caster
+    if seat != by:
+        seen = as_seen(by, caster)
     known = spells_of(position, *seen)
     if not known or forbidder(position, by, "cast") or cannot(position, "cast", *seen):
         return []
-    if position.edition.spells_attack and has_attacked(position, *seen):
+    lends = piece.mods or (position.active_effects or active_effects(position)).lends
+    if lends and position.edition.spells_attack and has_attacked(position, *seen):
         return []
     return [
         make.cast(by, seat, slot, act.text)

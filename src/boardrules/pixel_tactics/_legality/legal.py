@@ -157,7 +157,8 @@ def _strikes(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[
     if not attack and not can["cast"]:
         return
     near: Aims | None = None
-    special = (position.active_effects or active_effects(position)).special_prices
+    reading = position.active_effects or active_effects(position)
+    special = reading.special_prices
     for slot in SLOTS_OF[ROWS[position.wave] & hand.taken]:
         piece = hand.unit[slot]
         if piece is None or (piece.done_this_wave and action_block(position, piece) is not None):
@@ -178,7 +179,7 @@ def _strikes(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[
                 found += attacks_of(position, seat, attacker, "ranged", aims(position, seat, "ranged"))
         if living and can["cast"] and (not special or _can_pay(position, seat, "cast", attacker)):
             found += casts_of(position, seat, attacker)
-    if attack:
+    if attack and reading.lends:
         _lent_strikes(position, seat, found, casts=can["cast"] and position.edition.spells_attack)
 
 
@@ -215,10 +216,11 @@ def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[s
     if not can["move"] and not can["switch"]:
         return
     heroes = _movable(position, hand)
-    special = (position.active_effects or active_effects(position)).special_prices
+    reading = position.active_effects or active_effects(position)
     if heroes and can["move"]:
-        found += make.moves(seat, seat, _paid_moves(position, seat, seat, heroes) if special else heroes, ALL_SLOTS & ~hand.taken)
-    if can["move"] and allowed(position, MovesRivals, seat):
+        movable = _paid_moves(position, seat, seat, heroes) if reading.special_prices else heroes
+        found += make.moves(seat, seat, movable, ALL_SLOTS & ~hand.taken)
+    if reading.lends and can["move"] and allowed(position, MovesRivals, seat):
         for rival in position.rivals(seat):
             other = position.seats[rival]
             found += make.moves(seat, rival, _paid_moves(position, seat, rival, _movable(position, other)), ALL_SLOTS & ~other.taken)
