@@ -126,3 +126,43 @@ def test_leader_he_himself_is_skipped_where_leaders_are_casualties(edition: Edit
     scene = BothSets(edition=edition, leaders=LEADERS, rival={"V1": "planestalker"}, damage=(21, 0), wave="R")
     scene.play("end", "1: end", "1: shoot V1>F2", "1: end", "leader L2", "end")
     assert scene.state.phase == phase
+
+
+# ------------------------------------------------------------------------------------------------------------------------------- operation
+@pytest.mark.rule("PT-OP-3", "PT-RUL-111")
+def test_operation_kills_any_hero_when_its_last_token_goes() -> None:
+    """Four own turns: nothing before; then it is discarded, and its player chooses."""
+    units = {"V1": "knight"}
+    scene = BothSets(hand=("curse_knight",), own=units, rival=units).play("operation curse_knight S1")
+    scene.play("end", "1: end", "end", "1: end", "end", "1: end", "1: end")
+    assert scene.reserve() == {"S1": "0.curse_knight/1"}
+    scene.play("end", waiting=0)
+    assert (scene.reserve(), scene.discard()) == ({}, {"0.curse_knight"})
+    assert scene.play("pick 1.V1").stands("1.V1") == "corpse 1.knight"
+
+
+@pytest.mark.rule("PT-OP-3", "PT-RUL-111")
+def test_operation_ru_kills_when_no_token_is_left_and_not_if_it_is_discarded_before() -> None:
+    units = {"V1": "knight"}
+    scene = BothSets(edition="ru", reserve={"S1": "curse_knight/1"}, own=units, rival=units).play("end", "1: end")
+    assert scene.reserve() == {"S1": "0.curse_knight/0"}
+    scene.play("end", "pick V1")
+    assert scene.stands("V1") == "corpse 0.knight"
+    scene = BothSets(edition="ru", reserve={"S1": "curse_knight/1"}, own=units, rival=units).play("discard S1", "end", "1: end")
+    assert (scene.stands("V1"), scene.stands("1.V1")) == ("0.knight", "1.knight")
+
+
+@pytest.mark.rule("PT-OP-3", "PT-RUL-111")
+def test_operation_first_kills_at_the_end_of_the_round() -> None:
+    units = {"V1": "knight"}
+    scene = BothSets(edition="first", hand=("curse_knight",), own=units, rival=units, wave="R").play("operation curse_knight S1", "end")
+    assert scene.reserve() == {"S1": "0.curse_knight/0"}
+    scene.play("1: end", "pick 1.V1")
+    assert (scene.stands("1.V1"), scene.discard(), scene.state.clock.round) == ("corpse 1.knight", {"0.curse_knight"}, 3)
+
+
+@pytest.mark.rule("PT-RUL-111", "PT-RUL-121")
+def test_operation_cannot_kill_a_rival_hero_that_is_safe_from_defeat() -> None:
+    """The Relic Hunter in the vanguard is no legal target of it."""
+    scene = BothSets(reserve={"S1": "curse_knight/1"}, own={"V2": "witch"}, rival={"V1": "relic_hunter"}).play("end")
+    assert (scene.stands("V2"), scene.stands("1.V1")) == ("corpse 0.witch", "1.relic_hunter")

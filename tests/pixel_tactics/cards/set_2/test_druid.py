@@ -151,3 +151,30 @@ def test_leader_two_texts_of_one_card_at_one_place_are_not_confused() -> None:
         scene = BothSets(leaders=LEADERS, rival={"V1": "knight"}, hand=("fighter",)).play("recruit fighter V1", f"mode {row}")
         scene.play("end", "1: end", "end", "1: end", "end", "1: end", "1: end", "attack V1>V1")
         assert scene.damage("1.V1") == n
+
+
+# ------------------------------------------------------------------------------------------------------------------------------- operation
+@pytest.mark.parametrize(("edition", "tokens"), [("pl", "/2"), ("ru", "/2"), ("first", "")])
+@pytest.mark.rule("PT-OP-6", "PT-RUL-101")
+def test_operation_own_heroes_are_not_counted_at_the_end_of_a_wave(edition: EditionId, tokens: str) -> None:
+    """The rival's are, and so is one's own leader: it speaks of heroes."""
+    units = {"V1": "witch/9"}
+    scene = BothSets(edition=edition, reserve={"S1": f"druid{tokens}"}, own=units, rival=units).play("end", "1: end")
+    assert (scene.stands("V1"), scene.stands("1.V1")) == ("0.witch", "corpse 1.witch")
+    lost = BothSets(edition=edition, reserve={"S1": f"druid{tokens}"}, damage=(40, 0)).play("end", "1: end")
+    assert lost.state.phase == "over"
+
+
+@pytest.mark.parametrize(("edition", "stands"), [("pl", "corpse 0.witch"), ("ru", "0.witch")])
+@pytest.mark.rule("PT-OP-3", "PT-OP-6")
+def test_operation_with_its_last_token_the_casualties_of_that_wave_are_counted(edition: EditionId, stands: str) -> None:
+    """The token goes at the end of the turn, before casualties; in the Russian edition the card works one turn longer."""
+    scene = BothSets(edition=edition, reserve={"S1": "druid/1"}, own={"V1": "witch/9"}).play("end", "1: end")
+    assert scene.stands("V1") == stands
+
+
+@pytest.mark.rule("PT-OP-3")
+def test_operation_first_works_up_to_the_last_wave_of_the_round() -> None:
+    scene = BothSets(edition="first", reserve={"S1": "druid"}, own={"V1": "witch/9"}, wave="R").play("end", "1: end")
+    assert (scene.stands("V1"), scene.reserve()) == ("0.witch", {})
+    assert scene.play("1: end", "end").stands("V1") == "corpse 0.witch"

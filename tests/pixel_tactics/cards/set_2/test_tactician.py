@@ -1,4 +1,4 @@
-"""The Tactician's texts but for its operation, and Amon Elcela's."""
+"""The Tactician's texts, and Amon Elcela's."""
 
 from __future__ import annotations
 
@@ -97,3 +97,28 @@ def test_leader_a_doppelganger_is_asked_which_spell_it_copies() -> None:
 def test_leader_sagas_grants_it_to_his_own_heroes() -> None:
     scene = BothSets(leaders=("doppelganger", "tactician"), own={"V1": "witch/3"}, damage=(5, 0)).play("cast V1 tactician.L")
     assert (scene.damage("V1"), scene.damage("F2")) == (0, 4)
+
+
+# ------------------------------------------------------------------------------------------------------------------------------- operation
+@pytest.mark.parametrize(("edition", "tokens"), [("pl", "/4"), ("ru", "/4"), ("first", "")])
+@pytest.mark.rule("PT-OP-6", "PT-RUL-107")
+def test_operation_heroes_and_leader_take_two_less_from_attacks(edition: EditionId, tokens: str) -> None:
+    scene = BothSets(edition=edition, own={"V1": "fighter"}, rival={"V1": "witch"}, rival_reserve={"S2": f"tactician{tokens}"})
+    assert scene.play("attack V1>V1").damage("1.V1") == 2
+    scene = BothSets(edition=edition, own={"V1": "fighter"}, rival_reserve={"S2": f"tactician{tokens}"})
+    assert scene.play("attack V1>F2").damage("1.F2") == 2
+
+
+@pytest.mark.rule("PT-OP-6", "PT-DMG-5")
+def test_operation_does_not_lessen_what_no_attack_deals() -> None:
+    scene = BothSets(hand=("pyromancer",), rival={"V1": "knight"}, rival_reserve={"S1": "tactician/4"}).play("order pyromancer")
+    assert scene.damage("1.V1") == 7
+
+
+@pytest.mark.rule("PT-OP-6", "PT-RUL-107")
+def test_operation_comes_after_a_cap() -> None:
+    """The Tactician in the vanguard takes no more than two, and of these two less; the operation is the other player's card."""
+    capped = BothSets(own={"V1": "fighter"}, rival={"V1": "tactician"}).play("attack V1>V1")
+    assert capped.damage("1.V1") == 2
+    scene = BothSets(own={"V1": "fighter"}, rival={"V1": "tactician"}, rival_reserve={"S1": "0.tactician/4"})
+    assert scene.play("attack V1>V1").damage("1.V1") == 0

@@ -1,9 +1,10 @@
-"""The Warlock's texts but for the operation."""
+"""The Warlock's texts."""
 
 from __future__ import annotations
 
 import pytest
 
+from boardrules.pixel_tactics._types.options import EditionId
 from tests.pixel_tactics.scene import BothSets
 
 
@@ -119,3 +120,31 @@ def test_leader_a_bonus_against_some_targets_does_not_count() -> None:
     own = {"R1": "immortal"}
     assert BothSets(leaders=LEADERS, own=own, rival={"R1": "knight/6"}).refused("leader") == "PT-ACT-5"
     assert BothSets(leaders=LEADERS, own=own, rival={"R1": "knight/7"}).play("leader").stands("1.R1") == "corpse 1.knight"
+
+
+# ------------------------------------------------------------------------------------------------------------------------------- operation
+@pytest.mark.parametrize("edition", ["pl", "ru"])
+@pytest.mark.rule("PT-OP-6", "PT-RUL-118")
+def test_operation_a_recruit_costs_the_rival_two_actions(edition: EditionId) -> None:
+    scene = BothSets(edition=edition, hand=("warlock", "knight"), rival_hand=("knight", "witch"), actions=3)
+    scene.play("operation warlock S1", "recruit knight V1")
+    assert scene.state.budget.actions == 1
+    scene.play("end", "1: recruit knight V1")
+    assert scene.state.budget.actions == 0
+    assert scene.refused("1: recruit witch V2") == "PT-ACT-14"
+
+
+@pytest.mark.rule("PT-OP-6", "PT-RUL-118")
+def test_operation_heroes_that_an_effect_recruits_cost_nothing_more() -> None:
+    """The Overlord's order recruits to a row."""
+    scene = BothSets(active=1, reserve={"S1": "warlock/4"}, rival_hand=("overlord", "knight"))
+    scene.play("1: order overlord", "1: mode 1.V", "1: recruit knight V1")
+    assert (scene.stands("1.V1"), scene.state.budget.actions) == ("1.knight", 1)
+
+
+@pytest.mark.rule("PT-OP-6", "PT-RUL-118")
+def test_operation_first_the_rival_cannot_take_the_action_of_recruiting() -> None:
+    scene = BothSets(edition="first", hand=("warlock",), rival_hand=("knight", "overlord")).play("operation warlock S1", "end")
+    assert scene.refused("1: recruit knight V1") == "PT-ACT-2"
+    scene.play("1: order overlord", "1: mode 1.V", "1: recruit knight V1")
+    assert scene.stands("1.V1") == "1.knight"

@@ -26,6 +26,7 @@ from boardrules.pixel_tactics.cards.set_2.sniper import SNIPER
 from boardrules.pixel_tactics.cards.set_2.supervillain import SUPERVILLAIN
 from boardrules.pixel_tactics.cards.set_2.tactician import TACTICIAN
 from boardrules.pixel_tactics.cards.set_2.technologist import TECHNOLOGIST
+from boardrules.pixel_tactics.cards.set_2.warlock import REPRINT as WARLOCK_REPRINT
 from boardrules.pixel_tactics.cards.set_2.warlock import WARLOCK
 from boardrules.pixel_tactics.cards.set_2.warmage import WARMAGE
 from boardrules.pixel_tactics.cards.set_2.werewolf import WEREWOLF
@@ -62,5 +63,5 @@ CARDS: Final[tuple[Card, ...]] = (
 )
 """In the wording of the first printing, by their ids."""
 
-REPRINTS: Final[tuple[Card, ...]] = ()
+REPRINTS: Final[tuple[Card, ...]] = (WARLOCK_REPRINT,)
 """The cards that read otherwise in the Polish printing, as they read there; all others are the same."""

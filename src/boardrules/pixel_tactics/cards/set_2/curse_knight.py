@@ -23,6 +23,7 @@ CURSE_KNIGHT: Final = pt.Card(
         ),
         flank=(pt.trigger(pt.when_damage_taken(pt.this), pt.damage(pt.that_much, to=pt.one(pt.any_hero.but_this())), once="chain"),),
         rear=(pt.trigger(pt.when_attacked(_OWN, by=_ANYONE, kind="melee"), pt.damage(2, to=pt.the_attacker)),),
+        hand=pt.operation(pt.trigger(pt.when_over, pt.defeat(pt.one(pt.any_hero)))),
     ),
     pt.Leader(
         "Baenvier Marlgrove",

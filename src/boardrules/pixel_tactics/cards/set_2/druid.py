@@ -17,6 +17,7 @@ DRUID: Final = pt.Card(
         vanguard=(pt.intercept, pt.static(pt.not_counted(), when=pt.negate(pt.in_wave("R")))),
         flank=(pt.aura(pt.own_hero | pt.own_leader, pt.not_counted(ends=True), when=pt.in_wave("V")),),
         rear=(pt.spell(pt.revive_mortal(pt.one(pt.any_corpse)), pt.give(pt.not_counted(), to=pt.it, until="wave")),),
+        hand=pt.operation(pt.aura(pt.own_hero, pt.not_counted(ends=True))),
     ),
     pt.Leader(
         "Pendros Schalla",

@@ -17,6 +17,7 @@ TACTICIAN: Final = pt.Card(
         vanguard=(pt.intercept, pt.static(pt.takes_at_most(2))),
         flank=(pt.aura(pt.own_hero.at("V"), pt.intercept),),
         rear=(pt.aura(pt.own_hero.at("V"), pt.takes_less(2, at_least=1)),),
+        hand=pt.operation(pt.aura(pt.own_hero | pt.own_leader, pt.takes_less(2))),
     ),
     pt.Leader(
         "Amon Elcela",

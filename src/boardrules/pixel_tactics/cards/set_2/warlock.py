@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics.cards._reprint import reprint
 
-__all__ = ["WARLOCK"]
+__all__ = ["REPRINT", "WARLOCK"]
 
 _WOUNDED = pt.any_hero.that(pt.both(pt.damaged, pt.negate(pt.suffered("lethal"))))
 _ALONE = pt.any_hero.that(pt.both(pt.negate(pt.beside("forerunner")), pt.negate(pt.beside("supporter"))))
@@ -24,6 +25,7 @@ WARLOCK: Final = pt.Card(
             pt.ranged_attack,
             pt.trigger(pt.when_attacked(pt.any_hero, by=pt.this), pt.give(pt.cannot("attack"), to=pt.the_target, until="wave")),
         ),
+        hand=pt.operation(pt.forbids("recruit")),
     ),
     pt.Leader(
         "Jasper Haekel",
@@ -43,3 +45,5 @@ WARLOCK: Final = pt.Card(
         ),
     ),
 )
+REPRINT: Final = reprint(WARLOCK, hand=pt.operation(pt.static(pt.MakesLonger("recruit", 2))))
+"""In the Polish printing the rival can recruit, for two actions (PT-RUL-118)."""
