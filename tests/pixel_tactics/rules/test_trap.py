@@ -280,3 +280,14 @@ def test_what_is_told_of_a_trap_that_opens_says_in_which_slot_it_lay() -> None:
         reserve = dict(zip(slots, ("pit", "snare"), strict=True))
         scene = ReserveScene(edition="ru", hand=("knight",), rival_reserve=reserve).play("recruit knight V1")
         assert [event.at for event in scene.events if isinstance(event, TrapSprung)] == [Spot(RIVAL, "S1" if slots[0] == "S1" else "S2")]
+
+
+@pytest.mark.rule("PT-TRAP-1", "PT-LOOP-5")
+def test_a_trap_that_stays_closed_costs_no_step_of_those_after_which_an_action_is_cut_short() -> None:
+    steps = set[int]()
+    for laid in (None, "hole", "mourn", "rebuke", "snare"):
+        scene = ReserveScene(edition="ru", hand=("knight",), rival_reserve={} if laid is None else {"S1": laid})
+        position = GAME.position(scene.state)
+        GAME.perform(position, scene.action("recruit knight V1"))
+        steps.add(position.steps)
+    assert len(steps) == 1

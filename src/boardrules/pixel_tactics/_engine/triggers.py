@@ -61,7 +61,10 @@ def collect(position: Position, happened: Happened) -> list[Activation]:
         position.steps += len(heard)
         for listener, where in heard:
             context = Context(where.you, where.source, where.slot, bound)
-            _hear(position, listener, context, happened, found)
+            if listener.trap:
+                _hear_unseen(position, listener, context, happened, found)
+            else:
+                _hear(position, listener, context, happened, found)
     for number, hand in enumerate(position.seats):
         for watching in hand.delayed:
             left = position.catalogue.triggers.get(watching.text)  # None: what holds for a time
@@ -100,6 +103,14 @@ def _hear(position: Position, listener: TriggerEntry, context: Context, happened
     if not _first_time(position, listener, context):
         return
     found.append(Activation(position.catalogue.programs[listener.program], context.you, context.source, context.slot, context.bound))
+
+
+def _hear_unseen(position: Position, listener: TriggerEntry, context: Context, happened: Happened, found: list[Activation]) -> None:
+    """A trap listens. If it stays closed it has cost no step: nobody may learn from an action cut short what lies face down."""
+    steps, n = position.steps - 1, len(found)
+    _hear(position, listener, context, happened, found)
+    if len(found) == n:
+        position.steps = steps
 
 
 def _concerns(position: Position, at: TriggerEvent, context: Context, happened: Happened) -> bool:
