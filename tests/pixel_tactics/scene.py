@@ -36,7 +36,7 @@ BY_NAME: Mapping[str, Slot] = {slot: slot for slot in SLOTS}
 WAVES: Mapping[str, WaveName] = {"V": "V", "F": "F", "R": "R"}
 
 
-def _places(leader: str, units: Mapping[str, str], damage: int) -> dict[Slot, Described]:
+def places(leader: str, units: Mapping[str, str], damage: int) -> dict[Slot, Described]:
     """A unit as a Setup has it: with its leader, and a corpse with a colon."""
     placed: dict[Slot, Described] = {"F2": f"leader:{leader}/{damage}"}
     placed.update({BY_NAME[slot]: text.replace("corpse ", "corpse:") for slot, text in units.items()})
@@ -86,8 +86,8 @@ class Scene:
             sets = (cards or EDITIONS[edition].cards, self.TOGETHER_WITH[edition])
         options = Options(edition=edition, cards=sets)
         described = setup(
-            own=_places(leaders[0], own or {}, damage[0]),
-            rival=_places(leaders[1], rival or {}, damage[1]),
+            own=places(leaders[0], own or {}, damage[0]),
+            rival=places(leaders[1], rival or {}, damage[1]),
             reserve={BY_NAME[slot]: laid for slot, laid in (reserve or {}).items()},
             rival_reserve={BY_NAME[slot]: laid for slot, laid in (rival_reserve or {}).items()},
             hand=hand,

@@ -385,7 +385,7 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
         (LeadersRevealed(("0.knight", "1.witch"), kept=True), "The leaders are knight (0) and witch (1)."),
         (
             LeadersRevealed(("0.knight", "1.knight"), kept=False),
-            "The leaders are knight (0) and knight (1); they are equal, so all choose again.",
+            "The leaders are knight (0) and knight (1); they are equal, so their players choose again.",
         ),
         (TurnStarted(ONE, 2, 1), "Round 2, flank wave: the turn of seat 0."),
         (TurnEnded(ONE), "The turn of seat 0 is over."),

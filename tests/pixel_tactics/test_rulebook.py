@@ -181,7 +181,7 @@ def test_the_rulebook_states_the_numbers_that_the_code_has() -> None:
 
 
 def test_what_is_not_enforced_belongs_to_later_cards_and_modes() -> None:
-    later = {"PT-2V2", "PT-POOL", "PT-DECK"}
+    later = {"PT-POOL", "PT-DECK"}
     assert [rule.id for rule in RULES if not rule.enforced and rule.id.rpartition("-")[0] not in later] == [
         "PT-ATK-13",
         "PT-STAT-5",

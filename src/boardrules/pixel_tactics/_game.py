@@ -12,7 +12,7 @@ from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.caches import Caches
 from boardrules.pixel_tactics._engine.editions import EDITIONS, edition_of
-from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS
 from boardrules.pixel_tactics._knowledge import determinize as determinization
 from boardrules.pixel_tactics._knowledge import redact as redaction
@@ -108,6 +108,10 @@ class PixelTacticsGame:
         found += [
             f"$.cards: there is no set of cards {name!r}; there are {', '.join(known)}" for name in options.cards if name not in known
         ]
+        if options.mode == "teams" and options.best_of > 1:
+            found.append("$.best_of: teams play a single game (PT-2V2-7)")
+        if options.mode != "teams" and options.long_game:
+            found.append("$.long_game: only teams play a long game (PT-2V2-6)")
         if len(set(options.cards)) != len(options.cards):
             found.append("$.cards: a set of cards is named twice")
         if not found:
@@ -197,7 +201,7 @@ class PixelTacticsGame:
         if state.phase == "over":
             return ()
         if state.phase == "leaders":
-            return tuple([Seat(seat) for seat, player in enumerate(state.players) if player.leader is None])
+            return tuple([Seat(seat) for seat, player in enumerate(state.players) if still_to_choose(player)])
         return (state.actor,)
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:

@@ -16,6 +16,7 @@ __all__ = ["GOLDEN"]
 EDITIONS: tuple[EditionId, ...] = ("en", "ru", "first", "pl")
 
 TABLES = {f"{edition}_{cards}": Options(edition=edition, cards=(cards,)) for edition in EDITIONS for cards in ("set_1_first", "set_1")}
+TABLES |= {f"teams_{edition}": Options(edition=edition, mode="teams") for edition in EDITIONS}
 """What each log is played with, by its name."""
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, assert_never
 
 from boardrules.contract import Outcome
-from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.active_effects import acts
 from boardrules.pixel_tactics._engine.attack import declare
@@ -18,9 +17,9 @@ from boardrules.pixel_tactics._engine.match.series import fresh_player
 from boardrules.pixel_tactics._engine.match.turns import end_turn
 from boardrules.pixel_tactics._engine.modifiers import cost
 from boardrules.pixel_tactics._engine.permissions import as_seen
-from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._engine.reserve.traps import set_trap
-from boardrules.pixel_tactics._engine.seating import SEATS
+from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._types.actions import (
     Action,
@@ -61,7 +60,7 @@ LUCK: Final = (First, Drawn, TakenAtRandom)
 
 def begin(catalogue: Catalogue, options: Options, pack: str) -> State:
     """The position before anything has happened."""
-    players = tuple([fresh_player(tuple([card_id(seat, name) for name in catalogue.deck])) for seat in range(SEATS)])
+    players = tuple([fresh_player(tuple([card_id(seat, name) for name in catalogue.deck])) for seat in range(SEATS[options.mode])])
     frame = SetupFrame("first")
     return State(options, pack, "setup", CHANCE, Clock(), Budget(), Standstill(), players, (frame,), (), 0, Series())
 
@@ -88,7 +87,7 @@ def _choose_leader(position: Position, action: ChooseLeader) -> None:
     hand.leader = action.card
     position.lose(action.by, str(action.card))
     position.emit(CardsMoved(action.by, action.card, "hand", "unit", 1 << action.by))
-    if all(other.leader is not None for other in position.seats):
+    if not any(still_to_choose(other) for other in position.seats):
         proceed(position)
 
 
@@ -119,10 +118,10 @@ def _act(position: Position, action: Action) -> None:
             end_turn(position)
         case Move():
             pay(position, by, "move", _actor(position, action.at))
-            _shift(position, action.at.seat, SLOT_INDEX[action.at.slot], SLOT_INDEX[action.to.slot])
+            _shift(position, action.at, action.to)
         case Switch():
             pay(position, by, "switch")
-            _shift(position, by, SLOT_INDEX[action.at.slot], SLOT_INDEX[action.other.slot])
+            _shift(position, action.at, action.other)
         case Attack():
             attacker = _actor(position, action.attacker)
             if attacker is not None:
@@ -145,9 +144,9 @@ def _act(position: Position, action: Action) -> None:
         case Clear(_, at):
             pay(position, by, "clear")
             slot = SLOT_INDEX[at.slot]
-            piece = position.seats[by].unit[slot]
+            piece = position.seats[at.seat].unit[slot]
             if piece is not None:
-                position.put(by, slot, None)
+                position.put(at.seat, slot, None)
                 position.discard(piece.card)
                 position.emit(PieceLeft(piece.card, "discard"))
         case PlayOperation() | SetTrap() | DiscardReserve():
@@ -183,17 +182,17 @@ def _actor(position: Position, at: Spot) -> Located | None:
     return None if piece is None else (at.seat, slot, piece)
 
 
-def _shift(position: Position, by: Seat, slot: int, to: int) -> None:
-    """Move or Switch in the unit of a seat: heroes that did it did a starred action (PT-ACT-13)."""
-    unit = position.seats[by].unit
-    one, other = unit[slot], unit[to]
-    for piece, at in ((one, to), (other, slot)):
+def _shift(position: Position, at: Spot, to: Spot) -> None:
+    """Move or Switch: heroes that did it did a starred action (PT-ACT-13)."""
+    one = position.seats[at.seat].unit[SLOT_INDEX[at.slot]]
+    other = position.seats[to.seat].unit[SLOT_INDEX[to.slot]]
+    for piece, spot in ((one, to), (other, at)):
         if piece is None:
-            position.put(by, at, None)
+            position.put(spot.seat, SLOT_INDEX[spot.slot], None)
         else:
-            position.put(by, at, with_deed(piece, "moved") if piece.face in {"hero", "risen"} else piece)
+            position.put(spot.seat, SLOT_INDEX[spot.slot], with_deed(piece, "moved") if piece.face in {"hero", "risen"} else piece)
             if position.events is not None:
-                position.emit(PieceMoved(piece.card, make.spot(by, at)))
+                position.emit(PieceMoved(piece.card, spot))
 
 
 def _leader_action(position: Position, by: Seat, text: str) -> None:
@@ -211,10 +210,14 @@ def _leader_action(position: Position, by: Seat, text: str) -> None:
 
 
 def ended(state: State | View) -> Outcome | None:
-    """How the series ended: trophies as scores; who has most wins, or shares (PT-SER-1, PT-SER-6)."""
+    """How the game ended: trophies as scores; who has most wins, or shares (PT-SER-1, PT-SER-6). Teams: their points (PT-2V2-6)."""
     if state.phase != "over":
         return None
     last = state.series.matches[-1]
+    n = len(state.players)
+    if state.options.mode == "teams":
+        team = tuple([Seat(seat) for seat in range(n) if last.winner is None or seat not in rivals(n, last.winner)])
+        return Outcome(last.trophies, team, RuleId(last.rule))
     best = max(last.trophies)
     rule = last.rule
     if state.options.best_of > 1:

@@ -6,6 +6,7 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.state import Piece
@@ -18,8 +19,11 @@ ROUNDS: Final = 1
 
 
 def holds_for(position: Position, seat: Seat) -> bool:
-    """Whether the ceasefire holds for a seat now: for all in the first round, for one alone in its lone round (PT-2V2-5)."""
-    return position.round <= ROUNDS or (position.lone is not None and position.lone.seats[0] == seat)
+    """Whether the ceasefire holds for a seat: for all in the first round, in a lone round for its player and the rivals (PT-2V2-8)."""
+    if position.lone is None:
+        return position.round <= ROUNDS
+    alone = position.lone.seats[0]
+    return position.round <= ROUNDS or seat == alone or opposed(seat, alone)
 
 
 def may_attack(position: Position, seat: Seat) -> bool:

@@ -55,6 +55,7 @@ __all__ = [
     "spot",
     "switch",
     "switches",
+    "transfers",
 ]
 
 MOST: Final = 1 << 14
@@ -123,9 +124,15 @@ def discard_reserve(by: Seat, slot: int) -> DiscardReserve:
 
 
 @lru_cache(MOST)
-def clears(by: Seat, corpses: int) -> tuple[Clear, ...]:
-    """The corpses to clear, given as bits."""
-    return tuple([Clear(by, spot(by, slot)) for slot in SLOTS_OF[corpses]])
+def clears(by: Seat, seat: Seat, corpses: int) -> tuple[Clear, ...]:
+    """The corpses of a seat's unit to clear, given as bits."""
+    return tuple([Clear(by, spot(seat, slot)) for slot in SLOTS_OF[corpses]])
+
+
+@lru_cache(MOST)
+def transfers(by: Seat, seat: Seat, heroes: int, other: Seat, empty: int) -> tuple[Move, ...]:
+    """The moves of some heroes of a seat's unit to some slots of another's, both given as bits (PT-2V2-3)."""
+    return tuple([Move(by, spot(seat, slot), spot(other, to)) for slot in SLOTS_OF[heroes] for to in SLOTS_OF[empty]])
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Final
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects
-from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_attack, may_cast
+from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, holds, keyword, modifiers_of, spells_of
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, did, under_way
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, forbidder, hits_all
@@ -63,8 +63,6 @@ def aims(position: Position, you: Seat, kind: AttackKind) -> Aims:
     """Where every legal target of an attack of a kind by *you* stands (PT-ATK-3, PT-ATK-4, PT-ATK-5)."""
     found: Aims = ()
     for seat in position.rivals(you):
-        if position.lone is not None and holds_for(position, seat):
-            continue  # a unit that is being formed anew is left in peace
         if kind == "melee":
             slots = position.front(seat)
         else:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Entry
 from boardrules.pixel_tactics._engine.caches import ActiveEffects, Caches, Cards, UnitEffects
-from boardrules.pixel_tactics._engine.seating import RIVALS
+from boardrules.pixel_tactics._engine.seating import ALLIES, RIVALS
 from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NO_RESERVE, NOWHERE
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.state import Extra, LoneRound, Phase, Series
     from boardrules.pixel_tactics._types.view import PlayerView, View
 
-__all__ = ["PlayerPosition", "Position"]
+__all__ = ["PlayerPosition", "Position", "still_to_choose"]
 
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
 """For each number of seats: whose turn it is, by the first player's seat plus the turn."""
@@ -39,6 +39,7 @@ class PlayerPosition:
         "changed",
         "delayed",
         "discard",
+        "fallen",
         "hand",
         "leader",
         "living",
@@ -83,6 +84,7 @@ class PlayerPosition:
         self.losses = player.losses
         self.orders = player.orders
         self.set_out = player.set_out
+        self.fallen = player.fallen
 
     def frozen(self) -> Player:
         """The seat's part as a value."""
@@ -102,6 +104,7 @@ class PlayerPosition:
             self.losses,
             self.orders,
             self.set_out,
+            self.fallen,
         )
         return self.was
 
@@ -109,6 +112,11 @@ class PlayerPosition:
     def deck_size(self) -> int:
         """Cards in the deck."""
         return len(self.top) + len(self.rest) + len(self.bottom)
+
+
+def still_to_choose(player: PlayerPosition | Player) -> bool:
+    """Whether a seat has no leader yet, neither in its unit nor chosen in secret."""
+    return player.leader is None and player.unit[LEADER_AT] is None
 
 
 class SeenPlayer(PlayerPosition):
@@ -281,12 +289,16 @@ class Position:
 
     @property
     def wave_number(self) -> int:
-        """Waves counted through the match."""
-        return self.round * 3 + self.wave
+        """Waves counted through the match; a lone round belongs to the common wave before it."""
+        return self.round * 3 + (self.wave if self.lone is None else self.lone.after)
 
     def rivals(self, seat: Seat) -> tuple[Seat, ...]:
         """The other side's seats."""
         return RIVALS[len(self.seats)][seat]
+
+    def ally(self, seat: Seat) -> Seat | None:
+        """The other seat of a team; None in a duel."""
+        return ALLIES[len(self.seats)][seat]
 
     def order_of_play(self) -> list[Seat]:
         """All seats, the active one first (PT-ATK-7)."""

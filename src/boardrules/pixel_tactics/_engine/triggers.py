@@ -49,6 +49,10 @@ class Happened(Struct, frozen=True, gc=False):
     cause: Cause | None = None
 
 
+TIMES: Final = frozenset({"turn_ends", "wave_starts", "wave_ends", "casualties_counted", "round_starts", "round_ends"})
+"""Events that are the passing of time."""
+
+
 def collect(position: Position, happened: Happened) -> list[Activation]:
     """The texts that one event sets off, each text of a card once; none of an event too deep within answers (PT-LOOP-2)."""
     found: list[Activation] = []
@@ -84,6 +88,8 @@ def _hear(position: Position, listener: TriggerEntry, context: Context, happened
     trigger = listener.trigger
     at = trigger.at
     by = happened.by
+    if position.lone is not None and happened.what in TIMES and context.you != position.lone.seats[0]:
+        return  # in a lone round nobody else's turns, waves and rounds pass (PT-2V2-8)
     if not trigger.in_ceasefire and holds_for(position, context.you):
         return
     if listener.trap and not can_spring(position, context.you):

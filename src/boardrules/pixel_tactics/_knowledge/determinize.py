@@ -57,6 +57,7 @@ def _laid(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -
                 player.losses,
                 player.orders,
                 player.set_out,
+                player.fallen,
             )
         )
     return State(

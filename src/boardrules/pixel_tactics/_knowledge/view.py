@@ -64,6 +64,7 @@ def _player(player: Player, owner: Seat, seat: Seat | None) -> PlayerView:
         player.losses,
         player.orders,
         player.set_out,
+        player.fallen,
     )
 
 

@@ -53,6 +53,7 @@ def seen_cards(view: View) -> set[str]:
         seen.update(held.card for held in (*player.hand, *player.aside, *player.top, *player.bottom) if held.card is not None)
         seen.update(player.discard)
         seen.update(player.set_out)
+        seen.update(player.fallen)
         if player.leader is not None:
             seen.add(player.leader)
     return seen

@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._legality.messages import RefusalKey, refuse
 from boardrules.pixel_tactics._types.state import AttackKind, Spot
 from boardrules.values import Seat
 
-__all__ = ["hand_fault", "price_fault", "reserve_fault", "slot_fault", "unit_fault"]
+__all__ = ["hand_fault", "price_fault", "reserve_fault", "slot_fault", "team_fault", "unit_fault"]
 
 
 def hand_fault(position: Position, by: Seat, card: str | None, rule: str = "PT-SET-3") -> Refusal[RefusalKey] | None:
@@ -37,6 +37,11 @@ def reserve_fault(by: Seat, at: Spot) -> Refusal[RefusalKey] | None:
     if SLOT_INDEX[at.slot] < RESERVE_AT:
         return refuse("PT-OP-1", "not-reserve", slot=at.slot)
     return None
+
+
+def team_fault(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | None:
+    """Why a slot belongs neither to the seat's unit nor to its ally's (PT-2V2-3, PT-2V2-4)."""
+    return unit_fault(by if at.seat != position.ally(by) else at.seat, at)
 
 
 def slot_fault(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | None:

@@ -14,7 +14,7 @@ from boardrules.pixel_tactics._engine.interpreter import luck, questions
 from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, cost, forbidder, may_be_free, priced
 from boardrules.pixel_tactics._engine.permissions import Aims, aims, as_seen, attacks_of, casts_of, lent, ready
-from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
+from boardrules.pixel_tactics._engine.position import PlayerPosition, Position, still_to_choose
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Draw, EndTurn
@@ -58,7 +58,7 @@ def legal(position: Position) -> tuple[Action, ...]:
     if position.phase == "leaders":
         found: list[Action] = []
         for number, hand in enumerate(position.seats):
-            if hand.leader is None:
+            if still_to_choose(hand):
                 found += [ChooseLeader(Seat(number), held.card) for held in hand.hand]
         return tuple(found)
     if position.actor == CHANCE:
@@ -201,18 +201,27 @@ def _lent_strikes(position: Position, seat: Seat, found: list[Action], *, casts:
             found += casts_of(position, seat, attacker)
 
 
+def _movable(position: Position, hand: PlayerPosition) -> int:
+    """The heroes of a unit that are not bound by another starred action (PT-ACT-13), by their slots as bits."""
+    heroes = 0
+    for slot in SLOTS_OF[hand.taken & NOT_LEADER & hand.living]:
+        piece = hand.unit[slot]
+        if piece is not None and (not piece.done_this_wave or exclusive_action(position, piece) is None):
+            heroes |= BITS[slot]
+    return heroes
+
+
 def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[str, bool], found: list[Action]) -> None:
-    """Clear, Move and Switch (PT-ACT-7, PT-ACT-8, PT-ACT-9)."""
+    """Clear, Move and Switch (PT-ACT-7, PT-ACT-8, PT-ACT-9), of teams in both their units (PT-2V2-3, PT-2V2-4)."""
     taken = hand.taken & NOT_LEADER
     corpses = taken & ~hand.living
+    ally = position.ally(seat)
     if can["clear"]:
-        lying = corpses
-        if raised(position, seat) is not None:  # corpses that count as heroes are living, and corpses all the same
-            for slot in SLOTS_OF[taken & hand.living]:
-                piece = hand.unit[slot]
-                lying |= BITS[slot] if piece is not None and piece.face == "risen" else 0
+        lying = _lying(position, seat, hand)
         if lying:
-            found += make.clears(seat, lying)
+            found += make.clears(seat, seat, lying)
+        if ally is not None:
+            found += make.clears(seat, ally, _lying(position, ally, position.seats[ally]))
     if not can["move"] and not can["switch"]:
         return
     heroes = _movable(position, hand)
@@ -220,22 +229,34 @@ def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[s
     if heroes and can["move"]:
         movable = _paid_moves(position, seat, seat, heroes) if reading.special_prices else heroes
         found += make.moves(seat, seat, movable, ALL_SLOTS & ~hand.taken)
+    if ally is not None and can["move"]:
+        _transfers(position, seat, ally, found)
     if reading.lends and can["move"] and allowed(position, MovesRivals, seat):
         for rival in position.rivals(seat):
             other = position.seats[rival]
-            found += make.moves(seat, rival, _paid_moves(position, seat, rival, _movable(position, other)), ALL_SLOTS & ~other.taken)
+            found += make.moves(seat, rival, _paid_moves(position, seat, rival, _movable(position, other)), NOT_LEADER & ~other.taken)
     if can["switch"] and position.edition.switch:
         found += make.switches(seat, heroes | corpses)
 
 
-def _movable(position: Position, hand: PlayerPosition) -> int:
-    """The heroes of a unit that no starred action binds, as bits (PT-ACT-13)."""
-    heroes = 0
-    for slot in SLOTS_OF[hand.taken & NOT_LEADER & hand.living]:
-        piece = hand.unit[slot]
-        if piece is not None and (not piece.done_this_wave or exclusive_action(position, piece) is None):
-            heroes |= BITS[slot]
-    return heroes
+def _lying(position: Position, seat: Seat, hand: PlayerPosition) -> int:
+    """The corpses of a unit, as bits."""
+    lying = hand.taken & NOT_LEADER & ~hand.living
+    if raised(position, seat) is not None:  # corpses that count as heroes are living, and corpses all the same
+        for slot in SLOTS_OF[hand.taken & NOT_LEADER & hand.living]:
+            piece = hand.unit[slot]
+            lying |= BITS[slot] if piece is not None and piece.face == "risen" else 0
+    return lying
+
+
+def _transfers(position: Position, seat: Seat, ally: Seat, found: list[Action]) -> None:
+    """Moves between the units of a team, either way (PT-2V2-3)."""
+    paid = (position.active_effects or active_effects(position)).special_prices
+    for start, end in ((seat, ally), (ally, seat)):
+        heroes = _movable(position, position.seats[start])
+        if paid:
+            heroes = _paid_moves(position, seat, start, heroes)
+        found += make.transfers(seat, start, heroes, end, NOT_LEADER & ~position.seats[end].taken)
 
 
 def _paid_moves(position: Position, by: Seat, seat: Seat, heroes: int) -> int:

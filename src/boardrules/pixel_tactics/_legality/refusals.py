@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.interpreter import luck
-from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._legality.choices import answer_fault
 from boardrules.pixel_tactics._legality.fields import hand_fault
 from boardrules.pixel_tactics._legality.messages import REFUSER, RefusalKey, refuse
@@ -76,6 +76,6 @@ def _leader(position: Position, action: ChooseLeader) -> Refusal[RefusalKey] | N
     if position.phase != "leaders":
         return refuse("PT-SET-3", "leader-late")
     hand = position.seats[action.by]
-    if hand.leader is not None:
+    if not still_to_choose(hand):
         return refuse("BR-SEAT", "leader-again")
     return hand_fault(position, action.by, action.card)

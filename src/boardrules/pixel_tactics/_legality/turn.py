@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._engine.permissions import ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._legality.attack import attack_fault, cast_fault
-from boardrules.pixel_tactics._legality.fields import hand_fault, price_fault, reserve_fault, slot_fault, unit_fault
+from boardrules.pixel_tactics._legality.fields import hand_fault, price_fault, reserve_fault, slot_fault, team_fault, unit_fault
 from boardrules.pixel_tactics._legality.legal import leader_acts
 from boardrules.pixel_tactics._legality.messages import WAVES, RefusalKey, refuse
 from boardrules.pixel_tactics._types.actions import (
@@ -159,10 +159,10 @@ def _discard(position: Position, action: DiscardReserve) -> Refusal[RefusalKey] 
 
 
 def _clear(position: Position, action: Clear) -> Refusal[RefusalKey] | None:
-    refusal = unit_fault(action.by, action.at)
+    refusal = team_fault(position, action.by, action.at)
     if refusal is not None:
         return refusal
-    piece = position.seats[action.by].unit[SLOT_INDEX[action.at.slot]]
+    piece = position.seats[action.at.seat].unit[SLOT_INDEX[action.at.slot]]
     if piece is None:
         return refuse("PT-ACT-7", "empty", slot=action.at.slot)
     if piece.face not in {"corpse", "risen"}:
@@ -171,11 +171,11 @@ def _clear(position: Position, action: Clear) -> Refusal[RefusalKey] | None:
 
 
 def _mover(position: Position, by: Seat, at: Spot, action: str, rule: str) -> Refusal[RefusalKey] | None:
-    """Whether what stands at a slot of a unit may be moved: no leader, and a hero not bound by another starred action."""
-    refusal = unit_fault(by, at)
+    """Whether what stands at a slot may be moved: no leader, and a hero not bound by another starred action."""
+    refusal = unit_fault(by, at) if action == "switch" else team_fault(position, by, at)
     if refusal is not None:
         return refusal
-    piece = position.seats[by].unit[SLOT_INDEX[at.slot]]
+    piece = position.seats[at.seat].unit[SLOT_INDEX[at.slot]]
     if piece is None:
         return refuse(rule, "empty", slot=at.slot)
     if piece.face == "leader":
@@ -192,12 +192,20 @@ def _move(position: Position, action: Move) -> Refusal[RefusalKey] | None:
     if refusal is not None:
         return refusal
     slot = SLOT_INDEX[action.at.slot]
-    piece = position.seats[seat].unit[slot]
+    piece = position.seats[action.at.seat].unit[slot]
     if piece is None:
         return refuse("PT-ACT-8", "empty", slot=action.at.slot)
     if piece.face == "corpse":
         return refuse("PT-ACT-8", "is-corpse", card=piece.card, slot=action.at.slot)
-    return slot_fault(position, seat, action.to) or price_fault(position, by, "move", "PT-ACT-8", (seat, slot, piece))
+    to = action.to.seat
+    refusal = team_fault(position, seat, action.to)
+    if refusal is None and to != action.at.seat and seat != by:
+        refusal = unit_fault(seat, action.to)  # a rival's hero stays in its unit
+    if refusal is not None:
+        return refusal
+    if action.at.seat == to != seat:
+        return refuse("PT-2V2-3", "within-ally", seat=to)
+    return slot_fault(position, to, action.to) or price_fault(position, by, "move", "PT-ACT-8", (action.at.seat, slot, piece))
 
 
 def _switch(position: Position, action: Switch) -> Refusal[RefusalKey] | None:

@@ -106,6 +106,7 @@ def setup_of(position: Position, state: State) -> Setup:
         idle=not state.standstill.progressed,
         redeals=state.redeals,
         owners=state.owners,
+        lone=state.clock.lone,
         series=state.series.matches,
     )
 
@@ -132,6 +133,7 @@ def _player(state: State, seat: Seat, player: Player) -> PlayerSetup:
         delayed=player.delayed,
         losses=player.losses,
         orders=None if player.orders == (0, 0) else player.orders,
+        fallen=tuple([_named(seat, card) for card in player.fallen]),
     )
 
 

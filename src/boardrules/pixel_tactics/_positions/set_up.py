@@ -15,6 +15,7 @@ from boardrules.pixel_tactics._engine.active_effects import raised
 from boardrules.pixel_tactics._engine.interpreter import proceed
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import SEATS
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._types.cards import belongs_to, card_id, name_of
@@ -42,14 +43,14 @@ __all__ = ["set_up"]
 PIECE: Final = re.compile(r"(?:(leader|corpse|risen):)?((?:\d+\.)?[^/:]+)(?:/(\d{1,4}))?")
 LAID: Final = re.compile(r"((?:\d+\.)?[^/:]+)(?:/(\d{1,4}))?")
 FACES: Final[dict[str, Face]] = {"leader": "leader", "corpse": "corpse", "risen": "risen"}
-SEATS: Final = 2
 MESSAGE: Final = "no position can be set up like this"
 
 
 class _Cards:
     """Which cards have been named so far, where, and what was wrong with it."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, seats: int) -> None:
+        self.seats = seats
         self.names = catalogue.deck
         self.reserve = catalogue.reserve
         self.places: dict[str, str] = {}
@@ -61,9 +62,9 @@ class _Cards:
     def named(self, seat: int, name: str, path: str) -> str:
         """The id of the card that *name* means at *path*; it is noted if there is none, or if it lies in two places."""
         card = name if "." in name else card_id(seat, name)
-        if name_of(card) not in self.names or not any(belongs_to(card, number) for number in range(SEATS)):
+        if name_of(card) not in self.names or not any(belongs_to(card, number) for number in range(self.seats)):
             names = ", ".join(sorted(self.names))
-            self.fault(path, "PT-SET-1", f"there is no card {name!r}; there are, of seats 0 to {SEATS - 1}: {names}")
+            self.fault(path, "PT-SET-1", f"there is no card {name!r}; there are, of seats 0 to {self.seats - 1}: {names}")
         elif card in self.places:
             self.fault(path, "PT-SET-1", f"{card} is in {self.places[card]} already")
         else:
@@ -151,17 +152,18 @@ def set_up(catalogue: Catalogue, edition: EditionRules, options: Options, pack: 
         with every fault: of cards that are not there or named twice the path is in the Setup, of what is impossible in the position
         the path is in the State.
     """
+    seats = SEATS[options.mode]
     shape = shape_fault(Setup, setup)
     faults = [Violation(shape[0], RuleId("BR-VALUE"), shape[1])] if shape is not None else []
-    if shape is None and len(setup.players) != SEATS:
-        faults.append(Violation("players", RuleId("PT-SET-1"), f"there are {SEATS} seats, not {len(setup.players)}"))
+    if shape is None and len(setup.players) != seats:
+        faults.append(Violation("players", RuleId("PT-SET-1"), f"there are {seats} seats, not {len(setup.players)}"))
     if faults:
         raise InvalidState(MESSAGE, violations=rooted(faults))
-    cards = _Cards(catalogue)
+    cards = _Cards(catalogue, seats)
     players = [_player(cards, seat, player) for seat, player in enumerate(setup.players)]
     if cards.faults:
         raise InvalidState(MESSAGE, violations=rooted(cards.faults))
-    nowhere = [card for seat in range(SEATS) for name in catalogue.deck if (card := f"{seat}.{name}") not in cards.places]
+    nowhere = [card for seat in range(seats) for name in catalogue.deck if (card := f"{seat}.{name}") not in cards.places]
     removed: list[str] = []
     for seat, given in enumerate(setup.players):
         rest = [card for card in nowhere if card.startswith(f"{seat}.")]
@@ -218,6 +220,7 @@ def _player(cards: _Cards, seat: int, given: PlayerSetup) -> Player:
         delayed=given.delayed,
         losses=given.losses,
         orders=given.orders or (0, 0),
+        fallen=cards.all_named(seat, given.fallen, f"{at}.fallen"),
     )
 
 
@@ -227,8 +230,8 @@ def _state(setup: Setup, options: Options, pack: str, players: tuple[Player, ...
         options=options,
         pack=pack,
         phase="play",
-        actor=Seat((setup.first + setup.turn) % SEATS),
-        clock=Clock(setup.round, setup.wave, setup.first, setup.turn),
+        actor=Seat((setup.first + setup.turn) % len(players)),
+        clock=Clock(setup.round, setup.wave, setup.first, setup.turn, setup.lone),
         budget=Budget(setup.actions or 0, setup.extra, setup.used),
         standstill=Standstill(setup.quiet_rounds, not setup.idle),
         players=players,

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boardrules.pixel_tactics._engine.apply import ended
 from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword, life, strength
+from boardrules.pixel_tactics._engine.match.series import team_points
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.seating import rivals
+from boardrules.pixel_tactics._engine.seating import across
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOTS
 from boardrules.pixel_tactics._text.pending import pending
 from boardrules.pixel_tactics._types.state import Held
@@ -108,7 +109,8 @@ class Side(NamedTuple):
 class Summary(NamedTuple):
     """A whole position.
 
-    ``when``: round, wave and such. ``status``: whose turn it is and what is asked. ``near``: the seat seen from, ``far``: its rival.
+    ``when``: round, wave and such. ``status``: whose turn it is and what is asked. ``near``: the seat seen from, and its ally; ``far``: who
+    sit across the table from these. ``points``: of teams, by seat.
     """
 
     when: tuple[str, ...]
@@ -117,16 +119,19 @@ class Summary(NamedTuple):
     to_act: tuple[Seat, ...]
     winners: tuple[Seat, ...]
     sides: tuple[Side, ...]
-    near: Seat
-    far: Seat
+    near: tuple[Seat, ...]
+    far: tuple[Seat, ...]
     resolving: tuple[str, ...]
     trophies: tuple[int, ...]
+    points: tuple[int, ...]
 
 
 def summarize(catalogue: Catalogue, edition: EditionRules, view: View) -> Summary:
     """Everything that renderings show of *view*."""
     position = Position(catalogue, edition, view)
     near = Seat(0) if view.viewer is None else view.viewer
+    ally = position.ally(near)
+    team = (near,) if ally is None else (near, ally)
     result = ended(view)
     return Summary(
         when=_when(view),
@@ -135,10 +140,11 @@ def summarize(catalogue: Catalogue, edition: EditionRules, view: View) -> Summar
         to_act=_to_act(view),
         winners=() if result is None else result.winners,
         sides=tuple([_side(position, Seat(seat), player) for seat, player in enumerate(view.players)]),
-        near=near,
-        far=rivals(len(view.players), near)[0],
+        near=team,
+        far=tuple([across(seat) for seat in team]),
         resolving=tuple([_name(catalogue, card) for card in view.resolving]),
-        trophies=view.series.matches[-1].trophies if view.series.matches else (),
+        trophies=view.series.matches[-1].trophies if view.series.matches and ally is None else (),
+        points=() if ally is None else team_points(position),
     )
 
 
@@ -146,7 +152,10 @@ def summarize(catalogue: Catalogue, edition: EditionRules, view: View) -> Summar
 def _when(view: View) -> tuple[str, ...]:
     parts = ["setup"] if view.phase in {"setup", "leaders"} else [f"round {view.clock.round}", f"{WAVES[view.clock.wave]} wave"]
     if view.phase == "play":
-        parts += [f"seat {view.clock.first} first", *(["ceasefire"] if view.clock.round <= 1 else [])]
+        lone = view.clock.lone
+        if lone is not None:
+            parts.insert(1, f"lone round of seat {lone.seats[0]}")
+        parts += [f"seat {view.clock.first} first", *(["ceasefire"] if view.clock.round <= 1 or lone is not None else [])]
     if view.options.best_of > 1:
         parts.insert(0, f"best of {view.options.best_of}, match {len(view.series.matches) + (view.phase != 'over')}")
     return tuple(parts)
@@ -154,14 +163,17 @@ def _when(view: View) -> tuple[str, ...]:
 
 def _to_act(view: View) -> tuple[Seat, ...]:
     if view.phase == "leaders":
-        return tuple([Seat(seat) for seat, player in enumerate(view.players) if not player.chosen])
+        return tuple([Seat(seat) for seat, player in enumerate(view.players) if not player.chosen and player.unit[LEADER_AT] is None])
     return (view.actor,) if view.phase == "play" and view.actor != CHANCE else ()
 
 
 def _status(position: Position, view: View, winners: tuple[Seat, ...]) -> str:
     if view.phase == "over":
         rule = view.series.matches[-1].rule
-        return f"The game is over: seat {winners[0]} wins ({rule})." if len(winners) == 1 else f"The game is over: nobody wins ({rule})."
+        if len(winners) == len(view.players):
+            return f"The game is over: nobody wins ({rule})."
+        who = f"seat {winners[0]} wins" if len(winners) == 1 else f"seats {' and '.join(map(str, winners))} win"
+        return f"The game is over: {who} ({rule})."
     if view.phase == "leaders":
         choosing = " and ".join(f"seat {seat}" for seat in _to_act(view))
         return f"Leaders are chosen in secret: {choosing} {'has' if len(_to_act(view)) == 1 else 'have'} yet to choose."
@@ -190,6 +202,8 @@ def _side(position: Position, seat: Seat, player: PlayerView) -> Side:
     notes += [f"{cell.slot} {cell.name}: {', '.join(cell.statuses)}" for cell in slots if isinstance(cell, Standing) and cell.statuses]
     notes += [f"set out, and not in play: {_name(position.catalogue, card, seat, position.owner_of(card))}" for card in player.set_out]
     notes += [f"{_counted(loss.n, 'action')} fewer in a later wave" for loss in player.losses]
+    if player.fallen:
+        notes.append(f"fallen leaders: {', '.join([_leader_name(position.catalogue, card) for card in player.fallen])}")
     if player.chosen:
         notes.append(
             "has chosen a leader" if player.leader is None else f"has chosen {_leader_name(position.catalogue, player.leader)} as leader"

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._types.options import EditionRules
     from boardrules.pixel_tactics._types.view import View
+    from boardrules.values import Seat
 
 __all__ = ["render_svg"]
 
@@ -43,6 +44,8 @@ UNIT_HEIGHT: Final = 3 * PITCH_Y - GAP
 PANEL_X: Final = MARGIN + LABELS + 3 * PITCH_X + 14
 PANEL_WIDTH: Final = 3 * (HAND_WIDTH + GAP) + 20
 WIDTH: Final = PANEL_X + PANEL_WIDTH + MARGIN
+BLOCK: Final = WIDTH - MARGIN + 20
+"""How far to the right the units of the allies stand."""
 BETWEEN: Final = 26
 """The room between the units."""
 
@@ -53,33 +56,42 @@ NARROW: Final = " fijklrtI"
 def render_svg(catalogue: Catalogue, edition: EditionRules, view: View) -> str:
     """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
 
-    Both units face each other, the viewer's (a spectator's: seat 0's) below. Shown are leaders, heroes and corpses with strength, life
-    and damage as they are now, Intercept, Ranged Attack, who is in melee (PT-ATK-2), the wave, hands as far as the viewer knows them
-    (backs for what they do not know), the reserve with time tokens and traps, decks, discard piles, and what is being asked. A
-    description in words is part of the document, and the words for each card and mark appear under the mouse.
+    Units face each other, the viewer's (a spectator's: seat 0's) below, those of allies side by side. Shown are leaders, heroes and
+    corpses with strength, life and damage as they are now, Intercept, Ranged Attack, who is in melee (PT-ATK-2), the wave, hands as far
+    as the viewer knows them (backs for what they do not know), the reserve with time tokens and traps, decks, discard piles, and what is
+    being asked. A description in words is part of the document, and the words for each card and mark appear under the mouse.
     """
     facts = summarize(catalogue, edition, view)
-    far, near = facts.sides[facts.far], facts.sides[facts.near]
-    panels = [_panel(catalogue, facts, view, side) for side in (far, near)]
-    high = UNIT_HEIGHT + (RESERVE_HEIGHT + GAP if near.reserve else 0)
-    heights = [max(height, high) for _, height in panels]
+    blocks = [[_panel(catalogue, facts, view, facts.sides[seat]) for seat in seats] for seats in (facts.far, facts.near)]
+    high = UNIT_HEIGHT + (RESERVE_HEIGHT + GAP if facts.sides[0].reserve else 0)
+    heights = [max(high, *(height for _, height in row)) for row in blocks]
     low = TOP + heights[0] + BETWEEN
     height = low + heights[1] + GAP + 30
+    wide = WIDTH + (len(facts.near) - 1) * BLOCK
     title = f"Pixel Tactics: {', '.join(facts.when)}"
     parts = [
         text(MARGIN, 36, "Pixel Tactics", 21, weight=700),
-        text(WIDTH - MARGIN, 35, ", ".join((f"edition {view.options.edition}", *facts.when)), 13, anchor="end", fill=MUTED),
+        text(wide - MARGIN, 35, ", ".join((f"edition {view.options.edition}", *facts.when)), 13, anchor="end", fill=MUTED),
         *(text(MARGIN, 60 + 17 * k, line, 14) for k, line in enumerate(wrap(_status(facts), 110)[:2])),
-        *_unit(facts, far, TOP + heights[0] - high, turned=True),
-        *_unit(facts, near, low, turned=False),
-        _line_between(low - BETWEEN / 2),
     ]
-    for side, (drawn, _), y, full in zip((far, near), panels, (TOP, low), heights, strict=True):
-        box = f'<rect x="{PANEL_X}" y="{y:g}" width="{PANEL_WIDTH}" height="{full:g}" rx="12" fill="{PAPER}" fill-opacity=".7" '
-        parts.append(f"{box}{rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=LINE)}/>")
-        parts += [f'<g transform="translate({PANEL_X} {y:g})">', *drawn, "</g>"]
+    for column in range(len(facts.near)):
+        drawn = [
+            *_unit(facts, facts.sides[facts.far[column]], TOP + heights[0] - high, turned=True),
+            *_unit(facts, facts.sides[facts.near[column]], low, turned=False),
+            _line_between(low - BETWEEN / 2),
+        ]
+        for row, (seats, y) in enumerate(((facts.far, TOP), (facts.near, low))):
+            drawn += _framed(facts, seats[column], blocks[row][column][0], y, heights[row])
+        parts += [f'<g transform="translate({column * BLOCK} 0)">', *drawn, "</g>"] if column else drawn
     parts += _legend(height - 16)
-    return document(parts, width=WIDTH, height=height, title=title, description=_description(facts), ground=TABLE)
+    return document(parts, width=wide, height=height, title=title, description=_description(facts), ground=TABLE)
+
+
+def _framed(facts: Summary, seat: Seat, panel: list[str], y: float, height: float) -> list[str]:
+    """The panel of a seat in its frame."""
+    box = f'<rect x="{PANEL_X}" y="{y:g}" width="{PANEL_WIDTH}" height="{height:g}" rx="12" fill="{PAPER}" fill-opacity=".7" '
+    frame = f"{box}{rim(to_act=seat in facts.to_act, winner=seat in facts.winners, line=LINE)}/>"
+    return [frame, f'<g transform="translate({PANEL_X} {y:g})">', *panel, "</g>"]
 
 
 def _status(facts: Summary) -> str:
@@ -151,6 +163,8 @@ def _panel(catalogue: Catalogue, facts: Summary, view: View, side: Side) -> tupl
         *([text(92, 26, "(you)", 11, fill=MUTED)] if you else []),
         *_badge(facts, side, 132 if you else 100),
     ]
+    if facts.points:
+        parts.append(text(PANEL_WIDTH - 12, 26, f"points {facts.points[side.seat]}", 11, anchor="end", fill=MUTED))
     if facts.trophies:
         parts.append(text(PANEL_WIDTH - 12, 26, f"trophies {facts.trophies[side.seat]}", 11, anchor="end", fill=MUTED))
     y = 50.0
@@ -200,7 +214,7 @@ def _badge(facts: Summary, side: Side, x: float) -> list[str]:
     if side.seat in facts.to_act:
         return to_act_badge(x, 11)
     if side.seat in facts.winners:
-        return winner_badge(x + 12, 20, words="winner" if len(facts.winners) == 1 else "draw")
+        return winner_badge(x + 12, 20, words="winner" if len(facts.winners) < len(facts.sides) else "draw")
     return []
 
 

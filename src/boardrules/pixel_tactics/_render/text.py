@@ -26,22 +26,28 @@ LEGEND: Final = (
 def render_text(catalogue: Catalogue, edition: EditionRules, view: View, *, legend: bool = True) -> str:
     """The position as plain text, without a newline at the end and no line longer than 80 characters.
 
-    Both units face each other, the viewer's (a spectator's: seat 0's) below: column k faces the rival's column 4-k. Shown are strength,
-    damage and life as they are now, keywords, corpses, who is in melee (PT-ATK-2), hands as far as the viewer knows them, discard piles,
-    the wave, whose turn it is and what is being asked. Until the leaders are revealed there are no units to show.
+    Units face each other, the viewer's (a spectator's: seat 0's) below, those of teams one above the other: column k faces the column 4-k
+    of a rival's. Shown are strength, damage and life as they are now, keywords, corpses, who is in melee (PT-ATK-2), hands as far as the
+    viewer knows them, discard piles, the wave, whose turn it is and what is being asked.
+    Until the leaders are revealed there are no units to show.
     *legend*: whether to explain the marks below.
     """
     facts = summarize(catalogue, edition, view)
-    near, far = facts.sides[facts.near], facts.sides[facts.far]
     cards = view.options.cards or (("own cards",) if view.pack else (edition.cards,))
     title = f"Pixel Tactics ({', '.join((view.options.edition, *cards))})"
     lines = wrap(f"{title}: {', '.join(facts.when)}", COLUMNS)
     lines += wrap(facts.status, COLUMNS)
     if facts.resolving:
         lines += wrap(f"In progress: the order of {', then '.join(facts.resolving)}.", COLUMNS)
-    above, below = _about(facts, view, far), _about(facts, view, near)
-    units = [] if view.phase in {"setup", "leaders"} else [*_unit(facts, far, turned=True), *_unit(facts, near, turned=False)]
-    lines += ["", *above, *units, *below, *(["", *wrap(LEGEND, COLUMNS)] if legend else [])]
+    lines.append("")
+    shown = view.phase not in {"setup", "leaders"} or view.clock.round > 0
+    for seat in reversed(facts.far):
+        lines += _about(facts, view, facts.sides[seat])
+        lines += _unit(facts, facts.sides[seat], turned=True) if shown else []
+    for seat in reversed(facts.near):
+        lines += _unit(facts, facts.sides[seat], turned=False) if shown else []
+        lines += _about(facts, view, facts.sides[seat])
+    lines += ["", *wrap(LEGEND, COLUMNS)] if legend else []
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -50,10 +56,11 @@ def _about(facts: Summary, view: View, side: Side) -> list[str]:
     name = f"seat {side.seat}{' (you)' if side.seat == view.viewer else ''}"
     mark = "  "
     if side.seat in facts.winners:
-        name, mark = f"{name}: {'wins' if len(facts.winners) == 1 else 'a draw'}", "* "
+        name, mark = f"{name}: {'wins' if len(facts.winners) < len(facts.sides) else 'a draw'}", "* "
     elif side.seat in facts.to_act:
         name, mark = f"{name} to act", "> "
     trophies = f"   trophies {facts.trophies[side.seat]}" if facts.trophies else ""
+    trophies += f"   points {facts.points[side.seat]}" if facts.points else ""
     lines = [f"{mark}{name}   hand {side.hand.size}   deck {side.deck}   discard {len(side.discard)}{trophies}"]
     entries = [("hand", side.hand), ("set aside", side.aside), ("top of the deck", side.top), ("bottom of the deck", side.bottom)]
     texts = [f"{where}: {_listed(cards)}" for where, cards in entries if cards.known or (cards.size and where != "hand")]

@@ -18,14 +18,12 @@ TEAMS: Final[tuple[Rule, ...]] = (
         "first player among all four. In a wave each seat has one turn, in the order of the seats from the first player on, so that "
         "the teams alternate. Casualties are counted after the fourth turn. The next round begins with the next seat, in a circle.",
         f"{PL}, two against two",
-        enforced=False,
     ),
     Rule(
         RuleId("PT-2V2-2"),
         "Either rival",
         "An attack may be aimed at the unit of either rival.",
         f"{PL}, two against two",
-        enforced=False,
     ),
     Rule(
         RuleId("PT-2V2-3"),
@@ -33,14 +31,12 @@ TEAMS: Final[tuple[Rule, ...]] = (
         "A move may also take a hero from one unit of the team to a free slot of the other, either way. Within the ally's unit nothing is "
         "moved: that is this project's reading. What a hero did in this turn or wave binds it wherever it stands, on whoever's turn.",
         f"{PL}, two against two; within the ally's unit: house",
-        enforced=False,
     ),
     Rule(
         RuleId("PT-2V2-4"),
         "Clearing for an ally",
         "Corpses of the ally's unit may be cleared too, those of a rival's never; each goes to its owner's discard pile.",
         f"{PL}, two against two",
-        enforced=False,
     ),
     Rule(
         RuleId("PT-2V2-5"),
@@ -51,7 +47,6 @@ TEAMS: Final[tuple[Rule, ...]] = (
         "are shuffled in, that cards of theirs in the ally's unit stay there and those of others in their own unit are discarded, and that "
         "the points of both rivals count, is this project's reading.",
         f"{PL}, two against two; what the book leaves open: house",
-        enforced=False,
     ),
     Rule(
         RuleId("PT-2V2-6"),
@@ -60,7 +55,6 @@ TEAMS: Final[tuple[Rule, ...]] = (
         "each. If both teams get there in the same wave, the team with more living heroes in its two units wins, or else it is a tie: that "
         "is this project's reading.",
         f"{PL}, two against two; both at once: house",
-        enforced=False,
     ),
     Rule(
         RuleId("PT-2V2-7"),
@@ -71,7 +65,6 @@ TEAMS: Final[tuple[Rule, ...]] = (
         "together are equal, only their players choose again; a leader chosen later may equal one in play. Teams play single games: "
         "series, and the shared or constructed deck, are for two players. All that is this project's reading.",
         "house",
-        enforced=False,
     ),
     Rule(
         RuleId("PT-2V2-8"),
@@ -82,6 +75,5 @@ TEAMS: Final[tuple[Rule, ...]] = (
         "player's card is passed on at the end of the common round only. A text that counts casualties at once leaves leaders for the end "
         "of the wave.",
         "house",
-        enforced=False,
     ),
 )

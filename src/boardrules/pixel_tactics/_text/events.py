@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from boardrules.pixel_tactics._engine.seating import rivals
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._types.cards import belongs_to, name_of, owner_text
 from boardrules.pixel_tactics._types.events import (
@@ -18,7 +19,9 @@ from boardrules.pixel_tactics._types.events import (
     DamagePlaced,
     Event,
     GameEnded,
+    LeaderFell,
     LeadersRevealed,
+    LoneRoundStarted,
     MarkersPut,
     ModifierGiven,
     OperationPlayed,
@@ -110,9 +113,13 @@ def format_event(view: View, event: Event) -> str:
 def _sentence(view: View, event: Event) -> str:
     match event:
         case Acted() | Asked() | Started() | TurnStarted() | TurnEnded() | WaveEnded() | RoundEnded() | ActionsGained() | GameEnded():
-            return _course(event)
+            return _course(view, event)
         case LeadersRevealed(leaders, kept):
-            return f"The leaders are {' and '.join(map(_who, leaders))}{'' if kept else '; they are equal, so all choose again'}."
+            return f"The leaders are {' and '.join(map(_who, leaders))}{'' if kept else '; they are equal, so their players choose again'}."
+        case LeaderFell(seat, card, nth):
+            return f"{_who(card)} has fallen, leader {nth} of seat {seat}: a point for the other team; the seat's cards are a new deck."
+        case LoneRoundStarted(seat):
+            return f"{_by(seat)} plays a round alone, in ceasefire."
         case CardsMoved():
             return _moved(view, event)
         case PieceLeft(card, end):
@@ -166,6 +173,7 @@ def _sentence(view: View, event: Event) -> str:
 
 
 def _course(
+    view: View,
     event: Acted | Asked | Started | TurnStarted | TurnEnded | WaveEnded | RoundEnded | ActionsGained | GameEnded,
 ) -> str:
     """What belongs to the course of the game."""
@@ -189,9 +197,16 @@ def _course(
             return f"{_by(seat)} has {what} more." if n >= 0 else f"{_by(seat)} will have {what} fewer in the next wave."
         case GameEnded(winner, rule, over):
             what = "The game" if over else "The match"
-            return f"{what} is over: {'a tie' if winner is None else f'seat {winner} wins'} ({rule})."
+            return f"{what} is over: {'a tie' if winner is None else _won(view, winner)} ({rule})."
         case _:
             assert_never(event)
+
+
+def _won(view: View, winner: Seat) -> str:
+    """Who wins: a seat, or both of a team."""
+    others = rivals(len(view.players), winner)
+    team = [seat for seat in range(len(view.players)) if seat not in others]
+    return f"seat {winner} wins" if len(team) == 1 else f"seats {' and '.join(map(str, team))} win"
 
 
 def _moved(view: View, event: CardsMoved) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics._engine.seating import rivals
+from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._types.cards import card_id, name_of
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import CHANCE, Seat
@@ -14,7 +15,7 @@ def usual_seats(view: View) -> tuple[Seat, ...]:
     """The seats that a text without a seat may speak of: the seat to act; while leaders are chosen, the viewer or all who may choose."""
     if view.phase != "leaders":
         return (view.actor,)
-    open_seats = tuple([Seat(seat) for seat, player in enumerate(view.players) if not player.chosen])
+    open_seats = tuple([Seat(seat) for seat, player in enumerate(view.players) if not player.chosen and player.unit[LEADER_AT] is None])
     return (view.viewer,) if view.viewer in open_seats else open_seats
 
 

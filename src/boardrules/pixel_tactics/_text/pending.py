@@ -10,7 +10,7 @@ from boardrules.pixel_tactics._engine.activation import Activation, Entry
 from boardrules.pixel_tactics._engine.choices.pieces import speaker
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.interpreter import questions
-from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._legality.choices import rule_of
 from boardrules.pixel_tactics._legality.messages import WAVES
 from boardrules.pixel_tactics._packs.ops import AskingStep, Op
@@ -33,7 +33,7 @@ def pending(position: Position, seat: Seat) -> Decision[DecisionKey] | None:
     if position.phase == "over" or not 0 <= seat < len(position.seats):
         return None
     if position.phase == "leaders":
-        if position.seats[seat].leader is not None:
+        if not still_to_choose(position.seats[seat]):
             return None
         return Decision(seat, RuleId("PT-SET-3"), "leader", "Choose your leader.")
     if position.actor == CHANCE or seat != position.actor:

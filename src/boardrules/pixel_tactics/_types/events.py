@@ -19,7 +19,9 @@ __all__ = [
     "DamagePlaced",
     "Event",
     "GameEnded",
+    "LeaderFell",
     "LeadersRevealed",
+    "LoneRoundStarted",
     "MarkersPut",
     "ModifierGiven",
     "OperationPlayed",
@@ -117,6 +119,23 @@ class RoundEnded(BaseEvent, frozen=True, gc=False, tag=True):
 
     CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock", "players")
     round: Count
+
+
+class LeaderFell(BaseEvent, frozen=True, gc=False, tag=True):
+    """A leader of a team fell, the seat's ``nth``: a point for the other team. Its player's cards become a new deck (PT-2V2-5)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock", "players", "redeals")
+    REVEALS: ClassVar[bool] = True
+    seat: By
+    card: Id
+    nth: Count
+
+
+class LoneRoundStarted(BaseEvent, frozen=True, gc=False, tag=True):
+    """A seat whose leader fell plays a round alone (PT-2V2-5)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock", "players")
+    seat: By
 
 
 class ActionsGained(BaseEvent, frozen=True, gc=False, tag=True):
@@ -341,6 +360,8 @@ Event: TypeAlias = (
     | TurnEnded
     | WaveEnded
     | RoundEnded
+    | LeaderFell
+    | LoneRoundStarted
     | ActionsGained
     | CardsMoved
     | PieceLeft

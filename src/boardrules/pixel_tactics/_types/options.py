@@ -9,8 +9,9 @@ from msgspec import Meta
 from boardrules.pixel_tactics._types.values import Few, Id
 from boardrules.values import BaseOptions, Value
 
-__all__ = ["EditionId", "EditionRules", "HouseRules", "Options", "Resolved"]
+__all__ = ["EditionId", "EditionRules", "HouseRules", "Mode", "Options", "Resolved"]
 
+Mode: TypeAlias = Literal["duel", "teams"]
 EditionId: TypeAlias = Literal["en", "ru", "first", "pl"]
 
 
@@ -121,10 +122,13 @@ class HouseRules(Value, frozen=True, gc=False, kw_only=True):
 class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
     """``edition``: whose rules. ``best_of``: 1, 3 or 5 matches (PT-SER-1). ``cards``: ids of card sets, ``()`` the edition's own.
 
-    ``house``: points of the edition that are played otherwise.
+    ``house``: points of the edition that are played otherwise. ``mode``: two players, or two teams of two (PT-2V2-1), who play a single
+    game. ``long_game``: of teams, up to more points (PT-2V2-6).
     """
 
     edition: EditionId = "en"
     best_of: Literal[1, 3, 5] = 1
     cards: Few[Id] = ()
     house: HouseRules = HouseRules()
+    mode: Mode = "duel"
+    long_game: bool = False

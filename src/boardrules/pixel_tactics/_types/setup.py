@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from boardrules.pixel_tactics._types.options import Options
-from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Extra, Held, Loss, Match, Piece, ReserveCard, Slot
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Extra, Held, LoneRound, Loss, Match, Piece, ReserveCard, Slot
 from boardrules.pixel_tactics._types.values import Count, Few, Id, Many, Number, PlayerSeat, Text, Turn, Wave
 from boardrules.values import Seat, Value
 
@@ -40,6 +40,7 @@ class PlayerSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True
     delayed: Many[ActiveDelayedTrigger] = ()
     losses: Many[Loss] = ()
     orders: tuple[Count, Count] | None = None
+    fallen: Many[Id] = ()
 
 
 class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -64,4 +65,5 @@ class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     idle: bool = False
     redeals: Count = 0
     owners: Many[tuple[Id, PlayerSeat]] = ()
+    lone: LoneRound | None = None
     series: Few[Match] = ()

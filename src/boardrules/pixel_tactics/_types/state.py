@@ -174,7 +174,7 @@ class Player(Value, frozen=True, gc=False, array_like=True):
 
     ``unit``: slots V1 to R3, ``reserve``: S1 to S3. ``hand`` and ``aside`` (drawn, and not yet put anywhere) are sorted sets.
     ``leader``: the leader chosen in secret, until all are revealed. ``orders``: orders played this turn and this wave.
-    ``set_out``: cards that lie open and out of play.
+    ``set_out``: cards that lie open and out of play. ``fallen``: its leaders that fell, points for the other team (PT-2V2-5).
     """
 
     unit: Few[Piece | None]
@@ -188,6 +188,7 @@ class Player(Value, frozen=True, gc=False, array_like=True):
     losses: Many[Loss] = ()
     orders: tuple[Count, Count] = (0, 0)
     set_out: Many[Id] = ()
+    fallen: Many[Id] = ()
 
 
 class Match(Value, frozen=True, gc=False, array_like=True):
@@ -209,10 +210,12 @@ class LoneRound(Value, frozen=True, gc=False):
     """A round that one seat plays alone, under a ceasefire of its own (PT-2V2-5).
 
     ``seats``: whose lone rounds are due, the first one's under way. ``after``: the common wave that ended before them.
+    ``round_ended``: whether texts that answer to the end of its round were carried out before them, too.
     """
 
     seats: Few[PlayerSeat]
     after: Wave
+    round_ended: bool = False
 
 
 class Clock(Value, frozen=True, gc=False):

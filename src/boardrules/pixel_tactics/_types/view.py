@@ -50,6 +50,7 @@ class PlayerView(Value, frozen=True, gc=False, array_like=True):
     losses: Many[Loss]
     orders: tuple[Count, Count]
     set_out: Many[Id] = ()
+    fallen: Many[Id] = ()
 
 
 class View(BaseView, frozen=True, gc=False):

@@ -7,7 +7,9 @@ from typing import Final, assert_never
 
 from boardrules.contract import Violation
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
+from boardrules.pixel_tactics._engine.position import still_to_choose
 from boardrules.pixel_tactics._engine.seating import opposed
+from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import END, Catalogue, Program
 from boardrules.pixel_tactics._packs.ops import AskNumber, EachOf, EndMoving, Gather, IfHurt, MoveSome, Op, StartMoving
 from boardrules.pixel_tactics._types.cards import card_id
@@ -94,7 +96,7 @@ def stack_faults(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     if stack and isinstance(stack[0], SetupFrame) and stack[0].stage == "leaders":
         drawing = {frame.seat for frame in stack if isinstance(frame, DrawFrame) and frame.to == "hand"}
         for seat, player in enumerate(state.players):
-            if not player.hand and player.leader is None and seat not in drawing:
+            if not player.hand and still_to_choose(player) and seat not in drawing:
                 yield _fault("stack", f"seat {seat} has no card to choose as leader, and draws none")
     for index, frame in enumerate(stack):
         path = f"stack[{index}]"
@@ -136,6 +138,17 @@ class _Checker:
         for seat in seats:
             if seat >= self.seats:
                 yield _fault(path, f"there is no seat {seat}")
+
+    def _has_fallen(self, seat: int) -> bool:
+        player = self.state.players[seat]
+        return bool(player.fallen) and player.unit[LEADER_AT] is None
+
+    def _routed(self, path: str, frame: WaveEndFrame) -> Iterator[Violation]:
+        yield from self._seat(f"{path}.routed", *frame.routed)
+        if list(frame.routed) != sorted({*frame.routed}) or (frame.routed and frame.next == "casualties"):
+            yield _fault(f"{path}.routed", "seats may be listed as routed only after casualties, and each only once")
+        elif frame.next == "over" and any(seat < self.seats and not self._has_fallen(seat) for seat in frame.routed):
+            yield _fault(f"{path}.routed", "after the rout only seats of teams may be listed, whose leaders have fallen")
 
     def _packets(self, path: str, packets: tuple[Packet, ...]) -> Iterator[Violation]:
         for index, packet in enumerate(packets):
@@ -191,10 +204,8 @@ class _Checker:
                     yield from self._seat(f"{path}.first", first)
                 if (stage == "first" and not asks) or (self.state.phase == "leaders") != (stage == "leaders" and asks):
                     yield _fault(f"{path}.stage", f"the stage {stage!r} does not fit the phase {self.state.phase!r}")
-            case WaveEndFrame(_, routed):
-                yield from self._seat(f"{path}.routed", *routed)
-                if list(routed) != sorted({*routed}) or (routed and frame.next != "rout"):
-                    yield _fault(f"{path}.routed", "seats may be listed as routed only between casualties and rout, and each only once")
+            case WaveEndFrame():
+                yield from self._routed(path, frame)
             case RoundEndFrame(_, routed):
                 yield from self._seat(f"{path}.routed", *routed)
             case StartFrame() | TurnEndFrame():

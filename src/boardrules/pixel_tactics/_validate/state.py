@@ -16,8 +16,8 @@ from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._types.cards import belongs_to, card_id
 from boardrules.pixel_tactics._types.options import EditionRules
-from boardrules.pixel_tactics._types.stack import SightFrame
-from boardrules.pixel_tactics._types.state import Held, Player, State
+from boardrules.pixel_tactics._types.stack import SightFrame, WaveEndFrame
+from boardrules.pixel_tactics._types.state import Held, LoneRound, Player, State
 from boardrules.pixel_tactics._types.statuses import opposite
 from boardrules.pixel_tactics._validate.stack import stack_faults
 from boardrules.values import CHANCE, RuleId, Seat
@@ -58,8 +58,9 @@ def _fault(path: str, rule: str, message: str) -> Violation:
 
 
 def _form(state: State) -> Iterator[Violation]:
-    if len(state.players) != SEATS:
-        yield _fault("players", "PT-SET-1", f"there are {SEATS} seats, not {len(state.players)}")
+    seats = SEATS[state.options.mode]
+    if len(state.players) != seats:
+        yield _fault("players", "PT-SET-1", f"there are {seats} seats, not {len(state.players)}")
     for seat, player in enumerate(state.players):
         if len(player.unit) != 9:
             yield _fault(f"players[{seat}].unit", "PT-SET-5", f"a unit has 9 slots, not {len(player.unit)}")
@@ -85,6 +86,7 @@ def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         places.update(player.deck.rest)
         places.update(player.discard)
         places.update(player.set_out)
+        places.update(player.fallen)
         places.update([piece.card for piece in player.unit if piece is not None])
         for index, laid in enumerate(player.reserve):
             if laid is not None and laid.card is None:
@@ -108,16 +110,17 @@ def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
 
 def _units(state: State) -> Iterator[Violation]:
     playing = state.phase in {"play", "over"}
+    teams = state.options.mode == "teams"
     for seat, player in enumerate(state.players):
         for slot, piece in enumerate(player.unit):
             path = f"players[{seat}].unit[{slot}]"
             if piece is None:
-                if slot == LEADER_AT and playing:
+                if slot == LEADER_AT and playing and not (teams and _has_fallen(state, seat)):
                     yield _fault(path, "PT-SET-5", "the leader is missing from the centre")
                 continue
             if (piece.face == "leader") != (slot == LEADER_AT):
                 yield _fault(path, "PT-SET-5", "a leader stands outside the centre, or another card in it")
-            if not playing:
+            if not playing and not (teams and (slot == LEADER_AT or state.clock.round)):
                 yield _fault(path, "PT-SET-3", "a card is in play before the leaders are revealed")
             if piece.face == "corpse" and piece.damage:
                 yield _fault(f"{path}.damage", "PT-DMG-3", "a corpse has damage")
@@ -128,6 +131,14 @@ def _units(state: State) -> Iterator[Violation]:
                 yield _fault(f"{path}.mods", "PT-STAT-2", "two opposite status effects lie on one hero")
 
 
+def _has_fallen(state: State, seat: int) -> bool:
+    """Whether a seat's leader has fallen at the end of the wave that is ending, and no new one is chosen yet (PT-2V2-5)."""
+    if state.phase == "over":
+        return bool(state.players[seat].fallen)
+    bottom = state.stack[0] if state.stack else None
+    return isinstance(bottom, WaveEndFrame) and bottom.next == "over" and seat in bottom.routed
+
+
 def _reserves(catalogue: Catalogue, edition: EditionRules, state: State) -> Iterator[Violation]:
     """Operations and traps, each with what it has: tokens, or seats that know it."""
     for seat, player in enumerate(state.players):
@@ -136,7 +147,7 @@ def _reserves(catalogue: Catalogue, edition: EditionRules, state: State) -> Iter
             code = None if laid is None or laid.card is None else catalogue.reserve.get(laid.card)
             if laid is None or laid.card is None:
                 continue
-            if state.phase not in {"play", "over"}:
+            if state.phase not in {"play", "over"} and not state.clock.round:
                 yield _fault(path, "PT-SET-3", "a card is in play before the leaders are revealed")
             if code is None or code.face != laid.face:
                 yield _fault(path, "PT-OP-1", f"{laid.card} has no {laid.face}")
@@ -185,7 +196,9 @@ def _time(state: State) -> Iterator[Violation]:
     if state.clock.turn > n or (state.clock.turn == n and not state.stack and state.phase == "play"):
         yield _fault("clock.turn", "PT-FLOW-1", f"a wave has {n} turns")
     if state.clock.lone is not None:
-        yield _fault("clock.lone", "PT-2V2-5", "a lone round is played by teams only")
+        yield from _lone(state, state.clock.lone)
+    if state.phase in {"setup", "leaders"} and bool(state.clock.round) != (state.clock.lone is not None):
+        yield _fault("clock.round", "PT-2V2-5", "leaders are chosen before the first round, or before lone rounds")
     if state.budget.actions < 0:
         yield _fault("budget.actions", "PT-FLOW-2", f"{state.budget.actions} actions cannot be left")
     if state.phase == "play" and state.clock.round == 0:
@@ -196,6 +209,22 @@ def _time(state: State) -> Iterator[Violation]:
         yield _fault("actor", "BR-CHANCE", "no luck is due")
     if state.phase == "over" and not state.series.matches:
         yield _fault("series.matches", "PT-END-1", "the game is over, but has no result")
+
+
+def _lone(state: State, lone: LoneRound) -> Iterator[Violation]:
+    n = len(state.players)
+    if state.options.mode != "teams":
+        yield _fault("clock.lone", "PT-2V2-5", "a lone round is played by teams only")
+    elif not lone.seats or len(set(lone.seats)) < len(lone.seats) or max(lone.seats) >= n:
+        yield _fault("clock.lone.seats", "PT-2V2-5", "lone rounds are those of one or more seats, each once")
+    elif state.phase == "over":
+        yield _fault("clock.lone", "PT-2V2-5", "no round is played after the end")
+    elif not all(state.players[seat].fallen for seat in lone.seats):
+        yield _fault("clock.lone.seats", "PT-2V2-5", "a lone round is played by a seat whose leader has fallen")
+    elif lone.round_ended and lone.after != 2:
+        yield _fault("clock.lone.after", "PT-2V2-8", "a round ends after its rear wave")
+    elif state.phase == "play" and state.clock.turn != (lone.seats[0] - state.clock.first) % n:
+        yield _fault("clock.turn", "PT-2V2-8", f"in this lone round it is the turn of seat {lone.seats[0]}")
 
 
 def _watching(catalogue: Catalogue, state: State) -> Iterator[Violation]:

@@ -28,6 +28,8 @@ def _check(position: Position, found: list[Located]) -> None:
     """Heroes with lethal damage are defeated; a leader's unit is routed, and the match is over (PT-RUL-101)."""
     fallen = [at for at in found if at[2].damage and at[2].damage >= life(position, *at) and counted(position, *at, at_end=False)]
     for seat, _, piece in fallen:
+        if piece.face == "leader" and position.options.mode == "teams":
+            continue  # leaders of teams fall at the end of the wave (PT-2V2-8)
         if piece.face == "leader":
             end_match(position, position.rivals(seat)[0], "PT-END-1")
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
+from boardrules.pixel_tactics._engine.seating import side_of_seat
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE
 from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.events import (
@@ -14,7 +15,7 @@ from boardrules.pixel_tactics._types.stack import SetupFrame
 from boardrules.pixel_tactics._types.state import Deck, Match, Piece, Player, Series
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["end_match", "fresh_player", "more_heroes"]
+__all__ = ["end_match", "fresh_player", "more_heroes", "team_points"]
 
 EMPTY_UNIT: Final[tuple[Piece | None, ...]] = (None,) * 9
 TIES: Final = 3
@@ -27,15 +28,26 @@ def fresh_player(deck: tuple[str, ...]) -> Player:
 
 
 def more_heroes(position: Position) -> Seat | None:
-    """The seat with more living heroes, if one has (PT-END-2)."""
-    living = [sum([piece is not None and piece.face in {"hero", "risen"} for piece in hand.unit]) for hand in position.seats]
+    """The seat with more living heroes, if one has (PT-END-2); of teams the first seat of the one with more (PT-2V2-6)."""
+    living = [0, 0]
+    for seat, hand in enumerate(position.seats):
+        living[side_of_seat(seat)] += sum([piece is not None and piece.face in {"hero", "risen"} for piece in hand.unit])
     if living[0] == living[1]:
         return None
     return Seat(0 if living[0] > living[1] else 1)
 
 
+def team_points(position: Position) -> tuple[int, ...]:
+    """The points of each seat's team: the leaders of its rivals that have fallen (PT-2V2-5)."""
+    return tuple([sum([len(position.seats[rival].fallen) for rival in position.rivals(Seat(seat))]) for seat in range(len(position.seats))])
+
+
 def end_match(position: Position, winner: Seat | None, rule: str) -> None:
-    """Trophies; then the next match, or the end (PT-SER)."""
+    """Trophies; then the next match, or the end (PT-SER). The winner of teams is one of their seats, and points stand for trophies."""
+    if position.options.mode == "teams":
+        position.series = Series((Match(winner, rule, team_points(position)),))
+        _finish(position, winner, rule)
+        return
     n = len(position.seats)
     trophies = list(position.series.matches[-1].trophies if position.series.matches else (0,) * n)
     needed = (position.options.best_of + 1) // 2
@@ -51,14 +63,11 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
                 taken += [leaders[rival] for rival in position.rivals(Seat(seat))]
     position.series = Series((*position.series.matches, Match(winner, rule, tuple(trophies))), position.series.removed)
     over = max(trophies) >= needed or position.options.best_of == 1 or _ties(position, needed) >= TIES
-    position.stack.clear()
-    position.emit(GameEnded(winner, rule, over))
     if over:
-        position.phase = "over"
-        position.actor = CHANCE
-        position.actions, position.extra, position.used = 0, (), ()
-        position.halted = True
+        _finish(position, winner, rule)
         return
+    position.stack.clear()
+    position.emit(GameEnded(winner, rule, over=False))
     removed = tuple(sorted((*position.series.removed, *taken)))
     position.series = Series(position.series.matches, removed)
     start = Seat((position.first - position.round + 1) % n) if winner is None else winner
@@ -70,6 +79,17 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
     position.extra, position.used, position.resolving = (), (), ()
     position.owners = ()
     position.stack.append(SetupFrame("first", start))
+
+
+def _finish(position: Position, winner: Seat | None, rule: str) -> None:
+    """The game is over."""
+    position.stack.clear()
+    position.emit(GameEnded(winner, rule, over=True))
+    position.phase = "over"
+    position.actor = CHANCE
+    position.lone = None
+    position.actions, position.extra, position.used = 0, (), ()
+    position.halted = True
 
 
 def _ties(position: Position, needed: int) -> int:

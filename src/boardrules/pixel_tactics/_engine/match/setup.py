@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine.match.turns import start_round
-from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.match.turns import start_lone_round, start_round
+from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.pixel_tactics._types.events import (
     CardsMoved,
     LeadersRevealed,
@@ -26,7 +27,7 @@ REDEALS: Final = 20
 def go_on_with_setup(position: Position, frame: SetupFrame) -> None:
     """Who is first, the opening hands, the leaders."""
     if frame.stage == "leaders":
-        if all(hand.leader is not None for hand in position.seats):
+        if not any(still_to_choose(hand) for hand in position.seats):
             _reveal_leaders(position)
         else:  # all choose at the same time (PT-SET-3)
             position.phase = "leaders"
@@ -49,35 +50,51 @@ def _deal_hands(position: Position) -> None:
 
 
 def _reveal_leaders(position: Position) -> None:
-    """They are turned up together; equal ones are chosen again (PT-SET-4)."""
-    leaders = tuple([str(hand.leader) for hand in position.seats])
-    again = (
-        position.edition.equal_leaders != "keep"
-        and len({card[2:] for card in leaders}) == 1
-        and position.redeals < REDEALS
-        and all(hand.hand or hand.deck_size for hand in position.seats)  # a pack may have fewer cards than there could be leaders
-    )
-    for hand in position.seats:
-        hand.leader = None
-        hand.changed = True
-    position.emit(LeadersRevealed(leaders, kept=not again))
-    position.phase = "play"
+    """Those that were chosen are turned up together; players of equal ones choose again (PT-SET-4, PT-2V2-7)."""
+    leaders = {Seat(seat): hand.leader for seat, hand in enumerate(position.seats) if hand.leader is not None}
+    again = _equal(position, leaders)
+    for seat in leaders:
+        position.seats[seat].leader = None
+        position.seats[seat].changed = True
+    kept = {seat: card for seat, card in leaders.items() if seat not in again}
+    if kept:
+        position.emit(LeadersRevealed(tuple(kept.values()), kept=True))
     if again:
-        position.phase = "setup"
-        position.redeals += 1
-        for seat in reversed(range(len(position.seats))):
-            hand = position.seats[seat]
-            if position.edition.equal_leaders == "bottom":
-                hand.bottom = (*hand.bottom, Held(leaders[seat], 15))
-                position.emit(CardsMoved(Seat(seat), leaders[seat], "unit", "bottom", 15))
-            else:
-                position.discard(leaders[seat])
-                position.emit(CardsMoved(Seat(seat), leaders[seat], "unit", "discard", 15))
-            position.stack.append(DrawFrame(Seat(seat), 1, "hand"))
+        position.emit(LeadersRevealed(tuple(again.values()), kept=False))
+    for seat, card in kept.items():
+        position.put(seat, LEADER_AT, Piece(card, "leader"))
+    if again:
+        _discard_equal(position, again)
         return
+    position.phase = "play"
     position.stack.pop()
-    for seat, card in enumerate(leaders):
-        position.put(Seat(seat), LEADER_AT, Piece(card, "leader"))
+    if position.lone is not None:
+        start_lone_round(position)
+        return
     position.round, position.wave, position.turn = 1, 0, 0
     position.quiet_rounds, position.progressed = 0, False
     start_round(position)
+
+
+def _equal(position: Position, leaders: dict[Seat, str]) -> dict[Seat, str]:
+    """Those of the leaders turned up together whose players choose again."""
+    names = [name_of(card) for card in leaders.values()]
+    equal = {seat: card for seat, card in leaders.items() if names.count(name_of(card)) > 1}
+    # A pack may have fewer cards than there could be leaders.
+    possible = all(position.seats[seat].hand or position.seats[seat].deck_size for seat in equal)
+    return equal if possible and position.edition.equal_leaders != "keep" and position.redeals < REDEALS else {}
+
+
+def _discard_equal(position: Position, leaders: dict[Seat, str]) -> None:
+    """Equal leaders are put away; their players draw a card each and choose again."""
+    position.phase = "setup"
+    position.redeals += 1
+    for seat, card in reversed(leaders.items()):
+        hand = position.seats[seat]
+        if position.edition.equal_leaders == "bottom":
+            hand.bottom = (*hand.bottom, Held(card, 15))
+            position.emit(CardsMoved(seat, card, "unit", "bottom", 15))
+        else:
+            position.discard(card)
+            position.emit(CardsMoved(seat, card, "unit", "discard", 15))
+        position.stack.append(DrawFrame(seat, 1, "hand"))

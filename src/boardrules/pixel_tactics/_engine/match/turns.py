@@ -8,23 +8,33 @@ from boardrules.pixel_tactics._engine.defeat import clear, defeat
 from boardrules.pixel_tactics._engine.evaluate import life
 from boardrules.pixel_tactics._engine.match.operations import operations_over, tokens_removed
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
+from boardrules.pixel_tactics._engine.match.teams import choose_new_leaders, leaders_fall
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn, counted
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS_OF
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened, queue
 from boardrules.pixel_tactics._types.events import (
+    LoneRoundStarted,
     RoundEnded,
     TurnEnded,
     TurnStarted,
     WaveEnded,
 )
 from boardrules.pixel_tactics._types.stack import RoundEndFrame, StartFrame, TurnEndFrame, WaveEndFrame
-from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, TemporaryModifier, Until
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, LoneRound, Piece, TemporaryModifier, Until
 from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.values import Seat
 
-__all__ = ["end_turn", "go_on_with_round_end", "go_on_with_start", "go_on_with_turn_end", "go_on_with_wave_end", "start_round"]
+__all__ = [
+    "end_turn",
+    "go_on_with_round_end",
+    "go_on_with_start",
+    "go_on_with_turn_end",
+    "go_on_with_wave_end",
+    "start_lone_round",
+    "start_round",
+]
 
 STILL: Final = 3
 """After so many rounds in which nothing changed a match ends (PT-END-3)."""
@@ -103,6 +113,9 @@ def _turn_over(position: Position) -> None:
         position.emit(TurnEnded(ended))
     _expire(position, "turn", ended)
     position.actions, position.extra, position.used = 0, (), ()
+    if position.lone is not None:  # one seat alone has turns
+        _end_wave(position)
+        return
     position.turn += 1
     if position.turn < len(position.seats):
         _turn_starts(position)
@@ -125,9 +138,9 @@ def go_on_with_wave_end(position: Position, frame: WaveEndFrame) -> None:
         _casualties(position)
     elif frame.next == "over":
         position.stack.pop()
-        _wave_over(position)
+        _wave_over(position, frame.routed)
     elif not _rout(position, frame.routed):
-        position.stack[-1] = WaveEndFrame("over")
+        position.stack[-1] = WaveEndFrame("over", frame.routed)
         announce(position, Happened("casualties_counted"))
 
 
@@ -136,6 +149,7 @@ def _mortal(position: Position) -> list[Piece]:
     return [
         piece
         for seat, hand in enumerate(position.seats)
+        if position.lone is None or seat == position.lone.seats[0]  # in a lone round only its player's (PT-2V2-8)
         for slot in SLOTS_OF[hand.living]
         if (piece := hand.unit[slot]) is not None
         and piece.damage
@@ -154,7 +168,12 @@ def _casualties(position: Position) -> None:
 
 
 def _rout(position: Position, routed: tuple[Seat, ...]) -> bool:
-    """A unit routs whose leader had lethal damage when casualties were counted (PT-END-1, PT-END-2, PT-RUL-9); whether one did."""
+    """A unit routs whose leader had lethal damage when casualties were counted (PT-END-1, PT-END-2, PT-RUL-9).
+
+    Returns whether that ends the match. Where teams play, leaders fall instead (PT-2V2-5).
+    """
+    if position.options.mode == "teams":
+        return bool(routed) and leaders_fall(position, routed)
     if len(routed) == 1:
         end_match(position, position.rivals(routed[0])[0], "PT-END-1")
     elif routed:
@@ -162,17 +181,36 @@ def _rout(position: Position, routed: tuple[Seat, ...]) -> bool:
     return bool(routed)
 
 
-def _wave_over(position: Position) -> None:
-    """The next wave, or the end of the round."""
+def _wave_over(position: Position, fallen: tuple[Seat, ...] = ()) -> None:
+    """The next wave, or the end of the round; before it the lone rounds of those whose leaders have *fallen* (PT-2V2-5)."""
     position.emit(WaveEnded(position.wave))
     _expire(position, "wave", None)
     for hand in position.seats:
         if hand.orders != (0, 0):
             hand.orders = 0, 0
             hand.changed = True
+    if fallen:
+        lone = position.lone
+        if lone is None:
+            choose_new_leaders(position, _in_turn(position, fallen), after=position.wave)
+        else:  # that of the seat alone, whose lone round begins anew
+            choose_new_leaders(position, lone.seats, after=lone.after, round_ended=lone.round_ended)
+    else:
+        _next_wave(position)
+
+
+def _in_turn(position: Position, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Some seats in the order of turns, from the first player on."""
+    n = len(position.seats)
+    return tuple(sorted(seats, key=lambda seat: (seat - position.first) % n))
+
+
+def _next_wave(position: Position) -> None:
+    """The next wave of the round, or its end."""
     if position.wave < 2:
         position.wave += 1
-        position.turn = 0
+        if position.lone is None:
+            position.turn = 0
         if listened(position, "wave_starts"):
             _start_wave(position)
         else:
@@ -188,6 +226,13 @@ def go_on_with_round_end(position: Position, frame: RoundEndFrame) -> None:
     """The units that texts routed; the operations that last for a round, after what its end set off; then the round is over."""
     position.stack.pop()
     if _rout(position, frame.routed):
+        return
+    if frame.routed and position.options.mode == "teams":
+        lone = position.lone
+        if lone is None:
+            choose_new_leaders(position, _in_turn(position, frame.routed), after=position.wave, round_ended=True)
+        else:
+            choose_new_leaders(position, lone.seats, after=lone.after, round_ended=lone.round_ended)
         return
     if frame.next == "operations":
         _end_operations(position)
@@ -207,6 +252,9 @@ def _end_operations(position: Position) -> None:
 
 def _round_over(position: Position) -> None:
     """The first player changes (PT-FLOW-4); a game that stands still, or goes on for ever, ends (PT-END-3)."""
+    if position.lone is not None:
+        _lone_round_over(position, position.lone)
+        return
     position.emit(RoundEnded(position.round))
     _expire(position, "round", None)
     position.quiet_rounds = 0 if position.progressed else position.quiet_rounds + 1
@@ -223,16 +271,40 @@ def _round_over(position: Position) -> None:
         _turn_starts(position)
 
 
-def _expire(position: Position, until: Until, ended: Seat | None) -> None:
+def start_lone_round(position: Position) -> None:
+    """The first of the seats whose leaders fell plays a round alone (PT-2V2-5)."""
+    if position.lone is not None:
+        seat = position.lone.seats[0]
+        position.wave, position.turn = 0, (seat - position.first) % len(position.seats)
+        position.emit(LoneRoundStarted(seat))
+        start_round(position)
+
+
+def _lone_round_over(position: Position, lone: LoneRound) -> None:
+    """The next lone round; after the last the common round goes on where it stopped (PT-2V2-8)."""
+    _expire(position, "round", None, of=lone.seats[0])
+    if len(lone.seats) > 1:
+        position.lone = LoneRound(lone.seats[1:], lone.after, lone.round_ended)
+        start_lone_round(position)
+        return
+    position.lone = None
+    position.wave, position.turn = lone.after, len(position.seats)
+    if lone.round_ended:
+        _end_operations(position)
+    else:
+        _next_wave(position)
+
+
+def _expire(position: Position, until: Until, ended: Seat | None, *, of: Seat | None = None) -> None:
     """What lasts until now is over: changes, watches, and at the end of a turn or a wave the deeds of the cards.
 
-    Changes and watches to the end of a player's next turn come one turn nearer to it.
+    Changes and watches to the end of a player's next turn come one turn nearer to it. *of*: only those of this seat, whose lone round ends.
     """
     of_turn, of_wave = until != "round", until == "wave"
     if of_turn and position.catalogue.reserve:
         forget_deeds(position, of_wave=of_wave)
     for seat, hand in enumerate(position.seats):
-        if hand.delayed and _expire_watches(hand, until, ended=seat == ended):
+        if hand.delayed and of in {None, seat} and _expire_watches(hand, until, ended=seat == ended):
             position.active_effects = None
         unit = hand.unit
         for slot in SLOTS_OF[hand.taken]:
@@ -247,7 +319,7 @@ def _expire(position: Position, until: Until, ended: Seat | None) -> None:
             if mods:
                 if silent(piece):  # its texts may be there again
                     hand.unit_effects = position.active_effects = None
-                mods = tuple([_nearer(timed, ended) for timed in mods if not _is_over(timed, until, ended)])
+                mods = tuple([_nearer(timed, ended) for timed in mods if not (_is_over(timed, until, ended) and of in {None, timed.by})])
             unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage, piece.trait)
             hand.changed = True
 

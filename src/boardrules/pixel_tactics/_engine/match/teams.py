@@ -1,0 +1,94 @@
+"""Two against two: leaders that fall, what becomes of their units, points, and who wins (PT-2V2)."""
+
+# Only positions made from states are played on, so no seat here is one that was read from a view.
+# pyright: reportAttributeAccessIssue=false
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import SIDES, side_of_seat
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE
+from boardrules.pixel_tactics._types.events import LeaderFell, PieceLeft
+from boardrules.pixel_tactics._types.stack import DrawFrame, SetupFrame
+from boardrules.pixel_tactics._types.state import LoneRound
+from boardrules.values import Seat
+
+__all__ = ["choose_new_leaders", "leaders_fall"]
+
+FROM_ONE: Final = {False: 3, True: 5}
+"""So many points from one rival win, in a short and in a long game (PT-2V2-6)."""
+FROM_EACH: Final = {False: 1, True: 2}
+"""Or so many from each."""
+NEW_HAND: Final = 5
+"""So many cards are drawn for a new leader, and one more for each point of the other team (PT-2V2-5)."""
+
+
+def leaders_fall(position: Position, fallen: tuple[Seat, ...]) -> bool:
+    """Set the leaders of some seats aside, as points for the other team; whether that ends the match (PT-2V2-5, PT-2V2-6).
+
+    If it does not, the units of these seats become new decks.
+    """
+    for seat in fallen:
+        hand = position.seats[seat]
+        leader = hand.unit[LEADER_AT]
+        if leader is not None:
+            position.put(seat, LEADER_AT, None)
+            hand.fallen = (*hand.fallen, leader.card)
+            position.emit(LeaderFell(seat, leader.card, len(hand.fallen)))
+    there = [side for side in SIDES if _has_won(position, side)]
+    if there:
+        end_match(position, more_heroes(position) if len(there) > 1 else Seat(there[0]), "PT-2V2-6")
+        return True
+    for seat in fallen:
+        _gather(position, seat)
+    return False
+
+
+def _has_won(position: Position, side: int) -> bool:
+    """Whether a team has enough points, from one rival or from each (PT-2V2-6)."""
+    lost = [len(hand.fallen) for seat, hand in enumerate(position.seats) if side_of_seat(seat) != side]
+    long = position.options.long_game
+    return max(lost) >= FROM_ONE[long] or min(lost) >= FROM_EACH[long]
+
+
+def _gather(position: Position, seat: Seat) -> None:
+    """All cards of a seat become its new deck, but those in other units; cards of others in its unit are discarded (PT-2V2-5)."""
+    hand = position.seats[seat]
+    cards = [*hand.rest, *hand.discard, *hand.set_out]
+    cards += [str(held.card) for held in (*hand.top, *hand.bottom, *hand.hand)]
+    cards += [str(laid.card) for laid in hand.reserve if laid is not None]
+    for slot, piece in enumerate(hand.unit):
+        if piece is not None:
+            position.put(seat, slot, None)
+            cards.append(piece.card)
+    hand.rest = tuple(sorted([card for card in cards if position.owner_of(card) == seat]))
+    hand.top, hand.bottom, hand.hand, hand.discard, hand.set_out = (), (), (), (), ()
+    hand.reserve, hand.delayed, hand.losses, hand.orders = NO_RESERVE, (), (), (0, 0)
+    hand.changed = True
+    position.progressed = True
+    position.forget()
+    for card in cards:
+        if position.owner_of(card) == seat:
+            continue
+        position.discard(card)
+        position.emit(PieceLeft(card, "discard"))
+
+
+def choose_new_leaders(position: Position, seats: tuple[Seat, ...], *, after: int, round_ended: bool = False) -> None:
+    """Let seats whose leaders fell draw and choose new ones; then their lone rounds begin, the first of *seats* first (PT-2V2-5).
+
+    *after*: the common wave that has ended. *round_ended*: whether its round has, too.
+    """
+    position.lone = LoneRound(seats, after, round_ended)
+    position.phase = "setup"
+    position.redeals = 0
+    position.actions, position.extra, position.used = 0, (), ()
+    position.stack.append(SetupFrame("leaders", position.first))
+    for seat in reversed(seats):
+        hand = position.seats[seat]
+        if hand.unit[LEADER_AT] is None:
+            points = sum([len(other.fallen) for number, other in enumerate(position.seats) if side_of_seat(number) == side_of_seat(seat)])
+            position.stack.append(DrawFrame(seat, NEW_HAND + points, "hand"))

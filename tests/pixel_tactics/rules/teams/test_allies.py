@@ -1,0 +1,137 @@
+"""Two against two: what reaches the rivals' units and the ally's (PT-2V2-2, PT-2V2-3, PT-2V2-4, PT-2V2-7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardrules.pixel_tactics import Clear, Move
+from boardrules.pixel_tactics._engine.active_effects import printed
+from boardrules.values import Seat
+from tests.pixel_tactics.four import FourScene
+from tests.pixel_tactics.scene import GAME
+
+
+@pytest.mark.rule("PT-2V2-2", "PT-ATK-3")
+def test_an_attack_may_be_aimed_at_either_rivals_unit_and_at_no_other() -> None:
+    scene = FourScene({"V1": "fighter"}, {"V1": "mystic"}, {"V1": "witch"}, {"V1": "healer", "F1": "trapper"})
+    assert all(scene.can(f"attack V1>{at}") for at in ("1.V1", "1.F2", "3.V1", "3.F2"))
+    assert scene.refused("attack V1>2.V1") == "BR-SEAT"
+    assert scene.refused("attack V1>0.F2") == "PT-ATK-1"
+    assert scene.refused("attack V1>3.F1") == "PT-ATK-3"
+    scene.play("attack V1>3.V1")
+    assert (scene.damage("1.V1"), scene.damage("2.V1")) == (0, 0)
+    assert scene.damage("3.V1") > 0
+
+
+@pytest.mark.rule("PT-2V2-2", "PT-ATK-5")
+def test_an_interceptor_shields_its_own_units_column_only() -> None:
+    scene = FourScene({"V1": "gunner"}, {"V1": "knight", "R1": "mystic"}, {}, {"R1": "healer"})
+    assert scene.refused("shoot V1>1.R1") == "PT-ATK-5"
+    assert scene.can("shoot V1>3.R1")
+
+
+@pytest.mark.rule("PT-2V2-3", "PT-ACT-8")
+def test_a_move_takes_a_hero_between_allied_units_either_way_but_not_within_the_allys() -> None:
+    scene = FourScene({"V1": "fighter"}, {"V1": "mystic"}, {"V1": "witch", "R1": "corpse healer"})
+    assert scene.can("move V1 2.R3")
+    assert scene.can("move 2.V1 R3")
+    assert scene.can("move V1 R3")
+    assert scene.refused("move 2.V1 2.V2") == "PT-2V2-3"
+    assert scene.refused("move V1 1.V2") == "PT-SET-9"
+    assert scene.refused("move 1.V1 V2") == "PT-SET-9"
+    assert scene.refused("move 2.F2 V2") == "PT-ACT-8"
+    assert scene.refused("move 2.R1 V2") == "PT-ACT-8"
+    assert scene.refused("move V1 2.F2") == "PT-SET-5"
+    assert scene.refused("move V1 2.V1") == "PT-DMG-4"
+    scene.play("move V1 2.R3", "move 2.V1 F1")
+    assert (scene.stands("V1"), scene.stands("2.R3"), scene.stands("2.V1"), scene.stands("F1")) == ("", "0.fighter", "", "2.witch")
+    moves = [action for action in GAME.legal_actions(scene.end_turn().state) if isinstance(action, Move)]
+    assert {(action.at.seat, action.to.seat) for action in moves} == {(1, 1), (1, 3)}
+
+
+@pytest.mark.rule("PT-2V2-3", "PT-ACT-13")
+def test_what_a_hero_did_binds_it_in_the_allys_unit_on_the_allys_turn() -> None:
+    scene = FourScene({"V1": "fighter"}, {}, {"V2": "witch"}).play("move V1 2.V1").end_turn().end_turn()
+    assert scene.state.actor == 2
+    assert scene.refused("2: attack 2.V1>1.F2") == "PT-ACT-13"
+    assert scene.refused("2: move 2.V1 2.R1") == "PT-ACT-13"
+    assert scene.refused("2: move 2.V1 0.R1") == "PT-ACT-13"
+    assert scene.can("2: attack 2.V2>1.F2")
+    scene.end_turn().end_turn()
+    assert scene.state.clock.wave == 1
+    assert scene.can("0: move 2.V1 0.R1")
+
+
+@pytest.mark.rule("PT-2V2-3", "PT-OWN-1")
+def test_a_hero_in_the_allys_unit_is_controlled_by_the_ally() -> None:
+    scene = FourScene({"V1": "fighter"}, {}, {}).play("move V1 2.F1").end_wave()
+    for _ in range(2):
+        scene.end_turn()
+    assert (scene.state.actor, scene.state.clock.wave) == (2, 1)
+    scene.play("2: attack F1>1.F2")
+    assert scene.damage("1.F2") > 0
+
+
+@pytest.mark.rule("PT-2V2-4", "PT-ACT-7")
+def test_corpses_of_the_allys_unit_are_cleared_to_their_owners_pile() -> None:
+    scene = FourScene({}, {"V1": "corpse mystic"}, {"V1": "corpse witch", "V2": "corpse 0.healer", "V3": "trapper"})
+    clears = {action.at.seat for action in GAME.legal_actions(scene.state) if isinstance(action, Clear)}
+    assert clears == {2}
+    assert scene.refused("clear 1.V1") == "PT-SET-9"
+    assert scene.refused("clear 2.V3") == "PT-ACT-7"
+    scene.play("clear 2.V1", "clear 2.V2")
+    assert [scene.discard(seat) for seat in range(4)] == [{"0.healer"}, set(), {"2.witch"}, set()]
+
+
+@pytest.mark.rule("PT-2V2-7")
+def test_who_plays_a_text_about_a_hand_says_which_rival_it_means() -> None:
+    scene = FourScene({"V1": "oracle"}, hands=((), ("mystic",), (), ("witch", "healer")))
+    scene.play("cast V1", waiting=0)
+    assert {str(GAME.format_action(GAME.view(scene.state, Seat(0)), action)) for action in GAME.legal_actions(scene.state)} == {
+        *("rival 1", "rival 3"),
+    }
+    decision = GAME.pending(scene.state, Seat(0))
+    assert decision is not None
+    assert (decision.key, decision.rule) == ("ChooseRival", "PT-2V2-7")
+    assert GAME.validate(scene.state) == ()
+    scene.play("rival 3", waiting=0)
+    seen = GAME.view(scene.state, Seat(0))
+    assert [held.card for held in seen.players[3].hand] == ["3.healer", "3.witch"]
+    assert [held.card for held in seen.players[1].hand] == [None]
+    scene.play("card 3.witch")
+    assert (scene.discard(3), scene.discard(1)) == ({"3.witch"}, set())
+
+
+@pytest.mark.rule("PT-2V2-7")
+def test_a_text_without_a_choice_of_its_own_asks_for_the_rival_first() -> None:
+    scene = FourScene({"R1": "trapper"}, hands=((), ("mystic",), (), ("witch", "healer")), wave=2)
+    scene.play("cast R1", waiting=0).play("rival 1", waiting=-1).play("taken 1.mystic")
+    assert [scene.hand(seat) for seat in (1, 3)] == [set(), {"3.witch", "3.healer"}]
+
+
+@pytest.mark.rule("PT-2V2-7", "PT-DMG-7")
+def test_an_ally_is_neither_rival_nor_own_for_texts() -> None:
+    """The Berserker strikes at once whoever attacks a hero of its own unit: no attack on the ally's unit concerns it."""
+    scene = FourScene({}, {"V1": "fighter"}, {"V1": "mystic"}, leaders=("berserker", "gunner", "paladin", "templar"), first=1)
+    scene.play("1: attack V1>2.V1")
+    assert scene.damage("1.V1") == 0
+
+
+@pytest.mark.rule("PT-2V2-7")
+def test_a_leader_that_copies_copies_the_next_rivals() -> None:
+    scene = FourScene(leaders=("doppelganger", "vampire", "paladin", "gunner"))
+    text = GAME.render_text(GAME.view(scene.state, Seat(0)))
+    assert "Seities" in text
+    catalogue, _ = GAME.compiled(scene.state.options)
+    vampire = catalogue.physical["1.vampire"].leader
+    leader = scene.piece("0.F2")
+    assert leader is not None
+    assert printed(GAME.position(scene.state), Seat(0), leader) == (vampire.attack, vampire.life)
+
+
+@pytest.mark.rule("PT-ATK-7")
+def test_texts_set_off_together_begin_with_the_active_players_then_in_the_order_of_turns() -> None:
+    scene = FourScene(first=2, turn=1)
+    position = GAME.position(scene.state)
+    assert position.active == 3
+    assert position.order_of_play() == [3, 0, 1, 2]
