@@ -155,7 +155,7 @@ LATE_ROLES: Final[dict[str, Scope]] = {"damage_dealt": frozenset({"that_much"}),
 
 def binding_faults(ability: Ability | HandPart, path: str) -> list[str]:
     """Every reference in a text to something that nothing has bound there, as ``path: what is wrong``."""
-    checker = _Checker({Operation: "an operation", Trap: "a trap"}.get(type(ability), "an order"))
+    checker = _Checker("an operation" if isinstance(ability, Operation) else "a trap" if isinstance(ability, Trap) else "an order")
     match ability:
         case Static():
             checker.static(ability, path, THIS)

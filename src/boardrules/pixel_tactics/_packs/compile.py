@@ -1,5 +1,8 @@
 """Sets of cards compiled into the card table: each text into the steps of a program."""
 
+# What is walked over has parts of any type:
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+
 from __future__ import annotations
 
 from typing import Final, Literal, assert_never

@@ -307,7 +307,9 @@ def _may_come(view: View, name: str, *, taken: bool) -> list[Seat]:
         card = card_id(seat, name)
         seen = {*view.resolving, *view.series.removed, *(known_hands(view) if not taken else ())}
         for other in view.players:
-            seen.update(other.discard, [piece.card for piece in (*other.unit, *other.reserve) if piece is not None])
+            seen.update(
+                other.discard, [piece.card for piece in (*other.unit, *other.reserve) if piece is not None and piece.card is not None]
+            )
         if card not in seen and (player.hand if taken else player.deck):
             found.append(Seat(seat))
     return found or [Seat(seat) for seat in range(len(view.players))]
