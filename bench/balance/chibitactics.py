@@ -66,7 +66,7 @@ def play(task: Task) -> Tally:
         dealer = Dealer(key)
         rngs = [Random(f"{key}/{seat}") for seat in range(2)]
         state = dealer.deal(game, game.new_game(Options(map=task.map, factions=task.pair)))
-        began, choices = state.first, 0
+        began, choices = state.clock.first, 0
         while acting := game.to_act(state):
             seat = acting[0]
             action = bot.choose(game.view(state, seat), game.legal_actions(state, seat), rngs[seat])

@@ -58,7 +58,7 @@ def test_all_that_is_not_named_lies_in_its_deck() -> None:
     state = ct.set_up(PLAIN)
     assert state.factions == ("humans", "fungunites")
     assert [len(deck) for deck in state.decks] == [7, 8]
-    assert state.savages == ct.STANDARD.catalogue.savages
+    assert state.supply.savages == ct.STANDARD.catalogue.savages
     assert set(state.board[2:]) == {""}
 
 
@@ -82,7 +82,7 @@ def test_a_segment_that_is_named_lies_open() -> None:
     closed = len(ct.set_up(PLAIN).board) - 2
     state = ct.set_up(msgspec.structs.replace(PLAIN, board=("gorge", *[""] * (closed - 1))))
     assert state.board[2] == "gorge"
-    assert "gorge" not in state.segments
+    assert "gorge" not in state.supply.segments
 
 
 def test_every_fault_is_named_with_its_place() -> None:

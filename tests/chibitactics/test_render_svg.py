@@ -168,7 +168,7 @@ def test_the_winner_is_marked_when_the_game_is_over(seats: int) -> None:
 
 @pytest.mark.rule("CT-EV-4")
 def test_a_lasting_event_is_told_with_what_it_does() -> None:
-    view = replace(ct.view(ct.new_game(ct.Options(first=Seat(0))), None), phase="play", round=2, event="hard_freeze")
+    view = replace(ct.view(ct.new_game(ct.Options(first=Seat(0))), None), phase="play", clock=ct.Clock(round=2), event="hard_freeze")
     root = ET.fromstring(ct.render_svg(view))  # noqa: S314  (our own)
     assert "In force: Hard Freeze. While it lasts, each unit may cross water." in " ".join(texts(root))
 

@@ -119,7 +119,7 @@ def test_the_ability_of_the_viewers_faction_is_told_and_whether_it_is_used() -> 
     view = scenario.game.view(scenario.state, Seat(0))
     told = "Once a turn, on a die of 2 or more, an unwounded unit of the squad has +1 on the next die."
     assert f"  ability: {told}" in " ".join(scenario.game.render_text(view).replace("\n      ", " ").splitlines())
-    assert "  ability (used): Once a turn" in scenario.game.render_text(replace(view, ability=(True, False)))
+    assert "  ability (used): Once a turn" in scenario.game.render_text(replace(view, budget=ct.Budget((True, False))))
 
 
 @pytest.mark.rule("CT-SU-5", "CT-H-94")
@@ -161,7 +161,7 @@ def test_the_legend_stands_at_the_end_or_is_left_out() -> None:
 
 def test_the_end_is_told() -> None:
     view = ct.view(ct.new_game(ct.Options(first=Seat(0))), None)
-    text = ct.render_text(replace(view, phase="over", round=7, out=(1, 0)))
+    text = ct.render_text(replace(view, phase="over", clock=ct.Clock(round=7), out=(1, 0)))
     assert "The game is over, round 7 of 20\n" in text
     assert "Seat 0, out" in text
 

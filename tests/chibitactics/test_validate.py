@@ -21,6 +21,7 @@ TABLE = Scenario(
     savages={"gnaw": ((9, 1), 0)},
     trophies={"ansel-0": ("moss-1",)},
 )
+CLOCK, SUPPLY = TABLE.state.clock, TABLE.state.supply
 
 
 def states(count: int) -> list[ct.State]:
@@ -81,26 +82,26 @@ def test_a_spoiled_state_is_refused_by_the_decoder_or_judged_without_an_exceptio
         ({"factions": ("humans",)}, "BR-VALUE"),
         ({"factions": ("elves", "fungunites")}, "CT-SU-4"),
         ({"board": ("west", "far", "middle", "west")}, "CT-SU-1"),
-        ({"events": ("quake", "fog")}, "BR-VALUE"),
-        ({"events": ("fog",)}, "CT-H-1"),
+        ({"supply": replace(SUPPLY, events=("quake", "fog"))}, "BR-VALUE"),
+        ({"supply": replace(SUPPLY, events=("fog",))}, "CT-H-1"),
         ({"event": "quake"}, "CT-EV-2"),
-        ({"savages": ("gnaw",)}, "CT-H-1"),
+        ({"supply": replace(SUPPLY, savages=("gnaw",))}, "CT-H-1"),
         ({"squads": (("ansel-0",), ("nub-1", "ort-1"))}, "CT-WD-3"),
         ({"decks": (("bryn-0",), ("moss-1", "rind-1"))}, "CT-H-1"),
         ({"out": (1, 0)}, "CT-H-4"),
-        ({"round": 21}, "CT-H-5"),
-        ({"running": "bryn-0"}, "CT-H-65"),
-        ({"paused": ("ansel-0",)}, "CT-H-65"),
-        ({"running": "ansel-0", "paused": ("bryn-0",)}, "CT-H-65"),
-        ({"running": "ansel-0", "paused": ("ansel-0",)}, "CT-H-65"),
+        ({"clock": replace(CLOCK, round=21)}, "CT-H-5"),
+        ({"clock": replace(CLOCK, running="bryn-0")}, "CT-H-65"),
+        ({"clock": replace(CLOCK, paused=("ansel-0",))}, "CT-H-65"),
+        ({"clock": replace(CLOCK, running="ansel-0", paused=("bryn-0",))}, "CT-H-65"),
+        ({"clock": replace(CLOCK, running="ansel-0", paused=("ansel-0",))}, "CT-H-65"),
         ({"stack": (ct.TurnEnd(Seat(0), "old"),)}, "BR-VALUE"),
         ({"stack": (ct.Die(Seat(0), "", "", 4),)}, "BR-VALUE"),
         ({"effects": (ct.Effect("ansel.dance", 0, "one-shot", Seat(0), "ansel-0", "ansel-0"),)}, "CT-SK-7"),
         ({"effects": (ct.Effect("moss.fury", 0, "roll", Seat(0), "ansel-0", "bryn-0"),)}, "CT-H-89"),
         ({"effects": (ct.Effect("moss.fury", 0, "sustained", Seat(1), "moss-1", "nub-1"),)}, "CT-PR-7"),
-        ({"first": None}, "CT-H-84"),
+        ({"clock": replace(CLOCK, first=None)}, "CT-H-84"),
         ({"phase": "first"}, "CT-H-84"),
-        ({"turn": None}, "CT-TU-2"),
+        ({"clock": replace(CLOCK, turn=None)}, "CT-TU-2"),
         ({"phase": "squad", "squads": (("ansel-0", "bryn-0", "cole-0"), ("nub-1", "ort-1", "moss-1"))}, "CT-H-83"),
         ({"phase": "squad"}, "CT-H-8"),
         ({"phase": "over", "stack": (ct.Die(Seat(0), "", "", 4),)}, "BR-VALUE"),
@@ -110,7 +111,7 @@ def test_a_spoiled_state_is_refused_by_the_decoder_or_judged_without_an_exceptio
         ({"effects": (ct.Effect("moss.fury", 0, "roll", Seat(1), "moss-1", "", 3),)}, "CT-H-89"),
         ({"pack": "0"}, "BR-VALUE"),
         ({"phase": "deploy"}, "CT-H-8"),
-        ({"phase": "faction", "first": Seat(1)}, "CT-SU-4"),
+        ({"phase": "faction", "clock": replace(CLOCK, first=Seat(1))}, "CT-SU-4"),
     ],
 )
 def test_each_fault_names_its_rule(fields: dict[str, object], rule: str) -> None:
@@ -156,7 +157,7 @@ def test_who_deploys_out_of_turn_is_found() -> None:
         state = TABLE.game.apply(state, action)
     assert state.phase == "deploy"
     assert TABLE.game.validate(state) == ()
-    assert "CT-H-8" in {fault.rule for fault in TABLE.game.validate(replace(state, turn=Seat(1)))}
+    assert "CT-H-8" in {fault.rule for fault in TABLE.game.validate(replace(state, clock=replace(state.clock, turn=Seat(1))))}
 
 
 def test_nobody_is_in_the_squad_of_a_seat_that_is_out() -> None:

@@ -86,6 +86,6 @@ def test_a_state_with_other_frames_is_refused_or_can_be_played_on() -> None:
             try:
                 play_on(state, rng)
             except Exception as error:
-                error.add_note(f"{to_json(state.stack).decode()} turn {state.turn} phase {state.phase}")
+                error.add_note(f"{to_json(state.stack).decode()} turn {state.clock.turn} phase {state.phase}")
                 raise
     assert min(verdicts.values()) > MUTATIONS // 50, verdicts

@@ -51,7 +51,7 @@ def test_a_view_with_a_cell_off_the_map_is_not_drawn() -> None:
         {"effects": (replace(VIEW.effects[0], source="caster.nothing"),)},
         {"factions": ("nobody", "nobody")},
         {"event": "nothing"},
-        {"ability": ()},
+        {"budget": ct.Budget()},
     ],
 )
 def test_a_view_that_names_what_does_not_exist_is_not_drawn(fields: dict[str, Any]) -> None:

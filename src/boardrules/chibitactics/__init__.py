@@ -78,7 +78,7 @@ from boardrules.chibitactics._types.stack import (
     TurnEnd,
     UnitOption,
 )
-from boardrules.chibitactics._types.state import CellView, Effect, EffectView, State, Unit, UnitView, View
+from boardrules.chibitactics._types.state import Budget, CellView, Clock, Effect, EffectView, State, Supply, Unit, UnitView, View
 from boardrules.chibitactics._types.unit_events import (
     Cancelled,
     Captured,
@@ -146,6 +146,7 @@ __all__ = [
     "AbilityUsed",
     "Action",
     "Bonus",
+    "Budget",
     "Cancel",
     "Cancelled",
     "Capture",
@@ -155,6 +156,7 @@ __all__ = [
     "Choice",
     "Choose",
     "Chosen",
+    "Clock",
     "ControlTaken",
     "DecisionKey",
     "Declared",
@@ -239,6 +241,7 @@ __all__ = [
     "Substance",
     "Summon",
     "Summoned",
+    "Supply",
     "Target",
     "Teleport",
     "Trophy",

@@ -39,7 +39,7 @@ def test_trophies_of_the_dead_return_and_a_holder_has_no_limit() -> None:
     scenario.finish("ansel-0", "nub-1")
     assert scenario.unit("ansel-0").trophies == ("moss-1", "nub-1")
     assert "bryn-0" in scenario.state.decks[0]
-    assert scenario.state.savage_discard == ("gnaw",)
+    assert scenario.state.supply.savage_discard == ("gnaw",)
 
 
 @pytest.mark.rule("CT-WD-7", "CT-WD-9", "CT-H-37", "CT-WD-5")
@@ -105,7 +105,7 @@ def test_an_event_finishes_the_wounded_and_nobody_takes_their_cards() -> None:
     assert scenario.on_board("ansel-0")
     assert not scenario.on_board("nub-1")
     assert "nub-1" in scenario.state.decks[1]
-    assert scenario.state.round == 4
+    assert scenario.state.clock.round == 4
 
 
 @pytest.mark.rule("CT-EV-3", "CT-H-85", "CT-H-39")
@@ -115,7 +115,7 @@ def test_what_an_event_leaves_open_the_first_seat_chooses() -> None:
     assert scenario.seat == 0
     scenario.choose(ct.UnitOption("ort-1"))
     assert scenario.unit("ort-1").wounded
-    assert scenario.state.event_discard == ("bolt",)
+    assert scenario.state.supply.event_discard == ("bolt",)
 
 
 @pytest.mark.rule("CT-H-90", "CT-TR-8")

@@ -128,7 +128,7 @@ def test_scouting_wakes_a_savage() -> None:
     assert scenario.waits_for() == "Drawing"
     scenario.draw("fog")
     assert scenario.state.event == "fog"
-    assert scenario.state.round == 4
+    assert scenario.state.clock.round == 4
     assert scenario.seat == 0
 
 
@@ -187,11 +187,11 @@ def to_decision_19() -> Scenario:
 def test_round_5_seat_0() -> None:
     scenario = to_decision_19()
     assert "ControlTaken" not in scenario.names()
-    assert set(scenario.state.event_discard) == {"fog"}
+    assert set(scenario.state.supply.event_discard) == {"fog"}
     scenario.draw("quake")
     assert scenario.unit("bryn-0").wounded
     assert [unit.id for unit in scenario.state.units if unit.wounded] == ["bryn-0", "moss-1", "sprout-1-1", "gnaw"]
-    assert set(scenario.state.event_discard) == {"fog", "quake"}
+    assert set(scenario.state.supply.event_discard) == {"fog", "quake"}
     assert scenario.refused(scenario.moving("cole-0", (5, 2))) == "CT-MV-4"
     assert scenario.refused(scenario.using("bryn-0", "bow", "moss-1")) == "CT-WD-2"
     scenario.move("cole-0", (6, 2))
@@ -232,7 +232,7 @@ def test_round_5_seat_1_and_the_state_after_it() -> None:
         ("sprout-1-1", (7, 1), True),
     ]
     assert state.decks == (("ansel-0",), ("moss-1", "nub-1"))
-    assert (state.event, state.event_discard) == ("", ("fog", "quake"))
+    assert (state.event, state.supply.event_discard) == ("", ("fog", "quake"))
     assert "" not in state.board
     assert scenario.game.outcome(state) is None
 

@@ -150,7 +150,7 @@ def test_segments_may_be_smaller() -> None:
 def test_a_lasting_event_lasts_through_the_next_round() -> None:
     scenario = Scenario({"ansel-0": (0, 0), "ort-1": (13, 0)}, board=OPEN, turn=1)
     scenario.end().draw("fog")
-    assert (scenario.state.round, scenario.state.event) == (4, "fog")
+    assert (scenario.state.clock.round, scenario.state.event) == (4, "fog")
     scenario.end().end()
     assert scenario.state.event == ""
     assert scenario.waits_for() == "Drawing"
@@ -175,13 +175,13 @@ def test_alternatively_an_event_comes_at_the_start_of_every_round() -> None:
         ct.Deploy(Seat(1), "ort-1", ct.Cell(15, 0)),
     ):
         state = game.apply(state, action)
-    assert state.round == 1
+    assert state.clock.round == 1
     assert isinstance(state.stack[-1], ct.Drawing)
     state = game.apply(state, ct.DrawEvent(Seat(-1), "fog"))
     assert state.event == "fog"
     for seat in (0, 1):
         state = game.apply(state, ct.EndTurn(Seat(seat)))
-    assert (state.round, state.event) == (2, "")
+    assert (state.clock.round, state.event) == (2, "")
     assert isinstance(state.stack[-1], ct.Drawing)
 
 
@@ -299,7 +299,7 @@ def test_in_round_1_the_first_seat_is_the_one_that_was_found(first_seat: str) ->
     state = game.new_game(replace(play_by(house), squad_size=1, first=Seat(1)))
     while state.phase != "play":
         state = game.apply(state, game.legal_actions(state)[0])
-    assert (state.round, state.turn, state.first) == (1, 1, 1)
+    assert (state.clock.round, state.clock.turn, state.clock.first) == (1, 1, 1)
 
 
 @pytest.mark.rule("CT-H-34", "CT-H-31")

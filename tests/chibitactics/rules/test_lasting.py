@@ -117,8 +117,8 @@ def test_a_creature_acts_at_once_does_not_summon_and_gives_way_when_something_el
     scenario = Scenario({"breeder-1": (5, 2), "nub-1": (12, 0), "ansel-0": (0, 0)}, pack=WIDE, board=OPEN, turn=1)
     assert scenario.refused(scenario.using("breeder-1", "hatch", (4, 1))) == "CT-CA-5"
     scenario.use("breeder-1", "hatch", (5, 1))
-    assert scenario.state.running == "wisp-1-1"
-    assert scenario.state.paused == ("breeder-1",)
+    assert scenario.state.clock.running == "wisp-1-1"
+    assert scenario.state.clock.paused == ("breeder-1",)
     assert scenario.refused(scenario.using("wisp-1-1", "split", (6, 1))) == "CT-H-82"
     scenario.move("wisp-1-1", (6, 1)).use("breeder-1", "hatch", (5, 1))
     assert scenario.unit("wisp-1-1").turn == "done"
@@ -173,12 +173,12 @@ def test_a_skill_that_kept_the_turn_of_the_summoner_keeps_that_of_its_creature_t
     creatures = {"wisp-1-1": ((5, 2), "breeder-1", "breeder.hatch")}
     scenario = Scenario({"breeder-1": (12, 0), "ansel-0": (0, 0)}, pack=pack, board=OPEN, turn=1, creatures=creatures)
     scenario.use("wisp-1-1", "dash", "wisp-1-1").use("wisp-1-1", "hatch", (5, 1))
-    assert scenario.state.running == "wisp-1-2"
+    assert scenario.state.clock.running == "wisp-1-2"
     scenario.use("wisp-1-2", "dash", "wisp-1-2")
     assert scenario.unit("wisp-1-2").turn == "fresh"
     scenario.move("wisp-1-1", (5, 3))
     assert (scenario.unit("wisp-1-1").turn, scenario.unit("wisp-1-2").turn) == ("moved", "done")
-    assert scenario.state.turn_keepers_used == ("wisp-1-1.dash", "wisp-1-1.hatch", "wisp-1-2.dash")
+    assert scenario.state.budget.turn_keepers_used == ("wisp-1-1.dash", "wisp-1-1.hatch", "wisp-1-2.dash")
 
 
 @pytest.mark.rule("CT-CA-5", "CT-H-65", "CT-H-82")
@@ -188,7 +188,7 @@ def test_a_second_birth_while_a_creature_is_half_way_ends_nobodys_turn() -> None
     scenario = Scenario(units, pack=WIDE, options=options, board=OPEN, turn=1, trophies={"nub-1": ("breeder-0",)})
     scenario.use("breeder-1", "hatch", (5, 1)).move("wisp-1-1", (6, 1))
     scenario.trophy("nub-1", "breeder-0", "totem", (12, 1)).roll(6)
-    assert (scenario.state.running, scenario.state.paused) == ("wisp-1-2", ("breeder-1", "wisp-1-1"))
+    assert (scenario.state.clock.running, scenario.state.clock.paused) == ("wisp-1-2", ("breeder-1", "wisp-1-1"))
     assert [scenario.unit(token).turn for token in ("breeder-1", "wisp-1-1", "wisp-1-2")] == ["fresh", "moved", "fresh"]
     before = scenario.state
     scenario.move("wisp-1-2", (13, 1))
@@ -198,4 +198,4 @@ def test_a_second_birth_while_a_creature_is_half_way_ends_nobodys_turn() -> None
     scenario.state = before
     scenario.move("moss-1", (7, 3))  # another unit's turn ends all three
     assert [scenario.unit(token).turn for token in ("breeder-1", "wisp-1-1", "wisp-1-2")] == ["done", "done", "done"]
-    assert (scenario.state.running, scenario.state.paused) == ("moss-1", ())
+    assert (scenario.state.clock.running, scenario.state.clock.paused) == ("moss-1", ())

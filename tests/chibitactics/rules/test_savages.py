@@ -214,7 +214,7 @@ def test_a_captured_savage_does_not_keep_its_seat_in() -> None:
 @pytest.mark.rule("CT-H-55", "CT-TE-7")
 def test_an_empty_deck_of_savages_takes_its_discard_back_and_may_stay_empty() -> None:
     scenario = Scenario({"ansel-0": (7, 0), "ort-1": (15, 3)}, board=("middle", ""))
-    scenario.state = replace(scenario.state, savages=(), savage_discard=("gnaw",))
+    scenario.state = replace(scenario.state, supply=replace(scenario.state.supply, savages=(), savage_discard=("gnaw",)))
     scenario.end().open("east")
     assert scenario.waits_for() == "Drawing"
     assert scenario.game.chance(scenario.state) == 1
@@ -322,11 +322,11 @@ def test_no_savage_comes_out_of_a_cave_on_a_start_segment() -> None:
     pack = replace(TESTPACK, segments=(replace(west, rows=("...o", "..f.", ".h..", "o...")), *others))
     scenario = Scenario({"ansel-0": (3, 0), "bryn-0": (0, 3), "ort-1": (15, 0)}, pack=pack, board=("", "east"))
     scenario.end().open("middle")  # beside the start segment, and without a cave
-    assert scenario.state.savages == ("gnaw",)
+    assert scenario.state.supply.savages == ("gnaw",)
     assert scenario.seat == 1
     scenario.end()
     assert [name for name, _ in steers(scenario)] == []
-    assert scenario.state.savages == ("gnaw",)
+    assert scenario.state.supply.savages == ("gnaw",)
 
 
 def go_on(scenario: Scenario) -> list[tuple[str, int]]:

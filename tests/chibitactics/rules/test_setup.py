@@ -49,7 +49,7 @@ def test_two_to_six_seats_play() -> None:
 def test_closed_segments_lie_face_down_and_start_segments_open() -> None:
     state = GAME.new_game(OPTIONS)
     assert state.board == ("west", "far", "", "")
-    assert state.segments == ("east", "middle")
+    assert state.supply.segments == ("east", "middle")
     terrain = [cell.terrain for cell in GAME.view(state, None).cells]
     assert terrain.count(None) == 32
 
@@ -77,18 +77,18 @@ def test_dice_find_who_begins() -> None:
     state = play(state, ct.Roll(CHANCE, 5), ct.Roll(CHANCE, 5))
     assert state.phase == "first"
     state = play(state, ct.Roll(CHANCE, 2), ct.Roll(CHANCE, 6))
-    assert (state.phase, state.first) == ("faction", 1)
+    assert (state.phase, state.clock.first) == ("faction", 1)
 
 
 @pytest.mark.rule("CT-H-84", "CT-H-50")
 def test_after_a_third_tie_the_earliest_begins() -> None:
     state = play(GAME.new_game(OPTIONS), *(ct.Roll(CHANCE, 4) for _ in range(6)))
-    assert (state.phase, state.first) == ("faction", 0)
+    assert (state.phase, state.clock.first) == ("faction", 0)
 
 
 @pytest.mark.rule("CT-H-84")
 def test_who_begins_may_be_agreed() -> None:
-    assert GAME.new_game(replace(OPTIONS, first=Seat(1))).first == 1
+    assert GAME.new_game(replace(OPTIONS, first=Seat(1))).clock.first == 1
     with pytest.raises(InvalidOptions, match="CT-H-84"):
         GAME.new_game(replace(OPTIONS, first=Seat(2)))
 
@@ -147,8 +147,8 @@ def test_each_seat_places_its_whole_squad_on_its_start_segment() -> None:
     assert GAME.to_act(state) == (1,)
     assert state.board == ("west", "far", "", "")
     state = play(state, ct.Deploy(Seat(1), "nub-1", ct.Cell(12, 0)), ct.Deploy(Seat(1), "ort-1", ct.Cell(15, 0)))
-    assert (state.phase, state.round, state.turn) == ("play", 1, 0)
-    assert (state.event, state.savages) == ("", ("gnaw",))
+    assert (state.phase, state.clock.round, state.clock.turn) == ("play", 1, 0)
+    assert (state.event, state.supply.savages) == ("", ("gnaw",))
 
 
 @pytest.mark.rule("CT-H-8")

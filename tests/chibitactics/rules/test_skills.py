@@ -134,7 +134,7 @@ def test_a_creature_may_kill_the_summoner_whose_turn_it_interrupts() -> None:
     scenario.use("ort-1", "bud", (4, 2)).roll(4)
     scenario.use("sprout-1-1", "nip", "ort-1").roll(4)
     assert not scenario.on_board("ort-1")
-    assert (scenario.state.running, scenario.state.paused) == ("sprout-1-1", ())  # nobody's turn waits any more
+    assert (scenario.state.clock.running, scenario.state.clock.paused) == ("sprout-1-1", ())  # nobody's turn waits any more
     assert scenario.legal(scenario.moving("moss-1", (13, 0)))
 
 
@@ -166,10 +166,10 @@ def test_a_creature_may_kill_the_summoner_who_waits_for_it() -> None:
     pack = replace(with_card(UnitCard(id="sower", name="Sower", skills=(walk(2), bud))), creatures=(fierce,))
     scenario = Scenario({"sower-0": (5, 2), "ansel-0": (0, 0), "ort-1": (12, 0)}, pack=pack, board=OPEN)
     scenario.use("sower-0", "bud", (4, 2))
-    assert (scenario.state.running, scenario.state.paused) == ("sprout-0-1", ("sower-0",))
+    assert (scenario.state.clock.running, scenario.state.clock.paused) == ("sprout-0-1", ("sower-0",))
     scenario.use("sprout-0-1", "nip", "sower-0").roll(4)
     assert not scenario.on_board("sower-0")
-    assert scenario.state.paused == ()
+    assert scenario.state.clock.paused == ()
     assert scenario.legal(scenario.moving("ansel-0", (1, 0)))
 
 

@@ -199,7 +199,7 @@ def test_turns_go_round_and_the_round_ends_with_an_event() -> None:
     assert scenario.waits_for() == "Drawing"
     assert scenario.game.to_act(scenario.state) == (CHANCE,)
     scenario.draw("quake")
-    assert (scenario.state.round, scenario.seat) == (4, 0)
+    assert (scenario.state.clock.round, scenario.seat) == (4, 0)
 
 
 @pytest.mark.rule("CT-H-4", "CT-H-29", "CT-H-80")

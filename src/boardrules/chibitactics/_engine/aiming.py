@@ -70,7 +70,7 @@ def can_capture(seat: Seat, operation: Capture, other: Unit) -> bool:
 
 def may_summon(position: Position, unit: Unit, power: Power) -> bool:
     """Whether the limit of creatures leaves room, and *unit* was not born this turn (CT-H-82)."""
-    if unit.id in position.joined_this_turn or unit.seat < 0:
+    if unit.id in position.budget.joined_this_turn or unit.seat < 0:
         return False
     if unit.id not in position.makers():
         return True

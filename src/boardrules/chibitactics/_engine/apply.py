@@ -72,7 +72,7 @@ def advance(position: Position) -> None:
         if not stack:
             if position.check_elimination:
                 settle(position)
-            turn = position.turn
+            turn = position.clock.turn
             if position.phase == "play" and not stack and turn is not None and position.out[turn]:
                 end_turn(position, turn)
             if not position.stack:

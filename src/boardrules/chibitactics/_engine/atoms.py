@@ -125,11 +125,12 @@ def remove(position: Position, token: str, killer: str) -> Unit:
 
 def stop_turn(position: Position, token: str) -> None:
     """End the turn of *token*, which is gone or gives it up; the unit whose turn it interrupted goes on."""
-    if position.running == token:
-        *before, position.running = position.paused or ("",)
-        position.paused = tuple(before)
-    elif token in position.paused:
-        position.paused = tuple(other for other in position.paused if other != token)
+    running, paused = position.clock.running, position.clock.paused
+    if running == token:
+        *before, interrupted = paused or ("",)
+        position.set_running(interrupted, tuple(before))
+    elif token in paused:
+        position.set_running(running, tuple(other for other in paused if other != token))
 
 
 def together(position: Position, strike: Callable[[], None]) -> None:
@@ -185,7 +186,7 @@ def capture(position: Position, token: str, seat: Seat, effect: Effect) -> None:
         return_trophies(position, token)
     stop_turn(position, token)
     position.freshen(token)  # the longest in the squad come first (CT-H-31)
-    position.joined_this_turn = (*position.joined_this_turn, token)
+    position.note_joined(token)
     position.change(token, seat=seat, turn="done", activator=FREE)
     position.happened.append(Captured(token, seat))
     position.effects.append(effect)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from boardrules.chibitactics._engine.atoms import die, heal, together, wound
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._types.events import (
@@ -18,7 +20,7 @@ __all__ = ["draw_event", "go_on_event", "suffer"]
 def draw_event(position: Position, event: str) -> None:
     """*event* is read: a lasting one is in force, an instant one is carried out (CT-EV-1, CT-EV-2, CT-EV-3)."""
     position.stack.pop()
-    position.events = tuple(other for other in position.events if other != event)
+    position.supply = replace(position.supply, events=tuple(other for other in position.supply.events if other != event))
     position.happened.append(EventDrawn(event))
     if position.catalogue.events[event].lasting:
         position.event = event
@@ -32,7 +34,7 @@ def go_on_event(position: Position, frame: EventResolution) -> None:
     position.stack.pop()
     effects = position.catalogue.events[frame.event].does
     if frame.index >= len(effects):
-        position.event_discard = tuple(sorted((*position.event_discard, frame.event)))
+        position.discard_event(frame.event)
         position.happened.append(EventEnded(frame.event))
         return
     effect = effects[frame.index]

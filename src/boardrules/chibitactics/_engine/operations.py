@@ -106,7 +106,7 @@ def apply_operation(
 def _effect(position: Position, power: Power, index: int, maker: str, seat: Seat, target: str, cell: int) -> Effect:
     kind = "roll" if isinstance(power.does[index], Bonus) else power.lasting
     use = position.use if kind == "sustained" else 0
-    return Effect(power.key, index, kind, seat, maker, target, cell, position.turn != seat or _steered(position), use)
+    return Effect(power.key, index, kind, seat, maker, target, cell, position.clock.turn != seat or _steered(position), use)
 
 
 def _steered(position: Position) -> bool:
@@ -139,9 +139,9 @@ def summon(position: Position, unit: Unit, power: Power, operation: Summon, cell
         number += 1
     token = f"{operation.creature}-{unit.seat}-{number}"
     position.add(Unit(token, operation.creature, "creature", unit.seat, unit.seat, cell, False, "fresh", (), -1, FREE, unit.id, power.key))
-    position.joined_this_turn = (*position.joined_this_turn, token)
-    if position.running and position.running in position.units and position.units[position.running].turn != "done":
-        position.paused = (*position.paused, position.running)
-    position.running = token
+    position.note_joined(token)
+    running, paused = position.clock.running, position.clock.paused
+    waits = running and running in position.units and position.units[running].turn != "done"
+    position.set_running(token, (*paused, running) if waits else paused)
     position.happened.append(Summoned(unit.id, token, position.ground.grid.cells[cell]))
     step_on(position, token)

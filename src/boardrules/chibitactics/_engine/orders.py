@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, assert_never
 
+from msgspec.structs import replace
+
 from boardrules.chibitactics._engine.atoms import end_effects, heal, linger, remove, return_trophies, stop_turn, wound
 from boardrules.chibitactics._engine.operations import begin_use, strike
 from boardrules.chibitactics._engine.paths import ways
@@ -47,8 +49,8 @@ __all__ = ["ability_works", "cancel", "finish_unit", "give_trophy", "move_unit",
 
 def _spend(position: Position, token: str, power: Power) -> bool:
     """Move the unit's turn on to its next state; True if *power* keeps it as it was (CT-SK-2, CT-SK-3, CT-H-65)."""
-    if power.keeps and (use := f"{token}.{power.id}") not in position.turn_keepers_used:
-        position.turn_keepers_used = (*position.turn_keepers_used, use)
+    if power.keeps and (use := f"{token}.{power.id}") not in position.budget.turn_keepers_used:
+        position.budget = replace(position.budget, turn_keepers_used=(*position.budget.turn_keepers_used, use))
         return True
     if power.category == "movement":
         position.set_turn(token, "moved" if position.units[token].turn == "fresh" else "buffed-moved")
@@ -134,7 +136,8 @@ def use_trophy(position: Position, action: UseTrophy) -> None:
     decline(position)
     unit = position.change(action.unit, trophies=tuple(card for card in position.units[action.unit].trophies if card != action.card))
     position.return_card(action.card)
-    position.traded = tuple(card for card in position.traded if card != action.card)
+    if action.card in position.budget.traded:
+        position.budget = replace(position.budget, traded=tuple(card for card in position.budget.traded if card != action.card))
     position.happened += [TrophyUsed(action.unit, action.card, action.side, action.target), TrophyReturned(action.card)]
     card = position.catalogue.cards[action.card.partition("-")[0]]
     if action.side == "substance":
@@ -155,7 +158,7 @@ def give_trophy(position: Position, action: GiveTrophy) -> None:
     giver, taker = position.units[action.unit], position.units[action.to]
     position.change(action.unit, trophies=tuple(card for card in giver.trophies if card != action.card))
     position.change(action.to, trophies=(*taker.trophies, action.card))
-    position.traded = (*position.traded, action.card)
+    position.budget = replace(position.budget, traded=(*position.budget.traded, action.card))
     position.happened.append(TrophyGiven(action.unit, action.to, action.card))
 
 
@@ -164,7 +167,8 @@ def use_faction(position: Position, action: UseFaction) -> None:
     decline(position)
     seat = action.by
     ability = position.catalogue.abilities[position.factions[seat]]
-    position.ability = tuple(used or number == seat for number, used in enumerate(position.ability))
+    used = tuple(before or number == seat for number, before in enumerate(position.budget.ability))
+    position.budget = replace(position.budget, ability=used)
     position.happened.append(AbilityUsed(seat, action.unit, action.card))
     if ability.success is None:
         ability_works(position, seat, action.unit, action.card)

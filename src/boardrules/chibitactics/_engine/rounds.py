@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from boardrules.chibitactics._engine.atoms import end_effects
 from boardrules.chibitactics._engine.elimination import end_game
 from boardrules.chibitactics._engine.position import FREE, Position
@@ -32,16 +34,17 @@ def go_on_round_end(position: Position, frame: RoundEnd) -> None:
                     position.stack.append(SavageTurn(unit.id))
                 return
             _close_round(position)
-            if position.round >= position.house.round_cap:
+            if position.clock.round >= position.house.round_cap:
                 end_game(position)
                 return
             position.stack.append(RoundEnd("event" if lasting_next else "next"))
         case "event":
             position.stack.append(RoundEnd("next" if lasting_next else "begin"))
-            if not position.events and position.event_discard:
-                position.events, position.event_discard = position.event_discard, ()
+            supply = position.supply
+            if not supply.events and supply.event_discard:
+                position.supply = replace(supply, events=supply.event_discard, event_discard=())
                 position.happened.append(Reshuffled("event"))
-            if position.events:
+            if position.supply.events:
                 position.stack.append(Drawing("event"))
         case "next":
             begin_round(position)
@@ -56,7 +59,7 @@ def _close_round(position: Position) -> None:
     """The lasting event ends, and what free savages made that cannot end at a turn of theirs (CT-EV-4, CT-H-81)."""
     end_effects(position, lambda effect: effect.seat == FREE and effect.kind != "sustained" and not _acts_on(position, effect.maker))
     if position.event:
-        position.event_discard = tuple(sorted((*position.event_discard, position.event)))
+        position.discard_event(position.event)
         position.happened.append(EventEnded(position.event))
         position.event = ""
         position.touch()
@@ -69,16 +72,18 @@ def _acts_on(position: Position, token: str) -> bool:
 
 def begin_round(position: Position) -> None:
     """The next round begins (CT-H-12)."""
-    position.round += 1
-    if position.round > 1 and position.house.first_seat == "moves":
-        position.first = Seat(((position.first or 0) + 1) % position.options.seats)
+    clock = position.clock
+    first = clock.first
+    if clock.round and position.house.first_seat == "moves":
+        first = Seat(((first or 0) + 1) % position.options.seats)
+    position.clock = replace(clock, round=clock.round + 1, first=first)
     ready = [
         Seat(seat)
         for seat, faction in enumerate(position.factions)
         if (ability := position.catalogue.abilities.get(faction)) is not None and ability.per == "round"
     ]
     reset_abilities(position, ready)
-    position.happened.append(RoundBegan(position.round))
+    position.happened.append(RoundBegan(position.clock.round))
 
 
 def _freed(position: Position, acted: tuple[str, ...]) -> tuple[str, ...]:

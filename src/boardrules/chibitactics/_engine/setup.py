@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.position import Position
@@ -14,7 +16,7 @@ from boardrules.chibitactics._types.actions import Deploy, PickFaction, PickUnit
 from boardrules.chibitactics._types.events import Deployed, FactionPicked, FirstSeat, SquadsShown, UnitPicked
 from boardrules.chibitactics._types.options import EditionRules, HouseRules, Options
 from boardrules.chibitactics._types.stack import Die, RollOff, RoundEnd
-from boardrules.chibitactics._types.state import State, Unit
+from boardrules.chibitactics._types.state import Budget, Clock, State, Supply, Unit
 from boardrules.chibitactics.language import LETTERS
 from boardrules.errors import InvalidOptions, fault_text
 from boardrules.values import Seat
@@ -115,25 +117,14 @@ def new_state(grounds: Grounds, options: Options) -> State:
         options,
         catalogue.key,
         "first",
-        0,
-        None,
-        None,
+        Clock(),
+        Budget((False,) * seats),
         ("",) * seats,
         empty,
         empty,
         (*catalogue.starts[:seats], *("",) * len(layout.closed)),
-        catalogue.closed,
-        catalogue.savages,
-        (),
-        catalogue.event_ids,
-        (),
+        Supply(catalogue.closed, catalogue.savages, (), catalogue.event_ids),
         "",
-        (),
-        (),
-        (False,) * seats,
-        "",
-        (),
-        (),
         (),
         (),
         (),
@@ -150,10 +141,11 @@ def new_state(grounds: Grounds, options: Options) -> State:
 
 def found_first(position: Position, seat: Seat) -> None:
     """*seat* begins; factions follow, unless they are agreed (CT-TU-1, CT-H-83)."""
-    position.first = seat
+    position.clock = replace(position.clock, first=seat)
     position.happened.append(FirstSeat(seat))
     if not position.options.factions:
-        position.phase, position.turn = "faction", seat
+        position.phase = "faction"
+        position.clock = replace(position.clock, turn=seat)
         return
     position.factions = position.options.factions
     for number, faction in enumerate(position.factions):
@@ -177,10 +169,11 @@ def pick_faction(position: Position, action: PickFaction) -> None:
     _take_deck(position, seat, action.faction)
     position.happened.append(FactionPicked(seat, action.faction))
     following = Seat((seat + 1) % position.options.seats)
-    if following == position.first:
-        position.phase, position.turn = "squad", None
+    if following == position.clock.first:
+        position.phase = "squad"
+        position.clock = replace(position.clock, turn=None)
     else:
-        position.turn = following
+        position.clock = replace(position.clock, turn=following)
 
 
 def pick_unit(position: Position, action: PickUnit) -> None:
@@ -196,13 +189,14 @@ def pick_unit(position: Position, action: PickUnit) -> None:
     for number, squad in enumerate(squads):
         for token in squad:
             position.add(Unit(token, token.partition("-")[0], "squad", Seat(number), Seat(number), -1))
-    position.phase, position.turn = "deploy", position.first
+    position.phase = "deploy"
+    position.clock = replace(position.clock, turn=position.clock.first)
     position.happened.append(SquadsShown(position.squads))
 
 
 def deployable(position: Position) -> tuple[list[Unit], list[int]]:
     """The units that the seat to act has still to place, and the cells on which it may (CT-H-8)."""
-    seat = position.turn
+    seat = position.clock.turn
     if seat is None:
         return [], []
     waiting = [unit for unit in position.units.values() if unit.owner == seat and unit.cell < 0]
@@ -217,8 +211,8 @@ def deploy(position: Position, action: Deploy) -> None:
     if any(unit.owner == action.by and unit.cell < 0 for unit in position.units.values()):
         return
     following = Seat((action.by + 1) % position.options.seats)
-    if following != position.first:
-        position.turn = following
+    if following != position.clock.first:
+        position.clock = replace(position.clock, turn=following)
         return
     position.phase = "play"
     begin_round(position)

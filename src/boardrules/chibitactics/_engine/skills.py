@@ -132,7 +132,7 @@ def throw(position: Position, unit: Unit, power: Power, needs: int, *, waiting: 
 def thrower(position: Position) -> Seat:
     """Who rolls for a free savage: the seat that steers one, else the seat whose turn it is."""
     seat = steering_seat(position)
-    return seat if seat >= 0 else (position.turn or Seat(0))
+    return seat if seat >= 0 else (position.clock.turn or Seat(0))
 
 
 def after_die(position: Position, frame: Declared | Reaction | RadiusAttack, *, success: bool) -> None:

@@ -17,7 +17,7 @@ from boardrules.chibitactics._types.events import (
     TurnEnded,
 )
 from boardrules.chibitactics._types.stack import Drawing, Opening, RoundEnd, SavageTurn, TurnEnd
-from boardrules.chibitactics._types.state import Unit
+from boardrules.chibitactics._types.state import Budget, Unit
 from boardrules.values import Seat
 
 __all__ = ["begin_turn", "end_turn", "go_on_turn_end", "open_segment", "place_savage", "reset_abilities"]
@@ -25,7 +25,7 @@ __all__ = ["begin_turn", "end_turn", "go_on_turn_end", "open_segment", "place_sa
 
 def begin_turn(position: Position, seat: Seat) -> None:
     """The turn of *seat* begins: all its units are fresh."""
-    position.turn = seat
+    position.clock = replace(position.clock, turn=seat)
     for unit in position.units.values():
         if unit.seat == seat and unit.turn != "fresh":
             position.units[unit.id] = replace(unit, turn="done" if unit.wounded else "fresh")
@@ -37,15 +37,19 @@ def begin_turn(position: Position, seat: Seat) -> None:
 
 def reset_abilities(position: Position, seats: list[Seat]) -> None:
     """The abilities of *seats* may be used again."""
-    if seats and any(position.ability):
-        position.ability = tuple([used and seat not in seats for seat, used in enumerate(position.ability)])
+    used = position.budget.ability
+    if seats and any(used):
+        position.budget = replace(position.budget, ability=tuple([old and seat not in seats for seat, old in enumerate(used)]))
 
 
 def end_turn(position: Position, seat: Seat) -> None:
     """*seat* declares its turn over: what lasted until its units' next turn ends, borders are looked at (CT-SC-2, CT-H-70)."""
-    if position.running:
-        finish_turns(position, (*position.paused, position.running))
-    position.running, position.paused, position.turn_keepers_used, position.traded, position.joined_this_turn = "", (), (), (), ()
+    if position.clock.running:
+        finish_turns(position, (*position.clock.paused, position.clock.running))
+        position.set_running("", ())
+    budget = position.budget
+    if budget.turn_keepers_used or budget.traded or budget.joined_this_turn:
+        position.budget = Budget(budget.ability)
     position.happened.append(TurnEnded(seat))
     if position.effects:
         end_effects(position, lambda effect: effect.seat == seat and effect.kind != "sustained" and effect.aged)
@@ -89,10 +93,11 @@ def go_on_turn_end(position: Position, frame: TurnEnd) -> None:
                 order = from_the_right(position, new)
                 position.stack.append(TurnEnd(seat, "new", (), (), order, order))
                 return
-            if not position.savages and position.savage_discard:
-                position.savages, position.savage_discard = position.savage_discard, ()
+            supply = position.supply
+            if not supply.savages and supply.savage_discard:
+                position.supply = replace(supply, savages=supply.savage_discard, savage_discard=())
                 position.happened.append(Reshuffled("savage"))
-            if position.savages:
+            if position.supply.savages:
                 position.stack += [frame, Drawing("savage", frame.caves[0])]
             else:
                 position.stack.append(TurnEnd(seat, "caves", (), frame.caves[1:], frame.savages))
@@ -139,7 +144,7 @@ def open_segment(position: Position, segment: str) -> None:
     board = list(position.board)
     board[place] = segment
     position.board = tuple(board)
-    position.segments = tuple(other for other in position.segments if other != segment)
+    position.supply = replace(position.supply, segments=tuple(other for other in position.supply.segments if other != segment))
     position.ground = position.grounds.of(position.options, position.board)
     position.happened.append(Opened(place, segment))
     caves = tuple(members(position.ground.grid.spot_mask[place] & position.ground.kinds["cave"]))
@@ -154,7 +159,7 @@ def place_savage(position: Position, savage: str) -> None:
     if not isinstance(frame, TurnEnd):  # pragma: no cover  (only the end of a turn draws savages)
         return
     cell = frame.caves[0]
-    position.savages = tuple(other for other in position.savages if other != savage)
+    position.supply = replace(position.supply, savages=tuple(other for other in position.supply.savages if other != savage))
     home = position.ground.grid.place_of[cell]
     position.add(Unit(savage, savage, "savage", FREE, FREE, cell, False, "fresh", (), home, frame.seat))
     position.happened.append(SavageCame(savage, position.ground.grid.cells[cell]))
@@ -164,7 +169,7 @@ def place_savage(position: Position, savage: str) -> None:
 def _next_seat(position: Position, seat: Seat) -> None:
     """The next seat in order, or the end of the round (CT-TU-2, CT-TU-6)."""
     count = position.options.seats
-    first = position.first or 0
+    first = position.clock.first or 0
     for step in range(1, count - (seat - first) % count):
         after = Seat((seat + step) % count)
         if not position.out[after]:

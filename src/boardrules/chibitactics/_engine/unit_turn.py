@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from boardrules.chibitactics._engine.atoms import end_effects, stop_turn
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._packs.compile import Power
@@ -34,16 +36,19 @@ def allowed(unit: Unit, power: Power) -> bool:
 
 def begin(position: Position, token: str) -> None:
     """Begin the turn of *token*, which declares a skill or spends its turn; the turns of others end (CT-H-65)."""
-    if position.running == token:
+    running, paused = position.clock.running, position.clock.paused
+    if running == token:
         return
-    if token in position.paused:  # whatever was put into its turn, and into that, is over
-        number = position.paused.index(token)
-        finish_turns(position, (*position.paused[number + 1 :], position.running))
-        position.running, position.paused = token, position.paused[:number]
+    if token in paused:  # whatever was put into its turn, and into that, is over
+        number = paused.index(token)
+        finish_turns(position, (*paused[number + 1 :], running))
+        position.set_running(token, paused[:number])
         return
-    if position.running:
-        finish_turns(position, (*position.paused, position.running))
-    position.running, position.paused, position.turn_keepers_used = token, (), ()
+    if running:
+        finish_turns(position, (*paused, running))
+    position.set_running(token, ())
+    if position.budget.turn_keepers_used:
+        position.budget = replace(position.budget, turn_keepers_used=())
     if position.effects:
         expire(position, token)
 
@@ -81,7 +86,7 @@ def stale(effect: Effect, token: str) -> bool:
 
 def decline(position: Position) -> None:
     """Give up the turn of a creature that was just born and has not acted, since something else is done first (CT-H-82)."""
-    running = position.units.get(position.running)
-    if running is not None and running.id in position.joined_this_turn and running.turn == "fresh":
+    running = position.units.get(position.clock.running)
+    if running is not None and running.id in position.budget.joined_this_turn and running.turn == "fresh":
         position.set_turn(running.id, "done")
         stop_turn(position, running.id)

@@ -12,7 +12,7 @@ from boardrules.chibitactics._engine.map import Ground, effect_view
 from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.stack import Frame
-from boardrules.chibitactics._types.state import Effect, EffectView, State, Unit
+from boardrules.chibitactics._types.state import Budget, Clock, Effect, EffectView, State, Supply, Unit
 from boardrules.chibitactics._types.values import Phase, TurnState
 from boardrules.chibitactics.language import Capture, Grant, Modify
 from boardrules.values import Seat
@@ -45,40 +45,29 @@ class WorkingCopy:
         "_in_play",
         "_makers",
         "_modifiers",
-        "ability",
         "at",
         "board",
+        "budget",
         "catalogue",
         "check_elimination",
+        "clock",
         "decks",
         "effects",
         "event",
-        "event_discard",
-        "events",
         "factions",
         "fallen",
-        "first",
         "ground",
         "grounds",
         "happened",
         "house",
-        "joined_this_turn",
         "living",
         "occupied",
         "options",
         "out",
-        "paused",
         "phase",
-        "round",
-        "running",
-        "savage_discard",
-        "savages",
-        "segments",
         "squads",
         "stack",
-        "traded",
-        "turn",
-        "turn_keepers_used",
+        "supply",
         "units",
         "use",
     )
@@ -89,18 +78,13 @@ class WorkingCopy:
         self.options = state.options
         self.house = state.options.rules
         self.phase: Phase = state.phase
-        self.round = state.round
-        self.first = state.first
-        self.turn = state.turn
+        self.clock: Clock = state.clock
+        self.budget: Budget = state.budget
         self.factions = state.factions
         self.squads = state.squads
         self.decks = state.decks
         self.board = state.board
-        self.segments = state.segments
-        self.savages = state.savages
-        self.savage_discard = state.savage_discard
-        self.events = state.events
-        self.event_discard = state.event_discard
+        self.supply: Supply = state.supply
         self.event = state.event
         self.units: dict[str, Unit] = {unit.id: unit for unit in state.units}
         self.at: dict[int, str] = {}
@@ -110,12 +94,6 @@ class WorkingCopy:
             if unit.cell >= 0:
                 self.stand(unit)
         self.effects: list[Effect] = list(state.effects)
-        self.ability = state.ability
-        self.running = state.running
-        self.paused = state.paused
-        self.turn_keepers_used = state.turn_keepers_used
-        self.traded = state.traded
-        self.joined_this_turn = state.joined_this_turn
         self.stack: list[Frame] = list(state.stack)
         self.out = state.out
         self.ground: Ground = grounds.of(state.options, state.board)
@@ -134,30 +112,29 @@ class WorkingCopy:
             self.options,
             self.catalogue.key,
             self.phase,
-            self.round,
-            self.first,
-            self.turn,
+            self.clock,
+            self.budget,
             self.factions,
             self.squads,
             self.decks,
             self.board,
-            self.segments,
-            self.savages,
-            self.savage_discard,
-            self.events,
-            self.event_discard,
+            self.supply,
             self.event,
             tuple(self.units.values()),
             tuple(self.effects),
-            self.ability,
-            self.running,
-            self.paused,
-            self.turn_keepers_used,
-            self.traded,
-            self.joined_this_turn,
             tuple(self.stack),
             self.out,
         )
+
+    # -- whose turn ----------------------------------------------------------------------------------------------------------
+
+    def set_running(self, running: str, paused: tuple[str, ...]) -> None:
+        """The turn of the unit *running* runs, and was put into those of *paused*."""
+        self.clock = replace(self.clock, running=running, paused=paused)
+
+    def note_joined(self, token: str) -> None:
+        """*token* was born or captured this turn (CT-H-73, CT-H-95)."""
+        self.budget = replace(self.budget, joined_this_turn=(*self.budget.joined_this_turn, token))
 
     # -- units ---------------------------------------------------------------------------------------------------------------
 
@@ -243,7 +220,7 @@ class WorkingCopy:
     def seats_in(self) -> list[Seat]:
         """The seats still in the game, in turn order of this round (CT-TU-2, CT-H-12)."""
         count = self.options.seats
-        first = self.first or 0
+        first = self.clock.first or 0
         order = (*range(first, count), *range(first))
         return [Seat(seat) for seat in order if not self.out[seat]]
 
@@ -289,11 +266,15 @@ class WorkingCopy:
         """Put a card back: a squad card into the deck of its seat, a savage's onto their discard pile (CT-H-46)."""
         owner = owner_of(token)
         if owner == FREE:
-            self.savage_discard = tuple(sorted((*self.savage_discard, token)))
+            self.supply = replace(self.supply, savage_discard=tuple(sorted((*self.supply.savage_discard, token))))
         else:
             decks = list(self.decks)
             decks[owner] = tuple(sorted((*decks[owner], token)))
             self.decks = tuple(decks)
+
+    def discard_event(self, event: str) -> None:
+        """Put *event* onto the discard pile of the events (CT-EV-5)."""
+        self.supply = replace(self.supply, event_discard=tuple(sorted((*self.supply.event_discard, event))))
 
     def drop_effects(self, wanted: Callable[[Effect], bool]) -> list[Effect]:
         """Remove the effects for which *wanted* holds, and say which."""

@@ -77,9 +77,9 @@ def chance(state: State) -> int:
     if type(top) is Die:
         return 6
     if type(top) is Opening:
-        return len(state.segments)
+        return len(state.supply.segments)
     if type(top) is Drawing:
-        return len(state.events if top.deck == "event" else state.savages)
+        return len(state.supply.events if top.deck == "event" else state.supply.savages)
     return 0
 
 
@@ -87,9 +87,9 @@ def chance_action(state: State, k: int) -> Action:
     """The *k*-th outcome of the chance point: faces ascend, segments and cards come in the order of their ids."""
     top = state.stack[-1]
     if type(top) is Opening:
-        return Open(CHANCE, state.segments[k])
+        return Open(CHANCE, state.supply.segments[k])
     if type(top) is Drawing:
-        return DrawEvent(CHANCE, state.events[k]) if top.deck == "event" else DrawSavage(CHANCE, state.savages[k])
+        return DrawEvent(CHANCE, state.supply.events[k]) if top.deck == "event" else DrawSavage(CHANCE, state.supply.savages[k])
     return _ROLLS[k]
 
 
@@ -103,7 +103,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
     if state.stack:
         top = state.stack[-1]
         return _ALONE[top.seat] if isinstance(top, Choice) else _BY_CHANCE
-    return () if state.turn is None else _ALONE[state.turn]
+    return () if state.clock.turn is None else _ALONE[state.clock.turn]
 
 
 def legal_actions(positions: Positions, state: State) -> tuple[Action, ...]:
@@ -111,8 +111,8 @@ def legal_actions(positions: Positions, state: State) -> tuple[Action, ...]:
 
     Unit by unit, the longest on the board first: its move, its skills, a spent turn, its trophies; then the ability, then EndTurn.
     """
-    if state.phase == "play" and not state.stack and state.turn is not None:  # mostly, so no more is asked
-        return _listed(positions, state, state.turn)
+    if state.phase == "play" and not state.stack and state.clock.turn is not None:  # mostly, so no more is asked
+        return _listed(positions, state, state.clock.turn)
     acting = to_act(state)
     if not acting:
         return ()
@@ -151,7 +151,7 @@ def _of_seat(position: Position, by: Seat) -> Iterable[Action]:
         if unit.trophies:
             found += trophy_uses(position, unit)
             found += gifts(position, unit)
-    if by < len(position.ability) and not position.ability[by]:
+    if by < len(position.budget.ability) and not position.budget.ability[by]:
         found += abilities(position, by)
     found.append(_ENDS[by])
     return found
@@ -165,7 +165,7 @@ def _picks(state: State, by: Seat) -> Iterator[PickUnit]:
 def as_if_begun(position: Position, unit: Unit) -> Position:
     """*position* once *unit* has declared something: the one-turn effects that it made earlier have ended by then (CT-PR-6, CT-H-81)."""
     token = unit.id
-    if token != position.running and token not in position.paused:
+    if token != position.clock.running and token not in position.clock.paused:
         for effect in position.effects:
             if effect.maker == token and stale(effect, token):
                 fork = Position(position.grounds, position.state())
@@ -243,7 +243,7 @@ def skill_name(unit: Unit, source: str) -> str:
 def trophy_uses(position: Position, unit: Unit) -> list[UseTrophy]:
     """What *unit* may do with its trophies: one side of each (CT-TR-2 to CT-TR-5, CT-H-68)."""
     found: list[UseTrophy] = []
-    if unit.id in position.joined_this_turn:  # captured this turn (CT-H-73, CT-H-95)
+    if unit.id in position.budget.joined_this_turn:  # captured this turn (CT-H-73, CT-H-95)
         return found
     for token in unit.trophies:
         card = position.catalogue.cards[token.partition("-")[0]]
@@ -256,15 +256,20 @@ def trophy_uses(position: Position, unit: Unit) -> list[UseTrophy]:
 
 def gifts(position: Position, unit: Unit) -> list[GiveTrophy]:
     """To whom *unit* may hand its trophies: adjacent, of its squad, unwounded, no creature, no savage (CT-TR-7, CT-TR-8, CT-H-47)."""
-    cards = [card for card in unit.trophies if card not in position.traded]
-    if not cards or unit.id in position.joined_this_turn:
+    cards = [card for card in unit.trophies if card not in position.budget.traded]
+    if not cards or unit.id in position.budget.joined_this_turn:
         return []
     takers: list[str] = []
     for cell in position.ground.grid.near[unit.cell]:
         token = position.at.get(cell)
         if token is not None:
             other = position.units[token]
-            if other.kind == "squad" and not other.wounded and position.allied(unit, other) and token not in position.joined_this_turn:
+            if (
+                other.kind == "squad"
+                and not other.wounded
+                and position.allied(unit, other)
+                and token not in position.budget.joined_this_turn
+            ):
                 takers.append(token)
     return [GiveTrophy(unit.seat, unit.id, taker, card) for card in cards for taker in takers]
 

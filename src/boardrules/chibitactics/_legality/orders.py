@@ -158,7 +158,7 @@ def _held(unit: Unit, card: str) -> Refusal[RefusalKey] | None:
 def _trophy(position: Position, unit: Unit, action: UseTrophy) -> Refusal[RefusalKey] | None:
     if refusal := _held(unit, action.card):
         return refusal
-    if unit.id in position.joined_this_turn:
+    if unit.id in position.budget.joined_this_turn:
         return refuse("CT-H-95", "just-joined", unit=unit.id)
     if action in trophy_uses(position, unit):
         return None
@@ -172,18 +172,18 @@ def _trophy(position: Position, unit: Unit, action: UseTrophy) -> Refusal[Refusa
 def _give(position: Position, unit: Unit, action: GiveTrophy) -> Refusal[RefusalKey] | None:
     if refusal := _held(unit, action.card):
         return refusal
-    if unit.id in position.joined_this_turn:
+    if unit.id in position.budget.joined_this_turn:
         return refuse("CT-H-95", "just-joined", unit=unit.id)
     if action in gifts(position, unit):
         return None
-    if action.card in position.traded:
+    if action.card in position.budget.traded:
         return refuse("CT-H-47", "given", card=action.card)
     other = position.units.get(action.to)
     if other is None:
         return refuse("CT-SK-1", "no-target", target=action.to)
     if other.id == unit.id or position.ground.grid.distance(unit.cell, other.cell) != 1:
         return refuse("CT-TR-7", "not-adjacent", unit=unit.id, target=other.id)
-    if other.id in position.joined_this_turn and other.kind == "squad":
+    if other.id in position.budget.joined_this_turn and other.kind == "squad":
         return refuse("CT-H-95", "just-joined", unit=other.id)
     if other.kind == "creature":
         return refuse("CT-TR-9", "no-carrier", unit=other.id)
@@ -196,7 +196,7 @@ def _ability(position: Position, action: UseFaction) -> Refusal[RefusalKey] | No
     ability = position.catalogue.abilities.get(faction)
     if ability is None:
         return refuse("CT-H-2", "no-ability", faction=faction)
-    if position.ability[by]:
+    if position.budget.ability[by]:
         return refuse("CT-H-3" if ability.per == "round" else "CT-H-14", "ability-used", per=ability.per)
     if action in abilities(position, by):
         return None

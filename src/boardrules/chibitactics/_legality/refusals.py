@@ -92,11 +92,11 @@ def _luck(state: State, action: Roll | Open | DrawEvent | DrawSavage) -> Refusal
         return refuse("BR-CHANCE", "other-luck", due=due)
     match action:
         case Open():
-            return None if action.segment in state.segments else refuse("CT-SC-2", "no-segment", segment=action.segment)
+            return None if action.segment in state.supply.segments else refuse("CT-SC-2", "no-segment", segment=action.segment)
         case DrawEvent():
-            return None if action.event in state.events else refuse("CT-EV-1", "no-event", event=action.event)
+            return None if action.event in state.supply.events else refuse("CT-EV-1", "no-event", event=action.event)
         case DrawSavage():
-            return None if action.savage in state.savages else refuse("CT-SV-1", "no-savage", savage=action.savage)
+            return None if action.savage in state.supply.savages else refuse("CT-SV-1", "no-savage", savage=action.savage)
         case Roll():
             return None
 

@@ -104,7 +104,7 @@ def setup_of(grounds: Grounds, state: State) -> Setup:
     catalogue = grounds.catalogue
     if state.pack != catalogue.key:
         raise _refused("pack", "the state is of other content")
-    if state.phase != "play" or state.turn is None or state.first is None:
+    if state.phase != "play" or state.clock.turn is None or state.clock.first is None:
         raise _refused("phase", f"the phase is {state.phase}, and a Setup describes play")
     if state.stack:
         raise _refused("stack", "something is being resolved, and a Setup describes a turn between two actions")
@@ -113,9 +113,9 @@ def setup_of(grounds: Grounds, state: State) -> Setup:
     starts, closed = state.board[:seats], state.board[seats:]
     return Setup(
         options=None if options == Options() else options,
-        round=state.round,
-        first=state.first,
-        turn=state.turn,
+        round=state.clock.round,
+        first=state.clock.first,
+        turn=state.clock.turn,
         factions=() if state.factions == default_factions(catalogue, options, state.units) else state.factions,
         starts=() if starts == catalogue.starts[:seats] else starts,
         board=closed if any(closed) else (),
@@ -123,14 +123,14 @@ def setup_of(grounds: Grounds, state: State) -> Setup:
         squads=() if state.squads == default_squads(options, state.units) else state.squads,
         effects=tuple([effect_view(effect, ground.grid.cells) for effect in state.effects]),
         event=state.event,
-        savage_discard=state.savage_discard,
-        event_discard=state.event_discard,
-        ability=state.ability if any(state.ability) else (),
-        running=state.running,
-        paused=state.paused,
-        turn_keepers_used=state.turn_keepers_used,
-        traded=state.traded,
-        joined_this_turn=state.joined_this_turn,
+        savage_discard=state.supply.savage_discard,
+        event_discard=state.supply.event_discard,
+        ability=state.budget.ability if any(state.budget.ability) else (),
+        running=state.clock.running,
+        paused=state.clock.paused,
+        turn_keepers_used=state.budget.turn_keepers_used,
+        traded=state.budget.traded,
+        joined_this_turn=state.budget.joined_this_turn,
         out=() if state.out == default_out(options, state.units) else state.out,
     )
 

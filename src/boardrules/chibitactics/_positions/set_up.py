@@ -12,7 +12,7 @@ from boardrules.chibitactics._engine.setup import option_faults
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.options import Options
 from boardrules.chibitactics._types.setup import Setup, UnitSetup
-from boardrules.chibitactics._types.state import Effect, EffectView, State, Unit
+from boardrules.chibitactics._types.state import Budget, Clock, Effect, EffectView, State, Supply, Unit
 from boardrules.chibitactics._types.values import Kind
 from boardrules.chibitactics._validate.state import validate
 from boardrules.codec import shape_fault
@@ -96,27 +96,22 @@ def _state(catalogue: Catalogue, grid: Grid, options: Options, setup: Setup) -> 
         options=options,
         pack=catalogue.key,
         phase="play",
-        round=setup.round,
-        first=setup.first,
-        turn=setup.turn,
+        clock=Clock(setup.round, setup.first, setup.turn, setup.running, setup.paused),
         factions=factions,
         squads=setup.squads or default_squads(options, units),
         decks=tuple([_deck(catalogue, seat, faction, gone) for seat, faction in enumerate(factions)]),
         board=board,
-        segments=tuple([segment for segment in catalogue.closed if segment not in board]),
-        savages=tuple([savage for savage in catalogue.savages if savage not in {*gone, *setup.savage_discard}]),
-        savage_discard=tuple(sorted(setup.savage_discard)),
-        events=tuple([name for name in catalogue.event_ids if name not in {setup.event, *setup.event_discard}]),
-        event_discard=tuple(sorted(setup.event_discard)),
+        supply=Supply(
+            segments=tuple([segment for segment in catalogue.closed if segment not in board]),
+            savages=tuple([savage for savage in catalogue.savages if savage not in {*gone, *setup.savage_discard}]),
+            savage_discard=tuple(sorted(setup.savage_discard)),
+            events=tuple([name for name in catalogue.event_ids if name not in {setup.event, *setup.event_discard}]),
+            event_discard=tuple(sorted(setup.event_discard)),
+        ),
         event=setup.event,
         units=units,
         effects=tuple([_effect(grid, effect) for effect in setup.effects]),
-        ability=setup.ability or (False,) * seats,
-        running=setup.running,
-        paused=setup.paused,
-        turn_keepers_used=setup.turn_keepers_used,
-        traded=setup.traded,
-        joined_this_turn=setup.joined_this_turn,
+        budget=Budget(setup.ability or (False,) * seats, setup.turn_keepers_used, setup.traded, setup.joined_this_turn),
         stack=(),
         out=setup.out or default_out(options, units),
     )

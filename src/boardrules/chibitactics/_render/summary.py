@@ -94,14 +94,14 @@ def _acting(view: View) -> tuple[Seat, ...]:
         return (top.seat,) if isinstance(top, Choice) else ()
     if view.phase == "squad":
         return tuple([Seat(seat) for seat, squad in enumerate(view.squads) if len(squad) < view.options.squad_size])
-    return () if view.turn is None else (view.turn,)
+    return () if view.clock.turn is None else (view.clock.turn,)
 
 
 def _when(view: View) -> tuple[str, ...]:
-    if not view.round:
+    if not view.clock.round:
         return ("before round 1",)
-    turn = (f"turn of seat {view.turn}",) if view.turn is not None and view.phase == "play" else ()
-    return (f"round {view.round} of {view.options.rules.round_cap}", *turn)
+    turn = (f"turn of seat {view.clock.turn}",) if view.clock.turn is not None and view.phase == "play" else ()
+    return (f"round {view.clock.round} of {view.options.rules.round_cap}", *turn)
 
 
 def _listed(seats: tuple[Seat, ...]) -> str:
@@ -151,7 +151,7 @@ def _side(catalogue: Catalogue, view: View, seat: Seat, held: frozenset[str]) ->
         catalogue.factions[faction].name if faction else "",
         out=bool(view.out[seat]),
         ability="" if ability is None else ability_sentence(ability),
-        used=view.ability[seat],
+        used=view.budget.ability[seat],
         picks=view.squads[seat] if view.phase == "squad" else (),
         units=units,
     )
@@ -171,7 +171,7 @@ def _notes(catalogue: Catalogue, view: View, unit: UnitView, *, engaged: bool) -
         yield "wounded"
     if engaged:
         yield "engaged"
-    if unit.seat == view.turn and view.phase == "play":
+    if unit.seat == view.clock.turn and view.phase == "play":
         yield unit.turn
     reach = max((power.range for power in card.powers if power.engagement and power.category not in {"movement", "passive"}), default=0)
     if reach > 1 and not unit.wounded:

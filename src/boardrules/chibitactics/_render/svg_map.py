@@ -122,12 +122,12 @@ def _laid(catalogue: Catalogue, view: View) -> Iterator[str]:
 def _unit(catalogue: Catalogue, view: View, standing: Standing) -> str:
     """A unit on its cell: the token, its state around it, and the name by which actions call it."""
     unit = standing.unit
-    parts = [f'<g transform="translate(0 1)">{draw_token(unit, running=unit.id == view.running)}']
+    parts = [f'<g transform="translate(0 1)">{draw_token(unit, running=unit.id == view.clock.running)}']
     if standing.engaged:
         parts.append(held_ring())
     if unit.wounded:
         parts.append(group(14, -12, wound_mark(), title="wounded"))
-    elif unit.turn == "done" and unit.seat == view.turn and view.phase == "play":
+    elif unit.turn == "done" and unit.seat == view.clock.turn and view.phase == "play":
         parts.append(group(14, -12, done_mark(), title="its turn is over"))
     if unit.trophies:
         parts.append(group(22, 3, trophy_mark(), title=f"holds {', '.join(unit.trophies)}"))

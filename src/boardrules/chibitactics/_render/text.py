@@ -51,12 +51,12 @@ def _wrapped(text: str, indent: str = "", hang: str = "  ") -> list[str]:
 def _head(catalogue: Catalogue, view: View, facts: Summary) -> Iterator[str]:
     yield f"Chibitactics, {catalogue.pack.title}"
     if view.phase == "over":
-        where = f"The game is over, round {view.round} of {view.options.rules.round_cap}"
-    elif view.round:
-        where = f"Round {view.round} of {view.options.rules.round_cap}"
+        where = f"The game is over, round {view.clock.round} of {view.options.rules.round_cap}"
+    elif view.clock.round:
+        where = f"Round {view.clock.round} of {view.options.rules.round_cap}"
     else:
         where = f"Before round 1: {SETTING_UP[view.phase]}"
-    turn = f", turn of seat {view.turn}" if view.turn is not None and view.phase != "over" else ""
+    turn = f", turn of seat {view.clock.turn}" if view.clock.turn is not None and view.phase != "over" else ""
     waited = waiting(view)
     yield from _wrapped(f"{where}{turn}{f'; {waited}' if waited else ''}")
     if facts.event:

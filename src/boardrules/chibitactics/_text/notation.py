@@ -78,7 +78,7 @@ def _usual(view: View) -> tuple[Seat, ...]:
         return (top.seat if isinstance(top, Choice) else CHANCE,)
     if view.phase == "squad" and view.viewer is not None and len(view.squads[view.viewer]) < view.options.squad_size:
         return (view.viewer,)
-    return tuple([Seat(seat) for seat in range(view.options.seats)]) if view.turn is None else (view.turn,)
+    return tuple([Seat(seat) for seat in range(view.options.seats)]) if view.clock.turn is None else (view.clock.turn,)
 
 
 def format_action(view: View, action: Action) -> str:
@@ -185,11 +185,11 @@ class _Reader:
                 line.count(1, 1)
                 return [Choose(by, SkillOption(words[0]))]
             case "open":
-                return [Open(by, segment) for segment in self.one(view.segments)]
+                return [Open(by, segment) for segment in self.one(view.supply.segments)]
             case "event":
-                return [DrawEvent(by, event) for event in self.one(view.events)]
+                return [DrawEvent(by, event) for event in self.one(view.supply.events)]
             case "savage":
-                return [DrawSavage(by, savage) for savage in self.one(view.savages)]
+                return [DrawSavage(by, savage) for savage in self.one(view.supply.savages)]
             case "faction":
                 return [PickFaction(by, faction) for faction in self.one(self.catalogue.factions)]
             case "pick":

@@ -59,14 +59,14 @@ __all__ = [
 class FirstSeat(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` begins (CT-TU-1)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("first", "turn", "phase", "stack")
+    CHANGES: ClassVar[tuple[str, ...]] = ("clock", "phase", "stack")
     seat: Steerer
 
 
 class FactionPicked(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` plays ``faction``."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("factions", "decks", "turn", "phase")
+    CHANGES: ClassVar[tuple[str, ...]] = ("factions", "decks", "clock", "phase")
     seat: Steerer
     faction: Id
 
@@ -82,7 +82,7 @@ class UnitPicked(BaseEvent, frozen=True, gc=False, tag=True):
 class SquadsShown(BaseEvent, frozen=True, gc=False, tag=True):
     """All squads are complete and shown together."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("squads", "decks", "units", "phase", "turn")
+    CHANGES: ClassVar[tuple[str, ...]] = ("squads", "decks", "units", "phase", "clock")
     REVEALS: ClassVar[bool] = True
     squads: Few[Many[Id]]
 
@@ -90,7 +90,7 @@ class SquadsShown(BaseEvent, frozen=True, gc=False, tag=True):
 class Deployed(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` was placed."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "turn", "phase")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "clock", "phase")
     unit: Id
     cell: Cell
 
@@ -98,25 +98,14 @@ class Deployed(BaseEvent, frozen=True, gc=False, tag=True):
 class RoundBegan(BaseEvent, frozen=True, gc=False, tag=True):
     """A round begins."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("round", "first", "ability", "phase", "stack")
+    CHANGES: ClassVar[tuple[str, ...]] = ("clock", "budget", "phase", "stack")
     round: Round
 
 
 class TurnBegan(BaseEvent, frozen=True, gc=False, tag=True):
     """The turn of ``seat`` begins: its units are fresh."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (
-        "turn",
-        "units",
-        "ability",
-        "traded",
-        "joined_this_turn",
-        "turn_keepers_used",
-        "running",
-        "paused",
-        "stack",
-        "phase",
-    )
+    CHANGES: ClassVar[tuple[str, ...]] = ("clock", "units", "budget", "stack", "phase")
     seat: Steerer
 
 
@@ -126,7 +115,7 @@ class Rolled(BaseEvent, frozen=True, gc=False, tag=True):
     ``needs``: the least total that succeeds, 0 where the highest wins.
     """
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("stack", "effects", "units", "running", "paused", "turn", "turn_keepers_used")
+    CHANGES: ClassVar[tuple[str, ...]] = ("stack", "effects", "units", "clock", "budget")
     REVEALS: ClassVar[bool] = True
     seat: Steerer
     unit: Id
@@ -140,7 +129,7 @@ class Rolled(BaseEvent, frozen=True, gc=False, tag=True):
 class AbilityUsed(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` uses its faction's ability on ``unit``."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("ability", "stack", "running", "paused", "units")
+    CHANGES: ClassVar[tuple[str, ...]] = ("budget", "stack", "clock", "units")
     seat: Steerer
     unit: Id
     card: Id
@@ -149,7 +138,7 @@ class AbilityUsed(BaseEvent, frozen=True, gc=False, tag=True):
 class Opened(BaseEvent, frozen=True, gc=False, tag=True):
     """``segment`` was turned up at ``place`` (CT-SC-2)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("board", "cells", "segments", "stack")
+    CHANGES: ClassVar[tuple[str, ...]] = ("board", "cells", "supply", "stack")
     REVEALS: ClassVar[bool] = True
     place: Small
     segment: Id
@@ -158,7 +147,7 @@ class Opened(BaseEvent, frozen=True, gc=False, tag=True):
 class SavageCame(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` came out of the cave on ``cell`` (CT-SV-1)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "savages", "savage_discard", "stack")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "supply", "stack")
     REVEALS: ClassVar[bool] = True
     unit: Id
     cell: Cell
@@ -175,14 +164,14 @@ class ControlTaken(BaseEvent, frozen=True, gc=False, tag=True):
 class Reshuffled(BaseEvent, frozen=True, gc=False, tag=True):
     """A deck was empty, so its discard pile is the deck again (CT-EV-5, CT-H-55)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("events", "event_discard", "savages", "savage_discard")
+    CHANGES: ClassVar[tuple[str, ...]] = ("supply",)
     deck: Literal["event", "savage"]
 
 
 class EventDrawn(BaseEvent, frozen=True, gc=False, tag=True):
     """``event`` was drawn; a lasting one is now in force (CT-EV)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("events", "event_discard", "event", "stack")
+    CHANGES: ClassVar[tuple[str, ...]] = ("supply", "event", "stack")
     REVEALS: ClassVar[bool] = True
     event: Id
 
@@ -190,23 +179,14 @@ class EventDrawn(BaseEvent, frozen=True, gc=False, tag=True):
 class EventEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """The lasting ``event`` ends and is discarded (CT-EV-4, CT-EV-5)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("event", "event_discard")
+    CHANGES: ClassVar[tuple[str, ...]] = ("event", "supply")
     event: Id
 
 
 class TurnEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` declares its turn over (CT-TU-5)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (
-        "units",
-        "effects",
-        "running",
-        "paused",
-        "turn_keepers_used",
-        "traded",
-        "joined_this_turn",
-        "stack",
-    )
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "clock", "budget", "stack")
     seat: Steerer
 
 
@@ -221,14 +201,14 @@ class Chosen(BaseEvent, frozen=True, gc=False, tag=True):
 class SeatOut(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` has no squad unit left: it is out (CT-H-4, CT-H-80)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("out", "units", "effects", "decks", "savage_discard", "squads", "running", "paused", "stack")
+    CHANGES: ClassVar[tuple[str, ...]] = ("out", "units", "effects", "decks", "supply", "squads", "clock", "stack")
     seat: Steerer
 
 
 class GameEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """The game is over (CT-H-4, CT-H-5)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("phase", "stack", "turn")
+    CHANGES: ClassVar[tuple[str, ...]] = ("phase", "stack", "clock")
     winners: Few[Player]
 
 

@@ -25,7 +25,7 @@ from boardrules.chibitactics._types.values import (
 from boardrules.chibitactics.language import Terrain
 from boardrules.values import BaseState, BaseView, Seat, Value
 
-__all__ = ["CellView", "Effect", "EffectView", "State", "Unit", "UnitView", "View"]
+__all__ = ["Budget", "CellView", "Clock", "Effect", "EffectView", "State", "Supply", "Unit", "UnitView", "View"]
 
 
 class Unit(Value, frozen=True, gc=False, array_like=True):
@@ -107,18 +107,53 @@ class UnitView(Value, frozen=True, gc=False, array_like=True):
     source: Id
 
 
+class Clock(Value, frozen=True, gc=False):
+    """When it is, and who is acting.
+
+    ``first``: the first seat of this round; ``turn``: whose turn it is, in play and while factions are picked and units are placed.
+    ``running``: the unit whose turn runs, ``paused`` those it was put into, the first first.
+    """
+
+    round: Round = 0
+    first: Player | None = None
+    turn: Player | None = None
+    running: Id = ""
+    paused: Many[Id] = ()
+
+
+class Budget(Value, frozen=True, gc=False):
+    """What has been used up, so that it cannot be done again yet.
+
+    ``ability``: whether each seat has used its ability in this turn or round. ``turn_keepers_used``: skills by which the unit whose turn
+    runs, or one that is paused, kept its turn, as ``unit.skill``. ``traded``: trophies handed over this turn. ``joined_this_turn``:
+    creatures born and units captured this turn.
+    """
+
+    ability: Few[bool] = ()
+    turn_keepers_used: Many[Id] = ()
+    traded: Many[Id] = ()
+    joined_this_turn: Many[Id] = ()
+
+
+class Supply(Value, frozen=True, gc=False):
+    """What may still come: closed segments, savages and events, each in no order (kept sorted), and what was put aside of them."""
+
+    segments: Many[Id] = ()
+    savages: Many[Id] = ()
+    savage_discard: Many[Id] = ()
+    events: Many[Id] = ()
+    event_discard: Many[Id] = ()
+
+
 class State(BaseState, frozen=True, gc=False, cache_hash=True):
     """A position of Chibitactics.
 
-    ``pack``: fingerprint of the content. ``phase``: who begins, factions, squads, deployment, play, over. ``first``: the first seat of
-    this round; ``turn``: whose turn it is, in play and deployment. ``factions``: one id a seat, "" until picked. ``squads``: the units
-    of each seat in squad order, sealed until all have picked, later those that live. ``decks``: units left in or back in each faction
-    deck. ``board``: the segment at each place, "" while closed. ``segments``, ``savages``, ``events``: what may still come, without an
-    order. ``units``: all on the board, the longest there first. ``effects``: what lingers. ``event``: the lasting event in force, or
-    "". ``ability``: whether each seat has used its ability in this turn or round. ``running``: the unit whose turn runs, ``paused``
-    those it was put into, the first first; ``turn_keepers_used``: skills by which one of these kept its turn, as ``unit.skill``;
-    ``traded``: trophies handed over this turn; ``joined_this_turn``: creatures born and units captured this turn. ``stack``: what is
-    being resolved. ``out``: 0 for a seat still in, else the number of the occasion on which it left.
+    ``pack``: fingerprint of the content. ``phase``: who begins, factions, squads, deployment, play, over. ``clock``: when it is;
+    ``budget``: what has been used up. ``factions``: one id a seat, "" until picked. ``squads``: the units of each seat in squad order,
+    sealed until all have picked, later those that live. ``decks``: units left in or back in each faction deck. ``board``: the segment at
+    each place, "" while closed. ``supply``: what may still come. ``event``: the lasting event in force, or "". ``units``: all on the
+    board, the longest there first. ``effects``: what lingers. ``stack``: what is being resolved. ``out``: 0 for a seat still in, else
+    the number of the occasion on which it left.
 
     A state counts cells, so that it is small and fast: each is the number that it has in ``View.cells``, which is in cell order. What a
     player sees, views, events and actions, has the cells themselves. Equality: two states are equal if every field is.
@@ -127,27 +162,16 @@ class State(BaseState, frozen=True, gc=False, cache_hash=True):
     options: Options
     pack: Key
     phase: Phase
-    round: Round
-    first: Player | None
-    turn: Player | None
+    clock: Clock
+    budget: Budget
     factions: Few[Id]
     squads: Few[Many[Id]]
     decks: Few[Many[Id]]
     board: Many[Id]
-    segments: Many[Id]
-    savages: Many[Id]
-    savage_discard: Many[Id]
-    events: Many[Id]
-    event_discard: Many[Id]
+    supply: Supply
     event: Id
     units: Many[Unit]
     effects: Many[Effect]
-    ability: Few[bool]
-    running: Id
-    paused: Many[Id]
-    turn_keepers_used: Many[Id]
-    traded: Many[Id]
-    joined_this_turn: Many[Id]
     stack: Many[Frame]
     out: Few[Small]
 
@@ -173,27 +197,16 @@ class View(BaseView, frozen=True, gc=False):
     options: Options
     pack: Key
     phase: Phase
-    round: Round
-    first: Player | None
-    turn: Player | None
+    clock: Clock
+    budget: Budget
     factions: Few[Id]
     squads: Few[Many[Id]]
     decks: Few[Many[Id]]
     board: Many[Id]
     cells: Many[CellView]
-    segments: Many[Id]
-    savages: Many[Id]
-    savage_discard: Many[Id]
-    events: Many[Id]
-    event_discard: Many[Id]
+    supply: Supply
     event: Id
     units: Many[UnitView]
     effects: Many[EffectView]
-    ability: Few[bool]
-    running: Id
-    paused: Many[Id]
-    turn_keepers_used: Many[Id]
-    traded: Many[Id]
-    joined_this_turn: Many[Id]
     stack: Many[Frame]
     out: Few[Small]

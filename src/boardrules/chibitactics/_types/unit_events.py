@@ -35,7 +35,7 @@ __all__ = [
 class SkillUsed(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` declares ``skill`` on ``target``; ``trophy``: the card whose totem it is, or ""."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "stack", "running", "paused", "turn_keepers_used", "effects")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "stack", "clock", "budget", "effects")
     unit: Id
     skill: Id
     target: Target
@@ -71,14 +71,14 @@ class Displaced(BaseEvent, frozen=True, gc=False, tag=True):
 class Lost(BaseEvent, frozen=True, gc=False, tag=True):
     """The action that ``unit`` declared is lost: a reaction came before it (CT-H-36)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("stack", "units", "running", "paused", "decks", "savage_discard")
+    CHANGES: ClassVar[tuple[str, ...]] = ("stack", "units", "clock", "decks", "supply")
     unit: Id
 
 
 class Wounded(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` is wounded (CT-WD-2)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "running", "paused")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "clock")
     unit: Id
 
 
@@ -92,7 +92,7 @@ class Healed(BaseEvent, frozen=True, gc=False, tag=True):
 class Died(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` is dead and off the board; ``killer`` is who destroyed it, or ""."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "squads", "effects", "running", "paused", "decks", "savage_discard", "joined_this_turn")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "squads", "effects", "clock", "decks", "supply", "budget")
     unit: Id
     killer: Id
 
@@ -108,14 +108,14 @@ class TrophyTaken(BaseEvent, frozen=True, gc=False, tag=True):
 class TrophyReturned(BaseEvent, frozen=True, gc=False, tag=True):
     """``card`` goes back to its deck (CT-H-46)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("decks", "savage_discard", "units", "traded")
+    CHANGES: ClassVar[tuple[str, ...]] = ("decks", "supply", "units", "budget")
     card: Id
 
 
 class TrophyUsed(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` uses ``side`` of ``card`` on ``target``."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "stack", "running", "paused")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "stack", "clock")
     unit: Id
     card: Id
     side: Side
@@ -125,7 +125,7 @@ class TrophyUsed(BaseEvent, frozen=True, gc=False, tag=True):
 class TrophyGiven(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` hands ``card`` to ``to``."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "traded", "running", "paused")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "budget", "clock")
     unit: Id
     to: Id
     card: Id
@@ -134,7 +134,7 @@ class TrophyGiven(BaseEvent, frozen=True, gc=False, tag=True):
 class Replaced(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` goes back to the deck and ``card`` stands in its place (CT-H-3)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "squads", "decks", "savage_discard", "effects", "stack")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "squads", "decks", "supply", "effects", "stack")
     unit: Id
     card: Id
 
@@ -156,7 +156,7 @@ class EffectEnded(BaseEvent, frozen=True, gc=False, tag=True):
 class Summoned(BaseEvent, frozen=True, gc=False, tag=True):
     """``maker`` summons the creature ``unit``, which acts at once (CT-CA-5)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "running", "paused", "joined_this_turn")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "clock", "budget")
     maker: Id
     unit: Id
     cell: Cell
@@ -165,7 +165,7 @@ class Summoned(BaseEvent, frozen=True, gc=False, tag=True):
 class Finished(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` spends its turn on the adjacent ``target`` (CT-WD-5)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "running", "paused", "effects", "turn_keepers_used")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "clock", "effects", "budget")
     unit: Id
     target: Id
 
@@ -173,17 +173,7 @@ class Finished(BaseEvent, frozen=True, gc=False, tag=True):
 class Cancelled(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` spends its turn to end its ``skill`` on ``target`` (CT-PR-8)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = (
-        "units",
-        "running",
-        "paused",
-        "effects",
-        "decks",
-        "savage_discard",
-        "turn_keepers_used",
-        "squads",
-        "joined_this_turn",
-    )
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "clock", "effects", "decks", "supply", "budget", "squads")
     unit: Id
     skill: Id
     target: Target
@@ -192,7 +182,7 @@ class Cancelled(BaseEvent, frozen=True, gc=False, tag=True):
 class Captured(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` joins the squad of ``seat`` (CT-SV-8, CT-H-95)."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "joined_this_turn", "running", "paused", "decks", "savage_discard")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "budget", "clock", "decks", "supply")
     unit: Id
     seat: Steerer
 
@@ -200,5 +190,5 @@ class Captured(BaseEvent, frozen=True, gc=False, tag=True):
 class Freed(BaseEvent, frozen=True, gc=False, tag=True):
     """``unit`` is no longer controlled: a savage is bound to the segment it stands on (CT-SV-7), another unit goes back to its squad."""
 
-    CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "decks", "savage_discard", "running", "paused")
+    CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "decks", "supply", "clock")
     unit: Id

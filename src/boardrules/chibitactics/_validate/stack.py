@@ -136,9 +136,9 @@ class _Known:
                     return False
                 return frame.card in state.decks[frame.seat] if isinstance(ability, Replace) else not frame.card
             case Opening():
-                return frame.place < len(state.board) and not state.board[frame.place] and bool(state.segments)
+                return frame.place < len(state.board) and not state.board[frame.place] and bool(state.supply.segments)
             case Drawing():
-                return bool(state.events if frame.deck == "event" else state.savages)
+                return bool(state.supply.events if frame.deck == "event" else state.supply.savages)
             case TurnEnd():
                 drawn = frame.stage != "caves" or all(token in self.cards for token in frame.savages)
                 return drawn and all(place < len(state.board) for place in frame.places) and all(cave in self.caves for cave in frame.caves)

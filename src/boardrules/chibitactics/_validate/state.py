@@ -12,7 +12,7 @@ from boardrules.chibitactics._engine.position import card_id, owner_of
 from boardrules.chibitactics._engine.setup import option_faults
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.stack import Declared, EventResolution
-from boardrules.chibitactics._types.state import Effect, State, Unit
+from boardrules.chibitactics._types.state import Effect, State, Supply, Unit
 from boardrules.chibitactics._validate.stack import stack_faults
 from boardrules.chibitactics.language import Lay
 from boardrules.codec import shape_fault
@@ -54,16 +54,21 @@ def validate(grounds: Grounds, state: State) -> tuple[Violation, ...]:
 
 def _lengths(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     seats = state.options.seats
-    for name in ("factions", "squads", "decks", "ability", "out"):
-        count = len(getattr(state, name))
+    for name, entries in (
+        ("budget.ability", state.budget.ability),
+        ("factions", state.factions),
+        ("squads", state.squads),
+        ("decks", state.decks),
+        ("out", state.out),
+    ):
+        count = len(entries)
         if count != seats:
             yield _fault(name, "BR-VALUE", f"{seats} seats have {seats} entries, not {count}")
     layout = catalogue.maps[state.options.map, seats]
     places = len(layout.starts) + len(layout.closed)
     if len(state.board) != places:
         yield _fault("board", "CT-SU-1", f"the map has {places} places, not {len(state.board)}")
-    for name in ("first", "turn"):
-        seat = getattr(state, name)
+    for name, seat in (("clock.first", state.clock.first), ("clock.turn", state.clock.turn)):
         if seat is not None and not 0 <= seat < seats:
             yield _fault(name, "BR-VALUE", f"there is no seat {seat}: seats are 0 to {seats - 1}")
 
@@ -109,9 +114,9 @@ def _names(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         ("events", catalogue.event_ids),
         ("event_discard", catalogue.event_ids),
     ):
-        for value in getattr(state, name):
+        for value in getattr(state.supply, name):
             if value not in ids:
-                yield _fault(name, "CT-H-1", f"there is no {value!r} in this pack")
+                yield _fault(f"supply.{name}", "CT-H-1", f"there is no {value!r} in this pack")
     if state.event and (state.event not in catalogue.events or not catalogue.events[state.event].lasting):
         yield _fault("event", "CT-EV-2", f"{state.event!r} is no lasting event")
     for index, unit in enumerate(state.units):
@@ -126,15 +131,8 @@ def _names(catalogue: Catalogue, state: State) -> Iterator[Violation]:
 
 
 def _order(state: State) -> Iterator[Violation]:
-    for name in (
-        "segments",
-        "savages",
-        "savage_discard",
-        "events",
-        "event_discard",
-        *(f"decks[{seat}]" for seat in range(len(state.decks))),
-    ):
-        cards = state.decks[int(name[6:-1])] if name.startswith("decks") else getattr(state, name)
+    piles = [(f"supply.{name}", getattr(state.supply, name)) for name in Supply.__struct_fields__]
+    for name, cards in (*piles, *((f"decks[{seat}]", deck) for seat, deck in enumerate(state.decks))):
         if list(cards) != sorted(cards):
             yield _fault(name, "BR-VALUE", "the ids are not sorted, as they must be where order means nothing")
 
@@ -162,14 +160,16 @@ def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
                     f"decks[{seat}]", "CT-SU-4", "the deck is not the whole deck of the faction, as it is until the squads are shown"
                 )
     savages = [unit.id for unit in state.units if unit.kind == "savage"]
-    places = [*state.savages, *state.savage_discard, *savages, *(card for card in held if owner_of(card) < 0)]
-    yield from _once("savages", catalogue.savages, places)
+    places = [*state.supply.savages, *state.supply.savage_discard, *savages, *(card for card in held if owner_of(card) < 0)]
+    yield from _once("supply.savages", catalogue.savages, places)
     happening = [frame.event for frame in state.stack if isinstance(frame, EventResolution)]
     yield from _once(
-        "events", catalogue.event_ids, [*state.events, *state.event_discard, *([state.event] if state.event else ()), *happening]
+        "supply.events",
+        catalogue.event_ids,
+        [*state.supply.events, *state.supply.event_discard, *([state.event] if state.event else ()), *happening],
     )
     board = [segment for segment in state.board[state.options.seats :] if segment]
-    yield from _once("segments", catalogue.closed, [*state.segments, *board])
+    yield from _once("supply.segments", catalogue.closed, [*state.supply.segments, *board])
 
 
 def _once(path: str, expected: tuple[str, ...] | list[str], places: list[str]) -> Iterator[Violation]:
@@ -254,40 +254,44 @@ def _makes(state: State, effect: Effect) -> bool:
 
 
 def _phase(state: State) -> Iterator[Violation]:
+    clock = state.clock
+    first, turn = clock.first, clock.turn
     if state.phase == "first":
-        if state.first is not None or not state.stack:
-            yield _fault("first", "CT-H-84", "the first seat is set, or no dice are being rolled for it")
-    elif state.first is None:
-        yield _fault("first", "CT-H-84", f"no seat is first in the phase {state.phase}")
-    if state.phase in {"faction", "deploy", "play"} and state.turn is None and not state.stack:
-        yield _fault("turn", "CT-TU-2", "it is nobody's turn")
+        if first is not None or not state.stack:
+            yield _fault("clock.first", "CT-H-84", "the first seat is set, or no dice are being rolled for it")
+    elif first is None:
+        yield _fault("clock.first", "CT-H-84", f"no seat is first in the phase {state.phase}")
+    if state.phase in {"faction", "deploy", "play"} and turn is None and not state.stack:
+        yield _fault("clock.turn", "CT-TU-2", "it is nobody's turn")
     if state.phase == "squad" and all(len(squad) == state.options.squad_size for squad in state.squads):
         yield _fault("phase", "CT-H-83", "all squads are complete, so they are shown")
-    if state.phase in {"first", "faction", "squad"} and (state.units or state.effects or state.round):
+    if state.phase in {"first", "faction", "squad"} and (state.units or state.effects or clock.round):
         yield _fault("units", "CT-H-8", "nothing is on the board before the squads are shown")
-    if state.phase in {"play", "over"} and not 1 <= state.round <= state.options.rules.round_cap:
-        yield _fault("round", "CT-H-5", f"rounds are 1 to {state.options.rules.round_cap}, not {state.round}")
-    if state.phase == "play" and state.turn is not None and state.out[state.turn] and not state.stack:
-        yield _fault("turn", "CT-H-80", "it is the turn of a seat that is out")
-    if state.phase == "faction" and state.first is not None and state.turn is not None:
+    if state.phase in {"play", "over"} and not 1 <= clock.round <= state.options.rules.round_cap:
+        yield _fault("clock.round", "CT-H-5", f"rounds are 1 to {state.options.rules.round_cap}, not {clock.round}")
+    if state.phase == "play" and turn is not None and state.out[turn] and not state.stack:
+        yield _fault("clock.turn", "CT-H-80", "it is the turn of a seat that is out")
+    if state.phase == "faction" and first is not None and turn is not None:
         seats = state.options.seats
         for seat, faction in enumerate(state.factions):
-            if bool(faction) != ((seat - state.first) % seats < (state.turn - state.first) % seats):
+            if bool(faction) != ((seat - first) % seats < (turn - first) % seats):
                 yield _fault(f"factions[{seat}]", "CT-SU-4", "factions were not picked in turn order up to the seat whose turn it is")
-    if state.phase == "deploy" and state.first is not None and state.turn is not None:
+    if state.phase == "deploy" and first is not None and turn is not None:
         seats = state.options.seats
-        if all(unit.cell >= 0 for unit in state.units if unit.owner == state.turn):
-            yield _fault("turn", "CT-H-8", f"seat {state.turn} has placed its whole squad")
+        if all(unit.cell >= 0 for unit in state.units if unit.owner == turn):
+            yield _fault("clock.turn", "CT-H-8", f"seat {turn} has placed its whole squad")
         for unit in state.units:
-            behind = (unit.owner - state.first) % seats - (state.turn - state.first) % seats
+            behind = (unit.owner - first) % seats - (turn - first) % seats
             if (behind < 0 and unit.cell < 0) or (behind > 0 and unit.cell >= 0):
                 yield _fault(
-                    "turn", "CT-H-8", f"seats place their squads one after the other: {unit.id} does not fit the turn of seat {state.turn}"
+                    "clock.turn",
+                    "CT-H-8",
+                    f"seats place their squads one after the other: {unit.id} does not fit the turn of seat {turn}",
                 )
     names = {unit.id for unit in state.units}
-    for name, tokens in (("running", (state.running,) if state.running else ()), ("paused", state.paused)):
+    for name, tokens in (("clock.running", (clock.running,) if clock.running else ()), ("clock.paused", clock.paused)):
         for token in tokens:
             if token not in names:
                 yield _fault(name, "CT-H-65", f"{token!r} is not on the board")
-    if state.paused and (not state.running or len({state.running, *state.paused}) <= len(state.paused)):
-        yield _fault("paused", "CT-H-65", "a turn waits for another one that was put into it, and each unit has one turn")
+    if clock.paused and (not clock.running or len({clock.running, *clock.paused}) <= len(clock.paused)):
+        yield _fault("clock.paused", "CT-H-65", "a turn waits for another one that was put into it, and each unit has one turn")

@@ -28,12 +28,17 @@ def require_drawable(grounds: Grounds, view: View) -> None:
 
 def _faults(grounds: Grounds, view: View) -> Iterator[Violation]:
     seats = view.options.seats
-    for name in ("factions", "squads", "decks", "ability", "out"):
-        count = len(getattr(view, name))
+    for name, entries in (
+        ("budget.ability", view.budget.ability),
+        ("factions", view.factions),
+        ("squads", view.squads),
+        ("decks", view.decks),
+        ("out", view.out),
+    ):
+        count = len(entries)
         if count != seats:
             yield _fault(name, f"{seats} seats have {seats} entries, not {count}")
-    for name in ("viewer", "first", "turn"):
-        seat = getattr(view, name)
+    for name, seat in (("viewer", view.viewer), ("clock.first", view.clock.first), ("clock.turn", view.clock.turn)):
         if seat is not None and seat >= seats:
             yield _fault(name, f"there is no seat {seat}: seats are 0 to {seats - 1}")
     catalogue = grounds.catalogue
