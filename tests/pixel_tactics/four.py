@@ -26,6 +26,7 @@ class FourScene(Scene):
         self,
         *units: Mapping[str, str],
         edition: EditionId = "pl",
+        cards: tuple[str, ...] = (),
         leaders: Sequence[str] = ("paladin", "gunner", "fighter", "templar"),
         damage: Sequence[int] = (),
         hands: Sequence[tuple[str, ...]] = (),
@@ -55,7 +56,7 @@ class FourScene(Scene):
             for seat in range(4)
         )
         described = Setup(
-            options=Options(edition=edition, mode="teams", long_game=long_game),
+            options=Options(edition=edition, mode="teams", long_game=long_game, cards=cards),
             players=players,
             round=round,
             wave=wave,
@@ -66,6 +67,11 @@ class FourScene(Scene):
         )
         self.state = GAME.set_up(described)
         self.events = []
+
+    def face(self, at: str) -> str:
+        """What a card in play is: a hero, a leader, a corpse, or a corpse that counts as a hero."""
+        piece = self.piece(at)
+        return "" if piece is None else piece.face
 
     def end_wave(self) -> FourScene:
         """Let all seats that have a turn left in this wave end it, and luck answer what is due then."""

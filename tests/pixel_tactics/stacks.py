@@ -21,7 +21,7 @@ WORDS: Final = ("", "x", "end", "2.knight", "0.nobody", "0", "1.V", "C4", "knigh
 
 @cache
 def in_the_middle(games: int = 2) -> tuple[State, ...]:
-    """States with something on the stack, of random games with every edition and every set; those that ask players, mostly."""
+    """States with something on the stack, of random games of every edition and set, and of teams; mostly those that ask players."""
     found: list[State] = []
     for edition in EDITIONS:
         for cards in CARDS:
@@ -30,6 +30,9 @@ def in_the_middle(games: int = 2) -> tuple[State, ...]:
                 for number, (state, _, _) in enumerate(random_game(options, seed, 3000)):
                     if state.stack and (state.actor >= 0 or number % 7 == 0):
                         found.append(state)
+        for number, (state, _, _) in enumerate(random_game(Options(edition=edition, mode="teams", long_game=True), 1, 600)):
+            if state.stack and (state.actor >= 0 or state.phase == "leaders" or number % 7 == 0):
+                found.append(state)
     return tuple(found)
 
 

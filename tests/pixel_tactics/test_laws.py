@@ -66,6 +66,14 @@ def test_the_laws_of_the_contract_hold(edition: EditionId, cards: str) -> None:
         assert everything(options) <= used.counts.keys(), f"never used: {sorted(everything(options) - used.counts.keys())}"
 
 
+@pytest.mark.laws
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.rule("PT-2V2-1")
+def test_the_laws_of_the_contract_hold_for_teams(edition: EditionId) -> None:
+    report = check_game(pixel_tactics, options=[Options(edition=edition, mode="teams")], games=GAMES, max_state_bytes=8192)
+    assert report.games == GAMES
+
+
 @pytest.mark.parametrize(("edition", "cards"), PAIRS)
 def test_every_kind_of_decision_is_reached(edition: EditionId, cards: str) -> None:
     """What ``pending`` says is asked, and the types of the actions that answer it."""

@@ -21,6 +21,7 @@ from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
+from boardrules.pixel_tactics._engine.triggers import entered, lain
 from boardrules.pixel_tactics._types.actions import (
     Action,
     Attack,
@@ -193,6 +194,10 @@ def _shift(position: Position, at: Spot, to: Spot) -> None:
             position.put(spot.seat, SLOT_INDEX[spot.slot], with_deed(piece, "moved") if piece.face in {"hero", "risen"} else piece)
             if position.events is not None:
                 position.emit(PieceMoved(piece.card, spot))
+    if at.seat != to.seat and one is not None:  # a move, to the ally's unit or from there (PT-2V2-3)
+        slot = SLOT_INDEX[to.slot]
+        position.put(to.seat, slot, lain(position, to.seat, with_deed(one, "moved")))
+        entered(position, to.seat, slot)
 
 
 def _leader_action(position: Position, by: Seat, text: str) -> None:

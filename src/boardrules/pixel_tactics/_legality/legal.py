@@ -215,9 +215,9 @@ def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[s
     """Clear, Move and Switch (PT-ACT-7, PT-ACT-8, PT-ACT-9), of teams in both their units (PT-2V2-3, PT-2V2-4)."""
     taken = hand.taken & NOT_LEADER
     corpses = taken & ~hand.living
-    ally = position.ally(seat)
+    ally = position.ally(seat) if len(position.seats) > 2 else None
     if can["clear"]:
-        lying = _lying(position, seat, hand)
+        lying = corpses if raised(position, seat) is None else _lying(position, seat, hand)
         if lying:
             found += make.clears(seat, seat, lying)
         if ally is not None:

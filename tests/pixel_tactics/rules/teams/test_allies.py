@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from boardrules.pixel_tactics import Clear, Move
@@ -135,3 +137,24 @@ def test_texts_set_off_together_begin_with_the_active_players_then_in_the_order_
     position = GAME.position(scene.state)
     assert position.active == 3
     assert position.order_of_play() == [3, 0, 1, 2]
+
+
+BOTH: Final = ("set_1", "set_2")
+
+
+@pytest.mark.rule("PT-2V2-3", "PT-RUL-131")
+def test_a_corpse_that_counts_as_a_hero_does_so_in_the_unit_of_its_leader_only() -> None:
+    leaders = ("necromancer", "gunner", "fighter", "templar")
+    scene = FourScene({"V1": "risen:mystic"}, cards=BOTH, leaders=leaders)
+    assert scene.face("V1") == "risen"
+    scene.play("move V1 2.V2")
+    assert scene.face("2.V2") == "corpse"
+    assert GAME.validate(scene.state) == ()
+
+
+@pytest.mark.rule("PT-2V2-7", "PT-RUL-131")
+def test_corpses_of_a_copying_leaders_unit_follow_the_leader_it_copies() -> None:
+    leaders = ("doppelganger", "necromancer", "fighter", "templar")
+    scene = FourScene({"V1": "risen:mystic"}, cards=BOTH, leaders=leaders, damage=(0, 40)).end_wave()
+    assert scene.face("V1") == "corpse"
+    assert GAME.validate(scene.state) == ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics._engine.match.teams import settle_corpses
 from boardrules.pixel_tactics._engine.match.turns import start_lone_round, start_round
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
@@ -69,6 +70,7 @@ def _reveal_leaders(position: Position) -> None:
     position.phase = "play"
     position.stack.pop()
     if position.lone is not None:
+        settle_corpses(position)
         start_lone_round(position)
         return
     position.round, position.wave, position.turn = 1, 0, 0

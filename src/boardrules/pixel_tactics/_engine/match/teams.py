@@ -11,12 +11,13 @@ from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import SIDES, side_of_seat
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE
+from boardrules.pixel_tactics._engine.triggers import lain
 from boardrules.pixel_tactics._types.events import LeaderFell, PieceLeft
 from boardrules.pixel_tactics._types.stack import DrawFrame, SetupFrame
 from boardrules.pixel_tactics._types.state import LoneRound
 from boardrules.values import Seat
 
-__all__ = ["choose_new_leaders", "leaders_fall"]
+__all__ = ["choose_new_leaders", "leaders_fall", "settle_corpses"]
 
 FROM_ONE: Final = {False: 3, True: 5}
 """So many points from one rival win, in a short and in a long game (PT-2V2-6)."""
@@ -44,7 +45,19 @@ def leaders_fall(position: Position, fallen: tuple[Seat, ...]) -> bool:
         return True
     for seat in fallen:
         _gather(position, seat)
+    settle_corpses(position)  # a leader that copies may have copied one of those
     return False
+
+
+def settle_corpses(position: Position) -> None:
+    """Let corpses count as heroes, or no longer, as the leaders of their units now have it (PT-RUL-131)."""
+    for number, hand in enumerate(position.seats):
+        seat = Seat(number)
+        for slot, piece in enumerate(hand.unit):
+            if piece is not None and piece.face in {"corpse", "risen"}:
+                settled = lain(position, seat, piece)
+                if settled is not piece:
+                    position.put(seat, slot, settled)
 
 
 def _has_won(position: Position, side: int) -> bool:

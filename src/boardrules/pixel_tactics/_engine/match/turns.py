@@ -304,7 +304,7 @@ def _expire(position: Position, until: Until, ended: Seat | None, *, of: Seat | 
     if of_turn and position.catalogue.reserve:
         forget_deeds(position, of_wave=of_wave)
     for seat, hand in enumerate(position.seats):
-        if hand.delayed and of in {None, seat} and _expire_watches(hand, until, ended=seat == ended):
+        if hand.delayed and (of is None or of == seat) and _expire_watches(hand, until, ended=seat == ended):
             position.active_effects = None
         unit = hand.unit
         for slot in SLOTS_OF[hand.taken]:
@@ -319,7 +319,9 @@ def _expire(position: Position, until: Until, ended: Seat | None, *, of: Seat | 
             if mods:
                 if silent(piece):  # its texts may be there again
                     hand.unit_effects = position.active_effects = None
-                mods = tuple([_nearer(timed, ended) for timed in mods if not (_is_over(timed, until, ended) and of in {None, timed.by})])
+                mods = tuple(
+                    [_nearer(timed, ended) for timed in mods if not (_is_over(timed, until, ended) and (of is None or of == timed.by))]
+                )
             unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage, piece.trait)
             hand.changed = True
 
