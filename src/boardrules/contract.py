@@ -167,7 +167,7 @@ class Spec(Generic[S, A, V, E, O]):
     setup: TypeForm[msgspec.Struct] | None = None
 
     def card(self, id: str) -> CardFacts:
-        """The facts of a card, by any id that occurs in a view: a printed one, or a physical one such as ``"0.knight"``.
+        """The facts of a card, by any id that occurs in a view: a printed one, or a physical one as ``"0.knight"`` or ``"tam-0"``.
 
         Raises LookupError if the game has no such card.
 
@@ -175,7 +175,7 @@ class Spec(Generic[S, A, V, E, O]):
         >>> pixies.SPEC.card("B4_C").numbers[0]
         ('value', 4)
         """
-        found = self._cards.get(id) or self._cards.get(id.rpartition(".")[2])
+        found = self._cards.get(id) or self._cards.get(id.rpartition(".")[2]) or self._cards.get(id.partition("-")[0])
         if found is None:
             raise LookupError(f"{self.title} has no card {id[:40]!r}")
         return found

@@ -26,7 +26,7 @@ def derived(position: Position) -> list[object]:
     return [
         position.in_play(),
         position.makers(),
-        [(unit.id, position.modifiers(unit)) for unit in position.units.values()],
+        [(unit.id, position.derived(unit)) for unit in position.units.values()],
     ]
 
 

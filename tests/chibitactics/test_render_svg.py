@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -9,10 +10,11 @@ from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
 from boardrules.chibitactics._render.svg_marks import SEATS, SIGNS, TINTS
-from boardrules.chibitactics._render.svg_panel import PANEL_WIDTH
 from boardrules.values import Seat
 from tests.chibitactics.scenario import Scenario
 from tests.chibitactics.scene import WIDE, scene
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def test_reach_shows_cells_at_which_a_skill_can_be_aimed_and_knows_no_others() -> None:
@@ -27,9 +29,9 @@ def test_reach_shows_cells_at_which_a_skill_can_be_aimed_and_knows_no_others() -
         scenario.game.reach_of(view, "bryn-0", "bow")
 
 
-def picture(scenario: Scenario, **options: tuple[ct.Cell, ...]) -> ET.Element:
+def picture(scenario: Scenario, *, reach: tuple[ct.Cell, ...] = ()) -> ET.Element:
     """The picture of the position, read back."""
-    return ET.fromstring(scenario.game.render_svg(scenario.game.view(scenario.state, None), **options))  # noqa: S314  (our own)
+    return ET.fromstring(scenario.game.render_svg(scenario.game.view(scenario.state, None), reach=reach))  # noqa: S314  (our own)
 
 
 def titles(root: ET.Element) -> list[str]:
@@ -66,13 +68,14 @@ def test_a_wound_is_marked_beside_the_letters_not_over_them() -> None:
     svg = scene().game.render_svg(scene().game.view(scene().state, None))
     _, _, after = svg.partition("<title>ort-1: Ort, seat 1, wounded</title>")
     token, _, _ = after.partition("<title>wounded</title>")
-    assert token.endswith('<g transform="translate(14 -12)">')
+    assert token.endswith('<g transform="translate(13 -13)">')
 
 
 def test_the_borders_of_segments_can_be_seen_on_open_and_on_closed_cells() -> None:
     lines = [element for element in picture(scene()).iter("{http://www.w3.org/2000/svg}path") if "L" in (element.get("d") or "")]
-    light, dark = [line for line in lines if (line.get("d") or "").count("M") > 20]
+    light, dark, *starts = [line for line in lines if (line.get("d") or "").count("M") > 20]
     assert light.get("d") == dark.get("d")
+    assert [line.get("stroke") for line in starts] == [SEATS[0], SEATS[1]]
     assert contrast(light.get("stroke") or "", TINTS[None]) > 4.5
     assert all(contrast(dark.get("stroke") or "", tint) > 4.5 for terrain, tint in TINTS.items() if terrain)
 
@@ -125,7 +128,9 @@ def test_what_the_map_cannot_show_is_written_in_panels() -> None:
     found = texts(picture(scene()))
     for line in ("round 3 of 20, turn of seat 0", "Seat 0 uses its units, or ends its turn.", "free savages", "Mine (sustained) on 5,0"):
         assert line in found
-    assert "bryn-0: substance Draught (one-shot: gives +1 on the next die)" in " ".join(found)
+    assert {"bryn-0", "Draught"} <= set(found)
+    told = "substance of bryn-0, held by moss-1: Substance: Draught, on itself or an adjacent unit, one-shot: gives +1 on the next die."
+    assert told in titles(picture(scene()))
 
 
 def test_the_seat_to_act_is_marked_in_its_panel() -> None:
@@ -137,8 +142,10 @@ def test_the_seat_to_act_is_marked_in_its_panel() -> None:
 
 def test_the_legend_names_every_terrain_and_every_mark() -> None:
     found = texts(picture(scene()))
-    names = ["wounded", "engaged", "turn running", "turn over", "trophy", "effect on a unit", "effect on a cell"]
-    assert found[-17:] == [*(terrain or "closed" for terrain in TINTS), *names]
+    skills = ["movement", "melee", "ranged", "distortion", "summon", "buff", "passive", "range", "more than printed"]
+    states = ["wounded", "dead", "engaged", "turn running", "turn over", "trophy", "deck", "effect on a unit", "effect on a cell"]
+    legend = [*(terrain or "closed" for terrain in TINTS), *skills, *states]
+    assert found[-len(legend) :] == legend
 
 
 def test_the_position_is_described_in_words() -> None:
@@ -182,10 +189,26 @@ def test_long_lists_are_broken_so_that_nothing_is_cut_off(seats: int) -> None:
         state = ct.apply(state, ct.legal_actions(state)[0])
     state = replace(state, units=tuple(replace(unit, trophies=("mireh-9", "hag")) for unit in state.units))
     root = ET.fromstring(ct.render_svg(replace(ct.view(state, None), event="hard_freeze")))  # noqa: S314  (our own)
-    wide = float(root.get("width", "0"))
-    for element in root.iter("{http://www.w3.org/2000/svg}text"):
-        room = wide if (element.text or "").startswith("In force") else PANEL_WIDTH - float(element.get("x", "0"))
-        assert 0.6 * float(element.get("font-size", "0")) * len(element.text or "") <= max(room, wide / 3), element.text
+    panels = 0
+    for panel in root.iter(f"{SVG}g"):
+        frame = panel.find(f"{SVG}rect")
+        if frame is not None and frame.get("rx") == "12":
+            panels += 1
+            assert _right_end(panel) <= float(frame.get("width", "0")), seats
+    assert panels == seats
+    assert _right_end(root) <= float(root.get("width", "0"))
+
+
+def _right_end(element: ET.Element, left: float = 0) -> float:
+    """How far the lines of text in *element* reach, at 0.6 em a letter."""
+    moved = re.match(r"translate\((\S+) \S+\)(?: scale\((\S+)\))?", element.get("transform", ""))
+    left += float(moved[1]) if moved and element.find(f"{SVG}rect[@rx='12']") is None else 0
+    ends = [_right_end(child, left) for child in element]
+    if element.tag == f"{SVG}text":
+        wide = 0.6 * float(element.get("font-size", "0")) * len(element.text or "")
+        part = {"start": 1.0, "middle": 0.5, "end": 0.0}[element.get("text-anchor", "start")]
+        ends.append(left + float(element.get("x", "0")) + part * wide)
+    return max(ends, default=0)
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -212,3 +235,75 @@ def test_before_squads_are_shown_nobody_reaches_anything() -> None:
     state = ct.apply(state, ct.PickUnit(Seat(1), "morel-1"))
     with pytest.raises(KeyError):
         ct.reach_of(ct.view(state, Seat(0)), "morel-1", "cloud")
+
+
+# -- what is pointed at ----------------------------------------------------------------------------------------------------------
+
+
+def anchored(root: ET.Element) -> list[str]:
+    """Every anchor of a picture."""
+    return [element.get("data-anchor", "") for element in root.iter() if element.get("data-anchor")]
+
+
+@pytest.mark.parametrize("topology", ["hex", "square"])
+@pytest.mark.parametrize(("seats", "name"), sorted({(layout.seats, layout.id) for layout in ct.STARTER.maps}))
+def test_every_cell_unit_skill_and_closed_segment_is_one_element_on_every_map(seats: int, name: str, topology: str) -> None:
+    house = ct.HouseRules(topology="square" if topology == "square" else "hex")
+    state = ct.new_game(ct.Options(seats=seats, map=name, factions=("fungunites",) * seats, first=Seat(0), house=house))
+    seen = set[str]()
+    while state.phase != "play":
+        if state.phase not in seen:
+            seen.add(state.phase)
+            _is_pointed_at(state)
+        state = ct.apply(state, ct.legal_actions(state)[0])
+    _is_pointed_at(state)
+    found = anchored(ET.fromstring(ct.render_svg(ct.view(state, None))))  # noqa: S314  (our own)
+    assert len(found) == len(set(found))
+    view = ct.view(state, None)
+    wanted = {f"cell.{cell.q},{cell.r}" for cell in view.cells} | {f"unit.{unit.id}" for unit in view.units}
+    wanted |= {f"skill.{unit.id}.{skill.id}" for unit in ct.facts(view).units for skill in unit.skills}
+    wanted |= {f"segment.{place}" for place, segment in enumerate(view.board) if not segment}
+    assert set(found) >= wanted
+
+
+def _is_pointed_at(state: ct.State) -> None:
+    """Whoever acts finds what its actions name in its picture, marked, and nothing else marked."""
+    seat = ct.to_act(state)[0]
+    view, actions = ct.view(state, seat), ct.legal_actions(state, seat)
+    ways = {action: ct.anchors(view, action) for action in actions}
+    assert len({(way, ct.label(view, action)) for action, way in ways.items()}) == len(actions)
+    targets = tuple(sorted({anchor for way in ways.values() for anchor in way}))
+    root = ET.fromstring(ct.render_svg(view, targets=targets))  # noqa: S314  (our own)
+    assert sorted(element.get("data-anchor", "") for element in root.iter() if element.get("role") == "button") == list(targets)
+
+
+def test_a_skill_that_is_looked_at_shows_what_it_reaches_and_what_it_does() -> None:
+    scenario = scene()
+    view = scenario.game.view(scenario.state, Seat(0))
+    svg = scenario.game.render_svg(view, focus="skill.ansel-0.blade")
+    reach = scenario.game.reach_of(view, "ansel-0", "blade")
+    assert svg.count(", in reach</title>") == len(reach) > 0
+    assert svg == scenario.game.render_svg(view, focus="skill.ansel-0.blade", reach=reach)
+    assert "ansel-0, Blade: melee, range 1, 4-6, engages: wounds. Die: 4 or more: 3 of 6 faces." in titles(ET.fromstring(svg))  # noqa: S314  (our own)
+
+
+@pytest.mark.rule("CT-H-22")
+def test_the_faces_of_a_die_that_succeed_are_shown() -> None:
+    scenario = scene()
+    scenario.use("ansel-0", "blade", "moss-1")
+    root = picture(scenario)
+    assert "3 of 6 faces succeed" in titles(root)
+    assert "3 of 6 faces succeed" not in titles(picture(scene()))
+
+
+def test_a_squad_shows_its_wounded_and_its_dead() -> None:
+    assert "squad of 3: 1 unwounded, 1 wounded, 1 dead" in titles(picture(scene()))
+
+
+@pytest.mark.rule("CT-H-94")
+def test_the_cards_of_a_deck_are_offered_to_its_seat_alone() -> None:
+    state = ct.new_game(ct.Options(factions=("humans", "chthonids"), first=Seat(0)))
+    own, other, outside = (ET.fromstring(ct.render_svg(ct.view(state, seat))) for seat in (Seat(0), Seat(1), None))  # noqa: S314  (our own)
+    assert {f"card.{card}" for card in state.decks[0]} <= set(anchored(own))
+    assert not any(anchor.startswith("card.") for anchor in anchored(outside))
+    assert {anchor for anchor in anchored(other) if anchor.startswith("card.")} == {f"card.{card}" for card in state.decks[1]}

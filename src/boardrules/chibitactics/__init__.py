@@ -56,6 +56,20 @@ from boardrules.chibitactics._types.events import (
     TurnEnded,
     UnitPicked,
 )
+from boardrules.chibitactics._types.facts import (
+    DieFacts,
+    Due,
+    Facts,
+    Number,
+    Part,
+    PartKind,
+    SeatFacts,
+    SegmentFacts,
+    SkillFacts,
+    TraitFacts,
+    TrophyFacts,
+    UnitFacts,
+)
 from boardrules.chibitactics._types.options import EditionRules, HouseRules, Options
 from boardrules.chibitactics._types.setup import Setup, UnitSetup
 from boardrules.chibitactics._types.stack import (
@@ -137,6 +151,7 @@ from boardrules.contract import Game as _Game
 from boardrules.errors import InvalidOptions
 
 __all__ = [
+    "FACTS",
     "SETUP",
     "SPEC",
     "STANDARD",
@@ -163,12 +178,14 @@ __all__ = [
     "Deploy",
     "Deployed",
     "Die",
+    "DieFacts",
     "Died",
     "Dispel",
     "Displaced",
     "DrawEvent",
     "DrawSavage",
     "Drawing",
+    "Due",
     "Each",
     "EditionRules",
     "Effect",
@@ -184,6 +201,7 @@ __all__ = [
     "EventResolution",
     "Faction",
     "FactionPicked",
+    "Facts",
     "Finish",
     "Finished",
     "FirstSeat",
@@ -202,6 +220,7 @@ __all__ = [
     "Modify",
     "MoveUnit",
     "Moved",
+    "Number",
     "OneOf",
     "Open",
     "Opened",
@@ -210,6 +229,8 @@ __all__ = [
     "Options",
     "Pack",
     "PackGame",
+    "Part",
+    "PartKind",
     "PathOption",
     "PickFaction",
     "PickUnit",
@@ -229,11 +250,14 @@ __all__ = [
     "RoundEnd",
     "SavageCame",
     "SavageTurn",
+    "SeatFacts",
     "SeatOut",
     "Segment",
+    "SegmentFacts",
     "Setup",
     "Side",
     "Skill",
+    "SkillFacts",
     "SkillOption",
     "SkillUsed",
     "SquadsShown",
@@ -244,7 +268,9 @@ __all__ = [
     "Supply",
     "Target",
     "Teleport",
+    "TraitFacts",
     "Trophy",
+    "TrophyFacts",
     "TrophyGiven",
     "TrophyReturned",
     "TrophyTaken",
@@ -255,6 +281,7 @@ __all__ = [
     "TurnState",
     "Unit",
     "UnitCard",
+    "UnitFacts",
     "UnitOption",
     "UnitPicked",
     "UnitSetup",
@@ -267,6 +294,7 @@ __all__ = [
     "Where",
     "Wound",
     "Wounded",
+    "anchors",
     "apply",
     "apply_unchecked",
     "chance",
@@ -275,9 +303,11 @@ __all__ = [
     "determinize",
     "disc",
     "distance",
+    "facts",
     "format_action",
     "format_event",
     "game_from_pack",
+    "label",
     "legal_actions",
     "neighbours",
     "new_game",
@@ -306,6 +336,7 @@ STANDARD = PackGame(STARTER, custom=False)
 
 SPEC = STANDARD.SPEC
 SETUP = STANDARD.SETUP
+FACTS = STANDARD.FACTS
 new_game = STANDARD.new_game
 seats = STANDARD.seats
 set_up = STANDARD.set_up
@@ -328,6 +359,9 @@ validate = STANDARD.validate
 format_action = STANDARD.format_action
 parse_action = STANDARD.parse_action
 format_event = STANDARD.format_event
+label = STANDARD.label
+facts = STANDARD.facts
+anchors = STANDARD.anchors
 render_text = STANDARD.render_text
 render_svg = STANDARD.render_svg
 reach_of = STANDARD.reach_of

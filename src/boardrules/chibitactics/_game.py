@@ -22,13 +22,16 @@ from boardrules.chibitactics._packs.compile import Catalogue, compile_pack
 from boardrules.chibitactics._packs.faults import pack_faults, read_pack
 from boardrules.chibitactics._positions import describe as _describe
 from boardrules.chibitactics._positions import set_up as _set_up
+from boardrules.chibitactics._render import anchors as _anchors
 from boardrules.chibitactics._spec import spec_of
 from boardrules.chibitactics._text import events as _sentences
+from boardrules.chibitactics._text import labels as _labels
 from boardrules.chibitactics._text import notation as _notation
 from boardrules.chibitactics._text import pending as _pending
 from boardrules.chibitactics._text.pending import DecisionKey
 from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.events import Event
+from boardrules.chibitactics._types.facts import Facts
 from boardrules.chibitactics._types.options import Options
 from boardrules.chibitactics._types.setup import Setup
 from boardrules.chibitactics._types.state import State, View
@@ -58,6 +61,7 @@ class PackGame:
     SPEC: Spec[State, Action, View, Event, Options] = field(init=False, repr=False)
     VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
     SETUP: ClassVar[type[Setup]] = Setup
+    FACTS: ClassVar[type[Facts]] = Facts
 
     def __post_init__(self) -> None:
         faults = pack_faults(self.pack)
@@ -161,6 +165,18 @@ class PackGame:
         """*event* as a sentence."""
         return _sentences.format_event(self.catalogue, event)
 
+    def label(self, view: View, action: Action) -> str:
+        """*action* in words: "Tam Reeve moves to 3,-1"."""
+        return _labels.label(self.catalogue, view, action)
+
+    def facts(self, view: View) -> Facts:
+        """What the rules derive from *view*. Raises InvalidState for a view that names something that does not exist."""
+        try:
+            return _facts.facts(self.grounds, view)
+        except (KeyError, IndexError):
+            require_drawable(self.grounds, view)
+            raise
+
     def render_text(self, view: View, *, columns: int = 100, legend: bool = True) -> str:
         """The position as plain text, at most *columns* wide, which are at least 80; with the *legend* at the end.
 
@@ -169,10 +185,18 @@ class PackGame:
         require_drawable(self.grounds, view)
         return _render.render_text(self.grounds, view, columns=columns, legend=legend)
 
-    def render_svg(self, view: View, *, reach: tuple[Cell, ...] = ()) -> str:
-        """The position as one SVG document; the cells of *reach* are marked. Raises InvalidState as ``render_text`` does."""
+    def render_svg(self, view: View, *, targets: tuple[str, ...] = (), focus: str | None = None, reach: tuple[Cell, ...] = ()) -> str:
+        """The position as one SVG document; the cells of *reach* are marked.
+
+        *targets* are the anchors that may be chosen, *focus* the one that is looked at; that of a skill marks what it reaches. Raises
+        InvalidState as ``render_text`` does.
+        """
         require_drawable(self.grounds, view)
-        return _render.render_svg(self.grounds, view, reach=reach)
+        return _render.render_svg(self.grounds, view, targets=targets, focus=focus, reach=reach)
+
+    def anchors(self, view: View, action: Action) -> tuple[str, ...]:
+        """What a person points at in the picture, in this order, to take *action*."""
+        return _anchors.anchors(self.catalogue, view, action)
 
     def reach_of(self, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
         """The cells that a skill of a unit on the board reaches now, for ``render_svg``."""

@@ -10,7 +10,7 @@ from boardrules.chibitactics._types.stack import SavageTurn
 from boardrules.chibitactics._types.state import Unit
 from boardrules.values import Seat
 
-__all__ = ["engages", "provoked", "steering_seat"]
+__all__ = ["engagements", "engages", "provoked", "steering_seat"]
 
 
 def engages(position: Position, other: Unit, unit: Unit) -> Power | None:
@@ -39,11 +39,32 @@ def provoked(position: Position, unit: Unit) -> tuple[str, ...]:
         other = position.units[position.at[cell]]
         if engages(position, other, unit) is not None:
             found.append(other)
-    if not found:
-        return ()
+    return _in_order(position, unit, found) if found else ()
+
+
+def _in_order(position: Position, unit: Unit, found: list[Unit]) -> tuple[str, ...]:
     if len(found) > 1:
         found.sort(key=lambda other: _order(position, unit, other))
     return tuple(other.id for other in found)
+
+
+def engagements(position: Position) -> dict[str, tuple[str, ...]]:
+    """For every unit that is engaged what :func:`provoked` says of it: for all units less work than one by one."""
+    at, units, house = position.at, position.units, position.house
+    held: dict[str, list[Unit]] = {}
+    for other in units.values():
+        if other.wounded or other.cell < 0:
+            continue
+        for power in position.catalogue.cards[other.card].engaging:
+            zone = position.zone(other, power) & position.living if power.aim != "self" or power.area else 0
+            for cell in members(zone):
+                unit = units[at[cell]]
+                own = other.seat == unit.seat and not (house.squad_engages and other.seat >= 0)
+                if not own and position.concerns(other, power, unit):
+                    found = held.setdefault(unit.id, [])
+                    if other not in found:
+                        found.append(other)
+    return {token: _in_order(position, units[token], found) for token, found in held.items() if not position.has(units[token], "unengaged")}
 
 
 def _order(position: Position, unit: Unit, other: Unit) -> tuple[int, int, tuple[int, int], int]:

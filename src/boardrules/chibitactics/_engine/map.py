@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
+from itertools import accumulate, compress
 from typing import Final
 
 from boardrules.chibitactics._geometry.hex import Topology, crossed, distance, neighbours, right
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.actions import Deploy, MoveUnit, UseSkill
+from boardrules.chibitactics._types.facts import SegmentFacts, UnitFacts
 from boardrules.chibitactics._types.state import CellView, Effect, EffectView
 from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics.language import LETTERS, MapLayout, Terrain
 from boardrules.values import Seat
 
-__all__ = ["FOREST_COST", "Grid", "Ground", "effect_view", "flags", "members"]
+__all__ = ["FOREST_COST", "MOST_KEPT", "Grid", "Ground", "effect_view", "flags", "members"]
 
 FOREST_COST: Final = 2
 """CT-TE-3, CT-H-17: a forest cell takes one point more than others."""
@@ -65,11 +66,13 @@ class Grid:
 
     __slots__ = (
         "_balls",
+        "_cells_of",
         "_crossed",
         "_deploys",
         "_distances",
         "_moves",
         "_parts",
+        "_picked",
         "_reached",
         "_uses",
         "_ways",
@@ -110,6 +113,8 @@ class Grid:
         self._parts: dict[tuple[int, tuple[str, ...]], dict[Terrain, int]] = {}
         self._ways: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}  # for each step that leads from a cell to another
         self._reached: dict[tuple[int, ...], bytes] = {}
+        self._cells_of: dict[int, tuple[Cell, ...]] = {}
+        self._picked: dict[bytes, tuple[Cell, ...]] = {}
         self._moves: dict[tuple[Seat, str], tuple[MoveUnit, ...]] = {}
         self._uses: dict[tuple[Seat, str, str], tuple[UseSkill, ...]] = {}
         self._deploys: dict[tuple[Seat, str], tuple[Deploy, ...]] = {}
@@ -209,6 +214,24 @@ class Grid:
             found = self._reached[key] = flags(_flood(self.near_mask, start, points, steps, slow) & ends)
         return found
 
+    def cells_of(self, mask: int) -> tuple[Cell, ...]:
+        """The cells of *mask*, in cell order."""
+        found = self._cells_of.get(mask)
+        if found is None:
+            found = self.picked(flags(mask))
+            self._cells_of[mask] = found
+        return found
+
+    def picked(self, chosen: bytes) -> tuple[Cell, ...]:
+        """The cells for which *chosen* has a 1, as :func:`flags` do."""
+        found = self._picked.get(chosen)
+        if found is None:
+            if len(self._picked) >= MOST_KEPT:
+                self._picked.clear()
+                self._cells_of.clear()
+            found = self._picked[chosen] = tuple(compress(self.cells, chosen))
+        return found
+
     # -- actions: made once, since the same ones are legal again and again ---------------------------------------------------------
 
     def moves(self, by: Seat, token: str) -> tuple[MoveUnit, ...]:
@@ -248,10 +271,27 @@ def effect_view(effect: Effect, cells: tuple[Cell, ...]) -> EffectView:
 class Ground:
     """A grid with the segments that lie open on it."""
 
-    __slots__ = ("_terrain", "_views", "aims", "closed", "forest", "grid", "kinds", "mountain", "opaque", "open", "stand", "water")
+    __slots__ = (
+        "_segments",
+        "_terrain",
+        "_views",
+        "aims",
+        "board",
+        "closed",
+        "forest",
+        "grid",
+        "kinds",
+        "mountain",
+        "opaque",
+        "open",
+        "stand",
+        "unit_facts",
+        "water",
+    )
 
     def __init__(self, grid: Grid, board: tuple[str, ...], catalogue: Catalogue) -> None:
         self.grid = grid
+        self.board = board
         kinds = self.kinds = dict.fromkeys(LETTERS.values(), 0)  # the mask of each terrain
         self.open = 0
         for number, segment in enumerate(board):
@@ -266,6 +306,8 @@ class Ground:
         self.aims: dict[tuple[int, int, bool], int] = {}
         self._terrain: tuple[Terrain | None, ...] = ()
         self._views: tuple[CellView, ...] | None = None
+        self._segments: tuple[SegmentFacts, ...] | None = None
+        self.unit_facts: dict[tuple[object, ...], UnitFacts] = {}  # kept by what they follow from
 
     @property
     def terrain(self) -> tuple[Terrain | None, ...]:
@@ -306,3 +348,14 @@ class Ground:
                 for cell, kind, place in zip(self.grid.cells, self.terrain, self.grid.place_of, strict=True)
             )
         return self._views
+
+    def segments(self) -> tuple[SegmentFacts, ...]:
+        """What lies at each place."""
+        if self._segments is None:
+            grid = self.grid
+            starts = len(grid.layout.starts)
+            self._segments = tuple(
+                SegmentFacts(place, segment, Seat(place) if place < starts else Seat(-1), grid.cells_of(grid.spot_mask[place]))
+                for place, segment in enumerate(self.board)
+            )
+        return self._segments

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from boardrules.chibitactics._engine.working_copy import FREE, WorkingCopy, card_id, owner_of
@@ -23,8 +24,12 @@ class Position(WorkingCopy):
 
     # -- what modifies units ------------------------------------------------------------------------------------------------------
 
-    def modifiers(self, unit: Unit) -> tuple[Modify | Grant, ...]:
+    def modifiers(self, unit: Unit) -> Iterable[Modify | Grant]:
         """Everything that modifies *unit* at this moment: effects, passives of its own and of others, the event (CT-CA-7, CT-H-91)."""
+        return self.derived(unit).values()
+
+    def derived(self, unit: Unit) -> dict[tuple[str, int], Modify | Grant]:
+        """The same by what each comes of: its source, as an :class:`Effect` names it or the id of the event, and its number there."""
         cache = self._modifiers
         if cache is None:
             cache = self._modifiers = {}
@@ -65,11 +70,11 @@ class Position(WorkingCopy):
                 found.update(catalogue.weather[self.event])
         return found
 
-    def _derive(self, unit: Unit) -> tuple[Modify | Grant, ...]:
-        if not self.in_play():
-            return ()
-        token = unit.id
+    def _derive(self, unit: Unit) -> dict[tuple[str, int], Modify | Grant]:
         found: dict[tuple[str, int], Modify | Grant] = {}
+        if not self.in_play():
+            return found
+        token = unit.id
         for effect in self.effects:
             if effect.unit == token:
                 operation = self.operation(effect)
@@ -87,9 +92,14 @@ class Position(WorkingCopy):
                 if away <= power.range and other != token and (away < 2 or not power.sight or self.ground.sees(owner.cell, here)):
                     self._apply_aura(owner, power, unit, found)  # whoever is behind a mountain is out of range (CT-H-26)
         if self.event:
-            weathers = [weather for weather in self.catalogue.events[self.event].does if type(weather) is Weather]
-            return (*found.values(), *[op for weather in weathers if self.fits(unit, weather.where) for op in weather.does])
-        return tuple(found.values()) if found else ()
+            number = 0
+            for weather in self.catalogue.events[self.event].does:
+                if type(weather) is Weather:
+                    if self.fits(unit, weather.where):
+                        for index, operation in enumerate(weather.does, number):
+                            found[self.event, index] = operation
+                    number += len(weather.does)
+        return found
 
     def _apply_aura(self, owner: Unit, power: Power, unit: Unit, found: dict[tuple[str, int], Modify | Grant]) -> None:
         """Put into *found* what a passive of *owner* does to *unit*: it rests while its owner is wounded (CT-H-93)."""

@@ -101,7 +101,7 @@ class WorkingCopy:
         self.fallen: list[tuple[str, str]] | None = None
         self.use = 0  # the number of the use of a skill whose effects begin now
         self.check_elimination = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
-        self._modifiers: dict[str, tuple[Modify | Grant, ...]] | None = None
+        self._modifiers: dict[str, dict[tuple[str, int], Modify | Grant]] | None = None
         self._auras: list[tuple[str, Power]] = []
         self._in_play: set[str] | None = None
         self._makers: set[str] | None = None

@@ -93,7 +93,8 @@ class Card:
     """A unit's card with its skills as powers, sorted by what they are asked for.
 
     ``farthest``: no skill that is aimed at a unit reaches further, not even from a hill, unless its Range is modified. ``engaging``: every
-    skill with Engagement, in the order of the card (CT-H-69).
+    skill with Engagement, in the order of the card (CT-H-69). ``varying``, ``varying_totem``: the skills, and the totem, whose reach
+    depends on who stands where.
     """
 
     id: str
@@ -107,6 +108,8 @@ class Card:
     attacks: tuple[Power, ...]
     farthest: int
     engaging: tuple[Power, ...]
+    varying: tuple[Power, ...]
+    varying_totem: tuple[Power, ...]
     substance: Power | None
     totem: Power | None
     fast_wound: bool
@@ -244,9 +247,15 @@ def _substance(card: str, substance: Substance) -> Power:
     return replace(power_of(card, skill), key=f"{card}!substance", side="substance")
 
 
+def _varies(power: Power) -> bool:
+    """Whether the reach of *power* depends on who stands where."""
+    return power.category == "movement" or power.aim == "cell"
+
+
 def _card(source: UnitCard, *, creature: bool) -> Card:
     powers = tuple(power_of(source.id, skill) for skill in source.skills)
     trophy = source.trophy
+    totem = None if trophy is None or trophy.totem is None else power_of(source.id, trophy.totem, side="totem")
     return Card(
         id=source.id,
         name=source.name,
@@ -261,8 +270,10 @@ def _card(source: UnitCard, *, creature: bool) -> Card:
         ),
         farthest=1 + max((power.range for power in powers if power.aim == "unit"), default=0),
         engaging=tuple(power for power in powers if power.engagement and power.category not in {"movement", "passive", "summon"}),
+        varying=tuple(power for power in powers if _varies(power)),
+        varying_totem=(totem,) if totem is not None and _varies(totem) else (),
         substance=None if trophy is None or trophy.substance is None else _substance(source.id, trophy.substance),
-        totem=None if trophy is None or trophy.totem is None else power_of(source.id, trophy.totem, side="totem"),
+        totem=totem,
         fast_wound=source.fast_wound,
         fast_death=source.fast_death,
         creature=creature,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from boardrules.chibitactics._engine.elimination import ranking
 from boardrules.chibitactics._engine.grounds import Grounds
-from boardrules.chibitactics._facts import engaged
+from boardrules.chibitactics._facts import facts
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._text.names import SETTING_UP, effect_name
 from boardrules.chibitactics._text.words import ability_sentence, effects_of, event_sentences, properties
+from boardrules.chibitactics._types.facts import Facts, UnitFacts
 from boardrules.chibitactics._types.stack import Choice, Die, Drawing, Opening
 from boardrules.chibitactics._types.state import UnitView, View
 from boardrules.values import Seat
@@ -27,8 +27,8 @@ class Standing(NamedTuple):
     unit: UnitView
     name: str
     where: str
-    engaged: bool
     notes: tuple[str, ...]
+    facts: UnitFacts
 
 
 class Side(NamedTuple):
@@ -55,46 +55,45 @@ class Lasting(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """A whole position. ``when``: the round and such; ``status``: who does what now; ``event``: the lasting event in sentences."""
+    """A whole position. ``when``: the round and such; ``status``: who does what now; ``event``: the lasting event in sentences.
 
+    ``facts`` are those of the view.
+    """
+
+    facts: Facts
     when: tuple[str, ...]
     status: str
     event: str
-    to_act: tuple[Seat, ...]
-    winners: tuple[Seat, ...]
     sides: tuple[Side, ...]
     lasting: tuple[Lasting, ...]
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that are to act."""
+        return self.facts.to_act
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won, once the game is over."""
+        return self.facts.winners
 
 
 def summarize(grounds: Grounds, view: View) -> Summary:
     """Everything that renderings show of *view*, but for the map."""
     catalogue = grounds.catalogue
-    held = engaged(grounds, view)
-    winners = ranking(view.options.seats, view.units, view.out)[1] if view.phase == "over" else ()
-    to_act = _acting(view)
+    found = facts(grounds, view)
     seats = [Seat(seat) for seat in range(view.options.seats)]
     free = any(unit.seat == SAVAGES for unit in view.units)
     event = catalogue.events[view.event] if view.event else None
+    derived = {unit.id: unit for unit in found.units}
     return Summary(
+        facts=found,
         when=_when(view),
-        status=_status(view, to_act, winners),
+        status=_status(view, found.to_act, found.winners),
         event="" if event is None else f"{event.name}. {' '.join(event_sentences(event)[1:])}",
-        to_act=to_act,
-        winners=winners,
-        sides=tuple([_side(catalogue, view, seat, held) for seat in (*seats, *([SAVAGES] if free else []))]),
+        sides=tuple([_side(catalogue, view, seat, derived) for seat in (*seats, *([SAVAGES] if free else []))]),
         lasting=_lasting(catalogue, view),
     )
-
-
-def _acting(view: View) -> tuple[Seat, ...]:
-    if view.phase in {"first", "over"}:
-        return ()
-    if view.stack:
-        top = view.stack[-1]
-        return (top.seat,) if isinstance(top, Choice) else ()
-    if view.phase == "squad":
-        return tuple([Seat(seat) for seat, squad in enumerate(view.squads) if len(squad) < view.options.squad_size])
-    return () if view.clock.turn is None else (view.clock.turn,)
 
 
 def _when(view: View) -> tuple[str, ...]:
@@ -140,8 +139,8 @@ def waiting(view: View) -> str:
             return ""
 
 
-def _side(catalogue: Catalogue, view: View, seat: Seat, held: frozenset[str]) -> Side:
-    units = tuple([_standing(catalogue, view, unit, held) for unit in view.units if unit.seat == seat])
+def _side(catalogue: Catalogue, view: View, seat: Seat, derived: dict[str, UnitFacts]) -> Side:
+    units = tuple([_standing(catalogue, view, unit, derived[unit.id]) for unit in view.units if unit.seat == seat])
     if seat == SAVAGES:
         return Side(seat, "", out=False, ability="", used=False, picks=(), units=units)
     faction = view.factions[seat]
@@ -157,10 +156,10 @@ def _side(catalogue: Catalogue, view: View, seat: Seat, held: frozenset[str]) ->
     )
 
 
-def _standing(catalogue: Catalogue, view: View, unit: UnitView, held: frozenset[str]) -> Standing:
+def _standing(catalogue: Catalogue, view: View, unit: UnitView, found: UnitFacts) -> Standing:
     where = "to be placed" if unit.cell is None else f"{unit.cell.q},{unit.cell.r}"
-    notes = tuple(_notes(catalogue, view, unit, engaged=unit.id in held))
-    return Standing(unit, catalogue.cards[unit.card].name, where, unit.id in held, notes)
+    notes = tuple(_notes(catalogue, view, unit, engaged=bool(found.engaged_by)))
+    return Standing(unit, catalogue.cards[unit.card].name, where, notes, found)
 
 
 def _notes(catalogue: Catalogue, view: View, unit: UnitView, *, engaged: bool) -> Iterator[str]:

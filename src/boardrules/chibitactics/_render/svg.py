@@ -7,68 +7,92 @@ from textwrap import wrap
 from typing import Final
 
 from boardrules.chibitactics._engine.grounds import Grounds
+from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._render.anchors import skill_anchor
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Summary, summarize
+from boardrules.chibitactics._render.svg_cards import choices
 from boardrules.chibitactics._render.svg_map import HALF, centre_of, draw_map, shape_of
 from boardrules.chibitactics._render.svg_marks import (
+    CATEGORY_NAMES,
     SIGNS,
     TABLE,
     TINTS,
+    back_mark,
+    die_face,
     done_mark,
+    emblem,
+    fallen_mark,
     held_ring,
     laid_ring,
     lasting_mark,
     outline,
+    range_mark,
     trophy_mark,
+    turned,
     width_of,
     wound_mark,
 )
-from boardrules.chibitactics._render.svg_panel import PANEL_WIDTH, Panel, lasting_panel, side_panel
+from boardrules.chibitactics._render.svg_panel import Panel, lasting_panel, side_panel
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
+from boardrules.toolkit.anchors import Anchors
 from boardrules.toolkit.svg import GOLD, INK, MUTED, document, group, text
 
 __all__ = ["render_svg"]
 
 MARGIN: Final = 16
 GAP: Final = 14
-HEAD: Final = 70
+HEAD: Final = 76
 """Room for the title and what goes on, above the map."""
 LINE: Final = 17
+PANEL_WIDTH: Final = 340
+"""The least width of a panel."""
 
 
-def render_svg(grounds: Grounds, view: View, *, reach: tuple[Cell, ...] = ()) -> str:
+def render_svg(
+    grounds: Grounds, view: View, *, targets: tuple[str, ...] = (), focus: str | None = None, reach: tuple[Cell, ...] = ()
+) -> str:
     """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
 
     Shown are the map with the borders of its segments, closed ones dark, every unit with its state and the name by which actions call
-    it, what lies on cells, and a panel for each seat: its ability, units and their trophies, whose turn it is. The cells of *reach*
-    are marked yellow; ``reach_of`` finds those of a skill. A description in words is part of the document, and the words for each cell,
-    unit and mark appear under the mouse.
+    it, what lies on cells, the odds of a die, and a panel for each seat: its squad, ability, units with their skills and trophies, whose
+    turn it is; before that the factions, or the cards of the viewer's deck. *targets* are the anchors that may be chosen, *focus* the one
+    that is looked at; the cells that a skill in focus reaches, or those of *reach*, are marked yellow. A description in words is part of
+    the document, and the words for each cell, unit, skill and mark appear under the mouse.
     """
     catalogue = grounds.catalogue
     facts = summarize(grounds, view)
+    marks = Anchors(targets, focus)
     centres = [centre_of(view, cell.q, cell.r) for cell in view.cells]
     left, right = min(x for x, _ in centres) - HALF, max(x for x, _ in centres) + HALF
     upper, lower = min(y for _, y in centres) - HALF, max(y for _, y in centres) + HALF
-    panels = [side_panel(catalogue, view, facts, side) for side in facts.sides]
-    panels += [lasting_panel(facts)] if facts.lasting else []
     width = max(right - left, 2 * PANEL_WIDTH + GAP) + 2 * MARGIN
     told = _told(facts, width)
     top = HEAD + LINE * (len(told) - 1)
-    below = top + lower - upper + GAP
-    drawn, bottom = _panels(panels, width, below)
+    offered, room = choices(catalogue, view, marks, width - 2 * MARGIN)
+    below = top + room + lower - upper + GAP
+    drawn, bottom = _panels(_all_panels(catalogue, view, facts, marks, width), width, below)
     legend, height = _legend(view, width, bottom + GAP)
     title = f"Chibitactics: {', '.join(facts.when)}"
     parts = [
         text(MARGIN, 36, "Chibitactics", 21, weight=700),
         text(width - MARGIN, 35, ", ".join(facts.when), 13, anchor="end", fill=MUTED),
         *(text(MARGIN, 59 + LINE * number, line, 14 if number == 0 else 12) for number, line in enumerate(told)),
-        f'<g transform="translate({(width - right - left) / 2:g} {top - upper:g})">',
-        *draw_map(catalogue, view, facts, reach),
+        *_odds(facts, width),
+        f'<g transform="translate({MARGIN} {top:g})">{"".join(offered)}</g>' if offered else "",
+        f'<g transform="translate({(width - right - left) / 2:g} {top + room - upper:g})">',
+        *draw_map(catalogue, view, facts, marks, reach or _reach(facts, focus)),
         "</g>",
         *drawn,
         *legend,
     ]
     return document(parts, width=width, height=height, title=title, description=_description(view, facts), ground=TABLE)
+
+
+def _reach(facts: Summary, focus: str | None) -> tuple[Cell, ...]:
+    """What the skill in *focus* reaches."""
+    skills = ((unit, skill) for unit in facts.facts.units for skill in unit.skills)
+    return next((skill.reach for unit, skill in skills if skill_anchor(unit.id, skill.id) == focus), ())
 
 
 def _told(facts: Summary, width: int) -> list[str]:
@@ -77,32 +101,57 @@ def _told(facts: Summary, width: int) -> list[str]:
     return [facts.status, *event]
 
 
-def _panels(panels: list[Panel], width: int, top: float) -> tuple[list[str], float]:
+def _odds(facts: Summary, width: float) -> list[str]:
+    """The faces of a die that is waited for, at the right of what goes on."""
+    die = facts.facts.die
+    if die is None or not die.needs:
+        return []
+    faces = [group(width - MARGIN - 12 - 24 * (6 - n), 59, die_face(n, success=n > 6 - die.faces)) for n in range(1, 7)]
+    return [f"<g><title>{die.faces} of 6 faces succeed</title>{''.join(faces)}</g>"]
+
+
+def _all_panels(catalogue: Catalogue, view: View, facts: Summary, marks: Anchors, width: float) -> list[Panel]:
+    """A panel for each seat, the free savages and what lasts, as wide as the picture allows."""
+    count = len(facts.sides) + bool(facts.lasting)
+    most = max(1, int((width - 2 * MARGIN + GAP) // (PANEL_WIDTH + GAP)))
+    rows = -(-count // most)
+    wide = (width - 2 * MARGIN + GAP) / -(-count // rows) - GAP
+    panels = [side_panel(catalogue, view, facts, side, marks, wide) for side in facts.sides]
+    return [*panels, lasting_panel(facts, wide)] if facts.lasting else panels
+
+
+def _panels(panels: list[Panel], width: float, top: float) -> tuple[list[str], float]:
     """The panels side by side, in as many rows as they need; where the next thing can stand."""
-    across = min(len(panels), (width - 2 * MARGIN + GAP) // (PANEL_WIDTH + GAP))
+    wide = panels[0].width
+    across = max(1, int((width - 2 * MARGIN + GAP + 1) // (wide + GAP)))
     parts: list[str] = []
     for first in range(0, len(panels), across):
         row = panels[first : first + across]
         height = max(panel.height for panel in row)
-        x = (width - len(row) * (PANEL_WIDTH + GAP) + GAP) / 2
+        x = (width - len(row) * (wide + GAP) + GAP) / 2
         for panel in row:
             parts.append(f'<g transform="translate({x:g} {top:g})">{panel.drawn(height)}</g>')
-            x += PANEL_WIDTH + GAP
+            x += wide + GAP
         top += height + GAP
     return parts, top - GAP
 
 
 def _legend(view: View, width: int, top: float) -> tuple[list[str], float]:
-    """Each terrain with its sign and its name, then the marks of units and cells; where the picture ends."""
+    """Each terrain with its sign and its name, then the emblems and the marks of units and cells; where the picture ends."""
     shape = shape_of(view)
     token = f'<circle r="12" fill="{MUTED}"/>'
     entries = [
         *((terrain or "closed", f"{outline(shape, TINTS[terrain], INK, 2)}{SIGNS.get(terrain, '')}", 0.33) for terrain in TINTS),
+        *((name, emblem(category), 1.0) for category, name in CATEGORY_NAMES.items()),
+        ("range", range_mark(), 1.0),
+        ("more than printed", turned(up=True), 1.2),
         ("wounded", wound_mark(), 1.0),
+        ("dead", fallen_mark(), 1.0),
         ("engaged", f"{token}{held_ring(16)}", 0.6),
         ("turn running", f'{token}<circle r="16" fill="none" stroke="{GOLD}" stroke-width="4"/>', 0.6),
         ("turn over", done_mark(), 1.0),
         ("trophy", trophy_mark(), 1.1),
+        ("deck", back_mark(), 1.0),
         ("effect on a unit", lasting_mark(), 1.0),
         ("effect on a cell", laid_ring(16), 0.6),
     ]

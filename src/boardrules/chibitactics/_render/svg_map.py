@@ -7,29 +7,18 @@ from typing import Final
 
 from boardrules.chibitactics._facts import standing
 from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._render.anchors import cell_anchor, segment_anchor, unit_anchor
 from boardrules.chibitactics._render.summary import Standing, Summary
-from boardrules.chibitactics._render.svg_marks import (
-    PALE,
-    REACHED,
-    SAVAGE,
-    SEATS,
-    SIGNS,
-    TINTS,
-    done_mark,
-    held_ring,
-    laid_ring,
-    lasting_mark,
-    outline,
-    trophy_mark,
-    width_of,
-    wound_mark,
-)
+from boardrules.chibitactics._render.svg_marks import PALE, REACHED, SEATS, SIGNS, TINTS, laid_ring, outline, plate, shortened, width_of
+from boardrules.chibitactics._render.svg_token import with_state
 from boardrules.chibitactics._text.names import effect_name
-from boardrules.chibitactics._types.state import CellView, UnitView, View
+from boardrules.chibitactics._types.facts import SegmentFacts
+from boardrules.chibitactics._types.state import CellView, View
 from boardrules.chibitactics._types.values import Cell
-from boardrules.toolkit.svg import GOLD, INK, PAPER, group, text
+from boardrules.toolkit.anchors import Anchors, box
+from boardrules.toolkit.svg import INK, PAPER, group, text
 
-__all__ = ["HALF", "centre_of", "draw_map", "draw_token", "shape_of"]
+__all__ = ["HALF", "centre_of", "draw_map", "shape_of", "told"]
 
 HEX: Final = ((0, -36), (31, -18), (31, 18), (0, 36), (-31, 18), (-31, -18))
 SQUARE: Final = ((-31, -31), (31, -31), (31, 31), (-31, 31))
@@ -39,7 +28,7 @@ HALF: Final = 36
 _HEX_SIDES: Final = (((1, -1), 0), ((1, 0), 1), ((0, 1), 2), ((-1, 1), 3), ((-1, 0), 4), ((0, -1), 5))
 _SQUARE_SIDES: Final = (((0, -1), 0), ((1, 0), 1), ((0, 1), 2), ((-1, 0), 3))
 
-PLATE: Final = 58
+PLATE: Final = 60
 """How wide the plate with the name of a unit is."""
 
 
@@ -53,18 +42,21 @@ def shape_of(view: View) -> tuple[tuple[int, int], ...]:
     return HEX if view.options.rules.topology == "hex" else SQUARE
 
 
-def draw_map(catalogue: Catalogue, view: View, facts: Summary, reach: tuple[Cell, ...]) -> Iterator[str]:
-    """Every cell, then the borders, then what lies on cells, then the units; the cells of *reach* are marked."""
+def draw_map(catalogue: Catalogue, view: View, facts: Summary, marks: Anchors, reach: tuple[Cell, ...]) -> Iterator[str]:
+    """Every cell, then the borders, closed segments, what lies on cells, and the units; the cells of *reach* are marked."""
     taken = standing(view)
     reached = {(cell.q, cell.r) for cell in reach}
     for index, cell in enumerate(view.cells):
-        yield _cell(view, cell, taken=index in taken, reached=(cell.q, cell.r) in reached)
-    yield _borders(view)
+        yield _cell(view, cell, marks, taken=index in taken, reached=(cell.q, cell.r) in reached)
+    yield _borders(view, facts)
     yield from _laid(catalogue, view)
+    for segment in facts.facts.segments:
+        if not segment.segment:
+            yield _closed(view, segment, marks)
     everybody = {each.unit.id: each for side in facts.sides for each in side.units}
     for index, unit in taken.items():
         x, y = centre_of(view, view.cells[index].q, view.cells[index].r)
-        yield group(x, y, _unit(catalogue, view, everybody[unit.id]), title=told(everybody[unit.id]))
+        yield _unit(catalogue, view, everybody[unit.id], marks, x, y)
 
 
 def told(standing: Standing) -> str:
@@ -74,25 +66,38 @@ def told(standing: Standing) -> str:
     return ", ".join([f"{unit.id}: {standing.name}", whose, *standing.notes])
 
 
-def _cell(view: View, cell: CellView, *, taken: bool, reached: bool) -> str:
+def _cell(view: View, cell: CellView, marks: Anchors, *, taken: bool, reached: bool) -> str:
     """A cell with its coordinates and its terrain, which moves aside for a unit."""
     shape = shape_of(view)
+    x, y = centre_of(view, cell.q, cell.r)
     sign = SIGNS.get(cell.terrain, "")
     if taken and sign:
-        sign = f'<g transform="translate(-22 -9) scale(.42)">{sign}</g>'
-    over = outline(shape, REACHED, INK, 2, more=' fill-opacity=".35" stroke-dasharray="5 4"') if reached else ""
+        sign = f'<g transform="translate(25 -7) scale(.36)">{sign}</g>'
+    over = outline(shape, REACHED, INK, 2, more=' fill-opacity=".4" stroke-dasharray="2 4" stroke-linecap="round"') if reached else ""
     label = text(0, -20, f"{cell.q},{cell.r}", 8, anchor="middle", fill=PALE if cell.terrain is None else INK)
-    x, y = centre_of(view, cell.q, cell.r)
+    drawing = f'<g transform="translate({x} {y})">{outline(shape, TINTS[cell.terrain], "#8d9199", 1)}{over}{sign}{label}</g>'
     title = f"{cell.q},{cell.r}: {cell.terrain or 'closed'}{', in reach' if reached else ''}"
-    return group(x, y, f"{outline(shape, TINTS[cell.terrain], '#8d9199', 1)}{over}{sign}{label}", title=title)
+    inner = "L".join(f"{x + 0.9 * dx:g} {y + 0.9 * dy:g}" for dx, dy in shape)
+    return marks.element(cell_anchor(cell.q, cell.r), drawing, title=title, outline=f"M{inner}z")
 
 
-def _borders(view: View) -> str:
-    """Where segments end: a dark line on a light one, which can be seen on open and on closed cells alike."""
+def _borders(view: View, facts: Summary) -> str:
+    """Where segments end: a dark line on a light one, which can be seen on open and on closed cells alike; a start in its paint."""
     places = {(cell.q, cell.r): cell.place for cell in view.cells}
     path = "".join(_edges(view, cell, places) for cell in view.cells)
     ends = 'fill="none" stroke-linecap="round"'
-    return f'<path d="{path}" {ends} stroke="{PAPER}" stroke-width="6"/><path d="{path}" {ends} stroke="{INK}" stroke-width="2.6"/>'
+    lines = [f'<path d="{path}" {ends} stroke="{PAPER}" stroke-width="6"/>', f'<path d="{path}" {ends} stroke="{INK}" stroke-width="2.6"/>']
+    for segment in facts.facts.segments:
+        if segment.start >= 0:
+            home = dict.fromkeys([(cell.q, cell.r) for cell in segment.cells], segment.place)
+            around = "".join(_edges(view, CellView(q, r, None, place), home) for (q, r), place in home.items())
+            paint = SEATS[segment.start]
+            x, y = centre_of(view, segment.cells[0].q, segment.cells[0].r)
+            flag = f'<rect x="{x - 27}" y="{y - 14}" width="14" height="14" rx="4" fill="{paint}"/>'
+            flag += text(x - 20, y - 3.2, str(segment.start), 10, anchor="middle", fill=PAPER, weight=700)
+            edge = f'<path d="{around}" {ends} stroke="{paint}" stroke-width="4"/>'
+            lines.append(f"<g><title>start of seat {segment.start}</title>{edge}{flag}</g>")
+    return "".join(lines)
 
 
 def _edges(view: View, cell: CellView, places: dict[tuple[int, int], int]) -> str:
@@ -108,6 +113,15 @@ def _edges(view: View, cell: CellView, places: dict[tuple[int, int], int]) -> st
     return "".join(parts)
 
 
+def _closed(view: View, segment: SegmentFacts, marks: Anchors) -> str:
+    """The back of a segment: a plate in its middle."""
+    centres = [centre_of(view, cell.q, cell.r) for cell in segment.cells]
+    x, y = (sum(places) / len(centres) for places in zip(*centres, strict=True))
+    y -= 9  # between the coordinates of cells
+    line = f"M{x - 16:g} {y - 13:g}h32v26h-32z"
+    return marks.element(segment_anchor(segment.place), group(x, y, plate("?", 15)), title=f"segment {segment.place}, closed", outline=line)
+
+
 def _laid(catalogue: Catalogue, view: View) -> Iterator[str]:
     """A ring on each cell on which something lies."""
     found: dict[tuple[int, int], list[str]] = {}
@@ -119,42 +133,28 @@ def _laid(catalogue: Catalogue, view: View) -> Iterator[str]:
         yield group(x, y + 3, laid_ring(), title=f"on {q}, {r}: {', '.join(dict.fromkeys(names))}")
 
 
-def _unit(catalogue: Catalogue, view: View, standing: Standing) -> str:
+def _unit(catalogue: Catalogue, view: View, standing: Standing, marks: Anchors, x: int, y: int) -> str:
     """A unit on its cell: the token, its state around it, and the name by which actions call it."""
     unit = standing.unit
-    parts = [f'<g transform="translate(0 1)">{draw_token(unit, running=unit.id == view.clock.running)}']
-    if standing.engaged:
-        parts.append(held_ring())
-    if unit.wounded:
-        parts.append(group(14, -12, wound_mark(), title="wounded"))
-    elif unit.turn == "done" and unit.seat == view.clock.turn and view.phase == "play":
-        parts.append(group(14, -12, done_mark(), title="its turn is over"))
-    if unit.trophies:
-        parts.append(group(22, 3, trophy_mark(), title=f"holds {', '.join(unit.trophies)}"))
     lasting = [f"{effect_name(catalogue, effect.source)} ({effect.kind})" for effect in view.effects if effect.unit == unit.id]
-    if lasting:
-        parts.append(group(-22, 6, lasting_mark(), title=f"on it: {', '.join(dict.fromkeys(lasting))}"))
-    return "".join([*parts, "</g>", _plate(unit.id)])
+    drawing = with_state(
+        unit,
+        catalogue.cards[unit.card],
+        running=unit.id == view.clock.running,
+        engaged=bool(standing.facts.engaged_by),
+        done=unit.turn == "done" and unit.seat == view.clock.turn and view.phase == "play",
+        lasting=tuple(dict.fromkeys(lasting)),
+    )
+    seat = unit.seat if unit.seat >= 0 else None
+    placed = group(x, y, drawing + _name(unit.id))
+    return marks.element(
+        unit_anchor(unit.id), placed, title=told(standing), outline=box(x - 33, y - 24, 66, 55, rx=14), seat=seat, card=unit.card
+    )
 
 
-def _plate(name: str) -> str:
+def _name(name: str) -> str:
     """The name of a unit on a plate, as large as it fits."""
-    shown = name if len(name) <= 16 else f"{name[:15]}\N{HORIZONTAL ELLIPSIS}"
-    size = min(10.0, 10 * (PLATE - 4) / max(width_of(shown, 10), 1))
-    box = f'<rect x="{-PLATE / 2:g}" y="14" width="{PLATE}" height="12.5" rx="4" fill="{PAPER}" stroke="{INK}" stroke-width=".8"/>'
-    return box + text(0, 23.5, shown, round(size, 1), anchor="middle", weight=700)
-
-
-def draw_token(unit: UnitView, *, running: bool = False) -> str:
-    """The token of a unit: round for a squad, small and round for a creature, on a corner for a savage; hollow if it is wounded.
-
-    On it stands the number of its seat, ``s`` for a free savage. One whose turn runs has a golden ring.
-    """
-    colour = SEATS[unit.seat] if unit.seat >= 0 else SAVAGE
-    fill, letters = (PAPER, colour) if unit.wounded else (colour, PAPER)
-    paint = f'fill="{fill}" stroke="{colour if unit.wounded else PAPER}" stroke-width="2.5"'
-    size = 11 if unit.kind == "creature" else 14
-    shape = '<path d="M0-16.5 16.5 0 0 16.5-16.5 0Z" ' if unit.kind == "savage" else f'<circle r="{size}" '
-    ring = f'<circle r="17.5" fill="none" stroke="{GOLD}" stroke-width="4"/>' if running else ""
-    number = str(unit.seat) if unit.seat >= 0 else "s"
-    return f"{ring}{shape}{paint}/>{text(0, 5, number, 14, anchor='middle', fill=letters, weight=700)}"
+    shown = shortened(name, 1, 11)
+    size = min(10.0, (PLATE - 4) / max(width_of(shown, 1), 1))
+    frame = f'<rect x="{-PLATE / 2:g}" y="15" width="{PLATE}" height="12.5" rx="4" fill="{PAPER}" stroke="{INK}" stroke-width=".8"/>'
+    return frame + text(0, 24.5, shown, round(size, 1), anchor="middle", weight=700)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics.language import Terrain
-from boardrules.toolkit.svg import BACK, GOLD, INK, PAPER, RED
+from boardrules.chibitactics.language import Category, Terrain
+from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, text
 
 __all__ = [
+    "CATEGORY_NAMES",
+    "IDLE",
     "LINE",
     "PALE",
     "PANEL",
@@ -21,12 +23,20 @@ __all__ = [
     "SIGNS",
     "TABLE",
     "TINTS",
+    "back_mark",
+    "die_face",
     "done_mark",
+    "emblem",
+    "fallen_mark",
     "held_ring",
     "laid_ring",
     "lasting_mark",
     "outline",
+    "plate",
+    "range_mark",
+    "shortened",
     "trophy_mark",
+    "turned",
     "width_of",
     "wound_mark",
 ]
@@ -34,6 +44,8 @@ __all__ = [
 PANEL: Final = "#f6f4ee"
 TABLE: Final = "#dcdfe6"
 LINE: Final = "#a5acb8"
+IDLE: Final = "#e9e6dd"
+"""For what cannot be used now."""
 PALE: Final = "#e9edf3"
 """For letters on the back of a segment."""
 ORANGE: Final = "#b35900"
@@ -56,8 +68,9 @@ TINTS: Final[dict[Terrain | None, str]] = {
 }
 
 _LINES: Final = 'fill="none" stroke="#4c4c44" stroke-width="2.2" stroke-linecap="round"'
+_WAVES: Final = f'fill="none" stroke="{PALE}" stroke-width="1.2" stroke-opacity=".45"'
 SIGNS: Final[dict[Terrain | None, str]] = {
-    None: f'<text y="8" font-size="22" font-weight="700" text-anchor="middle" fill="{PALE}">?</text>',
+    None: f'<path d="M-20-4q5-6 10 0t10 0 10 0 10 0M-20 6q5-6 10 0t10 0 10 0 10 0M-20 16q5-6 10 0t10 0 10 0 10 0" {_WAVES}/>',
     "mountain": '<path d="M-17 15-4-15 4 2 9-7 17 15Z" fill="#59534d"/>',
     "water": f'<path d="M-16-4q4-6 8 0t8 0 8 0 8 0M-16 6q4-6 8 0t8 0 8 0 8 0" {_LINES}/>',
     "forest": '<path d="M-9 13-1-13 7 13ZM-18 15-10-5-3 15ZM2 15 10-5 18 15Z" fill="#3c6633"/>',
@@ -72,9 +85,86 @@ SIGNS: Final[dict[Terrain | None, str]] = {
 _CUP: Final = "M-5-6h10v3a5 5 0 0 1-10 0ZM-1 1.5h2v3h3v2h-8v-2h3Z"
 
 
-def width_of(catalogue: str, size: float) -> float:
+CATEGORY_NAMES: Final[dict[Category, str]] = {
+    "movement": "movement",
+    "melee": "melee",
+    "ranged": "ranged",
+    "distortion": "distortion",
+    "summon": "summon",
+    "buff": "buff",
+    "passive": "passive",
+}
+"""What the emblem of each category means, in the order of the legend."""
+
+_EMBLEMS: Final[dict[Category, tuple[str, bool]]] = {
+    "movement": ("M-5-7H0V1L6 3.5C7 4 7 6.5 6.5 6.5H-5Z", True),
+    "melee": ("M-6 6 4-4M4-4 7-7 6.5-3.5ZM-6.5 1.5-1.5 6.5", False),
+    "ranged": ("M-3-7.5C6-5 6 5-3 7.5ZM-7 0H5M5 0 2-2.2M5 0 2 2.2", False),
+    "distortion": ("M0-7.5 1.8-2 7.5 0 1.8 2 0 7.5-1.8 2-7.5 0-1.8-2Z", True),
+    "summon": (
+        "M0 7C-6 7-6 1 0 1S6 7 0 7ZM-6 0a2 2.3 0 1 1 .1 0ZM-2.4-3.6a2 2.3 0 1 1 .1 0ZM2.6-3.6a2 2.3 0 1 1 .1 0ZM6 0a2 2.3 0 1 1 .1 0Z",
+        True,
+    ),
+    "buff": ("M-5 7.5V-7.5M-5-7H6L3-3.5 6 0H-5", False),
+    "passive": ("M-7 0C-3.5-5.5 3.5-5.5 7 0 3.5 5.5-3.5 5.5-7 0ZM0-1.9a1.9 1.9 0 1 1-.1 0Z", False),
+}
+"""The outline of each category's emblem, in a box of about 15 by 15 around the origin, and whether it is filled."""
+
+
+def emblem(category: Category, paint: str = INK) -> str:
+    """The emblem of a category of skills: boot, sword, bow, star, paw, flag, eye."""
+    path, filled = _EMBLEMS[category]
+    lines = f'stroke="{paint}" stroke-linecap="round" stroke-linejoin="round"'
+    return f'<path d="{path}" fill="{paint if filled else "none"}" {lines} stroke-width="{0.8 if filled else 1.8}"/>'
+
+
+def width_of(words: str, size: float) -> float:
     """How wide a line of text is at most, in wide fonts too."""
-    return 0.66 * size * len(catalogue)
+    return 0.66 * size * len(words)
+
+
+def shortened(words: str, size: float, room: float) -> str:
+    """*words*, cut with an ellipsis if they are wider than *room*."""
+    most = max(1, int(room / (0.66 * size)))
+    return words if len(words) <= most else f"{words[: most - 1].rstrip()}\N{HORIZONTAL ELLIPSIS}"
+
+
+def plate(words: str, size: float = 13) -> str:
+    """Words on a plate with a golden rim, as on the backs of cards."""
+    width = width_of(words, size) + 14
+    box = f'<rect x="{-width / 2:g}" y="-11" width="{width:g}" height="22" rx="6" fill="{PAPER}" stroke="{GOLD}" stroke-width="1.8"/>'
+    return box + text(0, size * 0.37, words, size, anchor="middle", weight=700)
+
+
+def back_mark() -> str:
+    """A card lying face down, for those left in a deck."""
+    waves = "M-3-3q1.5-1.8 3 0t3 0M-3 0q1.5-1.8 3 0t3 0M-3 3q1.5-1.8 3 0t3 0"
+    card = f'<rect x="-5" y="-6.5" width="10" height="13" rx="2" fill="{BACK}" stroke="{INK}" stroke-width=".8"/>'
+    return f'{card}<path d="{waves}" fill="none" stroke="{PAPER}" stroke-width=".9"/>'
+
+
+def fallen_mark() -> str:
+    """A unit of the squad that is dead."""
+    return f'<path d="M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5" stroke="{MUTED}" stroke-width="2.6" stroke-linecap="round"/>'
+
+
+def range_mark() -> str:
+    """A circle with a cross in it, before the Range of a skill."""
+    cross = f'<path d="M-5.2 0H5.2M0-5.2V5.2" stroke="{INK}" stroke-width="1"/>'
+    return f'<circle r="3.6" fill="none" stroke="{INK}" stroke-width="1.1"/>{cross}'
+
+
+def turned(*, up: bool) -> str:
+    """A number that is higher, or lower, than it is printed."""
+    return f'<path d="{"M-3.6 2.6 0-3.6 3.6 2.6Z" if up else "M-3.6-2.6 0 3.6 3.6-2.6Z"}" fill="{INK}"/>'
+
+
+def die_face(n: int, *, success: bool) -> str:
+    """A face of the die, dark and with a tick if it succeeds."""
+    fill, letters = (INK, PAPER) if success else (PAPER, MUTED)
+    number = text(0, 4.6, str(n), 13, anchor="middle", fill=letters, weight=700)
+    tick = f'<path d="M4.5-9.5 6.5-7.3 10.5-12" fill="none" stroke="{INK}" stroke-width="2"/>' if success else ""
+    return f'<rect x="-9" y="-9" width="18" height="18" rx="4" fill="{fill}" stroke="{INK}" stroke-width="1.2"/>{number}{tick}'
 
 
 def outline(points: tuple[tuple[int, int], ...], fill: str, stroke: str, width: float, *, more: str = "") -> str:
@@ -105,7 +195,7 @@ def lasting_mark() -> str:
     return f'<path d="M0-5.5 5.5 0 0 5.5-5.5 0Z" fill="{PAPER}" stroke="#6a3f90" stroke-width="2.2"/>'
 
 
-def held_ring(radius: float = 17.5) -> str:
+def held_ring(radius: float = 19) -> str:
     """Engaged: a broken ring."""
     return f'<circle r="{radius:g}" fill="none" stroke="{ORANGE}" stroke-width="3" stroke-dasharray="5 3"/>'
 

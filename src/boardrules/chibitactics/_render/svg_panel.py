@@ -1,121 +1,239 @@
-"""The panels of a picture: a seat with its ability, its units and their trophies; the savages; what lasts."""
+"""The panels of a picture: a seat with its ability, its units, their skills and trophies; the savages; what lasts."""
 
 from __future__ import annotations
 
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, trophy_in_short
-from boardrules.chibitactics._render.svg_map import draw_token, told
-from boardrules.chibitactics._render.svg_marks import LINE, PANEL, SEATS, trophy_mark, width_of
+from boardrules.chibitactics._engine.position import card_id
+from boardrules.chibitactics._packs.compile import Catalogue, Power
+from boardrules.chibitactics._render.anchors import ability_anchor, card_anchor, side_anchor, skill_anchor, unit_anchor
+from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary
+from boardrules.chibitactics._render.svg_chips import CHIP, Chip, chip, flow
+from boardrules.chibitactics._render.svg_map import told
+from boardrules.chibitactics._render.svg_marks import (
+    IDLE,
+    LINE,
+    PANEL,
+    SEATS,
+    back_mark,
+    emblem,
+    fallen_mark,
+    shortened,
+    trophy_mark,
+    width_of,
+    wound_mark,
+)
+from boardrules.chibitactics._render.svg_token import draw_token, fights_with, paint_of
 from boardrules.chibitactics._types.state import View
+from boardrules.chibitactics.language import Replace
+from boardrules.toolkit.anchors import Anchors, box
 from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, group, rim, text, to_act_badge, winner_badge
 
-__all__ = ["PANEL_WIDTH", "Panel", "lasting_panel", "side_panel"]
+__all__ = ["Panel", "lasting_panel", "side_panel"]
 
-PANEL_WIDTH: Final = 372
 SMALL: Final = 10.5
 """The size of letters in lists."""
 NOTE: Final = 14
 """The height of a line of a list."""
-PICK_WIDTH: Final = 108
-PICK_HEIGHT: Final = 26
+INDENT: Final = 44
 
 
 class Panel(NamedTuple):
     """A panel that is drawn but for its box: as high as it must be, and higher if others beside it are."""
 
     parts: tuple[str, ...]
+    width: float
     height: float
     rim: str
 
     def drawn(self, height: float) -> str:
         """The panel with its box."""
-        return f'<rect width="{PANEL_WIDTH}" height="{height:g}" rx="12" fill="{PANEL}" {self.rim}/>' + "".join(self.parts)
+        return f'<rect width="{self.width:g}" height="{height:g}" rx="12" fill="{PANEL}" {self.rim}/>' + "".join(self.parts)
 
 
-def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side) -> Panel:
+def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, marks: Anchors, width: float) -> Panel:
     """A seat, or the free savages: the head, the ability, then a row for each unit."""
-    parts = _head(view, facts, side)
+    parts = _head(view, facts, side, width)
     y = 40.0
-    if side.ability:
-        y = _lines(parts, f"ability{' (used)' if side.used else ''}: {side.ability}", 12, y + 6)
-    if side.picks or view.phase == "squad":
-        y = _picks(parts, side, y + 4)
+    if side.seat != SAVAGES:
+        y = _squad(parts, view, facts, side, width, y)
+    if side.ability and not side.out:
+        y = _ability(parts, side, marks, width, y)
+    if view.phase == "squad":
+        y = _picks(parts, side, width, y)
     for standing in side.units:
-        y = _row(parts, catalogue, standing, y)
-    return Panel(tuple(parts), y + 12, rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=LINE))
+        y = _row(parts, catalogue, view, standing, marks, width, y)
+    if side.seat != SAVAGES and isinstance(catalogue.abilities.get(view.factions[side.seat]), Replace) and view.phase == "play":
+        y = _deck(parts, catalogue, view, side, marks, width, y)
+    return Panel(tuple(parts), width, y + 8, rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=LINE))
 
 
-def lasting_panel(facts: Summary) -> Panel:
+def lasting_panel(facts: Summary, width: float) -> Panel:
     """What lasts on units and cells."""
     parts = [text(12, 26, "lasting effects", 15, weight=700)]
     y = 46.0
     for lasting in facts.lasting:
         kind = "next die" if lasting.kind == "roll" else lasting.kind
-        y = _lines(parts, f"{lasting.name} ({kind}) on {', '.join(lasting.places)}", 12, y)
-    return Panel(tuple(parts), y, rim(to_act=False, winner=False, line=LINE))
+        y = _lines(parts, f"{lasting.name} ({kind}) on {', '.join(lasting.places)}", 12, y, width)
+    return Panel(tuple(parts), width, y, rim(to_act=False, winner=False, line=LINE))
 
 
-def _lines(parts: list[str], catalogue: str, x: float, y: float, *, fill: str = INK) -> float:
+def _lines(parts: list[str], words: str, x: float, y: float, width: float, *, fill: str = INK) -> float:
     """A text in as many lines as it needs, the first on *y*; where the next can stand."""
-    for line in wrap(catalogue, int((PANEL_WIDTH - x - 8) / (0.6 * SMALL)), break_on_hyphens=False):
+    for line in wrap(words, int((width - x - 8) / (0.6 * SMALL)), break_on_hyphens=False):
         parts.append(text(x, y, line, SMALL, fill=fill))
         y += NOTE
     return y
 
 
-def _head(view: View, facts: Summary, side: Side) -> list[str]:
+def _head(view: View, facts: Summary, side: Side, width: float) -> list[str]:
     """Who it is, on a plate of the paint of its units, and whether it is to act."""
     if side.seat == SAVAGES:
         return [text(12, 26, "free savages", 15, weight=700)]
-    name = f"seat {side.seat}"
     plate = f'<rect x="12" y="11" width="19" height="19" rx="5" fill="{SEATS[side.seat]}"/>'
-    parts = [plate, text(21.5, 26, str(side.seat), 13, anchor="middle", fill=PAPER, weight=700), text(38, 26, name, 15, weight=700)]
+    parts = [
+        plate,
+        text(21.5, 26, str(side.seat), 13, anchor="middle", fill=PAPER, weight=700),
+        text(38, 26, f"seat {side.seat}", 15, weight=700),
+    ]
     x = 102.0
     for words in (side.faction, "(you)" if side.seat == view.viewer else "", "out" if side.out else ""):
         if words:
-            parts.append(text(x, 26, words, 12, fill=MUTED))
-            x += width_of(words, 12) + 4
-    return [*parts, *_badge(facts, side)]
-
-
-def _badge(facts: Summary, side: Side) -> list[str]:
-    """What is to be said of a seat at the right of its name."""
-    x = PANEL_WIDTH - 74
+            shown = shortened(words, 12, max(width - 80 - x, 40))
+            parts.append(text(x, 26, shown, 12, fill=MUTED))
+            x += width_of(shown, 12) + 8
     if side.seat in facts.to_act:
-        return to_act_badge(x, 11)
-    if side.seat in facts.winners:
-        return winner_badge(x, 20)
-    return []
+        return [*parts, *to_act_badge(width - 74, 11)]
+    return [*parts, *winner_badge(width - 74, 20)] if side.seat in facts.winners else parts
 
 
-def _picks(parts: list[str], side: Side, y: float) -> float:
+def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: float, y: float) -> float:
+    """A mark for each card of the squad, living, wounded or dead, then how many trophies it holds and cards are left in its deck."""
+    seat = facts.facts.seats[side.seat]
+    if view.phase not in {"play", "over"}:
+        return y
+    own = {unit.id: unit for unit in view.units if unit.kind == "squad" and unit.owner == side.seat}
+    size = view.options.squad_size
+    hurt = sum(unit.wounded for unit in own.values())
+    living = f'<circle r="5.5" fill="{SEATS[side.seat]}" stroke="{INK}"/>'
+    squad = [*([living] * (len(own) - hurt)), *([group(0, 0, wound_mark(), scale=0.85)] * hurt), *([fallen_mark()] * (size - len(own)))]
+    title = f"squad of {size}: {len(own) - hurt} unwounded, {hurt} wounded, {size - len(own)} dead"
+    parts.append(group(18, y + 7, "".join([group(17 * number, 0, mark) for number, mark in enumerate(squad)]), title=title))
+    right = width - 14
+    for mark, n, title in (
+        (back_mark(), seat.deck, f"{seat.deck} cards left in the deck"),
+        (trophy_mark(), len(seat.trophies), f"{len(seat.trophies)} trophies"),
+    ):
+        parts.append(text(right, y + 11, str(n), 12, anchor="end", weight=700))
+        right -= width_of(str(n), 12) + 9
+        parts.append(group(right, y + 7, mark, title=title))
+        right -= 18
+    return y + 20
+
+
+def _ability(parts: list[str], side: Side, marks: Anchors, width: float, y: float) -> float:
+    """What the faction can do, in a box of its own."""
+    inner: list[str] = []
+    words = f"ability{' (used)' if side.used else ''}: {side.ability}"
+    below = _lines(inner, words, 20, y + 19, width - 12, fill=MUTED if side.used else INK)
+    height = below - y - 8
+    fill = IDLE if side.used else PAPER
+    frame = f'<rect x="12" y="{y + 4:g}" width="{width - 24:g}" height="{height:g}" rx="6" fill="{fill}" stroke="{LINE}"/>'
+    outline = box(12, y + 4, width - 24, height)
+    parts.append(marks.element(ability_anchor(side.seat), frame + "".join(inner), title=words, outline=outline, seat=side.seat))
+    return y + height + 10
+
+
+def _picks(parts: list[str], side: Side, width: float, y: float) -> float:
     """The cards of a squad that is being picked, face down where the viewer does not know them."""
+    across = max(1, int((width - 24 + 8) // 116))
     for number, pick in enumerate(side.picks):
-        row, column = divmod(number, 3)
-        x, top = 12 + column * (PICK_WIDTH + 8), y + row * (PICK_HEIGHT + 6)
+        row, column = divmod(number, across)
+        x, top = 12 + column * 116, y + row * 34
         fill, shown, letters = (PAPER, pick, INK) if pick else (BACK, "?", PAPER)
-        box = f'<rect x="{x}" y="{top:g}" width="{PICK_WIDTH}" height="{PICK_HEIGHT}" rx="5" fill="{fill}" stroke="{INK}"/>'
-        size = min(11.0, 11 * (PICK_WIDTH - 8) / width_of(shown, 11))
-        parts.append(box + text(x + PICK_WIDTH / 2, top + 17, shown, round(size, 1), anchor="middle", fill=letters, weight=700))
+        frame = f'<rect x="{x}" y="{top:g}" width="108" height="28" rx="5" fill="{fill}" stroke="{INK}"/>'
+        size = min(11.0, 11 * 100 / width_of(shown, 11))
+        parts.append(frame + text(x + 54, top + 18, shown, round(size, 1), anchor="middle", fill=letters, weight=700))
     if not side.picks:
         parts.append(text(12, y + 12, "nobody picked yet", SMALL, fill=MUTED))
-    return y + max(-(-len(side.picks) // 3), 1) * (PICK_HEIGHT + 6)
+    return y + max(-(-len(side.picks) // across), 1) * 34
 
 
-def _row(parts: list[str], catalogue: Catalogue, standing: Standing, y: float) -> float:
-    """A unit: its token, the name by which actions call it, its own name, where it is and how; then its trophies."""
-    unit = standing.unit
-    parts.append(group(24, y + 11, draw_token(unit), title=told(standing), scale=0.62))
-    parts.append(text(42, y + 10, unit.id, 11.5, weight=700))
-    x = 42 + width_of(unit.id, 11.5) + 8
-    size = min(SMALL, SMALL * (PANEL_WIDTH - x - 8) / width_of(standing.name, SMALL))
-    parts.append(text(x, y + 10, standing.name, round(size, 1), fill=MUTED))
+def _row(parts: list[str], catalogue: Catalogue, view: View, standing: Standing, marks: Anchors, width: float, y: float) -> float:
+    """A unit: its token, the name by which actions call it, its own name, where it is and how; then its skills and its trophies."""
+    unit, card = standing.unit, catalogue.cards[standing.unit.card]
+    room = width - INDENT - 12
+    head = [group(25, y + 17, draw_token(unit, card), title=told(standing), scale=0.78)]
+    where = width_of(standing.where, SMALL)
+    named = shortened(unit.id, 11.5, room - where - 8)
+    head.append(text(INDENT, y + 12, named, 11.5, weight=700))
+    x = INDENT + width_of(named, 11.5) + 4
+    if width - 20 - where - x > 40:
+        head.append(text(x, y + 12, shortened(standing.name, SMALL, width - 20 - where - x), SMALL, fill=MUTED))
+    head.append(text(width - 14, y + 12, standing.where, SMALL, anchor="end"))
     notes = [note for note in standing.notes if not note.startswith("holds ")]
-    y = _lines(parts, ", ".join([standing.where, *notes]), 42, y + 23)
-    for card in unit.trophies:
-        parts.append(group(50, y - 4, trophy_mark(), title="trophy", scale=0.9))
-        y = _lines(parts, trophy_in_short(catalogue, card), 60, y)
-    return y - 5
+    below = y + 26
+    if notes:
+        below = _lines(head, ", ".join(notes), INDENT, below, width)
+    if unit.cell is None:
+        frame = f'<rect x="8" y="{y - 1:g}" width="{width - 16:g}" height="36" rx="6" fill="{PAPER}" stroke="{LINE}"/>'
+        outline = box(8, y - 1, width - 16, 36)
+        below = y + 46
+        parts.append(
+            marks.element(
+                unit_anchor(unit.id), frame + "".join(head), title=told(standing), outline=outline, seat=unit.seat, card=unit.card
+            )
+        )
+    else:
+        parts += head
+    idle = unit.wounded or (unit.turn == "done" and unit.seat == view.clock.turn)
+    chips = [
+        chip(catalogue, power, skill, name=skill_anchor(unit.id, skill.id), title=f"{unit.id}, ", room=room, idle=idle)
+        for power, skill in zip(card.powers, standing.facts.skills, strict=True)
+    ]
+    placed, below = flow(chips, INDENT, below - 6, room)
+    parts += [_element(marks, one, x, top) for one, x, top in placed]
+    for trophy in standing.facts.trophies:
+        below = _trophy(parts, catalogue, standing, trophy.card, marks, width, below)
+    return below + 5
+
+
+def _element(marks: Anchors, one: Chip, x: float, y: float) -> str:
+    return marks.element(one.name, group(x, y, one.drawing), title=one.title, outline=box(x, y, one.width, CHIP))
+
+
+def _trophy(parts: list[str], catalogue: Catalogue, standing: Standing, token: str, marks: Anchors, width: float, y: float) -> float:
+    """A trophy: its card, and a chip for each side (CT-TR-3, CT-TR-4)."""
+    card = catalogue.cards[card_id(token)]
+    left = INDENT
+    shown = shortened(token, SMALL, 120)
+    wide = width_of(shown, SMALL) + 26
+    frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{LINE}"/>'
+    drawing = frame + group(11, CHIP / 2, trophy_mark(), scale=0.95) + text(20, 14, shown, SMALL, weight=700)
+    chips = [Chip(card_anchor(token), wide, drawing, f"trophy {token}: {card.name}, held by {standing.unit.id}")]
+    found = next(trophy for trophy in standing.facts.trophies if trophy.card == token)
+    sides: list[Power] = [side for side in (card.substance, card.totem) if side is not None]
+    for power, skill in zip(sides, found.sides, strict=True):
+        title = f"{power.side} of {token}, held by {standing.unit.id}: "
+        name = side_anchor(token, power.side)
+        chips.append(chip(catalogue, power, skill, name=name, title=title, room=width - left - 12, idle=standing.unit.wounded))
+    placed, below = flow(chips, left, y, width - left - 12)
+    parts += [_element(marks, one, x, top) for one, x, top in placed]
+    return below
+
+
+def _deck(parts: list[str], catalogue: Catalogue, view: View, side: Side, marks: Anchors, width: float, y: float) -> float:
+    """The cards left in the deck of a faction that can swap one in."""
+    parts.append(text(12, y + 12, "deck", SMALL, fill=MUTED))
+    chips: list[Chip] = []
+    for token in view.decks[side.seat]:
+        card = catalogue.cards[card_id(token)]
+        shown = shortened(token, SMALL, width - 80)
+        wide = width_of(shown, SMALL) + 28
+        frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{paint_of(side.seat)}"/>'
+        drawing = frame + group(12, CHIP / 2, emblem(fights_with(card)), scale=0.8) + text(22, 14, shown, SMALL)
+        chips.append(Chip(card_anchor(token), wide, drawing, f"{token}, in the deck: {card.name}"))
+    placed, below = flow(chips, INDENT, y, width - INDENT - 12)
+    parts += [_element(marks, one, x, top) for one, x, top in placed]
+    return max(below, y + 18)

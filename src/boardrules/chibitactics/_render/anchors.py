@@ -1,0 +1,144 @@
+"""What a person points at in the picture of Chibitactics to take an action."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from boardrules.chibitactics._engine.position import card_id
+from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._types.actions import (
+    Action,
+    Cancel,
+    Choose,
+    Deploy,
+    DrawEvent,
+    DrawSavage,
+    EndTurn,
+    Finish,
+    GiveTrophy,
+    MoveUnit,
+    Open,
+    PickFaction,
+    PickUnit,
+    Roll,
+    UseFaction,
+    UseSkill,
+    UseTrophy,
+)
+from boardrules.chibitactics._types.stack import Drawing, Opening, PathOption, SavageTurn, SkillOption, UnitOption
+from boardrules.chibitactics._types.state import View
+from boardrules.chibitactics._types.values import Target
+
+__all__ = [
+    "ability_anchor",
+    "anchors",
+    "card_anchor",
+    "cell_anchor",
+    "faction_anchor",
+    "segment_anchor",
+    "side_anchor",
+    "skill_anchor",
+    "unit_anchor",
+]
+
+
+def cell_anchor(q: int, r: int) -> str:
+    """The anchor of a cell, such as ``cell.3,-1``."""
+    return f"cell.{q},{r}"
+
+
+def unit_anchor(unit: str) -> str:
+    """The anchor of a unit, such as ``unit.ansel-0``: on the map, in the panel of its seat until it is placed."""
+    return f"unit.{unit}"
+
+
+def skill_anchor(unit: str, skill: str) -> str:
+    """The anchor of a skill of a unit, such as ``skill.ansel-0.blade``."""
+    return f"skill.{unit}.{skill}"
+
+
+def card_anchor(card: str) -> str:
+    """The anchor of a card that is in a deck or a trophy, such as ``card.ansel-0``."""
+    return f"card.{card}"
+
+
+def side_anchor(card: str, side: str) -> str:
+    """The anchor of a side of a trophy, such as ``card.ansel-0.totem``."""
+    return f"card.{card}.{side}"
+
+
+def faction_anchor(faction: str) -> str:
+    """The anchor of a faction that can be chosen, such as ``faction.humans``."""
+    return f"faction.{faction}"
+
+
+def ability_anchor(seat: int) -> str:
+    """The anchor of the ability of a seat's faction, such as ``ability.0``."""
+    return f"ability.{seat}"
+
+
+def segment_anchor(place: int) -> str:
+    """The anchor of the segment at a place, such as ``segment.3``."""
+    return f"segment.{place}"
+
+
+def _at(target: Target) -> str:
+    return unit_anchor(target) if isinstance(target, str) else cell_anchor(target.q, target.r)
+
+
+def anchors(catalogue: Catalogue, view: View, action: Action) -> tuple[str, ...]:
+    """First the unit, then the skill or the trophy, then the target; ``()`` for the end of a turn, a die and an event that is drawn.
+
+    A move has no skill: unit and cell. To finish off a unit one points at both units, which no skill shares.
+    """
+    match action:
+        case PickFaction():
+            return (faction_anchor(action.faction),)
+        case PickUnit():
+            return (card_anchor(action.unit),) if action.unit else ()
+        case Deploy():
+            return unit_anchor(action.unit), _at(action.cell)
+        case MoveUnit():
+            return unit_anchor(action.unit), _at(action.to)
+        case UseSkill():
+            power = catalogue.powers.get(f"{card_id(action.unit)}.{action.skill}")
+            named = () if power is not None and power.aim == "self" else (_at(action.target),)
+            return unit_anchor(action.unit), skill_anchor(action.unit, action.skill), *named
+        case Finish():
+            return unit_anchor(action.unit), _at(action.target)
+        case Cancel():
+            made = () if "!" in action.skill else (skill_anchor(action.unit, action.skill),)
+            return unit_anchor(action.unit), *made, _at(action.target)
+        case UseTrophy():
+            return unit_anchor(action.unit), side_anchor(action.card, action.side), _at(action.target)
+        case GiveTrophy():
+            return unit_anchor(action.unit), card_anchor(action.card), unit_anchor(action.to)
+        case UseFaction():
+            swap = (card_anchor(action.card),) if action.card else ()
+            return ability_anchor(action.by), unit_anchor(action.unit), *swap
+        case Choose():
+            return _chosen(view, action)
+        case Open():
+            top = view.stack[-1] if view.stack else None
+            return (segment_anchor(top.place),) if isinstance(top, Opening) else ()
+        case DrawSavage():
+            top = view.stack[-1] if view.stack else None
+            cave = view.cells[top.cell] if isinstance(top, Drawing) and 0 <= top.cell < len(view.cells) else None
+            return () if cave is None else (cell_anchor(cave.q, cave.r),)
+        case EndTurn() | Roll() | DrawEvent():
+            return ()
+        case _:
+            assert_never(action)
+
+
+def _chosen(view: View, action: Choose) -> tuple[str, ...]:
+    match action.option:
+        case PathOption(path):
+            return tuple([cell_anchor(cell.q, cell.r) for cell in path])
+        case UnitOption(unit):
+            return (unit_anchor(unit),)
+        case SkillOption(skill):
+            below = view.stack[-2] if len(view.stack) > 1 else None
+            return (skill_anchor(below.unit, skill),) if isinstance(below, SavageTurn) else ()
+        case _:
+            assert_never(action.option)

@@ -1,0 +1,136 @@
+"""Skills as chips: the emblem of the category, the name, and the numbers after everything that modifies them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from boardrules.chibitactics._packs.compile import Catalogue, Power
+from boardrules.chibitactics._render.svg_marks import IDLE, LINE, emblem, range_mark, shortened, turned, width_of
+from boardrules.chibitactics._text.names import effect_name
+from boardrules.chibitactics._text.words import skill_sentence, substance_sentence
+from boardrules.chibitactics._types.facts import Number, Part, SkillFacts
+from boardrules.toolkit.svg import PAPER, group, text
+
+__all__ = ["CHIP", "Chip", "chip", "explained", "flow", "printed_chip"]
+
+CHIP: Final = 20
+"""How high a chip is."""
+SIZE: Final = 10.5
+GAP: Final = 5
+
+
+class Chip(NamedTuple):
+    """A chip with its left upper corner at the origin; ``name``: the anchor, "" if it cannot be pointed at."""
+
+    name: str
+    width: float
+    drawing: str
+    title: str
+
+
+def chip(catalogue: Catalogue, power: Power, skill: SkillFacts, *, name: str, title: str, room: float, idle: bool = False) -> Chip:
+    """A skill of a unit, no wider than *room*; *idle*: one that cannot be used now."""
+    return _chip(power, skill, name=name, title=f"{title}{explained(catalogue, power, skill)}", room=room, idle=idle)
+
+
+def printed_chip(power: Power, *, room: float) -> Chip:
+    """A skill as it is printed, of a unit that is not on the board."""
+    return _chip(power, None, name="", title="", room=room, idle=False)
+
+
+def _chip(power: Power, skill: SkillFacts | None, *, name: str, title: str, room: float, idle: bool) -> Chip:
+    x = 22.0
+    numbers: list[str] = []
+    shown = _numbers(power, skill)
+    wide = sum(width + GAP for _, width in shown)
+    called = shortened(power.name, SIZE, max(room - wide - 30, 30))
+    parts = [group(12, CHIP / 2, emblem(power.category), scale=0.8), text(x, 14, called, SIZE)]
+    x += width_of(called, SIZE) * 0.92 + GAP
+    for drawing, width in shown:
+        numbers.append(f'<g transform="translate({x:g} 0)">{drawing}</g>')
+        x += width + GAP
+    fill = IDLE if idle else PAPER
+    box = f'<rect width="{x:g}" height="{CHIP}" rx="6" fill="{fill}" stroke="{LINE}" stroke-width="1"/>'
+    return Chip(name, x, "".join([box, *parts, *numbers]), title)
+
+
+def _numbers(power: Power, skill: SkillFacts | None) -> list[tuple[str, float]]:
+    """Points of a movement; Range, unless it is the next cell, and the least face that succeeds of any other; with their widths."""
+    if power.category == "movement":
+        points = None if skill is None else skill.points
+        return [_number(str(power.points if points is None else points.value), _change(points))]
+    found: list[tuple[str, float]] = []
+    reach = power.range if skill is None or skill.range is None else skill.range.value
+    if reach > 1 or (reach and power.category != "melee" and power.side != "substance"):
+        mark, width = _number(str(reach), _change(None if skill is None else skill.range))
+        found.append((group(5, CHIP / 2, range_mark()) + f'<g transform="translate(12 0)">{mark}</g>', width + 12))
+    if power.needs:
+        least = 7 - skill.faces if skill is not None and skill.faces else power.needs
+        change = 0 if skill is None else (power.needs > least) - (power.needs < least)
+        never = skill is not None and not skill.faces
+        found.append(_number("never" if never else f"{least}+" if least < 6 else "6", change))
+    return found
+
+
+def _change(number: Number | None) -> int:
+    """1 if a number is higher than printed, -1 if it is lower."""
+    if number is None:
+        return 0
+    more = number.value - sum(part.n for part in number.parts if part.kind == "printed")
+    return (more > 0) - (more < 0)
+
+
+def _number(words: str, change: int) -> tuple[str, float]:
+    width = width_of(words, SIZE)
+    drawn = text(0, 14, words, SIZE, weight=700)
+    if change:
+        drawn += group(width + 5, CHIP / 2, turned(up=change > 0))
+    return drawn, width + (11 if change else 0)
+
+
+def explained(catalogue: Catalogue, power: Power, skill: SkillFacts) -> str:
+    """A skill in words, and its numbers with what adds to them."""
+    words = [substance_sentence(catalogue, power) if power.side == "substance" else skill_sentence(catalogue, power)]
+    words += [
+        _sum(catalogue, name, number) for name, number in (("Movement", skill.points), ("Range", skill.range)) if _is_modified(number)
+    ]
+    if power.needs:
+        added = "".join([f", {_part(catalogue, part)}" for part in skill.bonus.parts]) if skill.bonus is not None else ""
+        words.append(f"Die: {power.needs} or more{added}: {skill.faces} of 6 faces.")
+    return " ".join(words)
+
+
+def _is_modified(number: Number | None) -> bool:
+    return number is not None and any(part.kind != "printed" for part in number.parts)
+
+
+def _sum(catalogue: Catalogue, name: str, number: Number | None) -> str:
+    if number is None:
+        return ""
+    return f"{name} {number.value}: {', '.join(_part(catalogue, part) for part in number.parts)}."
+
+
+def _part(catalogue: Catalogue, part: Part) -> str:
+    if part.kind == "printed":
+        return f"{part.n} printed"
+    match part.kind:
+        case "event":
+            name = catalogue.events[part.source].name
+        case "terrain":
+            name = part.source
+        case _:
+            name = effect_name(catalogue, part.source)
+    return f"{part.n:+d} {name}"
+
+
+def flow(chips: Iterable[Chip], left: float, top: float, room: float) -> tuple[list[tuple[Chip, float, float]], float]:
+    """Chips side by side in as many rows as they need, each with its place; and where the next thing can stand."""
+    placed: list[tuple[Chip, float, float]] = []
+    x, y = left, top
+    for one in chips:
+        if x > left and x + one.width > left + room:
+            x, y = left, y + CHIP + 4
+        placed.append((one, x, y))
+        x += one.width + 5
+    return placed, y + (CHIP + 4 if placed else 0)

@@ -1,0 +1,69 @@
+"""The token of a unit: whose it is, what it fights with, and its state around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardrules.chibitactics._packs.compile import Card
+from boardrules.chibitactics._render.svg_marks import (
+    SAVAGE,
+    SEATS,
+    done_mark,
+    emblem,
+    held_ring,
+    lasting_mark,
+    trophy_mark,
+    wound_mark,
+)
+from boardrules.chibitactics._types.state import UnitView
+from boardrules.chibitactics.language import Category
+from boardrules.toolkit.svg import GOLD, INK, PAPER, group, text
+
+__all__ = ["draw_token", "fights_with", "paint_of", "with_state"]
+
+
+def paint_of(seat: int) -> str:
+    """The paint of a seat, or of free savages."""
+    return SEATS[seat] if seat >= 0 else SAVAGE
+
+
+def fights_with(card: Card) -> Category:
+    """The category whose emblem stands for a unit: of its first skill but for movement and passives, else of any that it has."""
+    for power in (*card.active, *card.powers):
+        return power.category
+    return "passive"
+
+
+def draw_token(unit: UnitView, card: Card, *, running: bool = False) -> str:
+    """A disc for a unit of a squad, a smaller one for a creature, a lozenge for a savage; hollow if it is wounded.
+
+    On it stands the emblem of what it fights with, beside it the number of its seat, ``s`` for a free savage. One whose turn runs has a
+    golden ring.
+    """
+    paint = paint_of(unit.seat)
+    fill, edge, letters = (PAPER, paint, paint) if unit.wounded else (paint, PAPER, PAPER)
+    shape = '<path d="M0-19 19 0 0 19-19 0Z" ' if unit.kind == "savage" else f'<circle r="{12.5 if unit.kind == "creature" else 16}" '
+    ring = f'<circle r="20.5" fill="none" stroke="{GOLD}" stroke-width="4"/>' if running else ""
+    under = f'{shape}fill="none" stroke="{INK}" stroke-width="4"/>'
+    small = ' transform="scale(.85)"' if unit.kind == "creature" else ' transform="scale(1.2)"'
+    sign = f"<g{small}>{emblem(fights_with(card), letters)}</g>"
+    number = str(unit.seat) if unit.seat >= 0 else "s"
+    badge = f'<circle cx="-13" cy="-12" r="7" fill="{PAPER}" stroke="{paint}" stroke-width="2"/>'
+    badge += text(-13, -8.2, number, 10.5, anchor="middle", weight=700)
+    return f'{ring}{under}{shape}fill="{fill}" stroke="{edge}" stroke-width="2.5"/>{sign}{badge}'
+
+
+def with_state(unit: UnitView, card: Card, *, running: bool, engaged: bool, done: bool, lasting: Sequence[str]) -> str:
+    """A token with the marks of its state: engaged, wounded or *done*, trophies, what lasts on it."""
+    parts = [draw_token(unit, card, running=running)]
+    if engaged:
+        parts.append(held_ring())
+    if unit.wounded:
+        parts.append(group(13, -13, wound_mark(), title="wounded"))
+    elif done:
+        parts.append(group(13, -13, done_mark(), title="its turn is over"))
+    if unit.trophies:
+        parts.append(group(22, 5, trophy_mark(), title=f"holds {', '.join(unit.trophies)}"))
+    if lasting:
+        parts.append(group(-22, 5, lasting_mark(), title=f"on it: {', '.join(lasting)}"))
+    return "".join(parts)

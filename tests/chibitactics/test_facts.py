@@ -1,0 +1,155 @@
+"""What the rules derive from a view of Chibitactics: the parts of every number add up to what the rules play by."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from boardrules import Dealer, Facts, InvalidState, Rendering, capability, from_json, to_json
+from boardrules import chibitactics as ct
+from boardrules.chibitactics._engine.engagement import provoked
+from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._legality.legal import as_if_begun
+from boardrules.values import Seat
+from tests.chibitactics.packs import everything, wide
+from tests.chibitactics.scenario import Scenario
+
+WIDE = wide()
+RICH = [
+    ct.Options(squad_size=4, map="ring"),
+    ct.Options(seats=3, squad_size=4, map="ring", house=ct.HouseRules(aiming_roll=False, topology="square", squad_engages=True)),
+]
+
+
+def states(game: ct.PackGame, options: ct.Options, seed: int) -> list[ct.State]:
+    """The positions of a game by random choices."""
+    rng, dealer = Random(seed), Dealer(seed)
+    found = [game.new_game(options)]
+    while game.to_act(found[-1]) and len(found) < 300:
+        state = found[-1]
+        action = dealer.choose(game, state) if game.chance(state) else rng.choice(game.legal_actions(state))
+        found.append(game.apply(state, action))
+    return found
+
+
+@pytest.mark.parametrize("options", RICH, ids=lambda options: f"{options.seats}-{options.rules.topology}")
+@pytest.mark.rule("CT-H-22", "CT-H-86", "CT-H-87", "CT-H-79", "CT-PR-3", "CT-H-31", "CT-PR-6")
+def test_every_number_is_the_sum_of_its_parts_and_the_one_that_the_rules_play_by(options: ct.Options) -> None:
+    game = ct.with_cards(ct, everything())
+    modified = engaged = 0
+    for state in states(game, options, 7):
+        found = game.facts(game.view(state, None))
+        assert from_json(ct.FACTS, to_json(found)) == found
+        for facts in found.units:
+            position = Position(game.grounds, state)
+            position = as_if_begun(position, position.units[facts.id])
+            unit = position.units[facts.id]
+            if unit.cell < 0:
+                continue
+            assert facts.engaged_by == (provoked(position, unit) if state.phase == "play" else ())
+            engaged += bool(facts.engaged_by)
+            for power, skill in zip(position.card(unit).powers, facts.skills, strict=True):
+                if skill.points is not None:
+                    assert skill.points.value == position.points(unit, power) == max(0, _sum(skill.points))
+                if skill.range is not None:
+                    assert skill.range.value == position.reach(unit, power) == max(0, _sum(skill.range))
+                if skill.bonus is not None:
+                    assert skill.bonus.value == position.bonus(unit, power) + position.waiting_bonus(unit.id) == _sum(skill.bonus)
+                    modified += bool(skill.bonus.parts)
+                assert skill.reach == game.reach_of(game.view(state, None), unit.id, power.id)
+    assert modified > 10
+    assert engaged > 10
+
+
+def _sum(number: ct.Number) -> int:
+    return sum(part.n for part in number.parts)
+
+
+@pytest.mark.parametrize("options", RICH, ids=lambda options: f"{options.seats}-{options.rules.topology}")
+@pytest.mark.rule("CT-H-22", "CT-H-67", "CT-H-79")
+def test_the_odds_of_a_die_are_those_of_the_faces_that_succeed(options: ct.Options) -> None:
+    game = ct.with_cards(ct, everything())
+    dice = 0
+    for state in states(game, options, 8):
+        die = game.facts(game.view(state, None)).die
+        assert (die is None) == (not state.stack or not isinstance(state.stack[-1], ct.Die))
+        if die is not None and die.needs:
+            top = state.stack[-1]
+            assert isinstance(top, ct.Die)
+            assert (die.bonus.value, _sum(die.bonus)) == (top.bonus, top.bonus)
+            rolled = [
+                event for k in range(6) for event in game.step(state, game.chance_action(state, k)).events if isinstance(event, ct.Rolled)
+            ]
+            assert die.faces == sum(event.success for event in rolled)
+            dice += 1
+    assert dice > 10
+
+
+@pytest.mark.rule("CT-TE-5", "CT-H-79", "CT-CA-7")
+def test_a_number_says_what_adds_to_it_and_by_which_source() -> None:
+    haste = ct.Effect("warden.haste", 0, "one-shot", Seat(0), "warden-0", "warden-0", -1)
+    scenario = Scenario({"warden-0": (1, 3), "ansel-0": (5, 2), "ort-1": (12, 0)}, pack=WIDE, effects=(haste,))
+    units = {unit.id: unit for unit in scenario.game.facts(scenario.game.view(scenario.state, None)).units}
+    walk = units["warden-0"].skills[0].points
+    assert walk is not None
+    assert walk.parts[0].kind == "printed"
+    assert walk.parts[1].kind == "skill"
+    assert walk.parts[1].source == "warden.haste"
+    blade = next(skill for skill in units["ansel-0"].skills if skill.id == "blade")
+    assert blade.bonus == ct.Number(1, (ct.Part(1, "terrain", "fort"),))  # 5,2 is a fort
+    assert (blade.needs, blade.faces) == (4, 4)
+
+
+def test_seats_and_segments_are_told() -> None:
+    scenario = Scenario({"ansel-0": (3, 2), "moss-1": (4, 2)}, pack=WIDE, trophies={"moss-1": ("bryn-0",)}, board=("middle", ""))
+    found = scenario.game.facts(scenario.game.view(scenario.state, None))
+    assert (found.to_act, found.due, found.die, found.winners) == ((0,), "turn", None, ())
+    assert [(seat.units, seat.trophies) for seat in found.seats] == [(("ansel-0",), ()), (("moss-1",), ("bryn-0",))]
+    assert [seat.score for seat in found.seats] == [110, 110]
+    assert [(segment.segment != "", segment.start) for segment in found.segments] == [(True, 0), (True, 1), (True, -1), (False, -1)]
+    assert sum(len(segment.cells) for segment in found.segments) == len(scenario.game.view(scenario.state, None).cells)
+    assert found.units[0].engaged_by == ("moss-1",)
+    (trophy,) = found.units[1].trophies
+    assert [side.id for side in trophy.sides] == ["bryn!substance"]
+
+
+def test_what_is_due_is_what_the_game_asks() -> None:
+    game = ct.with_cards(ct, everything())
+    seen = set[str]()
+    for seed in range(3):
+        for state in states(game, RICH[0], seed):
+            found = game.facts(game.view(state, None))
+            seen.add(found.due)
+            assert found.to_act == tuple(seat for seat in game.to_act(state) if seat >= 0)
+            for seat in found.to_act:
+                asked = game.pending(state, seat)
+                assert asked is not None
+                assert asked.key == found.due
+            outcome = game.outcome(state)
+            assert found.winners == (() if outcome is None else outcome.winners)
+    assert seen >= {"faction", "squad", "deploy", "turn", "die", "segment", "event-card", "savage-card"}
+
+
+def test_chibitactics_has_facts_and_pictures_that_can_be_pointed_at() -> None:
+    assert capability(ct, Facts[ct.View, ct.Facts]) is ct
+    assert capability(ct, Rendering[ct.View, ct.Action]) is ct
+
+
+def test_the_catalogue_knows_every_unit_by_the_name_that_a_view_gives_it() -> None:
+    for state in states(ct.STANDARD, ct.Options(factions=("humans", "chthonids")), 3):
+        view = ct.view(state, None)
+        for unit in view.units:
+            assert ct.SPEC.card(unit.id).id == unit.card
+            assert all(ct.SPEC.card(card).id == card.partition("-")[0] for card in unit.trophies)
+    with pytest.raises(LookupError):
+        ct.SPEC.card("nobody-0")
+
+
+def test_a_view_that_names_what_does_not_exist_has_no_facts() -> None:
+    view = ct.view(states(ct.STANDARD, ct.Options(), 3)[-1], None)
+    nobody = (replace(view.units[0], card="nobody"),)
+    for broken in (replace(view, units=nobody), replace(view, factions=()), replace(view, event="nothing")):
+        with pytest.raises(InvalidState):
+            ct.facts(broken)
