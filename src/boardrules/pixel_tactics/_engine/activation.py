@@ -129,8 +129,8 @@ class Activation(Context):
             noted=bound.noted if noted is None else noted,
         )
 
-    def bind_rival(self, seat: Seat) -> None:
-        """Let *seat* be the rival that the text means."""
+    def bind_rival(self, seat: Seat | None) -> None:
+        """Let *seat* be the rival that the text means, None: again none in particular."""
         self.bound = replace(self.bound, rival=seat)
 
     def rival(self, rivals: tuple[Seat, ...]) -> Seat:

@@ -21,9 +21,11 @@ from boardrules.pixel_tactics._packs.ops import (
     IfHurt,
     LeaveTrigger,
     MoveSome,
+    NextRival,
     Op,
     Skip,
     StartMoving,
+    StartRivals,
 )
 from boardrules.pixel_tactics.language import (
     AllOf,
@@ -114,11 +116,20 @@ class Builder:
     def _ask(self, targets: Targets | None, at: str, *, second: bool = False, but: Targets | None = None, defeats: bool = False) -> None:
         """Write the steps that ask for the cards an effect picks, before the effect itself."""
         if isinstance(targets, Pick):
-            if targets.by == "rival":
-                self._step(ChooseRival(), f"{at}.rival")
             self._step(AskPieces(targets.among, targets.low, targets.high, targets.by, second, but, defeats), at, keeps=True)
 
     def _one(self, effect: Effect, path: str) -> None:
+        if not _rivals_pick(effect):
+            self._effect(effect, path)
+            return
+        self._step(StartRivals(), path)
+        self._loops += 1
+        self._step(NextRival(), f"{path}.rival")
+        each = len(self._drafts) - 1
+        self._effect(effect, f"{path}.pick")
+        self._close(each)
+
+    def _effect(self, effect: Effect, path: str) -> None:
         match effect:
             case DealDamage(_, who) | Give(who) | PutStatus(who) | RemoveStatus(who):
                 self._ask(who, path)
@@ -229,6 +240,12 @@ class Builder:
                 draft.next = to
             if draft.skip == end:
                 draft.skip = to
+
+
+def _rivals_pick(effect: Effect) -> bool:
+    """Whether cards of an effect are picked by the rival: each of them does it then."""
+    targets = [getattr(effect, name) for name in effect.__struct_fields__]
+    return any(isinstance(target, Pick) and target.by == "rival" for target in targets)
 
 
 def _hurt(givers: Targets) -> Targets:

@@ -20,9 +20,11 @@ __all__ = [
     "IfHurt",
     "LeaveTrigger",
     "MoveSome",
+    "NextRival",
     "Op",
     "Skip",
     "StartMoving",
+    "StartRivals",
 ]
 
 Flow: TypeAlias = Literal["next", "again", "skip", "end"]
@@ -63,6 +65,16 @@ class AskYes:
 @dataclass(frozen=True, slots=True)
 class ChooseRival:
     """You say which rival the text means, if there are several (PT-2V2-7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartRivals:
+    """What follows is done with each rival in turn (PT-2V2-7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextRival:
+    """Bind the next rival; past the last, ``it`` is what all of them have picked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +136,8 @@ Op: TypeAlias = (
     | AskNumber
     | AskYes
     | ChooseRival
+    | StartRivals
+    | NextRival
     | Skip
     | IfHurt
     | Gather

@@ -158,3 +158,21 @@ def test_corpses_of_a_copying_leaders_unit_follow_the_leader_it_copies() -> None
     scene = FourScene({"V1": "risen:mystic"}, cards=BOTH, leaders=leaders, damage=(0, 40)).end_wave()
     assert scene.face("V1") == "corpse"
     assert GAME.validate(scene.state) == ()
+
+
+@pytest.mark.rule("PT-2V2-7")
+@pytest.mark.parametrize(
+    ("picks", "more"),
+    [(("pick V1", "pick V2"), True), (("none", "pick V2"), True), (("pick V1", "none"), True), (("none", "none"), False)],
+)
+def test_each_rival_may_defeat_a_hero_by_the_warmages_order_and_one_more_follows_if_any_did(picks: tuple[str, str], more: bool) -> None:  # noqa: FBT001  (a case)
+    own = {"V1": "fighter", "V2": "healer"}
+    scene = FourScene(own, {"V1": "mystic", "V2": "oracle"}, cards=BOTH, hands=(("warmage",),))
+    scene.play("order warmage", "pick 1.V1", waiting=1)
+    scene.play(f"1: {picks[0].replace('V', '0.V')}", waiting=3)
+    assert GAME.validate(scene.state) == ()
+    scene.play(f"3: {picks[1].replace('V', '0.V')}", waiting=0 if more else None)
+    if more:
+        scene.play("pick 1.V2")
+    fallen = [scene.face(at) for at in ("0.V1", "0.V2", "1.V1", "1.V2")]
+    assert fallen == ["corpse" if done else "hero" for done in (picks[0] != "none", picks[1] != "none", True, more)]

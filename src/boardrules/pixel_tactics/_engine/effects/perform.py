@@ -16,7 +16,19 @@ from boardrules.pixel_tactics._engine.effects.reactions import on_reactions
 from boardrules.pixel_tactics._engine.effects.statuses import on_statuses
 from boardrules.pixel_tactics._engine.evaluate import amount, holds, picked, select, settled
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._packs.ops import EachOf, EndMoving, Flow, Gather, IfHurt, MoveSome, Op, Skip, StartMoving
+from boardrules.pixel_tactics._packs.ops import (
+    EachOf,
+    EndMoving,
+    Flow,
+    Gather,
+    IfHurt,
+    MoveSome,
+    NextRival,
+    Op,
+    Skip,
+    StartMoving,
+    StartRivals,
+)
 from boardrules.pixel_tactics._types.stack import Moving
 from boardrules.pixel_tactics.language import DealDamage, Heal, Pieces
 
@@ -40,6 +52,11 @@ def perform(position: Position, activation: Activation, op: Op) -> Flow:
             activation.loops = (*activation.loops, tuple([at[2].card for at in settled(position, who, activation)]))
         case EachOf():
             return _each(activation)
+        case StartRivals():
+            activation.bind_rival(None)
+            activation.loops = (*activation.loops, ())
+        case NextRival():
+            return _next_rival(position, activation)
         case Skip(condition):
             it = select(position, _IT, activation)
             return "next" if holds(position, condition, activation, it[0] if it else None) else "skip"
@@ -61,6 +78,25 @@ def perform(position: Position, activation: Activation, op: Op) -> Flow:
                     return "next"
             raise TypeError(op)
     return "next"
+
+
+def _next_rival(position: Position, activation: Activation) -> Flow:
+    """Each rival picks in turn; the loop keeps what those before have picked, which all together is ``it`` in the end (PT-2V2-7)."""
+    *outer, found = activation.loops
+    rivals = position.rivals(activation.you)
+    last = activation.bound.rival
+    if last is not None:
+        found = (*found, *activation.bound.it)
+    left = rivals if last not in rivals else rivals[rivals.index(last) + 1 :]
+    if left:
+        activation.bind_rival(left[0])
+        activation.bind_it(())
+        activation.loops = (*outer, found)
+        return "next"
+    activation.bind_rival(None)
+    activation.bind_it(found)
+    activation.loops = tuple(outer)
+    return "skip"
 
 
 def _each(activation: Activation) -> Flow:
