@@ -60,7 +60,7 @@ TEAMS: Final[tuple[Rule, ...]] = (
         RuleId("PT-2V2-7"),
         "Rivals and allies",
         "Where a text speaks of the rival, it holds against each of them, and where the rival chooses, each does in turn. Where one must "
-        "be meant, for instance by a text about a hand, whoever plays the text says which; a leader that copies copies that of the next "
+        "be meant, for instance by a text about a hand, whoever plays the text says which; a copying leader copies that of the next "
         "rival in the order of turns. An ally is no rival, and their unit is not your own; allies do not see each other's hands. If "
         "leaders revealed together are equal, only their players choose again; one chosen later may equal one in play. Teams play "
         "single games: series, and the shared or constructed deck, are for two players. All that is this project's reading.",
