@@ -12,6 +12,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from boardrules.errors import ParseError
+from boardrules.pixel_tactics._engine.seating import rivals
 from boardrules.pixel_tactics._engine.slots import ALL_AREAS, RESERVE_AT, SLOT_INDEX, SLOTS, area_name
 from boardrules.pixel_tactics._text.format import format_action
 from boardrules.pixel_tactics._text.names import bare_card, known_hands, other_seat, usual_seats
@@ -216,12 +217,14 @@ def _attacks(line: _Line, kind: AttackKind) -> list[Action]:
     words = [word for word in line.rest if word != ">"]
     line.line.count(1, 2, words)
     rival = other_seat(line.view, line.by)
+    n = len(line.view.players)
+    across = rivals(n, line.by) if 0 <= line.by < n else (rival,)
     if len(words) == 2:
-        targets: list[Spot | None] = [*_spots(line, words[1], rival)]
+        targets: list[Spot | None] = [*_spots(line, words[1], rival, across)]
     elif ">" in line.rest:
         targets = [None]
     else:
-        targets = [*_fronts(line.view, rival, kind)]
+        targets = [spot for seat in across for spot in _fronts(line.view, seat, kind)]
         if not targets:
             raise line.line.missing(words)
     return [Attack(line.by, at, target, kind) for at, target in product(_spots(line, words[0], line.by), targets)]
@@ -339,11 +342,14 @@ def _empty(line: _Line, slots: range) -> list[Spot]:
     return [Spot(line.by, SLOTS[slot]) for slot in found or slots]
 
 
-def _spots(line: _Line, word: str, usual: Seat | None) -> list[Spot]:
-    """The slots that a word names: a slot, or the card that stands there, of the usual unit (None: the actor's slots, any unit's cards)."""
+def _spots(line: _Line, word: str, usual: Seat | None, among: tuple[Seat, ...] = ()) -> list[Spot]:
+    """The slots that a word names: a slot, or the card that stands there, of the usual unit (None: the actor's slots, any unit's cards).
+
+    *among*: the units whose cards may be meant, if not the usual one's alone.
+    """
     if word.rpartition(".")[2].upper() in BY_NAME:
         return [_slot(word, line.by if usual is None else usual)]
-    seats = range(len(line.view.players)) if usual is None or "." in word else (usual,)
+    seats = range(len(line.view.players)) if usual is None or "." in word else among or (usual,)
     standing = [
         (piece.card, Spot(Seat(seat), SLOTS[slot]))
         for seat in seats

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from boardrules.errors import AmbiguousNotation
 from boardrules.pixel_tactics import Clear, Move
 from boardrules.pixel_tactics._engine.active_effects import printed
 from boardrules.values import Seat
@@ -176,3 +177,15 @@ def test_each_rival_may_defeat_a_hero_by_the_warmages_order_and_one_more_follows
         scene.play("pick 1.V2")
     fallen = [scene.face(at) for at in ("0.V1", "0.V2", "1.V1", "1.V2")]
     assert fallen == ["corpse" if done else "hero" for done in (picks[0] != "none", picks[1] != "none", True, more)]
+
+
+@pytest.mark.rule("PT-2V2-2")
+def test_the_notation_of_an_attack_finds_a_card_in_either_rivals_unit_and_names_what_it_leaves_open() -> None:
+    scene = FourScene({"V1": "fighter"}, {"V1": "mystic"}, {}, {"V1": "witch"})
+    assert scene.action("attack fighter>witch") == scene.action("attack V1>3.V1")
+    assert scene.action("attack V1>mystic") == scene.action("attack V1>V1") == scene.action("attack V1>1.V1")
+    with pytest.raises(AmbiguousNotation) as caught:
+        scene.action("attack V1")
+    assert set(caught.value.candidates) >= {"attack V1>V1", "attack V1>3.V1"}
+    for action in GAME.legal_actions(scene.state):
+        assert GAME.parse_action(GAME.view(scene.state, None), GAME.format_action(GAME.view(scene.state, None), action)) == action
