@@ -23,6 +23,7 @@ from boardrules.pixel_tactics._legality.messages import RefusalKey
 from boardrules.pixel_tactics._legality.refusals import check as refusal_of
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.compile import compile_packs
+from boardrules.pixel_tactics._packs.deck_lists import TWO_SETS, mode_faults
 from boardrules.pixel_tactics._packs.faults import FEWEST, read_pack
 from boardrules.pixel_tactics._positions.describe import setup_of as described
 from boardrules.pixel_tactics._positions.set_up import set_up as state_of
@@ -97,7 +98,15 @@ class PixelTacticsGame:
             return options.cards
         if self.agreed is not None:
             return self.agreed.cards
-        return (self.custom.id if self.custom is not None else EDITIONS[options.edition].cards,)
+        usual = EDITIONS[options.edition].cards
+        first = self.custom.id if self.custom is not None else usual
+        return (first,) if options.mode not in TWO_SETS else (first, *self._second_set(first, usual))
+
+    def _second_set(self, first: str, usual: str) -> tuple[str, ...]:
+        """The set that is played beside the first one where two are needed: the edition's own, or a printed one without its cards."""
+        names = {card.id for pack in self.packs if pack.id == first for card in pack.cards}
+        others = sorted((pack for pack in self.packs if pack.id != first), key=lambda pack: pack.id != usual)
+        return tuple([pack.id for pack in others if names.isdisjoint([card.id for card in pack.cards])][:1])
 
     def option_faults(self, options: Options) -> list[str]:
         """Everything wrong with *options*, each as ``path: what is wrong``."""
@@ -110,6 +119,8 @@ class PixelTacticsGame:
         ]
         if options.mode == "teams" and options.best_of > 1:
             found.append("$.best_of: teams play a single game (PT-2V2-7)")
+        if options.mode == "pool" and options.best_of > 1:
+            found.append("$.best_of: with a shared deck a single game is played (PT-POOL-6)")
         if options.mode != "teams" and options.long_game:
             found.append("$.long_game: only teams play a long game (PT-2V2-6)")
         if len(set(options.cards)) != len(options.cards):
@@ -120,6 +131,7 @@ class PixelTacticsGame:
             if len(names) < FEWEST:
                 more = ", ".join(repr(pack.id) for pack in self.packs if pack is not self.custom)
                 found.append(f"$.cards: a deck has at least {FEWEST} cards, not {len(names)}; name another set as well: {more}")
+            found += mode_faults(options, self.sets_of(options), names)
         return found
 
     def compiled(self, options: Options) -> tuple[Catalogue, EditionRules]:

@@ -17,8 +17,11 @@ from boardrules.pixel_tactics._types.stack import (
     DeclaredFrame,
     DrawFrame,
     HeroCause,
+    LeaderDrawFrame,
+    OpenFrame,
     OrderCause,
     OrderFrame,
+    PassedFrame,
     Progress,
     RoundEndFrame,
     SetupFrame,
@@ -155,6 +158,9 @@ Entry: TypeAlias = (
     | TrapFrame
     | TriggersFrame
     | DrawFrame
+    | PassedFrame
+    | OpenFrame
+    | LeaderDrawFrame
     | SightFrame
     | SetupFrame
     | StartFrame

@@ -12,7 +12,9 @@ from boardrules.pixel_tactics._engine.effects.orders import play
 from boardrules.pixel_tactics._engine.evaluate import Located
 from boardrules.pixel_tactics._engine.history import used, with_deed, with_use
 from boardrules.pixel_tactics._engine.interpreter import proceed, resume, resume_luck
+from boardrules.pixel_tactics._engine.match.constructed import choose_leader
 from boardrules.pixel_tactics._engine.match.operations import discard_reserve, play_operation, price_of_operation
+from boardrules.pixel_tactics._engine.match.pool import fresh_pool, gather_coins
 from boardrules.pixel_tactics._engine.match.series import fresh_player
 from boardrules.pixel_tactics._engine.match.turns import end_turn
 from boardrules.pixel_tactics._engine.modifiers import cost
@@ -34,8 +36,10 @@ from boardrules.pixel_tactics._types.actions import (
     Drawn,
     EndTurn,
     First,
+    GatherCoins,
     LeaderAction,
     Move,
+    Opened,
     PlayOperation,
     PlayOrder,
     Recruit,
@@ -43,11 +47,10 @@ from boardrules.pixel_tactics._types.actions import (
     Switch,
     TakenAtRandom,
 )
-from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.events import AbilityUsed, Acted, CardsMoved, PieceLeft, PieceMoved
 from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.stack import DrawFrame, SetupFrame
-from boardrules.pixel_tactics._types.state import AttackKind, Budget, Clock, Extra, Series, Spot, Standstill, State
+from boardrules.pixel_tactics._types.state import AttackKind, Budget, Clock, Extra, Held, Series, Spot, Standstill, State
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import CHANCE, RuleId, Seat
 
@@ -56,14 +59,16 @@ if TYPE_CHECKING:
 
 __all__ = ["begin", "ended", "perform_action"]
 
-LUCK: Final = (First, Drawn, TakenAtRandom)
+LUCK: Final = (First, Drawn, Opened, TakenAtRandom)
 
 
 def begin(catalogue: Catalogue, options: Options, pack: str) -> State:
     """The position before anything has happened."""
-    players = tuple([fresh_player(tuple([card_id(seat, name) for name in catalogue.deck])) for seat in range(SEATS[options.mode])])
+    seats = SEATS[options.mode]
+    players = tuple([fresh_player(options, seat, catalogue.deck) for seat in range(seats)])
     frame = SetupFrame("first")
-    return State(options, pack, "setup", CHANCE, Clock(), Budget(), Standstill(), players, (frame,), (), 0, Series())
+    pool = fresh_pool(catalogue.deck, seats) if options.mode == "pool" else None
+    return State(options, pack, "setup", CHANCE, Clock(), Budget(), Standstill(), players, (frame,), (), 0, Series(), (), pool)
 
 
 def perform_action(position: Position, action: Action) -> None:
@@ -86,8 +91,13 @@ def perform_action(position: Position, action: Action) -> None:
 def _choose_leader(position: Position, action: ChooseLeader) -> None:
     hand = position.seats[action.by]
     hand.leader = action.card
-    position.lose(action.by, str(action.card))
-    position.emit(CardsMoved(action.by, action.card, "hand", "unit", 1 << action.by))
+    if hand.leaders is None:
+        position.lose(action.by, str(action.card))
+        # Of cards taken openly nobody else can tell any longer which are still in the hand (PT-POOL-2).
+        hand.hand = tuple([Held(held.card, 1 << action.by) for held in hand.hand])
+    else:
+        choose_leader(position, action.by, str(action.card))
+    position.emit(CardsMoved(action.by, action.card, "hand" if hand.leaders is None else "aside", "unit", 1 << action.by))
     if not any(still_to_choose(other) for other in position.seats):
         proceed(position)
 
@@ -152,9 +162,13 @@ def _act(position: Position, action: Action) -> None:
                 position.emit(PieceLeft(piece.card, "discard"))
         case PlayOperation() | SetTrap() | DiscardReserve():
             _reserve_action(position, action)
+        case GatherCoins(_, name):
+            pay(position, by, "gather")
+            if position.pool is not None:
+                gather_coins(position, position.pool, by, name)
         case LeaderAction(_, _, text):
             _leader_action(position, by, text)
-        case Choose() | ChooseLeader() | First() | Drawn() | TakenAtRandom():
+        case Choose() | ChooseLeader() | First() | Drawn() | Opened() | TakenAtRandom():
             raise AssertionError(action)
         case _:
             assert_never(action)

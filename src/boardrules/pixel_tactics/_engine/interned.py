@@ -17,6 +17,7 @@ from boardrules.pixel_tactics._types.actions import (
     LeaderAction,
     ModeOption,
     Move,
+    NameOption,
     NumberOption,
     Option,
     PlayOperation,
@@ -38,6 +39,7 @@ __all__ = [
     "choose_area",
     "choose_card",
     "choose_mode",
+    "choose_name",
     "choose_number",
     "choose_seat",
     "choose_spot",
@@ -195,6 +197,11 @@ def choose_seat(by: Seat, seat: Seat) -> Choose:
 def choose_area(by: Seat, area: Area) -> Choose:
     """The answer that names a row or a column."""
     return Choose(by, AreaOption(area))
+
+
+def choose_name(by: Seat, name: str) -> Choose:
+    """The answer that names a card by its name."""
+    return Choose(by, NameOption(name))
 
 
 def choose_mode(by: Seat, mode: str) -> Choose:

@@ -16,6 +16,7 @@ from boardrules.pixel_tactics._engine.effects.orders import go_on_with_order
 from boardrules.pixel_tactics._engine.effects.perform import perform
 from boardrules.pixel_tactics._engine.evaluate import amount
 from boardrules.pixel_tactics._engine.history import executing
+from boardrules.pixel_tactics._engine.match import constructed, pool
 from boardrules.pixel_tactics._engine.match.setup import go_on_with_setup
 from boardrules.pixel_tactics._engine.match.turns import go_on_with_round_end, go_on_with_start, go_on_with_turn_end, go_on_with_wave_end
 from boardrules.pixel_tactics._engine.modifiers import sees_top
@@ -25,7 +26,7 @@ from boardrules.pixel_tactics._engine.triggers import next_trigger, trigger_opti
 from boardrules.pixel_tactics._packs.bounds import STEPS as MOST_STEPS
 from boardrules.pixel_tactics._packs.catalogue import Step
 from boardrules.pixel_tactics._packs.ops import Flow, Op
-from boardrules.pixel_tactics._types.actions import Action, Choose, Drawn, First, NumberOption, TakenAtRandom
+from boardrules.pixel_tactics._types.actions import Action, Choose, Drawn, First, NumberOption, Opened, TakenAtRandom
 from boardrules.pixel_tactics._types.events import Asked, TextsCutOff
 from boardrules.pixel_tactics._types.stack import (
     AnswersFrame,
@@ -34,7 +35,10 @@ from boardrules.pixel_tactics._types.stack import (
     DamageFrame,
     DeclaredFrame,
     DrawFrame,
+    LeaderDrawFrame,
+    OpenFrame,
     OrderFrame,
+    PassedFrame,
     RoundEndFrame,
     SetupFrame,
     SightFrame,
@@ -64,6 +68,8 @@ def questions(position: Position) -> tuple[Seat, tuple[Action, ...]] | None:
             return damage.divert_options(position, frame)
         case TriggersFrame() as frame:
             return trigger_options(frame)
+        case DrawFrame(seat) if position.pool is not None:
+            return seat, pool.walk_options(position.pool, seat)
         case _:
             return None
 
@@ -73,9 +79,16 @@ def waits_for(position: Position) -> Seat | None:
     match position.stack[-1]:
         case SetupFrame() as frame:
             return CHANCE if frame.stage == "first" and frame.first is None else None
-        case DrawFrame(seat):
+        case DrawFrame(seat) if position.pool is None:
             hand = position.seats[seat]
             return CHANCE if hand.rest and not hand.top else None
+        case OpenFrame():
+            return CHANCE if position.pool is not None and position.pool.short else None
+        case PassedFrame():
+            return CHANCE if position.pool is not None and position.pool.deck else None
+        case LeaderDrawFrame(seat):
+            leaders = position.seats[seat].leaders
+            return CHANCE if leaders is not None and leaders.rest else None
         case SightFrame(seat, turned_up):
             hand = position.seats[seat]
             return CHANCE if hand.rest and not hand.top and (turned_up or sees_top(position, seat)) else None
@@ -106,6 +119,8 @@ def resume(position: Position, action: Action) -> None:
                 damage.divert(position, frame, option.n)
         case TriggersFrame() as frame:
             next_trigger(position, frame, choice)
+        case DrawFrame() as frame if position.pool is not None:
+            pool.take(position, position.pool, frame, action)
         case frame:
             raise TypeError(frame)
     proceed(position)
@@ -140,8 +155,13 @@ def luck(position: Position) -> tuple[Action, ...]:
     match position.stack[-1]:
         case SetupFrame():
             return tuple([First(CHANCE, Seat(seat)) for seat in range(len(position.seats))])
-        case DrawFrame(seat) | SightFrame(seat):
+        case DrawFrame(seat) | SightFrame(seat) | PassedFrame(seat):
             return tuple([Drawn(CHANCE, seat, card) for card in position.seats[seat].rest])
+        case LeaderDrawFrame(seat):
+            leaders = position.seats[seat].leaders
+            return () if leaders is None else tuple([Drawn(CHANCE, seat, card) for card in leaders.rest])
+        case OpenFrame():
+            return () if position.pool is None else tuple([Opened(CHANCE, name) for name in position.pool.deck])
         case Activation() as text:
             op = text.program.steps[text.step].op
             seat = _robbed(position, text, op)
@@ -150,13 +170,19 @@ def luck(position: Position) -> tuple[Action, ...]:
             raise TypeError(frame)
 
 
-def resume_luck(position: Position, action: First | Drawn | TakenAtRandom) -> None:
+def resume_luck(position: Position, action: First | Drawn | Opened | TakenAtRandom) -> None:
     """Carry on with the outcome of luck."""
     match position.stack[-1], action:
         case SetupFrame() as frame, First(_, seat):
             position.stack[-1] = SetupFrame(frame.stage, seat)
         case DrawFrame() as frame, Drawn(_, _, card):
             cards.luck_draws(position, frame, str(card))
+        case PassedFrame() as frame, Drawn(_, _, card) if position.pool is not None:
+            pool.top_drawn(position, position.pool, frame, str(card))
+        case LeaderDrawFrame() as frame, Drawn(_, _, card):
+            constructed.leader_drawn(position, frame, str(card))
+        case OpenFrame(), Opened(_, name) if position.pool is not None:
+            pool.opened(position, position.pool, name)
         case SightFrame() as frame, Drawn(_, _, card):
             cards.open_top(position, frame.seat, str(card), cards.ALL if frame.turned_up else 1 << frame.seat)
         case Activation() as text, TakenAtRandom(_, seat, card):
@@ -201,7 +227,10 @@ def _open_hands(position: Position) -> None:
 
 
 def _sights(position: Position) -> bool:
-    """Make known what texts let players see; true if luck must settle a top card first."""
+    """Make known what texts let players see, and fill the row of open cards; true if luck must settle a card first."""
+    if position.pool is not None and position.pool.short:
+        position.stack.append(OpenFrame())
+        return True
     modifiers = (position.active_effects or active_effects(position)).modifiers
     if OpensHand in modifiers:
         cards.open_all_hands(position)
@@ -230,8 +259,8 @@ def _run(position: Position) -> None:
         match top:
             case Activation() as text:
                 _carry_out(position, text)
-            case DrawFrame() as frame:
-                cards.draw(position, frame)
+            case DrawFrame() | OpenFrame() | PassedFrame() | LeaderDrawFrame() as frame:
+                _draw(position, frame)
             case DamageFrame() as frame:
                 damage.go_on(position, frame)
             case AttackFrame() as frame:
@@ -269,6 +298,24 @@ def _run(position: Position) -> None:
                 go_on_with_round_end(position, frame)
             case _:
                 assert_never(top)
+
+
+def _draw(position: Position, frame: DrawFrame | OpenFrame | PassedFrame | LeaderDrawFrame) -> None:
+    """Go on with what comes off a deck: by luck, or by a walk along the row."""
+    match frame:
+        case DrawFrame():
+            if position.pool is None:
+                cards.draw(position, frame)
+            else:
+                pool.go_on_with_walk(position, position.pool, frame)
+        case OpenFrame():
+            pool.go_on_with_row(position)
+        case PassedFrame():
+            pool.go_on_with_top(position)
+        case LeaderDrawFrame():
+            constructed.go_on_with_leaders(position, frame)
+        case _:
+            assert_never(frame)
 
 
 def _carry_out(position: Position, activation: Activation) -> None:

@@ -8,13 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Entry
-from boardrules.pixel_tactics._engine.caches import ActiveEffects, Caches, Cards, UnitEffects
+from boardrules.pixel_tactics._engine.caches import ActiveEffects, Caches, Cards
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition, still_to_choose
+from boardrules.pixel_tactics._engine.players.seen import SeenPlayer
+from boardrules.pixel_tactics._engine.players.sharing import SharedDeck, SharingPlayer
 from boardrules.pixel_tactics._engine.seating import ALLIES, RIVALS
 from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NO_RESERVE, NOWHERE
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
-from boardrules.pixel_tactics._types.state import Budget, Clock, Deck, Held, Piece, Player, ReserveCard, Standstill, State
+from boardrules.pixel_tactics._types.state import Budget, Clock, Held, Piece, ReserveCard, Standstill, State
 from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.values import CHANCE, Seat
 
@@ -22,125 +25,12 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._types.options import EditionRules, Options
     from boardrules.pixel_tactics._types.state import Extra, LoneRound, Phase, Series
-    from boardrules.pixel_tactics._types.view import PlayerView, View
+    from boardrules.pixel_tactics._types.view import View
 
 __all__ = ["PlayerPosition", "Position", "still_to_choose"]
 
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
 """For each number of seats: whose turn it is, by the first player's seat plus the turn."""
-
-
-class PlayerPosition:
-    """What belongs to one seat, taken apart."""
-
-    __slots__ = (
-        "aside",
-        "bottom",
-        "changed",
-        "delayed",
-        "discard",
-        "fallen",
-        "hand",
-        "leader",
-        "living",
-        "losses",
-        "orders",
-        "reserve",
-        "rest",
-        "set_out",
-        "taken",
-        "top",
-        "unit",
-        "unit_effects",
-        "was",
-    )
-
-    def __init__(self, player: Player) -> None:
-        self.was = player
-        self.changed = False
-        self._lay_out(player)
-        deck = player.deck
-        self.top = deck.top
-        self.rest = deck.rest
-        self.bottom = deck.bottom
-        self.delayed = player.delayed
-
-    def _lay_out(self, player: Player | PlayerView) -> None:
-        """Take apart what states and views hold alike."""
-        self.unit: list[Piece | None] = list(player.unit)
-        self.unit_effects: UnitEffects | None = None
-        self.taken = self.living = 0
-        """The slots with a card, and those with a living one, as bits."""
-        for bit, piece in zip(BITS, player.unit, strict=False):
-            if piece is not None:
-                self.taken |= bit
-                if piece.face != "corpse":
-                    self.living |= bit
-        self.reserve = player.reserve
-        self.hand = player.hand
-        self.discard = player.discard
-        self.aside = player.aside
-        self.leader = player.leader
-        self.losses = player.losses
-        self.orders = player.orders
-        self.set_out = player.set_out
-        self.fallen = player.fallen
-
-    def frozen(self) -> Player:
-        """The seat's part as a value."""
-        deck = self.was.deck
-        if deck.top is not self.top or deck.rest is not self.rest or deck.bottom is not self.bottom:
-            deck = Deck(self.top, self.rest, self.bottom)
-        self.changed = False
-        self.was = Player(
-            tuple(self.unit),
-            self.reserve,
-            self.hand,
-            deck,
-            self.discard,
-            self.aside,
-            self.leader,
-            self.delayed,
-            self.losses,
-            self.orders,
-            self.set_out,
-            self.fallen,
-        )
-        return self.was
-
-    @property
-    def deck_size(self) -> int:
-        """Cards in the deck."""
-        return len(self.top) + len(self.rest) + len(self.bottom)
-
-
-def still_to_choose(player: PlayerPosition | Player) -> bool:
-    """Whether a seat has no leader yet, neither in its unit nor chosen in secret."""
-    return player.leader is None and player.unit[LEADER_AT] is None
-
-
-class SeenPlayer(PlayerPosition):
-    """What a view shows of one seat, taken apart to be read. It cannot be played on: hidden cards have no names."""
-
-    __slots__ = ("size",)
-
-    def __init__(self, player: PlayerView) -> None:
-        self.changed = True
-        self._lay_out(player)
-        self.top = player.top
-        self.rest: tuple[str, ...] = ()
-        self.bottom = player.bottom
-        self.delayed = player.watching
-        self.size = player.deck
-
-    def frozen(self) -> Player:
-        """Not of a view. Raises TypeError."""
-        raise TypeError("a view cannot be put together to a state")
-
-    @property
-    def deck_size(self) -> int:
-        """Cards in the deck, seen and unseen."""
-        return self.size
 
 
 class Position:
@@ -168,6 +58,7 @@ class Position:
         "pack",
         "phase",
         "places",
+        "pool",
         "progressed",
         "quiet_rounds",
         "redeals",
@@ -204,7 +95,8 @@ class Position:
         self.actions = budget.actions
         self.extra: tuple[Extra, ...] = budget.extra
         self.used = budget.used
-        self.seats = [PlayerPosition(player) if isinstance(player, Player) else SeenPlayer(player) for player in state.players]
+        self.pool: SharedDeck | None = None
+        self.seats = self._taken_apart(state)
         self.stack: list[Entry] = [self.taken_up(frame) if isinstance(frame, TextFrame) else frame for frame in state.stack]
         self.resolving = state.resolving
         self.quiet_rounds = standstill.quiet_rounds
@@ -234,6 +126,15 @@ class Position:
                 hand.unit_effects = effects
         self.untouched = True
         """Whether this is still the board of the state that it was made of."""
+
+    def _taken_apart(self, state: State | View) -> list[PlayerPosition]:
+        """What belongs to each seat, and what all share."""
+        if not isinstance(state, State):
+            return [SeenPlayer(player, state.pool) for player in state.players]
+        if state.pool is None:
+            return [PlayerPosition(player) for player in state.players]
+        shared = self.pool = SharedDeck(state.pool)
+        return [SharingPlayer(player, shared, seat) for seat, player in enumerate(state.players)]
 
     def taken_up(self, frame: TextFrame) -> Activation:
         """A text taken apart."""
@@ -275,6 +176,7 @@ class Position:
             self.redeals,
             self.series,
             self.owners,
+            None if self.pool is None else self.pool.frozen(),
         )
 
     def forget(self) -> None:

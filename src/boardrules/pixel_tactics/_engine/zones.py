@@ -33,6 +33,7 @@ __all__ = [
     "drawn",
     "leave",
     "luck_draws",
+    "may_draw_more",
     "mingle_aside",
     "open_all_hands",
     "open_top",
@@ -51,6 +52,8 @@ __all__ = [
 ]
 
 ALL = 15
+FULL_HAND = 5
+"""With so many cards in hand nobody draws off a shared deck (PT-POOL-4)."""
 
 
 def _moved(position: Position, seat: Seat, card: str, start: str, end: str, mask: int) -> None:
@@ -137,7 +140,15 @@ def corpse_into_unit(position: Position, card: str, seat: Seat, slot: int) -> No
 
 
 # --------------------------------------------------------------------------------------------------------------------------------- decks
-def drawn(position: Position, seat: Seat, card: str, to: str, mask: int) -> None:
+def may_draw_more(position: Position, seat: Seat) -> bool:
+    """Whether a seat may draw at all: off a shared deck not with five cards (PT-POOL-4)."""
+    if position.pool is None:
+        return True
+    hand = position.seats[seat]
+    return len(hand.hand) + len(hand.aside) < FULL_HAND
+
+
+def drawn(position: Position, seat: Seat, card: str, to: str, mask: int, *, start: str = "deck") -> None:
     """A card has come off the deck: into the hand, or set aside."""
     hand = position.seats[seat]
     if to == "hand":
@@ -147,7 +158,7 @@ def drawn(position: Position, seat: Seat, card: str, to: str, mask: int) -> None
         mask |= 1 << seat
         hand.aside = with_held(hand.aside, Held(card, mask))
         hand.changed = True
-    _moved(position, seat, card, "deck", to, mask)
+    _moved(position, seat, card, start, to, mask)
 
 
 def draw(position: Position, frame: DrawFrame) -> None:
@@ -236,6 +247,8 @@ def search(position: Position, seat: Seat, name: str) -> None:
     """A named card of the deck is shown and taken into the hand, if it is there."""
     hand = position.seats[seat]
     wanted = card_id(seat, name)
+    if not may_draw_more(position, seat):
+        return
     for held in (*hand.top, *hand.bottom):
         if held.card == wanted:
             hand.top = tuple([other for other in hand.top if other is not held])
@@ -250,9 +263,9 @@ def search(position: Position, seat: Seat, name: str) -> None:
 
 
 def shuffle(position: Position, seat: Seat) -> None:
-    """Nobody knows where any card of the deck is."""
+    """Nobody knows where any card of the deck is. Of a shared deck the row stays (PT-POOL-5)."""
     hand = position.seats[seat]
-    if hand.top or hand.bottom:
+    if position.pool is None and (hand.top or hand.bottom):
         rest = list(hand.rest)
         for held in (*hand.top, *hand.bottom):
             insort(rest, str(held.card))
@@ -301,6 +314,8 @@ def discard_top(position: Position, seat: Seat) -> None:
 
 def draw_top(position: Position, seat: Seat) -> None:
     """The card that was turned up on a deck goes to its player's hand."""
+    if not may_draw_more(position, seat):
+        return
     card = _off_top(position, seat)
     position.gain(seat, card, ALL)
     _moved(position, seat, card, "top", "hand", ALL)

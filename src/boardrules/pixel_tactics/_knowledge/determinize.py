@@ -9,8 +9,9 @@ from boardrules.contract import Rng
 from boardrules.errors import InvalidState
 from boardrules.pixel_tactics._knowledge.visibility import by_card, seen_cards
 from boardrules.pixel_tactics._types.cards import card_id, name_of
-from boardrules.pixel_tactics._types.state import Deck, Held, Player, ReserveCard, State
-from boardrules.pixel_tactics._types.view import View
+from boardrules.pixel_tactics._types.decks import heroes_of, leaders_of
+from boardrules.pixel_tactics._types.state import Deck, Held, LeaderDeck, Player, Pool, ReserveCard, State
+from boardrules.pixel_tactics._types.view import LeaderDeckView, View
 
 __all__ = ["determinize"]
 
@@ -22,7 +23,7 @@ REDRAWS: Final = 1000
 def determinize(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng, *, can_go_on: Callable[[State], bool]) -> State:
     """Return some full state that fits *view*: each seat's unseen cards are laid at random where unseen cards lie.
 
-    *cards* are those of one deck, *traps* those of them that have a trap. That a seat is being asked about its hand tells everybody that
+    *cards* are those in play, *traps* those of them that have a trap. That a seat is being asked about its hand tells everybody that
     the hand has an answer, so cards are laid until *can_go_on* says that there is one. Raises InvalidState if no such state is found.
     """
     for _ in range(REDRAWS):
@@ -36,20 +37,27 @@ def _laid(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -
     """Return the position of *view* with unseen cards wherever unseen cards lie."""
     seen = seen_cards(view)
     players: list[Player] = []
+    shared = None if view.pool is None else _unseen_names(view, cards, seen, rng)
     for seat, player in enumerate(view.players):
-        pool = [card for name in cards if (card := card_id(seat, name)) not in seen]
-        for last in range(len(pool) - 1, 0, -1):
-            other = rng.randrange(last + 1)
-            pool[last], pool[other] = pool[other], pool[last]
+        if shared is None:
+            pool = _shuffled([card for name in heroes_of(view.options, seat, cards) if (card := card_id(seat, name)) not in seen], rng)
+        else:
+            pool = [card_id(seat, name) for name in shared]
+        leaders = _shuffled([card for name in leaders_of(view.options, seat) if (card := card_id(seat, name)) not in seen], rng)
+        unseen = len(pool)
         reserve = _trapped(player.reserve, pool, 1 << seat, traps)
         hand, aside, top, bottom = (_filled(held, pool, 1 << seat) for held in (player.hand, player.aside, player.top, player.bottom))
-        leader = pool.pop() if player.chosen and player.leader is None else player.leader
+        leader = player.leader
+        if player.chosen and leader is None:
+            leader = (pool if player.leaders is None else leaders).pop()
+        if shared is not None and len(pool) < unseen:
+            shared = [name_of(card) for card in pool]
         players.append(
             Player(
                 player.unit,
                 reserve,
                 tuple(sorted(hand, key=by_card)),
-                Deck(top, tuple(sorted(pool)), bottom),
+                Deck(top, () if shared is not None else tuple(sorted(pool)), bottom),
                 player.discard,
                 tuple(sorted(aside, key=by_card)),
                 leader,
@@ -58,6 +66,7 @@ def _laid(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -
                 player.orders,
                 player.set_out,
                 player.fallen,
+                None if player.leaders is None else _leader_deck(player.leaders, leaders),
             )
         )
     return State(
@@ -74,7 +83,27 @@ def _laid(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -
         view.redeals,
         view.series,
         view.owners,
+        None if view.pool is None or shared is None else Pool(view.pool.row, view.pool.coins, tuple(sorted(shared))),
     )
+
+
+def _shuffled(cards: list[str], rng: Rng) -> list[str]:
+    for last in range(len(cards) - 1, 0, -1):
+        other = rng.randrange(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+def _unseen_names(view: View, cards: tuple[str, ...], seen: set[str], rng: Rng) -> list[str]:
+    """The cards of a shared deck that may lie in it, or in a hand: by their names, since those in the deck are nobody's."""
+    known = {name_of(card) for card in seen} | {card.name for card in (view.pool.row if view.pool is not None else ())}
+    return _shuffled([name for name in cards if name not in known], rng)
+
+
+def _leader_deck(leaders: LeaderDeckView, pool: list[str]) -> LeaderDeck:
+    """A deck of leaders with unseen cards for those drawn unseen, and the others in it."""
+    drawn = tuple(sorted([pool.pop() if held.card is None else held.card for held in leaders.drawn]))
+    return LeaderDeck(tuple(sorted(pool)), drawn, leaders.aside)
 
 
 def _trapped(reserve: tuple[ReserveCard | None, ...], pool: list[str], mask: int, traps: frozenset[str]) -> tuple[ReserveCard | None, ...]:

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from boardrules.errors import UnknownSeat
 from boardrules.pixel_tactics._knowledge.visibility import by_card, seen_cards, sees
-from boardrules.pixel_tactics._types.state import Held, Player, ReserveCard, State
-from boardrules.pixel_tactics._types.view import PlayerView, View
+from boardrules.pixel_tactics._types.state import Held, LeaderDeck, Player, ReserveCard, State
+from boardrules.pixel_tactics._types.view import LeaderDeckView, PlayerView, PoolView, View
 from boardrules.values import Seat
 
 __all__ = ["view"]
@@ -40,6 +40,8 @@ def view(state: State, seat: Seat | None) -> View:
         state.resolving,
         state.redeals,
         state.series,
+        (),
+        None if state.pool is None else PoolView(state.pool.row, state.pool.coins, len(state.pool.deck)),
     )
     if not state.owners:
         return seen
@@ -65,7 +67,14 @@ def _player(player: Player, owner: Seat, seat: Seat | None) -> PlayerView:
         player.orders,
         player.set_out,
         player.fallen,
+        None if player.leaders is None else _leaders(player.leaders, owner, seat),
     )
+
+
+def _leaders(leaders: LeaderDeck, owner: Seat, seat: Seat | None) -> LeaderDeckView:
+    """A deck of leaders: its player knows those it has drawn (PT-DECK-1)."""
+    known = tuple([Held(card, 1 << owner) if seat == owner else HIDDEN for card in leaders.drawn])
+    return LeaderDeckView(len(leaders.rest), known, leaders.aside)
 
 
 def _laid(card: ReserveCard | None, seat: Seat | None) -> ReserveCard | None:

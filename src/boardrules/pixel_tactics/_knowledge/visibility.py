@@ -28,10 +28,11 @@ VISIBILITY: Final[dict[str, Visibility]] = {
     "redeals": "public",
     "series": "public",
     "owners": "mask",
+    "pool": "mask",
 }
 """Who may know each field of the state. In a player's part the unit and the discard pile are public, the chosen leader is its owner's,
 hidden cards, traps among them, go by their masks, and the order of a deck does not exist. A frame holds public things only, so the stack
-is public.
+is public. Of a shared deck the row and the coins are public, the deck has no order; which leaders are drawn is their owner's.
 """
 
 
@@ -56,4 +57,7 @@ def seen_cards(view: View) -> set[str]:
         seen.update(player.fallen)
         if player.leader is not None:
             seen.add(player.leader)
+        if player.leaders is not None:
+            seen.update(player.leaders.aside)
+            seen.update(held.card for held in player.leaders.drawn if held.card is not None)
     return seen

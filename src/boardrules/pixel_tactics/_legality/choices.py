@@ -7,6 +7,7 @@ from typing import Final
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
+from boardrules.pixel_tactics._engine.match.pool import DECK
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, area_name
 from boardrules.pixel_tactics._legality.attack import strike_fault
@@ -24,7 +25,7 @@ from boardrules.pixel_tactics._types.actions import (
     SeatOption,
     SpotOption,
 )
-from boardrules.pixel_tactics._types.stack import DamageFrame, DeclaredFrame, TriggersFrame
+from boardrules.pixel_tactics._types.stack import DamageFrame, DeclaredFrame, DrawFrame, TriggersFrame
 
 __all__ = ["answer_fault", "rule_of"]
 
@@ -40,6 +41,8 @@ def answer_fault(position: Position, action: Action) -> Refusal[RefusalKey] | No
     rule = rule_of(position)
     if type(action) not in kinds:
         return refuse(rule, "pending", question=_kinds(offered))
+    if isinstance(position.stack[-1], DrawFrame) and isinstance(action, Choose):
+        return _walk_fault(position, action) or refuse(rule, "not-offered", answers=_shown(offered))
     if isinstance(action, Choose):
         if action.option is None:
             return refuse(rule, "must")
@@ -48,6 +51,23 @@ def answer_fault(position: Position, action: Action) -> Refusal[RefusalKey] | No
     if isinstance(action, Attack):
         return _granted_attack(position, action) or refuse(rule, "not-offered", answers=_shown(offered))
     return refuse(rule, "not-offered", answers=_shown(offered))
+
+
+def _walk_fault(position: Position, action: Choose) -> Refusal[RefusalKey] | None:
+    """Why a card of the row, or the deck behind it, is out of reach (PT-POOL-3)."""
+    pool = position.pool
+    if pool is None:
+        return None
+    names, coins = [card.name for card in pool.row], pool.coins[action.by]
+    match action.option:
+        case NameOption(name):
+            if name not in names:
+                return refuse("PT-POOL-3", "not-in-row", name=name)
+            return refuse("PT-POOL-3", "no-coins", name=name, before=names.index(name), coins=coins)
+        case ModeOption(mode) if mode == DECK:
+            return refuse("PT-POOL-3", "deck-out-of-reach" if pool.deck else "no-deck", before=len(names), coins=coins)
+        case _:
+            return None
 
 
 def _granted_attack(position: Position, action: Attack) -> Refusal[RefusalKey] | None:
@@ -104,6 +124,8 @@ def rule_of(position: Position) -> str:
             return "PT-DMG-1"
         case TriggersFrame():
             return "PT-ATK-7"
+        case DrawFrame():
+            return "PT-POOL-3"
         case Activation() as activation:
             return CHOICES[type(activation.program.steps[activation.step].op)].rule
         case _:

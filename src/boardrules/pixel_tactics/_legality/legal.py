@@ -16,13 +16,14 @@ from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, cost, fo
 from boardrules.pixel_tactics._engine.permissions import Aims, aims, as_seen, attacks_of, casts_of, lent, ready
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position, still_to_choose
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
+from boardrules.pixel_tactics._engine.zones import may_draw_more
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
-from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Draw, EndTurn
+from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Draw, EndTurn, GatherCoins
 from boardrules.pixel_tactics._types.state import AttackKind
 from boardrules.pixel_tactics.language import MovesRivals
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["answers", "leader_acts", "legal", "may_draw", "turn_actions"]
+__all__ = ["answers", "leader_acts", "leaders_offered", "legal", "may_draw", "turn_actions"]
 
 COSTS: Final = {
     "draw": 1,
@@ -36,6 +37,7 @@ COSTS: Final = {
     "operation": 1,
     "trap": 1,
     "discard": 1,
+    "gather": 1,
 }
 """What each kind of action costs when no text says otherwise (PT-ACT-14)."""
 PLAIN: Final = tuple([{kind: cost <= left for kind, cost in COSTS.items()} for left in range(3)])
@@ -59,7 +61,7 @@ def legal(position: Position) -> tuple[Action, ...]:
         found: list[Action] = []
         for number, hand in enumerate(position.seats):
             if still_to_choose(hand):
-                found += [ChooseLeader(Seat(number), held.card) for held in hand.hand]
+                found += [ChooseLeader(Seat(number), card) for card in leaders_offered(hand)]
         return tuple(found)
     if position.actor == CHANCE:
         return luck(position)
@@ -89,10 +91,17 @@ def _can_pay(position: Position, seat: Seat, action: str, who: Located | None = 
 
 
 def may_draw(position: Position, seat: Seat) -> bool:
-    """Whether a seat's deck and hand allow the draw action (PT-ACT-1)."""
+    """Whether a seat's deck and hand allow the draw action (PT-ACT-1); a shared deck, by PT-POOL-4."""
     hand = position.seats[seat]
+    if position.pool is not None:
+        return bool(position.pool.row or position.pool.deck) and may_draw_more(position, seat)
     limit = position.edition.hand_limit
     return bool(hand.rest or hand.top or hand.bottom) and (not limit or len(hand.hand) < limit)
+
+
+def leaders_offered(hand: PlayerPosition) -> tuple[str, ...]:
+    """The cards from which a seat chooses its leader: its hand, or the leaders it has drawn (PT-SET-3, PT-DECK-2)."""
+    return tuple([str(held.card) for held in hand.hand]) if hand.leaders is None else hand.leaders.drawn
 
 
 def leader_acts(position: Position, seat: Seat) -> list[ActivatedAbility]:
@@ -145,6 +154,8 @@ def turn_actions(position: Position) -> list[Action]:
         _shifts(position, seat, hand, can, found)
         if reserve:
             _reserve_actions(position, seat, hand, can, found)
+        if position.pool is not None and can["gather"]:
+            found += [GatherCoins(seat, card.name) for card in position.pool.row if card.coins]
     for act in leader_acts(position, seat):
         found.append(make.leader_action(seat, act.text))
     found.append(END[seat])

@@ -7,9 +7,10 @@ from boardrules.pixel_tactics._engine.interpreter import luck
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._legality.choices import answer_fault
 from boardrules.pixel_tactics._legality.fields import hand_fault
+from boardrules.pixel_tactics._legality.legal import leaders_offered
 from boardrules.pixel_tactics._legality.messages import REFUSER, RefusalKey, refuse
 from boardrules.pixel_tactics._legality.turn import turn_fault
-from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Drawn, First, TakenAtRandom
+from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Drawn, First, Opened, TakenAtRandom
 from boardrules.values import CHANCE
 
 __all__ = ["check"]
@@ -27,7 +28,7 @@ def _fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:
     kind = type(action).__name__
     by = action.by
     luck_due = position.actor == CHANCE and position.phase != "leaders"
-    if isinstance(action, First | Drawn | TakenAtRandom):
+    if isinstance(action, First | Drawn | Opened | TakenAtRandom):
         if by != CHANCE:
             return refuse("BR-CHANCE", "by-seat", by=by)
         if not luck_due:
@@ -51,12 +52,15 @@ def _fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:
 
 
 def _due(position: Position) -> str:
-    return {"First": "who is first", "Drawn": "a card off a deck", "TakenAtRandom": "a card at random from a hand"}[
-        type(luck(position)[0]).__name__
-    ]
+    return {
+        "First": "who is first",
+        "Drawn": "a card off a deck",
+        "Opened": "a card for the row",
+        "TakenAtRandom": "a card at random from a hand",
+    }[type(luck(position)[0]).__name__]
 
 
-def _luck(position: Position, action: First | Drawn | TakenAtRandom) -> Refusal[RefusalKey] | None:
+def _luck(position: Position, action: First | Drawn | Opened | TakenAtRandom) -> Refusal[RefusalKey] | None:
     outcomes = luck(position)
     if action in outcomes:
         return None
@@ -65,6 +69,8 @@ def _luck(position: Position, action: First | Drawn | TakenAtRandom) -> Refusal[
         return refuse("BR-CHANCE", "luck-kind", due=_due(position), kind=type(action).__name__)
     if isinstance(action, First):
         return refuse("BR-VALUE", "no-seat", by=action.seat)
+    if isinstance(action, Opened):
+        return refuse("PT-POOL-3", "luck-row", name=action.name)
     if isinstance(first, Drawn | TakenAtRandom) and action.seat != first.seat:
         return refuse("BR-CHANCE", "luck-seat", seat=first.seat)
     if isinstance(action, Drawn):
@@ -78,4 +84,6 @@ def _leader(position: Position, action: ChooseLeader) -> Refusal[RefusalKey] | N
     hand = position.seats[action.by]
     if not still_to_choose(hand):
         return refuse("BR-SEAT", "leader-again")
-    return hand_fault(position, action.by, action.card)
+    if hand.leaders is None or action.card in leaders_offered(hand):
+        return None if hand.leaders is not None else hand_fault(position, action.by, action.card)
+    return refuse("PT-DECK-2", "not-offered-leader", card=action.card)

@@ -11,6 +11,7 @@ from boardrules.pixel_tactics._engine.modifiers import allowed
 from boardrules.pixel_tactics._engine.permissions import ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
+from boardrules.pixel_tactics._engine.zones import FULL_HAND, may_draw_more
 from boardrules.pixel_tactics._legality.attack import attack_fault, cast_fault
 from boardrules.pixel_tactics._legality.fields import hand_fault, price_fault, reserve_fault, slot_fault, team_fault, unit_fault
 from boardrules.pixel_tactics._legality.legal import leader_acts
@@ -24,6 +25,7 @@ from boardrules.pixel_tactics._types.actions import (
     DiscardReserve,
     Draw,
     EndTurn,
+    GatherCoins,
     LeaderAction,
     Move,
     PlayOperation,
@@ -67,6 +69,8 @@ def turn_fault(position: Position, action: Action) -> Refusal[RefusalKey] | None
             return _trap(position, action)
         case DiscardReserve():
             return _discard(position, action)
+        case GatherCoins():
+            return _gather(position, action)
         case LeaderAction():
             return _leader_action(position, action)
         case Choose():
@@ -79,10 +83,23 @@ def _draw(position: Position, by: Seat) -> Refusal[RefusalKey] | None:
     hand = position.seats[by]
     if not (hand.rest or hand.top or hand.bottom):
         return refuse("PT-ACT-19", "deck-empty")
+    if not may_draw_more(position, by):
+        return refuse("PT-POOL-4", "hand-full", held=len(hand.hand), limit=FULL_HAND)
     limit = position.edition.hand_limit
-    if limit and len(hand.hand) >= limit:
+    if limit and position.pool is None and len(hand.hand) >= limit:
         return refuse("PT-ACT-1", "hand-full", held=len(hand.hand), limit=limit)
     return price_fault(position, by, "draw", "PT-ACT-1")
+
+
+def _gather(position: Position, action: GatherCoins) -> Refusal[RefusalKey] | None:
+    if position.pool is None:
+        return refuse("PT-POOL-6", "no-row")
+    card = next((card for card in position.pool.row if card.name == action.name), None)
+    if card is None:
+        return refuse("PT-POOL-6", "not-in-row", name=action.name)
+    if not card.coins:
+        return refuse("PT-POOL-6", "no-coins-there", name=action.name)
+    return price_fault(position, action.by, "gather", "PT-POOL-6")
 
 
 def _recruit(position: Position, action: Recruit) -> Refusal[RefusalKey] | None:

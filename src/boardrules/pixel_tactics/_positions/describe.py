@@ -12,8 +12,8 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOTS
 from boardrules.pixel_tactics._types.cards import belongs_to
 from boardrules.pixel_tactics._types.options import Options
-from boardrules.pixel_tactics._types.setup import Described, Known, Laid, PlayerSetup, Setup
-from boardrules.pixel_tactics._types.state import Held, Piece, Player, ReserveCard, Slot, State
+from boardrules.pixel_tactics._types.setup import Described, Known, Laid, PlayerSetup, PoolSetup, Setup
+from boardrules.pixel_tactics._types.state import Held, Piece, Player, Pool, ReserveCard, Slot, State
 from boardrules.values import RuleId, Seat
 
 __all__ = ["WaveName", "setup", "setup_of"]
@@ -107,6 +107,7 @@ def setup_of(position: Position, state: State) -> Setup:
         redeals=state.redeals,
         owners=state.owners,
         lone=state.clock.lone,
+        pool=None if state.pool is None else _pool(state.pool),
         series=state.series.matches,
     )
 
@@ -134,7 +135,14 @@ def _player(state: State, seat: Seat, player: Player) -> PlayerSetup:
         losses=player.losses,
         orders=None if player.orders == (0, 0) else player.orders,
         fallen=tuple([_named(seat, card) for card in player.fallen]),
+        leaders=None if player.leaders is None or usual else tuple([_named(seat, card) for card in player.leaders.rest]),
+        leaders_aside=() if player.leaders is None else tuple([_named(seat, card) for card in player.leaders.aside]),
     )
+
+
+def _pool(pool: Pool) -> PoolSetup:
+    row = tuple([f"{card.name}{f'/{card.coins}' if card.coins else ''}" for card in pool.row])
+    return PoolSetup(row=row, coins=pool.coins)
 
 
 def _named(seat: Seat, card: str) -> str:

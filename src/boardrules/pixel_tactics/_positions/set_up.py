@@ -19,16 +19,20 @@ from boardrules.pixel_tactics._engine.seating import SEATS
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._types.cards import belongs_to, card_id, name_of
+from boardrules.pixel_tactics._types.decks import heroes_of, leaders_of
 from boardrules.pixel_tactics._types.options import EditionRules, Options
-from boardrules.pixel_tactics._types.setup import Described, Known, Laid, PlayerSetup, Setup
+from boardrules.pixel_tactics._types.setup import Described, Known, Laid, PlayerSetup, PoolSetup, Setup
 from boardrules.pixel_tactics._types.state import (
     Budget,
     Clock,
     Deck,
     Face,
     Held,
+    LeaderDeck,
+    OpenCard,
     Piece,
     Player,
+    Pool,
     ReserveCard,
     Series,
     Slot,
@@ -49,8 +53,9 @@ MESSAGE: Final = "no position can be set up like this"
 class _Cards:
     """Which cards have been named so far, where, and what was wrong with it."""
 
-    def __init__(self, catalogue: Catalogue, seats: int) -> None:
-        self.seats = seats
+    def __init__(self, catalogue: Catalogue, options: Options) -> None:
+        self.options = options
+        self.seats = SEATS[options.mode]
         self.names = catalogue.deck
         self.reserve = catalogue.reserve
         self.places: dict[str, str] = {}
@@ -62,13 +67,14 @@ class _Cards:
     def named(self, seat: int, name: str, path: str) -> str:
         """The id of the card that *name* means at *path*; it is noted if there is none, or if it lies in two places."""
         card = name if "." in name else card_id(seat, name)
+        place = name_of(card) if self.options.mode == "pool" else card
         if name_of(card) not in self.names or not any(belongs_to(card, number) for number in range(self.seats)):
             names = ", ".join(sorted(self.names))
             self.fault(path, "PT-SET-1", f"there is no card {name!r}; there are, of seats 0 to {self.seats - 1}: {names}")
-        elif card in self.places:
-            self.fault(path, "PT-SET-1", f"{card} is in {self.places[card]} already")
+        elif place in self.places:
+            self.fault(path, "PT-SET-1", f"{place} is in {self.places[place]} already")
         else:
-            self.places[card] = path
+            self.places[place] = path
         return card
 
     def all_named(self, seat: int, names: Iterable[str], path: str) -> tuple[str, ...]:
@@ -159,20 +165,28 @@ def set_up(catalogue: Catalogue, edition: EditionRules, options: Options, pack: 
         faults.append(Violation("players", RuleId("PT-SET-1"), f"there are {seats} seats, not {len(setup.players)}"))
     if faults:
         raise InvalidState(MESSAGE, violations=rooted(faults))
-    cards = _Cards(catalogue, seats)
+    cards = _Cards(catalogue, options)
+    pool = _pool(cards, setup.pool) if options.mode == "pool" else None
+    if setup.pool is not None and pool is None:
+        cards.fault("pool", "PT-POOL-1", "there is a shared deck only if the mode is pool")
     players = [_player(cards, seat, player) for seat, player in enumerate(setup.players)]
     if cards.faults:
         raise InvalidState(MESSAGE, violations=rooted(cards.faults))
-    nowhere = [card for seat in range(seats) for name in catalogue.deck if (card := f"{seat}.{name}") not in cards.places]
+    if pool is not None:
+        pool = replace(pool, deck=tuple(sorted([name for name in catalogue.deck if name not in cards.places])))
     removed: list[str] = []
     for seat, given in enumerate(setup.players):
-        rest = [card for card in nowhere if card.startswith(f"{seat}.")]
+        if options.mode == "constructed":
+            players[seat] = replace(players[seat], leaders=_leaders(cards, seat, given, removed))
+        rest = [card for name in heroes_of(options, seat, catalogue.deck) if (card := card_id(seat, name)) not in cards.places]
         if given.deck is None:
             deck = players[seat].deck
             players[seat] = replace(players[seat], deck=replace(deck, rest=tuple(sorted(rest))))
         else:
             removed += rest
-    state = _state(setup, options, pack, tuple(players), tuple(sorted(removed)))
+    if cards.faults:
+        raise InvalidState(MESSAGE, violations=rooted(cards.faults))
+    state = replace(_state(setup, options, pack, tuple(players), tuple(sorted(removed))), pool=pool)
     state = _risen(Position(catalogue, edition, state), state)
     violations = validate(catalogue, edition, state)
     if violations:
@@ -196,6 +210,33 @@ def _risen(position: Position, state: State) -> State:
 def _as_lain(piece: Piece | None) -> Piece | None:
     """A corpse that lies there already: it counts as a hero, and has not fallen in this wave."""
     return replace(piece, face="risen") if piece is not None and piece.face == "corpse" else piece
+
+
+def _leaders(cards: _Cards, seat: int, given: PlayerSetup, removed: list[str]) -> LeaderDeck:
+    """A deck of leaders; those of the list that are not in it if it is given are *removed* from the series."""
+    aside = cards.all_named(seat, given.leaders_aside, f"players[{seat}].leaders_aside")
+    rest = cards.all_named(seat, given.leaders or (), f"players[{seat}].leaders")
+    left = [card for name in leaders_of(cards.options, seat) if (card := card_id(seat, name)) not in cards.places]
+    if given.leaders is None:
+        rest = tuple(left)
+    else:
+        removed += left
+    return LeaderDeck(tuple(sorted(rest)), (), aside)
+
+
+def _pool(cards: _Cards, given: PoolSetup | None) -> Pool:
+    """The shared deck; its other cards are put in when all cards have been named."""
+    given = PoolSetup() if given is None else given
+    row: list[OpenCard] = []
+    for index, described in enumerate(given.row):
+        path = f"pool.row[{index}]"
+        read = LAID.fullmatch(described)
+        if read is None or "." in read.group(1):
+            cards.fault(path, "BR-VALUE", f"{described!r} is no open card; write knight, or knight/2 with 2 coins")
+            continue
+        cards.named(0, read.group(1), path)
+        row.append(OpenCard(read.group(1), int(read.group(2) or 0)))
+    return Pool(tuple(row), given.coins, ())
 
 
 def _player(cards: _Cards, seat: int, given: PlayerSetup) -> Player:

@@ -14,7 +14,9 @@ from boardrules.pixel_tactics._types.events import (
     Asked,
     AttackMade,
     AttackRedirected,
+    CardOpened,
     CardsMoved,
+    CoinsMoved,
     DamageHealed,
     DamagePlaced,
     Event,
@@ -77,6 +79,8 @@ LUCK: Final = {
 ZONES: Final = {
     "deck": "the deck",
     "top": "the top of the deck",
+    "row": "the row",
+    "leaders": "the deck of leaders",
     "bottom": "the bottom of the deck",
     "hand": "the hand",
     "discard": "the discard pile",
@@ -122,6 +126,11 @@ def _sentence(view: View, event: Event) -> str:
             return f"{_by(seat)} plays a round alone, in ceasefire."
         case CardsMoved():
             return _moved(view, event)
+        case CardOpened(name):
+            return f"{_plain(name)} is turned up in the row."
+        case CoinsMoved(seat, name, n):
+            what = f"{abs(n)} coin{'' if abs(n) == 1 else 's'}"
+            return f"{_by(seat)} {f'lays {what} on' if n >= 0 else f'takes {what} from'} {_plain(name)}."
         case PieceLeft(card, end):
             return f"{_who(card)} leaves its unit and goes to {ZONES.get(end, end)}."
         case AttackMade(attacker, target, kind):
@@ -218,6 +227,14 @@ def _moved(view: View, event: CardsMoved) -> str:
         return f"{_by(seat)} looks at the top of its deck{'' if event.card is None else f': {card}'}."
     if start == end:
         return f"{_by(seat)}: {card} is seen in {ZONES.get(start, start)}."
+    if (start, end) == ("row", "top"):
+        return f"{_by(seat)} lays {'a card' if event.card is None else _plain(name_of(event.card))} in its place in the row."
+    if (start, end) in {("row", "hand"), ("row", "aside")}:
+        return f"{_by(seat)} takes {card} from the row."
+    if (start, end) in {("leaders", "aside"), ("aside", "leaders")}:
+        return (
+            f"{_by(seat)} {'draws' if end == 'aside' else 'puts back'} {card} {'from' if end == 'aside' else 'into'} the deck of leaders."
+        )
     if (start, end) in {("deck", "hand"), ("top", "hand"), ("bottom", "hand")}:
         return f"{_by(seat)} draws {card}."
     if (start, end) == ("hand", "discard"):
@@ -244,6 +261,11 @@ def _place(card: str, at: Spot) -> str:
 
 def _by(seat: Seat) -> str:
     return f"Seat {seat}"
+
+
+def _plain(name: str) -> str:
+    """A card that is nobody's."""
+    return name.replace("_", " ")
 
 
 def _who(card: str) -> str:

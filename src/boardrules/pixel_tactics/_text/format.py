@@ -20,11 +20,13 @@ from boardrules.pixel_tactics._types.actions import (
     Drawn,
     EndTurn,
     First,
+    GatherCoins,
     LeaderAction,
     ModeOption,
     Move,
     NameOption,
     NumberOption,
+    Opened,
     Option,
     PlayOperation,
     PlayOrder,
@@ -53,7 +55,7 @@ def format_action(view: View, action: Action) -> str:
     '1: attack V1>F2'
     """
     text = _text(view, action)
-    usual = (CHANCE,) if isinstance(action, First | Drawn | TakenAtRandom) else usual_seats(view)
+    usual = (CHANCE,) if isinstance(action, First | Drawn | Opened | TakenAtRandom) else usual_seats(view)
     return text if usual == (action.by,) else f"{action.by}: {text}"
 
 
@@ -85,6 +87,8 @@ def _text(view: View, action: Action) -> str:
             return f"move {_spot(by, at)} {_spot(by, to)}"
         case Switch(_, at, other):
             return f"switch {_spot(by, at)} {_spot(by, other)}"
+        case GatherCoins(_, name):
+            return f"gather {name}"
         case LeaderAction(_, leader, text):
             where = "" if leader == Spot(by, "F2") else f" {_spot(by, leader)}"
             return f"leader {text}{where}" if where or text != "L" else "leader"
@@ -96,6 +100,8 @@ def _text(view: View, action: Action) -> str:
             return f"first {seat}"
         case Drawn(_, seat, card):
             return f"drawn {_lucky(seat, card)}"
+        case Opened(_, name):
+            return f"opened {name}"
         case TakenAtRandom(_, seat, card):
             return f"taken {_lucky(seat, card)}"
         case _:

@@ -30,11 +30,13 @@ from boardrules.pixel_tactics._types.actions import (
     Drawn,
     EndTurn,
     First,
+    GatherCoins,
     LeaderAction,
     ModeOption,
     Move,
     NameOption,
     NumberOption,
+    Opened,
     PlayOperation,
     PlayOrder,
     Recruit,
@@ -66,6 +68,7 @@ FORMS: Final[dict[str, str]] = {
     "operation": "operation CARD SLOT",
     "trap": "trap CARD SLOT",
     "discard": "discard SLOT",
+    "gather": "gather CARD",
     "leader": "leader",
     "end": "end",
     "choose": "choose CARD",
@@ -78,10 +81,13 @@ FORMS: Final[dict[str, str]] = {
     "none": "none",
     "first": "first SEAT",
     "drawn": "drawn SEAT.CARD",
+    "opened": "opened CARD",
     "taken": "taken SEAT.CARD",
 }
 AREAS: Final = {area_name(area).lower(): area for area in ALL_AREAS}
-NOTATION: Final = Notation(FORMS, last_seat=3, luck={"first", "drawn", "taken"}, alike={"pass": "end", "decline": "none", "done": "none"})
+NOTATION: Final = Notation(
+    FORMS, last_seat=3, luck={"first", "drawn", "opened", "taken"}, alike={"pass": "end", "decline": "none", "done": "none"}
+)
 BY_NAME: Final[dict[str, Slot]] = {slot: slot for slot in SLOTS}
 TEXT: Final = re.compile(r"[a-z][a-z0-9_-]*\.[vfrl]\d?")
 """The id of a text: the card, and the box that it is printed in."""
@@ -140,6 +146,12 @@ def _read(line: _Line) -> list[Action]:
             return [Choose(by, None)]
         case "first" | "drawn" | "taken":
             return _luck(line)
+        case "opened":
+            line.words(1, 1)
+            return [Opened(by, name) for name in _names(line, rest[0], [])[1]]
+        case "gather":
+            line.words(1, 1)
+            return [GatherCoins(by, name) for name in _names(line, rest[0], _in_row(line.view))[1]]
         case "attack" | "shoot":
             return _attacks(line, "melee" if line.verb == "attack" else "ranged")
         case "move" | "switch":
@@ -161,6 +173,11 @@ def _read(line: _Line) -> list[Action]:
             return _from_hand(line)
         case _:
             return _answers(line)
+
+
+def _in_row(view: View) -> list[str]:
+    """The open cards of a shared deck."""
+    return [] if view.pool is None else [card.name for card in view.pool.row]
 
 
 def _from_hand(line: _Line) -> list[Action]:
@@ -189,7 +206,10 @@ def _from_hand(line: _Line) -> list[Action]:
 def _held_by(view: View, by: Seat) -> list[str | None]:
     """The cards in a seat's hand, or drawn and kept aside, its own and those that came from others; None: unknown to the viewer."""
     player = view.players[by] if 0 <= by < len(view.players) else None
-    return [] if player is None else [held.card for held in (*player.hand, *player.aside)]
+    if player is None:
+        return []
+    leaders = () if player.leaders is None else player.leaders.drawn
+    return [held.card for held in (*player.hand, *player.aside, *leaders)]
 
 
 def _held_card(held: list[str | None], by: Seat, name: str) -> str:
@@ -274,7 +294,7 @@ def _answers(line: _Line) -> list[Action]:
         case "rival":
             return [Choose(by, SeatOption(NOTATION.seat(word)))]
         case "name":
-            return [Choose(by, NameOption(name)) for name in _names(line, word, [])[1]]
+            return [Choose(by, NameOption(name)) for name in _names(line, word, _in_row(line.view))[1]]
         case _:
             area = AREAS.get(word)
             if area is not None:

@@ -14,13 +14,13 @@ from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._legality.choices import rule_of
 from boardrules.pixel_tactics._legality.messages import WAVES
 from boardrules.pixel_tactics._packs.ops import AskingStep, Op
-from boardrules.pixel_tactics._types.stack import DamageFrame, DeclaredFrame, TriggersFrame
+from boardrules.pixel_tactics._types.stack import DamageFrame, DeclaredFrame, DrawFrame, TriggersFrame
 from boardrules.pixel_tactics.language.grammar.effects import AskingEffect
 from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["DecisionKey", "pending"]
 
-DecisionKey: TypeAlias = Literal["leader", "turn", "attack.aim", "damage.divert", "triggers.next", AskingStep, AskingEffect]
+DecisionKey: TypeAlias = Literal["leader", "turn", "attack.aim", "damage.divert", "triggers.next", "pool.walk", AskingStep, AskingEffect]
 """What a seat is asked, as a key that never changes with the wording; the question of a text has the name of the step that asks."""
 
 _NAMES: Final[Mapping[str, AskingStep | AskingEffect]] = {name: name for asking in (AskingStep, AskingEffect) for name in get_args(asking)}
@@ -57,6 +57,10 @@ def _asked(position: Position, top: Entry) -> tuple[DecisionKey, str, str, Param
             return "damage.divert", "", f"Choose how much of {most} damage is passed on.", (("most", most),)
         case TriggersFrame():
             return "triggers.next", "", "Choose which ability takes effect next.", ()
+        case DrawFrame(seat) if position.pool is not None:
+            coins = position.pool.coins[seat]
+            question = "Take an open card; one coin is laid on each card before it."
+            return "pool.walk", "", question, (("coins", coins),)
         case Activation():
             op = top.program.steps[top.step].op
             choice = CHOICES[type(op)]

@@ -22,11 +22,13 @@ __all__ = [
     "Drawn",
     "EndTurn",
     "First",
+    "GatherCoins",
     "LeaderAction",
     "ModeOption",
     "Move",
     "NameOption",
     "NumberOption",
+    "Opened",
     "Option",
     "PlayOperation",
     "PlayOrder",
@@ -178,6 +180,13 @@ class DiscardReserve(BaseAction, frozen=True, gc=False, tag=True):
     at: Spot
 
 
+class GatherCoins(BaseAction, frozen=True, gc=False, tag=True):
+    """Take the coins that lie on the open card ``name``, and leave the card (PT-POOL-6)."""
+
+    by: By
+    name: Id
+
+
 class LeaderAction(BaseAction, frozen=True, gc=False, tag=True):
     """Take a leader's own action (PT-ACT-5): ``text`` is ``"L"``, or the id of one of several."""
 
@@ -207,11 +216,18 @@ class First(BaseAction, frozen=True, gc=False, tag=True):
 
 
 class Drawn(BaseAction, frozen=True, gc=False, tag=True):
-    """Luck: the next card of ``seat``'s deck is ``card``; None only in redacted copies."""
+    """Luck: the next card of ``seat``'s deck, or of its deck of leaders, is ``card``; None only in redacted copies."""
 
     by: By
     seat: PlayerSeat
     card: Id | None
+
+
+class Opened(BaseAction, frozen=True, gc=False, tag=True):
+    """Luck: the card ``name`` is turned up from the shared deck, and lies in the row from now on (PT-POOL-3)."""
+
+    by: By
+    name: Id
 
 
 class TakenAtRandom(BaseAction, frozen=True, gc=False, tag=True):
@@ -235,10 +251,12 @@ Action: TypeAlias = (
     | PlayOperation
     | SetTrap
     | DiscardReserve
+    | GatherCoins
     | LeaderAction
     | EndTurn
     | Choose
     | First
     | Drawn
+    | Opened
     | TakenAtRandom
 )

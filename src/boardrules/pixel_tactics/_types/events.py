@@ -14,7 +14,9 @@ __all__ = [
     "Asked",
     "AttackMade",
     "AttackRedirected",
+    "CardOpened",
     "CardsMoved",
+    "CoinsMoved",
     "DamageHealed",
     "DamagePlaced",
     "Event",
@@ -46,7 +48,7 @@ __all__ = [
 ]
 
 FLOW = ("phase", "actor", "stack", "budget", "standstill", "resolving")
-BOARD = ("players", "standstill", "stack")
+BOARD = ("players", "pool", "standstill", "stack")
 
 
 class Acted(BaseEvent, frozen=True, gc=False, tag=True):
@@ -149,8 +151,8 @@ class ActionsGained(BaseEvent, frozen=True, gc=False, tag=True):
 class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
     """A card changed its zone, or was looked at where it lies (``start`` equals ``end``).
 
-    Zones: deck, top, hand, aside, discard, unit, reserve, resolving, out_of_play, out. ``mask``: the seats that see which card it is, a
-    sum of ``1 << seat``. ``card`` is None in copies for the others.
+    Zones: deck, top, row, leaders, hand, aside, discard, unit, reserve, resolving, out_of_play, out. ``mask``: the seats that see which
+    card it is, a sum of ``1 << seat``. ``card`` is None in copies for the others.
     """
 
     CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "series")
@@ -165,6 +167,23 @@ class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
     def minor(self) -> bool:
         """For a card on its way through an order, or into and out of a reserve, that is told of as such."""
         return "resolving" in {self.start, self.end} or self.end == "reserve"
+
+
+class CardOpened(BaseEvent, frozen=True, gc=False, tag=True):
+    """The card ``name`` of the shared deck is turned up, and lies in the row from now on, nearest to the deck (PT-POOL-3)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "pool")
+    REVEALS: ClassVar[bool] = True
+    name: Id
+
+
+class CoinsMoved(BaseEvent, frozen=True, gc=False, tag=True):
+    """``seat`` lays ``n`` coins on the open card ``name``, or takes them from it if ``n`` is negative (PT-POOL-3, PT-POOL-6)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = ("pool",)
+    seat: By
+    name: Id
+    n: Number
 
 
 class PieceLeft(BaseEvent, frozen=True, gc=False, tag=True):
@@ -364,6 +383,8 @@ Event: TypeAlias = (
     | LoneRoundStarted
     | ActionsGained
     | CardsMoved
+    | CardOpened
+    | CoinsMoved
     | PieceLeft
     | PieceMoved
     | AttackMade

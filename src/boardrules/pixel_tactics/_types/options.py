@@ -6,12 +6,12 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from boardrules.pixel_tactics._types.values import Few, Id
+from boardrules.pixel_tactics._types.values import Few, Id, Many
 from boardrules.values import BaseOptions, Value
 
-__all__ = ["EditionId", "EditionRules", "HouseRules", "Mode", "Options", "Resolved"]
+__all__ = ["DeckList", "EditionId", "EditionRules", "HouseRules", "Mode", "Options", "Resolved"]
 
-Mode: TypeAlias = Literal["duel", "teams"]
+Mode: TypeAlias = Literal["duel", "teams", "pool", "constructed"]
 EditionId: TypeAlias = Literal["en", "ru", "first", "pl"]
 
 
@@ -119,11 +119,19 @@ class HouseRules(Value, frozen=True, gc=False, kw_only=True):
     leader_neighbours: bool | None = None
 
 
+class DeckList(Value, frozen=True, gc=False, kw_only=True):
+    """A player's constructed deck, by the names of cards (PT-DECK-1): 25 ``heroes`` and 5 ``leaders``, all different."""
+
+    heroes: Many[Id]
+    leaders: Many[Id]
+
+
 class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
     """``edition``: whose rules. ``best_of``: 1, 3 or 5 matches (PT-SER-1). ``cards``: ids of card sets, ``()`` the edition's own.
 
-    ``house``: points of the edition that are played otherwise. ``mode``: two players, or two teams of two (PT-2V2-1), who play a single
-    game. ``long_game``: of teams, up to more points (PT-2V2-6).
+    ``house``: points of the edition that are played otherwise. ``mode``: two players, or two teams of two (PT-2V2-1), or two players with
+    one shared deck (PT-POOL-1); all these play with the cards in play; or with ``constructed`` decks, one list in ``decks`` for each player
+    (PT-DECK-1). Teams and a shared deck play a single game. ``long_game``: of teams, up to more points (PT-2V2-6).
     """
 
     edition: EditionId = "en"
@@ -132,3 +140,4 @@ class Options(BaseOptions, frozen=True, gc=False, kw_only=True):
     house: HouseRules = HouseRules()
     mode: Mode = "duel"
     long_game: bool = False
+    decks: Few[DeckList] = ()

@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Extra, H
 from boardrules.pixel_tactics._types.values import Count, Few, Id, Many, Number, PlayerSeat, Text, Turn, Wave
 from boardrules.values import Seat, Value
 
-__all__ = ["Described", "Known", "Laid", "PlayerSetup", "Setup"]
+__all__ = ["Described", "Known", "Laid", "PlayerSetup", "PoolSetup", "Setup"]
 
 Described: TypeAlias = Text | Piece
 """``knight``, ``knight/3`` with 3 damage, ``corpse:mystic``, ``leader:vampire/19``, ``1.knight`` a card of seat 1; or a whole piece."""
@@ -21,12 +21,23 @@ Known: TypeAlias = Id | Held
 """A card that its owner knows, ``knight`` or ``1.knight``; or a card with the mask of the seats that know it."""
 
 
+class PoolSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """What two players share who draw from one deck; all cards that are not named anywhere are in the deck.
+
+    ``row``: the open cards, the one farthest from the deck first: ``knight``, ``knight/2`` with two coins on it. ``coins``: of each seat.
+    """
+
+    row: Many[Text] = ()
+    coins: Few[Count] = (5, 5)
+
+
 class PlayerSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What is unusual about one seat.
 
     ``unit``: what stands on which slot, V1 to R3; the leader on F2 must be given. ``reserve``: what lies in S1 to S3. ``top``,
     ``bottom``: known ends of the deck. ``deck``: the cards between them; None: all cards of this seat that are not named elsewhere. If it
-    is given, cards that are nowhere are out of the series. The other fields are those of ``Player``.
+    is given, cards that are nowhere are out of the series; the same with ``leaders``, the deck of leaders;
+    ``leaders_aside`` were equal (PT-DECK-2). The other fields are those of ``Player``.
     """
 
     unit: Few[tuple[Slot, Described]] = ()
@@ -41,6 +52,8 @@ class PlayerSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True
     losses: Many[Loss] = ()
     orders: tuple[Count, Count] | None = None
     fallen: Many[Id] = ()
+    leaders: Many[Id] | None = None
+    leaders_aside: Many[Id] = ()
 
 
 class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -66,4 +79,5 @@ class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     redeals: Count = 0
     owners: Many[tuple[Id, PlayerSeat]] = ()
     lone: LoneRound | None = None
+    pool: PoolSetup | None = None
     series: Few[Match] = ()

@@ -38,10 +38,13 @@ __all__ = [
     "DrawFrame",
     "Frame",
     "HeroCause",
+    "LeaderDrawFrame",
     "Moving",
+    "OpenFrame",
     "OrderCause",
     "OrderFrame",
     "Packet",
+    "PassedFrame",
     "Picked",
     "Placed",
     "Progress",
@@ -303,11 +306,29 @@ class TrapFrame(Value, frozen=True, gc=False, array_like=True, tag="trap"):
 
 
 class DrawFrame(Value, frozen=True, gc=False, array_like=True, tag="draw"):
-    """Cards still to be drawn by a seat, into its hand or to be set aside."""
+    """Cards still to be drawn by a seat, into its hand or to be set aside; off a shared deck each by a walk along the row (PT-POOL-3)."""
 
     seat: PlayerSeat
     n: Count
     to: Literal["hand", "aside"]
+
+
+class PassedFrame(Value, frozen=True, gc=False, array_like=True, tag="passed"):
+    """A seat has passed over the whole row, and draws the top of the shared deck (PT-POOL-3)."""
+
+    seat: PlayerSeat
+    to: Literal["hand", "aside"]
+
+
+class OpenFrame(Value, frozen=True, gc=False, array_like=True, tag="open"):
+    """The row of open cards is filled up from the shared deck (PT-POOL-3)."""
+
+
+class LeaderDrawFrame(Value, frozen=True, gc=False, array_like=True, tag="leader_draw"):
+    """Cards still to be drawn by a seat from its deck of leaders (PT-DECK-2)."""
+
+    seat: PlayerSeat
+    n: Count
 
 
 class SightFrame(Value, frozen=True, gc=False, array_like=True, tag="sight"):
@@ -318,9 +339,12 @@ class SightFrame(Value, frozen=True, gc=False, array_like=True, tag="sight"):
 
 
 class SetupFrame(Value, frozen=True, gc=False, array_like=True, tag="setup"):
-    """The setup: who is ``first``, None until that is known; then the choice of leaders (PT-SET)."""
+    """The setup: who is ``first``, None until that is known; then the choice of leaders (PT-SET).
 
-    stage: Literal["first", "leaders"]
+    ``hands``: they are drawn after the leaders are revealed (PT-DECK-2).
+    """
+
+    stage: Literal["first", "leaders", "hands"]
     first: PlayerSeat | None = None
 
 
@@ -360,6 +384,9 @@ Frame: TypeAlias = (
     | TrapFrame
     | TriggersFrame
     | DrawFrame
+    | PassedFrame
+    | OpenFrame
+    | LeaderDrawFrame
     | SightFrame
     | SetupFrame
     | StartFrame

@@ -41,6 +41,7 @@ __all__ = [
     "Held",
     "Id",
     "Key",
+    "LeaderDeck",
     "LoneRound",
     "Loss",
     "Many",
@@ -48,10 +49,12 @@ __all__ = [
     "Mask",
     "Match",
     "Number",
+    "OpenCard",
     "Phase",
     "Piece",
     "Player",
     "PlayerSeat",
+    "Pool",
     "ReserveCard",
     "Series",
     "Slot",
@@ -169,12 +172,44 @@ class ActiveDelayedTrigger(Value, frozen=True, gc=False, array_like=True):
     source: Id
 
 
+class LeaderDeck(Value, frozen=True, gc=False, array_like=True):
+    """A seat's deck of leaders (PT-DECK-1).
+
+    ``rest``: a set in no order (kept sorted). ``drawn``: those from which the leader is chosen, a sorted set. ``aside``: leaders that
+    were equal when they were revealed, out of this match (PT-DECK-2).
+    """
+
+    rest: Many[Id]
+    drawn: Many[Id] = ()
+    aside: Many[Id] = ()
+
+
+class OpenCard(Value, frozen=True, gc=False, array_like=True):
+    """A card of the row, by its name, since it is nobody's yet, and the coins that lie on it (PT-POOL-3)."""
+
+    name: Id
+    coins: Count = 0
+
+
+class Pool(Value, frozen=True, gc=False):
+    """What two players share who draw from one deck (PT-POOL-1).
+
+    ``row``: the open cards, the one farthest from the deck first. ``coins``: of each seat. ``deck``: the names of the cards in the deck,
+    a set in no order (kept sorted). A card has an owner, and an id, from when a seat takes it (PT-OWN-1).
+    """
+
+    row: Many[OpenCard]
+    coins: Few[Count]
+    deck: Many[Id]
+
+
 class Player(Value, frozen=True, gc=False, array_like=True):
     """What belongs to one seat.
 
     ``unit``: slots V1 to R3, ``reserve``: S1 to S3. ``hand`` and ``aside`` (drawn, and not yet put anywhere) are sorted sets.
     ``leader``: the leader chosen in secret, until all are revealed. ``orders``: orders played this turn and this wave.
     ``set_out``: cards that lie open and out of play. ``fallen``: its leaders that fell, points for the other team (PT-2V2-5).
+    ``leaders``: its deck of leaders, if decks are constructed. With a shared deck ``deck`` is empty.
     """
 
     unit: Few[Piece | None]
@@ -189,6 +224,7 @@ class Player(Value, frozen=True, gc=False, array_like=True):
     orders: tuple[Count, Count] = (0, 0)
     set_out: Many[Id] = ()
     fallen: Many[Id] = ()
+    leaders: LeaderDeck | None = None
 
 
 class Match(Value, frozen=True, gc=False, array_like=True):
@@ -254,6 +290,7 @@ class State(BaseState, frozen=True, gc=False, array_like=False):
     ``stack``: what is being carried out, the innermost last. ``resolving``: the cards whose orders are played.
     ``redeals``: how often equal leaders were chosen again (PT-SET-4). ``pack``: the hash of a custom pack, or ``""``.
     ``owners``: whose the cards are that do not belong to the seat in front of the dot of their id, by their ids (PT-OWN-1).
+    ``pool``: the shared deck, if there is one.
     """
 
     options: Options
@@ -269,3 +306,4 @@ class State(BaseState, frozen=True, gc=False, array_like=False):
     redeals: Count
     series: Series
     owners: Many[tuple[Id, PlayerSeat]] = ()
+    pool: Pool | None = None

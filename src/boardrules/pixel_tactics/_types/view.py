@@ -16,6 +16,7 @@ from boardrules.pixel_tactics._types.state import (
     Key,
     Loss,
     Many,
+    OpenCard,
     Phase,
     Piece,
     PlayerSeat,
@@ -25,7 +26,23 @@ from boardrules.pixel_tactics._types.state import (
 )
 from boardrules.values import BaseView, Value
 
-__all__ = ["PlayerView", "View"]
+__all__ = ["LeaderDeckView", "PlayerView", "PoolView", "View"]
+
+
+class LeaderDeckView(Value, frozen=True, gc=False, array_like=True):
+    """A deck of leaders as the viewer sees it: how many cards are in it, those drawn, those set aside openly."""
+
+    deck: Count
+    drawn: Many[Held]
+    aside: Many[Id]
+
+
+class PoolView(Value, frozen=True, gc=False):
+    """The shared deck as all see it: the row and the coins of a :class:`Pool`, and how many cards are in the deck."""
+
+    row: Many[OpenCard]
+    coins: Few[Count]
+    deck: Count
 
 
 class PlayerView(Value, frozen=True, gc=False, array_like=True):
@@ -51,6 +68,7 @@ class PlayerView(Value, frozen=True, gc=False, array_like=True):
     orders: tuple[Count, Count]
     set_out: Many[Id] = ()
     fallen: Many[Id] = ()
+    leaders: LeaderDeckView | None = None
 
 
 class View(BaseView, frozen=True, gc=False):
@@ -70,3 +88,4 @@ class View(BaseView, frozen=True, gc=False):
     redeals: Count
     series: Series
     owners: Many[tuple[Id, PlayerSeat]] = ()
+    pool: PoolView | None = None

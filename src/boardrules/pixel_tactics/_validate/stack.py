@@ -27,10 +27,13 @@ from boardrules.pixel_tactics._types.stack import (
     DrawFrame,
     Frame,
     HeroCause,
+    LeaderDrawFrame,
     Moving,
+    OpenFrame,
     OrderCause,
     OrderFrame,
     Packet,
+    PassedFrame,
     Picked,
     Placed,
     Progress,
@@ -55,7 +58,7 @@ from boardrules.values import RuleId
 __all__ = ["stack_faults"]
 
 _SET_OFF: Final = (TextFrame, TriggersFrame, TrapFrame)
-_BEGUN: Final = (DeclaredFrame, AttackFrame, DamageFrame, OrderFrame, DrawFrame)
+_BEGUN: Final = (DeclaredFrame, AttackFrame, DamageFrame, OrderFrame, DrawFrame, PassedFrame)
 """What a text begins: it lies on what is below the text when that is cut off (PT-LOOP-5)."""
 _ABOVE: Final[dict[type, tuple[type, ...]]] = {
     TextFrame: (*_SET_OFF, *_BEGUN, AnswersFrame),
@@ -66,9 +69,12 @@ _ABOVE: Final[dict[type, tuple[type, ...]]] = {
     OrderFrame: (*_SET_OFF, *_BEGUN, AnswersFrame),
     TrapFrame: (TextFrame, *_BEGUN),
     TriggersFrame: _SET_OFF,
-    DrawFrame: (DrawFrame,),
+    DrawFrame: (DrawFrame, PassedFrame),
+    PassedFrame: (),
+    OpenFrame: (),
+    LeaderDrawFrame: (LeaderDrawFrame,),
     SightFrame: (),
-    SetupFrame: (DrawFrame,),
+    SetupFrame: (DrawFrame, PassedFrame, LeaderDrawFrame),
     StartFrame: (*_SET_OFF, *_BEGUN),
     TurnEndFrame: (*_SET_OFF, *_BEGUN),
     WaveEndFrame: (*_SET_OFF, *_BEGUN),
@@ -94,17 +100,19 @@ def stack_faults(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     if state.phase == "over" and stack:
         yield _fault("stack", "the game is over, but something is still being carried out")
     if stack and isinstance(stack[0], SetupFrame) and stack[0].stage == "leaders":
-        drawing = {frame.seat for frame in stack if isinstance(frame, DrawFrame) and frame.to == "hand"}
+        drawing = {frame.seat for frame in stack if isinstance(frame, DrawFrame | PassedFrame | LeaderDrawFrame)}
         for seat, player in enumerate(state.players):
-            if not player.hand and still_to_choose(player) and seat not in drawing:
+            offered = player.hand if player.leaders is None else player.leaders.drawn
+            if not offered and still_to_choose(player) and seat not in drawing:
                 yield _fault("stack", f"seat {seat} has no card to choose as leader, and draws none")
     for index, frame in enumerate(stack):
         path = f"stack[{index}]"
         above = stack[index + 1] if index + 1 < len(stack) else None
         if index and isinstance(frame, _OF_TIME):
             yield _fault(path, f"{type(frame).__name__} lies on another frame, but belongs at the bottom")
-        asks = above is None or isinstance(above, SightFrame)
-        if above is not None and not isinstance(above, (*_lie_on(frame), SightFrame)):
+        filled = isinstance(above, OpenFrame) and not isinstance(frame, SetupFrame)
+        asks = above is None or isinstance(above, SightFrame) or filled
+        if above is not None and not isinstance(above, (*_lie_on(frame), SightFrame, OpenFrame)):
             yield _fault(path, f"{type(above).__name__} cannot lie on {type(frame).__name__}")
         yield from checker.fits(path, frame, stack[index - 1] if index else None)
         yield from checker.frame(path, frame, asks=asks)
@@ -193,12 +201,8 @@ class _Checker:
                     yield _fault(f"{path}.queue", "the queue of triggers is empty")
                 for index, text in enumerate(queue):
                     yield from self._waiting(f"{path}.queue[{index}]", text)
-            case DrawFrame(seat, n):
-                yield from self._seat(f"{path}.seat", seat)
-                if not n:
-                    yield _fault(f"{path}.n", "there are no cards left to draw")
-            case SightFrame(seat):
-                yield from self._seat(f"{path}.seat", seat)
+            case DrawFrame() | SightFrame() | PassedFrame() | OpenFrame() | LeaderDrawFrame():
+                yield from self._draws(path, frame)
             case SetupFrame(stage, first):
                 if first is not None:
                     yield from self._seat(f"{path}.first", first)
@@ -212,6 +216,17 @@ class _Checker:
                 pass
             case _:
                 assert_never(frame)
+
+    def _draws(self, path: str, frame: DrawFrame | SightFrame | PassedFrame | OpenFrame | LeaderDrawFrame) -> Iterator[Violation]:
+        """What comes off a deck, which must be there."""
+        if not isinstance(frame, OpenFrame):
+            yield from self._seat(f"{path}.seat", frame.seat)
+        if isinstance(frame, DrawFrame) and not frame.n:
+            yield _fault(f"{path}.n", "there are no cards left to draw")
+        if isinstance(frame, OpenFrame | PassedFrame) and self.state.pool is None:
+            yield _fault(path, "there is no shared deck")
+        if isinstance(frame, LeaderDrawFrame) and self.state.options.mode != "constructed":
+            yield _fault(path, "there are no decks of leaders")
 
     def fits(self, path: str, frame: Frame, below: Frame | None) -> Iterator[Violation]:
         """Check that the frame below can have begun a frame and waits for it."""

@@ -10,14 +10,16 @@ from boardrules.contract import Violation
 from boardrules.pixel_tactics._engine.active_effects import raised
 from boardrules.pixel_tactics._engine.interpreter import waits_for
 from boardrules.pixel_tactics._engine.match.operations import TOKENS
+from boardrules.pixel_tactics._engine.match.pool import COINS
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import SEATS
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
-from boardrules.pixel_tactics._types.cards import belongs_to, card_id
+from boardrules.pixel_tactics._types.cards import belongs_to, card_id, name_of
+from boardrules.pixel_tactics._types.decks import heroes_of, leaders_of
 from boardrules.pixel_tactics._types.options import EditionRules
-from boardrules.pixel_tactics._types.stack import SightFrame, WaveEndFrame
-from boardrules.pixel_tactics._types.state import Held, LoneRound, Player, State
+from boardrules.pixel_tactics._types.stack import OpenFrame, SightFrame, WaveEndFrame
+from boardrules.pixel_tactics._types.state import Deck, Held, LeaderDeck, LoneRound, Player, Pool, State
 from boardrules.pixel_tactics._types.statuses import opposite
 from boardrules.pixel_tactics._validate.stack import stack_faults
 from boardrules.values import CHANCE, RuleId, Seat
@@ -61,7 +63,13 @@ def _form(state: State) -> Iterator[Violation]:
     seats = SEATS[state.options.mode]
     if len(state.players) != seats:
         yield _fault("players", "PT-SET-1", f"there are {seats} seats, not {len(state.players)}")
+    if (state.pool is None) == (state.options.mode == "pool"):
+        yield _fault("pool", "PT-POOL-1", "there is a shared deck exactly if the mode is pool")
     for seat, player in enumerate(state.players):
+        if (player.leaders is None) == (state.options.mode == "constructed"):
+            yield _fault(f"players[{seat}].leaders", "PT-DECK-1", "there is a deck of leaders exactly if decks are constructed")
+        if state.pool is not None and player.deck != Deck((), (), ()):
+            yield _fault(f"players[{seat}].deck", "PT-POOL-1", "with a shared deck nobody has a deck of their own")
         if len(player.unit) != 9:
             yield _fault(f"players[{seat}].unit", "PT-SET-5", f"a unit has 9 slots, not {len(player.unit)}")
         if len(player.reserve) != 3:
@@ -87,6 +95,9 @@ def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         places.update(player.discard)
         places.update(player.set_out)
         places.update(player.fallen)
+        if player.leaders is not None:
+            places.update((*player.leaders.rest, *player.leaders.drawn, *player.leaders.aside))
+            yield from _leaders(state, seat, player.leaders)
         places.update([piece.card for piece in player.unit if piece is not None])
         for index, laid in enumerate(player.reserve):
             if laid is not None and laid.card is None:
@@ -98,7 +109,14 @@ def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         for name, cards in (("deck.rest", player.deck.rest),):
             if list(cards) != sorted(cards):
                 yield _fault(f"players[{seat}].{name}", "BR-VALUE", "the cards are not in the order of their ids")
-    known = {card_id(seat, name) for seat in range(len(state.players)) for name in catalogue.deck}
+    if state.pool is not None:
+        yield from _shared(catalogue, state, state.pool, places)
+        return
+    known = {
+        card_id(seat, name)
+        for seat in range(len(state.players))
+        for name in (*heroes_of(state.options, seat, catalogue.deck), *leaders_of(state.options, seat))
+    }
     for card, n in sorted(places.items()):
         if card not in known:
             yield _fault("", "PT-SET-1", f"there is no card {card!r}")
@@ -106,6 +124,43 @@ def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
             yield _fault("", "PT-SET-1", f"{card} is in {n} places")
     for card in sorted(known - places.keys()):
         yield _fault("", "PT-SET-1", f"{card} is nowhere")
+
+
+def _leaders(state: State, seat: int, leaders: LeaderDeck) -> Iterator[Violation]:
+    """A deck of leaders holds leaders of the list, in order."""
+    known = {card_id(seat, name) for name in leaders_of(state.options, seat)}
+    for name, cards in (("rest", leaders.rest), ("drawn", leaders.drawn)):
+        if list(cards) != sorted(cards):
+            yield _fault(f"players[{seat}].leaders.{name}", "BR-VALUE", "the cards are not in the order of their ids")
+    for card in (*leaders.rest, *leaders.drawn, *leaders.aside):
+        if card not in known:
+            yield _fault(f"players[{seat}].leaders", "PT-DECK-1", f"{card} is no leader of this list")
+    if leaders.drawn and state.phase not in {"setup", "leaders"}:
+        yield _fault(f"players[{seat}].leaders.drawn", "PT-DECK-2", "the leaders that are not chosen go back")
+
+
+def _shared(catalogue: Catalogue, state: State, pool: Pool, places: Counter[str]) -> Iterator[Violation]:
+    """Every card of a shared deck in exactly one place, and the ten coins (PT-POOL-1)."""
+    if list(pool.deck) != sorted(pool.deck):
+        yield _fault("pool.deck", "BR-VALUE", "the cards are not in the order of their names")
+    if len(pool.coins) != len(state.players):
+        yield _fault("pool.coins", "PT-POOL-1", f"{len(pool.coins)} seats have coins, not {len(state.players)}")
+    coins = sum(pool.coins) + sum([card.coins for card in pool.row])
+    if coins != COINS * len(state.players):
+        yield _fault("pool.coins", "PT-POOL-1", f"there are {coins} coins, not {COINS * len(state.players)}")
+    names = Counter([card.name for card in pool.row])
+    names.update(pool.deck)
+    for card, n in places.items():
+        if not any(belongs_to(card, seat) for seat in range(len(state.players))):
+            yield _fault("", "PT-SET-1", f"there is no card {card!r}")
+        names[name_of(card)] += n
+    for name, n in sorted(names.items()):
+        if name not in catalogue.deck:
+            yield _fault("", "PT-SET-1", f"there is no card {name!r}")
+        elif n > 1:
+            yield _fault("", "PT-POOL-1", f"{name} is in {n} places")
+    for name in sorted({*catalogue.deck} - names.keys()):
+        yield _fault("", "PT-SET-1", f"{name} is nowhere")
 
 
 def _units(state: State) -> Iterator[Violation]:
@@ -120,7 +175,8 @@ def _units(state: State) -> Iterator[Violation]:
                 continue
             if (piece.face == "leader") != (slot == LEADER_AT):
                 yield _fault(path, "PT-SET-5", "a leader stands outside the centre, or another card in it")
-            if not playing and not (teams and (slot == LEADER_AT or state.clock.round)):
+            revealed = state.options.mode == "constructed" and slot == LEADER_AT
+            if not playing and not revealed and not (teams and (slot == LEADER_AT or state.clock.round)):
                 yield _fault(path, "PT-SET-3", "a card is in play before the leaders are revealed")
             if piece.face == "corpse" and piece.damage:
                 yield _fault(f"{path}.damage", "PT-DMG-3", "a corpse has damage")
@@ -249,5 +305,7 @@ def _asked(position: Position) -> Iterator[Violation]:
         asked = "luck" if seat == CHANCE else f"seat {seat}"
         yield _fault("actor", "BR-VALUE", f"the frame on top asks {asked}")
     top = stack.pop()
+    if isinstance(top, OpenFrame) and stack and waits_for(position) == CHANCE:
+        yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "the row is filled up where luck is due otherwise")
     if isinstance(top, SightFrame) and not top.turned_up and stack and waits_for(position) in {None, CHANCE}:
         yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "a top card is settled where no player is asked and no action can follow")

@@ -16,7 +16,9 @@ from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action, Choose, NameOption
+from boardrules.pixel_tactics._types.events import CardsMoved
 from boardrules.pixel_tactics._types.stack import Counted
+from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics.language import DiscardCard, OrderTop, RevealCard, Search, SortDrawn
 from boardrules.values import Seat
 
@@ -74,8 +76,11 @@ def reveal_answer(position: Position, activation: Activation, op: RevealCard, ac
     return "next"
 
 
-def top_options(position: Position, activation: Activation, _op: OrderTop) -> Question:
-    """Which of the cards looked at comes next, from the top down."""
+def top_options(position: Position, activation: Activation, op: OrderTop) -> Question:
+    """Which of the cards looked at comes next, from the top down; of those of a row that have not been put in their place."""
+    if position.pool is not None:
+        row = position.seats[activation.you].top[counted(activation) : op.n]
+        return activation.you, tuple([make.choose_card(activation.you, str(held.card)) for held in row]) if len(row) > 1 else ()
     return activation.you, tuple([make.choose_card(activation.you, str(held.card)) for held in position.seats[activation.you].aside])
 
 
@@ -85,10 +90,16 @@ def top_answer(position: Position, activation: Activation, _op: OrderTop, action
     if card is None:
         return "next"
     n = counted(activation)
+    activation.progress = Counted(n + 1)
+    if position.pool is not None:
+        hand = position.seats[activation.you]
+        others = [held for held in hand.top if held.card != card]
+        hand.top = (*others[:n], Held(card, cards.ALL), *others[n:])
+        position.emit(CardsMoved(activation.you, card, "row", "top", cards.ALL))
+        return "again"
     if not n:
         cards.mingle_aside(position, activation.you)
     cards.aside_to_top(position, activation.you, card, n)
-    activation.progress = Counted(n + 1)
     return "again" if position.seats[activation.you].aside else "next"
 
 

@@ -25,7 +25,10 @@ __all__ = ["CHOICES"]
 
 def draw_options(position: Position, activation: Activation, op: DrawUpTo) -> Question:
     """From none to as many as are allowed and there are."""
-    most = min(amount(position, op.n, activation), position.seats[activation.you].deck_size)
+    hand = position.seats[activation.you]
+    most = min(amount(position, op.n, activation), hand.deck_size)
+    if position.pool is not None:
+        most = min(most, cards.FULL_HAND - len(hand.hand))
     return activation.you, tuple([make.choose_number(activation.you, n) for n in range(max(most, 0) + 1)])
 
 
@@ -69,9 +72,11 @@ def _turned_up(position: Position, activation: Activation, whose: str) -> tuple[
 
 def place_options(position: Position, activation: Activation, op: PlaceTop) -> Question:
     """Where the card that lies turned up may go."""
-    if _turned_up(position, activation, op.whose) is None:
+    found = _turned_up(position, activation, op.whose)
+    if found is None:
         return activation.you, ()
-    return activation.you, tuple([make.choose_mode(activation.you, place) for place in op.places])
+    full = not cards.may_draw_more(position, found[1])
+    return activation.you, tuple([make.choose_mode(activation.you, place) for place in op.places if not (full and place == "hand")])
 
 
 def place_answer(position: Position, activation: Activation, op: PlaceTop, action: Action | None) -> Flow:
@@ -117,7 +122,9 @@ def keep_filled(position: Position, activation: Activation, _op: KeepOne) -> Par
 def keep_options(position: Position, activation: Activation, _op: KeepOne) -> Question:
     """The card that was turned up is kept, or discarded."""
     you = activation.you
-    return you, (make.choose_mode(you, "hand"), make.choose_mode(you, "discard")) if position.seats[you].top else ()
+    if not position.seats[you].top or not cards.may_draw_more(position, you):
+        return you, ()
+    return you, (make.choose_mode(you, "hand"), make.choose_mode(you, "discard"))
 
 
 def keep_answer(position: Position, activation: Activation, _op: KeepOne, action: Action | None) -> Flow:

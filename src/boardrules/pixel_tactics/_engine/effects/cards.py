@@ -24,10 +24,18 @@ from boardrules.pixel_tactics.language import (
     LookAtHand,
     LoseActions,
     Note,
+    OrderTop,
     ShuffleDeck,
 )
 
 __all__ = ["on_cards"]
+
+
+def _row_is_looked_at(position: Position, activation: Activation) -> bool:
+    """Whether cards are taken up to be put back in some order off a shared deck: these lie open already (PT-POOL-5)."""
+    steps = activation.program.steps
+    after = steps[activation.step].next
+    return position.pool is not None and after < len(steps) and isinstance(steps[after].op, OrderTop)
 
 
 def on_cards(position: Position, activation: Activation, op: Op) -> bool:
@@ -35,7 +43,7 @@ def on_cards(position: Position, activation: Activation, op: Op) -> bool:
     match op:
         case DrawCards(n, to, whose):
             n = amount(position, n, activation)
-            if n > 0:
+            if n > 0 and not _row_is_looked_at(position, activation):
                 for seat in reversed(decks_of(position, activation.you, whose)):
                     position.stack.append(DrawFrame(seat, n, to))
         case LookAtHand():

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.seating import side_of_seat
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE
 from boardrules.pixel_tactics._types.cards import card_id
+from boardrules.pixel_tactics._types.decks import heroes_of, leaders_of
 from boardrules.pixel_tactics._types.events import (
     GameEnded,
 )
 from boardrules.pixel_tactics._types.stack import SetupFrame
-from boardrules.pixel_tactics._types.state import Deck, Match, Piece, Player, Series
+from boardrules.pixel_tactics._types.state import Deck, LeaderDeck, Match, Piece, Player, Series
 from boardrules.values import CHANCE, Seat
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics._types.options import Options
 
 __all__ = ["end_match", "fresh_player", "more_heroes", "team_points"]
 
@@ -22,9 +28,14 @@ TIES: Final = 3
 """So many ties end a series (PT-SER-6)."""
 
 
-def fresh_player(deck: tuple[str, ...]) -> Player:
-    """A seat before anything is drawn."""
-    return Player(EMPTY_UNIT, NO_RESERVE, (), Deck((), deck, ()), ())
+def fresh_player(options: Options, seat: int, names: tuple[str, ...], removed: tuple[str, ...] = ()) -> Player:
+    """A seat before anything is drawn, without the cards *removed* from the series; *names*: of all cards in play."""
+    deck, leaders = [
+        tuple(sorted([card for name in cards if (card := card_id(seat, name)) not in removed]))
+        for cards in (heroes_of(options, seat, names), leaders_of(options, seat))
+    ]
+    player = Player(EMPTY_UNIT, NO_RESERVE, (), Deck((), deck, ()), ())
+    return player if options.mode != "constructed" else replace(player, leaders=LeaderDeck(leaders))
 
 
 def more_heroes(position: Position) -> Seat | None:
@@ -71,8 +82,8 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
     removed = tuple(sorted((*position.series.removed, *taken)))
     position.series = Series(position.series.matches, removed)
     start = Seat((position.first - position.round + 1) % n) if winner is None else winner
-    decks = [[card_id(seat, name) for name in position.catalogue.deck] for seat in range(n)]
-    position.seats = [PlayerPosition(fresh_player(tuple([card for card in deck if card not in removed]))) for deck in decks]
+    names = position.catalogue.deck
+    position.seats = [PlayerPosition(fresh_player(position.options, seat, names, removed)) for seat in range(n)]
     position.forget()
     position.phase = "setup"
     position.round = position.wave = position.turn = position.quiet_rounds = position.redeals = position.actions = 0

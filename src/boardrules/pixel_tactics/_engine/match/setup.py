@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics._engine.match.constructed import OFFERED, leaders_put_back, may_choose_again, set_leader_aside
 from boardrules.pixel_tactics._engine.match.teams import settle_corpses
 from boardrules.pixel_tactics._engine.match.turns import start_lone_round, start_round
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
@@ -14,7 +15,7 @@ from boardrules.pixel_tactics._types.events import (
     LeadersRevealed,
     Started,
 )
-from boardrules.pixel_tactics._types.stack import DrawFrame, SetupFrame
+from boardrules.pixel_tactics._types.stack import DrawFrame, LeaderDrawFrame, SetupFrame
 from boardrules.pixel_tactics._types.state import Held, Piece
 from boardrules.values import CHANCE, Seat
 
@@ -27,7 +28,9 @@ REDEALS: Final = 20
 
 def go_on_with_setup(position: Position, frame: SetupFrame) -> None:
     """Who is first, the opening hands, the leaders."""
-    if frame.stage == "leaders":
+    if frame.stage == "hands":
+        _begin_play(position)
+    elif frame.stage == "leaders":
         if not any(still_to_choose(hand) for hand in position.seats):
             _reveal_leaders(position)
         else:  # all choose at the same time (PT-SET-3)
@@ -39,15 +42,28 @@ def go_on_with_setup(position: Position, frame: SetupFrame) -> None:
         position.first = frame.first
         position.emit(Started(position.first))
         position.stack[-1] = SetupFrame("leaders", frame.first)
-        _deal_hands(position)
+        if position.pool is not None:
+            _draw_in_turn(position)
+        elif position.options.mode == "constructed":
+            for seat in reversed(range(len(position.seats))):
+                position.stack.append(LeaderDrawFrame(Seat(seat), OFFERED))
+        else:
+            _deal_hands(position, OPENING_HAND)
 
 
-def _deal_hands(position: Position) -> None:
-    """Five cards each, and one more for each trophy of the rival (PT-SET-2, PT-SER-4)."""
+def _draw_in_turn(position: Position) -> None:
+    """Off a shared deck each draws a card in turn, the first player first, until both hold five (PT-POOL-2)."""
+    n = len(position.seats)
+    for turn in reversed(range(OPENING_HAND * n)):
+        position.stack.append(DrawFrame(Seat((position.first + turn) % n), 1, "hand"))
+
+
+def _deal_hands(position: Position, size: int) -> None:
+    """So many cards each, and one more for each trophy of the rival (PT-SET-2, PT-SER-4, PT-DECK-2)."""
     trophies = position.series.matches[-1].trophies if position.series.matches else (0,) * len(position.seats)
     for seat in reversed(range(len(position.seats))):
         more = sum([trophies[rival] for rival in position.rivals(Seat(seat))])
-        position.stack.append(DrawFrame(Seat(seat), OPENING_HAND + more, "hand"))
+        position.stack.append(DrawFrame(Seat(seat), size + more, "hand"))
 
 
 def _reveal_leaders(position: Position) -> None:
@@ -67,6 +83,17 @@ def _reveal_leaders(position: Position) -> None:
     if again:
         _discard_equal(position, again)
         return
+    if position.options.mode == "constructed":
+        position.phase = "setup"
+        position.stack[-1] = SetupFrame("hands", position.first)
+        leaders_put_back(position)
+        _deal_hands(position, OPENING_HAND - 1)
+        return
+    _begin_play(position)
+
+
+def _begin_play(position: Position) -> None:
+    """The leaders are there, and so are the hands: the first round begins, or a lone one (PT-2V2-5)."""
     position.phase = "play"
     position.stack.pop()
     if position.lone is not None:
@@ -83,7 +110,10 @@ def _equal(position: Position, leaders: dict[Seat, str]) -> dict[Seat, str]:
     names = [name_of(card) for card in leaders.values()]
     equal = {seat: card for seat, card in leaders.items() if names.count(name_of(card)) > 1}
     # A pack may have fewer cards than there could be leaders.
-    possible = all(position.seats[seat].hand or position.seats[seat].deck_size for seat in equal)
+    if position.options.mode == "constructed":
+        possible = all(may_choose_again(position, seat) for seat in equal)
+    else:
+        possible = all(position.seats[seat].hand or position.seats[seat].deck_size for seat in equal)
     return equal if possible and position.edition.equal_leaders != "keep" and position.redeals < REDEALS else {}
 
 
@@ -93,6 +123,9 @@ def _discard_equal(position: Position, leaders: dict[Seat, str]) -> None:
     position.redeals += 1
     for seat, card in reversed(leaders.items()):
         hand = position.seats[seat]
+        if position.options.mode == "constructed":
+            set_leader_aside(position, seat, card)
+            continue
         if position.edition.equal_leaders == "bottom":
             hand.bottom = (*hand.bottom, Held(card, 15))
             position.emit(CardsMoved(seat, card, "unit", "bottom", 15))

@@ -1,0 +1,113 @@
+"""What belongs to one seat, taken apart from a state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT
+from boardrules.pixel_tactics._types.state import Deck, Piece, Player
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics._engine.caches import UnitEffects
+    from boardrules.pixel_tactics._types.view import PlayerView
+
+__all__ = ["PlayerPosition", "still_to_choose"]
+
+
+class PlayerPosition:
+    """What belongs to one seat, taken apart."""
+
+    __slots__ = (
+        "aside",
+        "bottom",
+        "changed",
+        "delayed",
+        "discard",
+        "fallen",
+        "hand",
+        "leader",
+        "leaders",
+        "living",
+        "losses",
+        "orders",
+        "reserve",
+        "rest",
+        "set_out",
+        "taken",
+        "top",
+        "unit",
+        "unit_effects",
+        "was",
+    )
+
+    def __init__(self, player: Player) -> None:
+        self.was = player
+        self.changed = False
+        self._lay_out(player)
+        self._take_deck(player.deck)
+        self.delayed = player.delayed
+        self.leaders = player.leaders
+
+    def _take_deck(self, deck: Deck) -> None:
+        """Take the seat's own deck apart."""
+        self.top = deck.top
+        self.rest = deck.rest
+        self.bottom = deck.bottom
+
+    def _deck(self) -> Deck:
+        """The seat's own deck as a value."""
+        deck = self.was.deck
+        if deck.top is not self.top or deck.rest is not self.rest or deck.bottom is not self.bottom:
+            deck = Deck(self.top, self.rest, self.bottom)
+        return deck
+
+    def _lay_out(self, player: Player | PlayerView) -> None:
+        """Take apart what states and views hold alike."""
+        self.unit: list[Piece | None] = list(player.unit)
+        self.unit_effects: UnitEffects | None = None
+        self.taken = self.living = 0
+        """The slots with a card, and those with a living one, as bits."""
+        for bit, piece in zip(BITS, player.unit, strict=False):
+            if piece is not None:
+                self.taken |= bit
+                if piece.face != "corpse":
+                    self.living |= bit
+        self.reserve = player.reserve
+        self.hand = player.hand
+        self.discard = player.discard
+        self.aside = player.aside
+        self.leader = player.leader
+        self.losses = player.losses
+        self.orders = player.orders
+        self.set_out = player.set_out
+        self.fallen = player.fallen
+
+    def frozen(self) -> Player:
+        """The seat's part as a value."""
+        self.changed = False
+        self.was = Player(
+            tuple(self.unit),
+            self.reserve,
+            self.hand,
+            self._deck(),
+            self.discard,
+            self.aside,
+            self.leader,
+            self.delayed,
+            self.losses,
+            self.orders,
+            self.set_out,
+            self.fallen,
+            self.leaders,
+        )
+        return self.was
+
+    @property
+    def deck_size(self) -> int:
+        """Cards in the deck."""
+        return len(self.top) + len(self.rest) + len(self.bottom)
+
+
+def still_to_choose(player: PlayerPosition | Player) -> bool:
+    """Whether a seat has no leader yet, neither in its unit nor chosen in secret."""
+    return player.leader is None and player.unit[LEADER_AT] is None

@@ -1,0 +1,86 @@
+"""What belongs to one seat in a game with a shared deck: its deck is the one that all draw from (PT-POOL-5)."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition
+from boardrules.pixel_tactics._types.cards import card_id, name_of
+from boardrules.pixel_tactics._types.state import Deck, Held, OpenCard, Player, Pool
+
+__all__ = ["ROW", "SharedDeck", "SharingPlayer"]
+
+ROW = 5
+"""So many open cards lie in the row while the deck lasts (PT-POOL-1)."""
+
+
+class SharedDeck:
+    """The row, the coins and the deck that two players share, taken apart."""
+
+    __slots__ = ("coins", "deck", "row", "was")
+
+    def __init__(self, pool: Pool) -> None:
+        self.was = pool
+        self.row = pool.row
+        self.coins = list(pool.coins)
+        self.deck = pool.deck
+
+    @property
+    def short(self) -> bool:
+        """Whether a card must be turned up to fill the row."""
+        return len(self.row) < ROW and bool(self.deck)
+
+    def frozen(self) -> Pool:
+        """The shared deck as a value."""
+        if self.row is not self.was.row or self.deck is not self.was.deck or tuple(self.coins) != self.was.coins:
+            self.was = Pool(self.row, tuple(self.coins), self.deck)
+        return self.was
+
+
+class SharingPlayer(PlayerPosition):
+    """What belongs to one seat. Of its deck the row is the top, which all know; a card is the seat's own as soon as it takes it (PT-OWN-1).
+
+    When a card leaves the row by a text, this seat gets the coins on it.
+    """
+
+    __slots__ = ("number", "shared")
+
+    def __init__(self, player: Player, shared: SharedDeck, number: int) -> None:
+        self.shared = shared
+        self.number = number
+        super().__init__(player)
+
+    def _take_deck(self, deck: Deck) -> None:
+        """The seat has no deck of its own."""
+
+    def _deck(self) -> Deck:
+        return self.was.deck
+
+    @property
+    def top(self) -> tuple[Held, ...]:
+        """The open cards as known cards on top of the deck, the one farthest from it first."""
+        return tuple([Held(card_id(self.number, card.name), 15) for card in self.shared.row])
+
+    @top.setter
+    def top(self, cards: tuple[Held, ...]) -> None:
+        lying = {card.name: card for card in self.shared.row}
+        names = [name_of(str(held.card)) for held in cards]
+        self.shared.coins[self.number] += sum([card.coins for name, card in lying.items() if name not in names])
+        self.shared.row = tuple([lying.get(name) or OpenCard(name) for name in names])
+
+    @property
+    def rest(self) -> tuple[str, ...]:
+        """The cards of the deck."""
+        return tuple([card_id(self.number, name) for name in self.shared.deck])
+
+    @rest.setter
+    def rest(self, cards: tuple[str, ...]) -> None:
+        self.shared.deck = tuple(sorted([name_of(card) for card in cards]))
+
+    @property
+    def bottom(self) -> tuple[Held, ...]:
+        """Nothing: no card goes there, since no two leaders are equal."""
+        return ()
+
+    @bottom.setter
+    def bottom(self, cards: tuple[Held, ...]) -> None:
+        if cards:
+            raise ValueError("no card goes under a shared deck")

@@ -1,0 +1,44 @@
+"""What the modes ask of the sets in play and of deck lists (PT-POOL-1, PT-DECK-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from boardrules.pixel_tactics._types.options import Mode, Options
+
+__all__ = ["HEROES", "LEADERS", "TWO_SETS", "mode_faults"]
+
+TWO_SETS: Final[tuple[Mode, ...]] = ("pool", "constructed")
+"""The modes for which two sets or more are needed."""
+HEROES: Final = 25
+"""So many cards has a constructed deck of heroes."""
+LEADERS: Final = 5
+"""So many cards has a deck of leaders."""
+PLAYERS: Final = 2
+RULES: Final = {"pool": "PT-POOL-1", "constructed": "PT-DECK-1"}
+
+
+def mode_faults(options: Options, sets: tuple[str, ...], names: list[str]) -> Iterator[str]:
+    """Everything in *options* that the mode does not allow, each as ``path: what is wrong``; *names*: of all cards in play."""
+    if options.mode in TWO_SETS and len(sets) < 2:
+        yield f"$.cards: cards of two sets or more are needed, not of {', '.join(sets)} alone ({RULES[options.mode]})"
+    if options.mode != "constructed":
+        if options.decks:
+            yield f"$.decks: only constructed decks have lists, and the mode is {options.mode} (PT-DECK-1)"
+        return
+    if len(options.decks) != PLAYERS:
+        yield f"$.decks: each of {PLAYERS} players has a list, not {len(options.decks)} (PT-DECK-1)"
+    known = set(names)
+    for seat, deck in enumerate(options.decks):
+        places: dict[str, str] = {}
+        for part, cards, size in (("heroes", deck.heroes, HEROES), ("leaders", deck.leaders, LEADERS)):
+            path = f"$.decks[{seat}].{part}"
+            if len(cards) != size:
+                yield f"{path}: there are {len(cards)} cards, not {size} (PT-DECK-1)"
+            for index, name in enumerate(cards):
+                if name not in known:
+                    yield f"{path}[{index}]: there is no card {name!r} in {', '.join(sets)} (PT-DECK-1)"
+                elif name in places:
+                    yield f"{path}[{index}]: {name!r} is in {places[name]} already (PT-DECK-1)"
+                places.setdefault(name, f"{part}[{index}]")
