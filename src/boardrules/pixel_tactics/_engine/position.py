@@ -17,7 +17,7 @@ from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADE
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
-from boardrules.pixel_tactics._types.state import Budget, Clock, Held, Piece, ReserveCard, Standstill, State
+from boardrules.pixel_tactics._types.state import Budget, Clock, Held, Piece, Pool, ReserveCard, Standstill, State
 from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.values import CHANCE, Seat
 
@@ -130,7 +130,10 @@ class Position:
     def _taken_apart(self, state: State | View) -> list[PlayerPosition]:
         """What belongs to each seat, and what all share."""
         if not isinstance(state, State):
-            return [SeenPlayer(player, state.pool) for player in state.players]
+            seen = state.pool
+            if seen is not None:  # of the cards in the deck it is known how many they are
+                self.pool = SharedDeck(Pool(seen.row, seen.coins, ("",) * seen.deck))
+            return [SeenPlayer(player, seen) for player in state.players]
         if state.pool is None:
             return [PlayerPosition(player) for player in state.players]
         shared = self.pool = SharedDeck(state.pool)

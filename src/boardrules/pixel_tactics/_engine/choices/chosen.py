@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX
-from boardrules.pixel_tactics._types.actions import Action, AreaOption, CardOption, Choose, ModeOption, NameOption, NumberOption, SpotOption
+from boardrules.pixel_tactics._types.actions import Action, AreaOption, CardOption, Choose, ModeOption, NumberOption, SpotOption
 from boardrules.pixel_tactics._types.values import Area
 from boardrules.values import Seat
 
-__all__ = ["area_of", "card_of", "empty_slots", "mode_of", "name_chosen", "number_of", "piece_of", "spot_of"]
+__all__ = ["area_of", "card_of", "empty_slots", "mode_of", "number_of", "piece_of", "spot_of"]
 
 
 def spot_of(action: Action | None) -> tuple[Seat, int] | None:
@@ -38,11 +38,6 @@ def area_of(action: Action | None) -> Area | None:
 def mode_of(action: Action | None) -> str | None:
     """The name of one of several ways that an answer gives."""
     return action.option.mode if isinstance(action, Choose) and isinstance(action.option, ModeOption) else None
-
-
-def name_chosen(action: Action | None) -> str | None:
-    """The name of a card that an answer gives."""
-    return action.option.name if isinstance(action, Choose) and isinstance(action.option, NameOption) else None
 
 
 def number_of(action: Action | None) -> int | None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.choices.chosen import mode_of, name_chosen
 from boardrules.pixel_tactics._engine.players.sharing import SharedDeck
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.zones import ALL, drawn, may_draw_more
-from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics._types.actions import Action, Choose, NameOption
 from boardrules.pixel_tactics._types.cards import card_id, name_of
 from boardrules.pixel_tactics._types.events import CardOpened, CoinsMoved
 from boardrules.pixel_tactics._types.stack import DrawFrame, OpenFrame, PassedFrame
@@ -86,13 +85,13 @@ def go_on_with_walk(position: Position, pool: SharedDeck, frame: DrawFrame) -> N
 
 def take(position: Position, pool: SharedDeck, frame: DrawFrame, action: Action) -> None:
     """Take the chosen card, after a coin has been laid on each before it; or the top of the deck, if all were passed over."""
-    seat, name = frame.seat, name_chosen(action)
+    seat, name = frame.seat, _name_of_card(action)
     if frame.n > 1:
         position.stack[-1] = DrawFrame(seat, frame.n - 1, frame.to)
     else:
         position.stack.pop()
     names = [card.name for card in pool.row]
-    at = len(names) if name is None or mode_of(action) == DECK else names.index(name)
+    at = len(names) if name is None else names.index(name)
     _pass_over(position, pool, seat, at)
     if name is None:
         position.stack.append(PassedFrame(seat, frame.to))
@@ -103,6 +102,11 @@ def take(position: Position, pool: SharedDeck, frame: DrawFrame, action: Action)
     drawn(position, seat, card_id(seat, name), frame.to, ALL, start="row")
     if pool.short:
         position.stack.append(OpenFrame())
+
+
+def _name_of_card(action: Action) -> str | None:
+    """The card of the row that is taken; None: the top of the deck."""
+    return action.option.name if isinstance(action, Choose) and isinstance(action.option, NameOption) else None
 
 
 def _pass_over(position: Position, pool: SharedDeck, seat: Seat, n: int) -> None:
