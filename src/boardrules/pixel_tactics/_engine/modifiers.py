@@ -229,8 +229,11 @@ def _prices(
 
 
 def may_be_free(position: Position, seat: Seat, action: str) -> bool:
-    """Whether an action is free for a seat in some cases."""
-    return any(isinstance(change, Free) and change.action == action for change, _ in _for_side(position, Free, seat))
+    """Whether an action is free for a seat with some cards or in some ways, whatever else it costs."""
+    return any(
+        isinstance(change, Free) and change.action == action and (change.who is not None or change.kind is not None)
+        for change, _ in _for_side(position, Free, seat)
+    )
 
 
 def actions_of_turn(position: Position, seat: Seat) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from boardrules.pixel_tactics import PlayOrder
 from boardrules.pixel_tactics._types.options import EditionId
-from tests.pixel_tactics.scene import BothSets
+from tests.pixel_tactics.scene import GAME, BothSets
 
 
 @pytest.mark.rule("PT-ATK-2", "PT-DMG-6")
@@ -104,3 +106,13 @@ def test_leader_the_hero_acts_in_the_wave_of_its_row() -> None:
 def test_without_him_a_spell_of_another_row_is_none() -> None:
     scene = BothSets(own={"V1": "plaguebearer"}, rival={"V1": "witch"})
     assert scene.refused("cast V1 F") == "PT-ACT-4"
+
+
+@pytest.mark.rule("PT-FLOW-2", "PT-ACT-14")
+def test_rear_its_long_attack_lets_nobody_play_a_third_order_free_that_a_leader_makes_the_first_two() -> None:
+    hand = ("scientist", "fighter", "knight")
+    scene = BothSets(edition="en", leaders=("mystic", "paladin"), own={"R1": "warmage"}, hand=hand, actions=0)
+    state = scene.state
+    scene.state = replace(state, players=(replace(state.players[0], orders=(2, 2)), *state.players[1:]))
+    assert scene.refused("order knight") == "PT-FLOW-2"
+    assert not [action for action in GAME.legal_actions(scene.state) if isinstance(action, PlayOrder)]
