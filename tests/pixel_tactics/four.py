@@ -8,7 +8,7 @@ from boardrules.pixel_tactics._types.options import EditionId, Options
 from boardrules.pixel_tactics._types.setup import PlayerSetup, Setup
 from boardrules.pixel_tactics._types.state import LoneRound
 from boardrules.values import Seat
-from tests.pixel_tactics.scene import GAME, Scene, places
+from tests.pixel_tactics.scene import GAME, Scene, places, set_1
 
 __all__ = ["FourScene"]
 
@@ -56,7 +56,7 @@ class FourScene(Scene):
             for seat in range(4)
         )
         described = Setup(
-            options=Options(edition=edition, mode="teams", long_game=long_game, cards=cards),
+            options=Options(edition=edition, mode="teams", long_game=long_game, cards=cards or (set_1(edition),)),
             players=players,
             round=round,
             wave=wave,

@@ -58,7 +58,7 @@ GAME = PixelTacticsGame((*SETS, KIT))
 class ReserveScene(Scene):
     """A scene with the first set and these cards."""
 
-    TOGETHER_WITH: ClassVar = dict.fromkeys(("en", "ru", "first", "pl"), "kit")
+    BESIDE: ClassVar[str] = "kit"
 
     @property
     def game(self) -> PixelTacticsGame:

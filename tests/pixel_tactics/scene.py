@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Self
 
-from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._positions.describe import WaveName, setup
@@ -22,15 +21,16 @@ from boardrules.pixel_tactics._types.options import EditionId, Options
 from boardrules.pixel_tactics._types.setup import Described
 from boardrules.pixel_tactics._types.state import Piece, ReserveCard, Slot, Spot
 from boardrules.pixel_tactics.cards._sets import SETS
-from boardrules.pixel_tactics.cards.set_2 import CARDS, REPRINTS
-from boardrules.pixel_tactics.language import Pack
 from boardrules.values import CHANCE, Seat
 
-_PRINTED = {card.id: card for card in (*CARDS, *REPRINTS)}
-SET_2 = (Pack("set_2_first", "Set 2, first printing", CARDS), Pack("set_2", "Set 2", tuple(_PRINTED[card.id] for card in CARDS)))
-
-GAME = PixelTacticsGame((*SETS, *SET_2))
+GAME = PixelTacticsGame(SETS)
 """The game with the printed sets."""
+
+
+def set_1(edition: str) -> str:
+    """The wording of set 1 that goes with an edition: the scenes are laid out with its cards."""
+    return "set_1" if edition in {"en", "ru"} else "set_1_first"
+
 
 BY_NAME: Mapping[str, Slot] = {slot: slot for slot in SLOTS}
 WAVES: Mapping[str, WaveName] = {"V": "V", "F": "F", "R": "R"}
@@ -54,8 +54,8 @@ class Scene:
 
     EDITION: ClassVar[EditionId] = "en"
     """The edition of a scene that names none."""
-    TOGETHER_WITH: ClassVar[Mapping[str, str]] = {}
-    """The set that is in play beside that of an edition."""
+    BESIDE: ClassVar[str] = ""
+    """The set that is in play beside set 1."""
 
     def __init__(
         self,
@@ -81,10 +81,8 @@ class Scene:
         damage: tuple[int, int] = (0, 0),
     ) -> None:
         edition = edition or self.EDITION
-        sets: tuple[str, ...] = (cards,) if cards else ()
-        if edition in self.TOGETHER_WITH:
-            sets = (cards or EDITIONS[edition].cards, self.TOGETHER_WITH[edition])
-        options = Options(edition=edition, cards=sets)
+        sets = (cards,) if cards else (set_1(edition),) if self.BESIDE or self.game.custom is None else ()
+        options = Options(edition=edition, cards=(*sets, self.beside(edition)) if self.BESIDE else sets)
         described = setup(
             own=places(leaders[0], own or {}, damage[0]),
             rival=places(leaders[1], rival or {}, damage[1]),
@@ -112,6 +110,10 @@ class Scene:
     def game(self) -> PixelTacticsGame:
         """The game that is played."""
         return GAME
+
+    def beside(self, edition: str) -> str:
+        """The wording of the set beside set 1 that goes with an edition."""
+        return "set_2_first" if edition == "first" and self.BESIDE == "set_2" else self.BESIDE
 
     # ------------------------------------------------------------------------------------------------------------------------- playing
     def play(self, *lines: str, waiting: int | None = None) -> Self:
@@ -189,4 +191,4 @@ class BothSets(Scene):
     """A scene with the cards of both sets, by the Polish rules unless it names other ones."""
 
     EDITION: ClassVar[EditionId] = "pl"
-    TOGETHER_WITH: ClassVar[Mapping[str, str]] = {"en": "set_2", "ru": "set_2", "pl": "set_2", "first": "set_2_first"}
+    BESIDE: ClassVar[str] = "set_2"

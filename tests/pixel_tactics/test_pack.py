@@ -98,7 +98,7 @@ def test_a_pack_from_json_is_played_alone_or_with_a_printed_set() -> None:
 @pytest.mark.rule("PT-CUSTOM-1")
 def test_a_pack_replaces_the_one_before_it() -> None:
     game = with_cards(with_cards(pixel_tactics, pack()), pack(DRUMMER, title="More"))
-    assert [known.id for known in game.packs] == ["set_1_first", "set_1", "own"]
+    assert [known.id for known in game.packs] == ["set_1_first", "set_1", "set_2_first", "set_2", "promo", "own"]
     assert game.custom == pack(DRUMMER, title="More")
 
 

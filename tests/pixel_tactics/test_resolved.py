@@ -34,7 +34,7 @@ def resolved_of(match: Game) -> Resolved:
 
 def test_the_header_names_the_sets_of_cards_and_every_point_of_the_rules() -> None:
     assert resolved_of(match_with(None, plies=0)) == Resolved(("set_1",), EDITIONS["en"])
-    assert resolved_of(match_with(Options(edition="pl"), plies=0)) == Resolved(("set_1_first",), EDITIONS["pl"])
+    assert resolved_of(match_with(Options(edition="pl"), plies=0)) == Resolved(("set_2",), EDITIONS["pl"])
     assert resolved_of(match_with(HOUSE, plies=0)) == Resolved(("set_1_first",), structs.replace(EDITIONS["ru"], hand_limit=7))
     middle = Match(from_state(pixel_tactics, match_with(HOUSE).state))
     assert msgspec.json.decode(bytes(read_log(middle.log()).header.resolved), type=Resolved).edition.hand_limit == 7

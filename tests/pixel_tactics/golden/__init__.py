@@ -1,4 +1,4 @@
-"""Golden logs of Pixel Tactics: one game for each edition with each wording of the cards. See :mod:`tests.golden`."""
+"""Golden logs of Pixel Tactics: for each edition ten games with the set of its box, and one with others. See :mod:`tests.golden`."""
 
 from __future__ import annotations
 
@@ -7,16 +7,24 @@ from functools import partial
 from pathlib import Path
 
 from boardrules import pixel_tactics
-from boardrules.pixel_tactics import Action, EndTurn, Move, Options, Switch
-from boardrules.pixel_tactics._types.options import EditionId
+from boardrules.pixel_tactics import EDITIONS, Action, EndTurn, Move, Options, Switch
 from tests.golden import Golden, play, seventh
 
 __all__ = ["GOLDEN"]
 
-EDITIONS: tuple[EditionId, ...] = ("en", "ru", "first", "pl")
+OTHERS = (("set_1_first",), ("set_1",), ("set_2",), ("set_1", "set_2"), ("set_1_first", "set_2", "promo"))
 
-TABLES = {f"{edition}_{cards}": Options(edition=edition, cards=(cards,)) for edition in EDITIONS for cards in ("set_1_first", "set_1")}
-TABLES |= {f"teams_{edition}": Options(edition=edition, mode="teams") for edition in EDITIONS}
+OWN = {f"{edition}_{number}": Options(edition=rules.id) for edition, rules in EDITIONS.items() for number in range(10)}
+MIXED = {
+    f"{edition}_{'_'.join(cards)}": Options(edition=rules.id, cards=cards)
+    for edition, rules in EDITIONS.items()
+    for cards in OTHERS
+    if cards != (rules.cards,)
+}
+TEAMS = {
+    f"{edition}_teams_{number}": Options(edition=rules.id, mode="teams") for edition, rules in EDITIONS.items() for number in range(10)
+}
+TABLES = OWN | MIXED | TEAMS
 """What each log is played with, by its name."""
 
 

@@ -14,7 +14,7 @@ from boardrules.pixel_tactics._engine.evaluate import matches
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.language import supporter
 from boardrules.values import Seat
-from tests.pixel_tactics.scene import GAME, Scene
+from tests.pixel_tactics.scene import GAME, Scene, set_1
 
 REPRINTS = ("en", "ru")
 EACH = pytest.mark.parametrize("edition", ["en", "ru", "first", "pl"])
@@ -51,7 +51,7 @@ def test_one_point_of_an_edition_can_be_played_otherwise() -> None:
 
 def equal_leaders(edition: EditionId) -> State:
     """After both have shown the same leader once."""
-    state = pixel_tactics.new_game(Options(edition=edition))
+    state = pixel_tactics.new_game(Options(edition=edition, cards=(set_1(edition),)))
     while state.phase == "setup":
         mine = [a for a in pixel_tactics.legal_actions(state) if getattr(a, "card", None) in {f"{s}.{n}" for s in (0, 1) for n in FIVE}]
         state = pixel_tactics.apply(state, (mine or list(pixel_tactics.legal_actions(state)))[0])
@@ -162,10 +162,10 @@ def test_a_leader_is_a_neighbour_in_ru(edition: EditionId) -> None:
     assert found is (edition == "ru")
 
 
-@pytest.mark.parametrize(("edition", "cards"), [("en", "set_1"), ("ru", "set_1"), ("first", "set_1_first"), ("pl", "set_1_first")])
+@pytest.mark.parametrize(("edition", "cards"), [("en", "set_1"), ("ru", "set_1"), ("first", "set_1_first"), ("pl", "set_2")])
 @pytest.mark.rule("PT-SET-1")
 def test_an_edition_has_its_own_cards_and_plays_any_set(edition: EditionId, cards: str) -> None:
     assert GAME.sets_of(Options(edition=edition)) == (cards,)
-    for name in ("set_1", "set_1_first"):
+    for name in ("set_1", "set_1_first", "set_2"):
         state = GAME.new_game(Options(edition=edition, cards=(name,)))
         assert [len(player.deck.rest) for player in state.players] == [25, 25]

@@ -26,7 +26,7 @@ from boardrules.pixel_tactics import (
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.language import draw, order
 from boardrules.values import CHANCE, Seat
-from tests.pixel_tactics.scene import GAME, Scene
+from tests.pixel_tactics.scene import GAME, Scene, set_1
 
 ALL: Final[tuple[EditionId, ...]] = ("en", "ru", "first", "pl")
 IN_EACH = pytest.mark.parametrize("edition", ALL)
@@ -72,9 +72,7 @@ def test_both_have_the_same_25_cards_of_the_editions_set(edition: EditionId) -> 
 
 
 @pytest.mark.rule("PT-SET-1")
-@pytest.mark.parametrize(
-    ("edition", "cards", "attack"), [("en", "set_1", 5), ("ru", "set_1", 5), ("first", "set_1_first", 0), ("pl", "set_1_first", 0)]
-)
+@pytest.mark.parametrize(("edition", "cards", "attack"), [("en", "set_1", 5), ("ru", "set_1", 5), ("first", "set_1_first", 0)])
 def test_each_edition_has_its_own_wording_and_may_be_played_with_the_other(edition: EditionId, cards: str, attack: int) -> None:
     assert EDITIONS[edition].cards == cards
     for names in ((), (cards,)):
@@ -87,7 +85,7 @@ def test_each_edition_has_its_own_wording_and_may_be_played_with_the_other(editi
 @IN_EACH
 @pytest.mark.rule("PT-SET-2", "PT-SET-3", "PT-SET-5", "PT-SET-8")
 def test_five_cards_one_of_which_becomes_the_leader_in_the_centre_of_an_empty_unit(edition: EditionId) -> None:
-    state = deal(GAME.new_game(Options(edition=edition)), 0, *HANDS)
+    state = deal(GAME.new_game(Options(edition=edition, cards=(set_1(edition),))), 0, *HANDS)
     assert [[str(held.card) for held in player.hand] for player in state.players] == [
         sorted(f"{seat}.{name}" for name in HANDS[seat]) for seat in range(2)
     ]
@@ -107,7 +105,7 @@ def test_five_cards_one_of_which_becomes_the_leader_in_the_centre_of_an_empty_un
 @IN_EACH
 @pytest.mark.rule("PT-SET-3")
 def test_a_leader_stays_secret_until_the_rival_has_chosen_too(edition: EditionId) -> None:
-    state = deal(GAME.new_game(Options(edition=edition)), 0, *HANDS)
+    state = deal(GAME.new_game(Options(edition=edition, cards=(set_1(edition),))), 0, *HANDS)
     assert GAME.to_act(state) == (0, 1)
     state = GAME.apply(state, ChooseLeader(Seat(1), "1.gunner"))
     assert GAME.to_act(state) == (0,)
@@ -123,7 +121,7 @@ def test_a_leader_stays_secret_until_the_rival_has_chosen_too(edition: EditionId
 @pytest.mark.rule("PT-SET-4")
 @pytest.mark.parametrize(("edition", "under"), [("en", False), ("ru", False), ("first", True), ("pl", False)])
 def test_equal_leaders_are_discarded_or_go_under_the_deck_and_both_choose_again(edition: EditionId, *, under: bool) -> None:
-    state = deal(GAME.new_game(Options(edition=edition)), 0, *HANDS)
+    state = deal(GAME.new_game(Options(edition=edition, cards=(set_1(edition),))), 0, *HANDS)
     state = choose(state, "knight", "knight")
     state = deal(state, 0, ("paladin",), ("paladin",))
     assert GAME.to_act(state) == (0, 1)
@@ -139,7 +137,9 @@ def test_equal_leaders_are_discarded_or_go_under_the_deck_and_both_choose_again(
 @IN_EACH
 @pytest.mark.rule("PT-SET-4")
 def test_equal_leaders_stay_at_once_where_the_point_says_so(edition: EditionId) -> None:
-    state = deal(GAME.new_game(Options(edition=edition, house=pixel_tactics.HouseRules(equal_leaders="keep"))), 0, *HANDS)
+    state = deal(
+        GAME.new_game(Options(edition=edition, cards=(set_1(edition),), house=pixel_tactics.HouseRules(equal_leaders="keep"))), 0, *HANDS
+    )
     state = choose(state, "knight", "knight")
     assert (state.phase, state.clock.round, state.redeals) == ("play", 1, 0)
     assert [piece.card for player in state.players if (piece := player.unit[4]) is not None] == ["0.knight", "1.knight"]
@@ -149,7 +149,7 @@ def test_equal_leaders_stay_at_once_where_the_point_says_so(edition: EditionId) 
 @IN_EACH
 @pytest.mark.rule("PT-SET-4")
 def test_after_twenty_times_equal_leaders_stay(edition: EditionId) -> None:
-    state, again = GAME.new_game(Options(edition=edition)), 0
+    state, again = GAME.new_game(Options(edition=edition, cards=(set_1(edition),))), 0
     while state.phase != "play":
         while GAME.chance(state):
             due = GAME.chance_action(state, 0)
@@ -168,7 +168,7 @@ def test_after_twenty_times_equal_leaders_stay(edition: EditionId) -> None:
 def test_equal_leaders_stay_when_no_card_is_left_to_choose_instead(edition: EditionId) -> None:
     soldiers = tuple(Card(f"soldier_{k}", Hero("Soldier", 2, 4, hand=order(draw(1))), Leader("Captain", 3, 9)) for k in range(11))
     game = with_cards(pixel_tactics, Pack("own", "Own cards", soldiers))
-    state = game.new_game(Options(edition=edition))
+    state = game.new_game(Options(edition=edition, cards=(set_1(edition),)))
     while state.phase != "play":
         state = game.apply(state, game.legal_actions(state)[0])
     leaders = [piece.card[2:] for player in state.players if (piece := player.unit[4]) is not None]
@@ -190,7 +190,7 @@ def test_the_leader_has_the_centre_and_never_leaves_it(edition: EditionId) -> No
 @pytest.mark.rule("PT-SET-6")
 @pytest.mark.parametrize("first", [0, 1])
 def test_luck_says_who_is_first(edition: EditionId, first: int) -> None:
-    start = GAME.new_game(Options(edition=edition))
+    start = GAME.new_game(Options(edition=edition, cards=(set_1(edition),)))
     assert {GAME.chance_action(start, k) for k in range(GAME.chance(start))} == {First(CHANCE, Seat(0)), First(CHANCE, Seat(1))}
     state = choose(deal(start, first, *HANDS), "witch", "gunner")
     assert (state.clock.first, GAME.to_act(state)) == (first, (first,))

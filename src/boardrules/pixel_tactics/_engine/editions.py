@@ -40,7 +40,7 @@ EDITIONS: Final[dict[str, EditionRules]] = {
     ),
     "pl": EditionRules(
         id="pl",
-        cards="set_1_first",
+        cards="set_2",
         hand_limit=0,
         ceasefire_spells="none",
         ceasefire_contact=True,
@@ -54,7 +54,7 @@ EDITIONS: Final[dict[str, EditionRules]] = {
         deciding_ties="replay",
     ),
 }
-"""The four editions by id. ``pl`` plays set 1 in its first wording as long as set 2 is not here."""
+"""The four editions by id, each with the set of its box."""
 
 
 def edition_of(edition: str, house: HouseRules, *, printed: EditionRules | None = None) -> EditionRules:

@@ -24,7 +24,7 @@ SET: Final = (
         variants=(
             Variant(
                 "pl",
-                "Two decks of 25 with the same cards. That edition comes with the second set; set 1 stands in for it here.",
+                "Two decks of 25 with the same cards: set 2.",
                 f"{PL}, contents",
             ),
             Variant("ru", "25 cards a player. It does not say that both decks are equal; this project assumes so.", f"{RU}, setup"),

@@ -1,9 +1,10 @@
-"""The printed sets: the cards of the files beside this one, in both wordings."""
+"""The printed sets: the cards of the files beside this one."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics.cards import promo, set_2
 from boardrules.pixel_tactics.cards.set_1 import (
     alchemist,
     assassin,
@@ -63,7 +64,13 @@ _CARDS: Final = (
     witch,
 )
 
+_REPRINTED: Final = {card.id: card for card in set_2.REPRINTS}
+
 SETS: Final = (
     Pack("set_1_first", "Pixel Tactics, first printing", tuple(card.FIRST for card in _CARDS)),
     Pack("set_1", "Pixel Tactics, reprint", tuple(card.REPRINT for card in _CARDS)),
+    Pack("set_2_first", "Pixel Tactics 2, first printing", set_2.CARDS),
+    Pack("set_2", "Pixel Tactics 2", tuple(_REPRINTED.get(card.id, card) for card in set_2.CARDS)),
+    Pack("promo", "Pixel Tactics, promotional cards", promo.CARDS),
 )
+"""The printed cards, one file a card, each set in two wordings. How long an operation lasts is a point of the edition (PT-OP-3)."""

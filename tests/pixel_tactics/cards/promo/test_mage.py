@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 import pytest
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import with_cards
-from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._types.options import EditionId
-from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.cards.promo import CARDS
 from boardrules.pixel_tactics.language import Pack
 from tests.pixel_tactics.scene import Scene
 
-PROMO = Pack("promo", "Promo cards", CARDS)
-GAME = PixelTacticsGame((*SETS, PROMO))
 MAGE = "ptpov-mage"
 
 
@@ -25,12 +20,7 @@ class WithPromo(Scene):
     """A scene with the promo cards beside set 1, by the Polish rules unless it names other ones."""
 
     EDITION: ClassVar[EditionId] = "pl"
-    TOGETHER_WITH: ClassVar[Mapping[str, str]] = dict.fromkeys(("en", "ru", "pl", "first"), "promo")
-
-    @property
-    def game(self) -> PixelTacticsGame:
-        """The game with the promo cards."""
-        return GAME
+    BESIDE: ClassVar[str] = "promo"
 
 
 ALL = pytest.mark.parametrize("edition", ["pl", "first", "en", "ru"])

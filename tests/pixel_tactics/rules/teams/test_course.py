@@ -13,10 +13,10 @@ from boardrules.pixel_tactics import ChooseLeader, GameEnded, LeadersRevealed, O
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import Seat
 from tests.pixel_tactics.four import FourScene
-from tests.pixel_tactics.scene import GAME
+from tests.pixel_tactics.scene import GAME, set_1
 
 EDITIONS: tuple[EditionId, ...] = ("en", "ru", "first", "pl")
-TEAMS = Options(edition="pl", mode="teams")
+TEAMS = Options(edition="pl", mode="teams", cards=("set_1_first",))
 
 
 @pytest.mark.rule("PT-2V2-1")
@@ -54,7 +54,7 @@ def test_casualties_are_counted_after_the_fourth_turn_in_all_units() -> None:
 def begun(seed: int, names: tuple[str, str, str, str], *, edition: EditionId = "pl") -> FourScene:
     """A game in which the seats choose the leaders of these names, dealt to them."""
     scene = FourScene()
-    state = GAME.new_game(Options(edition=edition, mode="teams"))
+    state = GAME.new_game(Options(edition=edition, mode="teams", cards=(set_1(edition),)))
     dealer = Dealer(str(seed))
     state = GAME.apply(state, dealer.choose(GAME, state))
     while GAME.chance(state):
@@ -191,7 +191,7 @@ def test_an_ally_sees_no_hand_and_imagined_hands_fit() -> None:
 @pytest.mark.rule("PT-2V2-1", "PT-SET-1")
 def test_whole_games_of_teams_keep_every_card_in_one_place(edition: EditionId) -> None:
     rng, dealer = Random(3), Dealer("teams")
-    state = GAME.new_game(Options(edition=edition, mode="teams"))
+    state = GAME.new_game(Options(edition=edition, mode="teams", cards=(set_1(edition),)))
     plies = 0
     while GAME.to_act(state):
         action = dealer.choose(GAME, state) if GAME.chance(state) else rng.choice(GAME.legal_actions(state))
