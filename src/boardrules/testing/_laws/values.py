@@ -39,6 +39,14 @@ def codec(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     run.decoded = one if position.ply % 2 else other
     if run.game.legal_actions(run.decoded) != position.legal:
         run.broken("the state read back has other legal actions, or in another order")
+    # A game may remember what it has just listed of a state, but has listed nothing of this copy.
+    unseen = other if position.ply % 2 else one
+    for action in position.legal:
+        refusal = run.game.check(unseen, action)
+        if refusal is not None:
+            run.begin("legal", 0)
+            run.action = action
+            run.broken(f"it is listed, and check refuses it in an equal state: {refusal}")
     for view, view_data in zip(position.views, position.view_data, strict=True):
         read = run.bench.views.json.decode(view_data)
         if read != view or canonical(read) != view_data:

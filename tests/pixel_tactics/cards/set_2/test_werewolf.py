@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
+from boardrules.pixel_tactics import PlayOrder
 from boardrules.pixel_tactics._types.options import EditionId
 from tests.pixel_tactics.scene import BothSets
 
@@ -128,3 +130,12 @@ def test_leader_the_rival_is_not_bound(edition: EditionId) -> None:
     own = {"V1": "fighter", "V2": "mascot"}
     scene = BothSets(edition=edition, leaders=("paladin", "werewolf"), own=own).play("attack V1>F2", "cast V2")
     assert (scene.damage("1.F2"), scene.state.budget.actions) == (8, 0)
+
+
+@pytest.mark.rule("PT-ACT-15", "PT-FLOW-2")
+def test_leader_beside_prices_that_depend_on_the_actor_a_limit_of_free_orders_still_holds() -> None:
+    scene = BothSets(edition="en", leaders=("mystic", "werewolf"), hand=("knight",), actions=0)
+    assert scene.can("order knight")
+    player = structs.replace(scene.state.players[0], orders=(2, 2))
+    scene.state = structs.replace(scene.state, players=(player, scene.state.players[1]))
+    assert not any(isinstance(action, PlayOrder) for action in scene.game.legal_actions(scene.state))
