@@ -229,11 +229,7 @@ def _prices(
 
 
 def may_be_free(position: Position, seat: Seat, action: str) -> bool:
-<<<<<<< HEAD
     """Whether an action is free for a seat with some cards or in some ways, whatever else it costs."""
-=======
-    """Whether an action is free for a seat in some cases: with some cards, or by one kind of attack."""
->>>>>>> 0c5f8b5 (Do not offer an order that is free no more where prices depend on the actor)
     return any(
         isinstance(change, Free) and change.action == action and (change.who is not None or change.kind is not None)
         for change, _ in _for_side(position, Free, seat)
