@@ -251,8 +251,8 @@ def search(position: Position, seat: Seat, name: str) -> None:
         return
     for held in (*hand.top, *hand.bottom):
         if held.card == wanted:
-            hand.top = tuple([other for other in hand.top if other is not held])
-            hand.bottom = tuple([other for other in hand.bottom if other is not held])
+            hand.top = tuple([other for other in hand.top if other.card != wanted])
+            hand.bottom = tuple([other for other in hand.bottom if other.card != wanted])
             break
     else:
         if wanted not in hand.rest:

@@ -16,7 +16,8 @@ ENDS: Final[tuple[Rule, ...]] = (
         RuleId("PT-OWN-1"),
         "Owner",
         "The owner of a card is the player in whose deck or hand it was at the start, in whatever hand or unit it is now. A card that is "
-        "discarded goes to its owner's pile. The reprint has no such term; the Russian rulebook is followed.",
+        "discarded goes to its owner's pile. The reprint has no such term; the Russian rulebook is followed. A card "
+        "of a shared deck belongs to the player who takes it.",
         "house",
         variants=(
             Variant("ru", "The rulebook says so of cards in hands, and of the discard pile that they go to.", f"{RU}, terms"),
