@@ -11,6 +11,7 @@ from boardrules import Dealer, Facts, InvalidState, Rendering, capability, from_
 from boardrules import chibitactics as ct
 from boardrules.chibitactics._engine.engagement import provoked
 from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._facts import units
 from boardrules.chibitactics._legality.legal import as_if_begun
 from boardrules.values import Seat
 from tests.chibitactics.packs import everything, wide
@@ -153,3 +154,46 @@ def test_a_view_that_names_what_does_not_exist_has_no_facts() -> None:
     for broken in (replace(view, units=nobody), replace(view, factions=()), replace(view, event="nothing")):
         with pytest.raises(InvalidState):
             ct.facts(broken)
+
+
+ALL = [
+    *RICH,
+    ct.Options(seats=4, squad_size=3, map="ring", house=ct.HouseRules(cross_own=True, victory="wounded", segment_size=3)),
+]
+
+
+@pytest.mark.parametrize("options", ALL, ids=lambda options: f"{options.seats}")
+def test_facts_that_were_kept_are_those_of_a_game_that_keeps_none(options: ct.Options) -> None:
+    game = ct.with_cards(ct, everything())
+    views = [game.view(state, None) for seed in (1, 2) for state in states(game, options, seed)]
+    kept = [game.facts(view) for view in views]
+    for view, known in list(zip(views, kept, strict=True))[::4]:
+        assert ct.with_cards(ct, everything()).facts(view) == known
+
+
+def test_what_is_kept_of_units_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(units, "SURROUNDINGS", 2)
+    monkeypatch.setattr(units, "UNITS", 4)
+    monkeypatch.setattr(units, "TOLD", 1)
+    game = ct.with_cards(ct, everything())
+    for state in states(game, RICH[0], 4):
+        view = game.view(state, None)
+        assert [unit.id for unit in game.facts(view).units] == [unit.id for unit in view.units]
+        assert len(game.grounds.kept) <= 2
+        assert all(len(found) <= 4 for found in game.grounds.kept.values())
+
+
+@pytest.mark.rule("CT-CA-7", "CT-H-91")
+def test_a_passive_of_a_unit_that_is_not_placed_reaches_nobody() -> None:
+    game = ct.with_cards(ct, everything())
+    factions = (game.catalogue.faction_of["captain"],) * 2
+    state = game.new_game(ct.Options(squad_size=2, map="ring", first=Seat(0), factions=factions))
+    while state.phase != "deploy":
+        actions = game.legal_actions(state)
+        liked = [action for action in actions if isinstance(action, ct.PickUnit) and action.unit.startswith("captain")]
+        state = game.apply(state, (liked or actions)[0])
+    last = len(game.view(state, None).cells) - 1
+    units = tuple([unit if unit.card == "captain" else replace(unit, cell=last) for unit in state.units])
+    assert any(unit.card == "captain" for unit in units)
+    for unit in game.facts(game.view(replace(state, units=units), None)).units:
+        assert all(part.kind != "skill" for skill in unit.skills if skill.points is not None for part in skill.points.parts)

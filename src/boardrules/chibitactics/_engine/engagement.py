@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeAlias
+
 from boardrules.chibitactics._engine.aiming import can_aim
 from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.position import FREE, Position
@@ -10,7 +13,9 @@ from boardrules.chibitactics._types.stack import SavageTurn
 from boardrules.chibitactics._types.state import Unit
 from boardrules.values import Seat
 
-__all__ = ["engagements", "engages", "provoked", "steering_seat"]
+__all__ = ["Threats", "engagements", "engages", "provoked", "steering_seat", "threats"]
+
+Threats: TypeAlias = tuple[tuple[Power, int], ...]
 
 
 def engages(position: Position, other: Unit, unit: Unit) -> Power | None:
@@ -48,16 +53,21 @@ def _in_order(position: Position, unit: Unit, found: list[Unit]) -> tuple[str, .
     return tuple(other.id for other in found)
 
 
-def engagements(position: Position) -> dict[str, tuple[str, ...]]:
-    """For every unit that is engaged what :func:`provoked` says of it: for all units less work than one by one."""
+def threats(position: Position, other: Unit) -> Threats:
+    """The skills with Engagement of *other*, each with the mask of the cells at which it could be aimed now."""
+    if other.wounded or other.cell < 0:
+        return ()
+    engaging = position.catalogue.cards[other.card].engaging
+    return tuple([(power, position.zone(other, power)) for power in engaging if power.aim != "self" or power.area])
+
+
+def engagements(position: Position, threatened: Iterable[tuple[Unit, Threats]]) -> dict[str, tuple[str, ...]]:
+    """For every unit that is engaged what :func:`provoked` says of it, by the :func:`threats` of all units."""
     at, units, house = position.at, position.units, position.house
     held: dict[str, list[Unit]] = {}
-    for other in units.values():
-        if other.wounded or other.cell < 0:
-            continue
-        for power in position.catalogue.cards[other.card].engaging:
-            zone = position.zone(other, power) & position.living if power.aim != "self" or power.area else 0
-            for cell in members(zone):
+    for other, zones in threatened:
+        for power, zone in zones:
+            for cell in members(zone & position.living):
                 unit = units[at[cell]]
                 own = other.seat == unit.seat and not (house.squad_engages and other.seat >= 0)
                 if not own and position.concerns(other, power, unit):

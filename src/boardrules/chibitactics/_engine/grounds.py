@@ -26,13 +26,14 @@ class Grounds:
     Threads can share it: what one of them does not find, it makes itself. When it holds too many it forgets them all.
     """
 
-    __slots__ = ("_grids", "_grounds", "_last", "catalogue")
+    __slots__ = ("_grids", "_grounds", "_last", "catalogue", "kept")
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self._grids: dict[tuple[MapLayout, EditionRules], Grid] = {}
         self._grounds: dict[tuple[Options, Board], Ground] = {}
         self._last: tuple[Options, Board, Ground] | None = None
+        self.kept: dict[tuple[object, ...], dict[tuple[object, ...], object]] = {}  # by others, who see to it that it stays small
 
     def of(self, options: Options, board: Board) -> Ground:
         """The ground of a game with *options* whose places show *board*."""

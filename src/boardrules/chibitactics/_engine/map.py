@@ -8,7 +8,7 @@ from typing import Final
 from boardrules.chibitactics._geometry.hex import Topology, crossed, distance, neighbours, right
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.actions import Deploy, MoveUnit, UseSkill
-from boardrules.chibitactics._types.facts import SegmentFacts, UnitFacts
+from boardrules.chibitactics._types.facts import SegmentFacts
 from boardrules.chibitactics._types.state import CellView, Effect, EffectView
 from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics.language import LETTERS, MapLayout, Terrain
@@ -285,7 +285,6 @@ class Ground:
         "opaque",
         "open",
         "stand",
-        "unit_facts",
         "water",
     )
 
@@ -307,7 +306,6 @@ class Ground:
         self._terrain: tuple[Terrain | None, ...] = ()
         self._views: tuple[CellView, ...] | None = None
         self._segments: tuple[SegmentFacts, ...] | None = None
-        self.unit_facts: dict[tuple[object, ...], UnitFacts] = {}  # kept by what they follow from
 
     @property
     def terrain(self) -> tuple[Terrain | None, ...]:

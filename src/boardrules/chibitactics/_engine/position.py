@@ -70,6 +70,11 @@ class Position(WorkingCopy):
                 found.update(catalogue.weather[self.event])
         return found
 
+    def auras(self) -> list[tuple[str, Power]]:
+        """Every passive that reaches others, with its owner."""
+        self.in_play()
+        return self._auras
+
     def _derive(self, unit: Unit) -> dict[tuple[str, int], Modify | Grant]:
         found: dict[tuple[str, int], Modify | Grant] = {}
         if not self.in_play():
@@ -89,8 +94,10 @@ class Position(WorkingCopy):
             for other, power in self._auras:
                 owner = self.units[other]
                 away = steps[owner.cell]
-                if away <= power.range and other != token and (away < 2 or not power.sight or self.ground.sees(owner.cell, here)):
-                    self._apply_aura(owner, power, unit, found)  # whoever is behind a mountain is out of range (CT-H-26)
+                if away > power.range or other == token or owner.cell < 0:
+                    continue
+                if away < 2 or not power.sight or self.ground.sees(owner.cell, here):  # not from behind a mountain (CT-H-26)
+                    self._apply_aura(owner, power, unit, found)
         if self.event:
             number = 0
             for weather in self.catalogue.events[self.event].does:

@@ -53,7 +53,7 @@ class Power:
     ``needs``: the least number that succeeds, 0 for no die; ``each``: the same for each unit in a radius. ``radius`` is -1 without one.
     ``attack``: its success wounds or kills its target. ``anybody``: it can touch every unit in its reach. ``uphill``: a hill adds to
     its Range. ``takes_place``: its user or a creature will stand on the cell aimed at. ``side``: "" for a skill of the unit's own, else
-    the side of a trophy.
+    the side of a trophy. ``varies``: its reach follows from who stands where.
     """
 
     key: str
@@ -86,6 +86,7 @@ class Power:
     anybody: bool
     takes_place: bool
     touches: tuple[str, ...]
+    varies: bool
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -93,8 +94,7 @@ class Card:
     """A unit's card with its skills as powers, sorted by what they are asked for.
 
     ``farthest``: no skill that is aimed at a unit reaches further, not even from a hill, unless its Range is modified. ``engaging``: every
-    skill with Engagement, in the order of the card (CT-H-69). ``varying``, ``varying_totem``: the skills, and the totem, whose reach
-    depends on who stands where.
+    skill with Engagement, in the order of the card (CT-H-69).
     """
 
     id: str
@@ -108,8 +108,6 @@ class Card:
     attacks: tuple[Power, ...]
     farthest: int
     engaging: tuple[Power, ...]
-    varying: tuple[Power, ...]
-    varying_totem: tuple[Power, ...]
     substance: Power | None
     totem: Power | None
     fast_wound: bool
@@ -190,6 +188,7 @@ def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
         captures=any(isinstance(op, Capture) for op in skill.does),
         takes_place=any(isinstance(op, Teleport | Summon) for op in skill.does),
         touches=tuple(touched for op in skill.does for touched in _touched(op)),
+        varies=category == "movement" or _aim(skill, reach) == "cell",
     )
 
 
@@ -247,15 +246,9 @@ def _substance(card: str, substance: Substance) -> Power:
     return replace(power_of(card, skill), key=f"{card}!substance", side="substance")
 
 
-def _varies(power: Power) -> bool:
-    """Whether the reach of *power* depends on who stands where."""
-    return power.category == "movement" or power.aim == "cell"
-
-
 def _card(source: UnitCard, *, creature: bool) -> Card:
     powers = tuple(power_of(source.id, skill) for skill in source.skills)
     trophy = source.trophy
-    totem = None if trophy is None or trophy.totem is None else power_of(source.id, trophy.totem, side="totem")
     return Card(
         id=source.id,
         name=source.name,
@@ -270,10 +263,8 @@ def _card(source: UnitCard, *, creature: bool) -> Card:
         ),
         farthest=1 + max((power.range for power in powers if power.aim == "unit"), default=0),
         engaging=tuple(power for power in powers if power.engagement and power.category not in {"movement", "passive", "summon"}),
-        varying=tuple(power for power in powers if _varies(power)),
-        varying_totem=(totem,) if totem is not None and _varies(totem) else (),
         substance=None if trophy is None or trophy.substance is None else _substance(source.id, trophy.substance),
-        totem=totem,
+        totem=None if trophy is None or trophy.totem is None else power_of(source.id, trophy.totem, side="totem"),
         fast_wound=source.fast_wound,
         fast_death=source.fast_death,
         creature=creature,

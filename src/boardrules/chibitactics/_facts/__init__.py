@@ -1,0 +1,7 @@
+"""What the rules derive from a view, and every interface has to show."""
+
+from __future__ import annotations
+
+from boardrules.chibitactics._facts.position import FACTS, facts, reach_of, standing
+
+__all__ = ["FACTS", "facts", "reach_of", "standing"]

@@ -1,0 +1,197 @@
+"""The facts of units: traits, engagement, and every skill with its numbers and its reach.
+
+Between two positions of a game little changes. So what is found out of a unit is kept, by all that it follows from: the ground and
+the event, the unit, what lasts on it and the passives that reach it, and then who stands on the cells on which that matters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from boardrules.chibitactics._engine import parts
+from boardrules.chibitactics._engine.aiming import cell_zone, may_summon
+from boardrules.chibitactics._engine.engagement import Threats, engagements, provoked, threats
+from boardrules.chibitactics._engine.map import members
+from boardrules.chibitactics._engine.paths import goal_flags
+from boardrules.chibitactics._engine.position import Position, card_id
+from boardrules.chibitactics._legality.legal import as_if_begun
+from boardrules.chibitactics._packs.compile import Power
+from boardrules.chibitactics._types.facts import Part, SkillFacts, TraitFacts, TrophyFacts, UnitFacts
+from boardrules.chibitactics._types.state import Unit
+from boardrules.chibitactics._types.values import Cell
+from boardrules.chibitactics.language import Grant
+
+__all__ = ["cells_in_reach", "units_of"]
+
+SURROUNDINGS: Final = 64
+"""So many grounds, each with an event, are known before all are forgotten."""
+UNITS: Final = 256
+"""So many units of each."""
+TOLD: Final = 16
+"""So many ways in which others stand around one unit."""
+
+
+@dataclass(slots=True)
+class Known:
+    """What is known of a unit where it stands, whoever stands beside it.
+
+    ``skills``: by key, but for ``varying`` ones; ``mask``: the cells on which it matters to these who stands there; ``told``: facts by
+    who does, and by who has engaged the unit. ``threats``: the zones of its own skills with Engagement.
+    """
+
+    found: parts.Modifiers
+    wait: tuple[Part, ...]
+    skills: dict[str, SkillFacts]
+    varying: tuple[Power, ...]
+    summons: tuple[Power, ...]
+    mask: int
+    threats: Threats
+    told: dict[tuple[object, ...], UnitFacts] = field(default_factory=dict)
+
+
+def units_of(position: Position) -> Iterator[UnitFacts]:
+    """The facts of every unit, in their order."""
+    knows = _knows(position)
+    held = engagements(position, [(unit, known.threats) for unit, known in knows]) if position.phase == "play" else {}
+    makers = {effect.maker for effect in position.effects}
+    for unit, known in knows:
+        by = held.get(unit.id, ())
+        if unit.id in makers and unit.cell >= 0:
+            now = as_if_begun(position, unit)
+            if now is not position:
+                begun = now.units[unit.id]
+                yield _told(now, begun, provoked(now, begun) if now.phase == "play" else (), _known(now, begun))
+                continue
+        beside = (by, position.occupied & known.mask, position.living & known.mask, *_more(position, unit, known))
+        told = known.told.get(beside)
+        if told is None:
+            if len(known.told) >= TOLD:
+                known.told.clear()
+            told = known.told[beside] = _told(position, unit, by, known)
+        yield told
+
+
+def _knows(position: Position) -> list[tuple[Unit, Known]]:
+    """Every unit, with what is known of it."""
+    kept, upon = _kept(position), _upon(position)
+    found: list[tuple[Unit, Known]] = []
+    for token, unit in position.units.items():
+        key = (token, unit.card, unit.cell, unit.wounded, unit.seat, unit.home, unit.trophies, upon.get(token))
+        known = kept.get(key)
+        if not isinstance(known, Known):
+            if len(kept) >= UNITS:
+                kept.clear()
+            known = kept[key] = _known(position, unit)
+        found.append((unit, known))
+    return found
+
+
+def _kept(position: Position) -> dict[tuple[object, ...], object]:
+    """What is kept of units on this ground, under the event in force."""
+    kept = position.grounds.kept
+    surroundings = (position.ground, position.event)
+    found = kept.get(surroundings)
+    if found is None:
+        if len(kept) >= SURROUNDINGS:
+            kept.clear()
+        found = kept[surroundings] = {}
+    return found
+
+
+def _upon(position: Position) -> dict[str, tuple[object, ...]]:
+    """For each unit what may modify it: the effects on it, and the passives of others, owned as they are now, that reach its cell."""
+    upon: dict[str, tuple[object, ...]] = {}
+    for effect in position.effects:
+        if effect.unit:
+            upon[effect.unit] = (*upon.get(effect.unit, ()), effect.source, effect.op, effect.kind)
+    grid, at, units = position.ground.grid, position.at, position.units
+    for token, power in position.auras():
+        owner = units[token]
+        if owner.cell >= 0:
+            passive = (power.key, owner.cell, owner.wounded, owner.seat)
+            for cell in members(grid.ball(owner.cell, power.range) & position.occupied):
+                upon[at[cell]] = (*upon.get(at[cell], ()), passive)
+    return upon
+
+
+def _more(position: Position, unit: Unit, known: Known) -> Iterator[object]:
+    """What else the reach of a varying skill follows from: room for creatures, and who may be crossed (CT-H-16, CT-H-82)."""
+    for power in known.summons:
+        yield may_summon(position, unit, power)
+    if position.house.cross_own and known.mask:
+        own = [other for other in position.units.values() if position.allied(unit, other) and other.cell >= 0]
+        yield sum([1 << other.cell for other in own if not other.wounded]) & known.mask
+
+
+def _known(position: Position, unit: Unit) -> Known:
+    cards = position.catalogue.cards
+    if unit.cell < 0:
+        return Known({}, (), {}, (), (), 0, ())
+    powers = list(cards[unit.card].powers)
+    for token in unit.trophies:
+        card = cards[card_id(token)]
+        powers += [side for side in (card.substance, card.totem) if side is not None]
+    varying = tuple([power for power in powers if power.varies])
+    summons = tuple([power for power in varying if power.category == "summon"])
+    known = Known(position.derived(unit), parts.waiting(position, unit.id), {}, varying, summons, 0, threats(position, unit))
+    for power in powers:
+        if not power.varies:
+            known.skills[power.key] = _skill(position, unit, power, known)
+        elif power.category == "movement":
+            known.mask |= position.ground.grid.ball(unit.cell, position.points(unit, power))
+        else:
+            known.mask |= position.zone(unit, power) | 1 << unit.cell
+    return known
+
+
+def _told(position: Position, unit: Unit, held: tuple[str, ...], known: Known) -> UnitFacts:
+    card = position.catalogue.cards[unit.card]
+    return UnitFacts(
+        unit.id,
+        _traits(card.fast_wound, card.fast_death, known.found),
+        held,
+        tuple([known.skills.get(power.key) or _skill(position, unit, power, known) for power in card.powers]),
+        tuple([_trophy(position, unit, token, known) for token in unit.trophies]),
+    )
+
+
+def _traits(fast_wound: bool, fast_death: bool, found: parts.Modifiers) -> tuple[TraitFacts, ...]:  # noqa: FBT001  (of the card)
+    if not found and not fast_wound and not fast_death:
+        return ()
+    traits = [TraitFacts("fast-wound", "printed")] if fast_wound else []
+    if fast_death:
+        traits.append(TraitFacts("fast-death", "printed"))
+    given = [(source, operation.trait) for (source, _), operation in found.items() if isinstance(operation, Grant)]
+    return (*traits, *[TraitFacts(trait, parts.kind_of(source), source) for source, trait in given])
+
+
+def _trophy(position: Position, unit: Unit, token: str, known: Known) -> TrophyFacts:
+    card = position.catalogue.cards[card_id(token)]
+    sides = [side for side in (card.substance, card.totem) if side is not None]
+    return TrophyFacts(token, tuple([known.skills.get(side.key) or _skill(position, unit, side, known) for side in sides]))
+
+
+def _skill(position: Position, unit: Unit, power: Power, known: Known) -> SkillFacts:
+    moves = power.category == "movement"
+    bonus = parts.bonus(position, unit, power, known.found, known.wait) if power.needs else None
+    return SkillFacts(
+        power.key if power.side else power.id,
+        parts.points(power, known.found) if moves else None,
+        None if moves else parts.reach(position, unit, power, known.found),
+        power.needs,
+        bonus,
+        6 if bonus is None else parts.faces(power.needs, bonus.value),
+        cells_in_reach(position, unit, power) if unit.cell >= 0 else (),
+    )
+
+
+def cells_in_reach(position: Position, unit: Unit, power: Power) -> tuple[Cell, ...]:
+    """The cells to which *power* leads *unit*, or at which it can be aimed, from where it stands, in cell order."""
+    grid = position.ground.grid
+    if power.category == "movement":
+        return grid.picked(goal_flags(position, unit, position.points(unit, power)))
+    if power.aim == "cell":
+        return grid.cells_of(cell_zone(position, unit, power))
+    return grid.cells_of(position.zone(unit, power) | (1 << unit.cell if power.on_self else 0))
