@@ -107,7 +107,7 @@ class PackGame:
     def _finished(self, position: Position) -> State:
         """The state that *position* has become by an action; the position is kept for the next call."""
         state = position.state()
-        position.happened, position.use = [], 0
+        position.use = 0
         self.positions.keep(state, position)
         return state
 
@@ -121,9 +121,12 @@ class PackGame:
 
     def step(self, state: State, action: Action) -> Step[State, Event]:
         """The position after *action* and what happened on the way. Raises IllegalAction."""
-        position = _rules.act(self._checked(state, action), action)
-        events = tuple(position.happened)
-        return Step(self._finished(position), events)
+        position = self._checked(state, action)
+        happened: list[Event] = []
+        position.happened = happened
+        _rules.act(position, action)
+        position.happened = None
+        return Step(self._finished(position), tuple(happened))
 
     outcome = staticmethod(_rules.outcome)
     chance = staticmethod(_legal.chance)

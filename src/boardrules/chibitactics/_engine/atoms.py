@@ -59,7 +59,7 @@ def wound(position: Position, token: str, killer: str) -> None:
         return
     position.change(token, wounded=True, turn="done")
     position.check_elimination = True
-    position.happened.append(Wounded(token))
+    position.emit(Wounded(token))
     end_effects(position, lambda effect: effect.kind == "sustained" and effect.maker == token)
 
 
@@ -68,7 +68,7 @@ def heal(position: Position, token: str) -> None:
     unit = position.units.get(token)
     if unit is not None and unit.wounded and not _fallen(position, token):
         position.change(token, wounded=False)
-        position.happened.append(Healed(token))
+        position.emit(Healed(token))
 
 
 def _fallen(position: Position, token: str) -> bool:
@@ -100,23 +100,23 @@ def _award(position: Position, token: str, cell: int, killer: str) -> None:
         and position.ground.grid.distance(taker.cell, cell) <= TROPHY_REACH
     ):
         position.change(killer, trophies=(*taker.trophies, token))
-        position.happened.append(TrophyTaken(killer, token))
+        position.emit(TrophyTaken(killer, token))
     else:
         position.return_card(token)
-        position.happened.append(TrophyReturned(token))
+        position.emit(TrophyReturned(token))
 
 
 def remove(position: Position, token: str, killer: str) -> Unit:
     """Take *token* off the board with its effects and trophies, but leave its own card to the caller."""
     unit = position.drop(token)
-    position.happened.append(Died(token, killer))
+    position.emit(Died(token, killer))
     if unit.kind == "squad":
         squads = list(position.squads)
         squads[unit.owner] = tuple(other for other in squads[unit.owner] if other != token)
         position.squads = tuple(squads)
     for card in unit.trophies:
         position.return_card(card)
-        position.happened.append(TrophyReturned(card))
+        position.emit(TrophyReturned(card))
     position.drop_effects(lambda effect: effect.unit == token)
     end_effects(position, lambda effect: effect.kind == "sustained" and effect.maker == token)
     stop_turn(position, token)
@@ -152,7 +152,8 @@ def linger(position: Position, effect: Effect) -> None:
     )
     position.effects.append(effect)
     position.touch(effect)
-    position.happened.append(EffectBegan(position.shown(effect)))
+    if position.happened is not None:
+        position.emit(EffectBegan(position.shown(effect)))
 
 
 def _upheld(position: Position, effect: Effect) -> bool:
@@ -164,7 +165,8 @@ def _upheld(position: Position, effect: Effect) -> bool:
 def end_effects(position: Position, wanted: Callable[[Effect], bool]) -> None:
     """End the effects for which *wanted* holds, and free the units that they held captive."""
     for effect in position.drop_effects(wanted):
-        position.happened.append(EffectEnded(position.shown(effect)))
+        if position.happened is not None:
+            position.emit(EffectEnded(position.shown(effect)))
         if effect.unit in position.units and effect.kind != "roll":
             _freed_by(position, effect)
 
@@ -181,17 +183,17 @@ def capture(position: Position, token: str, seat: Seat, effect: Effect) -> None:
         return
     held = position.captures(token)
     for old in position.drop_effects(lambda other: other in held):
-        position.happened.append(EffectEnded(position.shown(old)))
+        position.emit(EffectEnded(position.shown(old)))
     if unit.kind == "savage":  # whoever held it has it no longer (CT-SV-13)
         return_trophies(position, token)
     stop_turn(position, token)
     position.freshen(token)  # the longest in the squad come first (CT-H-31)
     position.note_joined(token)
     position.change(token, seat=seat, turn="done", activator=FREE)
-    position.happened.append(Captured(token, seat))
+    position.emit(Captured(token, seat))
     position.effects.append(effect)
     position.touch()
-    position.happened.append(EffectBegan(position.shown(effect)))
+    position.emit(EffectBegan(position.shown(effect)))
 
 
 def free(position: Position, token: str) -> None:
@@ -200,13 +202,13 @@ def free(position: Position, token: str) -> None:
     stop_turn(position, token)
     if unit.kind != "savage":
         position.change(token, seat=unit.owner, turn="done")
-        position.happened.append(Freed(token))
+        position.emit(Freed(token))
         if position.out[unit.owner]:
             remove(position, token, "")
         return
     return_trophies(position, token)
     position.change(token, seat=FREE, turn="done", home=position.ground.grid.place_of[unit.cell], activator=FREE)
-    position.happened.append(Freed(token))
+    position.emit(Freed(token))
 
 
 def return_trophies(position: Position, token: str) -> None:
@@ -216,7 +218,7 @@ def return_trophies(position: Position, token: str) -> None:
         position.change(token, trophies=())
     for card in unit.trophies:
         position.return_card(card)
-        position.happened.append(TrophyReturned(card))
+        position.emit(TrophyReturned(card))
 
 
 def receive(position: Position, token: str, operation: StepOperation, effect: Effect) -> None:
@@ -246,7 +248,6 @@ def step_on(position: Position, token: str) -> None:
 def walk(position: Position, token: str, way: tuple[int, ...]) -> None:
     """Walk *way* cell by cell; a unit that is wounded on it stops there, or on the last free cell before (CT-H-67)."""
     start = position.units[token]
-    cells = position.ground.grid.cells
     if position.effects and position.laid():
         position.lift(start)
         path, rest = _walk_over_effects(position, start, way)
@@ -255,7 +256,9 @@ def walk(position: Position, token: str, way: tuple[int, ...]) -> None:
     else:
         path, rest = way, way[-1]
         position.put(token, rest)
-    position.happened.append(Moved(token, tuple([cells[cell] for cell in path]), cells[rest]))
+    if position.happened is not None:
+        cells = position.ground.grid.cells
+        position.emit(Moved(token, tuple([cells[cell] for cell in path]), cells[rest]))
 
 
 def _walk_over_effects(position: Position, start: Unit, way: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
@@ -274,7 +277,7 @@ def _walk_over_effects(position: Position, start: Unit, way: tuple[int, ...]) ->
 def displace(position: Position, token: str, cell: int) -> None:
     """Put *token* on *cell*, which is free: no points, no reactions, and it steps on it (CT-H-76)."""
     position.put(token, cell)
-    position.happened.append(Displaced(token, position.ground.grid.cells[cell]))
+    position.emit(Displaced(token, position.ground.grid.cells[cell]))
     step_on(position, token)
 
 

@@ -53,14 +53,14 @@ def _leave(position: Position, seat: Seat, occasion: int) -> None:
     for unit in list(position.units.values()):
         if unit.kind == "savage" and unit.activator == seat:
             position.change(unit.id, activator=FREE)
-    position.happened.append(SeatOut(seat))
+    position.emit(SeatOut(seat))
 
 
 def end_game(position: Position) -> None:
     """The game is over; who has won follows from what is left (:func:`ranking`)."""
     position.phase = "over"
     position.stack.clear()
-    position.happened.append(GameEnded(ranking(position.options.seats, tuple(position.units.values()), position.out)[1]))
+    position.emit(GameEnded(ranking(position.options.seats, tuple(position.units.values()), position.out)[1]))
 
 
 def ranking(seats: int, units: tuple[Unit, ...] | tuple[UnitView, ...], out: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Seat, ...]]:

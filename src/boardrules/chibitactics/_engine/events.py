@@ -21,7 +21,7 @@ def draw_event(position: Position, event: str) -> None:
     """*event* is read: a lasting one is in force, an instant one is carried out (CT-EV-1, CT-EV-2, CT-EV-3)."""
     position.stack.pop()
     position.supply = replace(position.supply, events=tuple(other for other in position.supply.events if other != event))
-    position.happened.append(EventDrawn(event))
+    position.emit(EventDrawn(event))
     if position.catalogue.events[event].lasting:
         position.event = event
         position.touch()
@@ -35,7 +35,7 @@ def go_on_event(position: Position, frame: EventResolution) -> None:
     effects = position.catalogue.events[frame.event].does
     if frame.index >= len(effects):
         position.discard_event(frame.event)
-        position.happened.append(EventEnded(frame.event))
+        position.emit(EventEnded(frame.event))
         return
     effect = effects[frame.index]
     following = EventResolution(frame.event, frame.index + 1)

@@ -48,7 +48,8 @@ def roll(position: Position, action: Roll) -> None:
     success = value != 1 and total >= asked.needs
     if not asked.needs:
         total, success = value, False
-    position.happened.append(Rolled(asked.seat, asked.unit, asked.skill, value, total, asked.needs, success))
+    if position.happened is not None:
+        position.emit(Rolled(asked.seat, asked.unit, asked.skill, value, total, asked.needs, success))
     if type(frame) is RollOff:
         _rolled_off(position, frame, value)
         return
@@ -72,7 +73,7 @@ def roll(position: Position, action: Roll) -> None:
 def _use_up(position: Position, token: str) -> None:
     """What waited for the next die of *token* is used up (CT-SK-5, CT-H-79)."""
     for effect in position.drop_effects(lambda effect: effect.kind == "roll" and effect.unit == token):
-        position.happened.append(EffectEnded(position.shown(effect)))
+        position.emit(EffectEnded(position.shown(effect)))
 
 
 def _rolled_off(position: Position, frame: RollOff, value: int) -> None:
@@ -101,7 +102,7 @@ def _rolled_event(position: Position, frame: EventResolution, *, success: bool) 
 def choose(position: Position, action: Choose) -> None:
     """A seat has answered the question on top of the stack."""
     position.stack.pop()
-    position.happened.append(Chosen(action.by, action.option))
+    position.emit(Chosen(action.by, action.option))
     frame = position.stack[-1]
     option = action.option
     match frame:

@@ -143,5 +143,5 @@ def summon(position: Position, unit: Unit, power: Power, operation: Summon, cell
     running, paused = position.clock.running, position.clock.paused
     waits = running and running in position.units and position.units[running].turn != "done"
     position.set_running(token, (*paused, running) if waits else paused)
-    position.happened.append(Summoned(unit.id, token, position.ground.grid.cells[cell]))
+    position.emit(Summoned(unit.id, token, position.ground.grid.cells[cell]))
     step_on(position, token)

@@ -65,7 +65,8 @@ def move_unit(position: Position, action: MoveUnit) -> None:
     power = position.card(position.units[action.unit]).movement
     if power is not None:
         kept = _spend(position, action.unit, power)
-        position.happened.append(SkillUsed(action.unit, power.id, action.to))
+        if position.happened is not None:
+            position.emit(SkillUsed(action.unit, power.id, action.to))
         declare_move(position, action.unit, power, position.ground.grid.index[action.to.q, action.to.r], "", kept=kept)
 
 
@@ -88,7 +89,8 @@ def use_skill(position: Position, action: UseSkill) -> None:
     unit = position.units[action.unit]
     power = position.card(unit).by_id[action.skill]
     kept = _spend(position, action.unit, power)
-    position.happened.append(SkillUsed(action.unit, action.skill, action.target))
+    if position.happened is not None:
+        position.emit(SkillUsed(action.unit, action.skill, action.target))
     declare(position, position.units[action.unit], power, action.target, kept=kept)
 
 
@@ -96,7 +98,7 @@ def finish_unit(position: Position, action: Finish) -> None:
     """A turn spent next to a unit; its state says what comes of it (CT-WD-5, CT-WD-7, CT-WD-8, CT-H-66)."""
     begin(position, action.unit)
     position.set_turn(action.unit, "done")
-    position.happened.append(Finished(action.unit, action.target))
+    position.emit(Finished(action.unit, action.target))
     wound(position, action.target, action.unit)
 
 
@@ -109,7 +111,7 @@ def cancel(position: Position, action: Cancel) -> None:
     """A full turn spent on ending a sustained skill, with all that one use of it made, or a creature (CT-PR-8)."""
     begin(position, action.unit)
     unit = position.set_turn(action.unit, "done")
-    position.happened.append(Cancelled(action.unit, action.skill, action.target))
+    position.emit(Cancelled(action.unit, action.skill, action.target))
     target = action.target
     if isinstance(target, str):
         other = position.units[target]
@@ -138,7 +140,8 @@ def use_trophy(position: Position, action: UseTrophy) -> None:
     position.return_card(action.card)
     if action.card in position.budget.traded:
         position.budget = replace(position.budget, traded=tuple(card for card in position.budget.traded if card != action.card))
-    position.happened += [TrophyUsed(action.unit, action.card, action.side, action.target), TrophyReturned(action.card)]
+    position.emit(TrophyUsed(action.unit, action.card, action.side, action.target))
+    position.emit(TrophyReturned(action.card))
     card = position.catalogue.cards[action.card.partition("-")[0]]
     if action.side == "substance":
         if card.substance is not None and isinstance(action.target, str):
@@ -159,7 +162,7 @@ def give_trophy(position: Position, action: GiveTrophy) -> None:
     position.change(action.unit, trophies=tuple(card for card in giver.trophies if card != action.card))
     position.change(action.to, trophies=(*taker.trophies, action.card))
     position.budget = replace(position.budget, traded=(*position.budget.traded, action.card))
-    position.happened.append(TrophyGiven(action.unit, action.to, action.card))
+    position.emit(TrophyGiven(action.unit, action.to, action.card))
 
 
 def use_faction(position: Position, action: UseFaction) -> None:
@@ -169,7 +172,7 @@ def use_faction(position: Position, action: UseFaction) -> None:
     ability = position.catalogue.abilities[position.factions[seat]]
     used = tuple(before or number == seat for number, before in enumerate(position.budget.ability))
     position.budget = replace(position.budget, ability=used)
-    position.happened.append(AbilityUsed(seat, action.unit, action.card))
+    position.emit(AbilityUsed(seat, action.unit, action.card))
     if ability.success is None:
         ability_works(position, seat, action.unit, action.card)
     else:
@@ -201,7 +204,7 @@ def _replace(position: Position, seat: Seat, token: str, card: str) -> None:
     old = position.units[token]
     return_trophies(position, token)
     for effect in position.drop_effects(lambda effect: effect.unit == token):
-        position.happened.append(EffectEnded(position.shown(effect)))
+        position.emit(EffectEnded(position.shown(effect)))
     fresh = Unit(card, card.partition("-")[0], "squad", seat, seat, old.cell, False, "done")
     position.swap(token, fresh)
     squads = list(position.squads)
@@ -211,4 +214,4 @@ def _replace(position: Position, seat: Seat, token: str, card: str) -> None:
     decks[seat] = tuple(sorted((*(other for other in decks[seat] if other != card), token)))
     position.decks = tuple(decks)
     stop_turn(position, token)
-    position.happened.append(Replaced(token, card))
+    position.emit(Replaced(token, card))

@@ -43,7 +43,7 @@ def go_on_round_end(position: Position, frame: RoundEnd) -> None:
             supply = position.supply
             if not supply.events and supply.event_discard:
                 position.supply = replace(supply, events=supply.event_discard, event_discard=())
-                position.happened.append(Reshuffled("event"))
+                position.emit(Reshuffled("event"))
             if position.supply.events:
                 position.stack.append(Drawing("event"))
         case "next":
@@ -60,7 +60,7 @@ def _close_round(position: Position) -> None:
     end_effects(position, lambda effect: effect.seat == FREE and effect.kind != "sustained" and not _acts_on(position, effect.maker))
     if position.event:
         position.discard_event(position.event)
-        position.happened.append(EventEnded(position.event))
+        position.emit(EventEnded(position.event))
         position.event = ""
         position.touch()
 
@@ -83,7 +83,7 @@ def begin_round(position: Position) -> None:
         if (ability := position.catalogue.abilities.get(faction)) is not None and ability.per == "round"
     ]
     reset_abilities(position, ready)
-    position.happened.append(RoundBegan(position.clock.round))
+    position.emit(RoundBegan(position.clock.round))
 
 
 def _freed(position: Position, acted: tuple[str, ...]) -> tuple[str, ...]:

@@ -70,7 +70,7 @@ def steer(position: Position, seat: Seat) -> None:
     """Let *seat* steer the savage on top of the stack; the one-shot effects that the savage made end."""
     frame = position.stack.pop()
     if isinstance(frame, SavageTurn):
-        position.happened.append(ControlTaken(frame.unit, seat))
+        position.emit(ControlTaken(frame.unit, seat))
         expire_all(position, frame.unit)
         position.stack.append(SavageTurn(frame.unit, seat, "target"))
 

@@ -142,7 +142,7 @@ def new_state(grounds: Grounds, options: Options) -> State:
 def found_first(position: Position, seat: Seat) -> None:
     """*seat* begins; factions follow, unless they are agreed (CT-TU-1, CT-H-83)."""
     position.clock = replace(position.clock, first=seat)
-    position.happened.append(FirstSeat(seat))
+    position.emit(FirstSeat(seat))
     if not position.options.factions:
         position.phase = "faction"
         position.clock = replace(position.clock, turn=seat)
@@ -150,7 +150,7 @@ def found_first(position: Position, seat: Seat) -> None:
     position.factions = position.options.factions
     for number, faction in enumerate(position.factions):
         _take_deck(position, Seat(number), faction)
-        position.happened.append(FactionPicked(Seat(number), faction))
+        position.emit(FactionPicked(Seat(number), faction))
     position.phase = "squad"
 
 
@@ -167,7 +167,7 @@ def pick_faction(position: Position, action: PickFaction) -> None:
     factions[seat] = action.faction
     position.factions = tuple(factions)
     _take_deck(position, seat, action.faction)
-    position.happened.append(FactionPicked(seat, action.faction))
+    position.emit(FactionPicked(seat, action.faction))
     following = Seat((seat + 1) % position.options.seats)
     if following == position.clock.first:
         position.phase = "squad"
@@ -182,7 +182,7 @@ def pick_unit(position: Position, action: PickUnit) -> None:
     squads = list(position.squads)
     squads[seat] = (*squads[seat], action.unit)
     position.squads = tuple(squads)
-    position.happened.append(UnitPicked(seat, action.unit))
+    position.emit(UnitPicked(seat, action.unit))
     if any(len(squad) < position.options.squad_size for squad in squads):
         return
     position.decks = tuple(tuple(unit for unit in deck if unit not in squad) for deck, squad in zip(position.decks, squads, strict=True))
@@ -191,7 +191,7 @@ def pick_unit(position: Position, action: PickUnit) -> None:
             position.add(Unit(token, token.partition("-")[0], "squad", Seat(number), Seat(number), -1))
     position.phase = "deploy"
     position.clock = replace(position.clock, turn=position.clock.first)
-    position.happened.append(SquadsShown(position.squads))
+    position.emit(SquadsShown(position.squads))
 
 
 def deployable(position: Position) -> tuple[list[Unit], list[int]]:
@@ -207,7 +207,7 @@ def deploy(position: Position, action: Deploy) -> None:
     """A unit is placed; then the next seat, or round 1."""
     cell = position.ground.grid.index[action.cell.q, action.cell.r]
     position.put(action.unit, cell)
-    position.happened.append(Deployed(action.unit, action.cell))
+    position.emit(Deployed(action.unit, action.cell))
     if any(unit.owner == action.by and unit.cell < 0 for unit in position.units.values()):
         return
     following = Seat((action.by + 1) % position.options.seats)

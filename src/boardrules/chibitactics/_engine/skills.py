@@ -57,7 +57,7 @@ def go_on(position: Position, frame: Declared) -> None:
         react = None if other is None else engages(position, other, unit)
         if other is not None and react is not None:
             position.stack.append(replace(frame, engagers=engagers))
-            position.happened.append(Provoked(first, react.id, unit.id))
+            position.emit(Provoked(first, react.id, unit.id))
             reaction = Reaction(first, react.key, unit.id)
             if react.needs:
                 position.stack.append(reaction)
@@ -114,7 +114,7 @@ def way_open(position: Position, unit: Unit, power: Power, way: tuple[int, ...])
 
 def lose(position: Position, frame: Declared) -> None:
     """The declared action is lost, and with it the unit's turn (CT-H-36); of a totem, only the card."""
-    position.happened.append(Lost(frame.unit))
+    position.emit(Lost(frame.unit))
     if frame.unit in position.units and not frame.trophy:
         finish_turn(position, frame.unit)
     below = position.stack[-1] if position.stack else None

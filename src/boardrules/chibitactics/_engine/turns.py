@@ -32,7 +32,7 @@ def begin_turn(position: Position, seat: Seat) -> None:
     ability = position.catalogue.abilities.get(position.factions[seat])
     if ability is not None and ability.per == "turn":
         reset_abilities(position, [seat])
-    position.happened.append(TurnBegan(seat))
+    position.emit(TurnBegan(seat))
 
 
 def reset_abilities(position: Position, seats: list[Seat]) -> None:
@@ -50,7 +50,7 @@ def end_turn(position: Position, seat: Seat) -> None:
     budget = position.budget
     if budget.turn_keepers_used or budget.traded or budget.joined_this_turn:
         position.budget = Budget(budget.ability)
-    position.happened.append(TurnEnded(seat))
+    position.emit(TurnEnded(seat))
     if position.effects:
         end_effects(position, lambda effect: effect.seat == seat and effect.kind != "sustained" and effect.aged)
         position.effects = [
@@ -96,7 +96,7 @@ def go_on_turn_end(position: Position, frame: TurnEnd) -> None:
             supply = position.supply
             if not supply.savages and supply.savage_discard:
                 position.supply = replace(supply, savages=supply.savage_discard, savage_discard=())
-                position.happened.append(Reshuffled("savage"))
+                position.emit(Reshuffled("savage"))
             if position.supply.savages:
                 position.stack += [frame, Drawing("savage", frame.caves[0])]
             else:
@@ -146,7 +146,7 @@ def open_segment(position: Position, segment: str) -> None:
     position.board = tuple(board)
     position.supply = replace(position.supply, segments=tuple(other for other in position.supply.segments if other != segment))
     position.ground = position.grounds.of(position.options, position.board)
-    position.happened.append(Opened(place, segment))
+    position.emit(Opened(place, segment))
     caves = tuple(members(position.ground.grid.spot_mask[place] & position.ground.kinds["cave"]))
     position.touch()
     position.stack.append(TurnEnd(frame.seat, "open", frame.places[1:], (*frame.caves, *caves), ()))
@@ -162,7 +162,7 @@ def place_savage(position: Position, savage: str) -> None:
     position.supply = replace(position.supply, savages=tuple(other for other in position.supply.savages if other != savage))
     home = position.ground.grid.place_of[cell]
     position.add(Unit(savage, savage, "savage", FREE, FREE, cell, False, "fresh", (), home, frame.seat))
-    position.happened.append(SavageCame(savage, position.ground.grid.cells[cell]))
+    position.emit(SavageCame(savage, position.ground.grid.cells[cell]))
     position.stack.append(TurnEnd(frame.seat, "caves", (), frame.caves[1:], (*frame.savages, savage)))
 
 

@@ -97,7 +97,7 @@ class WorkingCopy:
         self.stack: list[Frame] = list(state.stack)
         self.out = state.out
         self.ground: Ground = grounds.of(state.options, state.board)
-        self.happened: list[Event] = []
+        self.happened: list[Event] | None = None
         self.fallen: list[tuple[str, str]] | None = None
         self.use = 0  # the number of the use of a skill whose effects begin now
         self.check_elimination = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
@@ -125,6 +125,11 @@ class WorkingCopy:
             tuple(self.stack),
             self.out,
         )
+
+    def emit(self, event: Event) -> None:
+        """Note an event, if anybody listens; where play comes often, none is made unless ``happened`` is a list."""
+        if self.happened is not None:
+            self.happened.append(event)
 
     # -- whose turn ----------------------------------------------------------------------------------------------------------
 
