@@ -38,6 +38,8 @@ def aimed(position: Position, unit: Unit, power: Power, among: int) -> list[str]
     if power.on_self:
         zone |= 1 << here
     found: list[str] = []
+    if not zone:
+        return found
     at, units = position.at, position.units
     while zone:
         low = zone & -zone

@@ -71,10 +71,12 @@ class Grid:
         "_deploys",
         "_distances",
         "_moves",
+        "_moves_to",
         "_parts",
         "_picked",
         "_reached",
         "_uses",
+        "_uses_at",
         "_ways",
         "cells",
         "corners",
@@ -116,7 +118,9 @@ class Grid:
         self._cells_of: dict[int, tuple[Cell, ...]] = {}
         self._picked: dict[bytes, tuple[Cell, ...]] = {}
         self._moves: dict[tuple[Seat, str], tuple[MoveUnit, ...]] = {}
+        self._moves_to: dict[tuple[Seat, str, bytes], tuple[MoveUnit, ...]] = {}
         self._uses: dict[tuple[Seat, str, str], tuple[UseSkill, ...]] = {}
+        self._uses_at: dict[tuple[Seat, str, str, int], tuple[UseSkill, ...]] = {}
         self._deploys: dict[tuple[Seat, str], tuple[Deploy, ...]] = {}
 
     def part(self, number: int, rows: tuple[str, ...]) -> dict[Terrain, int]:
@@ -251,6 +255,24 @@ class Grid:
                 self._uses.clear()
             row = self._uses[by, token, skill] = tuple([UseSkill(by, token, skill, cell) for cell in self.cells])
         return row
+
+    def moves_to(self, by: Seat, token: str, goals: bytes) -> tuple[MoveUnit, ...]:
+        """The moves of *token* to the cells that are set in *goals*, as :func:`flags` has them."""
+        found = self._moves_to.get((by, token, goals))
+        if found is None:
+            if len(self._moves_to) >= MOST_KEPT:
+                self._moves_to.clear()
+            found = self._moves_to[by, token, goals] = tuple(compress(self.moves(by, token), goals))
+        return found
+
+    def uses_at(self, by: Seat, token: str, skill: str, zone: int) -> tuple[UseSkill, ...]:
+        """The uses of *skill* of *token* at the cells of the mask *zone*."""
+        found = self._uses_at.get((by, token, skill, zone))
+        if found is None:
+            if len(self._uses_at) >= MOST_KEPT:
+                self._uses_at.clear()
+            found = self._uses_at[by, token, skill, zone] = tuple(compress(self.uses(by, token, skill), flags(zone)))
+        return found
 
     def deploys(self, by: Seat, token: str) -> tuple[Deploy, ...]:
         """For each cell of the start segment of *by*, in cell order, the placing of *token* on it."""

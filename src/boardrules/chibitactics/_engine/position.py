@@ -133,9 +133,10 @@ class Position(WorkingCopy):
 
     def stat(self, unit: Unit, stat: Stat, category: Category) -> int:
         """The sum of all modifiers of *stat* for skills of *category*."""
-        total = 0
-        if stat not in self.in_play():
+        in_play = self._in_play
+        if stat not in (self.in_play() if in_play is None else in_play):
             return 0
+        total = 0
         for operation in self.modifiers(unit):
             if type(operation) is Modify and operation.stat == stat and (not operation.categories or category in operation.categories):
                 total += operation.n
@@ -167,7 +168,10 @@ class Position(WorkingCopy):
         reach = power.range
         if power.uphill and self.ground.kinds["hill"] >> (unit.cell if cell is None else cell) & 1:
             reach += 1
-        if "range" in self.in_play() and reach and power.side != "substance":  # which is always used on the next cell (CT-TR-3)
+        in_play = self._in_play
+        if "range" not in (self.in_play() if in_play is None else in_play):
+            return reach
+        if reach and power.side != "substance":  # which is always used on the next cell (CT-TR-3)
             return max(0, reach + self.stat(unit, "range", power.category))
         return reach
 

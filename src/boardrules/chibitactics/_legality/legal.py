@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import compress
 from typing import Final
 
 from boardrules.chibitactics._engine.aiming import aimed, cell_zone, targets
-from boardrules.chibitactics._engine.map import flags, members
+from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.orders import skill_effects
 from boardrules.chibitactics._engine.paths import goal_flags
 from boardrules.chibitactics._engine.position import Position, Positions
@@ -186,7 +185,7 @@ def unit_actions(position: Position, unit: Unit, found: list[Action]) -> None:
     here, turn = unit.cell, unit.turn
     power = card.movement
     if power is not None and turn in _MAY_MOVE:
-        found += compress(grid.moves(by, token), goal_flags(position, unit, position.points(unit, power)))
+        found += grid.moves_to(by, token, goal_flags(position, unit, position.points(unit, power)))
     fresh = turn == "fresh"
     others = position.occupied & ~(1 << here)
     if "range" not in position.in_play():
@@ -194,7 +193,7 @@ def unit_actions(position: Position, unit: Unit, found: list[Action]) -> None:
     for power in card.active:
         if fresh or allowed(unit, power):
             if power.aim == "cell":
-                found += compress(grid.uses(by, token, power.id), flags(cell_zone(position, unit, power)))
+                found += grid.uses_at(by, token, power.id, cell_zone(position, unit, power))
             elif power.aim == "self":
                 for target in targets(position, unit, power):
                     found.append(UseSkill(by, token, power.id, target))
