@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._types.options import EditionRules
     from boardrules.pixel_tactics._types.state import Piece, Slot
-    from boardrules.pixel_tactics._types.view import PlayerView, View
+    from boardrules.pixel_tactics._types.view import PlayerView, PoolView, View
 
-__all__ = ["ROWS", "WAVES", "Cards", "Laid", "Side", "Standing", "Summary", "summarize"]
+__all__ = ["ROWS", "WAVES", "Cards", "Laid", "Open", "Row", "Side", "Standing", "Summary", "summarize"]
 
 WAVES: Final = ("vanguard", "flank", "rear")
 ROWS: Final = ("V", "F", "R")
@@ -97,13 +97,43 @@ class Side(NamedTuple):
     reserve: tuple[Laid | Slot, ...]
     """The slots S1 to S3; none if no card in the game has a use for them."""
     hand: Cards
-    deck: int
+    deck: int | None
+    """None: there is a shared deck."""
     top: Cards
     bottom: Cards
     discard: tuple[str, ...]
     aside: Cards
     leader: str | None
     notes: tuple[str, ...]
+    coins: int | None
+    """None: there are none."""
+    leaders: Cards
+    """Those drawn, from which the leader is chosen."""
+
+
+class Open(NamedTuple):
+    """A card of the row, and the coins on it."""
+
+    name: str
+    coins: int
+
+    @property
+    def words(self) -> str:
+        """What lies there."""
+        return f"{self.name}, {_counted(self.coins, 'coin')}" if self.coins else self.name
+
+
+class Row(NamedTuple):
+    """The row of open cards, the one farthest from the shared deck first, and how many cards are in the deck."""
+
+    cards: tuple[Open, ...]
+    deck: int
+
+    @property
+    def words(self) -> str:
+        """The whole row."""
+        cards = "; ".join([card.words for card in self.cards]) or "no card"
+        return f"{cards}; {self.deck} in the deck"
 
 
 class Summary(NamedTuple):
@@ -124,6 +154,8 @@ class Summary(NamedTuple):
     resolving: tuple[str, ...]
     trophies: tuple[int, ...]
     points: tuple[int, ...]
+    row: Row | None
+    """None: each has a deck of their own."""
 
 
 def summarize(catalogue: Catalogue, edition: EditionRules, view: View) -> Summary:
@@ -139,12 +171,13 @@ def summarize(catalogue: Catalogue, edition: EditionRules, view: View) -> Summar
         wave=view.clock.wave if view.phase == "play" else None,
         to_act=_to_act(view),
         winners=() if result is None else result.winners,
-        sides=tuple([_side(position, Seat(seat), player) for seat, player in enumerate(view.players)]),
+        sides=tuple([_side(position, Seat(seat), player, view.pool) for seat, player in enumerate(view.players)]),
         near=team,
         far=tuple([across(seat) for seat in team]),
         resolving=tuple([_name(catalogue, card) for card in view.resolving]),
         trophies=view.series.matches[-1].trophies if view.series.matches and ally is None else (),
         points=() if ally is None else team_points(position),
+        row=None if view.pool is None else _row(catalogue, view.pool),
     )
 
 
@@ -164,7 +197,7 @@ def _when(view: View) -> tuple[str, ...]:
 def _to_act(view: View) -> tuple[Seat, ...]:
     if view.phase == "leaders":
         return tuple([Seat(seat) for seat, player in enumerate(view.players) if not player.chosen and player.unit[LEADER_AT] is None])
-    return (view.actor,) if view.phase == "play" and view.actor != CHANCE else ()
+    return (view.actor,) if view.phase in {"setup", "play"} and view.actor != CHANCE else ()
 
 
 def _status(position: Position, view: View, winners: tuple[Seat, ...]) -> str:
@@ -191,7 +224,7 @@ def _counted(n: int, what: str) -> str:
 
 
 # ------------------------------------------------------------------------------------------------------------------------------------ sides
-def _side(position: Position, seat: Seat, player: PlayerView) -> Side:
+def _side(position: Position, seat: Seat, player: PlayerView, pool: PoolView | None) -> Side:
     slots: list[Standing | Slot] = [
         SLOTS[index] if piece is None else _standing(position, seat, index, piece) for index, piece in enumerate(player.unit)
     ]
@@ -204,6 +237,10 @@ def _side(position: Position, seat: Seat, player: PlayerView) -> Side:
     notes += [f"{_counted(loss.n, 'action')} fewer in a later wave" for loss in player.losses]
     if player.fallen:
         notes.append(f"fallen leaders: {', '.join([_leader_name(position.catalogue, card) for card in player.fallen])}")
+    if player.leaders is not None:
+        aside = [_leader_name(position.catalogue, card) for card in player.leaders.aside]
+        notes.append(f"deck of leaders: {_counted(player.leaders.deck, 'card')}")
+        notes += [f"equal leaders, set aside: {', '.join(aside)}"] if aside else []
     if player.chosen:
         notes.append(
             "has chosen a leader" if player.leader is None else f"has chosen {_leader_name(position.catalogue, player.leader)} as leader"
@@ -213,14 +250,20 @@ def _side(position: Position, seat: Seat, player: PlayerView) -> Side:
         tuple(slots),
         _reserve(position, player),
         _cards(position.catalogue, player.hand),
-        player.deck,
+        player.deck if pool is None else None,
         _cards(position.catalogue, player.top),
         _cards(position.catalogue, player.bottom),
         tuple([_name(position.catalogue, card, seat, position.owner_of(card)) for card in player.discard]),
         _cards(position.catalogue, player.aside),
         player.leader,
         tuple(notes),
+        None if pool is None else pool.coins[seat],
+        Cards((), 0) if player.leaders is None else _cards(position.catalogue, player.leaders.drawn),
     )
+
+
+def _row(catalogue: Catalogue, pool: PoolView) -> Row:
+    return Row(tuple([Open(_plain(catalogue.cards[card.name].hero.name), card.coins) for card in pool.row]), pool.deck)
 
 
 def _reserve(position: Position, player: PlayerView) -> tuple[Laid | Slot, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._render.summary import WAVES, Laid, Side, Standing, Summary, summarize
+from boardrules.pixel_tactics._render.summary import WAVES, Laid, Row, Side, Standing, Summary, summarize
 from boardrules.pixel_tactics._render.svg_cards import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -17,6 +17,7 @@ from boardrules.pixel_tactics._render.svg_cards import (
     card_in_hand,
     card_in_play,
     card_in_reserve,
+    coins,
     describe,
     open_place,
     open_slot,
@@ -49,6 +50,9 @@ BLOCK: Final = WIDTH - MARGIN + 20
 BETWEEN: Final = 26
 """The room between the units."""
 
+ROW_HEIGHT: Final = 78
+"""The room of the row of open cards, above the units."""
+
 NOTE: Final = 15
 NARROW: Final = " fijklrtI"
 
@@ -58,14 +62,16 @@ def render_svg(catalogue: Catalogue, edition: EditionRules, view: View) -> str:
 
     Units face each other, the viewer's (a spectator's: seat 0's) below, those of allies side by side. Shown are leaders, heroes and
     corpses with strength, life and damage as they are now, Intercept, Ranged Attack, who is in melee (PT-ATK-2), the wave, hands as far
-    as the viewer knows them (backs for what they do not know), the reserve with time tokens and traps, decks, discard piles, and what is
-    being asked. A description in words is part of the document, and the words for each card and mark appear under the mouse.
+    as the viewer knows them (backs for what they do not know), the reserve with time tokens and traps, decks or the row of open cards
+    with coins (PT-POOL-1), discard piles, and what is being asked. A description in words is part of the document, and the words for
+    each card and mark appear under the mouse.
     """
     facts = summarize(catalogue, edition, view)
     blocks = [[_panel(catalogue, facts, view, facts.sides[seat]) for seat in seats] for seats in (facts.far, facts.near)]
     high = UNIT_HEIGHT + (RESERVE_HEIGHT + GAP if facts.sides[0].reserve else 0)
     heights = [max(high, *(height for _, height in row)) for row in blocks]
-    low = TOP + heights[0] + BETWEEN
+    top = TOP if facts.row is None else TOP + ROW_HEIGHT
+    low = top + heights[0] + BETWEEN
     height = low + heights[1] + GAP + 30
     wide = WIDTH + (len(facts.near) - 1) * BLOCK
     title = f"Pixel Tactics: {', '.join(facts.when)}"
@@ -74,17 +80,33 @@ def render_svg(catalogue: Catalogue, edition: EditionRules, view: View) -> str:
         text(wide - MARGIN, 35, ", ".join((f"edition {view.options.edition}", *facts.when)), 13, anchor="end", fill=MUTED),
         *(text(MARGIN, 60 + 17 * k, line, 14) for k, line in enumerate(wrap(_status(facts), 110)[:2])),
     ]
+    if facts.row is not None:
+        parts += _row(catalogue, facts.row)
     for column in range(len(facts.near)):
         drawn = [
-            *_unit(facts, facts.sides[facts.far[column]], TOP + heights[0] - high, turned=True),
+            *_unit(facts, facts.sides[facts.far[column]], top + heights[0] - high, turned=True),
             *_unit(facts, facts.sides[facts.near[column]], low, turned=False),
             _line_between(low - BETWEEN / 2),
         ]
-        for row, (seats, y) in enumerate(((facts.far, TOP), (facts.near, low))):
+        for row, (seats, y) in enumerate(((facts.far, top), (facts.near, low))):
             drawn += _framed(facts, seats[column], blocks[row][column][0], y, heights[row])
         parts += [f'<g transform="translate({column * BLOCK} 0)">', *drawn, "</g>"] if column else drawn
     parts += _legend(height - 16)
     return document(parts, width=wide, height=height, title=title, description=_description(facts), ground=TABLE)
+
+
+def _row(catalogue: Catalogue, row: Row) -> list[str]:
+    """The row of open cards with the coins on them, and the shared deck at its end."""
+    numbers = {code.hero.name: (code.hero.attack, code.hero.life) for code in catalogue.cards.values()}
+    left = MARGIN + LABELS
+    step = min(HAND_WIDTH + GAP, (WIDTH - MARGIN - HAND_WIDTH - left) / max(len(row.cards), 1))
+    parts = [text(left - 14, TOP + 26, "row", 11, anchor="end", fill=MUTED)]
+    for index, card in enumerate(row.cards):
+        parts.append(card_in_hand(card.name, numbers.get(card.name), None, left + index * step, TOP))
+        parts.append(f"<g><title>{card.coins} on this card</title>{coins(card.coins, left + index * step + HAND_WIDTH / 2, TOP + 54)}</g>")
+    x = left + len(row.cards) * step
+    deck = card_back(0, 0, f"shared deck: {row.deck} cards, face down", label=str(row.deck)) if row.deck else _no_card()
+    return [*parts, f'<g transform="translate({x:g} {TOP})">{deck}</g>', text(x + HAND_WIDTH / 2, TOP + 58, "deck", 11, anchor="middle")]
 
 
 def _framed(facts: Summary, seat: Seat, panel: list[str], y: float, height: float) -> list[str]:
@@ -102,10 +124,13 @@ def _status(facts: Summary) -> str:
 def _description(facts: Summary) -> str:
     """The position in words, for those who cannot see it."""
     sentences = [_status(facts)]
+    if facts.row is not None:
+        sentences.append(f"The row of open cards, the farthest from the deck first: {facts.row.words}.")
     for side in facts.sides:
         cards = [f"{card.slot} {describe(card)}" for card in side.unit if isinstance(card, Standing)]
         known = f" ({', '.join(side.hand.known)})" if side.hand.known else ""
-        piles = f"{side.hand.size} cards in hand{known}, {side.deck} in the deck, {len(side.discard)} discarded"
+        own = f"{side.coins} coins" if side.deck is None else f"{side.deck} in the deck"
+        piles = f"{side.hand.size} cards in hand{known}, {own}, {len(side.discard)} discarded"
         cards += [f"{laid.slot} {laid.words}" for laid in side.reserve if isinstance(laid, Laid)]
         sentences.append(f"Seat {side.seat}, {piles}: {'; '.join(cards) or 'no card in play'}.")
     return " ".join(sentences)
@@ -170,14 +195,24 @@ def _panel(catalogue: Catalogue, facts: Summary, view: View, side: Side) -> tupl
     y = 50.0
     numbers = {code.hero.name: (code.hero.attack, code.hero.life) for code in catalogue.cards.values()}
     parts.append(text(12, y, f"hand: {side.hand.size}", 11, fill=MUTED))
+    if side.coins is not None:
+        parts.append(text(PANEL_WIDTH - 76, y, f"coins: {side.coins}", 11, anchor="end", fill=MUTED))
+        parts.append(coins(side.coins, PANEL_WIDTH - 40, y - 4))
     y += 7
     y = _grid(parts, [("", card_in_hand(name, numbers.get(name), side.seat, 0, 0)) for name in side.hand.known], y)
     if side.hand.hidden:
         fan = backs(side.hand.hidden, "a card in hand, not known", PANEL_WIDTH - 24)
         parts.append(f'<g transform="translate(12 {y:g})">{fan}</g>')
         y += HAND_HEIGHT + 6
-    piles = [("deck", card_back(0, 0, f"deck: {side.deck} cards, face down", label=str(side.deck)) if side.deck else _no_card())]
-    for where, cards in (("top of the deck", side.top), ("bottom of the deck", side.bottom), ("set aside", side.aside)):
+    piles: list[tuple[str, str]] = []
+    if side.deck is not None:
+        piles.append(("deck", card_back(0, 0, f"deck: {side.deck} cards, face down", label=str(side.deck)) if side.deck else _no_card()))
+    for where, cards in (
+        ("top of the deck", side.top),
+        ("bottom of the deck", side.bottom),
+        ("set aside", side.aside),
+        ("leaders drawn", side.leaders),
+    ):
         piles += [(where, card_in_hand(name, numbers.get(name), side.seat, 0, 0)) for name in cards.known]
         piles += [(where, card_back(0, 0, f"{where}: a card that another seat knows", label="?"))] * cards.hidden
     y = _grid(parts, piles, y)

@@ -23,6 +23,7 @@ __all__ = [
     "card_in_hand",
     "card_in_play",
     "card_in_reserve",
+    "coins",
     "describe",
     "open_place",
     "open_slot",
@@ -186,9 +187,10 @@ def _trap(card: Laid, seat: Seat) -> str:
     )
 
 
-def card_in_hand(name: str, numbers: tuple[int, int] | None, seat: Seat, x: float, y: float) -> str:
-    """A card of a hand that the viewer knows, with its printed strength and life as a hero."""
+def card_in_hand(name: str, numbers: tuple[int, int] | None, seat: Seat | None, x: float, y: float) -> str:
+    """A card of a hand that the viewer knows, with its printed strength and life as a hero; *seat* None: it is nobody's."""
     size = min(11.0, (HAND_WIDTH - 12) / (0.66 * max(len(name), 1)))
+    fill = INK if seat is None else SEATS[seat]
     words = "" if numbers is None else f": strength {numbers[0]}, life {numbers[1]}"
     figures = ""
     if numbers is not None:
@@ -197,9 +199,20 @@ def card_in_hand(name: str, numbers: tuple[int, int] | None, seat: Seat, x: floa
     return (
         f'<g transform="translate({x:g} {y:g})"><title>{escape(name)}{words}</title>'
         f'<rect width="{HAND_WIDTH}" height="{HAND_HEIGHT}" rx="6" fill="{PAPER}" stroke="{INK}" stroke-width="1"/>'
-        f'<path d="M.8 6.5a6 6 0 0 1 6-6h{HAND_WIDTH - 13.6:g}a6 6 0 0 1 6 6v12h-{HAND_WIDTH - 1.6:g}Z" fill="{SEATS[seat]}"/>'
+        f'<path d="M.8 6.5a6 6 0 0 1 6-6h{HAND_WIDTH - 13.6:g}a6 6 0 0 1 6 6v12h-{HAND_WIDTH - 1.6:g}Z" fill="{fill}"/>'
         f"{text(HAND_WIDTH / 2, 13.5, name, round(size, 1), anchor='middle', fill=PAPER, weight=700)}{figures}</g>"
     )
+
+
+def coins(n: int, x: float, y: float) -> str:
+    """*n* coins side by side around *x*; more than five as one with the number beside it."""
+    if n > 5:
+        return f"{_coin(x - 8, y)}{text(x + 4, y + 4, str(n), 12, weight=700)}"
+    return "".join([_coin(x + 13 * (k - (n - 1) / 2), y) for k in range(n)])
+
+
+def _coin(x: float, y: float) -> str:
+    return f'<circle cx="{x:g}" cy="{y:g}" r="5.5" fill="{GOLD}" stroke="{INK}" stroke-width="1.2"/>'
 
 
 def backs(n: int, title: str, room: float) -> str:

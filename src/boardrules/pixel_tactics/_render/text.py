@@ -39,6 +39,8 @@ def render_text(catalogue: Catalogue, edition: EditionRules, view: View, *, lege
     lines += wrap(facts.status, COLUMNS)
     if facts.resolving:
         lines += wrap(f"In progress: the order of {', then '.join(facts.resolving)}.", COLUMNS)
+    if facts.row is not None:
+        lines += wrap(f"Row, the farthest from the deck first: {facts.row.words}.", COLUMNS, subsequent_indent="  ")
     lines.append("")
     shown = view.phase not in {"setup", "leaders"} or view.clock.round > 0
     for seat in reversed(facts.far):
@@ -61,8 +63,10 @@ def _about(facts: Summary, view: View, side: Side) -> list[str]:
         name, mark = f"{name} to act", "> "
     trophies = f"   trophies {facts.trophies[side.seat]}" if facts.trophies else ""
     trophies += f"   points {facts.points[side.seat]}" if facts.points else ""
-    lines = [f"{mark}{name}   hand {side.hand.size}   deck {side.deck}   discard {len(side.discard)}{trophies}"]
+    deck = f"coins {side.coins}" if side.deck is None else f"deck {side.deck}"
+    lines = [f"{mark}{name}   hand {side.hand.size}   {deck}   discard {len(side.discard)}{trophies}"]
     entries = [("hand", side.hand), ("set aside", side.aside), ("top of the deck", side.top), ("bottom of the deck", side.bottom)]
+    entries.append(("leaders drawn", side.leaders))
     texts = [f"{where}: {_listed(cards)}" for where, cards in entries if cards.known or (cards.size and where != "hand")]
     texts += [f"discard: {', '.join(side.discard)}"] if side.discard else []
     for text in (*texts, *side.notes):
