@@ -80,6 +80,10 @@ class PoolScene(Scene):
         assert self.state.pool is not None
         return self.state.pool.coins
 
+    def aside(self) -> set[str]:
+        """The cards that seat 0 has set aside."""
+        return {str(held.card) for held in self.state.players[0].aside}
+
     @property
     def asked(self) -> list[str]:
         """What can be taken, as notation."""
@@ -270,6 +274,21 @@ def test_cards_looked_at_are_put_in_order_in_the_row_with_their_coins() -> None:
     assert scene.row == {"mascot": 0, "healer": 0, "knight": 1, "gunner": 0, "witch": 0}
     assert list(scene.row) == ["mascot", "healer", "knight", "gunner", "witch"]
     assert scene.coins == (4, 5)
+
+
+@pytest.mark.rule("PT-POOL-5", "PT-POOL-4")
+def test_a_card_that_a_text_puts_on_top_of_the_deck_lies_open_at_the_far_end_of_the_row() -> None:
+    # The rear spell of the Summoner draws three cards: one for the hand, one for the top of the deck, one for the discard pile.
+    scene = PoolScene(own={"R1": "summoner"}, coins=(0, 10), wave=2, row=(*ROW[:4], "mystic"))
+    scene.play("cast R1", "opened templar", "opened trapper", "opened mascot", waiting=0)
+    assert scene.aside() == {"0.knight", "0.witch", "0.healer"}
+    scene.play("card witch", "card knight", "card healer")
+    assert list(scene.row) == ["knight", "gunner", "mystic", "templar", "trapper", "mascot"]
+    assert CardsMoved(Seat(0), "0.knight", "aside", "top", 15) in scene.events
+    assert scene.hand() == {"0.witch"}
+    assert scene.discard() == {"0.healer"}
+    scene.play("draw")  # the row is longer than five: nothing is turned up
+    assert list(scene.row) == ["gunner", "mystic", "templar", "trapper", "mascot"]
 
 
 @pytest.mark.rule("PT-POOL-5")

@@ -208,13 +208,13 @@ def mingle_aside(position: Position, seat: Seat) -> None:
 
 
 def aside_to_top(position: Position, seat: Seat, card: str, depth: int) -> None:
-    """A card set aside goes back on the deck, under *depth* others."""
+    """A card set aside goes back on the deck, under *depth* others; with a shared deck it lies open there (PT-POOL-5)."""
     hand = position.seats[seat]
     held = next(held for held in hand.aside if held.card == card)
     hand.aside = tuple([other for other in hand.aside if other is not held])
     hand.top = (*hand.top[:depth], held, *hand.top[depth:])
     hand.changed = True
-    _moved(position, seat, card, "aside", "top", held.mask)
+    _moved(position, seat, card, "aside", "top", held.mask if position.pool is None else ALL)
 
 
 def aside_to(position: Position, seat: Seat, card: str, place: str) -> None:
