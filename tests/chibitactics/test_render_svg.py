@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._render.svg_marks import SEATS, SIGNS, TINTS
+from boardrules.chibitactics._render.svg_marks import IDLE, PALE, PANEL, SAVAGE, SEATS, SIGNS, TABLE, TINTS
+from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER
 from boardrules.values import Seat
 from tests.chibitactics.scenario import Scenario
 from tests.chibitactics.scene import WIDE, scene
@@ -92,9 +93,12 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_the_letters_on_units_can_be_read() -> None:
+def test_every_letter_can_be_read_on_what_it_stands_on() -> None:
     assert len(set(SEATS)) == 6
-    assert all(contrast(paint, "#fffdf7") > 4.5 for paint in SEATS)
+    assert all(contrast(paint, PAPER) > 4.5 for paint in (*SEATS, SAVAGE, BACK))
+    assert all(contrast(MUTED, ground) > 4.5 for ground in (TABLE, PANEL, IDLE, PAPER))
+    assert all(contrast(INK, ground) > 4.5 for ground in (*[tint for terrain, tint in TINTS.items() if terrain], IDLE, PAPER))
+    assert contrast(PALE, BACK) > 4.5
 
 
 def test_terrain_is_told_apart_without_colour() -> None:
@@ -293,6 +297,7 @@ def test_the_faces_of_a_die_that_succeed_are_shown() -> None:
     scenario.use("ansel-0", "blade", "moss-1")
     root = picture(scenario)
     assert "3 of 6 faces succeed" in titles(root)
+    assert "3 of 6" in texts(root)
     assert "3 of 6 faces succeed" not in titles(picture(scene()))
 
 

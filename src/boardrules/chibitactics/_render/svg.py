@@ -106,8 +106,9 @@ def _odds(facts: Summary, width: float) -> list[str]:
     die = facts.facts.die
     if die is None or not die.needs:
         return []
-    faces = [group(width - MARGIN - 12 - 24 * (6 - n), 59, die_face(n, success=n > 6 - die.faces)) for n in range(1, 7)]
-    return [f"<g><title>{die.faces} of 6 faces succeed</title>{''.join(faces)}</g>"]
+    faces = [group(width - MARGIN - 10 - 22 * (6 - n), 57, die_face(n, success=n > 6 - die.faces)) for n in range(1, 7)]
+    words = text(width - MARGIN - 136, 62, f"{die.faces} of 6", 13, anchor="end", weight=700)
+    return [f"<g><title>{die.faces} of 6 faces succeed</title>{words}{''.join(faces)}</g>"]
 
 
 def _all_panels(catalogue: Catalogue, view: View, facts: Summary, marks: Anchors, width: float) -> list[Panel]:

@@ -42,7 +42,7 @@ __all__ = [
 ]
 
 PANEL: Final = "#f6f4ee"
-TABLE: Final = "#dcdfe6"
+TABLE: Final = "#e4e7ee"
 LINE: Final = "#a5acb8"
 IDLE: Final = "#e9e6dd"
 """For what cannot be used now."""
@@ -160,11 +160,11 @@ def turned(*, up: bool) -> str:
 
 
 def die_face(n: int, *, success: bool) -> str:
-    """A face of the die, dark and with a tick if it succeeds."""
-    fill, letters = (INK, PAPER) if success else (PAPER, MUTED)
-    number = text(0, 4.6, str(n), 13, anchor="middle", fill=letters, weight=700)
-    tick = f'<path d="M4.5-9.5 6.5-7.3 10.5-12" fill="none" stroke="{INK}" stroke-width="2"/>' if success else ""
-    return f'<rect x="-9" y="-9" width="18" height="18" rx="4" fill="{fill}" stroke="{INK}" stroke-width="1.2"/>{number}{tick}'
+    """A face of the die, dark if it succeeds, small if it does not."""
+    fill, letters, size = (INK, PAPER, 18) if success else (PAPER, MUTED, 14)
+    number = text(0, 4.6 * size / 18, str(n), round(13 * size / 18, 1), anchor="middle", fill=letters, weight=700)
+    square = f'<rect x="{-size / 2:g}" y="{-size / 2:g}" width="{size}" height="{size}" rx="4" '
+    return f'{square}fill="{fill}" stroke="{INK}" stroke-width="1.2"/>{number}'
 
 
 def outline(points: tuple[tuple[int, int], ...], fill: str, stroke: str, width: float, *, more: str = "") -> str:

@@ -98,7 +98,7 @@ def _head(view: View, facts: Summary, side: Side, width: float) -> list[str]:
         text(38, 26, f"seat {side.seat}", 15, weight=700),
     ]
     x = 102.0
-    for words in (side.faction, "(you)" if side.seat == view.viewer else "", "out" if side.out else ""):
+    for words in ("(you)" if side.seat == view.viewer else "", "out" if side.out else "", side.faction):
         if words:
             shown = shortened(words, 12, max(width - 80 - x, 40))
             parts.append(text(x, 26, shown, 12, fill=MUTED))

@@ -43,7 +43,7 @@ def draw_token(unit: UnitView, card: Card, *, running: bool = False) -> str:
     paint = paint_of(unit.seat)
     fill, edge, letters = (PAPER, paint, paint) if unit.wounded else (paint, PAPER, PAPER)
     shape = '<path d="M0-19 19 0 0 19-19 0Z" ' if unit.kind == "savage" else f'<circle r="{12.5 if unit.kind == "creature" else 16}" '
-    ring = f'<circle r="20.5" fill="none" stroke="{GOLD}" stroke-width="4"/>' if running else ""
+    ring = f'<circle r="18.5" fill="none" stroke="{GOLD}" stroke-width="4"/>' if running else ""
     under = f'{shape}fill="none" stroke="{INK}" stroke-width="4"/>'
     small = ' transform="scale(.85)"' if unit.kind == "creature" else ' transform="scale(1.2)"'
     sign = f"<g{small}>{emblem(fights_with(card), letters)}</g>"
@@ -55,9 +55,8 @@ def draw_token(unit: UnitView, card: Card, *, running: bool = False) -> str:
 
 def with_state(unit: UnitView, card: Card, *, running: bool, engaged: bool, done: bool, lasting: Sequence[str]) -> str:
     """A token with the marks of its state: engaged, wounded or *done*, trophies, what lasts on it."""
-    parts = [draw_token(unit, card, running=running)]
-    if engaged:
-        parts.append(held_ring())
+    parts = [held_ring(21)] if engaged else []
+    parts.append(draw_token(unit, card, running=running))
     if unit.wounded:
         parts.append(group(13, -13, wound_mark(), title="wounded"))
     elif done:
