@@ -253,3 +253,12 @@ def test_a_reaction_on_a_unit_that_is_not_there_is_no_state() -> None:
     assert isinstance(reaction, ct.Reaction)
     lost = replace(scenario.state, stack=(*below, replace(reaction, target="nub-1"), die))
     assert [fault.rule for fault in scenario.game.validate(lost)] == ["BR-VALUE"]
+
+
+@pytest.mark.rule("CT-TU-2")
+def test_a_state_in_the_middle_of_something_is_somebodys_turn_too() -> None:
+    stacked = [state for state in states(200) if state.phase == "play" and state.stack]
+    assert stacked
+    for state in stacked:
+        faults = GAME.validate(replace(state, clock=replace(state.clock, turn=None)))
+        assert "it is nobody's turn" in {fault.message for fault in faults}

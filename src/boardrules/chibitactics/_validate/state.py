@@ -261,7 +261,7 @@ def _phase(state: State) -> Iterator[Violation]:
             yield _fault("clock.first", "CT-H-84", "the first seat is set, or no dice are being rolled for it")
     elif first is None:
         yield _fault("clock.first", "CT-H-84", f"no seat is first in the phase {state.phase}")
-    if state.phase in {"faction", "deploy", "play"} and turn is None and not state.stack:
+    if state.phase in {"faction", "deploy", "play"} and turn is None:
         yield _fault("clock.turn", "CT-TU-2", "it is nobody's turn")
     if state.phase == "squad" and all(len(squad) == state.options.squad_size for squad in state.squads):
         yield _fault("phase", "CT-H-83", "all squads are complete, so they are shown")
