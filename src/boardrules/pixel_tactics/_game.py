@@ -11,7 +11,7 @@ from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, In
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.caches import Caches
-from boardrules.pixel_tactics._engine.editions import EDITIONS, edition_of
+from boardrules.pixel_tactics._engine.editions import EDITIONS, SECOND_SETS, edition_of
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS
 from boardrules.pixel_tactics._knowledge import determinize as determinization
@@ -98,15 +98,14 @@ class PixelTacticsGame:
             return options.cards
         if self.agreed is not None:
             return self.agreed.cards
-        usual = EDITIONS[options.edition].cards
-        first = self.custom.id if self.custom is not None else usual
-        return (first,) if options.mode not in TWO_SETS else (first, *self._second_set(first, usual))
+        first = self.custom.id if self.custom is not None else EDITIONS[options.edition].cards
+        return (first,) if options.mode not in TWO_SETS else (first, *self._second_set(first, options.edition))
 
-    def _second_set(self, first: str, usual: str) -> tuple[str, ...]:
-        """The set that is played beside the first one where two are needed: the edition's own, or a printed one without its cards."""
-        names = {card.id for pack in self.packs if pack.id == first for card in pack.cards}
-        others = sorted((pack for pack in self.packs if pack.id != first), key=lambda pack: pack.id != usual)
-        return tuple([pack.id for pack in others if names.isdisjoint([card.id for card in pack.cards])][:1])
+    def _second_set(self, first: str, edition: str) -> tuple[str, ...]:
+        """The set beside the *first* one in the modes that need two: the edition's own, or the printed one that goes with it."""
+        names = {pack.id: {card.id for card in pack.cards} for pack in self.packs}
+        usual = [name for name in (EDITIONS[edition].cards, SECOND_SETS[edition]) if name != first and name in names]
+        return tuple([name for name in usual if names[first].isdisjoint(names[name])][:1])
 
     def option_faults(self, options: Options) -> list[str]:
         """Everything wrong with *options*, each as ``path: what is wrong``."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from boardrules import Dealer, InvalidOptions, InvalidState
+from boardrules import Dealer, InvalidOptions, InvalidState, pixel_tactics
 from boardrules.pixel_tactics import (
     Action,
     CardsMoved,
@@ -20,6 +20,8 @@ from boardrules.pixel_tactics import (
     PoolSetup,
     Setup,
     State,
+    with_cards,
+    workshop,
 )
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import CHANCE, Seat
@@ -351,8 +353,22 @@ def test_what_the_mode_does_not_allow_is_refused_with_the_rule(options: Options,
 
 @pytest.mark.rule("PT-POOL-1")
 def test_without_named_sets_the_editions_own_is_played_with_another() -> None:
-    assert GAME.sets_of(Options(edition="pl", mode="pool")) == ("set_1_first", "set_2_first")
-    assert GAME.sets_of(Options(edition="en", mode="pool")) == ("set_1", "set_2_first")
+    played = {"en": ("set_1", "set_2"), "ru": ("set_1", "set_2"), "first": ("set_1_first", "set_2_first"), "pl": ("set_2", "set_1")}
+    editions: tuple[EditionId, ...] = ("en", "ru", "first", "pl")
+    for edition in editions:
+        options = Options(edition=edition, mode="pool")
+        assert GAME.sets_of(options) == played[edition]
+        assert GAME.option_faults(options) == []
+
+
+@pytest.mark.rule("PT-POOL-1", "PT-CUSTOM-1")
+def test_a_pack_is_played_with_the_editions_own_set() -> None:
+    game = with_cards(pixel_tactics, workshop())
+    options = Options(edition="ru", mode="pool")
+    assert game.resolved(game.new_game(options)).cards == ("workshop", "set_1")
+    pool = game.new_game(options).pool
+    assert pool is not None
+    assert len(pool.deck) == 39
 
 
 @pytest.mark.rule("PT-POOL-1")

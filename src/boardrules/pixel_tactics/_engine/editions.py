@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from boardrules.pixel_tactics._types.options import EditionRules, HouseRules
 
-__all__ = ["EDITIONS", "edition_of"]
+__all__ = ["EDITIONS", "SECOND_SETS", "edition_of"]
 
 EDITIONS: Final[dict[str, EditionRules]] = {
     "en": EditionRules(id="en", cards="set_1"),
@@ -55,6 +55,10 @@ EDITIONS: Final[dict[str, EditionRules]] = {
     ),
 }
 """The four editions by id, each with the set of its box."""
+
+
+SECOND_SETS: Final[dict[str, str]] = {"en": "set_2", "ru": "set_2", "first": "set_2_first", "pl": "set_1"}
+"""The set that is played beside an edition's own in the modes that need two (PT-POOL-1, PT-DECK-1)."""
 
 
 def edition_of(edition: str, house: HouseRules, *, printed: EditionRules | None = None) -> EditionRules:
