@@ -21,6 +21,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.testing import check_game
 from boardrules.values import CHANCE
+from tests.pixel_tactics.golden import decks
 from tests.pixel_tactics.scene import GAME, Scene
 from tests.pixel_tactics.texts_used import TextsUsed, everything
 
@@ -36,6 +37,7 @@ DECISIONS = {
     *("Rearrange", "Recruits", "RevealCard", "Search", "Share", "SortDrawn"),
 }
 """All that a player is asked in a game with the printed cards."""
+OF_A_SHARED_DECK = {"GatherCoins", "Opened"}
 OF_THE_RESERVE = {"PlayOperation", "SetTrap", "DiscardReserve"}
 """What the cards of the first set have no use for."""
 GAMES = int(os.environ.get("BOARDRULES_LAW_GAMES", "1"))
@@ -74,12 +76,29 @@ def test_the_laws_of_the_contract_hold_for_teams(edition: EditionId) -> None:
     assert report.games == GAMES
 
 
+@pytest.mark.laws
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.rule("PT-POOL-1")
+def test_the_laws_of_the_contract_hold_for_a_shared_deck(edition: EditionId) -> None:
+    report = check_game(pixel_tactics, options=[Options(edition=edition, mode="pool")], games=GAMES, max_state_bytes=4096)
+    assert report.games == GAMES
+
+
+@pytest.mark.laws
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.rule("PT-DECK-1")
+def test_the_laws_of_the_contract_hold_for_constructed_decks(edition: EditionId) -> None:
+    options = [Options(edition=edition, mode="constructed", best_of=best_of, decks=decks(edition, 0)) for best_of in (1, 3)]
+    report = check_game(pixel_tactics, options=options, games=GAMES, max_state_bytes=8192)
+    assert report.games == len(options) * GAMES
+
+
 @pytest.mark.parametrize(("edition", "cards"), PAIRS)
 def test_every_kind_of_decision_is_reached(edition: EditionId, cards: str) -> None:
     """What ``pending`` says is asked, and the types of the actions that answer it."""
     options = Options(edition=edition, cards=(cards,))
     without = (set[str]() if RULES[edition].switch else {"Switch"}) | ({"LeaderAction"} if cards == "set_1_first" else set[str]())
-    kinds = {kind.__name__ for kind in get_args(Action)} - {"First", "Drawn", "TakenAtRandom"} - OF_THE_RESERVE - without
+    kinds = {kind.__name__ for kind in get_args(Action)} - {"First", "Drawn", "TakenAtRandom"} - OF_THE_RESERVE - OF_A_SHARED_DECK - without
     asked, taken = set[str](), set[str]()
     for seed in range(300):  # some are rare; most of the games are not needed
         rng, dealer = Random(seed), Dealer(seed)

@@ -1,18 +1,29 @@
-"""Golden logs of Pixel Tactics: for each edition ten games with the set of its box, and one with others. See :mod:`tests.golden`."""
+"""Golden logs of Pixel Tactics: for each edition and mode ten games with the set of its box, and one with others. See :mod:`tests.golden`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from random import Random
 
 from boardrules import pixel_tactics
-from boardrules.pixel_tactics import EDITIONS, Action, EndTurn, Move, Options, Switch
+from boardrules.pixel_tactics import EDITIONS, SETS, Action, DeckList, EndTurn, Move, Options, Switch
+from boardrules.pixel_tactics._engine.editions import SECOND_SETS
 from tests.golden import Golden, play, seventh
 
-__all__ = ["GOLDEN"]
+__all__ = ["GOLDEN", "decks"]
 
 OTHERS = (("set_1_first",), ("set_1",), ("set_2",), ("set_1", "set_2"), ("set_1_first", "set_2", "promo"))
+
+
+def decks(edition: str, number: int) -> tuple[DeckList, DeckList]:
+    """Two lists of cards of an edition's own set and of the one beside it, drawn by a number."""
+    names = sorted(card.id for pack in SETS if pack.id in {EDITIONS[edition].cards, SECOND_SETS[edition]} for card in pack.cards)
+    rng = Random(number)
+    one, two = rng.sample(names, 30), rng.sample(names, 30)
+    return DeckList(heroes=tuple(one[:25]), leaders=tuple(one[25:])), DeckList(heroes=tuple(two[:25]), leaders=tuple(two[25:]))
+
 
 OWN = {f"{edition}_{number}": Options(edition=rules.id) for edition, rules in EDITIONS.items() for number in range(10)}
 MIXED = {
@@ -24,7 +35,15 @@ MIXED = {
 TEAMS = {
     f"{edition}_teams_{number}": Options(edition=rules.id, mode="teams") for edition, rules in EDITIONS.items() for number in range(10)
 }
-TABLES = OWN | MIXED | TEAMS
+POOLS = {f"{edition}_pool_{number}": Options(edition=rules.id, mode="pool") for edition, rules in EDITIONS.items() for number in range(10)}
+CONSTRUCTED = {
+    f"{edition}_constructed_{number}": Options(
+        edition=rules.id, mode="constructed", best_of=1 if number < 8 else 3, decks=decks(edition, number)
+    )
+    for edition, rules in EDITIONS.items()
+    for number in range(10)
+}
+TABLES = OWN | MIXED | TEAMS | POOLS | CONSTRUCTED
 """What each log is played with, by its name."""
 
 
