@@ -1,4 +1,4 @@
-"""Golden logs of Pixel Tactics: for each edition and mode ten games with the set of its box, and one with others. See :mod:`tests.golden`."""
+"""Golden logs of Pixel Tactics: ten games for each edition and mode, and one with each of other sets. See :mod:`tests.golden`."""
 
 from __future__ import annotations
 
