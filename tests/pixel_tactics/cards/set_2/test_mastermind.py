@@ -50,6 +50,17 @@ def test_flank_without_an_order_it_just_falls() -> None:
     assert scene.stands("F1") == "corpse 0.mastermind"
 
 
+@pytest.mark.rule("PT-ATK-8", "PT-OP-5")
+def test_flank_with_cards_but_no_order_is_asked_all_the_same() -> None:
+    """Silence would tell the rival what is in the hand."""
+    scene = BothSets(own={"F1": "mastermind"}, hand=("technologist",), wave="F").play("cast F1", waiting=0)
+    assert [
+        scene.game.format_action(scene.game.view(scene.state, Seat(0)), action) for action in scene.game.legal_actions(scene.state)
+    ] == ["none"]
+    scene.play("none")
+    assert (scene.stands("F1"), scene.hand()) == ("corpse 0.mastermind", {"0.technologist"})
+
+
 @pytest.mark.rule("PT-ACT-6", "PT-ACT-20")
 def test_rear_after_the_first_order_of_a_wave_nobody_plays_another() -> None:
     """Not as an action, and not by an effect: the Mystic's order plays none after itself."""

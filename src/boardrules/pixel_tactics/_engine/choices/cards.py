@@ -52,16 +52,20 @@ def discard_answer(position: Position, activation: Activation, op: DiscardCard, 
 
 
 def reveal_options(position: Position, activation: Activation, op: RevealCard) -> Question:
-    """A card of the hand that may be shown (PT-LOOP-1)."""
+    """A card of the hand that may be shown (PT-LOOP-1); with none of the cards held, to decline, since silence would betray the hand."""
     whose = activation.you if op.whose == "own" else activation.rival(position.rivals(activation.you))
     if _quiet(position, activation, whose):
         return whose, ()
-    barred = executing(position)
+    known = executing(position)
+    held = [str(held.card) for held in position.seats[whose].hand if held.card not in known]
+    fit = held
     if op.order:
-        barred |= {str(held.card) for held in position.seats[whose].hand if position.catalogue.physical[str(held.card)].order is None}
+        fit = [card for card in fit if position.catalogue.physical[card].order is not None]
     if "the_card" in activation.program.carries:
-        barred |= {card for held in position.seats[whose].hand if not may_order(position, activation.you, card := str(held.card))}
-    return whose, tuple([make.choose_card(whose, str(held.card)) for held in position.seats[whose].hand if held.card not in barred])
+        fit = [card for card in fit if may_order(position, activation.you, card)]
+    if held and not fit:
+        return whose, (make.decline(whose),)
+    return whose, tuple([make.choose_card(whose, card) for card in fit])
 
 
 def reveal_answer(position: Position, activation: Activation, op: RevealCard, action: Action | None) -> Flow:
