@@ -11,6 +11,7 @@ from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_reach_acro
 from boardrules.pixel_tactics._engine.evaluate import Located, amount, holds, matches, modifiers_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
+from boardrules.pixel_tactics._engine.slots import ROW_OF
 from boardrules.pixel_tactics._types.state import AttackKind, Piece
 from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import (
@@ -139,8 +140,9 @@ def counted(position: Position, seat: Seat, slot: int, piece: Piece, *, at_end: 
     """Whether casualties are counted for a card, *at_end* of a wave or at another time."""
     if piece.face == "leader" and not position.edition.leader_casualties:
         return at_end
+    round_ends = at_end and position.wave == ROW_OF["R"]
     return not any(
-        isinstance(change, NotCounted) and (at_end or not change.ends)
+        isinstance(change, NotCounted) and (at_end or not change.ends) and not (round_ends and change.but_round_ends)
         for change, _ in modifiers_of(position, NotCounted, seat, slot, piece)
     )
 

@@ -47,7 +47,7 @@ def interceptor(position: Position, seat: Seat, slot: int) -> int | None:
     unit = position.seats[seat].unit
     for front in range(slot % 3, slot, 3):
         piece = unit[front]
-        if piece is not None and piece.face in {"hero", "risen"} and keyword(position, seat, front, piece, "intercept"):
+        if piece is not None and piece.face != "corpse" and keyword(position, seat, front, piece, "intercept"):
             if cannot(position, "intercept", seat, front, piece):
                 continue
             return front

@@ -37,7 +37,7 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-103"),
         "The Druid in the vanguard and checks at once",
         "The Divinity has casualties counted, so a Druid of the vanguard, for which they are not counted before the end of the round, is "
-        "safe from it. Heketch's text counts nothing, it defeats: the Druid dies of it.",
+        "safe from it, in the rear wave too. Heketch's text counts nothing, it defeats: the Druid dies of it.",
         "house",
     ),
     Rule(

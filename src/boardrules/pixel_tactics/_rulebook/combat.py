@@ -44,7 +44,12 @@ ATTACKS: Final = (
         "the hero instead. The hero itself may be attacked like any other. Point ``shielded``.",
         f"{EN}, intercepting ranged attacks",
         variants=(
-            Variant("ru", "The rulebook says that the interceptor becomes the target, which has the same effect.", f"{RU}, intercept"),
+            Variant(
+                "ru",
+                "The rulebook says that the interceptor becomes the target, which has the same effect. A leader that is lent Intercept as "
+                "a forerunner intercepts too (PT-ATK-12).",
+                f"{RU}, intercept",
+            ),
             Variant(
                 "pl",
                 "A card behind the interceptor is no legal target; the attack has to be aimed at the interceptor.",

@@ -62,7 +62,7 @@ def test_rear_a_leader_is_routed_at_once_where_leaders_are_casualties(edition: E
 
 @pytest.mark.rule("PT-RUL-103", "PT-RUL-101")
 def test_rear_spares_whom_no_check_concerns() -> None:
-    """A Druid of the vanguard before the rear wave; one of the rear never."""
+    """A Druid of the vanguard before the end of the round; one of the rear never."""
     rival = {"V1": "druid/4", "F1": "witch"}
     assert BothSets(own={"R1": "divinity"}, rival={"R2": "druid/4"}, wave="R").play("shoot R1>R2").stands("1.R2") == "corpse 1.druid"
     scene = BothSets(leaders=("druid", "paladin"), rival=rival, hand=("divinity",)).play("recruit divinity V1", "mode R", "end")

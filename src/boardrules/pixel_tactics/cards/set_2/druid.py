@@ -14,7 +14,7 @@ DRUID: Final = pt.Card(
         "Druid",
         attack=2,
         life=5,
-        vanguard=(pt.intercept, pt.static(pt.not_counted(), when=pt.negate(pt.in_wave("R")))),
+        vanguard=(pt.intercept, pt.static(pt.not_counted(but_round_ends=True))),
         flank=(pt.aura(pt.own_hero | pt.own_leader, pt.not_counted(ends=True), when=pt.in_wave("V")),),
         rear=(pt.spell(pt.revive_mortal(pt.one(pt.any_corpse)), pt.give(pt.not_counted(), to=pt.it, until="wave")),),
         hand=pt.operation(pt.aura(pt.own_hero, pt.not_counted(ends=True))),

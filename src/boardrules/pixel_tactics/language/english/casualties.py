@@ -35,5 +35,7 @@ def raises_clause(change: RaisesCorpses) -> str:
 def not_counted_clause(change: NotCounted, who: Noun) -> str:
     """What holds."""
     when = " at the end of a wave" if change.ends else ""
+    if change.but_round_ends:
+        when += ", but not at the end of a round"
     leaders = "; your leader only where leaders are casualties" if "leader" in who.text else ""
     return f"{who.verb('is', 'are')} passed over when casualties are counted{when}{leaders}"

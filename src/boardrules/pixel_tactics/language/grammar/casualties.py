@@ -15,10 +15,11 @@ __all__ = ["CheckCasualties", "NotCounted", "PutCorpse", "RaisesCorpses"]
 class NotCounted(Value, frozen=True, gc=False, tag=True):
     """The card is passed over when casualties are counted, a leader only where leaders are casualties (PT-RUL-101).
 
-    ``ends``: only when they are counted at the end of a wave.
+    ``ends``: only when they are counted at the end of a wave. ``but_round_ends``: not at the end of the last wave of a round.
     """
 
     ends: bool = False
+    but_round_ends: bool = False
 
 
 class RaisesCorpses(Value, frozen=True, gc=False, tag=True):

@@ -10,9 +10,9 @@ from boardrules.pixel_tactics.language.grammar.expressions import Player, Room, 
 __all__ = ["check_casualties", "not_counted", "put_corpse", "raises_corpses", "revive_mortal", "room"]
 
 
-def not_counted(*, ends: bool = False) -> NotCounted:
-    """The card is passed over when casualties are counted; *ends*: only at the ends of waves."""
-    return NotCounted(ends)
+def not_counted(*, ends: bool = False, but_round_ends: bool = False) -> NotCounted:
+    """The card is passed over when casualties are counted; *ends*: only at the ends of waves; *but_round_ends*: not at those of rounds."""
+    return NotCounted(ends, but_round_ends)
 
 
 def check_casualties(who: Targets) -> CheckCasualties:
