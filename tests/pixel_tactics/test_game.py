@@ -47,12 +47,27 @@ def warm() -> None:
     """Forget nothing."""
 
 
+def cold(game: PixelTacticsGame) -> Callable[[], None]:
+    """Forget every state that *game* has taken apart."""
+
+    def forget() -> None:
+        game._reuse._newest.clear()
+        game._reuse._older.clear()
+
+    return forget
+
+
+def remembered(game: PixelTacticsGame) -> int:
+    """How many states *game* keeps taken apart."""
+    return len(game._reuse._newest) + len(game._reuse._older)
+
+
 @pytest.mark.parametrize("options", OPTIONS)
 def test_the_same_game_is_played_whether_the_last_state_is_kept_or_not(options: Options) -> None:
     keeping, forgetful = PixelTacticsGame(SETS), PixelTacticsGame(SETS)
     kept = play(keeping, options, 7, warm)
-    assert keeping._reuse._kept
-    assert kept == play(forgetful, options, 7, forgetful._reuse._kept.clear)
+    assert remembered(keeping)
+    assert kept == play(forgetful, options, 7, cold(forgetful))
     assert [to_msgpack(state) for state, _ in kept] == [to_msgpack(state) for state, _ in play(PixelTacticsGame(SETS), options, 7, warm)]
 
 
@@ -96,7 +111,7 @@ def test_threads_may_share_a_game_object() -> None:
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda job: play(shared, job[1], job[0], warm, 250), [(seed, o) for seed in range(4) for o in OPTIONS]))
     assert together == alone
-    assert len(shared._reuse._kept) <= 8 + 4  # each thread may add one more before the oldest gives way
+    assert remembered(shared) <= 1 + 8 + 4  # each thread may add one more before the oldest gives way
 
 
 def test_a_few_games_that_take_turns_find_each_its_own_position() -> None:
@@ -104,8 +119,8 @@ def test_a_few_games_that_take_turns_find_each_its_own_position() -> None:
     states = [play(game, Options(), seed, warm, 100)[50] for seed in range(12)]
     for state, actions in states:
         assert game.legal_actions(state) == actions
-    assert len(game._reuse._kept) == 8
-    for state, _ in states[4:]:
+    assert remembered(game) == 1 + 8
+    for state, _ in states[3:]:
         position = game._reuse.take(state)
         assert position is not None
         assert position.frozen() == state
@@ -114,7 +129,7 @@ def test_a_few_games_that_take_turns_find_each_its_own_position() -> None:
 def test_what_is_derived_of_boards_is_bounded() -> None:
     game = PixelTacticsGame(SETS)
     for seed in range(3):
-        for state, _ in play(game, Options(), seed, game._reuse._kept.clear, 60):
+        for state, _ in play(game, Options(), seed, cold(game), 60):
             game.legal_actions(state)
     catalogue, caches = game._catalogues["set_1",]
     assert 0 < len(caches._boards) <= 4

@@ -11,8 +11,8 @@ from boardrules.pixel_tactics.language import (
     ExtraActions,
     Forbids,
     Free,
+    GivenModifier,
     MakesLonger,
-    Modifier,
     OpensHand,
     Pick,
     SeesTop,
@@ -33,7 +33,7 @@ from tests.pixel_tactics import scene as scene_module
 from tests.pixel_tactics.scene import Scene
 
 
-def pack(change: Modifier, to: Pick) -> Pack:
+def pack(change: GivenModifier, to: Pick) -> Pack:
     """Soldiers, and a piper whose spell gives a change to a hero for the wave."""
     leader = Leader("Captain", 3, 20)
     soldiers = tuple(Card(f"soldier_{k}", Hero("Soldier", 4, 4, hand=order(draw(1))), leader) for k in range(11))
@@ -41,7 +41,7 @@ def pack(change: Modifier, to: Pick) -> Pack:
     return Pack("own", "Own", (*soldiers, piper))
 
 
-def scene(monkeypatch: pytest.MonkeyPatch, change: Modifier, to: Pick) -> Scene:
+def scene(monkeypatch: pytest.MonkeyPatch, change: GivenModifier, to: Pick) -> Scene:
     monkeypatch.setattr(scene_module, "GAME", with_cards(pixel_tactics, pack(change, to)))
     own = {"V1": "piper", "V2": "soldier_0"}
     rival = {"V1": "soldier_1", "V3": "soldier_2", "R3": "soldier_3"}
@@ -88,7 +88,7 @@ def test_lethal_damage_of_a_hero_that_was_shielded_goes_to_who_shields_it(monkey
     [Free("order"), Forbids("order"), MakesLonger("draw", 2), ExtraActions(1), OpensHand(), SeesTop(), CopiesLeader()],
     ids=lambda change: type(change).__name__,
 )
-def test_what_concerns_a_player_or_a_leader_cannot_be_given_to_a_card(change: Modifier) -> None:
+def test_what_concerns_a_player_or_a_leader_cannot_be_given_to_a_card(change: GivenModifier) -> None:
     with pytest.raises(InvalidOptions) as caught:
         with_cards(pixel_tactics, pack(change, one(own_hero)))
     assert f"cards[11].hero.vanguard[0].effects[0].modifier: {type(change).__name__} cannot be given to a card" in str(caught.value)

@@ -89,9 +89,10 @@ def test_another_thread_may_take_a_copy_while_the_oldest_is_looked_for(fault: ty
             raise fault
 
     reuse = Reuse[object, str](lambda _: "new")
-    states = [object() for _ in range(SIZE + 1)]
-    for state in states[:SIZE]:
+    states = [object() for _ in range(SIZE + 2)]
+    for state in states[:-1]:
         reuse.keep(state, "kept")
-    reuse._kept = Emptied(reuse._kept)
-    reuse.keep(states[SIZE], "newest")
-    assert reuse.take(states[SIZE]) == "newest"
+    reuse._older = Emptied(reuse._older)
+    reuse.keep(states[-1], "newest")
+    assert reuse.take(states[-1]) == "newest"
+    assert reuse.take(states[-2]) == "kept"
