@@ -1,4 +1,4 @@
-"""Golden logs of Pixel Tactics: ten games for each edition and mode, and one with each of other sets. See :mod:`tests.golden`."""
+"""Golden logs of Pixel Tactics: ten games of each edition and mode, one with each of other sets, one with traps: :mod:`tests.golden`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from boardrules import pixel_tactics
-from boardrules.pixel_tactics import EDITIONS, SETS, Action, DeckList, EndTurn, Move, Options, Switch
+from boardrules.pixel_tactics import EDITIONS, SETS, Action, DeckList, EndTurn, Move, Options, Switch, with_cards, workshop
 from boardrules.pixel_tactics._engine.editions import SECOND_SETS
 from tests.golden import Golden, play, seventh
 
@@ -43,6 +43,8 @@ CONSTRUCTED = {
     for edition, rules in EDITIONS.items()
     for number in range(10)
 }
+WORKSHOP = {f"{edition}_workshop": Options(edition=rules.id, cards=("set_1", "workshop")) for edition, rules in EDITIONS.items()}
+"""With traps, which no printed card has."""
 TABLES = OWN | MIXED | TEAMS | POOLS | CONSTRUCTED
 """What each log is played with, by its name."""
 
@@ -58,5 +60,9 @@ GOLDEN = Golden(
     game=pixel_tactics,
     folder=Path(__file__).parent,
     spec="src/boardrules/pixel_tactics/_game.py",
-    logs={name: partial(play, pixel_tactics, options, seed=f"golden 1 {name}.jsonl", choose=busy) for name, options in TABLES.items()},
+    logs={
+        name: partial(play, game, options, seed=f"golden 1 {name}.jsonl", choose=busy)
+        for game, tables in ((pixel_tactics, TABLES), (with_cards(pixel_tactics, workshop()), WORKSHOP))
+        for name, options in tables.items()
+    },
 )
