@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.caches import ActiveEffects, Board, CardEffects, UnitEffects
+from boardrules.pixel_tactics._engine.caches import ActiveEffects, Board, CardEffects, UnitEffects, group_of
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE, NOWHERE, ROW_OF, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledCard, CompiledSide, TriggerEntry
@@ -22,7 +22,7 @@ NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
 
 K = TypeVar("K")
 E = TypeVar("E")
-SILENT: Final[CardEffects] = ((), ())
+SILENT: Final[CardEffects] = ((), (), 0)
 
 
 def side_of(position: Position, seat: Seat, piece: Piece) -> CompiledSide:
@@ -64,10 +64,10 @@ def active_effects(position: Position) -> ActiveEffects:
             if hand.unit_effects is None:
                 hand.unit_effects = _of_unit(position, Seat(number), hand)
             parts.append(hand.unit_effects)
-        changes, listeners = parts[0]
+        changes, listeners, groups = parts[0]
         for more in parts[1:]:
-            changes, listeners = _together(changes, more[0]), _together(listeners, more[1])
-        found = position.active_effects = ActiveEffects(changes, listeners)
+            changes, listeners, groups = _together(changes, more[0]), _together(listeners, more[1]), groups | more[2]
+        found = position.active_effects = ActiveEffects(changes, listeners, groups)
         if position.untouched:
             position.caches.remember(Board(position.units, tuple(parts), found))
     return found
@@ -77,6 +77,7 @@ def _of_unit(position: Position, seat: Seat, hand: PlayerPosition) -> UnitEffect
     """What the cards of one unit say."""
     changes: dict[type[Modifier], list[tuple[Static, Context]]] = {}
     listeners: dict[str, list[tuple[TriggerEntry, Context]]] = {}
+    groups = 0
     known = position.caches.card_effects[seat]
     unit = hand.unit
     for slot in SLOTS_OF[hand.living]:
@@ -92,6 +93,7 @@ def _of_unit(position: Position, seat: Seat, hand: PlayerPosition) -> UnitEffect
                 known[slot][key] = said
         if said is SILENT:
             continue
+        groups |= said[2]
         for kind, static in said[0]:
             if kind in changes:
                 changes[kind].append(static)
@@ -102,6 +104,19 @@ def _of_unit(position: Position, seat: Seat, hand: PlayerPosition) -> UnitEffect
                 listeners[event].append(listener)
             else:
                 listeners[event] = [listener]
+    if hand.reserve != NO_RESERVE or hand.delayed or hand.set_out:
+        groups = _add_others(position, seat, hand, changes, listeners)
+    return changes, listeners, groups
+
+
+def _add_others(
+    position: Position,
+    seat: Seat,
+    hand: PlayerPosition,
+    changes: dict[type[Modifier], list[tuple[Static, Context]]],
+    listeners: dict[str, list[tuple[TriggerEntry, Context]]],
+) -> int:
+    """What is said besides the texts of the cards of a unit: by its reserve, for a time, by cards set out. The groups of what holds then."""
     if hand.reserve != NO_RESERVE:
         _add_reserve(position, seat, hand, changes, listeners)
     for watching in hand.delayed:
@@ -110,7 +125,11 @@ def _of_unit(position: Position, seat: Seat, hand: PlayerPosition) -> UnitEffect
             changes.setdefault(type(held.modifier), []).append((held, Context(seat, watching.source, NOWHERE)))
     if hand.set_out and HasTextsSetOut in changes:
         _set_out_say(position, seat, hand, changes, listeners)
-    return changes, listeners
+    groups = 0
+    for entries in changes.values():
+        for static, _ in entries:
+            groups |= group_of(static)
+    return groups
 
 
 def _add_reserve(
@@ -174,9 +193,13 @@ def _said(position: Position, seat: Seat, slot: int, piece: Piece) -> CardEffect
     if not side.statics[row] and not side.triggers[row]:
         return SILENT
     context = Context(seat, piece.card, slot)
+    groups = 0
+    for _, static in side.statics[row]:
+        groups |= group_of(static)
     return (
         tuple([(kind, (static, context)) for kind, static in side.statics[row]]),
         tuple([(event, (listener, context)) for event, listener in side.triggers[row]]),
+        groups,
     )
 
 

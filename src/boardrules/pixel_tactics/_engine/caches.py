@@ -11,26 +11,39 @@ from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, R
 from boardrules.pixel_tactics.language import (
     AttacksOnce,
     AttacksWithRivals,
+    Cannot,
     CastsFromAnyRow,
     Forbids,
     Free,
     GrantsSpell,
+    HitsAll,
     MakesLonger,
     Modifier,
     MovesRivals,
     Static,
+    TargetChosenByRival,
 )
 
-__all__ = ["ActiveEffects", "Board", "Caches", "CardEffects", "Cards", "UnitEffects"]
+__all__ = ["ActiveEffects", "Board", "Caches", "CardEffects", "Cards", "UnitEffects", "group_of"]
 
-PRICES: Final = frozenset[type["Modifier"]]({Forbids, Free, MakesLonger})
+PRICES: Final = 1
+"""The group of texts that change what actions cost, or forbid them."""
+SPECIAL_PRICES: Final = 2
+"""The group of those among them for which it matters who acts, or how."""
+LENDS: Final = 4
+"""The group of texts that let somebody act as they could not by themselves."""
+STRIKES: Final = 8
+"""The group of texts that bar a card's attacks and spells, or have them done in another way."""
+GROUPS: Final[dict[type[Modifier], int]] = {
+    **dict.fromkeys((Forbids, Free, MakesLonger), PRICES),
+    **dict.fromkeys((AttacksWithRivals, CastsFromAnyRow, GrantsSpell, MovesRivals), LENDS),
+    **dict.fromkeys((AttacksOnce, Cannot, HitsAll, TargetChosenByRival), STRIKES),
+}
 
 Cards: TypeAlias = tuple[
     tuple[Piece | None, ...] | tuple[ReserveCard | None, ...] | tuple[ActiveDelayedTrigger, ...] | tuple[str, ...], ...
 ]
 """All units; the reserves in which something lies; what holds for a time, and the cards set out, of seats that have any."""
-
-LENDING: Final = frozenset[type["Modifier"]]({AttacksOnce, AttacksWithRivals, CastsFromAnyRow, GrantsSpell, MovesRivals})
 
 BOARDS: Final = 4
 """How many boards are remembered."""
@@ -38,38 +51,54 @@ BOARDS: Final = 4
 CardEffects: TypeAlias = tuple[
     tuple[tuple[type[Modifier], tuple[Static, Context]], ...],
     tuple[tuple[str, tuple[TriggerEntry, Context]], ...],
+    int,
 ]
-"""What holds and what listens of a card where it stands, by the kind of change and by the moment."""
+"""What holds and what listens of a card where it stands, by the kind of change and by the moment; the groups of what holds, as bits."""
 
 UnitEffects: TypeAlias = tuple[
     dict[type[Modifier], list[tuple[Static, Context]]],
     dict[str, list[tuple[TriggerEntry, Context]]],
+    int,
 ]
-"""What holds and what listens, by the kind of change and by the moment: what the cards of one unit say."""
+"""What the cards of one unit say: what holds and what listens, by the kind of change and by the moment; the groups of what holds, as bits."""
+
+
+def group_of(static: Static) -> int:
+    """The groups that a text belongs to, as bits."""
+    change = static.modifier
+    group = GROUPS.get(type(change), 0)
+    if isinstance(change, (Free, MakesLonger)) and (change.who is not None or change.kind is not None):
+        group |= SPECIAL_PRICES
+    return group
 
 
 class ActiveEffects:
-    """What holds and what listens on a board, by the kind of change and by the moment."""
+    """What holds and what listens on a board, by the kind of change and by the moment.
 
-    __slots__ = ("lends", "modifiers", "prices", "special_prices", "triggers")
+    Whether anything of a group holds is worked out once for each board: what no text on it asks for then costs one look.
+    """
+
+    __slots__ = ("lends", "modifiers", "prices", "special_prices", "strikes", "triggers")
 
     def __init__(
-        self, changes: dict[type[Modifier], list[tuple[Static, Context]]], listeners: dict[str, list[tuple[TriggerEntry, Context]]]
+        self,
+        changes: dict[type[Modifier], list[tuple[Static, Context]]],
+        listeners: dict[str, list[tuple[TriggerEntry, Context]]],
+        groups: int,
     ) -> None:
         self.modifiers = changes
         self.triggers = listeners
-        self.prices = bool(changes) and not PRICES.isdisjoint(changes)
-        """Whether any of it changes what actions cost, or forbids them."""
+        self.prices = groups & PRICES
+        """Not 0: some of it changes what actions cost, or forbids them."""
 
-        self.special_prices = self.prices and any(
-            isinstance(change := static.modifier, Free | MakesLonger) and (change.who is not None or change.kind is not None)
-            for kind in (Free, MakesLonger)
-            for static, _ in changes.get(kind, ())
-        )
-        """Whether it depends on who does it, or how, what an action costs."""
+        self.special_prices = groups & SPECIAL_PRICES
+        """Not 0: it depends on who does it, or how, what an action costs."""
 
-        self.lends = bool(changes) and not LENDING.isdisjoint(changes)
-        """Whether any of it lets somebody act, or not act, as they could not by themselves."""
+        self.lends = groups & LENDS
+        """Not 0: some of it lets somebody act as they could not by themselves."""
+
+        self.strikes = groups & STRIKES
+        """Not 0: some of it bars attacks and spells of cards, or has them done in another way."""
 
 
 class Board(NamedTuple):

@@ -155,7 +155,7 @@ def settled(position: Position, what: Targets, activation: Activation, *, second
 def picked(activation: Activation, *, second: bool = False) -> tuple[str, ...]:
     """The cards picked for the effect under way."""
     progress = activation.progress
-    if isinstance(progress, Picked | Moving):
+    if isinstance(progress, (Picked, Moving)):
         return progress.second if second else progress.first
     return ()
 
@@ -362,10 +362,10 @@ def spells_of(position: Position, seat: Seat, slot: int, piece: Piece) -> tuple[
     """The spells of a hero: those that its text has (PT-ATK-10), or if a text says so those of all rows, and those that texts grant it."""
     if piece.face != "hero":
         return ()
-    found = acts(position, seat, slot, piece)
     reading = position.active_effects or active_effects(position)
-    if not reading.lends and not piece.mods:
-        return found
+    if not reading.lends and not piece.mods and not position.seats[seat].set_out:  # as acts(), without the call
+        return position.catalogue.physical[piece.card].hero.acts[slot // 3 if piece.trait is None else ROW_OF[piece.trait]]
+    found = acts(position, seat, slot, piece)
     changes = reading.modifiers
     if (piece.mods or CastsFromAnyRow in changes) and not silent(piece) and modifiers_of(position, CastsFromAnyRow, seat, slot, piece):
         spells = position.catalogue.physical[piece.card].hero.acts

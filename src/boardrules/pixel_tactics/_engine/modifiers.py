@@ -71,6 +71,8 @@ __all__ = [
 ]
 
 DAMPERS: Final = frozenset[type[Modifier]]({TakesExactly, TakesAtMost, TakesLess, TakesNone})
+SIDED: Final = (Forbids, Free, MakesLonger, ExtraActions, OpensHand, OrdersPassOn)
+"""The changes that say for which side they are; the others are for their own."""
 NO_CHANGES: Final[tuple[tuple[Modifier, Context], ...]] = ()
 
 
@@ -163,7 +165,7 @@ def _for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[
         if apart and context.you != seat:
             continue
         change = static.modifier
-        side = change.side if isinstance(change, Forbids | Free | MakesLonger | ExtraActions | OpensHand | OrdersPassOn) else "own"
+        side = change.side if isinstance(change, SIDED) else "own"
         own = seat == context.you
         fits = own if side == "own" else (side == "any" or opposed(seat, context.you))
         if fits and (static.when is None or holds(position, static.when, context)):

@@ -114,14 +114,13 @@ def attacks_of(position: Position, by: Seat, attacker: Located, kind: AttackKind
     if seat != by:
         seen = as_seen(by, attacker)
         at = tuple([target for target in at if target != (seat, slot)])
-    if cannot(position, "attack", *seen):
-        return ()
-    if (piece.mods or (position.active_effects or active_effects(position)).lends) and has_attacked(position, *seen):
+    changed = piece.mods or (position.active_effects or active_effects(position)).strikes
+    if changed and (cannot(position, "attack", *seen) or has_attacked(position, *seen)):
         return ()
     if kind == "melee" and at:
         if not position.in_melee(seat, slot):
             return ()
-        if hits_all(position, *seen) or chooser_of_target(position, *seen) is not None:
+        if changed and (hits_all(position, *seen) or chooser_of_target(position, *seen) is not None):
             return (make.attack(by, seat, slot, by, -1, "melee"),)
     return make.attacks(by, seat, slot, at, kind)
 
@@ -132,11 +131,11 @@ def casts_of(position: Position, by: Seat, caster: Located) -> list[Action]:
     if seat != by:
         seen = as_seen(by, caster)
     known = spells_of(position, *seen)
-    if not known or forbidder(position, by, "cast") or cannot(position, "cast", *seen):
+    if not known or forbidder(position, by, "cast"):
         return []
-    lends = piece.mods or (position.active_effects or active_effects(position)).lends
-    if lends and position.edition.spells_attack and has_attacked(position, *seen):
-        return []
+    if piece.mods or (position.active_effects or active_effects(position)).strikes:
+        if cannot(position, "cast", *seen) or (position.edition.spells_attack and has_attacked(position, *seen)):
+            return []
     return [
         make.cast(by, seat, slot, act.text)
         for act in known

@@ -7,7 +7,7 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, raised
-from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_attack, may_order, may_play_operation, may_take_leader_action
+from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_order, may_play_operation, may_take_leader_action
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
 from boardrules.pixel_tactics._engine.history import action_block, exclusive_action, used_up, uses
 from boardrules.pixel_tactics._engine.interpreter import luck, questions
@@ -130,6 +130,7 @@ def turn_actions(position: Position) -> list[Action]:
     hand = position.seats[seat]
     held = hand.hand
     can = affordable(position, seat)
+    ceasefire = holds_for(position, seat)
     found: list[Action] = []
     if can is not PLAIN[0]:  # with no action left there is nothing to look for
         if can["draw"] and may_draw(position, seat):
@@ -139,18 +140,17 @@ def turn_actions(position: Position) -> list[Action]:
             if slots:
                 for card in held:
                     found += make.recruits(seat, card.card, slots)
-        _strikes(position, seat, hand, can, found)
+        _strikes(position, seat, hand, can, found, ceasefire=ceasefire)
         reserve = position.catalogue.reserve
         if held and can["order"]:
-            free = not holds_for(position, seat)
-            if reserve:
+            if reserve or ceasefire:
                 found += [
                     make.play_order(seat, card.card)
                     for card in held
-                    if card.card not in reserve and (free or may_order(position, seat, str(card.card)))
+                    if card.card not in reserve and may_order(position, seat, str(card.card))
                 ]
             else:
-                found += [make.play_order(seat, card.card) for card in held if free or may_order(position, seat, str(card.card))]
+                found += [make.play_order(seat, card.card) for card in held]
         _shifts(position, seat, hand, can, found)
         if reserve:
             _reserve_actions(position, seat, hand, can, found)
@@ -162,9 +162,11 @@ def turn_actions(position: Position) -> list[Action]:
     return found
 
 
-def _strikes(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[str, bool], found: list[Action]) -> None:
+def _strikes(
+    position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[str, bool], found: list[Action], *, ceasefire: bool
+) -> None:
     """Attacks and spells of the cards of this wave's row (PT-ACT-3, PT-ACT-4)."""
-    attack = can["attack"] and may_attack(position, seat)
+    attack = can["attack"] and not ceasefire
     if not attack and not can["cast"]:
         return
     near: Aims | None = None

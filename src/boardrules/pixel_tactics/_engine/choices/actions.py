@@ -127,7 +127,7 @@ def attack_options(position: Position, activation: Activation, op: AttackWith) -
 
 def attack_answer(position: Position, activation: Activation, op: AttackWith, action: Action | None) -> Flow:
     """The chosen card attacks (casts); with *each* the question comes again after it."""
-    if not isinstance(action, Attack | Cast):
+    if not isinstance(action, (Attack, Cast)):
         return "next"
     spot = action.attacker if isinstance(action, Attack) else action.caster
     who, snapshot = _attackers(position, activation, op)
