@@ -116,7 +116,7 @@ def _add_others(
     changes: dict[type[Modifier], list[tuple[Static, Context]]],
     listeners: dict[str, list[tuple[TriggerEntry, Context]]],
 ) -> int:
-    """What is said besides the texts of the cards of a unit: by its reserve, for a time, by cards set out. The groups of what holds then."""
+    """What is said besides the texts of a unit's cards: by its reserve, for a time, by cards set out. The groups of all that holds."""
     if hand.reserve != NO_RESERVE:
         _add_reserve(position, seat, hand, changes, listeners)
     for watching in hand.delayed:

@@ -60,7 +60,7 @@ UnitEffects: TypeAlias = tuple[
     dict[str, list[tuple[TriggerEntry, Context]]],
     int,
 ]
-"""What the cards of one unit say: what holds and what listens, by the kind of change and by the moment; the groups of what holds, as bits."""
+"""What holds and what listens of the cards of one unit, by the kind of change and by the moment; the groups of what holds, as bits."""
 
 
 def group_of(static: Static) -> int:

@@ -27,11 +27,11 @@ __all__ = [
     "with_use",
 ]
 
-STARRED: Final[tuple[ExclusiveDeed, ...]] = ("attacked", "cast", "moved", "recruited")
+STARRED: Final[dict[str, ExclusiveDeed]] = {"attacked": "attacked", "cast": "cast", "moved": "moved", "recruited": "recruited"}
 """The actions of which a hero does one only (PT-ACT-13)."""
 ATTACKED_ONCE: Final = "attacked-once"
 """The deed of having made an attack, of a card that a text lets make one a wave only."""
-BLOCKING: Final[tuple[ExclusiveDeed, ...]] = ("attacked", "cast", "recruited")
+BLOCKING: Final[dict[str, ExclusiveDeed]] = {"attacked": "attacked", "cast": "cast", "recruited": "recruited"}
 """What bars a card from attacking and casting for the rest of the wave (PT-ACT-3, PT-ACT-4)."""
 MELEE: Final[tuple[MeleeDeed, ...]] = ("melee-0", "melee-1", "melee-2", "melee-3")
 
@@ -87,18 +87,18 @@ def with_use(piece: Piece, text: str) -> Piece:
 def exclusive_action(position: Position, piece: Piece) -> ExclusiveDeed | None:
     """The starred action by which a card is bound this turn (this wave), if it is (PT-ACT-13)."""
     deeds = piece.done_this_turn if position.edition.exclusive == "turn" else piece.done_this_wave
-    for deed in STARRED:
-        if deed in deeds:
-            return deed
+    for deed in deeds:  # there are fewer of these, and in the order of STARRED
+        if deed in STARRED:
+            return STARRED[deed]
     return None
 
 
 def action_block(position: Position, piece: Piece) -> ExclusiveDeed | Literal["revived", "fell"] | None:
     """Why a card may not attack or cast as an action now, as the deed that bars it (PT-ACT-3, PT-ACT-4, PT-ACT-13)."""
     deeds = piece.done_this_wave
-    for deed in BLOCKING:
-        if deed in deeds:
-            return deed
+    for deed in deeds:
+        if deed in BLOCKING:
+            return BLOCKING[deed]
     if not position.edition.revived_act:
         if "revived" in deeds:
             return "revived"

@@ -152,7 +152,13 @@ def switch(by: Seat, slot: int, other: int) -> Switch:
 @lru_cache(MOST)
 def moves(by: Seat, seat: Seat, heroes: int, empty: int) -> tuple[Move, ...]:
     """The moves of some heroes to some slots of a unit, both given as bits."""
-    return tuple([move(by, seat, slot, to) for slot in SLOTS_OF[heroes] for to in SLOTS_OF[empty]])
+    return tuple([action for slot in SLOTS_OF[heroes] for action in _moves_of(by, seat, slot, empty)])
+
+
+@cache
+def _moves_of(by: Seat, seat: Seat, slot: int, empty: int) -> tuple[Move, ...]:
+    """The moves of one hero: there are few such lists, and many for the heroes of a unit together."""
+    return tuple([move(by, seat, slot, to) for to in SLOTS_OF[empty]])
 
 
 @lru_cache(MOST)

@@ -133,9 +133,9 @@ def casts_of(position: Position, by: Seat, caster: Located) -> list[Action]:
     known = spells_of(position, *seen)
     if not known or forbidder(position, by, "cast"):
         return []
-    if piece.mods or (position.active_effects or active_effects(position)).strikes:
-        if cannot(position, "cast", *seen) or (position.edition.spells_attack and has_attacked(position, *seen)):
-            return []
+    changed = piece.mods or (position.active_effects or active_effects(position)).strikes
+    if changed and (cannot(position, "cast", *seen) or (position.edition.spells_attack and has_attacked(position, *seen))):
+        return []
     return [
         make.cast(by, seat, slot, act.text)
         for act in known

@@ -230,7 +230,7 @@ def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[s
     corpses = taken & ~hand.living
     ally = position.ally(seat) if len(position.seats) > 2 else None
     if can["clear"]:
-        lying = corpses if raised(position, seat) is None else _lying(position, seat, hand)
+        lying = _lying(position, seat, hand) if position.catalogue.raising else corpses
         if lying:
             found += make.clears(seat, seat, lying)
         if ally is not None:

@@ -190,3 +190,6 @@ class Catalogue:
 
     granted: dict[GrantsSpell, ActivatedAbility]
     """The spells that texts grant to heroes."""
+
+    raising: bool
+    """Whether any leader raises corpses."""

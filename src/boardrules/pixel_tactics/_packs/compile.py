@@ -134,7 +134,8 @@ def compile_packs(packs: tuple[Pack, ...]) -> Catalogue:
                 granted.update(box.granted)
         if code.reserve is not None:
             granted.update(code.reserve.granted)
-    return Catalogue(cards, programs, listeners, statics, physical, reserve, traps, tuple(sorted(cards)), granted)
+    raising = any(code.raises is not None for code in cards.values())
+    return Catalogue(cards, programs, listeners, statics, physical, reserve, traps, tuple(sorted(cards)), granted, raising)
 
 
 def _card(card: Card, programs: dict[str, Program], listeners: dict[str, TriggerEntry]) -> CompiledCard:
