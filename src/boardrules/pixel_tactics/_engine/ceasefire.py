@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
@@ -12,7 +13,16 @@ from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.values import Seat
 
-__all__ = ["holds_for", "may_attack", "may_cast", "may_order", "may_play_operation", "may_reach_across", "may_take_leader_action"]
+__all__ = [
+    "holds_for",
+    "may_attack",
+    "may_cast",
+    "may_order",
+    "may_play_operation",
+    "may_reach_across",
+    "may_take_leader_action",
+    "may_text_reach_across",
+]
 
 ROUNDS: Final = 1
 """So many rounds the ceasefire lasts (PT-CEASE-1)."""
@@ -69,6 +79,15 @@ def may_take_leader_action(position: Position, seat: Seat, act: ActivatedAbility
 def may_reach_across(position: Position, seat: Seat) -> bool:  # noqa: ARG001  (as above, without the call: it is asked most)
     """Whether texts may reach from a seat's side to the other, or from there to it (PT-CEASE-5); in a lone round nobody's may."""
     return (position.round > ROUNDS and position.lone is None) or position.edition.ceasefire_contact
+
+
+def may_text_reach_across(position: Position, context: Context) -> bool:
+    """Whether a text may reach to the other side: as others may, but a leader's action never in the ceasefire (PT-RUL-139)."""
+    if position.round > ROUNDS and position.lone is None:
+        return True
+    return position.edition.ceasefire_contact and not (
+        isinstance(context, Activation) and context.program.leader_act and holds_for(position, context.you)
+    )
 
 
 def _peaceful(position: Position, seat: Seat, card: str) -> set[str]:

@@ -11,7 +11,7 @@ from typing import assert_never
 
 from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, printed, side_of, text_row, texts_set_out
-from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
+from boardrules.pixel_tactics._engine.ceasefire import may_reach_across, may_text_reach_across
 from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
@@ -120,14 +120,14 @@ def select(position: Position, what: Pieces, context: Context) -> list[Located]:
     ref = what.ref
     if ref:
         found = _bound(position, ref, context)
-        if not may_reach_across(position, context.you):
+        if not may_text_reach_across(position, context):
             found = [at for at in found if at[0] == context.you]
         return found
     position.steps += 1
     you = context.you
     n = len(position.seats)
     seats: Sequence[Seat]
-    if what.side == "own" or not may_reach_across(position, you):
+    if what.side == "own" or not may_text_reach_across(position, context):
         seats = [you] if what.side != "rival" else []
     elif what.side == "rival":
         seats = position.rivals(you)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, Literal, assert_never
 
 from boardrules.pixel_tactics._packs.catalogue import (
@@ -226,6 +227,7 @@ def _text(
             case Spell():
                 acts.append(_spell(letter if made == 1 else f"{letter}{made}", name, ability, programs))
             case LeaderAct():
+                programs[name] = replace(programs[name], leader_act=True)
                 act = letter if made == 1 else f"{letter}{made}"
                 acts.append(ActivatedAbility(act, name, ability.cost, ability.limited, per_wave=ability.per_wave, when=ability.when))
             case _:

@@ -7,7 +7,7 @@ from typing import Final
 from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
+from boardrules.pixel_tactics._engine.ceasefire import may_text_reach_across
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import area_of, empty_slots, spot_of
 from boardrules.pixel_tactics._engine.evaluate import Located, select, settled
@@ -68,7 +68,7 @@ def area_options(position: Position, activation: Activation, op: ChooseArea) -> 
         areas = [Area(shape) for shape in shapes]
     else:
         seats = [] if op.side == "rival" else [activation.you]
-        if op.side != "own" and may_reach_across(position, activation.you):
+        if op.side != "own" and may_text_reach_across(position, activation):
             seats += position.rivals(activation.you)
         areas = [Area(shape, seat) for seat in seats for shape in shapes]
     if op.holding is not None:
