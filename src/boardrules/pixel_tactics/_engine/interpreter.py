@@ -259,8 +259,11 @@ def _run(position: Position) -> None:
         match top:
             case Activation() as text:
                 _carry_out(position, text)
-            case DrawFrame() | OpenFrame() | PassedFrame() | LeaderDrawFrame() as frame:
-                _draw(position, frame)
+            case DrawFrame() as frame:
+                if position.pool is None:
+                    cards.draw(position, frame)
+                else:
+                    pool.go_on_with_walk(position, position.pool, frame)
             case DamageFrame() as frame:
                 damage.go_on(position, frame)
             case AttackFrame() as frame:
@@ -296,18 +299,15 @@ def _run(position: Position) -> None:
                 go_on_with_wave_end(position, frame)
             case RoundEndFrame() as frame:
                 go_on_with_round_end(position, frame)
+            case OpenFrame() | PassedFrame() | LeaderDrawFrame() as frame:
+                _draw(position, frame)
             case _:
                 assert_never(top)
 
 
-def _draw(position: Position, frame: DrawFrame | OpenFrame | PassedFrame | LeaderDrawFrame) -> None:
-    """Go on with what comes off a deck: by luck, or by a walk along the row."""
+def _draw(position: Position, frame: OpenFrame | PassedFrame | LeaderDrawFrame) -> None:
+    """Go on with what luck brings off a shared deck, or off a deck of leaders."""
     match frame:
-        case DrawFrame():
-            if position.pool is None:
-                cards.draw(position, frame)
-            else:
-                pool.go_on_with_walk(position, position.pool, frame)
         case OpenFrame():
             pool.go_on_with_row(position)
         case PassedFrame():
