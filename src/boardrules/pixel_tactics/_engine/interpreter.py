@@ -260,10 +260,7 @@ def _run(position: Position) -> None:
             case Activation() as text:
                 _carry_out(position, text)
             case DrawFrame() as frame:
-                if position.pool is None:
-                    cards.draw(position, frame)
-                else:
-                    pool.go_on_with_walk(position, position.pool, frame)
+                _draw(position, frame)
             case DamageFrame() as frame:
                 damage.go_on(position, frame)
             case AttackFrame() as frame:
@@ -289,8 +286,8 @@ def _run(position: Position) -> None:
                     stack.pop()
                     if turned_up:
                         cards.turn_up(position, seat)
-            case SetupFrame() as frame:
-                go_on_with_setup(position, frame)
+            case SetupFrame() | OpenFrame() | PassedFrame() | LeaderDrawFrame() as frame:
+                _deal(position, frame)
             case StartFrame() as frame:
                 go_on_with_start(position, frame)
             case TurnEndFrame() as frame:
@@ -299,15 +296,23 @@ def _run(position: Position) -> None:
                 go_on_with_wave_end(position, frame)
             case RoundEndFrame() as frame:
                 go_on_with_round_end(position, frame)
-            case OpenFrame() | PassedFrame() | LeaderDrawFrame() as frame:
-                _draw(position, frame)
             case _:
                 assert_never(top)
 
 
-def _draw(position: Position, frame: OpenFrame | PassedFrame | LeaderDrawFrame) -> None:
-    """Go on with what luck brings off a shared deck, or off a deck of leaders."""
+def _draw(position: Position, frame: DrawFrame) -> None:
+    """Draw on: off the seat's own deck, or by a walk along the row."""
+    if position.pool is None:
+        cards.draw(position, frame)
+    else:
+        pool.go_on_with_walk(position, position.pool, frame)
+
+
+def _deal(position: Position, frame: SetupFrame | OpenFrame | PassedFrame | LeaderDrawFrame) -> None:
+    """Go on with the setup, or with what luck brings off a shared deck, or off a deck of leaders."""
     match frame:
+        case SetupFrame():
+            go_on_with_setup(position, frame)
         case OpenFrame():
             pool.go_on_with_row(position)
         case PassedFrame():
