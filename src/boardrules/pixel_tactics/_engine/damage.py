@@ -205,9 +205,15 @@ def _dealer(position: Position, packets: tuple[Packet, ...], source: str) -> Loc
     found = position.find(source)
     if found is None or any(packet.source == source and packet.seat == found[0] for packet in packets):
         return found
+    borrower = _borrower(position, source)
+    return None if borrower is None else (borrower, mirrored(found[1]), found[2])
+
+
+def _borrower(position: Position, card: str) -> Seat | None:
+    """Who attacks with a rival's hero at the moment (PT-RUL-122)."""
     for entry in position.stack:
-        if isinstance(entry, AttackFrame) and entry.borrowed and entry.attacker == source:
-            return entry.you, mirrored(found[1]), found[2]
+        if isinstance(entry, AttackFrame) and entry.borrowed and entry.attacker == card:
+            return entry.you
     return None
 
 
@@ -236,9 +242,11 @@ def begin_answers(position: Position, frame: AnswersFrame) -> None:
 
 
 def _stands(position: Position, text: TextFrame) -> bool:
-    """Whether the card whose text it is still stands for its player."""
+    """Whether the card whose text it is still stands for its player, or for who attacks with it."""
     found = position.find(text.source)
-    return found is not None and found[0] == text.you and found[2].face != "corpse"
+    if found is None or found[2].face == "corpse":
+        return False
+    return text.you == found[0] or text.you == _borrower(position, text.source)
 
 
 def _check(position: Position, packets: tuple[Packet, ...]) -> None:

@@ -56,7 +56,7 @@ TIMES: Final = frozenset({"turn_ends", "wave_starts", "wave_ends", "casualties_c
 def collect(position: Position, happened: Happened) -> list[Activation]:
     """The texts that one event sets off, each text of a card once; none of an event too deep within answers (PT-LOOP-2)."""
     found: list[Activation] = []
-    what, cause = happened.what, happened.cause
+    what, cause, actor = happened.what, happened.cause, happened.actor
     if not listened(position, what) or _depth(position) >= DEPTH:
         return found
     heard = (position.active_effects or active_effects(position)).triggers.get(what)
@@ -64,7 +64,10 @@ def collect(position: Position, happened: Happened) -> list[Activation]:
     if heard:
         position.steps += len(heard)
         for listener, where in heard:
-            context = Context(where.you, where.source, where.slot, bound)
+            if actor is not None and actor[2].card == where.source:  # a rival may act with it: then its text is theirs (PT-RUL-122)
+                context = Context(actor[0], where.source, actor[1], bound)
+            else:
+                context = Context(where.you, where.source, where.slot, bound)
             if listener.trap:
                 _hear_unseen(position, listener, context, happened, found)
             else:

@@ -39,8 +39,8 @@ CONTROL_RULINGS: Final[tuple[Rule, ...]] = (
         "She takes attack actions with rival heroes in melee in the row of the current wave, as their own player could: a hero "
         "that was recruited or has attacked cannot, and the attack is that hero's one attack of the wave. It is judged as though"
         " it stood in the slot of her unit that faces its own, whatever stands there: her unit's texts work on it, its rivals' "
-        "do not, and its own text reads her unit as its own. It must be in melee where it really stands, does not attack itself,"
-        " and is damaged there by whatever answers.",
+        "do not, and its own text reads her unit as its own and asks her. It must be in melee where it really stands, does not attack "
+        "itself, and is damaged there by whatever answers.",
         "house",
         variants=(
             Variant("pl", "A special attack is an attack action, so it may cast a spell for her too (PT-ACT-4).", "house"),
