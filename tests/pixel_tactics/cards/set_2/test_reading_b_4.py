@@ -282,6 +282,14 @@ def test_mage_order_defeats_a_rival_hero_and_goes_to_its_controllers_hand(editio
 
 
 @EDITIONS
+@pytest.mark.rule("PT-ATK-8")
+def test_mage_order_without_a_rival_hero_is_discarded_as_usual(edition: EditionId) -> None:
+    """There is no hero whose player could get the card."""
+    scene = WithPromo(edition=edition, own={"V1": "knight"}, hand=("ptpov-mage",)).play("order ptpov-mage")
+    assert (scene.hand(1), scene.discard()) == (set(), {"0.ptpov-mage"})
+
+
+@EDITIONS
 def test_elgala_charges_at_each_waves_start_and_lends_up_to_three_to_a_recruit(edition: EditionId) -> None:
     """Two are there in the first rear wave; three waves later four, of which three may go."""
     scene = WithPromo(edition=edition, leaders=("ptpov-mage", "paladin"), hand=("healer", "witch"), round=1)

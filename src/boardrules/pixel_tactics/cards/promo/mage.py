@@ -17,7 +17,7 @@ MAGE: Final = pt.Card(
         vanguard=(pt.aura(pt.own_hero.at("V"), pt.life(2)),),
         flank=(pt.spell(pt.own_discards(), pt.give(pt.strength(4), to=pt.own_leader, until="wave"), when=pt.at_least(pt.hand_size(), 1)),),
         rear=(pt.aura(pt.own_hero.at("R"), pt.strength(2)),),
-        hand=pt.order(pt.defeat(pt.one(pt.rival_hero)), pt.order_to_rival),
+        hand=pt.order(pt.if_(pt.exists(pt.rival_hero), pt.defeat(pt.one(pt.rival_hero)), pt.order_to_rival)),
     ),
     pt.Leader(
         "Elgala Richiese",
