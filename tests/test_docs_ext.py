@@ -12,6 +12,8 @@ pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
 from docutils import nodes
 
 from boardrules import CORE_RULES, game, games
+from boardrules.pixel_tactics import SETS
+from docs._ext.boardrules_docs._abilities import table_of_abilities
 from docs._ext.boardrules_docs._base import inline, label
 from docs._ext.boardrules_docs._types import card_widths
 
@@ -55,3 +57,10 @@ def test_the_columns_of_the_cards_table_share_the_whole_width(name: str) -> None
     numbers = {number for card in game(name).SPEC.cards for number, _ in card.numbers}
     assert sum(card_widths(len(numbers))) == 100
     assert min(card_widths(len(numbers))) > 0
+
+
+def test_the_table_of_abilities_has_every_printed_card_with_its_tests() -> None:
+    rows = list(table_of_abilities(Path(__file__).parent / "pixel_tactics" / "cards"))
+    assert {row.card for row in rows} == {card.id for pack in SETS for card in pack.cards}
+    assert len(rows) == 5 * 51
+    assert [(row.card, row.slot) for row in rows if not row.text or not row.tests] == []

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import takewhile
 from operator import itemgetter
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from docutils import nodes
@@ -19,9 +19,20 @@ from docutils.nodes import Node
 
 from boardrules.pixel_tactics import SETS, Card, language
 from boardrules.pixel_tactics.language import Ability, HandPart, Static, sentence
-from boardrules.pixel_tactics.language.words import abilities as _ability_words
-from boardrules.pixel_tactics.language.words import effects as _effect_words
-from boardrules.pixel_tactics.language.words import expressions as _expression_words
+from boardrules.pixel_tactics.language.words import (
+    abilities as ability_words,
+)
+from boardrules.pixel_tactics.language.words import (
+    casualties,
+    decks,
+    effects,
+    expressions,
+    permissions,
+    reactions,
+    reserve,
+    statuses,
+    transfers,
+)
 
 from ._base import Cell, Generated, paragraph
 
@@ -71,7 +82,7 @@ def first_use() -> dict[str, str]:
 def words() -> dict[str, list[str]]:
     """For each construct the words that make it, alone or inside a static ability."""
     found: dict[str, list[str]] = {}
-    modules = (_ability_words, _effect_words, _expression_words)
+    modules = (ability_words, casualties, decks, effects, expressions, permissions, reactions, reserve, statuses, transfers)
     for name, word in sorted(((name, getattr(module, name)) for module in modules for name in module.__all__), key=itemgetter(0)):
         if inspect.isfunction(word):
             kinds = {
@@ -108,32 +119,58 @@ def _literals(names: list[str]) -> list[Node]:
     return paragraph(*found)
 
 
+class Row(NamedTuple):
+    """A slot of a card: what it does in each wording, and the tests that show it."""
+
+    card: str
+    name: str
+    slot: str
+    text: str
+    tests: tuple[str, ...]
+
+
+def table_of_abilities(tests: Path) -> Iterator[Row]:
+    """Each slot of each printed card, in the order of the sets; *tests* is the folder of the tests of cards."""
+    wordings: dict[str, list[Card]] = {}
+    for pack in SETS:
+        for card in pack.cards:
+            wordings.setdefault(card.id, []).append(card)
+    for name, cards in wordings.items():
+        shown = tests_of(file_of(name, tests))
+        for slot, texts in abilities(cards[0]).items():
+            first, now = _said(texts, slot), _said(abilities(cards[-1])[slot], slot)
+            text = first if first == now else f"First printing: {first}\n\nReprint: {now}"
+            yield Row(name, cards[0].hero.name, slot, text, tuple(test for test, slots in shown if slot in slots))
+
+
+def file_of(card: str, tests: Path) -> Path:
+    """The file with the tests of a card. Raises ValueError if there is not exactly one."""
+    (found,) = tests.glob(f"*/test_{card.replace('-', '_')}.py")
+    return found
+
+
 class AbilityTable(Generated):
-    """Every ability of the printed cards: card and slot, its sentence in both wordings, the tests that show it."""
+    """Every ability of the printed cards: card and slot, its sentence in each wording, the tests that show it."""
 
     required_arguments = 0
 
     def run(self) -> list[Node]:
         """A table with a row for each slot of each card."""
-        first, reprint = ({card.id: card for card in pack.cards} for pack in SETS)
+        tests = Path(self.env.srcdir).parent / "tests" / "pixel_tactics" / "cards"
         rows: list[list[Cell]] = []
-        for card in first.values():
-            for slot, texts in abilities(card).items():
-                said = [_said(texts, slot), _said(abilities(reprint[card.id])[slot], slot)]
-                both = said[0] if said[0] == said[1] else f"First printing: {said[0]}\n\nReprint: {said[1]}"
-                rows.append([card.hero.name, slot, both, self._tests(card.id, slot)])
+        for row in table_of_abilities(tests):
+            self.env.note_dependency(str(file_of(row.card, tests)))
+            rows.append([row.name, row.slot, row.text, _some(row.tests)])
         return [self.table(("Card", "Slot", "What it does", "Tests"), rows, (13, 10, 45, 32))]
 
-    def _tests(self, card: str, slot: str) -> list[Node]:
-        path = Path(self.env.srcdir).parent / "tests" / "pixel_tactics" / f"test_{card}.py"
-        self.env.note_dependency(str(path))
-        names = [name for name, slots in tests_of(path) if slot in slots]
-        shown: list[Node] = []
-        for name in names[:LISTED]:
-            shown += paragraph(nodes.literal("", name))
-        if len(names) > LISTED:
-            shown += paragraph(nodes.Text(f"and {len(names) - LISTED} more"))
-        return shown or paragraph(nodes.Text("\N{EN DASH}"))
+
+def _some(names: tuple[str, ...]) -> list[Node]:
+    shown: list[Node] = []
+    for name in names[:LISTED]:
+        shown += paragraph(nodes.literal("", name))
+    if len(names) > LISTED:
+        shown += paragraph(nodes.Text(f"and {len(names) - LISTED} more"))
+    return shown or paragraph(nodes.Text("\N{EN DASH}"))
 
 
 def _said(texts: tuple[Ability | HandPart, ...], slot: str) -> str:
@@ -142,11 +179,11 @@ def _said(texts: tuple[Ability | HandPart, ...], slot: str) -> str:
 
 @cache
 def tests_of(path: Path) -> tuple[tuple[str, frozenset[str]], ...]:
-    """The tests of a card with the slots that their names begin with: ``test_flank_and_rear_...``."""
-    tree = ast.parse(path.read_text(encoding="utf-8")) if path.exists() else ast.Module([], [])
+    """The tests of a card with the slots that their names begin with: ``test_flank_and_rear_...``; an operation is in the order's."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
     found: list[tuple[str, frozenset[str]]] = []
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            start = takewhile(lambda word: word in {*SLOTS, "and"}, node.name.split("_")[1:])
-            found.append((node.name, frozenset(start) & frozenset(SLOTS)))
+            start = takewhile(lambda word: word in {*SLOTS, "operation", "and"}, node.name.split("_")[1:])
+            found.append((node.name, frozenset("order" if word == "operation" else word for word in start) & frozenset(SLOTS)))
     return tuple(found)
