@@ -26,20 +26,25 @@ from tests.pixel_tactics.scene import GAME, Scene
 from tests.pixel_tactics.texts_used import TextsUsed, everything
 
 EDITIONS: tuple[EditionId, ...] = ("en", "ru", "first", "pl")
-PAIRS = [(edition, cards) for edition in EDITIONS for cards in ("set_1_first", "set_1")]
-DECISIONS = {
-    "leader",
-    "turn",
-    "attack.aim",
-    "damage.divert",
-    "triggers.next",
-    *("AskNumber", "AskPieces", "AttackWith", "ChooseArea", "CopySpell", "DiscardCard", "MovePiece", "OrderTop", "PlayOrders"),
-    *("Rearrange", "Recruits", "RevealCard", "Search", "Share", "SortDrawn"),
+PAIRS = [(edition, cards) for edition in EDITIONS for cards in ("set_1_first", "set_1", "set_2")]
+TABLES = {
+    **{f"{edition}-{cards}": Options(edition=edition, cards=(cards,)) for edition, cards in PAIRS},
+    "promo": Options(edition="pl", cards=("set_1", "set_2", "promo")),
+    "teams": Options(mode="teams", cards=("set_1",)),
+    "teams-set_2": Options(mode="teams", cards=("set_2",)),
+    "pool": Options(mode="pool", cards=("set_1", "set_2")),
 }
-"""All that a player is asked in a game with the printed cards."""
-OF_A_SHARED_DECK = {"GatherCoins", "Opened"}
-OF_THE_RESERVE = {"PlayOperation", "SetTrap", "DiscardReserve"}
-"""What the cards of the first set have no use for."""
+"""What is played until every kind of decision was reached."""
+DECISIONS = {
+    *("leader", "turn", "attack.aim", "triggers.next"),
+    *("AskNumber", "AskPieces", "AttackWith", "ChooseArea", "DiscardCard", "MovePiece", "OrderTop", "PlayOrders", "RevealCard"),
+}
+"""What a player is asked in a game with any of the printed sets."""
+OF_SET_1 = {"damage.divert", "CopySpell", "Rearrange", "Recruits", "Search", "Share", "SortDrawn"}
+OF_SET_2 = {"AskYes", "ChooseTrait", "DiscardAny", "DrawUpTo", "KeepOne", "PlaceTop", "PutCorpse", "Redistribute"}
+OF_THE_PROMO = {"MoveMarkers"}
+OF_TEAMS = {"ChooseRival"}
+OF_A_POOL = {"pool.walk"}
 GAMES = int(os.environ.get("BOARDRULES_LAW_GAMES", "1"))
 
 
@@ -93,14 +98,32 @@ def test_the_laws_of_the_contract_hold_for_constructed_decks(edition: EditionId)
     assert report.games == len(options) * GAMES
 
 
-@pytest.mark.parametrize(("edition", "cards"), PAIRS)
-def test_every_kind_of_decision_is_reached(edition: EditionId, cards: str) -> None:
+def decisions(options: Options) -> set[str]:
+    """What a player is asked in a game with these options."""
+    found = set(DECISIONS)
+    found |= OF_SET_1 if {"set_1", "set_1_first"} & {*options.cards} else set()
+    found |= OF_SET_2 if "set_2" in options.cards else set()
+    found |= OF_THE_PROMO if "promo" in options.cards else set()
+    found |= OF_TEAMS if options.mode == "teams" else set()
+    return found | (OF_A_POOL if options.mode == "pool" else set())
+
+
+def kinds(options: Options) -> set[str]:
+    """The types of the actions that a player can do in a game with these options: no printed card has a trap."""
+    rules = RULES[options.edition]
+    found = {kind.__name__ for kind in get_args(Action)} - {"First", "Drawn", "Opened", "TakenAtRandom"} - {"SetTrap"}
+    found -= set() if rules.switch else {"Switch"}
+    found -= {"LeaderAction"} if options.cards == ("set_1_first",) else set()
+    found -= set() if "set_2" in options.cards else {"PlayOperation"}
+    found -= set() if "set_2" in options.cards and rules.discard_reserve else {"DiscardReserve"}
+    return found - (set() if options.mode == "pool" else {"GatherCoins"})
+
+
+@pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
+def test_every_kind_of_decision_is_reached(options: Options) -> None:
     """What ``pending`` says is asked, and the types of the actions that answer it."""
-    options = Options(edition=edition, cards=(cards,))
-    without = (set[str]() if RULES[edition].switch else {"Switch"}) | ({"LeaderAction"} if cards == "set_1_first" else set[str]())
-    kinds = {kind.__name__ for kind in get_args(Action)} - {"First", "Drawn", "TakenAtRandom"} - OF_THE_RESERVE - OF_A_SHARED_DECK - without
     asked, taken = set[str](), set[str]()
-    for seed in range(300):  # some are rare; most of the games are not needed
+    for seed in range(500):  # some are rare; most of the games are not needed
         rng, dealer = Random(seed), Dealer(seed)
         state = dealer.deal(GAME, GAME.new_game(options))
         while seats := GAME.to_act(state):
@@ -110,10 +133,10 @@ def test_every_kind_of_decision_is_reached(edition: EditionId, cards: str) -> No
             asked.add(decision.key)
             taken.add(type(action).__name__)
             state = dealer.deal(GAME, GAME.apply(state, action))
-        if asked >= DECISIONS and taken >= kinds:
+        if asked >= decisions(options) and taken >= kinds(options):
             break
-    assert asked == DECISIONS
-    assert taken == kinds
+    assert asked == decisions(options)
+    assert taken == kinds(options)
 
 
 def test_a_static_text_is_used_when_it_counts_and_not_before() -> None:
@@ -134,6 +157,7 @@ def test_every_card_is_somewhere_once_and_damage_is_never_negative(edition: Edit
             deck = player.deck
             places += [held.card or "" for held in (*player.hand, *player.aside, *deck.top, *deck.bottom)]
             places += [*deck.rest, *player.discard, *(piece.card for piece in player.unit if piece is not None)]
+            places += [held.card or "" for held in player.reserve if held is not None]
             places += [] if player.leader is None else [player.leader]
             assert all(piece.damage >= 0 for piece in player.unit if piece is not None)
         assert len(places) == len(set(places)) == 50, before

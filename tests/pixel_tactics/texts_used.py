@@ -45,10 +45,12 @@ def boxes(table: Catalogue) -> dict[str, CompiledBox]:
 def everything(options: Options) -> set[str]:
     """All there is to use with these options: programs (watches, too) by their ids, static texts as place, colon and kind, or keyword."""
     table, _ = GAME.compiled(options)
-    found = {name for name in table.programs if name.partition(".")[0] in table.cards}
+    found = {name for name in table.programs if name.partition(".")[0] in table.cards} | {f"{text}:given" for text in table.statics}
     for place, box in boxes(table).items():
         found |= {f"{place}:{kind.__name__}" for kind, _ in box.statics}
         found |= {f"{place}:{word}" for word in box.words}
+    for name, card in table.cards.items():
+        found |= set() if card.reserve is None else {f"{name}.O:{kind.__name__}" for kind, _ in card.reserve.statics}
     return found
 
 
@@ -62,6 +64,13 @@ class TextsUsed:
         self._words = {id(box): [f"{place}:{word}" for word in box.words] for place, box in places.items()}
         self._statics = {
             id(static): f"{place}:{kind.__name__}" for place, box in places.items() for kind, static in box.statics if box.statics
+        }
+        self._statics |= {id(static): f"{text}:given" for text, static in table.statics.items()}
+        self._statics |= {
+            id(static): f"{name}.O:{kind.__name__}"
+            for name, card in table.cards.items()
+            if card.reserve is not None
+            for kind, static in card.reserve.statics
         }
         self._left = set(self._statics.values()) | {name for names in self._words.values() for name in names}
 
