@@ -26,7 +26,7 @@ from tests.pixel_tactics.scene import GAME, Scene
 from tests.pixel_tactics.texts_used import TextsUsed, everything
 
 EDITIONS: tuple[EditionId, ...] = ("en", "ru", "first", "pl")
-PAIRS = [(edition, cards) for edition in EDITIONS for cards in ("set_1_first", "set_1", "set_2")]
+PAIRS: list[tuple[EditionId, str]] = [(edition, cards) for edition in EDITIONS for cards in ("set_1_first", "set_1", "set_2")]
 TABLES = {
     **{f"{edition}-{cards}": Options(edition=edition, cards=(cards,)) for edition, cards in PAIRS},
     "promo": Options(edition="pl", cards=("set_1", "set_2", "promo")),

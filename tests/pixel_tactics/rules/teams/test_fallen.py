@@ -172,7 +172,7 @@ def test_a_leader_that_falls_in_its_lone_round_is_followed_by_another_one() -> N
     state = scene.state
     leader = state.players[1].unit[4]
     assert leader is not None
-    unit = tuple(replace(piece, damage=60) if piece is leader else piece for piece in state.players[1].unit)
+    unit = tuple(replace(leader, damage=60) if piece is leader else piece for piece in state.players[1].unit)
     scene.state = replace(state, players=(state.players[0], replace(state.players[1], unit=unit), *state.players[2:]))
     scene.end_turn().deal()
     assert GAME.to_act(scene.state) == (1,)
