@@ -31,13 +31,15 @@ nitpick_ignore_regex = [
     # Other projects' documentation: the build is offline, so there is nothing to look these names up in.
     (r"py:.*", r"(msgspec|typing_extensions|hypothesis|concurrent|random|pathlib|os|collections|argparse|types)\..*"),
     # Type variables: State, Action, View, Event and Options of whichever game it is, and that game itself, G. There is no page to link to.
-    (r"py:(class|obj)", r"(.*\.)?[SAVEOTGU](\d|_co|_contra)?"),
+    (r"py:(class|obj)", r"(.*\.)?[SAVEOTGUFK](\d|_co|_contra|_same)?"),
     # How signatures write Game[Any, Any, Any, Any, Any], a game found by its name.
     (r"py:class", r"AnyGame"),
     # Not public, and no part of what a caller writes: the mark for "no reader" of Match.log.
     (r"py:class", r"boardrules\.match\._Host"),
     # Not public either: what the methods of PixelTacticsGame for tools hand out, a state taken apart and the compiled cards.
     (r"py:class", r"boardrules\.pixel_tactics\._(packs\.catalogue\.Catalogue|engine\.position\.Position)"),
+    # Functions as values, and the words of the card language that an action of the game has the name of as well.
+    (r"py:class", r"(.*\.)?(Stepping|Check|Apply|PlaceTop|KeepOne|DrawUpTo|DiscardAny)"),
     # Short names by which the standard library and typing-extensions are written in signatures.
     (r"py:class", r"(TypeForm|Random|Executor|PathLike|Path|Raw|Iterator|Iterable|Callable|Sequence|Mapping|.*\.?Annotated)"),
 ]

@@ -186,14 +186,14 @@ class Spec(Generic[S, A, V, E, O]):
 
     @cached_property
     def cards_hash(self) -> str:
-        """The fingerprint of the whole catalogue, as :func:`cards_hash_of` makes it."""
+        """The fingerprint of the whole catalogue, as ``cards_hash_of`` makes it."""
         return cards_hash_of(self.cards)
 
 
 class Game(Protocol[S, A, V, E, O]):
     """The functions that every game has, generic over its State, Action, View, Event and Options. All are pure.
 
-    What a game may have besides, such as a notation or pictures, are capabilities: :mod:`boardrules.capabilities`.
+    What a game may have besides, such as a notation or pictures, are capabilities, in the module ``boardrules.capabilities``.
     """
 
     @property

@@ -182,14 +182,14 @@ def test_lengths_and_numbers_are_bounded_for_values_built_in_python_as_in_json(o
 
 
 @pytest.mark.rule("PT-CUSTOM-2")
-def test_the_printed_sets_keep_far_from_the_limits() -> None:
+def test_the_printed_sets_keep_well_within_the_limits() -> None:
     for printed in pixel_tactics.SETS:
         costs = reading_costs(printed.cards)
         assert all(5 * n < MAX_LOOKS for n in costs.values())
         hands = [part for card in printed.cards for part in (card.hero.hand, *getattr(card.hero.hand, "abilities", ()))]
         boxes = [*hands, *[text for card in printed.cards for text in (*card.hero.rear, *card.leader.abilities)]]
         texts = [text for text in boxes if text is not None and not isinstance(text, Static | Operation)]
-        assert all(10 * steps_of(text.effects) < MAX_STEPS and nesting(text.effects) < MAX_NESTING / 2 for text in texts)
+        assert all(10 * steps_of(text.effects) < MAX_STEPS and nesting(text.effects) <= MAX_NESTING / 2 for text in texts)
 
 
 # ------------------------------------------------------------------------------------------------------------------------------- in play

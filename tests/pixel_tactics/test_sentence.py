@@ -80,11 +80,11 @@ def test_the_sentences_are_the_approved_ones() -> None:
     assert sentences() == FILE.read_text("utf-8")
 
 
-def test_each_of_the_250_texts_has_sentences() -> None:
+def test_each_text_has_sentences() -> None:
     said = [text for pack in SETS for card in pack.cards for side in (card.hero, card.leader) for text in side_text(side)]
-    assert len(said) == 250
+    assert len(said) == 5 * sum(len(pack.cards) for pack in SETS)
     for text in said:
-        assert re.fullmatch(r"(Vanguard|Flank|Rear|Order): [A-Z].*\.|[A-Z].*\.", text)
+        assert re.fullmatch(r"(Vanguard|Flank|Rear|Order|Operation): [A-Z].*\.|[A-Z].*\.", text)
         assert not re.search(r"[_{}\[\]=]|None|True|False|\bref\b|\.\.|  |,,|\bbound\b", text), text
         for part in re.split(r"(?<=[.:]) (?=[A-Z])", text):
             assert part[0].isupper(), text
@@ -198,7 +198,7 @@ def test_whatever_part_of_an_ability_is_changed_it_reads_differently(pack: Pack)
             if mutant != ability and _meaning(mutant) != _meaning(ability):
                 tried += 1
                 assert sentence(mutant, of=of) != text, mutant
-    assert tried > 3000
+    assert tried > 100 * len(pack.cards)
 
 
 # -------------------------------------------------------------------------------------------- what the printed cards do not say

@@ -59,7 +59,7 @@ MAX_STEPS: Final = 2_000
 MAX_NESTING: Final = 6
 """How deep effects lie within effects."""
 
-MAX_LOOKS: Final = 4_000
+MAX_LOOKS: Final = 6_000
 """Looks at cards that one selector, amount or condition can take, and that strength, life or a keyword of one card can take."""
 
 MAX_STANDING: Final = 20_000

@@ -258,7 +258,7 @@ def _hand(
         case g.DrawCards(n, to, whose):
             cards = _counted(say, n, "card")
             if whose == "rival":
-                return f"the rival draws {cards}"
+                return f"the rival draws {cards}" if to == "hand" else f"the rival sets aside {cards} from their deck"
             return f"draw {cards} from your deck" if to == "hand" else f"set aside {cards} from your deck, which only you can see"
         case g.LookAtHand():
             return "you look at the whole hand of the rival"

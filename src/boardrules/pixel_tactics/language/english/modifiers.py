@@ -120,7 +120,7 @@ def _taken(say: Speech, change: g.TakesLess | g.TakesNone | g.TakesAtMost | g.Ta
         case g.TakesNone():
             return f"{what} deal no damage to {text}"
         case g.TakesAtMost(n, kinds, moved):
-            if moved and len(kinds) == len(DAMAGE):
+            if moved and set(kinds) == set(DAMAGE):
                 return f"whenever damage is put on {text}, in whatever way, only {n} of it counts, and the rest is lost"
             also = f", and of damage that is moved onto it only {n} counts, the rest is lost" if moved else ""
             return f"{what} deal no more than {n} damage each to {text}{also}"
