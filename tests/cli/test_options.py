@@ -136,4 +136,4 @@ def test_one_field_of_an_object_is_set_by_its_path() -> None:
     assert "house.exclusive=day: it is one of turn, wave" in message
     assert "best_of has no field 'x'; it has none" in message
     assert "house is given twice" in message
-    assert options_of(spec).endswith("house={}")
+    assert options_of(spec).endswith("house={}, mode=duel, long_game=false, decks=[]")

@@ -39,7 +39,7 @@ from tests.pixel_tactics import scene as scene_module
 from tests.pixel_tactics.scene import Scene
 
 TABLES = [compile_packs((pack,)) for pack in SETS]
-STAGES = {"do", "to", "second", "hurt", "start", "gather", "each", "n"}
+STAGES = {"do", "to", "rival", "second", "hurt", "start", "gather", "each", "n"}
 """The names of later steps of an effect."""
 
 
@@ -70,7 +70,9 @@ def test_a_place_in_a_text_is_the_path_of_an_effect_in_the_cards_data(pack: Pack
     known = dict(texts(pack))
     for name, effects in list(known.items()):
         known |= {f"{name}.{path}": effect.trigger.effects for path, effect in paths(effects) if isinstance(effect, DelayedTrigger)}
-    assert known.keys() == table.programs.keys()
+    # What an operation does as it leaves, and a spell that a text grants, are parts of a text and no texts of their own.
+    assert table.programs.keys() - known.keys() <= {"curse_knight.O", "tactician.L"}
+    assert known.keys() <= table.programs.keys()
     for name, effects in known.items():
         program, found = table.programs[name], dict(paths(effects))
         assert found.keys() <= program.places.keys()
@@ -85,9 +87,12 @@ def test_a_place_in_a_text_is_the_path_of_an_effect_in_the_cards_data(pack: Pack
 def test_a_trigger_speaks_of_what_its_moment_tells(table: Catalogue) -> None:
     causes = {
         "attack_resolved": AttackCause,
+        "attack_declared": AttackCause,
         "damage_dealt": DamageCause,
+        "damage_taken": DamageCause,
+        "order_announced": OrderCause,
         "order_resolved": OrderCause,
-        **dict.fromkeys(("defeated", "recruited", "revived"), HeroCause),
+        **dict.fromkeys(("defeated", "entered", "recruited", "revived"), HeroCause),
     }
     for name, program in table.programs.items():
         listener = table.triggers.get(name)
