@@ -100,9 +100,9 @@ def test_column_1_faces_column_3_and_the_viewers_unit_lies_below() -> None:
     assert turned["V1: Trapper"] == places["V1: Knight"]
 
 
-def test_no_two_cards_in_play_overlap() -> None:
+def test_no_two_slots_overlap() -> None:
     places = [(x, y) for title, x, y in titled(drawn(TABLE.state)) if re.match(r"[VFR][123]: ", title)]
-    assert len(places) == 9
+    assert len(places) == 18
     for k, (x, y) in enumerate(places):
         assert all(abs(x - a) >= CARD_WIDTH or abs(y - b) >= CARD_HEIGHT for a, b in places[k + 1 :])
 

@@ -309,6 +309,7 @@ __all__ = [
     "View",
     "WaveEndFrame",
     "WaveEnded",
+    "anchors",
     "apply",
     "apply_unchecked",
     "as_resolved",
@@ -320,6 +321,7 @@ __all__ = [
     "format_action",
     "format_event",
     "game_from_pack",
+    "label",
     "legal_actions",
     "new_game",
     "outcome",
@@ -347,6 +349,7 @@ _GAME: Final = PixelTacticsGame(SETS)
 
 SPEC = _GAME.SPEC
 SETUP = _GAME.SETUP
+anchors = _GAME.anchors
 apply = _GAME.apply
 apply_unchecked = _GAME.apply_unchecked
 as_resolved = _GAME.as_resolved
@@ -358,6 +361,7 @@ determinize = _GAME.determinize
 format_action = _GAME.format_action
 format_event = _GAME.format_event
 game_from_pack = _GAME.game_from_pack
+label = _GAME.label
 legal_actions = _GAME.legal_actions
 new_game = _GAME.new_game
 outcome = _GAME.outcome

@@ -27,8 +27,9 @@ from boardrules.pixel_tactics._packs.deck_lists import TWO_SETS, mode_faults
 from boardrules.pixel_tactics._packs.faults import FEWEST, read_pack
 from boardrules.pixel_tactics._positions.describe import setup_of as described
 from boardrules.pixel_tactics._positions.set_up import set_up as state_of
+from boardrules.pixel_tactics._render import anchors as pointing
 from boardrules.pixel_tactics._spec import spec_of
-from boardrules.pixel_tactics._text import notation
+from boardrules.pixel_tactics._text import labels, notation
 from boardrules.pixel_tactics._text.pending import DecisionKey
 from boardrules.pixel_tactics._text.pending import pending as asked
 from boardrules.pixel_tactics._types.actions import Action
@@ -333,13 +334,21 @@ class PixelTacticsGame:
         """*event* as a sentence."""
         return notation.format_event(view, event)
 
+    def label(self, view: View, action: Action) -> str:
+        """*action* in words, as a button says it: "Knight attacks the leader in melee"."""
+        return labels.label(self.compiled(view.options)[0], view, action)
+
     def render_text(self, view: View, *, legend: bool = True) -> str:
         """The position as plain text; *legend*: whether to explain the marks below."""
         return drawing.render_text(*self.compiled(view.options), view, legend=legend)
 
-    def render_svg(self, view: View) -> str:
-        """The position as one SVG document."""
-        return drawing.render_svg(*self.compiled(view.options), view)
+    def render_svg(self, view: View, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
+        """The position as one SVG document. *targets* are the anchors that may be chosen, *focus* the one that is looked at."""
+        return drawing.render_svg(*self.compiled(view.options), view, targets=targets, focus=focus)
+
+    def anchors(self, view: View, action: Action) -> tuple[str, ...]:
+        """What a person points at in the picture, in this order, to take *action*; ``()`` for one that is a button."""
+        return pointing.anchors(self.compiled(view.options)[0], view, action)
 
     # ---------------------------------------------------------------------------------------------------------------------- positions
     def set_up(self, setup: Setup) -> State:

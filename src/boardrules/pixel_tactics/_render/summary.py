@@ -22,11 +22,12 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.options import EditionRules
     from boardrules.pixel_tactics._types.state import Piece, Slot
     from boardrules.pixel_tactics._types.view import PlayerView, PoolView, View
+    from boardrules.pixel_tactics.language import Row as TraitRow
 
 __all__ = ["ROWS", "WAVES", "Cards", "Laid", "Open", "Row", "Side", "Standing", "Summary", "summarize"]
 
 WAVES: Final = ("vanguard", "flank", "rear")
-ROWS: Final = ("V", "F", "R")
+ROWS: Final[tuple[TraitRow, ...]] = ("V", "F", "R")
 TRAITS: Final = dict(zip(ROWS, WAVES, strict=True))
 UNTIL: Final = {"turn": "this turn", "wave": "this wave", "round": "this round", "own_turn": "its next turn", "last_own_turn": "this turn"}
 
@@ -62,9 +63,10 @@ class Standing(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """A card in a reserve: an operation with its tokens, or a trap; ``name`` None: the viewer does not know which trap."""
+    """A card in a reserve: an operation with its tokens, or a trap; ``card`` and ``name`` None: the viewer does not know which trap."""
 
     slot: Slot
+    card: str | None
     name: str | None
     face: str
     tokens: int | None
@@ -78,10 +80,11 @@ class Laid(NamedTuple):
 
 
 class Cards(NamedTuple):
-    """Cards of one zone: the names of those the viewer knows, and how many they do not."""
+    """Cards of one zone: the names and the ids of those the viewer knows, and how many they do not."""
 
     known: tuple[str, ...]
     hidden: int
+    ids: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:
@@ -114,6 +117,7 @@ class Side(NamedTuple):
 class Open(NamedTuple):
     """A card of the row, and the coins on it."""
 
+    id: str
     name: str
     coins: int
 
@@ -263,7 +267,7 @@ def _side(position: Position, seat: Seat, player: PlayerView, pool: PoolView | N
 
 
 def _row(catalogue: Catalogue, pool: PoolView) -> Row:
-    return Row(tuple([Open(_plain(catalogue.cards[card.name].hero.name), card.coins) for card in pool.row]), pool.deck)
+    return Row(tuple([Open(card.name, _plain(catalogue.cards[card.name].hero.name), card.coins) for card in pool.row]), pool.deck)
 
 
 def _reserve(position: Position, player: PlayerView) -> tuple[Laid | Slot, ...]:
@@ -276,6 +280,7 @@ def _reserve(position: Position, player: PlayerView) -> tuple[Laid | Slot, ...]:
             if held is None
             else Laid(
                 slot,
+                held.card,
                 None if held.card is None else _name(position.catalogue, held.card),
                 held.face,
                 held.tokens if timed and held.face == "operation" else None,
@@ -286,8 +291,8 @@ def _reserve(position: Position, player: PlayerView) -> tuple[Laid | Slot, ...]:
 
 
 def _cards(catalogue: Catalogue, held: tuple[Held, ...]) -> Cards:
-    known = [_name(catalogue, card.card) for card in held if card.card is not None]
-    return Cards(tuple(known), len(held) - len(known))
+    ids = tuple([card.card for card in held if card.card is not None])
+    return Cards(tuple([_name(catalogue, card) for card in ids]), len(held) - len(ids), ids)
 
 
 def _plain(name: str) -> str:

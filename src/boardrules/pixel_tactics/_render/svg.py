@@ -5,14 +5,14 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._render.summary import WAVES, Laid, Row, Side, Standing, Summary, summarize
+from boardrules.pixel_tactics._render.anchors import area_anchor, deck_anchor, row_anchor
+from boardrules.pixel_tactics._render.summary import ROWS, WAVES, Laid, Row, Side, Standing, Summary, summarize
 from boardrules.pixel_tactics._render.svg_cards import (
     CARD_HEIGHT,
     CARD_WIDTH,
     HAND_HEIGHT,
     HAND_WIDTH,
     RESERVE_HEIGHT,
-    backs,
     card_back,
     card_in_hand,
     card_in_play,
@@ -21,13 +21,17 @@ from boardrules.pixel_tactics._render.svg_cards import (
     describe,
     open_place,
     open_slot,
+    words_of,
 )
-from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, TABLE, bow, cross, drop, front, heart, shield, sword
-from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, group, rim, text, to_act_badge, winner_badge
+from boardrules.pixel_tactics._render.svg_marks import LINE, TABLE, bow, cross, drop, front, heart, shield, sword
+from boardrules.pixel_tactics._render.svg_panel import PANEL_WIDTH, no_card, panel
+from boardrules.toolkit.anchors import Anchors, box
+from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, group, rim, text
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._types.options import EditionRules
+    from boardrules.pixel_tactics._types.values import AreaShape
     from boardrules.pixel_tactics._types.view import View
     from boardrules.values import Seat
 
@@ -43,32 +47,37 @@ PITCH_X: Final = CARD_WIDTH + GAP
 PITCH_Y: Final = CARD_HEIGHT + GAP
 UNIT_HEIGHT: Final = 3 * PITCH_Y - GAP
 PANEL_X: Final = MARGIN + LABELS + 3 * PITCH_X + 14
-PANEL_WIDTH: Final = 3 * (HAND_WIDTH + GAP) + 20
 WIDTH: Final = PANEL_X + PANEL_WIDTH + MARGIN
 BLOCK: Final = WIDTH - MARGIN + 20
 """How far to the right the units of the allies stand."""
 BETWEEN: Final = 26
 """The room between the units."""
 
+COLUMN_HEIGHT: Final = 20
+"""The room of the numbers of the columns, behind each unit."""
+
+COLUMNS: Final[tuple[AreaShape, ...]] = ("C1", "C2", "C3")
+
 ROW_HEIGHT: Final = 78
 """The room of the row of open cards, above the units."""
 
-NOTE: Final = 15
 NARROW: Final = " fijklrtI"
 
 
-def render_svg(catalogue: Catalogue, edition: EditionRules, view: View) -> str:
+def render_svg(catalogue: Catalogue, edition: EditionRules, view: View, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
     """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
 
     Units face each other, the viewer's (a spectator's: seat 0's) below, those of allies side by side. Shown are leaders, heroes and
     corpses with strength, life and damage as they are now, Intercept, Ranged Attack, who is in melee (PT-ATK-2), the wave, hands as far
     as the viewer knows them (backs for what they do not know), the reserve with time tokens and traps, decks or the row of open cards
     with coins (PT-POOL-1), discard piles, and what is being asked. A description in words is part of the document, and the words for
-    each card and mark appear under the mouse.
+    each card and mark appear under the mouse. *targets* are the anchors that may be chosen, *focus* the one that is looked at; see
+    :func:`anchors`.
     """
     facts = summarize(catalogue, edition, view)
-    blocks = [[_panel(catalogue, facts, view, facts.sides[seat]) for seat in seats] for seats in (facts.far, facts.near)]
-    high = UNIT_HEIGHT + (RESERVE_HEIGHT + GAP if facts.sides[0].reserve else 0)
+    marks = Anchors(targets, focus)
+    blocks = [[panel(catalogue, marks, facts, view, facts.sides[seat]) for seat in seats] for seats in (facts.far, facts.near)]
+    high = UNIT_HEIGHT + COLUMN_HEIGHT + (RESERVE_HEIGHT + GAP if facts.sides[0].reserve else 0)
     heights = [max(high, *(height for _, height in row)) for row in blocks]
     top = TOP if facts.row is None else TOP + ROW_HEIGHT
     low = top + heights[0] + BETWEEN
@@ -81,11 +90,11 @@ def render_svg(catalogue: Catalogue, edition: EditionRules, view: View) -> str:
         *(text(MARGIN, 60 + 17 * k, line, 14) for k, line in enumerate(wrap(_status(facts), 110)[:2])),
     ]
     if facts.row is not None:
-        parts += _row(catalogue, facts.row)
+        parts += _row(catalogue, marks, facts.row)
     for column in range(len(facts.near)):
         drawn = [
-            *_unit(facts, facts.sides[facts.far[column]], top + heights[0] - high, turned=True),
-            *_unit(facts, facts.sides[facts.near[column]], low, turned=False),
+            *_unit(marks, facts, facts.sides[facts.far[column]], top + heights[0] - high, turned=True),
+            *_unit(marks, facts, facts.sides[facts.near[column]], low, turned=False),
             _line_between(low - BETWEEN / 2),
         ]
         for row, (seats, y) in enumerate(((facts.far, top), (facts.near, low))):
@@ -95,24 +104,32 @@ def render_svg(catalogue: Catalogue, edition: EditionRules, view: View) -> str:
     return document(parts, width=wide, height=height, title=title, description=_description(facts), ground=TABLE)
 
 
-def _row(catalogue: Catalogue, row: Row) -> list[str]:
+def _row(catalogue: Catalogue, marks: Anchors, row: Row) -> list[str]:
     """The row of open cards with the coins on them, and the shared deck at its end."""
-    numbers = {code.hero.name: (code.hero.attack, code.hero.life) for code in catalogue.cards.values()}
     left = MARGIN + LABELS
     step = min(HAND_WIDTH + GAP, (WIDTH - MARGIN - HAND_WIDTH - left) / max(len(row.cards), 1))
     parts = [text(left - 14, TOP + 26, "row", 11, anchor="end", fill=MUTED)]
+    outline = box(0, 0, HAND_WIDTH, HAND_HEIGHT)
     for index, card in enumerate(row.cards):
-        parts.append(card_in_hand(card.name, numbers.get(card.name), None, left + index * step, TOP))
-        parts.append(f"<g><title>{card.coins} on this card</title>{coins(card.coins, left + index * step + HAND_WIDTH / 2, TOP + 54)}</g>")
+        code = catalogue.cards[card.id].hero
+        numbers = (code.attack, code.life)
+        title = f"{words_of(card.name, numbers)}; {card.coins} on this card"
+        pile = coins(card.coins, HAND_WIDTH / 2, 54)
+        drawn = marks.element(
+            row_anchor(card.id), card_in_hand(card.name, numbers, None) + pile, title=title, outline=outline, card=card.id
+        )
+        parts.append(group(left + index * step, TOP, drawn))
     x = left + len(row.cards) * step
-    deck = card_back(0, 0, f"shared deck: {row.deck} cards, face down", label=str(row.deck)) if row.deck else _no_card()
-    return [*parts, f'<g transform="translate({x:g} {TOP})">{deck}</g>', text(x + HAND_WIDTH / 2, TOP + 58, "deck", 11, anchor="middle")]
+    title = f"shared deck: {row.deck} cards, face down"
+    deck = card_back(0, 0, title, label=str(row.deck)) if row.deck else no_card()
+    element = marks.element(deck_anchor(None), deck, title=title, outline=outline)
+    return [*parts, group(x, TOP, element), text(x + HAND_WIDTH / 2, TOP + 58, "deck", 11, anchor="middle")]
 
 
 def _framed(facts: Summary, seat: Seat, panel: list[str], y: float, height: float) -> list[str]:
     """The panel of a seat in its frame."""
-    box = f'<rect x="{PANEL_X}" y="{y:g}" width="{PANEL_WIDTH}" height="{height:g}" rx="12" fill="{PAPER}" fill-opacity=".7" '
-    frame = f"{box}{rim(to_act=seat in facts.to_act, winner=seat in facts.winners, line=LINE)}/>"
+    sheet = f'<rect x="{PANEL_X}" y="{y:g}" width="{PANEL_WIDTH}" height="{height:g}" rx="12" fill="{PAPER}" fill-opacity=".7" '
+    frame = f"{sheet}{rim(to_act=seat in facts.to_act, winner=seat in facts.winners, line=LINE)}/>"
     return [frame, f'<g transform="translate({PANEL_X} {y:g})">', *panel, "</g>"]
 
 
@@ -141,116 +158,65 @@ def _line_between(y: float) -> str:
     return f'<path d="M{ends[0]} {y:g}H{ends[1]}" stroke="{LINE}" stroke-width="2" stroke-dasharray="2 6" stroke-linecap="round"/>'
 
 
-def _unit(facts: Summary, side: Side, top: float, *, turned: bool) -> list[str]:
-    """The slots of a unit, and its reserve behind them; *turned*: seen from the other side of the table."""
+def _unit(marks: Anchors, facts: Summary, side: Side, top: float, *, turned: bool) -> list[str]:
+    """The slots of a unit, its reserve behind them, and its columns; *turned*: seen from the other side of the table."""
     parts: list[str] = []
+    behind = RESERVE_HEIGHT + GAP if side.reserve else 0
+    parts += _columns(marks, side, top if turned else top + 3 * PITCH_Y + behind - GAP, turned=turned)
+    top += COLUMN_HEIGHT if turned else 0
     if side.reserve:
-        parts += _reserve(side, top if turned else top + 3 * PITCH_Y, turned=turned)
-        top += RESERVE_HEIGHT + GAP if turned else 0
+        parts += _reserve(marks, side, top if turned else top + 3 * PITCH_Y, turned=turned)
+        top += behind if turned else 0
     for index, cell in enumerate(side.unit):
         row, column = divmod(index, 3)
         y = top + (2 - row if turned else row) * PITCH_Y
         x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
         if column == 0:
-            parts.append(_label(row, y, now=row == facts.wave))
-        parts.append(card_in_play(cell, side.seat, x, y, down=turned) if isinstance(cell, Standing) else open_slot(x, y, cell))
+            parts.append(_label(marks, side.seat, row, y, now=row == facts.wave))
+        if isinstance(cell, Standing):
+            parts.append(card_in_play(marks, cell, side.seat, x, y, down=turned))
+        else:
+            parts.append(open_slot(marks, side.seat, cell, x, y))
     return parts
 
 
-def _reserve(side: Side, y: float, *, turned: bool) -> list[str]:
+def _columns(marks: Anchors, side: Side, y: float, *, turned: bool) -> list[str]:
+    """The number of each column, behind the unit."""
+    parts: list[str] = []
+    for column, shape in enumerate(COLUMNS):
+        x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
+        name = text(CARD_WIDTH / 2, 13, f"column {column + 1}", 10.5, anchor="middle", fill=MUTED)
+        title = f"column {column + 1} of seat {side.seat}"
+        outline = box(0, 2, CARD_WIDTH, COLUMN_HEIGHT - 4)
+        element = marks.element(area_anchor(side.seat, shape), name, title=title, outline=outline, seat=side.seat)
+        parts.append(group(x, y, element))
+    return parts
+
+
+def _reserve(marks: Anchors, side: Side, y: float, *, turned: bool) -> list[str]:
     """The three slots of a reserve."""
     parts = [text(MARGIN + LABELS - 14, y + RESERVE_HEIGHT / 2 + 4, "reserve", 11, anchor="end", fill=MUTED)]
     for column, cell in enumerate(side.reserve):
         x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
-        parts.append(card_in_reserve(cell, side.seat, x, y) if isinstance(cell, Laid) else open_place(x, y, cell))
+        if isinstance(cell, Laid):
+            parts.append(card_in_reserve(marks, cell, side.seat, x, y))
+        else:
+            parts.append(open_place(marks, side.seat, cell, x, y))
     return parts
 
 
-def _label(row: int, y: float, *, now: bool) -> str:
-    """The name of a row, in an arrow while it is its wave."""
-    middle = y + CARD_HEIGHT / 2
-    name = WAVES[row]
-    if not now:
-        return text(MARGIN + LABELS - 14, middle + 4, name, 11, anchor="end", fill=MUTED)
-    left, right = MARGIN, MARGIN + LABELS - 6
-    tip = f"L{right} {middle:g}L{right - 9} {middle + 12:g}"
-    arrow = f'<path d="M{left + 5} {middle - 12:g}H{right - 9}{tip}H{left + 5}a5 5 0 0 1-5-5v-14a5 5 0 0 1 5-5Z" fill="{INK}"/>'
-    return arrow + text((left + right - 6) / 2, middle + 4, name, 10.5, anchor="middle", fill=PAPER, weight=700)
-
-
-def _panel(catalogue: Catalogue, facts: Summary, view: View, side: Side) -> tuple[list[str], float]:
-    """A seat's name, hand, deck and discard pile, and how high all that is."""
-    you = side.seat == view.viewer
-    parts = [
-        f'<rect x="12" y="12" width="17" height="17" rx="4" fill="{SEATS[side.seat]}"/>',
-        text(20.5, 25, str(side.seat), 12, anchor="middle", fill=PAPER, weight=700),
-        text(36, 26, f"seat {side.seat}", 15, weight=700),
-        *([text(92, 26, "(you)", 11, fill=MUTED)] if you else []),
-        *_badge(facts, side, 132 if you else 100),
-    ]
-    if facts.points:
-        parts.append(text(PANEL_WIDTH - 12, 26, f"points {facts.points[side.seat]}", 11, anchor="end", fill=MUTED))
-    if facts.trophies:
-        parts.append(text(PANEL_WIDTH - 12, 26, f"trophies {facts.trophies[side.seat]}", 11, anchor="end", fill=MUTED))
-    y = 50.0
-    numbers = {code.hero.name: (code.hero.attack, code.hero.life) for code in catalogue.cards.values()}
-    parts.append(text(12, y, f"hand: {side.hand.size}", 11, fill=MUTED))
-    if side.coins is not None:
-        parts.append(text(PANEL_WIDTH - 76, y, f"coins: {side.coins}", 11, anchor="end", fill=MUTED))
-        parts.append(coins(side.coins, PANEL_WIDTH - 40, y - 4))
-    y += 7
-    y = _grid(parts, [("", card_in_hand(name, numbers.get(name), side.seat, 0, 0)) for name in side.hand.known], y)
-    if side.hand.hidden:
-        fan = backs(side.hand.hidden, "a card in hand, not known", PANEL_WIDTH - 24)
-        parts.append(f'<g transform="translate(12 {y:g})">{fan}</g>')
-        y += HAND_HEIGHT + 6
-    piles: list[tuple[str, str]] = []
-    if side.deck is not None:
-        piles.append(("deck", card_back(0, 0, f"deck: {side.deck} cards, face down", label=str(side.deck)) if side.deck else _no_card()))
-    for where, cards in (
-        ("top of the deck", side.top),
-        ("bottom of the deck", side.bottom),
-        ("set aside", side.aside),
-        ("leaders drawn", side.leaders),
-    ):
-        piles += [(where, card_in_hand(name, numbers.get(name), side.seat, 0, 0)) for name in cards.known]
-        piles += [(where, card_back(0, 0, f"{where}: a card that another seat knows", label="?"))] * cards.hidden
-    y = _grid(parts, piles, y)
-    notes = [f"discard {len(side.discard)}{': ' if side.discard else ''}{', '.join(side.discard)}", *side.notes]
-    for note in notes:
-        for line in wrap(note, 48):
-            y += NOTE
-            parts.append(text(12, y, line, 11))
-    return parts, y + 14
-
-
-def _no_card() -> str:
-    box = (
-        f'<rect x="1" y="1" width="{HAND_WIDTH - 2}" height="{HAND_HEIGHT - 2}" rx="6" fill="none" stroke="{LINE}" stroke-dasharray="5 4"/>'
-    )
-    return f"<g>{box}{text(HAND_WIDTH / 2, 26, '0', 13, anchor='middle', fill=MUTED)}</g>"
-
-
-def _grid(parts: list[str], cards: list[tuple[str, str]], y: float) -> float:
-    """Cards three in a row, from *y* on, with what is written over them; where the next thing can stand."""
-    above = 20 if any(name for name, _ in cards) else 0
-    pitch = HAND_HEIGHT + 6 + above
-    for index, (name, card) in enumerate(cards):
-        line, column = divmod(index, 3)
-        x, top = 12 + column * (HAND_WIDTH + GAP), y + line * pitch + above
-        parts.append(f'<g transform="translate({x} {top:g})">{card}</g>')
-        if name:
-            parts.append(text(x, top - 6, name, 11, fill=MUTED))
-    return y + -(-len(cards) // 3) * pitch
-
-
-def _badge(facts: Summary, side: Side, x: float) -> list[str]:
-    """What is to be said of a seat beside its name."""
-    if side.seat in facts.to_act:
-        return to_act_badge(x, 11)
-    if side.seat in facts.winners:
-        return winner_badge(x + 12, 20, words="winner" if len(facts.winners) < len(facts.sides) else "draw")
-    return []
+def _label(marks: Anchors, seat: Seat, row: int, y: float, *, now: bool) -> str:
+    """The name of a row of a unit, in an arrow while it is its wave."""
+    middle = CARD_HEIGHT / 2
+    name, right = WAVES[row], LABELS - 6
+    if now:
+        tip = f"L{right} {middle:g}L{right - 9} {middle + 12:g}"
+        arrow = f'<path d="M5 {middle - 12:g}H{right - 9}{tip}H5a5 5 0 0 1-5-5v-14a5 5 0 0 1 5-5Z" fill="{INK}"/>'
+        drawn = arrow + text((right - 6) / 2, middle + 4, name, 10.5, anchor="middle", fill=PAPER, weight=700)
+    else:
+        drawn = text(LABELS - 14, middle + 4, name, 11, anchor="end", fill=MUTED)
+    outline = box(0, middle - 16, right, 32)
+    return group(MARGIN, y, marks.element(area_anchor(seat, ROWS[row]), drawn, title=f"{name} of seat {seat}", outline=outline, seat=seat))
 
 
 def _legend(y: float) -> list[str]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
+from boardrules.pixel_tactics._render.anchors import slot_anchor
 from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, SHADE, bow, drop, front, heart, hourglass, jaws, shield, sword
+from boardrules.toolkit.anchors import Anchors, box
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, group, text
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._render.summary import Laid, Standing
+    from boardrules.pixel_tactics._types.state import Slot
     from boardrules.values import Seat
 
 __all__ = [
@@ -27,6 +30,7 @@ __all__ = [
     "describe",
     "open_place",
     "open_slot",
+    "words_of",
 ]
 
 CARD_WIDTH: Final = 156
@@ -50,17 +54,21 @@ def describe(card: Standing) -> str:
     return f"{card.name}{', leader' if card.face == 'leader' else ''}{owner}, {numbers}{''.join(f', {word}' for word in words)}"
 
 
-def open_slot(x: float, y: float, slot: str) -> str:
-    """Draw the outline of an empty slot."""
-    box = f'<rect x="{x + 1:g}" y="{y + 1:g}" width="{CARD_WIDTH - 2}" height="{CARD_HEIGHT - 2}" rx="9" fill="none" stroke="{LINE}" '
-    name = text(x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2 + 7, slot, 20, anchor="middle", fill=LINE, weight=700)
-    return f'{box}stroke-width="1.5" stroke-dasharray="6 5"/>{name}'
+def open_slot(marks: Anchors, seat: Seat, slot: Slot, x: float, y: float) -> str:
+    """An empty slot of the unit of *seat*."""
+    edge = f'<rect x="1" y="1" width="{CARD_WIDTH - 2}" height="{CARD_HEIGHT - 2}" rx="9" fill="none" stroke="{LINE}" '
+    name = text(CARD_WIDTH / 2, CARD_HEIGHT / 2 + 7, slot, 20, anchor="middle", fill=LINE, weight=700)
+    drawn = f'{edge}stroke-width="1.5" stroke-dasharray="6 5"/>{name}'
+    outline = box(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=9)
+    return group(x, y, marks.element(slot_anchor(seat, slot), drawn, title=f"{slot}: empty", outline=outline, seat=seat))
 
 
-def card_in_play(card: Standing, seat: Seat, x: float, y: float, *, down: bool) -> str:
+def card_in_play(marks: Anchors, card: Standing, seat: Seat, x: float, y: float, *, down: bool) -> str:
     """A card that stands in the unit of *seat*; *down*: the rival sits below it."""
     drawn = _corpse(card) if card.face == "corpse" else _living(card, seat, down=down)
-    return f'<g transform="translate({x:g} {y:g})"><title>{card.slot}: {escape(describe(card))}</title>{drawn}</g>'
+    outline = box(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=9)
+    title = f"{card.slot}: {describe(card)}"
+    return group(x, y, marks.element(slot_anchor(seat, card.slot), drawn, title=title, outline=outline, seat=seat, card=card.card))
 
 
 def _sheet(fill: str, *, strong: bool) -> str:
@@ -145,19 +153,22 @@ def _corpse(card: Standing) -> str:
     )
 
 
-def open_place(x: float, y: float, slot: str) -> str:
-    """An empty slot of a reserve."""
-    box = f'<rect x="{x + 1:g}" y="{y + 1:g}" width="{CARD_WIDTH - 2}" height="{RESERVE_HEIGHT - 2}" rx="8" fill="none" stroke="{LINE}" '
-    name = text(x + CARD_WIDTH / 2, y + RESERVE_HEIGHT / 2 + 5, slot, 14, anchor="middle", fill=LINE, weight=700)
-    return f'{box}stroke-width="1.5" stroke-dasharray="3 5"/>{name}'
+def open_place(marks: Anchors, seat: Seat, slot: Slot, x: float, y: float) -> str:
+    """An empty slot of the reserve of *seat*."""
+    edge = f'<rect x="1" y="1" width="{CARD_WIDTH - 2}" height="{RESERVE_HEIGHT - 2}" rx="8" fill="none" stroke="{LINE}" '
+    name = text(CARD_WIDTH / 2, RESERVE_HEIGHT / 2 + 5, slot, 14, anchor="middle", fill=LINE, weight=700)
+    drawn = f'{edge}stroke-width="1.5" stroke-dasharray="3 5"/>{name}'
+    outline = box(0, 0, CARD_WIDTH, RESERVE_HEIGHT, rx=8)
+    return group(x, y, marks.element(slot_anchor(seat, slot), drawn, title=f"{slot}: empty", outline=outline, seat=seat))
 
 
-def card_in_reserve(card: Laid, seat: Seat, x: float, y: float) -> str:
+def card_in_reserve(marks: Anchors, card: Laid, seat: Seat, x: float, y: float) -> str:
     """An operation with its time tokens; a trap, face down, with its name for those who know it."""
     drawn = _trap(card, seat) if card.face == "trap" else _operation(card, seat)
     slot = text(CARD_WIDTH - 8, 14.5, card.slot, 10, anchor="end", fill=PAPER, weight=700)
-    title = f"<title>{card.slot}: {escape(card.words)}</title>"
-    return f'<g transform="translate({x:g} {y:g})">{title}{drawn}{slot}</g>'
+    title, outline = f"{card.slot}: {card.words}", box(0, 0, CARD_WIDTH, RESERVE_HEIGHT, rx=8)
+    element = marks.element(slot_anchor(seat, card.slot), drawn + slot, title=title, outline=outline, seat=seat, card=card.card)
+    return group(x, y, element)
 
 
 def _strip(name: str, fill: str) -> str:
@@ -187,21 +198,24 @@ def _trap(card: Laid, seat: Seat) -> str:
     )
 
 
-def card_in_hand(name: str, numbers: tuple[int, int] | None, seat: Seat | None, x: float, y: float) -> str:
+def card_in_hand(name: str, numbers: tuple[int, int] | None, seat: Seat | None) -> str:
     """A card of a hand that the viewer knows, with its printed strength and life as a hero; *seat* None: it is nobody's."""
     size = min(11.0, (HAND_WIDTH - 12) / (0.66 * max(len(name), 1)))
     fill = INK if seat is None else SEATS[seat]
-    words = "" if numbers is None else f": strength {numbers[0]}, life {numbers[1]}"
     figures = ""
     if numbers is not None:
         figures = f"{group(14, 30, sword(), title='attack strength', scale=0.75)}{text(24, 34.5, str(numbers[0]), 12, weight=700)}"
         figures += f"{group(58, 30, heart(), title='life', scale=0.75)}{text(68, 34.5, str(numbers[1]), 12, weight=700)}"
     return (
-        f'<g transform="translate({x:g} {y:g})"><title>{escape(name)}{words}</title>'
         f'<rect width="{HAND_WIDTH}" height="{HAND_HEIGHT}" rx="6" fill="{PAPER}" stroke="{INK}" stroke-width="1"/>'
         f'<path d="M.8 6.5a6 6 0 0 1 6-6h{HAND_WIDTH - 13.6:g}a6 6 0 0 1 6 6v12h-{HAND_WIDTH - 1.6:g}Z" fill="{fill}"/>'
-        f"{text(HAND_WIDTH / 2, 13.5, name, round(size, 1), anchor='middle', fill=PAPER, weight=700)}{figures}</g>"
+        f"{text(HAND_WIDTH / 2, 13.5, name, round(size, 1), anchor='middle', fill=PAPER, weight=700)}{figures}"
     )
+
+
+def words_of(name: str, numbers: tuple[int, int] | None) -> str:
+    """A card of a hand in words."""
+    return name if numbers is None else f"{name}: strength {numbers[0]}, life {numbers[1]}"
 
 
 def coins(n: int, x: float, y: float) -> str:

@@ -1,0 +1,127 @@
+"""The panel of a seat: its name, hand, deck and discard pile, and what else holds for it."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import TYPE_CHECKING, Final
+
+from boardrules.pixel_tactics._render.anchors import card_anchor, deck_anchor, discard_anchor, seat_anchor
+from boardrules.pixel_tactics._render.svg_cards import HAND_HEIGHT, HAND_WIDTH, backs, card_back, card_in_hand, coins, words_of
+from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS
+from boardrules.toolkit.anchors import Anchors, box
+from boardrules.toolkit.svg import MUTED, PAPER, group, text, to_act_badge, winner_badge
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics._packs.catalogue import Catalogue
+    from boardrules.pixel_tactics._render.summary import Cards, Side, Summary
+    from boardrules.pixel_tactics._types.view import View
+    from boardrules.values import Seat
+
+__all__ = ["PANEL_WIDTH", "no_card", "panel"]
+
+GAP: Final = 8
+PANEL_WIDTH: Final = 3 * (HAND_WIDTH + GAP) + 20
+NOTE: Final = 15
+CARD: Final = box(0, 0, HAND_WIDTH, HAND_HEIGHT)
+"""The outline of a card of a hand."""
+
+
+def panel(catalogue: Catalogue, marks: Anchors, facts: Summary, view: View, side: Side) -> tuple[list[str], float]:
+    """A seat's panel, and how high it is."""
+    you = side.seat == view.viewer
+    name = [
+        f'<rect x="12" y="12" width="17" height="17" rx="4" fill="{SEATS[side.seat]}"/>',
+        text(20.5, 25, str(side.seat), 12, anchor="middle", fill=PAPER, weight=700),
+        text(36, 26, f"seat {side.seat}", 15, weight=700),
+    ]
+    parts = [
+        marks.element(seat_anchor(side.seat), "".join(name), title=f"seat {side.seat}", outline=box(6, 7, 84, 27), seat=side.seat),
+        *([text(92, 26, "(you)", 11, fill=MUTED)] if you else []),
+        *_badge(facts, side, 132 if you else 100),
+    ]
+    if facts.points:
+        parts.append(text(PANEL_WIDTH - 12, 26, f"points {facts.points[side.seat]}", 11, anchor="end", fill=MUTED))
+    if facts.trophies:
+        parts.append(text(PANEL_WIDTH - 12, 26, f"trophies {facts.trophies[side.seat]}", 11, anchor="end", fill=MUTED))
+    y = 50.0
+    parts.append(text(12, y, f"hand: {side.hand.size}", 11, fill=MUTED))
+    if side.coins is not None:
+        parts.append(text(PANEL_WIDTH - 76, y, f"coins: {side.coins}", 11, anchor="end", fill=MUTED))
+        parts.append(coins(side.coins, PANEL_WIDTH - 40, y - 4))
+    y += 7
+    y = _grid(parts, [("", _known(catalogue, marks, card, name, side.seat)) for card, name in _pairs(side.hand)], y)
+    if side.hand.hidden:
+        parts.append(group(12, y, backs(side.hand.hidden, "a card in hand, not known", PANEL_WIDTH - 24)))
+        y += HAND_HEIGHT + 6
+    y = _grid(parts, _piles(catalogue, marks, side), y)
+    title = f"discard {len(side.discard)}{': ' if side.discard else ''}{', '.join(side.discard)}"
+    lines = wrap(title, 48)
+    written = "".join([text(12, y + NOTE * (k + 1), line, 11) for k, line in enumerate(lines)])
+    outline = box(6, y + 3, PANEL_WIDTH - 12, NOTE * len(lines) + 1)
+    parts.append(marks.element(discard_anchor(side.seat), written, title=title, outline=outline, seat=side.seat))
+    y += NOTE * len(lines)
+    for line in [line for note in side.notes for line in wrap(note, 48)]:
+        y += NOTE
+        parts.append(text(12, y, line, 11))
+    return parts, y + 14
+
+
+def _pairs(cards: Cards) -> list[tuple[str, str]]:
+    """The known cards of a zone: ids and names."""
+    return list(zip(cards.ids, cards.known, strict=True))
+
+
+def _known(catalogue: Catalogue, marks: Anchors, card: str, name: str, seat: Seat, where: str = "") -> str:
+    """A card that the viewer knows."""
+    side = catalogue.physical[card].hero
+    numbers = (side.attack, side.life)
+    title = f"{where}{': ' if where else ''}{words_of(name, numbers)}"
+    return marks.element(card_anchor(card), card_in_hand(name, numbers, seat), title=title, outline=CARD, seat=seat, card=card)
+
+
+def _piles(catalogue: Catalogue, marks: Anchors, side: Side) -> list[tuple[str, str]]:
+    """The deck, and single cards beside it, with what is written over each."""
+    piles: list[tuple[str, str]] = []
+    if side.deck is not None:
+        title = f"deck: {side.deck} cards, face down"
+        drawn = card_back(0, 0, title, label=str(side.deck)) if side.deck else no_card()
+        piles.append(("deck", marks.element(deck_anchor(side.seat), drawn, title=title, outline=CARD, seat=side.seat)))
+    for where, cards in (
+        ("top of the deck", side.top),
+        ("bottom of the deck", side.bottom),
+        ("set aside", side.aside),
+        ("leaders drawn", side.leaders),
+    ):
+        piles += [(where, _known(catalogue, marks, card, name, side.seat, where)) for card, name in _pairs(cards)]
+        piles += [(where, card_back(0, 0, f"{where}: a card that another seat knows", label="?"))] * cards.hidden
+    return piles
+
+
+def no_card() -> str:
+    """The place of a pile that is empty."""
+    edge = (
+        f'<rect x="1" y="1" width="{HAND_WIDTH - 2}" height="{HAND_HEIGHT - 2}" rx="6" fill="none" stroke="{LINE}" stroke-dasharray="5 4"/>'
+    )
+    return f"<g>{edge}{text(HAND_WIDTH / 2, 26, '0', 13, anchor='middle', fill=MUTED)}</g>"
+
+
+def _grid(parts: list[str], cards: list[tuple[str, str]], y: float) -> float:
+    """Cards three in a row, from *y* on, with what is written over them; where the next thing can stand."""
+    above = 20 if any(name for name, _ in cards) else 0
+    pitch = HAND_HEIGHT + 6 + above
+    for index, (name, card) in enumerate(cards):
+        line, column = divmod(index, 3)
+        x, top = 12 + column * (HAND_WIDTH + GAP), y + line * pitch + above
+        parts.append(f'<g transform="translate({x} {top:g})">{card}</g>')
+        if name:
+            parts.append(text(x, top - 6, name, 11, fill=MUTED))
+    return y + -(-len(cards) // 3) * pitch
+
+
+def _badge(facts: Summary, side: Side, x: float) -> list[str]:
+    """What is to be said of a seat beside its name."""
+    if side.seat in facts.to_act:
+        return to_act_badge(x, 11)
+    if side.seat in facts.winners:
+        return winner_badge(x + 12, 20, words="winner" if len(facts.winners) < len(facts.sides) else "draw")
+    return []
