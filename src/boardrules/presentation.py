@@ -8,17 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from inspect import signature
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic
 
 from boardrules.authoring import PlainNotation, PlainRendering, notation_of
 from boardrules.capabilities import Notation, Rendering
 from boardrules.contract import A, E, Game, O, S, V
 
 __all__ = ["notation", "rendering"]
-
-Function = TypeVar("Function", bound=Callable[..., Any])
-
-PLAIN: Final = PlainRendering()
 
 
 def notation(game: Game[S, A, V, E, O]) -> Notation[V, A, E]:
@@ -38,30 +34,55 @@ def rendering(game: Game[S, A, V, E, O]) -> Rendering[V, A]:
     """The drawing functions of *game*: its own functions of :class:`boardrules.Rendering`, and plain ones for those that it lacks."""
     if isinstance(game, Rendering):
         return game
-    svg: Callable[..., str] = getattr(game, "render_svg", PLAIN.render_svg)
+    plain: Any = PlainRendering()  # which takes views and actions of any game
+    svg: Callable[..., str] = getattr(game, "render_svg", plain.render_svg)
     marks = "targets" in signature(svg).parameters
-    return _Drawing(getattr(game, "render_text", PLAIN.render_text), svg, getattr(game, "anchors", PLAIN.anchors), marks)
+    return _Drawing(getattr(game, "render_text", plain.render_text), svg, getattr(game, "anchors", plain.anchors), marks)
 
 
 @dataclass(frozen=True, slots=True)
 class _Words(Generic[V, A, E]):
     """A notation put together from functions."""
 
-    format_action: Callable[[V, A], str]
-    parse_action: Callable[[V, str], A]
-    format_event: Callable[[V, E], str]
-    label: Callable[[V, A], str]
+    action_text: Callable[[V, A], str]
+    action_of: Callable[[V, str], A]
+    event_text: Callable[[V, E], str]
+    action_label: Callable[[V, A], str]
+
+    def format_action(self, view: V, action: A) -> str:
+        """As :meth:`boardrules.Notation.format_action`."""
+        return self.action_text(view, action)
+
+    def parse_action(self, view: V, text: str) -> A:
+        """As :meth:`boardrules.Notation.parse_action`."""
+        return self.action_of(view, text)
+
+    def format_event(self, view: V, event: E) -> str:
+        """As :meth:`boardrules.Notation.format_event`."""
+        return self.event_text(view, event)
+
+    def label(self, view: V, action: A) -> str:
+        """As :meth:`boardrules.Notation.label`."""
+        return self.action_label(view, action)
 
 
 @dataclass(frozen=True, slots=True)
 class _Drawing(Generic[V, A]):
     """Drawing functions put together; ``marks``: whether ``svg`` takes targets and a focus."""
 
-    render_text: Callable[[V], str]
+    text: Callable[[V], str]
     svg: Callable[..., str]
-    anchors: Callable[[V, A], tuple[str, ...]]
+    pointed: Callable[[V, A], tuple[str, ...]]
     marks: bool
+
+    def render_text(self, view: V) -> str:
+        """As :meth:`boardrules.Rendering.render_text`."""
+        return self.text(view)
 
     def render_svg(self, view: V, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
         """The picture; a game that takes no targets draws it without them."""
         return self.svg(view, targets=targets, focus=focus) if self.marks else self.svg(view)
+
+    def anchors(self, view: V, action: A) -> tuple[str, ...]:
+        """As :meth:`boardrules.Rendering.anchors`."""
+        return self.pointed(view, action)

@@ -132,8 +132,7 @@ class Rules(Generic[S, A, E]):
 
     def check(self, state: S, action: A) -> Refusal | None:
         """Why *action* is not legal, or None."""
-        found = self._find(state, action)
-        return found if isinstance(found, Refusal) else None
+        return None if self._find(state, action) is not None else self._refused(state, action)
 
     def apply(self, state: S, action: A) -> S:
         """The state after *action*. Raises IllegalAction."""
@@ -146,8 +145,8 @@ class Rules(Generic[S, A, E]):
     def step(self, state: S, action: A) -> Step[S, E]:
         """The state after *action*, with the events. Raises IllegalAction."""
         found = self._find(state, action)
-        if isinstance(found, Refusal):
-            raise IllegalAction(found, action)
+        if found is None:
+            raise IllegalAction(self._refused(state, action), action)
         return self.play(state, found)
 
     def pending(self, state: S, seat: Seat) -> Decision | None:
@@ -155,15 +154,13 @@ class Rules(Generic[S, A, E]):
         rule = RuleId("BR-SEAT") if callable(self.why) else RuleId(self.why)
         return Decision(seat, rule, "choose", self.question) if seat != CHANCE and seat in self.to_act(state) else None
 
-    def _find(self, state: S, action: A) -> A | Refusal:
-        """The legal action that equals *action*, in which True may stand for 1, or why there is none."""
-        listed = self.choices(state)
-        for found in listed:
-            if type(found) is type(action) and found == action:
-                return found
-        return self._refused(state, action, {_by(found) for found in listed})
+    def _find(self, state: S, action: A) -> A | None:
+        """The legal action that equals *action*, in which True may stand for 1; None if there is none."""
+        return next((found for found in self.choices(state) if type(found) is type(action) and found == action), None)
 
-    def _refused(self, state: S, action: A, seats: set[Seat]) -> Refusal:
+    def _refused(self, state: S, action: A) -> Refusal:
+        """Why *action* is not one of the choices."""
+        seats = {_by(found) for found in self.choices(state)}
         if not seats:
             return Refusal(RuleId("BR-OVER"), "over", "the game is over")
         by = _by(action)

@@ -10,6 +10,7 @@ import msgspec
 
 from boardrules.authoring.notation import shown_value
 from boardrules.toolkit import svg
+from boardrules.values import is_tuple
 
 __all__ = ["PlainRendering", "plain_svg", "plain_text"]
 
@@ -60,8 +61,8 @@ class PlainRendering:
 
 def _lines(view: msgspec.Struct) -> Iterator[str]:
     for name in view.__struct_fields__:
-        value = getattr(view, name)
-        if isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
+        value: object = getattr(view, name)
+        if is_tuple(value) and value and isinstance(value[0], msgspec.Struct):
             yield f"{name}:"
             yield from (f"  {index}: {shown_value(item)}" for index, item in enumerate(value))
         else:

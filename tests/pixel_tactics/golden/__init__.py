@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
 
 from boardrules import pixel_tactics
+from boardrules.logs.opening import AnyGame
 from boardrules.pixel_tactics import EDITIONS, SETS, Action, DeckList, EndTurn, Move, Options, Switch, with_cards, workshop
 from boardrules.pixel_tactics._engine.editions import SECOND_SETS
 from tests.golden import Golden, play, seventh
@@ -56,13 +57,15 @@ def busy(actions: Sequence[Action], ply: int) -> Action:
     return chosen
 
 
+PLAYED: tuple[tuple[AnyGame, Mapping[str, Options]], ...] = ((pixel_tactics, TABLES), (with_cards(pixel_tactics, workshop()), WORKSHOP))
+
 GOLDEN = Golden(
     game=pixel_tactics,
     folder=Path(__file__).parent,
     spec="src/boardrules/pixel_tactics/_game.py",
     logs={
         name: partial(play, game, options, seed=f"golden 1 {name}.jsonl", choose=busy)
-        for game, tables in ((pixel_tactics, TABLES), (with_cards(pixel_tactics, workshop()), WORKSHOP))
+        for game, tables in PLAYED
         for name, options in tables.items()
     },
 )

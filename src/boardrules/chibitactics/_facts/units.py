@@ -21,7 +21,7 @@ from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.facts import Part, SkillFacts, TraitFacts, TrophyFacts, UnitFacts
 from boardrules.chibitactics._types.state import Unit
 from boardrules.chibitactics._types.values import Cell
-from boardrules.chibitactics.language import Grant
+from boardrules.chibitactics.language import Grant, Trait
 
 __all__ = ["cells_in_reach", "units_of"]
 
@@ -160,10 +160,10 @@ def _told(position: Position, unit: Unit, held: tuple[str, ...], known: Known) -
 def _traits(fast_wound: bool, fast_death: bool, found: parts.Modifiers) -> tuple[TraitFacts, ...]:  # noqa: FBT001  (of the card)
     if not found and not fast_wound and not fast_death:
         return ()
-    traits = [TraitFacts("fast-wound", "printed")] if fast_wound else []
+    traits: list[TraitFacts] = [TraitFacts("fast-wound", "printed")] if fast_wound else []
     if fast_death:
         traits.append(TraitFacts("fast-death", "printed"))
-    given = [(source, operation.trait) for (source, _), operation in found.items() if isinstance(operation, Grant)]
+    given: list[tuple[str, Trait]] = [(source, operation.trait) for (source, _), operation in found.items() if isinstance(operation, Grant)]
     return (*traits, *[TraitFacts(trait, parts.kind_of(source), source) for source, trait in given])
 
 

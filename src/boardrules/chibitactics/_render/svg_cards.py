@@ -32,10 +32,10 @@ def choices(catalogue: Catalogue, view: View, marks: Anchors, width: float) -> t
     across = max(1, int((width + GAP) // (LEAST + GAP)))
     if view.phase == "faction":
         across = min(across, len(catalogue.factions))
-        wide = (width + GAP) / across - GAP
+    wide = (width + GAP) / across - GAP
+    if view.phase == "faction":
         found = [_faction(catalogue, faction, wide) for faction in catalogue.factions.values()]
     elif view.phase == "squad" and view.viewer is not None:
-        wide = (width + GAP) / across - GAP
         picked = view.squads[view.viewer]
         found = [_card(catalogue, token, view.viewer, wide) for token in view.decks[view.viewer] if token not in picked]
     parts: list[str] = []

@@ -38,7 +38,8 @@ __all__ = ["label", "short_name"]
 def label(catalogue: Catalogue, view: View, action: Action) -> str:
     """*action* in words. Whoever acts is called by the short name of the card, others with their seat too."""
     names = Names(catalogue)
-    own = short_name(names.card(action.unit)) if hasattr(action, "unit") else ""
+    unit: str | None = getattr(action, "unit", None)  # of most kinds of actions; None where it is hidden
+    own = "" if unit is None else short_name(names.card(unit))
     match action:
         case PickFaction():
             return f"Play {_one_of(action.faction, {key: faction.name for key, faction in catalogue.factions.items()})}"

@@ -16,7 +16,8 @@ def usual_seats(view: View) -> tuple[Seat, ...]:
     if view.phase != "leaders":
         return (view.actor,)
     open_seats = tuple([Seat(seat) for seat, player in enumerate(view.players) if not player.chosen and player.unit[LEADER_AT] is None])
-    return (view.viewer,) if view.viewer in open_seats else open_seats
+    viewer = view.viewer
+    return (viewer,) if viewer is not None and viewer in open_seats else open_seats
 
 
 def other_seat(view: View, by: Seat) -> Seat:

@@ -186,7 +186,7 @@ def _from_hand(line: _Line) -> list[Action]:
     by, rest = line.by, line.rest
     if line.verb == "choose" and rest[0] == "?":
         return [ChooseLeader(by, None)]
-    slots = [_slot(rest[1], by)] if len(rest) > 1 else _free(line)
+    slots = [_slot(slot, by) for slot in rest[1:]] or _free(line)
     if line.verb == "trap" and rest[0] == "?":
         return [SetTrap(by, None, at) for at in slots]
     held = _held_by(line.view, by)
@@ -309,7 +309,7 @@ def _luck(line: _Line) -> list[Action]:
         return [First(by, NOTATION.seat(rest[0]))]
     line.words(1, 2)
     kind = Drawn if line.verb == "drawn" else TakenAtRandom
-    given = NOTATION.seat(rest[0]) if len(rest) > 1 else None
+    given = NOTATION.seat(rest[0]) if rest[1:] else None
     if rest[-1] == "?" and given is not None:
         return [kind(by, given, None)]
     owner, names = _names(line, rest[-1], [])

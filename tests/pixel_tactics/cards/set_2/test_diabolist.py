@@ -65,7 +65,7 @@ def test_rear_a_card_of_the_rivals_hand_becomes_a_corpse_where_the_player_likes(
 def test_rear_with_a_full_unit_or_an_empty_hand_nothing_happens() -> None:
     slots = ("V1", "V2", "V3", "F1", "F3", "R1", "R2", "R3")
     names = ("fighter", "witch", "oracle", "gunner", "healer", "mascot", "mystic", "overlord")
-    full = dict(zip(slots, names, strict=True))
+    full: dict[str, str] = dict(zip(slots, names, strict=True))
     scene = BothSets(own={"R1": "diabolist"}, rival=full, rival_hand=("knight",), wave="R").play("cast R1")
     assert scene.hand(1) == {"1.knight"}
     scene = BothSets(own={"R1": "diabolist"}, rival={"V1": "fighter"}, wave="R").play("cast R1")

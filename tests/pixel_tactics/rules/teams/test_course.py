@@ -59,7 +59,7 @@ def begun(seed: int, names: tuple[str, str, str, str], *, edition: EditionId = "
     state = GAME.apply(state, dealer.choose(GAME, state))
     while GAME.chance(state):
         outcomes = GAME.legal_actions(state)
-        seat = state.stack[-1].seat if hasattr(state.stack[-1], "seat") else 0
+        seat: int = getattr(state.stack[-1], "seat", 0)  # a frame of setting up has none
         wanted = [action for action in outcomes if getattr(action, "card", None) == f"{seat}.{names[seat]}"]
         state = GAME.apply(state, wanted[0] if wanted else outcomes[0])
     scene.state, scene.events = state, []

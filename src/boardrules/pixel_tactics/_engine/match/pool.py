@@ -76,11 +76,11 @@ def go_on_with_walk(position: Position, pool: SharedDeck, frame: DrawFrame) -> N
     elif pool.short:
         position.stack.append(OpenFrame())
     else:
-        options = walk_options(pool, frame.seat)
-        if len(options) > 1:
+        first, *others = walk_options(pool, frame.seat)
+        if others:
             position.ask(frame.seat)
         else:
-            take(position, pool, frame, options[0])
+            take(position, pool, frame, first)
 
 
 def take(position: Position, pool: SharedDeck, frame: DrawFrame, action: Action) -> None:
