@@ -41,9 +41,9 @@ def test_rules_have_no_clock_no_luck_and_no_order_of_their_own(path: Path) -> No
     assert list(faults(tree, dealer=path.name == "chance.py")) == []
 
 
-def test_nothing_is_packed_but_code_cards_and_the_mark_of_types() -> None:
+def test_nothing_is_packed_but_code_cards_sentences_and_the_mark_of_types() -> None:
     files = [path for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
-    assert [path for path in files if path.suffix not in {".py", ".json"} and path.name != "py.typed"] == []
+    assert [path for path in files if path.suffix not in {".py", ".json", ".ftl"} and path.name != "py.typed"] == []
 
 
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))

@@ -7,7 +7,7 @@ A game is a module: ``from boardrules import pixies``. Everything here works wit
 from __future__ import annotations
 
 from boardrules.bots import Bot, RandomBot
-from boardrules.capabilities import Facts, Notation, Rendering
+from boardrules.capabilities import Facts, Notation, Rendering, Wording
 from boardrules.chance import Dealer, commitment_of
 from boardrules.codec import canonical, fingerprint, from_json, from_msgpack, shape_fault, to_json, to_msgpack
 from boardrules.contract import CardFacts, Decision, Edition, Game, Outcome, Positions, Refusal, Rng, Spec, Step, Violation
@@ -27,6 +27,7 @@ from boardrules.logs import FileStore, Log, Played, Recorder, Store, Verdict, re
 from boardrules.logs.errors import Divergence, IncompatibleRules, LogFormatError, RecorderError, ReplayError, UnknownGame, UntrustedPack
 from boardrules.luck import verify_luck
 from boardrules.match import Match, Prompt
+from boardrules.messages import CORE_MESSAGES, Message, Messages
 from boardrules.picture import Picture, draw
 from boardrules.presentation import notation, rendering
 from boardrules.registry import GameRef, game, games
@@ -34,10 +35,12 @@ from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
 from boardrules.schema import json_schema
 from boardrules.simulation import Summary, WorkerDied, simulate
 from boardrules.transforms import capability, from_state, with_cards
+from boardrules.translation import Translator, UnknownLanguage, languages, translator
 from boardrules.values import CHANCE, BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, Integer, RuleId, Seat, Value
 
 __all__ = [
     "CHANCE",
+    "CORE_MESSAGES",
     "CORE_RULES",
     "AmbiguousNotation",
     "BaseAction",
@@ -65,6 +68,8 @@ __all__ = [
     "LogFormatError",
     "MalformedAction",
     "Match",
+    "Message",
+    "Messages",
     "Notation",
     "NotationError",
     "Outcome",
@@ -88,13 +93,16 @@ __all__ = [
     "Step",
     "Store",
     "Summary",
+    "Translator",
     "UnknownGame",
+    "UnknownLanguage",
     "UnknownSeat",
     "UntrustedPack",
     "Value",
     "Variant",
     "Verdict",
     "Violation",
+    "Wording",
     "WorkerDied",
     "__version__",
     "canonical",
@@ -109,6 +117,7 @@ __all__ = [
     "game",
     "games",
     "json_schema",
+    "languages",
     "notation",
     "read_log",
     "rendering",
@@ -117,6 +126,7 @@ __all__ = [
     "simulate",
     "to_json",
     "to_msgpack",
+    "translator",
     "verify",
     "verify_luck",
     "with_cards",

@@ -10,7 +10,9 @@ from typing import Protocol, TypeVar, runtime_checkable
 
 from typing_extensions import TypeForm
 
-__all__ = ["Facts", "Notation", "Rendering"]
+from boardrules.messages import Message, Messages
+
+__all__ = ["Facts", "Notation", "Rendering", "Wording"]
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -75,4 +77,25 @@ class Facts(Protocol[V_contra, F_co]):
 
     def facts(self, view: V_contra) -> F_co:
         """The facts of a view: a value, JSON like every other."""
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Wording(Protocol[V_contra, A_contra, E_contra]):
+    """Events and labels as messages: keys and parameters, which :func:`boardrules.translator` puts in words of any language.
+
+    ``format_event`` and ``label`` of such a game are the English sentences of the same messages.
+    """
+
+    @property
+    def MESSAGES(self) -> Messages:  # noqa: N802  (a constant of the module)
+        """Where the game's messages are."""
+        ...  # pragma: no cover
+
+    def event_message(self, view: V_contra, event: E_contra) -> Message:
+        """*event* as a message, *view* being what is seen after it."""
+        ...  # pragma: no cover
+
+    def label_message(self, view: V_contra, action: A_contra) -> Message:
+        """*action* as a message, as a button says it."""
         ...  # pragma: no cover

@@ -11,7 +11,7 @@ from msgspec import UNSET, structs
 
 from boardrules.chance import Dealer
 from boardrules.codec import from_json, to_json
-from boardrules.contract import A, Decision, E, Game, O, Outcome, Refusal, S, V
+from boardrules.contract import A, Decision, E, Game, O, Outcome, S, V
 from boardrules.errors import IllegalAction, UnknownSeat
 from boardrules.logs.barrier import reveals, undo_refusal
 from boardrules.logs.course import Course
@@ -20,7 +20,8 @@ from boardrules.logs.lines import NOTHING, Header, NoteLine, TagLine
 from boardrules.logs.opening import AnyGame, game_of, header_of
 from boardrules.logs.parsing import LogSource, read_log
 from boardrules.logs.recorder import Recorder
-from boardrules.values import CHANCE, RuleId, Seat
+from boardrules.toolkit.refusals import core_refusal
+from boardrules.values import CHANCE, Seat
 
 __all__ = ["Match", "Prompt"]
 
@@ -194,9 +195,7 @@ class Match(Generic[S, A, V, E, O]):
             at the first action that is refused, or is not the seat's own; the match is as it was before the call.
         """
         if seen is not None and seen != self.digest(seat):
-            self._refuse(
-                "BR-STALE", "stale", "this answers a position that is no longer there: look again", actions[0] if actions else None
-            )
+            self._refuse("BR-STALE", "stale", actions[0] if actions else None)
         before = self.ply
         with self._accepting():
             for index, action in enumerate(actions):
@@ -208,7 +207,7 @@ class Match(Generic[S, A, V, E, O]):
         """Bring luck from a real table: play *action*, an outcome by CHANCE. Raises IllegalAction."""
         self._refuse_if_retired(action)
         if _by(action) != CHANCE:
-            self._refuse("BR-CHANCE", "supply-luck", "supply brings luck, actions by CHANCE; a seat's own are submitted", action)
+            self._refuse("BR-CHANCE", "supply-luck", action)
         with self._accepting():
             self._course.play(action)
             self._deal()
@@ -219,7 +218,7 @@ class Match(Generic[S, A, V, E, O]):
         The log keeps the action, and says in a line after it that it was taken back.
         """
         if not self._course.actions:
-            self._refuse("BR-UNDO", "undo-nothing", "nothing has been played yet", None)
+            self._refuse("BR-UNDO", "undo-nothing", None)
         action = self._course.actions[-1]
         self._refuse_if_retired(action)
         refusal = undo_refusal(action, self._course.events[-1])
@@ -250,9 +249,9 @@ class Match(Generic[S, A, V, E, O]):
     def retire(self, seat: Seat) -> None:
         """End the match because *seat* left. No rule of the game: there is no outcome. Raises IllegalAction if it is over."""
         if self.over:
-            self._refuse("BR-OVER", "over", "the match is over", None)
+            self._refuse("BR-OVER", "match-over", None)
         if seat not in self._game.seats(self.state):
-            self._refuse("BR-SEAT", "no-seat", f"there is no seat {seat}", None)
+            self._refuse("BR-SEAT", "match-no-seat", None, seat=seat)
         self._course.retire(seat)
         self._retired = seat
 
@@ -341,11 +340,11 @@ class Match(Generic[S, A, V, E, O]):
     def _submit_one(self, seat: Seat, action: A, *, first: bool) -> None:
         self._refuse_if_retired(action)
         if seat == CHANCE or _by(action) == CHANCE:
-            self._refuse("BR-CHANCE", "submit-luck", "a seat cannot submit luck: that is dealt or supplied", action)
+            self._refuse("BR-CHANCE", "submit-luck", action)
         if _by(action) != seat:
-            self._refuse("BR-SEAT", "not-own", f"seat {seat} can submit only actions of its own", action)
+            self._refuse("BR-SEAT", "not-own", action, seat=seat)
         if not first and reveals(self._course.events[-1]):
-            self._refuse("BR-UNDO", "batch-revealed", "the action before this one reveals something: submit them one by one", action)
+            self._refuse("BR-UNDO", "batch-revealed", action)
         self._course.play(action)
 
     def _remark(self, record: NoteLine | TagLine) -> None:
@@ -389,10 +388,10 @@ class Match(Generic[S, A, V, E, O]):
 
     def _refuse_if_retired(self, action: A) -> None:
         if self._retired is not None:
-            self._refuse("BR-OVER", "retired", f"the match is over: seat {self._retired} retired", action)
+            self._refuse("BR-OVER", "retired", action, seat=self._retired)
 
-    def _refuse(self, rule: str, key: str, message: str, action: A | None) -> NoReturn:
-        raise IllegalAction(Refusal(RuleId(rule), key, message), action)
+    def _refuse(self, rule: str, key: str, action: A | None, **params: int) -> NoReturn:
+        raise IllegalAction(core_refusal(rule, key, **params), action)
 
 
 def _by(action: object) -> object:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
+from typing import get_args
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from boardrules import CORE_RULES, IllegalAction, Refusal, pixies
 from boardrules import chibitactics as ct
 from boardrules.chibitactics._legality.messages import MESSAGES
+from boardrules.toolkit.refusals import FormKey
 from boardrules.values import CHANCE, Seat
 from tests.chibitactics.packs import everything
 from tests.chibitactics.scenario import Scenario
@@ -58,6 +60,8 @@ def test_random_illegal_actions_are_refused_by_a_rule_of_the_book_in_a_sentence_
 
 def _is_specific(refusal: Refusal[ct.RefusalKey]) -> None:
     assert refusal.rule in RULES
+    if refusal.key in get_args(FormKey):
+        return
     assert refusal.message == MESSAGES[refusal.key].format(**dict(refusal.params))
     assert "{" not in MESSAGES[refusal.key].format(**dict.fromkeys(dict(refusal.params), "x"))
 

@@ -226,7 +226,7 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
         (TurnEnded(Seat(1)), "The turn is over; seat 1 starts the next."),
         (
             RoundScored(2, (), (AreaScore(0, 0, 0, 0, 1, 0, 31), AreaScore(0, 0, 0, 0, 1, 0, -4))),
-            "Round 2 is over: seat 0 31, seat 1 -4.",
+            "Round 2 is over: seat 0 scores 31 and seat 1 scores -4.",
         ),
         (GameEnded((90, 80), (Seat(0),)), "The game is over: seat 0 wins."),
         (GameEnded((90, 90), (Seat(0), Seat(1))), "The game is over: seat 0 and seat 1 share the victory."),

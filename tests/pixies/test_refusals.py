@@ -5,15 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from itertools import product
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 from unittest import mock
 
 import msgspec
 import pytest
 
-from boardrules import CHANCE, CORE_RULES, IllegalAction, Refusal, Seat, from_json, pixies, shape_fault, to_json
+from boardrules import CHANCE, CORE_RULES, IllegalAction, Refusal, Seat, from_json, pixies, shape_fault, to_json, translator
 from boardrules.pixies import Action, Options, Place, Reveal, Start, State
-from boardrules.pixies._legality.refusals import MESSAGES
 from tests.pixies.tables import area, begun, deal, every_table, position, random_game
 
 NEW = pixies.new_game(Options(seats=3))
@@ -42,9 +41,9 @@ def malformed(action: Action, path: str, fault: str) -> Reason:
 
 REASONS = [
     *(because(OVER, action, "BR-OVER", "over", "the game is over") for action in NINES),
-    because(NEW, NINES[0], "BR-CHANCE", "chance", "luck is due first: who starts", due="who starts"),
-    because(BEGUN, NINES[0], "BR-CHANCE", "chance", "luck is due first: 3 more cards to reveal", due="3 more cards to reveal"),
-    because(ONE_MISSING, NINES[0], "BR-CHANCE", "chance", "luck is due first: 1 more card to reveal", due="1 more card to reveal"),
+    because(NEW, NINES[0], "BR-CHANCE", "start-due", "luck is due first: who starts"),
+    because(BEGUN, NINES[0], "BR-CHANCE", "cards-due", "luck is due first: 3 more cards to reveal", missing=3),
+    because(ONE_MISSING, NINES[0], "BR-CHANCE", "cards-due", "luck is due first: 1 more card to reveal", missing=1),
     because(DEALT, NINES[1], "BR-CHANCE", "no-luck", "no luck is due: it is the turn of seat 0", turn=0),
     because(DEALT, NINES[2], "BR-CHANCE", "no-luck", "no luck is due: it is the turn of seat 0", turn=0),
     because(DEALT, Place(CHANCE, "R9_0", 9, "up"), "BR-CHANCE", "by-luck", "a card is placed by a seat, not by CHANCE"),
@@ -62,19 +61,19 @@ REASONS = [
         ONE_MISSING,
         Reveal(CHANCE, "R9_0"),
         "PX-TUR-1",
-        "not-in-deck",
+        "on-table",
         "R9_0 is not in the deck: it lies on the table",
         card="R9_0",
-        where="it lies on the table",
     ),
     because(
         position({1: area(". . .  B4_C . .  . . .")}),
         Reveal(CHANCE, "B4_C"),
         "PX-TUR-1",
-        "not-in-deck",
+        "in-area",
         "B4_C is not in the deck: it lies on cell 4 of seat 1",
         card="B4_C",
-        where="it lies on cell 4 of seat 1",
+        cell=4,
+        seat=1,
     ),
     because(
         DEALT,
@@ -175,7 +174,7 @@ def test_a_refusal_names_its_rule_and_says_why(
 
 
 def test_every_reason_there_is_has_been_shown() -> None:
-    assert {key for _, _, _, key, _, _ in REASONS} == set(MESSAGES)
+    assert {key for _, _, _, key, _, _ in REASONS} == set(get_args(pixies.RefusalKey))
 
 
 def test_the_rule_of_every_reason_is_in_a_rulebook() -> None:
@@ -270,4 +269,4 @@ def assert_well_made(refusal: Refusal[pixies.RefusalKey]) -> None:
     """A refusal can be sent to a client, is short, and fits its key."""
     assert from_json(Refusal, to_json(refusal)) == refusal
     assert len(refusal.message) < 250
-    assert refusal.message == MESSAGES[refusal.key].format(**dict(refusal.params))
+    assert refusal.message == translator("en", pixies)(refusal)

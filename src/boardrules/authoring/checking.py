@@ -10,6 +10,7 @@ import msgspec
 
 from boardrules.contract import Decision, Refusal, Step
 from boardrules.errors import IllegalAction
+from boardrules.toolkit.refusals import core_refusal
 from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["Checked", "Rules", "checked", "rules_of"]
@@ -162,19 +163,17 @@ class Rules(Generic[S, A, E]):
         """Why *action* is not one of the choices."""
         seats = {_by(found) for found in self.choices(state)}
         if not seats:
-            return Refusal(RuleId("BR-OVER"), "over", "the game is over")
+            return core_refusal("BR-OVER", "over")
         by = _by(action)
         if type(by) is not int or abs(by) >= 2**53:
-            return Refusal(RuleId("BR-VALUE"), "value", "this is no action of a seat")
+            return core_refusal("BR-VALUE", "no-action")
         if (by == CHANCE) != (CHANCE in seats):
-            luck = "luck is to act" if CHANCE in seats else "luck has nothing to decide now"
-            return Refusal(RuleId("BR-CHANCE"), "chance", luck)
+            return core_refusal("BR-CHANCE", "luck-first" if CHANCE in seats else "no-luck-now")
         if by not in seats:
-            return Refusal(RuleId("BR-SEAT"), "seat", f"seat {by} is not to act", (("seat", by),))
+            return core_refusal("BR-SEAT", "not-to-act", seat=by)
         if callable(self.why):
             return self.why(state, action)
-        kind = type(action).__name__
-        return Refusal(RuleId(self.why), "illegal", f"this {kind} is not possible now", (("kind", kind),))
+        return core_refusal(self.why, "illegal", kind=type(action).__name__)
 
 
 def _by(action: msgspec.Struct) -> Seat:

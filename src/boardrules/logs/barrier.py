@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardrules.contract import Refusal
-from boardrules.values import CHANCE, BaseEvent, RuleId
+from boardrules.toolkit.refusals import core_refusal
+from boardrules.values import CHANCE, BaseEvent
 
 __all__ = ["reveals", "undo_refusal"]
 
@@ -18,7 +19,7 @@ def reveals(events: Iterable[object]) -> bool:
 def undo_refusal(action: object, events: Iterable[object]) -> Refusal | None:
     """Why *action*, the last one, of which *events* came, cannot be taken back (BR-UNDO); None if it can."""
     if getattr(action, "by", None) == CHANCE:
-        return Refusal(RuleId("BR-UNDO"), "undo-luck", "luck was drawn since the last action of a player")
+        return core_refusal("BR-UNDO", "undo-luck")
     if reveals(events):
-        return Refusal(RuleId("BR-UNDO"), "undo-revealed", "the last action revealed something")
+        return core_refusal("BR-UNDO", "undo-revealed")
     return None

@@ -12,12 +12,13 @@ from boardrules.pixies._facts import FACTS, facts
 from boardrules.pixies._game import apply, step
 from boardrules.pixies._knowledge import VISIBILITY, DecisionKey, determinize, pending, redact_action, redact_event, view
 from boardrules.pixies._legality.refusals import RefusalKey, check
+from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._positions import SETUP, set_up, setup, setup_of
 from boardrules.pixies._render.anchors import anchors
 from boardrules.pixies._render.svg import render_svg
 from boardrules.pixies._render.text import render_text
 from boardrules.pixies._spec import SPEC
-from boardrules.pixies._text import format_action, format_event, label, parse_action
+from boardrules.pixies._text import event_message, format_action, format_event, label, label_message, parse_action
 from boardrules.pixies._types import (
     Action,
     Area,
@@ -57,6 +58,7 @@ __all__ = [
     "CARDS",
     "FACTS",
     "FLOWER_POWER",
+    "MESSAGES",
     "SETUP",
     "SPEC",
     "VISIBILITY",
@@ -98,10 +100,12 @@ __all__ = [
     "chance_action",
     "check",
     "determinize",
+    "event_message",
     "facts",
     "format_action",
     "format_event",
     "label",
+    "label_message",
     "legal_actions",
     "new_game",
     "outcome",

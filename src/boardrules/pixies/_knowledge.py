@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 from boardrules.contract import Decision, Rng
 from boardrules.errors import UnknownSeat
 from boardrules.pixies._engine.moves import DECKS, next_seat, to_act
+from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._types import Action, Event, State, View
 from boardrules.values import RuleId, Seat
 
@@ -72,5 +73,5 @@ def pending(state: State, seat: Seat) -> Decision[DecisionKey] | None:
     if to_act(state) != (seat,) or seat != next_seat(state):
         return None
     if len(state.table) == 1:
-        return Decision(seat, RuleId("PX-TUR-3"), "take-last", "Place the last card of the turn.")
-    return Decision(seat, RuleId("PX-TUR-2"), "take", "Take a card from the table and place it.")
+        return Decision(seat, RuleId("PX-TUR-3"), "take-last", MESSAGES.question("take-last"))
+    return Decision(seat, RuleId("PX-TUR-2"), "take", MESSAGES.question("take"))

@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from boardrules.errors import ParseError
+from boardrules.messages import Message, capitalized
 from boardrules.pixies._engine.moves import DEALT, DECKS, VALUE, empty_cells
+from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._types import (
     Action,
     Event,
@@ -30,7 +32,7 @@ from boardrules.toolkit.notation import Line, Notation, beginning, number, only
 from boardrules.toolkit.refusals import shown
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["format_action", "format_event", "label", "parse_action"]
+__all__ = ["event_message", "format_action", "format_event", "label", "label_message", "parse_action"]
 
 _HOW: Final[dict[str, How]] = {"up": "up", "under": "under", "down": "down"}
 
@@ -147,49 +149,53 @@ def _cards(view: View, word: str, likely: tuple[str, ...]) -> tuple[str, ...]:
     return found
 
 
-def label(view: View, action: Action) -> str:
-    """*action* in words, such as "B4_C under R4_0 on cell 4"."""
+def label_message(view: View, action: Action) -> Message:
+    """*action* as a message."""
     match action:
         case Start():
-            return f"Seat {action.seat} starts"
+            return Message.of("label-start", seat=action.seat)
         case Reveal():
-            return f"{action.card} is revealed"
+            return Message.of("label-reveal", card=action.card)
         case Place():
             own = view.areas[action.by][action.cell - 1].up if 0 <= action.by < len(view.areas) else None
-            return f"{action.card} {_placed(action.how, action.cell, own)}"
+            over = () if own is None else (("over", own),)
+            return Message(f"label-place-{_way(action.how, own)}", (("card", action.card), ("cell", action.cell), *over))
         case _:
             assert_never(action)
 
 
-def format_event(view: View, event: Event) -> str:  # noqa: ARG001  (the contract's)
-    """*event* as a sentence."""
+def label(view: View, action: Action) -> str:
+    """*action* in words, such as "B4_C under R4_0 on cell 4"."""
+    return capitalized(MESSAGES.english(label_message(view, action)))
+
+
+def event_message(view: View, event: Event) -> Message:  # noqa: ARG001  (the contract's)
+    """*event* as a message."""
     match event:
         case Started():
-            return f"Seat {event.seat} starts."
+            return Message.of("event-started", seat=event.seat)
         case Revealed():
-            return f"{event.card} is revealed."
+            return Message.of("event-revealed", cards=(Message.of("word-card", card=event.card),))
         case Placed():
-            return f"Seat {event.by} places {event.card} {_placed(event.how, event.cell, event.over)}."
+            over = () if event.over is None else (("over", event.over),)
+            where = (("by", event.by), ("card", event.card), ("cell", event.cell))
+            return Message(f"event-placed-{_way(event.how, event.over)}", (*where, *over))
         case TurnEnded():
-            return f"The turn is over; seat {event.first} starts the next."
+            return Message.of("event-turn-ended", first=event.first)
         case RoundScored():
-            points = ", ".join(f"seat {seat} {score.total}" for seat, score in enumerate(event.scores))
-            return f"Round {event.round} is over: {points}."
+            points = [Message.of("word-seat-points", seat=seat, points=score.total) for seat, score in enumerate(event.scores)]
+            return Message.of("event-round-scored", round=event.round, points=tuple(points))
         case GameEnded():
-            winners = " and ".join(f"seat {seat}" for seat in event.winners)
-            return f"The game is over: {winners} {'wins' if len(event.winners) == 1 else 'share the victory'}."
+            return Message.of("event-game-ended", winners=tuple([Message.of("word-seat", seat=seat) for seat in event.winners]))
         case _:
             assert_never(event)
 
 
-def _placed(how: How, cell: int, over: str | None) -> str:
-    """Where a card goes: ``over`` is the card that lies there face up."""
-    match how:
-        case "under":
-            return f"under {over} on cell {cell}"
-        case "down":
-            return f"face down on cell {cell}"
-        case "up":
-            return f"on cell {cell}" if over is None else f"over {over} on cell {cell}"
-        case _:
-            assert_never(how)
+def format_event(view: View, event: Event) -> str:
+    """*event* as a sentence."""
+    return capitalized(MESSAGES.english(event_message(view, event)))
+
+
+def _way(how: How, over: str | None) -> str:
+    """How a card is placed: ``over`` is the card that lies there face up."""
+    return "over" if how == "up" and over is not None else how

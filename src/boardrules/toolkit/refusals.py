@@ -13,9 +13,10 @@ from typing_extensions import TypeForm
 
 from boardrules.codec import shape_fault
 from boardrules.contract import Refusal
+from boardrules.messages import CORE_MESSAGES, Messages
 from boardrules.values import RuleId
 
-__all__ = ["LONGEST", "MALFORMED", "NOT_AN_ACTION", "FormKey", "Refuser", "shown"]
+__all__ = ["LONGEST", "FormKey", "Refuser", "core_refusal", "shown"]
 
 K = TypeVar("K", bound=str)
 
@@ -30,12 +31,6 @@ MOST: Final = 120
 
 PLAIN: Final = frozenset({int, float, bool, type(None)})
 """Types whose values are shown as Python writes them; what others do when they are shown cannot be known."""
-
-NOT_AN_ACTION: Final = "{kind} is not an action of {game}"
-"""The message of ``type``."""
-
-MALFORMED: Final = "{kind} has a field with a wrong value: {path}: {fault}"
-"""The message of ``value``."""
 
 
 def shown(value: object) -> str | int:
@@ -57,7 +52,8 @@ def shown(value: object) -> str | int:
 class Refuser(Generic[K]):
     """Makes the refusals of a game: *game* is its title, *action* the union of its actions, *messages* has a message for each key.
 
-    The refusals of an action that is none at all (:data:`FormKey`) need no message of the game's.
+    In :class:`boardrules.messages.Messages` the message of ``taken`` is ``refusal-taken``; a game without any gives the sentences by their
+    keys. The refusals of an action that is none at all (:data:`FormKey`) need no message of the game's.
 
     >>> from boardrules import Seat, pixies
     >>> refuser = Refuser("Pixies", pixies.Action, {"taken": "cell {cell} is taken"})
@@ -69,7 +65,7 @@ class Refuser(Generic[K]):
 
     __slots__ = ("_action", "_game", "_kinds", "_messages")
 
-    def __init__(self, game: str, action: TypeForm[object], messages: Mapping[K, str]) -> None:
+    def __init__(self, game: str, action: TypeForm[object], messages: Messages | Mapping[K, str]) -> None:
         self._game = game
         self._action = action
         self._kinds = frozenset(get_args(action))
@@ -77,22 +73,35 @@ class Refuser(Generic[K]):
 
     def refuse(self, rule: str, key: K, **params: str | int | None) -> Refusal[K]:
         """A refusal by *rule*, with the message of *key*."""
-        return _filled(rule, key, self._messages[key], params)
+        clean = _clean(params)
+        messages = self._messages
+        message = messages.refusal(key, clean) if isinstance(messages, Messages) else messages[key].format(**clean)
+        return Refusal(RuleId(rule), key, message, tuple(clean.items()))
 
     def malformed(self, action: object) -> Refusal[FormKey] | None:
         """Why *action* is not one of the game's actions at all, or None if it is (BR-VALUE). Never raises."""
         kind = type(action)
         if kind not in self._kinds:
-            return _filled("BR-VALUE", "type", NOT_AN_ACTION, {"kind": kind.__name__, "game": self._game})
+            return _of_form("type", {"kind": kind.__name__, "game": self._game})
         fault = shape_fault(self._action, action)
         if fault is None:
             return None
         path, message = fault
         params = {"kind": kind.__name__, "path": f"$.{path}" if path else "$", "fault": message[:MOST]}
-        return _filled("BR-VALUE", "value", MALFORMED, params)
+        return _of_form("value", params)
 
 
-def _filled(rule: str, key: K, message: str, params: Mapping[str, str | int | None]) -> Refusal[K]:
-    """A refusal whose *message* is filled in by *params*, shown as they may be."""
-    clean = {name: value if type(value) is str and value.isprintable() else shown(value) for name, value in params.items()}
-    return Refusal(RuleId(rule), key, message.format(**clean), tuple(clean.items()))
+def core_refusal(rule: str, key: str, **params: str | int) -> Refusal:
+    """A refusal by *rule* that is the library's own, with the message of *key*."""
+    clean = _clean(params)
+    return Refusal(RuleId(rule), key, CORE_MESSAGES.refusal(key, clean), tuple(clean.items()))
+
+
+def _of_form(key: FormKey, params: Mapping[str, str]) -> Refusal[FormKey]:
+    clean = _clean(params)
+    return Refusal(RuleId("BR-VALUE"), key, CORE_MESSAGES.refusal(key, clean), tuple(clean.items()))
+
+
+def _clean(params: Mapping[str, str | int | None]) -> dict[str, str | int]:
+    """*params* as they may be shown."""
+    return {name: value if type(value) is str and value.isprintable() else shown(value) for name, value in params.items()}

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.values import Target
-from boardrules.toolkit.refusals import MALFORMED, NOT_AN_ACTION, FormKey, Refuser
+from boardrules.toolkit.refusals import FormKey, Refuser
 
 __all__ = ["MESSAGES", "REFUSER", "RefusalKey", "refuse", "shown"]
 
@@ -86,8 +86,6 @@ RefusalKey: TypeAlias = Literal[
 """Why an action is refused, as a key that never changes with the wording."""
 
 MESSAGES: Final[Mapping[RefusalKey, str]] = {
-    "type": NOT_AN_ACTION,
-    "value": MALFORMED,
     "over": "the game is over",
     "by-seat": "only CHANCE brings luck, not seat {by}",
     "by-luck": "units and squads are commanded by seats, not by CHANCE",

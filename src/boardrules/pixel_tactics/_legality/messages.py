@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
 from boardrules.pixel_tactics._types.actions import Action
-from boardrules.toolkit.refusals import MALFORMED, NOT_AN_ACTION, FormKey, Refuser
+from boardrules.toolkit.refusals import FormKey, Refuser
 
 __all__ = ["LONGEST", "MESSAGES", "REFUSER", "WAVES", "RefusalKey", "refuse"]
 
@@ -112,8 +112,6 @@ RefusalKey: TypeAlias = Literal[
 """Why an action is refused, as a key that never changes with the wording."""
 
 MESSAGES: Final[Mapping[RefusalKey, str]] = {
-    "type": NOT_AN_ACTION,
-    "value": MALFORMED,
     "over": "the game is over",
     "chance": "luck is due first: {due}",
     "no-luck": "no luck is due: seat {turn} is to act",

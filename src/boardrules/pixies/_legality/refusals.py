@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias, assert_never
 
 from boardrules.contract import Refusal
 from boardrules.errors import IllegalAction
 from boardrules.pixies._engine.moves import DEALT, DECKS, VALUE, chance, empty_cells, find_luck, find_place, next_seat
+from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._types import Action, Area, How, Place, Reveal, Start, State
-from boardrules.toolkit.refusals import MALFORMED, NOT_AN_ACTION, FormKey, Refuser
+from boardrules.toolkit.refusals import FormKey, Refuser
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["MESSAGES", "RefusalKey", "check", "checked"]
+__all__ = ["RefusalKey", "check", "checked"]
 
 RefusalKey: TypeAlias = Literal[
     FormKey,
     "over",
-    "chance",
+    "start-due",
+    "cards-due",
     "no-luck",
     "by-luck",
     "by-seat",
@@ -26,7 +27,8 @@ RefusalKey: TypeAlias = Literal[
     "start",
     "no-start",
     "unknown-card",
-    "not-in-deck",
+    "on-table",
+    "in-area",
     "not-on-table",
     "own-cell",
     "must-go-up",
@@ -36,30 +38,7 @@ RefusalKey: TypeAlias = Literal[
 ]
 """Why an action is refused, as a key that never changes with the wording."""
 
-MESSAGES: Final[Mapping[RefusalKey, str]] = {
-    "type": NOT_AN_ACTION,
-    "value": MALFORMED,
-    "over": "the game is over",
-    "chance": "luck is due first: {due}",
-    "no-luck": "no luck is due: it is the turn of seat {turn}",
-    "by-luck": "a card is placed by a seat, not by CHANCE",
-    "by-seat": "only CHANCE brings luck, not seat {by}",
-    "seat": "it is the turn of seat {turn}, not of seat {by}",
-    "no-seat": "there is no seat {seat}: seats are 0 to {last}",
-    "start": "who starts is drawn once, before the first card is revealed",
-    "no-start": "the starting seat must be drawn before a card is revealed",
-    "unknown-card": "there is no card '{card}' in this game",
-    "not-in-deck": "{card} is not in the deck: {where}",
-    "not-on-table": "{card} is not on the table; on it: {table}",
-    "own-cell": "{card} has value {value}, so it goes to cell {value}, not to cell {cell}",
-    "must-go-up": "no card lies face up on cell {value}, so {card} must be placed face up there",
-    "keep-one": "{old} lies face up on cell {value} and is not validated, so one of the two stays up there: how='up' or 'under'",
-    "must-go-down": "cell {value} is validated, so {card} goes face down on an empty cell: how='down'",
-    "taken": "cell {cell} is taken; the empty cells are {empty}",
-}
-
-
-_REFUSER: Final = Refuser("Pixies", Action, MESSAGES)
+_REFUSER: Final[Refuser[RefusalKey]] = Refuser("Pixies", Action, MESSAGES)
 _refuse: Final = _REFUSER.refuse
 
 
@@ -97,13 +76,6 @@ def _why_not(state: State, action: Action) -> Refusal[RefusalKey]:
             assert_never(action)
 
 
-def _due(state: State) -> str:
-    if state.first is None:
-        return "who starts"
-    missing = DEALT[len(state.areas)] - len(state.table)
-    return f"{missing} more card{'s' if missing > 1 else ''} to reveal"
-
-
 def _why_not_luck(state: State, by: Seat) -> Refusal[RefusalKey] | None:
     if len(state.scores) == 3:
         return _refuse("BR-OVER", "over")
@@ -123,19 +95,20 @@ def _why_not_start(state: State, seat: Seat) -> Refusal[RefusalKey]:
 def _why_not_reveal(state: State, card: str) -> Refusal[RefusalKey]:
     if state.first is None:
         return _refuse("PX-SET-2", "no-start")
-    return _unknown_card(state, card) or _refuse("PX-TUR-1", "not-in-deck", card=card, where=_where(state, card))
+    return _unknown_card(state, card) or _dealt(state, card)
 
 
 def _unknown_card(state: State, card: str) -> Refusal[RefusalKey] | None:
     return None if card in DECKS[state.options.flower_power] else _refuse("BR-VALUE", "unknown-card", card=card)
 
 
-def _where(state: State, card: str) -> str:
+def _dealt(state: State, card: str) -> Refusal[RefusalKey]:
+    """A card that is not in the deck: it lies in an area, or on the table."""
     for seat, area in enumerate(state.areas):
         for number, cell in enumerate(area, start=1):
             if card in (cell.up, cell.down):
-                return f"it lies on cell {number} of seat {seat}"
-    return "it lies on the table"
+                return _refuse("PX-TUR-1", "in-area", card=card, cell=number, seat=seat)
+    return _refuse("PX-TUR-1", "on-table", card=card)
 
 
 def _why_not_place(state: State, action: Place) -> Refusal[RefusalKey]:
@@ -143,7 +116,9 @@ def _why_not_place(state: State, action: Place) -> Refusal[RefusalKey]:
         return _refuse("BR-OVER", "over")
     by, card = action.by, action.card
     if chance(state):
-        return _refuse("BR-CHANCE", "chance", due=_due(state))
+        if state.first is None:
+            return _refuse("BR-CHANCE", "start-due")
+        return _refuse("BR-CHANCE", "cards-due", missing=DEALT[len(state.areas)] - len(state.table))
     if by == CHANCE:
         return _refuse("BR-CHANCE", "by-luck")
     if by >= len(state.areas):

@@ -1,0 +1,203 @@
+"""Messages: what is said, as a key and parameters, before it is a sentence of some language.
+
+The sentences stand in Project Fluent files, in the folder ``locales`` of the package that says them, such as ``locales/pl/pixies.ftl``.
+English is read from ``locales/en.json``, which ``python -m boardrules.translation`` makes of ``locales/en/*.ftl``, so that it needs no
+other package; for other languages see :func:`boardrules.translator`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+import msgspec
+
+from boardrules.values import Integer, Value
+
+__all__ = ["CORE_MESSAGES", "Argument", "Message", "Messages", "capitalized", "filled_in", "listed", "name_of_no_card"]
+
+ENGLISH: Final = "en"
+
+
+class Message(Value, frozen=True, gc=False):
+    """What is said, before it is a sentence: the key of a message and what fills it in.
+
+    A parameter is an id or a number, another message, or a tuple of messages, which is said as a list: "R1_C, B4_C and Y2_C". ``text`` is
+    what is said where no language has the key: a name from a pack of custom cards, or a sentence of a game without messages.
+    """
+
+    key: str
+    params: tuple[tuple[str, Argument], ...] = ()
+    text: str | None = None
+
+    @classmethod
+    def of(cls, key: str, **params: Argument) -> Message:
+        """The message *key*, filled in by *params*."""
+        return cls(key, tuple(params.items()))
+
+
+Argument: TypeAlias = str | Integer | Message | tuple[Message, ...]
+"""What fills a message in."""
+
+Filled: TypeAlias = Mapping[str, str | int]
+"""The same when everything in it that is a message has been put in words. The length of a list ``cards`` is ``cards_count``."""
+
+Say: TypeAlias = Callable[[str, Filled], str | None]
+"""The sentence of a key in one language, or None if it has none."""
+
+CardName: TypeAlias = Callable[[str], str]
+"""The name of a card, by any id of it."""
+
+
+class Variable(msgspec.Struct, frozen=True, tag="variable", array_like=True):
+    """Where a parameter stands in a sentence."""
+
+    name: str
+
+
+class NamedCard(msgspec.Struct, frozen=True, tag="card", array_like=True):
+    """Where the name of the card stands whose id a parameter is: ``CARD($card)``."""
+
+    name: str
+
+
+class Select(msgspec.Struct, frozen=True, tag="select", array_like=True):
+    """What depends on a parameter: a number, the plural of one, or an id."""
+
+    name: str
+    cases: dict[str, list[Part]]
+    default: str
+
+
+Part: TypeAlias = str | Variable | NamedCard | Select
+Pattern: TypeAlias = list[Part]
+
+
+def name_of_no_card(id: str) -> str:
+    """*id* itself: what a card is called where nobody knows better."""
+    return id
+
+
+@dataclass(frozen=True)
+class Messages:
+    """The messages of a package: those of its own folder ``locales``, and below them those of the library.
+
+    ``card_key`` gives the key of the message that is the name of a card, from an id in ``SPEC.cards``.
+    """
+
+    package: str
+    card_key: Callable[[str], str] = field(default="card-{}".format, kw_only=True)
+
+    @property
+    def folder(self) -> Traversable:
+        """The folder that has a folder for each language."""
+        return files(self.package) / "locales"
+
+    def languages(self) -> tuple[str, ...]:
+        """The languages that there are messages in, by their tags, in alphabetical order."""
+        return tuple(sorted(folder.name for folder in self.folder.iterdir() if folder.is_dir())) if self.folder.is_dir() else ()
+
+    def sources(self, language: str) -> tuple[str, ...]:
+        """The texts of the Fluent files of *language*, in the order of their names; ``()`` if there are none."""
+        folder = self.folder / language
+        found = (
+            sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name) if folder.is_dir() else []
+        )
+        return tuple(file.read_text("utf-8") for file in found)
+
+    def in_english(self, key: str, params: Filled, card: CardName = name_of_no_card) -> str | None:
+        """The English sentence of *key*, or None if there is none. Raises KeyError if a parameter is missing."""
+        pattern = self._patterns.get(key)
+        return None if pattern is None else _written(pattern, params, card)
+
+    def english(self, message: Message, card: CardName = name_of_no_card) -> str:
+        """*message* as an English sentence."""
+        return filled_in(message, lambda key, params: self.in_english(key, params, card))
+
+    def question(self, key: str, params: Filled = MappingProxyType({}), card: CardName = name_of_no_card) -> str:
+        """The English sentence of the question *key*. Raises LookupError if there is none."""
+        return self._required(f"question-{key.replace('.', '-')}", params, card)
+
+    def refusal(self, key: str, params: Filled) -> str:
+        """The English sentence of the refusal *key*. Raises LookupError if there is none."""
+        return self._required(f"refusal-{key}", params, name_of_no_card)
+
+    def _required(self, key: str, params: Filled, card: CardName) -> str:
+        sentence = self.in_english(key, params, card)
+        if sentence is None:
+            raise LookupError(f"{self.package} has no message {key}")
+        return sentence
+
+    @cached_property
+    def _patterns(self) -> Mapping[str, Pattern]:
+        compiled = self.folder / f"{ENGLISH}.json"
+        own: dict[str, Pattern] = msgspec.json.decode(compiled.read_bytes(), type=dict[str, list[Part]]) if compiled.is_file() else {}
+        return own if self.package == "boardrules" else {**CORE_MESSAGES._patterns, **own}  # noqa: SLF001  (another of this class)
+
+
+CORE_MESSAGES: Final = Messages("boardrules")
+"""The messages of the library: refusals of hosts and of malformed actions, lists, the words of the command line."""
+
+
+def _written(pattern: Pattern, params: Filled, card: CardName) -> str:
+    """A compiled English sentence, filled in."""
+    return "".join([part if isinstance(part, str) else _part(part, params, card) for part in pattern])
+
+
+def _part(part: Variable | NamedCard | Select, params: Filled, card: CardName) -> str:
+    value = params[part.name]
+    if isinstance(part, Variable):
+        return str(value)
+    if isinstance(part, NamedCard):
+        return card(str(value))
+    case = str(value)
+    if case not in part.cases and isinstance(value, int):
+        case = "one" if value == 1 else "other"
+    return _written(part.cases.get(case, part.cases[part.default]), params, card)
+
+
+def filled_in(message: Message, *languages: Say) -> str:
+    """*message* as a sentence of the first of *languages* that has its key; its ``text``, or else its key, if none does."""
+    if not message.params:
+        params: Filled = {}
+    else:
+        params = dict(_filled(message, languages))
+    for say in languages:
+        said = say(message.key, params)
+        if said is not None:
+            return said
+    return message.key if message.text is None else message.text
+
+
+def _filled(message: Message, languages: tuple[Say, ...]) -> Iterable[tuple[str, str | int]]:
+    for name, value in message.params:
+        if isinstance(value, Message):
+            yield name, filled_in(value, *languages)
+        elif isinstance(value, tuple):
+            yield name, listed([filled_in(one, *languages) for one in value], *languages)
+            yield f"{name}_count", len(value)
+        else:
+            yield name, value
+
+
+def listed(words: Iterable[str], *languages: Say) -> str:
+    """*words* as a list, such as "R1_C, B4_C and Y2_C"; equal ones are counted: "a card (3 times)"."""
+    counted = Counter(words)
+    parts = [word if n == 1 else filled_in(Message.of("list-times", word=word, n=n), *languages) for word, n in counted.items()]
+    if not parts:
+        return ""
+    head, last = parts[0], parts[-1]
+    for part in parts[1:-1]:
+        head = filled_in(Message.of("list-more", list=head, word=part), *languages)
+    return head if len(parts) == 1 else filled_in(Message.of("list-last", list=head, word=last), *languages)
+
+
+def capitalized(sentence: str) -> str:
+    """*sentence* with a capital letter at its beginning: the name of a card may stand there."""
+    return sentence[:1].upper() + sentence[1:]

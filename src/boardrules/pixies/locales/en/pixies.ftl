@@ -1,0 +1,96 @@
+### Pixies: refusals, questions, events, labels, terms. Cards are called by their ids, such as B4_C; cells and seats have numbers.
+
+## Refusals
+
+refusal-start-due = luck is due first: who starts
+# $missing: how many cards are still to be revealed.
+refusal-cards-due =
+    { $missing ->
+        [one] luck is due first: { $missing } more card to reveal
+       *[other] luck is due first: { $missing } more cards to reveal
+    }
+refusal-no-luck = no luck is due: it is the turn of seat { $turn }
+refusal-by-luck = a card is placed by a seat, not by CHANCE
+refusal-by-seat = only CHANCE brings luck, not seat { $by }
+refusal-seat = it is the turn of seat { $turn }, not of seat { $by }
+refusal-no-seat = there is no seat { $seat }: seats are 0 to { $last }
+refusal-start = who starts is drawn once, before the first card is revealed
+refusal-no-start = the starting seat must be drawn before a card is revealed
+refusal-unknown-card = there is no card '{ $card }' in this game
+refusal-on-table = { $card } is not in the deck: it lies on the table
+refusal-in-area = { $card } is not in the deck: it lies on cell { $cell } of seat { $seat }
+# $table: the cards on the table, as a list.
+refusal-not-on-table = { $card } is not on the table; on it: { $table }
+refusal-own-cell = { $card } has value { $value }, so it goes to cell { $value }, not to cell { $cell }
+refusal-must-go-up = no card lies face up on cell { $value }, so { $card } must be placed face up there
+# $old: the card on the cell.
+refusal-keep-one = { $old } lies face up on cell { $value } and is not validated, so one of the two stays up there: how='up' or 'under'
+refusal-must-go-down = cell { $value } is validated, so { $card } goes face down on an empty cell: how='down'
+# $empty: the empty cells, as a list.
+refusal-taken = cell { $cell } is taken; the empty cells are { $empty }
+
+## Questions
+
+question-take = Take a card from the table and place it.
+question-take-last = Place the last card of the turn.
+
+## Events
+
+event-started = Seat { $seat } starts.
+# $cards: one or several cards.
+event-revealed =
+    { $cards_count ->
+        [one] { $cards } is revealed.
+       *[other] { $cards } are revealed.
+    }
+event-placed-up = Seat { $by } places { $card } on cell { $cell }.
+event-placed-over = Seat { $by } places { $card } over { $over } on cell { $cell }.
+event-placed-under = Seat { $by } places { $card } under { $over } on cell { $cell }.
+event-placed-down = Seat { $by } places { $card } face down on cell { $cell }.
+event-turn-ended = The turn is over; seat { $first } starts the next.
+# $points: word-seat-points for each seat.
+event-round-scored = Round { $round } is over: { $points }.
+# $winners: word-seat for each winner.
+event-game-ended =
+    { $winners_count ->
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } share the victory.
+    }
+
+## Labels
+
+label-start = Seat { $seat } starts
+label-reveal = { $card } is revealed
+label-place-up = { $card } on cell { $cell }
+label-place-over = { $card } over { $over } on cell { $cell }
+label-place-under = { $card } under { $over } on cell { $cell }
+label-place-down = { $card } face down on cell { $cell }
+
+## Parts of sentences
+
+word-card = { $card }
+word-seat = seat { $seat }
+word-seat-points = seat { $seat } scores { $points }
+
+## Terms
+
+term-area = area
+term-blue = blue
+term-cell = cell
+term-cross = cross
+term-deck = deck
+term-face-down = face down
+term-face-up = face up
+term-green = green
+term-multicolour = multicolour
+term-points = points
+term-red = red
+term-round = round
+term-special = special card
+term-spiral = spiral
+term-table = table
+term-turn = turn
+term-validated = validated
+term-value = value
+term-yellow = yellow
+term-zone = zone

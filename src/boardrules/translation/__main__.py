@@ -1,0 +1,61 @@
+"""``python -m boardrules.translation [GAME...]``: compile the English messages of games, or of the library itself.
+
+Writes ``locales/en.json``, ``locales/en/rules.ftl`` and ``locales/en/cards.ftl`` in the package of each game. Needs the extra ``i18n``.
+``--check`` writes nothing and says with exit code 1 that a file is not what would be written.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from boardrules.capabilities import Wording
+from boardrules.contract import CardFacts
+from boardrules.messages import CORE_MESSAGES, Messages
+from boardrules.registry import game
+from boardrules.rulebook import CORE_RULES
+from boardrules.transforms import capability
+from boardrules.translation.compiling import cards_file, compiled, rules_file
+
+__all__ = ["files_of", "main"]
+
+
+def files_of(name: str | None) -> Mapping[Path, bytes]:
+    """What is to be written for the game called *name*, None for the library itself. Raises MessageFault, RegistryError."""
+    messages: Messages = CORE_MESSAGES
+    rules = CORE_RULES
+    cards: tuple[CardFacts, ...] = ()
+    if name is not None:
+        found = game(name)
+        wording = capability(found, Wording[Any, Any, Any])
+        if wording is None:
+            raise SystemExit(f"{name} has no messages: it needs MESSAGES, event_message and label_message")
+        messages, rules, cards = wording.MESSAGES, found.SPEC.rules, found.SPEC.cards
+    folder = Path(str(messages.folder))
+    written = {folder / "en" / "rules.ftl": rules_file(rules).encode()}
+    if cards:
+        written[folder / "en" / "cards.ftl"] = cards_file(cards, messages).encode()
+    own = [file.read_text("utf-8") for file in sorted((folder / "en").glob("*.ftl")) if file not in written]
+    return {**written, folder / "en.json": compiled(own)}
+
+
+def main(names: Sequence[str]) -> int:
+    """Write the files, or with ``--check`` say which differ."""
+    check = "--check" in names
+    code = 0
+    games: list[str | None] = [name for name in names if name != "--check"]
+    for name in games or [None]:
+        for path, content in files_of(name).items():
+            if path.is_file() and path.read_bytes() == content:
+                continue
+            code = int(check)
+            sys.stdout.write(f"{path} {'is not up to date' if check else 'written'}\n")
+            if not check:
+                path.write_bytes(content)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

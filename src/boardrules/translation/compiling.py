@@ -1,0 +1,102 @@
+"""From the English Fluent files of a package to the file that is read without fluent.runtime, and to lists for translators.
+
+``locales/en/rules.ftl`` and ``locales/en/cards.ftl`` are written here: the titles of rules and the names of cards stand in the program, and
+translators and clients in other languages find them there as messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from boardrules.contract import CardFacts
+from boardrules.messages import NamedCard, Part, Pattern, Select, Variable
+from boardrules.rulebook import Rule
+
+__all__ = ["MessageFault", "cards_file", "compiled", "rules_file"]
+
+HEAD = "### Written by 'python -m boardrules.translation': change the {what}, not this file.\n\n"
+
+
+class MessageFault(ValueError):
+    """A Fluent file that cannot be read, or that uses something that is not supported here; the text names the message."""
+
+
+def rules_file(rules: Iterable[Rule]) -> str:
+    """The titles of *rules* as a Fluent file."""
+    return HEAD.format(what="rulebook") + "".join([f"rule-{rule.id} = {_literal(rule.title)}\n" for rule in rules])
+
+
+def cards_file(cards: Iterable[CardFacts], messages: Any) -> str:
+    """The names of *cards* as a Fluent file."""
+    names = {messages.card_key(card.id): card.name for card in cards}
+    return HEAD.format(what="cards") + "".join([f"{key} = {_literal(name)}\n" for key, name in names.items()])
+
+
+def _literal(text: str) -> str:
+    return "".join([f'{{ "{letter}" }}' if letter in "{}" else letter for letter in text])
+
+
+def compiled(sources: Iterable[str]) -> bytes:
+    """The messages of Fluent files as the JSON that :class:`boardrules.messages.Messages` reads. Raises MessageFault.
+
+    What may be used: variables, selection by a variable, ``CARD($id)``, texts in quotes, messages and terms without parameters.
+    """
+    syntax: Any = import_module("fluent.syntax")
+    entries: dict[str, Any] = {}
+    for source in sources:
+        for entry in syntax.parse(source).body:
+            kind = type(entry).__name__
+            if kind == "Junk":
+                raise MessageFault(f"this cannot be read: {entry.content.strip()[:200]}")
+            if kind in {"Message", "Term"}:
+                name = entry.id.name if kind == "Message" else f"-{entry.id.name}"
+                if name in entries:
+                    raise MessageFault(f"{name} is said twice")
+                entries[name] = entry
+    patterns = {name: _pattern(entry.value, entries, name) for name, entry in entries.items() if not name.startswith("-")}
+    lines = [msgspec.json.encode(name) + b": " + msgspec.json.encode(pattern) for name, pattern in sorted(patterns.items())]
+    return b"{\n" + b",\n".join(lines) + b"\n}\n"
+
+
+def _pattern(value: Any, entries: Mapping[str, Any], where: str) -> Pattern:
+    if value is None:
+        raise MessageFault(f"{where} has no sentence")
+    parts: Pattern = []
+    for element in value.elements:
+        found = [element.value] if type(element).__name__ == "TextElement" else _expression(element.expression, entries, where)
+        for part in found:
+            if isinstance(part, str) and parts and isinstance(parts[-1], str):
+                parts[-1] += part
+            else:
+                parts.append(part)
+    return parts
+
+
+def _expression(node: Any, entries: Mapping[str, Any], where: str) -> list[Part]:
+    match type(node).__name__:
+        case "VariableReference":
+            return [Variable(node.id.name)]
+        case "StringLiteral":
+            return [node.parse()["value"]]
+        case "FunctionReference" if node.id.name == "CARD":
+            return [NamedCard(node.arguments.positional[0].id.name)]
+        case "TermReference" | "MessageReference" if getattr(node, "arguments", None) is None and node.attribute is None:
+            name = f"-{node.id.name}" if type(node).__name__ == "TermReference" else node.id.name
+            if name not in entries:
+                raise MessageFault(f"{where} refers to {name}, which there is not")
+            return list(_pattern(entries[name].value, entries, name))
+        case "SelectExpression" if type(node.selector).__name__ == "VariableReference":
+            cases = {_case(variant.key): _pattern(variant.value, entries, where) for variant in node.variants}
+            default = next(_case(variant.key) for variant in node.variants if variant.default)
+            return [Select(node.selector.id.name, cases, default)]
+        case other:
+            raise MessageFault(f"{where} uses {other}, which is not supported")
+
+
+def _case(key: Any) -> str:
+    found: str = key.name if type(key).__name__ == "Identifier" else key.value
+    return found

@@ -1,0 +1,151 @@
+"""A translator: refusals, questions, events, labels, rules, cards and terms in one language, in English where that lacks a message."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from boardrules.capabilities import Wording
+from boardrules.contract import A, Decision, E, Game, O, Refusal, S, Spec, V
+from boardrules.errors import BoardRulesError
+from boardrules.messages import CORE_MESSAGES, ENGLISH, Filled, Message, Messages, Say, capitalized, filled_in, name_of_no_card
+from boardrules.presentation import notation
+from boardrules.rulebook import CORE_RULES, find_rules
+from boardrules.transforms import capability
+from boardrules.translation.bundle import Bundle
+
+__all__ = ["Translator", "UnknownLanguage", "languages", "translator"]
+
+
+class UnknownLanguage(BoardRulesError, LookupError):
+    """There are no messages in that language; the error says in which there are."""
+
+
+def languages(game: Game[S, A, V, E, O] | None = None) -> tuple[str, ...]:
+    """The languages that the library speaks, and *game* if one is given.
+
+    >>> from boardrules import languages, pixies
+    >>> languages(pixies)
+    ('en', 'pl', 'ru')
+    """
+    worded = None if game is None else capability(game, Wording[Any, Any, Any])
+    own = () if worded is None else worded.MESSAGES.languages()
+    return tuple(sorted({*CORE_MESSAGES.languages(), *own}))
+
+
+def translator(language: str, game: Game[S, A, V, E, O] | None = None) -> Translator:
+    """What *game* says, and the library itself, in *language*: a tag such as ``"pl"`` or ``"pl-PL"``.
+
+    A sentence that the language lacks is said in English, and so is everything that a game without messages says.
+
+    Raises
+    ------
+    UnknownLanguage
+        if neither the library nor the game has a message in that language.
+    ImportError
+        for a language other than English, if the extra ``i18n`` is not installed.
+
+    >>> from boardrules import Seat, pixies, translator
+    >>> tr = translator("en", pixies)
+    >>> tr.rule("PX-PLA-1")
+    'No value twice'
+    """
+    known = languages(game)
+    asked = language.replace("_", "-").lower()
+    found = next((tag for tag in known if asked == tag.lower() or asked.startswith(f"{tag.lower()}-")), None)
+    if found is None:
+        raise UnknownLanguage(f"there is nothing in the language {language[:40]!r}; there is: {', '.join(known)}")
+    return Translator(found, game)
+
+
+@dataclass(frozen=True)
+class _Cards:
+    """The names of the cards of a game: those of a language, or else those that the game gives them."""
+
+    spec: Spec[Any, Any, Any, Any, Any]
+    messages: Messages
+    say: Say
+
+    def __call__(self, id: str) -> str:
+        try:
+            card = self.spec.card(id)
+        except LookupError:
+            return id
+        return self.say(self.messages.card_key(card.id), {}) or card.name
+
+
+def _silent(key: str, params: Filled) -> str | None:  # noqa: ARG001  (a Say)
+    """A language without messages."""
+    return None
+
+
+class Translator:
+    """What a game and the library say, in one language. :func:`translator` makes one; it can be shared between threads.
+
+    Called with a refusal, a question or a message it gives the sentence. ``language`` is the tag of the language.
+    """
+
+    def __init__(self, language: str, game: Game[Any, Any, Any, Any, Any] | None) -> None:
+        self.language: Final = language
+        self._game: Final = game
+        self._wording: Final = None if game is None else capability(game, Wording[Any, Any, Any])
+        messages = CORE_MESSAGES if self._wording is None else self._wording.MESSAGES
+        own: Say = _silent
+        if language != ENGLISH:
+            own = Bundle(language, (*CORE_MESSAGES.sources(language), *(() if messages is CORE_MESSAGES else messages.sources(language))))
+        self._card: Final = name_of_no_card if game is None else _Cards(game.SPEC, messages, own)
+        if isinstance(own, Bundle):
+            own.card = self._card
+        self._own: Final = own
+        self._messages: Final = messages
+        self._said: Final = (own, self._english)
+
+    def _english(self, key: str, params: Filled) -> str | None:
+        return self._messages.in_english(key, params, self._card)
+
+    def __call__(self, said: Refusal[Any] | Decision[Any] | Message) -> str:
+        """The sentence of a refusal, a question or a message."""
+        match said:
+            case Refusal():
+                return self._sentence(f"refusal-{said.key}", said.params, said.message)
+            case Decision():
+                return self._sentence(f"question-{said.key}", said.params, said.question)
+            case _:
+                return filled_in(said, *self._said)
+
+    def _sentence(self, key: str, params: tuple[tuple[str, str | int], ...], english: str) -> str:
+        """The sentence of *key*: in this language, or else *english*, as the game itself said it."""
+        return self._own(key.replace(".", "-"), dict(params)) or english
+
+    def event(self, view: object, event: object) -> str:
+        """*event* as a sentence, *view* being what is seen after it."""
+        if self._wording is None:
+            return "" if self._game is None else notation(self._game).format_event(view, event)
+        return capitalized(self(self._wording.event_message(view, event)))
+
+    def label(self, view: object, action: object) -> str:
+        """*action* in words, as a button says it."""
+        if self._wording is None:
+            return "" if self._game is None else notation(self._game).label(view, action)
+        return capitalized(self(self._wording.label_message(view, action)))
+
+    def rule(self, id: str) -> str:
+        """The title of a rule of the game, or of the library. Raises LookupError if there is no such rule."""
+        found = [rule for rule in find_rules((*(() if self._game is None else self._game.SPEC.rules), *CORE_RULES), id) if rule.id == id]
+        if not found:
+            raise LookupError(f"there is no rule {id[:40]!r}")
+        return self._own(f"rule-{id}", {}) or found[0].title
+
+    def card(self, id: str) -> str:
+        """The name of a card, by any id that occurs in a view. Raises LookupError if the game has no such card."""
+        if self._game is None:
+            raise LookupError(f"there is no card {id[:40]!r}: this translator is for no game")
+        self._game.SPEC.card(id)
+        return self._card(id)
+
+    def term(self, id: str) -> str:
+        """The word of the rules for *id*, such as ``"vanguard"``. Raises LookupError if there is none."""
+        word = self._own(f"term-{id}", {}) or self._english(f"term-{id}", {})
+        if word is None:
+            raise LookupError(f"there is no term {id[:40]!r}")
+        return word

@@ -1,0 +1,121 @@
+"""What the tests of messages read: the entries of Fluent files, and the keys that a package names in its program."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, NamedTuple, get_args
+
+from boardrules import CORE_MESSAGES, CORE_RULES, Messages, pixies
+from boardrules.toolkit.refusals import FormKey
+
+SYNTAX: Final[Any] = import_module("fluent.syntax")
+
+LANGUAGES: Final = ("en", "pl", "ru")
+GAMES: Final[tuple[Any, ...]] = (pixies,)
+SPOKEN: Final[tuple[Messages, ...]] = (CORE_MESSAGES, *(game.MESSAGES for game in GAMES))
+
+KEY: Final = re.compile(r"(refusal|question|event|label|word|list|terminal)-[\w-]*\w")
+"""A key that a program names; the others are made of the ids of rules, cards and terms."""
+
+
+class Entry(NamedTuple):
+    """A message of a Fluent file: the names of its variables and of the messages in it, and its sentence."""
+
+    variables: frozenset[str]
+    references: frozenset[str]
+    text: str
+
+
+def _parts(node: Any) -> Iterator[Any]:
+    """A part of a sentence and all that is in it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, SYNTAX.ast.BaseNode):
+                yield from _parts(child)
+
+
+def _names(parts: list[Any], kind: str) -> frozenset[str]:
+    return frozenset(part.id.name for part in parts if type(part).__name__ == kind)
+
+
+@cache
+def entries(messages: Messages, language: str) -> Mapping[str, Entry]:
+    """The messages of a package in one language, without those of the library."""
+    found: dict[str, Entry] = {}
+    for source in messages.sources(language):
+        for entry in SYNTAX.parse(source).body:
+            assert not isinstance(entry, SYNTAX.ast.Junk), entry.content
+            if isinstance(entry, SYNTAX.ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is said twice"
+                assert entry.value is not None
+                parts = list(_parts(entry.value))
+                text = source[entry.value.span.start : entry.value.span.end] if entry.value.span else ""
+                found[entry.id.name] = Entry(_names(parts, "VariableReference"), _names(parts, "MessageReference"), text)
+    return found
+
+
+def modules(messages: Messages) -> Iterator[ast.Module]:
+    """The program of a package; that of the library is all but the games."""
+    folder = Path(str(messages.folder)).parent
+    games = [folder / "pixies", folder / "chibitactics", folder / "pixel_tactics"] if messages is CORE_MESSAGES else []
+    for path in sorted(folder.rglob("*.py")):
+        if not any(game in path.parents for game in games):
+            yield ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def named(messages: Messages) -> tuple[frozenset[str], frozenset[str]]:
+    """The keys that the program names, and the beginnings of those that it puts together, such as ``event-placed-``."""
+    whole, begun = set[str](), set[str]()
+    for module in modules(messages):
+        for node in ast.walk(module):
+            if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
+                beginning = str(node.values[0].value)
+                if re.fullmatch(r"(event|label|word)-[\w-]*", beginning):
+                    begun.add(beginning)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+                whole.add(node.value)
+    return frozenset(whole), frozenset(begun)
+
+
+@cache
+def refused(messages: Messages) -> Mapping[str, frozenset[frozenset[str]]]:
+    """The keys that refusals are made with, by the names of what fills them in."""
+    found: dict[str, set[frozenset[str]]] = {}
+    for module in modules(messages):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and _name(node.func) in {"refuse", "_refuse", "core_refusal"} and len(node.args) > 1:
+                names = frozenset(word.arg for word in node.keywords if word.arg is not None)
+                for key in _constants(node.args[1]):
+                    found.setdefault(key, set()).add(names)
+    return {key: frozenset(names) for key, names in found.items()}
+
+
+def _name(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else function.id if isinstance(function, ast.Name) else ""
+
+
+def _constants(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _constants(node.body)
+        yield from _constants(node.orelse)
+
+
+def required(messages: Messages) -> frozenset[str]:
+    """The keys that must have a sentence in every language."""
+    if messages is CORE_MESSAGES:
+        refusals = {f"refusal-{key}" for key in (*get_args(FormKey), *refused(messages))}
+        return named(messages)[0] | refusals | {f"rule-{rule.id}" for rule in CORE_RULES}
+    game = next(game for game in GAMES if game.MESSAGES is messages)
+    refusals = {f"refusal-{key}" for key in get_args(game.RefusalKey)} - set(entries(CORE_MESSAGES, "en"))
+    questions = {f"question-{key.replace('.', '-')}" for key in get_args(game.DecisionKey)}
+    rules = {f"rule-{rule.id}" for rule in game.SPEC.rules}
+    return frozenset(named(messages)[0] | refusals | questions | rules)

@@ -1,0 +1,127 @@
+"""The Fluent files: no key without a sentence, no sentence that nobody uses, the same parameters in every language, English in step."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+pytest.importorskip("fluent.runtime", reason="the extra i18n is not installed")
+
+from boardrules import CORE_MESSAGES, Messages
+from boardrules.translation.__main__ import files_of, main
+from boardrules.translation.bundle import Bundle
+from boardrules.translation.compiling import MessageFault, compiled
+from tests.translation.sources import GAMES, LANGUAGES, SPOKEN, entries, named, refused, required
+
+each = pytest.mark.parametrize("messages", SPOKEN, ids=lambda messages: messages.package)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.SPEC.id)
+
+
+@each
+@every_language
+def test_every_key_has_a_sentence(messages: Messages, language: str) -> None:
+    assert sorted(required(messages) - set(entries(messages, language)) - set(entries(CORE_MESSAGES, language))) == []
+
+
+@each
+def test_every_beginning_of_a_key_has_sentences(messages: Messages) -> None:
+    for beginning in named(messages)[1]:
+        assert any(key.startswith(beginning) for key in entries(messages, "en")), beginning
+
+
+@each
+@every_language
+def test_every_language_says_what_english_says(messages: Messages, language: str) -> None:
+    """All but the names of cards, where a language may not know a printed one."""
+    english, other = set(entries(messages, "en")), set(entries(messages, language))
+    assert sorted(other - english) == []
+    assert sorted(key for key in english - other if not key.startswith("card-")) == []
+
+
+@each
+def test_nobody_has_a_sentence_that_is_never_said(messages: Messages) -> None:
+    whole, begun = named(messages)
+    referred = {key for entry in entries(messages, "en").values() for key in entry.references}
+    known = required(messages) | whole | referred
+    unused = [
+        key
+        for key in entries(messages, "en")
+        if key not in known and not key.startswith(("card-", "term-")) and not any(key.startswith(beginning) for beginning in begun)
+    ]
+    assert unused == []
+
+
+@each_game
+def test_cards_with_a_name_are_cards_of_the_game(game: Any) -> None:
+    keys = {game.MESSAGES.card_key(card.id) for card in game.SPEC.cards}
+    for language in LANGUAGES:
+        assert {key for key in entries(game.MESSAGES, language) if key.startswith("card-")} <= keys
+
+
+@each
+@every_language
+def test_no_language_asks_for_a_parameter_that_english_does_not_know(messages: Messages, language: str) -> None:
+    """English says all that there is to say; another language may leave something out."""
+    for key, entry in entries(messages, language).items():
+        assert entry.variables <= entries(messages, "en")[key].variables, key
+
+
+@each
+def test_refusals_are_filled_in_by_what_their_sentences_ask_for(messages: Messages) -> None:
+    sentences = {**entries(CORE_MESSAGES, "en"), **entries(messages, "en")}
+    for key, ways in refused(messages).items():
+        assert len(ways) == 1, f"{key} is filled in by {sorted(map(sorted, ways))}"
+        assert sentences[f"refusal-{key}"].variables <= next(iter(ways)), key
+
+
+@pytest.mark.parametrize("name", [None, *(game.SPEC.id for game in GAMES)])
+def test_what_is_made_of_the_english_files_is_in_step_with_them(name: str | None, capsys: pytest.CaptureFixture[str]) -> None:
+    for path, content in files_of(name).items():
+        assert path.read_bytes() == content, f"python -m boardrules.translation {name or ''}"
+    assert main(["--check", *([name] if name else [])]) == 0
+    assert capsys.readouterr().out == ""
+
+
+@each
+def test_english_without_fluent_says_what_fluent_says(messages: Messages) -> None:
+    fluent = Bundle("en", (*CORE_MESSAGES.sources("en"), *messages.sources("en")))
+    for key, entry in entries(messages, "en").items():
+        if key.startswith(("card-", "rule-")):
+            continue
+        words = sorted({"x", *(word for word in entry.text.replace("[", " ").replace("]", " ").split() if word.isidentifier())})
+        numbers = [name for name in entry.variables if name.endswith("_count") or f"{{ ${name} ->\n        [one]" in entry.text]
+        for number, word in product((0, 1, 2, 12345), words):
+            params = {name: number if name in numbers or word == "x" else word for name in entry.variables}
+            assert messages.in_english(key, params) == fluent(key, params), key
+
+
+@each
+@every_language
+def test_a_refusal_can_stand_behind_the_id_of_a_rule(messages: Messages, language: str) -> None:
+    for key, entry in entries(messages, language).items():
+        if key.startswith("refusal-"):
+            assert not entry.text.rstrip().endswith("."), key
+
+
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ("a = b\na = c\n", "a is said twice"),
+        ("a = { b }\n", "a refers to b, which there is not"),
+        ("a = { NUMBER($n, minimumFractionDigits: 2) }\n", "a uses FunctionReference"),
+        ('a = { -b(case: "c") }\n-b = x\n', "a uses TermReference"),
+        ("a =\n    .b = c\n", "a has no sentence"),
+        ("what\n", "this cannot be read: what"),
+    ],
+)
+def test_what_the_library_cannot_say_without_fluent_is_refused(source: str, fault: str) -> None:
+    with pytest.raises(MessageFault, match=fault):
+        compiled([source])
+
+
+def test_terms_and_messages_are_written_out() -> None:
+    source = 'a = { -b } of { c }{ "{" }\n-b = x\nc = y { CARD($d) }\n'
+    assert compiled([source]) == b'{\n"a": ["x of y ",["card","d"],"{"],\n"c": ["y ",["card","d"]]\n}\n'

@@ -1,0 +1,226 @@
+"""Whole games in every language: every event, label, question and refusal is said, filled in, and not in English."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+
+pytest.importorskip("fluent.runtime", reason="the extra i18n is not installed")
+
+from boardrules import (
+    CHANCE,
+    CORE_RULES,
+    Dealer,
+    Decision,
+    IllegalAction,
+    Match,
+    Message,
+    Refusal,
+    RuleId,
+    Seat,
+    Translator,
+    UnknownLanguage,
+    from_json,
+    from_state,
+    languages,
+    pixies,
+    to_json,
+    translator,
+)
+from tests.translation.sources import GAMES, LANGUAGES
+
+ALPHABETS = {"pl": "[a-z]", "ru": "[\u0430-\u044f]"}
+
+OTHER = [language for language in LANGUAGES if language != "en"]
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.SPEC.id)
+other_language = pytest.mark.parametrize("language", OTHER)
+
+
+def said(tr: Translator, message: Message) -> None:
+    """*message*, and every message in it, has a sentence of the language, or is a name that has none."""
+    for _, value in message.params:
+        for part in value if isinstance(value, tuple) else (value,) if isinstance(value, Message) else ():
+            said(tr, part)
+    sentence = tr(message)
+    assert sentence.strip()
+    assert not re.search(r"[{}$]|\?\?\?", sentence)
+    if message.text is None:
+        own = tr._own(message.key, {name: value if isinstance(value, str | int) else "x" for name, value in counted(message)})
+        assert own is not None, f"{message.key} is not filled in by {message.params}"
+
+
+def counted(message: Message) -> list[tuple[str, Any]]:
+    lists = [(f"{name}_count", len(value)) for name, value in message.params if isinstance(value, tuple)]
+    return [*message.params, *lists]
+
+
+@each_game
+@other_language
+def test_a_whole_game_is_told_in_the_language(game: Any, language: str) -> None:
+    tr, english = translator(language, game), translator("en", game)
+    alphabet = ALPHABETS[language]
+    for seed in range(3):
+        rng, dealer = Random(seed), Dealer(seed)
+        state = dealer.deal(game, game.new_game())
+        while seats := game.to_act(state):
+            seat = seats[0]
+            view, legal = game.view(state, None if seat == CHANCE else seat), game.legal_actions(state, seat)
+            if seat != CHANCE:
+                decision = game.pending(state, seat)
+                assert re.search(alphabet, tr(decision))
+                assert tr._own(f"question-{decision.key.replace('.', '-')}", dict(decision.params)) == tr(decision)
+                assert english(decision) == decision.question
+            for action in legal[:20]:
+                message = game.label_message(view, action)
+                said(tr, message)
+                assert from_json(Message, to_json(message)) == message
+                assert english.label(view, action) == game.label(view, action)
+            step = game.step(state, rng.choice(legal))
+            view = game.view(step.state, seat if seat != CHANCE else None)
+            for event in step.events:
+                seen = game.redact_event(event, seat if seat != CHANCE else None)
+                if seen is not None:
+                    said(tr, game.event_message(view, seen))
+                    assert re.search(alphabet, tr.event(view, seen).lower())
+                    assert english.event(view, seen) == game.format_event(view, seen)
+            state = step.state
+
+
+@each_game
+@other_language
+def test_refusals_of_random_actions_are_said_in_the_language(game: Any, language: str) -> None:
+    tr, keys = translator(language, game), set[str]()
+    for seed in range(2):
+        rng, dealer = Random(seed), Dealer(seed)
+        state = dealer.deal(game, game.new_game())
+        tried: list[Any] = []
+        while game.to_act(state):
+            legal = game.legal_actions(state)
+            tried.extend(legal[:5])
+            for action in rng.sample(tried, min(10, len(tried))):
+                refusal = game.check(state, action)
+                if refusal is not None:
+                    keys.add(refusal.key)
+                    assert tr._own(f"refusal-{refusal.key}", dict(refusal.params)) == tr(refusal), refusal
+            state = game.apply(state, rng.choice(legal))
+    assert len(keys) > 3
+
+
+@each_game
+@other_language
+def test_every_rule_has_a_title_and_no_two_games_share_them(game: Any, language: str) -> None:
+    tr = translator(language, game)
+    titles = [tr.rule(rule.id) for rule in (*game.SPEC.rules, *CORE_RULES)]
+    assert all(title and not title.endswith(".") for title in titles)
+    assert sum(title == rule.title for title, rule in zip(titles, game.SPEC.rules, strict=False)) <= len(titles) // 20
+    with pytest.raises(LookupError):
+        tr.rule("XX-1")
+
+
+def test_words_of_a_position_in_three_languages() -> None:
+    state = Dealer(3).deal(pixies, pixies.new_game())
+    view, action = pixies.view(state, None), pixies.legal_actions(state)[0]
+    assert [translator(language, pixies).label(view, action) for language in LANGUAGES] == [
+        "G7_0 on cell 7",
+        "G7_0 na pole 7",
+        "G7_0 в ячейку 7",
+    ]
+    cards = tuple([Message.of("word-card", card=card) for card in ("R1_C", "B4_C", "Y2_C")])
+    several = Message.of("event-revealed", cards=cards)
+    assert [translator(language, pixies)(several) for language in LANGUAGES] == [
+        "R1_C, B4_C and Y2_C are revealed.",
+        "Odkryto karty R1_C, B4_C i Y2_C.",
+        "Вскрыты карты R1_C, B4_C и Y2_C.",
+    ]
+    assert [translator(language, pixies).card("B4_C") for language in LANGUAGES] == ["blue 4", "niebieska 4", "синяя 4"]
+    assert [translator(language, pixies).term("zone") for language in LANGUAGES] == [
+        "zone",
+        "strefa jednego koloru",
+        "область одного цвета",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("n", "pl", "ru"),
+    [
+        (1, "odkryć jeszcze 1 kartę", "вскрыть 1 карту"),
+        (2, "odkryć jeszcze 2 karty", "вскрыть 2 карты"),
+        (5, "odkryć jeszcze 5 kart", "вскрыть 5 карт"),
+        (21, "odkryć jeszcze 21 kart", "вскрыть 21 карту"),
+    ],
+)
+def test_plurals_are_those_of_the_language(n: int, pl: str, ru: str) -> None:
+    refusal = Refusal(RuleId("BR-CHANCE"), "cards-due", "", (("missing", n),))
+    assert translator("pl", pixies)(refusal).endswith(pl)
+    assert translator("ru", pixies)(refusal).endswith(ru)
+
+
+def test_a_number_is_an_id_as_often_as_not_and_is_written_without_separators() -> None:
+    refusal = Refusal(RuleId("BR-SEAT"), "match-no-seat", "", (("seat", 1234567),))
+    assert translator("ru")(refusal) == "игрока 1234567 нет"
+
+
+def test_a_host_refuses_in_the_language_of_the_reader() -> None:
+    match = Match(pixies, dealer=Dealer(1))
+    with pytest.raises(IllegalAction) as caught:
+        match.undo()
+    assert translator("pl", pixies)(caught.value.refusal) == "od ostatniej akcji gracza coś rozstrzygnął los"
+    assert translator("en", pixies)(caught.value.refusal) == caught.value.refusal.message
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    tr = translator("ru", pixies)
+    assert tr(Refusal(RuleId("XX-1"), "never-heard", "no bid beats this one")) == "no bid beats this one"
+    assert tr(Decision(Seat(0), RuleId("XX-1"), "bid", "Bid or pass.")) == "Bid or pass."
+    assert tr(Message("never-heard", (), "Ansel")) == "Ansel"
+    assert tr(Message("never-heard")) == "never-heard"
+    missing = Refusal(RuleId("PX-PLA-3"), "own-cell", "to cell 3", (("card", "B3_S1"),))
+    assert tr(missing) == "to cell 3", "a sentence that cannot be filled in is worse than an English one"
+
+
+@pytest.mark.parametrize("tag", ["ru", "ru-RU", "ru_BY", "RU"])
+def test_a_tag_may_have_a_region(tag: str) -> None:
+    assert translator(tag, pixies).language == "ru"
+
+
+def test_a_language_that_nobody_speaks_is_named_with_those_that_there_are() -> None:
+    with pytest.raises(UnknownLanguage, match="'tlh'; there is: en, pl, ru"):
+        translator("tlh", pixies)
+    assert languages() == ("en", "pl", "ru")
+
+
+def test_a_game_from_a_state_is_said_like_the_game() -> None:
+    state = Dealer(3).deal(pixies, pixies.new_game())
+    tr = translator("ru", from_state(pixies, state))
+    assert tr.label(pixies.view(state, None), pixies.legal_actions(state)[0]) == "G7_0 в ячейку 7"
+
+
+def test_without_a_game_there_are_the_words_of_the_library() -> None:
+    tr = translator("pl")
+    assert tr.rule("BR-OVER") == "W skończonej grze nie ma już akcji"
+    with pytest.raises(LookupError):
+        tr.card("B4_C")
+    with pytest.raises(LookupError):
+        tr.term("zone")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_english_needs_no_other_package(language: str) -> None:
+    """The other languages say which extra they need."""
+    program = f"""
+import sys
+sys.modules["fluent"] = sys.modules["fluent.runtime"] = None
+from boardrules import pixies, translator
+try:
+    print(translator({language!r}, pixies).term("zone"))
+except ImportError as error:
+    print(error)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    missing = "translations need the package fluent.runtime: pip install boardrules[i18n]"
+    assert done.stdout.strip() == ("zone" if language == "en" else missing)
