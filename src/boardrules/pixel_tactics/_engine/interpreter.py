@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from boardrules.pixel_tactics._engine import attack as combat
-from boardrules.pixel_tactics._engine import damage
+from boardrules.pixel_tactics._engine import damage, triggers
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation, Entry
 from boardrules.pixel_tactics._engine.active_effects import active_effects
@@ -22,7 +22,6 @@ from boardrules.pixel_tactics._engine.match.turns import go_on_with_round_end, g
 from boardrules.pixel_tactics._engine.modifiers import sees_top
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reserve.traps import trap_over
-from boardrules.pixel_tactics._engine.triggers import next_trigger, trigger_options
 from boardrules.pixel_tactics._packs.bounds import STEPS as MOST_STEPS
 from boardrules.pixel_tactics._packs.catalogue import Step
 from boardrules.pixel_tactics._packs.ops import Flow, Op
@@ -67,7 +66,7 @@ def questions(position: Position) -> tuple[Seat, tuple[Action, ...]] | None:
         case DamageFrame() as frame:
             return damage.divert_options(position, frame)
         case TriggersFrame() as frame:
-            return trigger_options(frame)
+            return triggers.trigger_options(position, frame)
         case DrawFrame(seat) if position.pool is not None:
             return seat, pool.walk_options(position.pool, seat)
         case _:
@@ -118,7 +117,7 @@ def resume(position: Position, action: Action) -> None:
             if isinstance(option, NumberOption):
                 damage.divert(position, frame, option.n)
         case TriggersFrame() as frame:
-            next_trigger(position, frame, choice)
+            triggers.next_trigger(position, frame, choice)
         case DrawFrame() as frame if position.pool is not None:
             pool.take(position, position.pool, frame, action)
         case frame:
@@ -274,11 +273,7 @@ def _run(position: Position) -> None:
             case TrapFrame() as frame:
                 trap_over(position, frame)
             case TriggersFrame() as frame:
-                seat, acts = trigger_options(frame)
-                if len(acts) > 1:
-                    position.ask(seat)
-                else:
-                    next_trigger(position, frame, None)
+                triggers.go_on(position, frame)
             case SightFrame(seat, turned_up):
                 if not position.seats[seat].top and position.seats[seat].rest:
                     position.ask_luck()

@@ -26,7 +26,7 @@ from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import TriggerEvent
 from boardrules.values import Seat
 
-__all__ = ["DEPTH", "Happened", "announce", "collect", "entered", "lain", "listened", "next_trigger", "queue", "trigger_options"]
+__all__ = ["DEPTH", "Happened", "announce", "collect", "entered", "go_on", "lain", "listened", "next_trigger", "queue", "trigger_options"]
 
 
 DEPTH: Final = 16
@@ -206,27 +206,29 @@ def _begin(position: Position, activation: Activation) -> None:
     position.stack.append(activation)
 
 
-def _group(frame: TriggersFrame) -> list[TextFrame]:
-    """Those of the player at the head of the queue."""
-    return [other for other in frame.queue if other.you == frame.queue[0].you]
-
-
-def trigger_options(frame: TriggersFrame) -> tuple[Seat, tuple[Choose, ...]]:
-    """The triggers with which the player at the head of the queue can begin."""
+def trigger_options(position: Position, frame: TriggersFrame) -> tuple[Seat, tuple[Choose, ...]]:
+    """The triggers with which the player at the head of the queue can begin; of those that are alike one."""
     seat = frame.queue[0].you
-    return seat, tuple([make.choose_mode(seat, name) for name in _names(_group(frame))])
+    return seat, tuple([make.choose_mode(seat, name) for name in _named(position, frame)])
 
 
-def _names(group: list[TextFrame]) -> list[str]:
-    """For each trigger the card whose text it is, and the card that it is about."""
-    found: list[str] = []
-    for other in group:
+def _named(position: Position, frame: TriggersFrame) -> dict[str, TextFrame]:
+    """Those of the player at the head of the queue, by the card whose text it is and the card that it is about; of equal ones the first."""
+    found: dict[str, TextFrame] = {}
+    for other in frame.queue:
+        if other.you != frame.queue[0].you or any(_alike(position, other, earlier) for earlier in found.values()):
+            continue
         about = _about(other.bound.cause)
         name = f"{other.source}:{about}" if about and about != other.source else other.source
         while name in found:
             name += "+"
-        found.append(name)
+        found[name] = other
     return found
+
+
+def _alike(position: Position, text: TextFrame, other: TextFrame) -> bool:
+    """Whether it makes no difference which of two texts comes first: the same text of the same card, which does not say what for."""
+    return text.text == other.text and text.source == other.source and not position.catalogue.programs[text.text].speaks_of_cause
 
 
 def _about(cause: Cause | None) -> str:
@@ -242,11 +244,38 @@ def _about(cause: Cause | None) -> str:
             return ""
 
 
+def go_on(position: Position, frame: TriggersFrame) -> None:
+    """Begin the next one, or stop if its player has to say which; texts of cards that have fallen meanwhile are gone (PT-ATK-7)."""
+    left = tuple([other for other in frame.queue if _lasts(position, other)])
+    if not left:
+        position.stack.pop()
+        return
+    if len(left) < len(frame.queue):
+        position.stack[-1] = frame = TriggersFrame(left)
+    seat, acts = trigger_options(position, frame)
+    if len(acts) > 1:
+        position.ask(seat)
+    else:
+        next_trigger(position, frame, None)
+
+
+def _lasts(position: Position, text: TextFrame) -> bool:
+    """Whether a text that was set off still can be carried out: its card stands for its player, unless it tells of its own end."""
+    cause = text.bound.cause
+    if text.slot == NOWHERE or (isinstance(cause, HeroCause) and cause.hero == text.source):
+        return True
+    found = position.find(text.source)
+    if found is None or found[2].face == "corpse":
+        return False
+    lent = isinstance(cause, AttackCause | DamageCause) and _about(cause) == text.source  # another acts with it (PT-RUL-122)
+    return found[0] == text.you or lent
+
+
 def next_trigger(position: Position, frame: TriggersFrame, action: Choose | None) -> None:
     """Begin the one that was chosen, or the only one; the others wait."""
-    group = _group(frame)
+    named = _named(position, frame)
     option = None if action is None else action.option
-    chosen = group[_names(group).index(option.mode)] if isinstance(option, ModeOption) else group[0]
+    chosen = named[option.mode] if isinstance(option, ModeOption) else next(iter(named.values()))
     left = tuple([other for other in frame.queue if other is not chosen])
     if left:
         position.stack[-1] = TriggersFrame(left)

@@ -77,6 +77,9 @@ class Program:
     standing: tuple[tuple[str, Static], ...] = ()
     """What it lets hold for a time, by the ids of those texts."""
 
+    speaks_of_cause: bool = False
+    """Whether it speaks of what set it off; otherwise several of it at once are alike."""
+
     leader_act: bool = False
     """Whether it is a leader's action, which keeps to its own side in the ceasefire of every edition (PT-RUL-139)."""
 

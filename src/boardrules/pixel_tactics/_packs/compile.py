@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal, assert_never
 
@@ -26,6 +27,7 @@ from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import (
     Ability,
     AttackWith,
+    Bound,
     CancelOrder,
     Card,
     CheckCasualties,
@@ -33,6 +35,7 @@ from boardrules.pixel_tactics.language import (
     ClearCorpses,
     CopiesLeader,
     CopySpell,
+    DamageOn,
     DealDamage,
     Defeat,
     DelayedTrigger,
@@ -54,9 +57,11 @@ from boardrules.pixel_tactics.language import (
     If,
     Keyword,
     LeaderAct,
+    LifeOf,
     LookAtHand,
     LoseActions,
     MakesLonger,
+    MarkersOn,
     May,
     Modifier,
     MoveDamage,
@@ -83,6 +88,7 @@ from boardrules.pixel_tactics.language import (
     ShuffleIn,
     Spell,
     Static,
+    StrengthOf,
     Swap,
     TakeAtRandom,
     Targets,
@@ -99,6 +105,8 @@ __all__ = ["compile_packs"]
 ACTORS: Final = frozenset({"attacker", "source"})
 SUBJECTS: Final = frozenset({"target", "hero"})
 """What the text of a trigger calls the cards of its event."""
+OF_CAUSE: Final = ACTORS | SUBJECTS | {"that_much", "nth_turn", "nth_wave"}
+"""All that it can speak of by the names of its event."""
 ROWS: Final = ("V", "F", "R")
 
 CAUSES: Final[dict[str, type[Cause]]] = {
@@ -262,7 +270,8 @@ def _program(
         ]
     )
     own_side = own_side_only(effects) and (kind == "order" or not carries)
-    programs[name] = Program(name, steps, places, own_side, kind, cause, of_piece, carries, tuple(builder.standing))
+    of_cause = any(map(_speaks_of_cause, effects))
+    programs[name] = Program(name, steps, places, own_side, kind, cause, of_piece, carries, tuple(builder.standing), of_cause)
     for text, trigger in builder.left:
         listeners[text] = TriggerEntry(text, trigger)
         _program(text, kind, trigger.effects, CAUSES.get(trigger.at.what), programs, listeners, of_piece=of_piece)
@@ -272,8 +281,9 @@ def _keeps_to_own_side(ability: ReserveAbility) -> bool:
     """Whether an ability of an operation touches its player's side alone (PT-CEASE-3)."""
     if isinstance(ability, Trigger):
         at = ability.at
-        strangers = [refs for refs, who in ((ACTORS, at.actor), (SUBJECTS, at.subject)) if who is None or who.side != "own"]
-        return own_side_only(ability.effects) and not any(_speaks_of(ability, refs) for refs in strangers)
+        named = (ACTORS, at.actor), (SUBJECTS, at.subject)
+        strangers = {ref for refs, who in named if who is None or who.side != "own" for ref in refs}
+        return own_side_only(ability.effects) and not any(isinstance(part, Pieces) and part.ref in strangers for part in _parts(ability))
     match ability.modifier:
         case Forbids(_, side) | MakesLonger(_, _, side) | ExtraActions(_, side) | Free(_, _, side) | OpensHand(side):
             return side == "own"
@@ -283,15 +293,25 @@ def _keeps_to_own_side(ability: ReserveAbility) -> bool:
             return ability.on.side == "own"
 
 
-def _speaks_of(value: Value, refs: frozenset[str]) -> bool:
-    """Whether a text speaks of a card by one of some names."""
-    if isinstance(value, Pieces) and value.ref in refs:
-        return True
+def _parts(value: Value) -> Iterator[Value]:
+    """A text and all that it is made of."""
+    yield value
     for name in value.__struct_fields__:
         field: object = getattr(value, name)
-        parts = field if isinstance(field, tuple) else (field,)
-        if any(isinstance(part, Value) and _speaks_of(part, refs) for part in parts):
-            return True
+        for part in field if isinstance(field, tuple) else (field,):
+            if isinstance(part, Value):
+                yield from _parts(part)
+
+
+def _speaks_of_cause(text: Value) -> bool:
+    """Whether a text speaks of the cards or the numbers of the event that set it off."""
+    for part in _parts(text):
+        match part:
+            case Pieces(ref=name) | DamageOn(name) | StrengthOf(name) | LifeOf(name) | MarkersOn(_, name) | Bound(name):
+                if name in OF_CAUSE:
+                    return True
+            case _:
+                pass
     return False
 
 

@@ -45,7 +45,8 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
         "A text that falls in the same check",
         "When the Warlock of the vanguard falls in the same check as a hero of the rival's vanguard, its text is gone and heals nobody. "
         "The same holds for every text of a card that is defeated together with the one it would answer for, but not for what a card "
-        "says of its own defeat.",
+        "says of its own defeat. It holds for a card that an earlier answer to the same event defeats, too: when the Divinity of the rear "
+        "attacks a Curse Knight of the rear in melee and has it counted among the casualties, it does not strike back.",
         "house",
     ),
     Rule(

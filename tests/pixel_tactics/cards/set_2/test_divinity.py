@@ -70,6 +70,17 @@ def test_rear_spares_whom_no_check_concerns() -> None:
     assert (scene.stands("1.V1"), scene.damage("1.V1")) == ("1.druid", 6)
 
 
+@pytest.mark.rule("PT-ATK-7", "PT-RUL-24", "PT-RUL-103")
+def test_rear_a_curse_knight_that_falls_in_its_check_does_not_answer_to_the_attack() -> None:
+    """The player on turn goes first; what a fallen hero would have said is gone, what another says is not."""
+    scene = BothSets(own={"R1": "divinity"}, rival={"R3": "curse_knight/4"}, wave="R").play("attack R1>R3")
+    assert (scene.stands("1.R3"), scene.damage("R1")) == ("corpse 1.curse_knight", 0)
+    scene = BothSets(own={"R1": "divinity"}, rival={"R3": "curse_knight/3"}, wave="R").play("attack R1>R3")
+    assert (scene.stands("1.R3"), scene.damage("R1")) == ("1.curse_knight", 2)
+    scene = BothSets(own={"R1": "divinity"}, rival={"R3": "curse_knight", "V1": "knight/8"}, wave="R").play("attack R1>V1")
+    assert (scene.stands("1.V1"), scene.damage("R1")) == ("corpse 1.knight", 2)
+
+
 # --------------------------------------------------------------------------------------------------------------------------------- order
 @pytest.mark.rule("PT-DMG-9")
 def test_order_revives_all_and_who_had_fewer_corpses_draws_the_difference() -> None:

@@ -110,8 +110,9 @@ def test_leader_loses_no_damage_by_others_and_gets_none_moved_onto_him() -> None
 
 @pytest.mark.rule("PT-RUL-104")
 def test_leader_takes_one_for_each_own_hero_that_the_check_defeats() -> None:
+    """Nobody is asked which comes first."""
     own = {"V1": "witch/9", "V2": "oracle/9", "R1": "mystic"}
-    scene = BothSets(leaders=BORS, active=1, own=own, rival={"V1": "healer/9"}).play("1: end", "end", "mode 0.supervillain:0.witch")
+    scene = BothSets(leaders=BORS, active=1, own=own, rival={"V1": "healer/9"}).play("1: end", "end")
     assert scene.damage("F2") == 2
 
 
