@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.damage import send
 from boardrules.pixel_tactics._engine.defeat import ghost
 from boardrules.pixel_tactics._engine.evaluate import Located, modifiers_of, strength
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, melee_upon, with_deed
-from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all, retargeter
+from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all, retargeter, targetable
 from boardrules.pixel_tactics._engine.permissions import as_seen, interceptor, targets_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
@@ -21,6 +22,7 @@ from boardrules.pixel_tactics._types.actions import Attack, Choose, SpotOption
 from boardrules.pixel_tactics._types.events import AttackMade, AttackRedirected
 from boardrules.pixel_tactics._types.stack import AttackCause, AttackFrame, DeclaredFrame, Packet, Snapshot, Stood
 from boardrules.pixel_tactics._types.state import AttackKind
+from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import AttacksOnce
 from boardrules.values import Seat
 
@@ -116,7 +118,14 @@ def aim_options(position: Position, frame: DeclaredFrame) -> tuple[Seat, tuple[C
         chooser = None if hits_all(position, *attacker) else chooser_of_target(position, *attacker)
     if chooser is None:
         return frame.you, ()
+    if frame.by_text:
+        found = targetable(position, frame.you, _granting(position), found)
     return chooser, tuple([make.choose_spot(chooser, seat, slot) for seat, slot, _ in found])
+
+
+def _granting(position: Position) -> TextKind:
+    """The kind of the text, the innermost, that grants the attack on top of it."""
+    return next((entry.program.kind for entry in reversed(position.stack) if isinstance(entry, Activation)), "ability")
 
 
 def aim(position: Position, frame: DeclaredFrame, action: Choose | None) -> None:

@@ -14,7 +14,7 @@ from boardrules.pixel_tactics._engine.active_effects import active_effects, acts
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across, may_text_reach_across
 from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.seating import opposed
+from boardrules.pixel_tactics._engine.seating import ALLIES, opposed
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, beside, placed
 from boardrules.pixel_tactics._packs.bounds import MOST, bounded
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
@@ -116,19 +116,22 @@ def matches(position: Position, what: Pieces, context: Context, seat: Seat, slot
 
 
 def select(position: Position, what: Pieces, context: Context) -> list[Located]:
-    """All cards that are *what*, by seat (yours first) and slot. During a ceasefire without contact: of your own unit only (PT-CEASE-5)."""
+    """All cards that are *what*, by seat (yours first) and slot. During a ceasefire without contact: none of the rivals' (PT-CEASE-5)."""
     ref = what.ref
     if ref:
         found = _bound(position, ref, context)
         if not may_text_reach_across(position, context):
-            found = [at for at in found if at[0] == context.you]
+            found = [at for at in found if not opposed(at[0], context.you)]
         return found
     position.steps += 1
     you = context.you
     n = len(position.seats)
     seats: Sequence[Seat]
-    if what.side == "own" or not may_text_reach_across(position, context):
-        seats = [you] if what.side != "rival" else []
+    if what.side == "own":
+        seats = (you,)
+    elif not may_text_reach_across(position, context):
+        ally = ALLIES[n][you]
+        seats = () if what.side == "rival" else (you,) if ally is None else (you, ally)
     elif what.side == "rival":
         seats = position.rivals(you)
     else:
@@ -338,7 +341,7 @@ def modifiers_of(position: Position, kind: type[Modifier], seat: Seat, slot: int
     if entries:
         apart = not may_reach_across(position, seat)
         for static, context in entries:
-            if apart and context.you != seat:
+            if apart and opposed(context.you, seat):
                 continue
             on = static.on
             if on.ref == "this":

@@ -162,7 +162,7 @@ def _for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[
     found: list[tuple[Modifier, Context]] = []
     apart = not may_reach_across(position, seat)
     for static, context in entries:
-        if apart and context.you != seat:
+        if apart and opposed(context.you, seat):
             continue
         change = static.modifier
         side = change.side if isinstance(change, SIDED) else "own"

@@ -11,13 +11,14 @@ from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, holds, keyword, modifiers_of, spells_of
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, did, under_way
-from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, forbidder, hits_all
+from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, forbidder, hits_all, targetable
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import SLOTS_OF, mirrored
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, Attack
 from boardrules.pixel_tactics._types.state import AttackKind, Piece
+from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import AttacksOnce, AttacksWithRivals, AttackWith
 from boardrules.values import Seat
 
@@ -150,8 +151,17 @@ def ready(position: Position, act: ActivatedAbility, you: Seat, card: str, slot:
     return act.when is None or holds(position, act.when, Context(you, card, slot))
 
 
-def granted(position: Position, you: Seat, what: AttackWith, who: list[Located], at: list[Located] | None, *, ghost: bool) -> list[Action]:
-    """The attacks (and spells) that an effect grants to *who* (PT-ACT-17); none during the ceasefire."""
+def _open_to(position: Position, you: Seat, of: TextKind, at: Aims) -> Aims:
+    """Those *at* some slots that can be chosen for a text of a kind that belongs to *you* (PT-RUL-120)."""
+    located = [(seat, slot, piece) for seat, slot in at if (piece := position.seats[seat].unit[slot]) is not None]
+    found = targetable(position, you, of, located)
+    return at if len(found) == len(located) else tuple([(seat, slot) for seat, slot, _ in found])
+
+
+def granted(
+    position: Position, you: Seat, what: AttackWith, who: list[Located], at: list[Located] | None, *, of: TextKind, ghost: bool
+) -> list[Action]:
+    """The attacks (and spells) that an effect *of* a kind of text grants to *who* (PT-ACT-17); none during the ceasefire."""
     found: list[Action] = []
     if not may_attack(position, you):
         return found
@@ -171,6 +181,8 @@ def granted(position: Position, you: Seat, what: AttackWith, who: list[Located],
             at_these = aims(position, you, kind)
             if allowed is not None:
                 at_these = tuple([target for target in at_these if target in allowed])
+            if not hits_all(position, *as_seen(you, attacker)):
+                at_these = _open_to(position, you, of, at_these)
             found += attacks_of(position, you, attacker, kind, at_these)
         if what.spell:
             found += casts_of(position, you, attacker)

@@ -29,6 +29,7 @@ from boardrules.pixel_tactics._packs.ops import (
 )
 from boardrules.pixel_tactics.language import (
     AllOf,
+    CancelOrder,
     CheckCasualties,
     ClearCorpses,
     Compare,
@@ -189,7 +190,7 @@ class Builder:
                 self.add(otherwise, f"{path}.otherwise.")
                 self._redirect(begun, test.skip, len(self._drafts))
             case May(effects, otherwise):
-                ask = self._step(AskYes(), path)
+                ask = self._step(AskYes(any(isinstance(effect, CancelOrder) for effect in effects)), path)
                 begun = len(self._drafts)
                 self.add(effects, f"{path}.effects.")
                 ask.skip = len(self._drafts)

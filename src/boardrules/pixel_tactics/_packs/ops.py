@@ -59,7 +59,9 @@ class AskNumber:
 
 @dataclass(frozen=True, slots=True)
 class AskYes:
-    """You do what follows, or pass over it."""
+    """You do what follows, or pass over it. ``cancels``: what follows cancels an order, so it is not asked when that cannot be done."""
+
+    cancels: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,10 @@ CONTROL_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-120"),
         "The Operative in the vanguard",
         "It cannot be chosen for an order or a spell of the rival's, not even by its own player when the rival's text lets them "
-        "choose. What chooses nobody (all heroes, a row, a column) works on it. Attacks and abilities of leaders can choose it, "
-        "and so can the rival when its own player's order lets them choose. Copying its spell means choosing it.",
+        "choose. The target of an attack that an order or a spell of the rival's makes is chosen for that text, too, as with Sarafina "
+        "Vanedran (PT-RUL-119, PT-FAQ-21): the Werewolf's spell cannot attack it. What chooses nobody (all heroes, a row, a column, an "
+        "attack that hits all) works on it. Attack actions and abilities of leaders can choose it, and so can the rival when its own "
+        "player's order lets them choose. Copying its spell means choosing it.",
         "house",
     ),
     Rule(
@@ -81,7 +83,8 @@ CONTROL_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-139"),
         "Leaders' actions in the ceasefire",
         "The actions of Ottavia, Jasper and Clinhyde are neither attacks nor spells. They may be taken in the ceasefire as far "
-        "as they can be done on their player's own side. Kaitlyn moves no rival heroes before it is over.",
+        "as they can be done on their player's own side, which in teams is the ally's unit as well. Kaitlyn moves no rival heroes before "
+        "it is over.",
         "house",
     ),
 )

@@ -30,14 +30,16 @@ ORDER_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-113"),
         "Supervillain in the rear: when an order can be cancelled",
         "Once for each order, when it is played and before it does anything; own orders too. An order that is only carried out cannot be "
-        "cancelled. Whether the question is asked depends on the number of cards in hand alone, so it betrays none of them.",
+        "cancelled, and none of a rival's in the ceasefire (PT-CEASE-5). Whether the question is asked depends on the number of cards in "
+        "hand alone, so it betrays none of them.",
         "house",
     ),
     Rule(
         RuleId("PT-RUL-114"),
         "Malandrax Mecchi and a Supervillain",
         "Both answer to the same order, so their player chooses which comes first. Malandrax draws if he himself did not discard, even if "
-        "the Supervillain has cancelled the order.",
+        "the Supervillain has cancelled the order. Where orders are played in the ceasefire, he cannot cancel them, since that would be "
+        "contact (PT-CEASE-5); so he draws, and nobody is asked.",
         "house",
     ),
     Rule(

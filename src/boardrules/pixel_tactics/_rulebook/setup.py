@@ -203,7 +203,7 @@ CEASE: Final = (
         "In the first round nothing else may touch the rival's hand or unit either: an ability that would do so does nothing, in whatever "
         "way its text names the card. So Rexan takes no heroes (PT-RUL-50), and a text that lays the rival's hand open has no effect "
         "before the second round. The same applies to texts that modify the rival's cards or restrict what the rival may do with them "
-        "(PT-RUL-24, PT-RUL-33). Point ``ceasefire_contact``.",
+        "(PT-RUL-24, PT-RUL-33). An ally's unit is none of the rival's. Point ``ceasefire_contact``.",
         f"{EN}, ceasefire; texts that only hold: house",
         variants=(
             Variant("pl", "The rulebook has no such rule, so abilities that are not attacks work in the first round too.", "house"),

@@ -106,6 +106,17 @@ def test_leader_discards_a_card_to_cancel_or_draws() -> None:
     assert (kept.damage("1.V1"), kept.hand(1)) == (8, {"1.oracle", "1.healer", "1.mystic"})
 
 
+@pytest.mark.rule("PT-CEASE-5", "PT-RUL-114")
+def test_leader_in_the_ceasefire_draws_and_is_not_asked() -> None:
+    """To cancel the rival's order would be contact; to draw is not (Russian rulebook)."""
+    scene = BothSets(
+        edition="ru", leaders=("paladin", "mastermind"), own={"V1": "witch"}, hand=("sniper",), rival_hand=("oracle",), round=1
+    )
+    scene.play("order sniper", waiting=-1).play("drawn 1.mystic")
+    assert (scene.hand(1), scene.discard()) == ({"1.oracle", "1.mystic"}, {"0.sniper"})
+    assert scene.piece("V1").mods  # type: ignore[union-attr]
+
+
 @pytest.mark.rule("PT-RUL-112")
 def test_leader_without_a_card_draws() -> None:
     scene = BothSets(leaders=("paladin", "mastermind"), rival=RIVAL, hand=(ORDER,)).play(f"order {ORDER}", waiting=-1)

@@ -41,9 +41,46 @@ def test_vanguard_attacks_and_leaders_abilities_can_choose_it() -> None:
 @pytest.mark.rule("PT-RUL-120")
 def test_vanguard_a_doppelganger_of_the_rivals_cannot_copy_it() -> None:
     own = {"V1": "doppelganger", "V2": "werewolf"}
-    scene = BothSets(leaders=("paladin", "tactician"), own=own, rival={"V1": "operative"})
-    scene.play("cast V1", "attack V1>V1")  # Amon lends the Operative a spell, too; but only the Werewolf's can be chosen
-    assert scene.damage("1.V1") == 3
+    scene = BothSets(leaders=("paladin", "tactician"), own=own, rival={"V1": "operative", "V2": "witch"})
+    scene.play("cast V1", "pick V2")  # Amon lends the Operative a spell, too; but only the Werewolf's can be chosen
+    assert scene.damage("1.V2") == 3
+
+
+@pytest.mark.rule("PT-RUL-120", "PT-FAQ-21")
+def test_vanguard_an_attack_by_a_spell_cannot_be_aimed_at_it() -> None:
+    """The target of that attack is the spell's; without another one the attack is left out, and the rest of the spell happens."""
+    scene = BothSets(own={"V1": "werewolf"}, rival={"V1": "operative", "V2": "witch"}).play("cast V1", waiting=None)
+    assert (scene.damage("1.V1"), scene.state.budget.actions) == (0, 2)
+
+
+@pytest.mark.rule("PT-RUL-120", "PT-FAQ-21")
+def test_vanguard_an_attack_by_an_order_cannot_be_aimed_at_it() -> None:
+    rival = {"V1": "operative", "V2": "witch", "V3": "knight"}
+    scene = BothSets(own={"V1": "fighter"}, rival=rival, hand=("berserker",)).play("order berserker", waiting=0)
+    assert [at for at in ("1", "2", "3") if scene.can(f"attack V1>V{at}")] == ["2", "3"]
+
+
+@pytest.mark.rule("PT-RUL-120", "PT-RUL-43")
+def test_vanguard_arec_cannot_aim_an_attack_by_a_spell_at_it() -> None:
+    """Its own player's choice stands in for the rival's, and has the same limits."""
+    rival = {"V1": "operative", "V2": "witch", "V3": "knight"}
+    scene = BothSets(leaders=("paladin", "illusionist"), own={"V1": "werewolf"}, rival=rival).play("cast V1", waiting=1)
+    assert [at for at in ("V1", "V2", "V3") if scene.can(f"1: pick 1.{at}")] == ["V2", "V3"]
+
+
+@pytest.mark.rule("PT-RUL-120", "PT-RUL-119")
+def test_vanguard_sarafina_cannot_aim_the_rivals_spell_at_it() -> None:
+    rival = {"V1": "operative", "V2": "witch", "V3": "knight"}
+    scene = BothSets(leaders=("paladin", "technologist"), own={"V1": "werewolf"}, rival=rival)
+    scene.play("cast V1", "attack V1>V2", waiting=1)
+    assert [at for at in ("V1", "V2", "V3") if scene.can(f"1: pick 1.{at}")] == ["V2", "V3"]
+
+
+@pytest.mark.rule("PT-RUL-120")
+def test_vanguard_an_attack_by_a_spell_that_hits_all_hits_it_too() -> None:
+    scene = BothSets(edition="first", own={"V1": "pyromancer", "F1": "werewolf"}, rival={"V1": "operative", "V2": "witch"}, wave="F")
+    scene.play("cast F1")
+    assert (scene.damage("1.V1") > 0, scene.damage("1.V2") > 0) == (True, True)
 
 
 @pytest.mark.rule("PT-RUL-120")

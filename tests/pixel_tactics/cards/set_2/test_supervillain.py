@@ -77,6 +77,16 @@ def test_order_with_an_empty_hand_the_rival_discards_one() -> None:
     assert scene.play("taken 1.knight").hand(1) == {"1.healer"}
 
 
+@pytest.mark.rule("PT-CEASE-5", "PT-RUL-113")
+def test_rear_in_the_ceasefire_only_own_orders_can_be_cancelled() -> None:
+    own, unit = {"V1": "witch"}, {"R1": "supervillain"}
+    scene = BothSets(edition="ru", own=own, rival=unit, hand=("sniper",), rival_hand=("oracle", "healer"), round=1).play("order sniper")
+    assert scene.piece("V1").mods  # type: ignore[union-attr]
+    scene = BothSets(edition="ru", own=own | unit, hand=("sniper", "oracle", "healer"), round=1)
+    scene.play("order sniper", "mode yes", "card oracle", "card healer")
+    assert not scene.piece("V1").mods  # type: ignore[union-attr]
+
+
 # -------------------------------------------------------------------------------------------------------------------------------- leader
 BORS = ("supervillain", "paladin")
 

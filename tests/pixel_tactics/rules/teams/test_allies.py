@@ -9,6 +9,7 @@ import pytest
 from boardrules.errors import AmbiguousNotation
 from boardrules.pixel_tactics import Clear, Move
 from boardrules.pixel_tactics._engine.active_effects import printed
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import Seat
 from tests.pixel_tactics.four import FourScene
 from tests.pixel_tactics.scene import GAME
@@ -189,3 +190,34 @@ def test_the_notation_of_an_attack_finds_a_card_in_either_rivals_unit_and_names_
     assert set(caught.value.candidates) >= {"attack V1>V1", "attack V1>3.V1"}
     for action in GAME.legal_actions(scene.state):
         assert GAME.parse_action(GAME.view(scene.state, None), GAME.format_action(GAME.view(scene.state, None), action)) == action
+
+
+# ---------------------------------------------------------------------------------------------------------------------------- any unit
+@pytest.mark.parametrize("edition", ["en", "ru", "first", "pl"])
+@pytest.mark.rule("PT-RUL-139", "PT-CEASE-5", "PT-DMG-7")
+def test_in_the_ceasefire_ottavia_reaches_the_allys_heroes_and_no_rivals(edition: EditionId) -> None:
+    """The ally is no rival."""
+    leaders, heroes = ("sniper", "gunner", "fighter", "templar"), [{"V1": name} for name in ("witch", "mystic", "healer", "oracle")]
+    scene = FourScene(*heroes, edition=edition, cards=("set_1", "set_2"), leaders=leaders, hands=(("knight",),), round=1).play(
+        "leader", "card knight", waiting=0
+    )
+    assert [at for at in ("V1", "1.V1", "2.V1", "3.V1") if scene.can(f"pick {at}")] == ["V1", "2.V1"]
+    scene.play("pick 2.V1")
+    assert scene.stands("2.V1") == "corpse 2.healer"
+
+
+@pytest.mark.rule("PT-2V2-7", "PT-CEASE-5")
+def test_in_the_ceasefire_a_text_about_all_works_on_both_units_of_its_side() -> None:
+    """Nobody's text is kept from the ally by the rule that keeps it from the rivals."""
+    heroes = [{"V1": f"{name}/4"} for name in ("fighter", "mystic", "healer", "oracle")]
+    scene = FourScene(*heroes, edition="ru", cards=("set_1", "set_2"), hands=(("sniper",),), round=1).play("order sniper", waiting=0)
+    assert [at for at in ("V1", "1.V1", "2.V1", "3.V1") if scene.can(f"pick {at}")] == ["V1", "2.V1"]
+
+
+@pytest.mark.rule("PT-DMG-7", "PT-2V2-7")
+def test_a_column_of_any_unit_can_be_one_of_the_allys() -> None:
+    """The Paladin's order, by the reprint."""
+    units = ({"V1": "witch"}, {"V1": "mystic"}, {"V1": "healer"}, {"V1": "oracle"})
+    scene = FourScene(*units, edition="en", leaders=("gunner", "templar", "fighter", "illusionist"), hands=(("paladin",),))
+    scene.play("order paladin", waiting=0)
+    assert {action.option.area.seat for action in GAME.legal_actions(scene.state)} == {0, 1, 2, 3}  # type: ignore[union-attr]

@@ -119,7 +119,7 @@ def attack_options(position: Position, activation: Activation, op: AttackWith) -
         return activation.you, ()
     who, snapshot = _attackers(position, activation, op)
     at = None if op.at is None else select(position, op.at, activation)
-    acts = granted(position, activation.you, op, who, at, ghost=snapshot is not None)
+    acts = granted(position, activation.you, op, who, at, of=activation.program.kind, ghost=snapshot is not None)
     if acts and op.may:
         acts.append(make.decline(activation.you))
     return activation.you, tuple(acts)

@@ -11,6 +11,7 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import number_of, piece_of
 from boardrules.pixel_tactics._engine.effects.moving import most_moved, move_some
+from boardrules.pixel_tactics._engine.effects.orders import cancellable
 from boardrules.pixel_tactics._engine.effects.pieces import mark
 from boardrules.pixel_tactics._engine.evaluate import Located, amount, picked, select
 from boardrules.pixel_tactics._engine.modifiers import retargeter, safe_from_defeat, targetable
@@ -152,8 +153,10 @@ def number_answer(position: Position, activation: Activation, op: AskNumber, act
     return "next"
 
 
-def yes_options(_position: Position, activation: Activation, _op: AskYes) -> Question:
-    """The two answers to an optional part: yes and no."""
+def yes_options(position: Position, activation: Activation, op: AskYes) -> Question:
+    """The two answers to an optional part: yes and no; only no for cancelling what the ceasefire protects (PT-CEASE-5)."""
+    if op.cancels and cancellable(position, activation.you) is None:
+        return activation.you, (make.decline(activation.you),)
     return activation.you, (make.choose_mode(activation.you, "yes"), make.decline(activation.you))
 
 

@@ -12,6 +12,7 @@ from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Q
 from boardrules.pixel_tactics._engine.choices.chosen import area_of, empty_slots, spot_of
 from boardrules.pixel_tactics._engine.evaluate import Located, select, settled
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import ALLIES
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, area_slots
 from boardrules.pixel_tactics._engine.triggers import entered
 from boardrules.pixel_tactics._packs.ops import Flow
@@ -68,6 +69,9 @@ def area_options(position: Position, activation: Activation, op: ChooseArea) -> 
         areas = [Area(shape) for shape in shapes]
     else:
         seats = [] if op.side == "rival" else [activation.you]
+        ally = ALLIES[len(position.seats)][activation.you]
+        if op.side == "any" and ally is not None:
+            seats.append(ally)
         if op.side != "own" and may_text_reach_across(position, activation):
             seats += position.rivals(activation.you)
         areas = [Area(shape, seat) for seat in seats for shape in shapes]

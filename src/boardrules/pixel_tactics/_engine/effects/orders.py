@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.match.operations import lay_announced
 from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
 from boardrules.pixel_tactics._engine.zones import leave, shuffle_in, taken_to_play
 from boardrules.pixel_tactics._packs.ops import Op
@@ -21,7 +22,7 @@ from boardrules.pixel_tactics._types.stack import OrderCause, OrderFrame
 from boardrules.pixel_tactics.language import CancelOrder, ExecuteOrderOf, OrderToRival
 from boardrules.values import Seat
 
-__all__ = ["execute", "go_on_with_order", "on_orders", "order_to_hand", "play"]
+__all__ = ["cancellable", "execute", "go_on_with_order", "on_orders", "order_to_hand", "play"]
 
 ALL = 15
 
@@ -136,12 +137,20 @@ def _rival_meant(position: Position, activation: Activation) -> Seat:
     return chosen[0] if chosen else activation.rival(rivals)
 
 
-def _cancel(position: Position, activation: Activation) -> None:
-    """Cancel the order that was announced last."""
+def cancellable(position: Position, you: Seat) -> int | None:
+    """Where on the stack the order lies that was announced last, if *you* can cancel it: a rival's not in the ceasefire (PT-CEASE-5)."""
     for index in range(len(position.stack) - 1, -1, -1):
         frame = position.stack[index]
         if isinstance(frame, OrderFrame):
-            if frame.stage == "announced" and (frame.you == activation.you or may_reach_across(position, activation.you)):
-                position.stack[index] = replace(frame, cancelled=True)
-                position.emit(OrderCancelled(frame.card))
-            break
+            within_reach = not opposed(frame.you, you) or may_reach_across(position, you)
+            return index if frame.stage == "announced" and within_reach else None
+    return None
+
+
+def _cancel(position: Position, activation: Activation) -> None:
+    """Cancel the order that was announced last."""
+    index = cancellable(position, activation.you)
+    frame = None if index is None else position.stack[index]
+    if index is not None and isinstance(frame, OrderFrame):
+        position.stack[index] = replace(frame, cancelled=True)
+        position.emit(OrderCancelled(frame.card))

@@ -33,7 +33,6 @@ MASTERMIND: Final = pt.Card(
                     pt.draw(1),
                     otherwise=(pt.may(pt.own_discards(1), pt.cancel_order, otherwise=(pt.draw(1),)),),
                 ),
-                in_ceasefire=False,
             ),
         ),
     ),

@@ -23,7 +23,6 @@ SUPERVILLAIN: Final = pt.Card(
                 pt.when_order_announced("any"),
                 pt.may(pt.own_discards(2), pt.cancel_order),
                 when=pt.at_least(pt.hand_size(), 2),
-                in_ceasefire=False,
             ),
         ),
         hand=pt.order(pt.discard_any, pt.rival_discards(pt.plus(pt.discarded, 1), by="chance")),
