@@ -41,7 +41,7 @@ DECISIONS = {
 }
 """What a player is asked in a game with any of the printed sets."""
 OF_SET_1 = {"damage.divert", "CopySpell", "Rearrange", "Recruits", "Search", "Share", "SortDrawn"}
-OF_SET_2 = {"AskYes", "ChooseTrait", "DiscardAny", "DrawUpTo", "KeepOne", "PlaceTop", "PutCorpse", "Redistribute"}
+OF_SET_2 = {"damage.order", "AskYes", "ChooseTrait", "DiscardAny", "DrawUpTo", "KeepOne", "PlaceTop", "PutCorpse", "Redistribute"}
 OF_THE_PROMO = {"MoveMarkers"}
 OF_TEAMS = {"ChooseRival"}
 OF_A_POOL = {"pool.walk"}

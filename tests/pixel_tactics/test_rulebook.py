@@ -40,7 +40,7 @@ CHAPTERS: Final = (
 )
 """Every chapter, and up to which number it goes. The ends of a match and of a series stand together."""
 
-SET_2: Final = tuple(f"PT-RUL-{number}" for number in range(101, 140))
+SET_2: Final = tuple(f"PT-RUL-{number}" for number in range(101, 141))
 """The rulings on cards of set 2, as far as they are there."""
 
 POINTS: Final = {

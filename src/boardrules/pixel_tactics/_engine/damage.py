@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.defeat import clear, defeat
@@ -21,11 +23,11 @@ from boardrules.values import Seat
 __all__ = [
     "begin_answers",
     "deal",
-    "divert",
-    "divert_options",
     "go_on",
     "heal",
+    "options",
     "send",
+    "settle",
     "with_damage",
 ]
 
@@ -40,7 +42,7 @@ def deal(position: Position, activation: Activation, shares: tuple[tuple[str, in
 def send(position: Position, packets: tuple[Packet, ...]) -> None:
     """Begin to deal damage, reduced to the amounts that its targets take."""
     if packets:
-        position.stack.append(DamageFrame(_reduced(position, packets)))
+        position.stack.append(_reduced(position, packets))
 
 
 def with_damage(piece: Piece, damage: int) -> Piece:
@@ -65,10 +67,10 @@ def heal(position: Position, card: str, n: int | None, source: str = "") -> int:
 
 # ------------------------------------------------------------------------------------------------------------------ the stages of damage
 def go_on(position: Position, frame: DamageFrame) -> None:
-    """Stop if somebody may divert it; else place it, defeat at once whom it defeats (PT-RUL-24), and leave what answers to it."""
-    offer = _divertible(position, frame.packets)
-    if offer is not None:
-        position.ask(offer[2])
+    """Stop if somebody must answer; else place it, defeat at once whom it defeats (PT-RUL-24), and leave what answers to it."""
+    asked = options(position, frame)
+    if asked is not None:
+        position.ask(asked[0])
         return
     packets = _overflowed(position, frame.packets)
     answers = _place(position, packets)
@@ -79,20 +81,26 @@ def go_on(position: Position, frame: DamageFrame) -> None:
     _check(position, packets)
 
 
-def _reduced(position: Position, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
+def _reduced(position: Position, packets: tuple[Packet, ...]) -> DamageFrame:
     """What the targets take of it; what has gone or died meanwhile takes none."""
     reduced: list[Packet] = []
+    unordered: list[tuple[int, int]] = []
     for packet in packets:
         found = position.find(packet.target)
         if found is None or found[2].face == "corpse":
             continue
         if only_own_damage(position, packet.source, *found):
             continue
-        n = moved(position, packet.amount, *found) if packet.kind == "move" else taken(position, packet.amount, packet.kind, *found)
+        if packet.kind == "move":
+            n = more = moved(position, packet.amount, *found)
+        else:
+            n, more = taken(position, packet.amount, packet.kind, *found)
+        if more > n:
+            unordered.append((len(reduced), more))
         reduced.append(
             packet if n == packet.amount else Packet(packet.source, packet.seat, packet.target, n, packet.kind, packet.aimed, packet.used)
         )
-    return tuple(reduced)
+    return DamageFrame(tuple(reduced), tuple(unordered))
 
 
 def _divertible(position: Position, packets: tuple[Packet, ...]) -> tuple[int, str, Seat] | None:
@@ -111,8 +119,14 @@ def _divertible(position: Position, packets: tuple[Packet, ...]) -> tuple[int, s
     return None
 
 
-def divert_options(position: Position, frame: DamageFrame) -> tuple[Seat, tuple[Choose, ...]] | None:
-    """The possible amounts to divert; None if nothing can be diverted."""
+def options(position: Position, frame: DamageFrame) -> tuple[Seat, tuple[Choose, ...]] | None:
+    """The two amounts that one may take, by what comes first (PT-RUL-107); or those to divert; None if nothing is to be settled."""
+    if frame.unordered:
+        index, more = frame.unordered[0]
+        packet = frame.packets[index]
+        found = position.find(packet.target)
+        seat = position.active if found is None else found[0]
+        return seat, (make.choose_number(seat, packet.amount), make.choose_number(seat, more))
     offer = _divertible(position, frame.packets)
     if offer is None:
         return None
@@ -120,8 +134,14 @@ def divert_options(position: Position, frame: DamageFrame) -> tuple[Seat, tuple[
     return seat, tuple([make.choose_number(seat, n) for n in range(frame.packets[index].amount + 1)])
 
 
-def divert(position: Position, frame: DamageFrame, n: int) -> None:
-    """Divert *n* points of the first packet that may be diverted, then offer the next."""
+def settle(position: Position, frame: DamageFrame, n: int) -> None:
+    """So much of the first packet is taken whose limits and reductions had no order (PT-RUL-107), or else diverted; then the next."""
+    if frame.unordered:
+        packets = list(frame.packets)
+        index = frame.unordered[0][0]
+        packets[index] = replace(packets[index], amount=n)
+        position.stack[-1] = DamageFrame(tuple(packets), frame.unordered[1:])
+        return
     offer = _divertible(position, frame.packets)
     if offer is None:
         return

@@ -64,7 +64,7 @@ def questions(position: Position) -> tuple[Seat, tuple[Action, ...]] | None:
         case DeclaredFrame() as frame:
             return combat.aim_options(position, frame)
         case DamageFrame() as frame:
-            return damage.divert_options(position, frame)
+            return damage.options(position, frame)
         case TriggersFrame() as frame:
             return triggers.trigger_options(position, frame)
         case DrawFrame(seat) if position.pool is not None:
@@ -115,7 +115,7 @@ def resume(position: Position, action: Action) -> None:
         case DamageFrame() as frame:
             option = None if choice is None else choice.option
             if isinstance(option, NumberOption):
-                damage.divert(position, frame, option.n)
+                damage.settle(position, frame, option.n)
         case TriggersFrame() as frame:
             triggers.next_trigger(position, frame, choice)
         case DrawFrame() as frame if position.pool is not None:

@@ -83,26 +83,29 @@ def moved(position: Position, n: int, seat: Seat, slot: int, piece: Piece) -> in
     return min([n, *[c.n for c, _ in modifiers_of(position, TakesAtMost, seat, slot, piece) if isinstance(c, TakesAtMost) and c.moved]])
 
 
-def taken(position: Position, n: int, kind: str, seat: Seat, slot: int, piece: Piece) -> int:
-    """How much of *n* damage of a kind a card takes: set, capped, reduced (with the greatest of the minimums), or none."""
+def taken(position: Position, n: int, kind: str, seat: Seat, slot: int, piece: Piece) -> tuple[int, int]:
+    """How much of *n* damage of a kind a card takes: set, limited, reduced (with the greatest of the minimums), or none.
+
+    Limits come first in the one number, reductions in the other, which is never less (PT-RUL-107).
+    """
     if not piece.mods and DAMPERS.isdisjoint((position.active_effects or active_effects(position)).modifiers):
-        return n
+        return n, n
     for change, _ in modifiers_of(position, TakesExactly, seat, slot, piece):
         if isinstance(change, TakesExactly) and kind in change.kinds and n:
             n = change.n
+    most = n
     for change, _ in modifiers_of(position, TakesAtMost, seat, slot, piece):
         if isinstance(change, TakesAtMost) and kind in change.kinds:
-            n = min(n, change.n)
+            most = min(most, change.n)
     less, least = 0, 0
     for change, context in modifiers_of(position, TakesLess, seat, slot, piece):
         if isinstance(change, TakesLess) and kind in change.kinds:
             less += amount(position, change.n, context, (seat, slot, piece))
             least = max(least, change.at_least)
-    n = max(n - less, min(n, least))
     for change, _ in modifiers_of(position, TakesNone, seat, slot, piece):
         if isinstance(change, TakesNone) and kind in change.kinds:
-            return 0
-    return n
+            return 0, 0
+    return max(most - less, min(most, least)), min(max(n - less, min(n, least)), most)
 
 
 def diverters(position: Position, seat: Seat, slot: int, piece: Piece) -> list[str]:

@@ -120,8 +120,8 @@ def rule_of(position: Position) -> str:
     match position.stack[-1]:
         case DeclaredFrame():
             return "PT-ATK-3"
-        case DamageFrame():
-            return "PT-DMG-1"
+        case DamageFrame() as frame:
+            return "PT-RUL-107" if frame.unordered else "PT-DMG-1"
         case TriggersFrame():
             return "PT-ATK-7"
         case DrawFrame():

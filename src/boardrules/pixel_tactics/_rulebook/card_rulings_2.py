@@ -60,8 +60,9 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-107"),
         "Caps and reductions on one card",
-        "When one text limits the damage of an attack and another reduces it, the limit comes first and the reduction after it: so the "
-        "card takes least, which is what its player would choose.",
+        "When one text limits the damage of an attack and another reduces it, the player in whose unit the card stands puts the two in "
+        "order, as effects of the same moment (PT-ATK-7). The question is put as the choice between what is left in either order, and only "
+        "if that differs; with the limit first the card takes less.",
         "house",
     ),
     Rule(

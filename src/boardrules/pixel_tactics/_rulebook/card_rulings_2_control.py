@@ -87,4 +87,12 @@ CONTROL_RULINGS: Final[tuple[Rule, ...]] = (
         "it is over.",
         "house",
     ),
+    Rule(
+        RuleId("PT-RUL-140"),
+        "Paying for what cannot be done",
+        "A spell or a leader's action that costs cards can be used by whoever can pay, even if there is nobody to defeat: what is "
+        "impossible is left out, and the rest happens (PT-ATK-8). So the Sniper of the flank may discard two cards without a damaged hero, "
+        "and Ottavia Six one card and two actions without any hero. Jasper Haekel's action names its condition (PT-RUL-138).",
+        "house",
+    ),
 )

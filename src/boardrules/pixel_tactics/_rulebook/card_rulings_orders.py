@@ -59,6 +59,14 @@ ORDER_RULINGS: Final[tuple[Rule, ...]] = (
         "its owner's deck, whatever Iaxus says. With Iaxus in play orders of both players go to the hand of the rival whose turn comes "
         "next; the card keeps its owner, to whose discard pile and deck it returns.",
         "house",
+        variants=(
+            Variant(
+                "first",
+                "So do operations, which are orders here, when their time is over: for the rest of the round they stay in play, and what "
+                "happens to an order instead of its being discarded happens to them when they would be discarded.",
+                "house",
+            ),
+        ),
     ),
     Rule(
         RuleId("PT-RUL-119"),

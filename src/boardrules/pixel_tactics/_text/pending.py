@@ -20,7 +20,9 @@ from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["DecisionKey", "pending"]
 
-DecisionKey: TypeAlias = Literal["leader", "turn", "attack.aim", "damage.divert", "triggers.next", "pool.walk", AskingStep, AskingEffect]
+DecisionKey: TypeAlias = Literal[
+    "leader", "turn", "attack.aim", "damage.order", "damage.divert", "triggers.next", "pool.walk", AskingStep, AskingEffect
+]
 """What a seat is asked, as a key that never changes with the wording; the question of a text has the name of the step that asks."""
 
 _NAMES: Final[Mapping[str, AskingStep | AskingEffect]] = {name: name for asking in (AskingStep, AskingEffect) for name in get_args(asking)}
@@ -51,6 +53,10 @@ def _asked(position: Position, top: Entry) -> tuple[DecisionKey, str, str, Param
     match top:
         case DeclaredFrame():
             return "attack.aim", _name(position, top.attacker), "Choose the target of this melee attack.", (("card", top.attacker),)
+        case DamageFrame() if top.unordered:
+            target = top.packets[top.unordered[0][0]].target
+            question = "Choose what it takes: less if the limit comes before the reduction, more if it comes after it."
+            return "damage.order", _name(position, target), question, (("card", target),)
         case DamageFrame():
             asked = questions(position)
             most = 0 if asked is None else len(asked[1]) - 1

@@ -263,9 +263,14 @@ class AttackFrame(Value, frozen=True, gc=False, array_like=True, tag="attack"):
 
 
 class DamageFrame(Value, frozen=True, gc=False, array_like=True, tag="damage"):
-    """Damage of one event that has been reduced: diverted, then placed (PT-DMG)."""
+    """Damage of one event that has been reduced: diverted, then placed (PT-DMG).
+
+    ``unordered``: packets whose target's player still says whether a limit or a reduction comes first, by their numbers, with the larger
+    amount that is left if the reduction does (PT-RUL-107).
+    """
 
     packets: Many[Packet]
+    unordered: Many[tuple[Count, Count]] = ()
 
 
 class AnswersFrame(Value, frozen=True, gc=False, array_like=True, tag="answers"):

@@ -138,7 +138,8 @@ class ReserveCard(Value, frozen=True, gc=False, array_like=True):
     """A card in a reserve (PT-OP-1): an operation with its time ``tokens``, or a trap, face down, with the seats that know it as a mask.
 
     In a view ``card`` is None for a trap that the viewer does not know. ``done_this_turn`` and ``done_this_wave``: texts of it that work
-    once a turn or a wave and have worked.
+    once a turn or a wave and have worked. ``goes_to``: of an operation that is an order, where it goes when its time is over, unless a
+    text in play sends it elsewhere (PT-RUL-116).
     """
 
     card: Id | None
@@ -147,6 +148,7 @@ class ReserveCard(Value, frozen=True, gc=False, array_like=True):
     mask: Mask = 15
     done_this_turn: Many[Deed] = ()
     done_this_wave: Many[Deed] = ()
+    goes_to: Literal["discard", "deck"] = "discard"
 
 
 class Extra(Value, frozen=True, gc=False, array_like=True):

@@ -184,8 +184,10 @@ class _Checker:
                     yield from self._snapshot(f"{path}.snapshot", frame.snapshot, frame.you)
             case AttackFrame():
                 yield from self._attack(path, frame)
-            case DamageFrame(packets):
+            case DamageFrame(packets, unordered):
                 yield from self._packets(f"{path}.packets", packets)
+                if any(index >= len(packets) or more <= packets[index].amount for index, more in unordered):
+                    yield _fault(f"{path}.unordered", "each names a packet, and an amount that is larger than that of the packet")
             case AnswersFrame(texts):
                 if not texts:
                     yield _fault(f"{path}.texts", "there is no text to carry out")

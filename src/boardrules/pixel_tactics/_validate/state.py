@@ -211,6 +211,8 @@ def _reserves(catalogue: Catalogue, edition: EditionRules, state: State) -> Iter
                 yield _fault(path, "PT-TRAP-1", "a trap has no tokens, and is known to its player")
             elif laid.face == "operation" and laid.mask != 15:
                 yield _fault(f"{path}.mask", "PT-OP-1", "an operation lies face up: all seats know it")
+            elif laid.goes_to == "deck" and (laid.face == "trap" or not edition.operations_as_orders):
+                yield _fault(f"{path}.goes_to", "PT-RUL-116", "only an operation that was played as an order goes to a deck")
             elif laid.face == "operation" and not _tokens_fit(edition, laid.tokens):
                 yield _fault(f"{path}.tokens", "PT-OP-3", f"an operation cannot have {laid.tokens} tokens in this edition")
 

@@ -76,6 +76,38 @@ def test_flank_the_order_is_shuffled_into_the_deck() -> None:
     assert deck.top == ()
 
 
+@pytest.mark.rule("PT-RUL-116", "PT-OP-3", "PT-OP-5")
+def test_flank_first_an_operation_is_shuffled_into_the_deck_when_its_time_is_over() -> None:
+    """It works for the rest of the round; the deck takes the place of the discard pile."""
+    scene = BothSets(edition="first", own={"F1": "inventor"}, hand=("technologist",), wave="F")
+    scene.play("cast F1", "operation technologist S2")
+    assert scene.reserve() == {"S2": "0.technologist/0"}
+    assert GAME.set_up(GAME.setup_of(scene.state)) == scene.state
+    scene.play("end", "1: end", "end", "1: end")
+    assert (scene.reserve(), scene.discard()) == ({}, set())
+    assert "0.technologist" in scene.state.players[0].deck.rest
+
+
+@pytest.mark.rule("PT-RUL-116", "PT-OP-5")
+def test_first_with_iaxus_an_operation_goes_to_the_rivals_hand_when_its_time_is_over() -> None:
+    """Unless the Inventor's flank has played it."""
+    scene = BothSets(edition="first", leaders=("paladin", "sage"), own={"R1": "witch"}, hand=("technologist",), wave="R")
+    scene.play("operation technologist S2", "end", "1: end")
+    assert (scene.reserve(), scene.discard(), scene.hand(1)) == ({}, set(), {"0.technologist"})
+    scene = BothSets(edition="first", leaders=("paladin", "sage"), own={"F1": "inventor"}, hand=("technologist",), wave="F")
+    scene.play("cast F1", "operation technologist S2", "end", "1: end", "end", "1: end")
+    assert (scene.discard(), scene.hand(1)) == (set(), set())
+    assert "0.technologist" in scene.state.players[0].deck.rest
+
+
+@pytest.mark.rule("PT-ATK-14", "PT-RUL-115")
+def test_rear_first_the_rival_discards_the_same_operation() -> None:
+    hands = ("technologist", "oracle")
+    scene = BothSets(edition="first", own={"R1": "inventor"}, hand=("technologist",), rival_hand=hands, wave="R")
+    scene.play("cast R1", "operation technologist S1")
+    assert (scene.hand(1), scene.discard(1)) == ({"1.oracle"}, {"1.technologist"})
+
+
 @pytest.mark.rule("PT-RUL-116")
 def test_flank_its_own_destination_wins_over_that_of_iaxus() -> None:
     scene = BothSets(leaders=("sage", "paladin"), own={"F1": "inventor"}, rival={"V2": "witch"}, hand=("magical_knight",), wave="F")

@@ -213,7 +213,7 @@ def test_bors_takes_one_for_each_hero_that_falls_at_a_check_and_nothing_else(edi
         damage=(3, 0),
         second=False,
     )
-    scene.play("end", "1: attack V1>V3", "1: end", "mode 0.supervillain:0.mystic", "mode 0.supervillain:0.witch")
+    scene.play("end", "1: attack V1>V3", "1: end")
     assert scene.damage("F2") == 6
     scene = BothSets(edition=edition, leaders=("paladin", "supervillain"), rival={"V1": "witch", "V2": "mystic"}, hand=("assassin",))
     scene.play("order assassin", "pick 1.V1", "end", "1: end")

@@ -36,6 +36,14 @@ def test_flank_cannot_be_cast_with_one_card() -> None:
     assert scene.can("shoot F1>V1")
 
 
+@pytest.mark.rule("PT-RUL-140", "PT-ATK-8")
+def test_flank_may_be_paid_for_without_a_damaged_hero() -> None:
+    scene = BothSets(own={"F1": "sniper"}, rival={"V1": "knight"}, hand=("witch", "oracle"), wave="F").play(
+        "cast F1", "card witch", "card oracle"
+    )
+    assert (scene.stands("1.V1"), scene.hand(), scene.state.budget.actions) == ("1.knight", set(), 1)
+
+
 @pytest.mark.rule("PT-ACT-4", "PT-RUL-29")
 def test_flank_can_be_copied_only_by_who_can_pay() -> None:
     own = {"F1": "doppelganger", "F3": "sniper"}
@@ -79,6 +87,12 @@ def test_leader_defeats_a_hero_for_two_actions_and_a_card(edition: EditionId) ->
     scene = BothSets(edition=edition, leaders=("sniper", "paladin"), rival={"R1": "knight", "V1": "witch"}, hand=("oracle",))
     scene.play("leader", "card oracle", "pick 1.R1")
     assert (scene.stands("1.R1"), scene.state.budget.actions, scene.discard()) == ("corpse 1.knight", 0, {"0.oracle"})
+
+
+@pytest.mark.rule("PT-RUL-140", "PT-ATK-8")
+def test_leader_may_pay_with_no_hero_in_play() -> None:
+    scene = BothSets(leaders=("sniper", "paladin"), hand=("oracle",)).play("leader", "card oracle")
+    assert (scene.state.budget.actions, scene.discard()) == (0, {"0.oracle"})
 
 
 @pytest.mark.rule("PT-FLOW-2")

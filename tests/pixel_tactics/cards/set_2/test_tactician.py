@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boardrules.pixel_tactics._types.options import EditionId
-from tests.pixel_tactics.scene import BothSets
+from boardrules.values import Seat
+from tests.pixel_tactics.scene import GAME, BothSets
 
 
 @pytest.mark.rule("PT-ATK-5")
@@ -26,9 +27,26 @@ def test_vanguard_orders_are_no_attacks() -> None:
 
 
 @pytest.mark.rule("PT-RUL-107")
-def test_vanguard_the_cap_comes_before_a_reduction() -> None:
-    scene = BothSets(leaders=("paladin", "knight"), own={"V1": "fighter"}, rival={"V1": "tactician"}).play("attack V1>V1")
-    assert scene.damage("1.V1") == 1
+def test_vanguard_its_player_puts_the_limit_and_a_reduction_in_order() -> None:
+    """Four, of which two at most or one less."""
+
+    def scene() -> BothSets:
+        return BothSets(leaders=("paladin", "knight"), own={"V1": "fighter"}, rival={"V1": "tactician"}).play("attack V1>V1", waiting=1)
+
+    assert scene().refused("1: number 3") == "PT-RUL-107"
+    assert scene().play("1: number 1").damage("1.V1") == 1
+    assert scene().play("1: number 2").damage("1.V1") == 2
+    assert GAME.validate(scene().state) == ()
+    asked = GAME.pending(scene().state, Seat(1))
+    assert asked is not None
+    assert (asked.key, asked.rule, asked.params) == ("damage.order", "PT-RUL-107", (("card", "1.tactician"),))
+
+
+@pytest.mark.rule("PT-RUL-107")
+def test_vanguard_nobody_is_asked_where_the_order_makes_no_difference() -> None:
+    """An attack of two, with Cadenza: one is left either way."""
+    scene = BothSets(leaders=("paladin", "knight"), own={"V1": "witch"}, rival={"V1": "tactician"}).play("attack V1>V1")
+    assert scene.damage("1.V1") == 0
 
 
 @pytest.mark.rule("PT-ATK-5")
@@ -116,9 +134,9 @@ def test_operation_does_not_lessen_what_no_attack_deals() -> None:
 
 
 @pytest.mark.rule("PT-OP-6", "PT-RUL-107")
-def test_operation_comes_after_a_cap() -> None:
-    """The Tactician in the vanguard takes no more than two, and of these two less; the operation is the other player's card."""
+def test_operation_may_come_after_a_cap() -> None:
+    """The Tactician in the vanguard takes no more than two, and of these two less if its player likes; the operation is seat 0's card."""
     capped = BothSets(own={"V1": "fighter"}, rival={"V1": "tactician"}).play("attack V1>V1")
     assert capped.damage("1.V1") == 2
     scene = BothSets(own={"V1": "fighter"}, rival={"V1": "tactician"}, rival_reserve={"S1": "0.tactician/4"})
-    assert scene.play("attack V1>V1").damage("1.V1") == 0
+    assert scene.play("attack V1>V1", "1: number 0").damage("1.V1") == 0

@@ -25,7 +25,6 @@ def test_vanguard_heals_a_hero_without_lethal_damage_for_each_rival_vanguard_her
     scene = BothSets(own=own, rival={"V1": "oracle/9", "V2": "mystic/9", "R1": "gunner/9", "R2": "healer/1"}).play(
         "end", "1: end", waiting=0
     )
-    scene.play("mode 0.warlock:1.mystic", waiting=0)
     assert [at for at in ("V1", "R1", "1.R2", "F2") if scene.can(f"pick {at}")] == ["V1", "R1", "1.R2"]
     scene.play("pick R1", "pick V1")
     assert [scene.damage(at) for at in ("V1", "R1", "1.R2")] == [0, 0, 1]

@@ -71,7 +71,8 @@ def play_answer(position: Position, activation: Activation, op: PlayOrders, acti
         return "again"
     if isinstance(action, PlayOperation):
         activation.progress = Counted(counted(activation) + 1)
-        play_operation(position, activation.you, action.card, SLOT_INDEX[action.at.slot] - RESERVE_AT)
+        activation.bind_card(action.card)
+        play_operation(position, activation.you, action.card, SLOT_INDEX[action.at.slot] - RESERVE_AT, op.goes_to)
         return "again"
     if op.of == "aside":
         for held in position.seats[activation.you].aside:

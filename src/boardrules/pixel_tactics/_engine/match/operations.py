@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NO_RESERVE, NOWHERE, RESERVE_AT
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
@@ -41,8 +42,11 @@ def free_places(position: Position, seat: Seat) -> list[int]:
     return [place for place, held in enumerate(position.seats[seat].reserve) if held is None]
 
 
-def play_operation(position: Position, seat: Seat, card: str, place: int) -> None:
-    """An operation is played, from the hand or from what was just drawn (PT-OP-2); where it is an order, it is announced (PT-OP-5)."""
+def play_operation(position: Position, seat: Seat, card: str, place: int, goes_to: Literal["discard", "deck"] = "discard") -> None:
+    """An operation is played, from the hand or from what was just drawn (PT-OP-2); where it is an order, it is announced (PT-OP-5).
+
+    *goes_to*: where it goes when its time is over.
+    """
     hand = position.seats[seat]
     start = cards.taken_to_play(position, seat, card)
     if not position.edition.operations_as_orders:
@@ -55,24 +59,24 @@ def play_operation(position: Position, seat: Seat, card: str, place: int) -> Non
     if listened(position, "order_announced"):
         position.resolving = tuple(sorted((*position.resolving, card)))
         position.emit(CardsMoved(seat, card, start, "resolving", ALL))
-        position.stack.append(OrderFrame(seat, card, True, turn + 1, wave + 1, "announced", place=place))
+        position.stack.append(OrderFrame(seat, card, True, turn + 1, wave + 1, "announced", goes_to=goes_to, place=place))
         announce(position, Happened("order_announced", seat, cause=cause))
     else:
-        _lay(position, seat, card, place, start)
+        _lay(position, seat, card, place, start, goes_to)
         announce(position, Happened("order_resolved", seat, cause=cause))
 
 
 def lay_announced(position: Position, frame: OrderFrame, place: int) -> None:
     """An operation that was announced as an order, and not cancelled, is laid into the reserve."""
     position.resolving = tuple([other for other in position.resolving if other != frame.card])
-    _lay(position, frame.you, frame.card, place, "resolving")
+    _lay(position, frame.you, frame.card, place, "resolving", frame.goes_to)
     announce(position, Happened("order_resolved", frame.you, cause=OrderCause(frame.nth_turn, frame.nth_wave)))
 
 
-def _lay(position: Position, seat: Seat, card: str, place: int, start: str) -> None:
+def _lay(position: Position, seat: Seat, card: str, place: int, start: str, goes_to: Literal["discard", "deck"] = "discard") -> None:
     """An operation is laid into the reserve; from now on it works (PT-OP-6)."""
     tokens = 0 if position.edition.operations_end == "round" else TOKENS
-    position.put_reserve(seat, place, ReserveCard(card, "operation", tokens, ALL))
+    position.put_reserve(seat, place, ReserveCard(card, "operation", tokens, ALL, goes_to=goes_to))
     position.emit(CardsMoved(seat, card, start, "reserve", ALL))
     position.emit(OperationPlayed(seat, card, make.spot(seat, RESERVE_AT + place)))
 
@@ -117,13 +121,23 @@ def operations_over(position: Position) -> list[Activation]:
 
 
 def _with_tokens(held: ReserveCard, tokens: int) -> ReserveCard:
-    return ReserveCard(held.card, held.face, tokens, held.mask, held.done_this_turn, held.done_this_wave)
+    return ReserveCard(held.card, held.face, tokens, held.mask, held.done_this_turn, held.done_this_wave, held.goes_to)
 
 
 def _over(position: Position, seat: Seat, place: int, held: ReserveCard) -> list[Activation]:
-    """An operation is discarded; what it says as it leaves."""
+    """The time of an operation is over; what it says as it leaves."""
     card = str(held.card)
-    discard_reserve(position, seat, place)
+    to = passes_on(position, seat) if position.edition.operations_as_orders else None
+    if held.goes_to == "deck":
+        position.put_reserve(seat, place, None)
+        cards.shuffle_in(position, card)
+        position.emit(CardsMoved(position.owner_of(card), card, "reserve", "deck", ALL))
+    elif to is not None:
+        position.put_reserve(seat, place, None)
+        position.gain(to, card, ALL)
+        position.emit(CardsMoved(to, card, "reserve", "hand", ALL))
+    else:
+        discard_reserve(position, seat, place)
     return [
         Activation(position.catalogue.programs[entry.program], seat, card, NOWHERE)
         for event, entry in position.catalogue.reserve[card].triggers

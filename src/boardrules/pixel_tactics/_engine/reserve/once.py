@@ -20,7 +20,7 @@ def first_time_in_reserve(position: Position, seat: Seat, card: str, text: str, 
             if text in (held.done_this_turn if once == "turn" else held.done_this_wave):
                 return False
             turn, wave = with_noted(held.done_this_turn, used(text)), with_noted(held.done_this_wave, used(text))
-            position.put_reserve(seat, place, ReserveCard(held.card, held.face, held.tokens, held.mask, turn, wave))
+            position.put_reserve(seat, place, ReserveCard(held.card, held.face, held.tokens, held.mask, turn, wave, held.goes_to))
             return True
     return True
 
@@ -33,4 +33,4 @@ def forget_deeds(position: Position, *, of_wave: bool) -> None:
         for place, held in enumerate(hand.reserve):
             if held is not None and (held.done_this_turn or (of_wave and held.done_this_wave)):
                 wave = () if of_wave else held.done_this_wave
-                position.put_reserve(Seat(number), place, ReserveCard(held.card, held.face, held.tokens, held.mask, (), wave))
+                position.put_reserve(Seat(number), place, ReserveCard(held.card, held.face, held.tokens, held.mask, (), wave, held.goes_to))
