@@ -16,7 +16,7 @@ from boardrules.errors import InvalidOptions
 from boardrules.testing import LAWS, LawBroken, check_game, option_grid
 from tests.testing import broken_knowledge, broken_play, broken_positions, broken_values, sealed_bids
 from tests.testing.rigging import BROKEN, rigged, with_spec, with_view, without_positions
-from tests.testing.sealed_bids import Action, Event, Options, State
+from tests.testing.sealed_bids import Action, Bury, Event, Options, State, View
 
 MODULES = (broken_knowledge, broken_play, broken_positions, broken_values)
 """They fill in BROKEN."""
@@ -222,6 +222,28 @@ def test_a_fault_in_a_rare_position_can_be_seen_again_alone() -> None:
     with pytest.raises(LawBroken) as again:
         eval(where.again, {"check_game": check_game, "game": with_spec(max_plies=2), "from_json": from_json})  # noqa: S307
     assert (again.value.law, again.value.what, again.value.where) == (caught.value.law, caught.value.what, where)
+
+
+def test_every_ply_is_compared_in_full_if_that_is_asked_for() -> None:
+    report = check_game(sealed_bids, games=2, rare=0, thorough=1)
+    assert report.thorough == report.plies + report.games
+
+
+def test_where_nothing_is_new_less_is_compared() -> None:
+    full, new = (check_game(pixies, options=[pixies.Options()], games=1, rare=0, thorough=share) for share in (1, 0))
+    assert 0 < new.thorough < full.thorough / 5
+    assert new.plies == full.plies
+    assert new.actions == full.actions
+    assert new.idle == full.idle
+
+
+def test_what_is_new_in_a_game_is_compared_in_full() -> None:
+    def format_action(view: View, action: Action) -> str:
+        text = sealed_bids.format_action(view, action)
+        return f"{text}\n" if isinstance(action, Bury) else text
+
+    with pytest.raises(LawBroken, match="one line of text is wanted"):
+        check_game(rigged(format_action=format_action), options=[Options(bury=True)], games=1, rare=0, thorough=0)
 
 
 def test_play_is_begun_again_from_rare_positions() -> None:

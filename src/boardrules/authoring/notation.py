@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -127,10 +127,17 @@ def notation_of(action: TypeForm[A]) -> PlainNotation[A]:
 
 def _fields(value: msgspec.Struct) -> list[tuple[str, object]]:
     """The fields but ``by``, without those at the end that hold their defaults."""
-    fields = [(field.name, field.default) for field in msgspec.structs.fields(value) if field.name != "by"]
-    while fields and getattr(value, fields[-1][0]) == fields[-1][1]:
-        fields.pop()
-    return [(name, getattr(value, name)) for name, _ in fields]
+    fields = _defaults(type(value))
+    told = len(fields)
+    while told and getattr(value, fields[told - 1][0]) == fields[told - 1][1]:
+        told -= 1
+    return [(name, getattr(value, name)) for name, _ in fields[:told]]
+
+
+@lru_cache(maxsize=1024)  # msgspec works out the annotations anew whenever it is asked
+def _defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, object], ...]:
+    """The fields but ``by``, each with its default."""
+    return tuple([(field.name, field.default) for field in msgspec.structs.fields(kind) if field.name != "by"])
 
 
 def _sentence(event: msgspec.Struct) -> str:

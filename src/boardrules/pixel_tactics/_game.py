@@ -75,6 +75,7 @@ class PixelTacticsGame:
         self._catalogues: dict[tuple[str, ...], tuple[Catalogue, Caches]] = {}
         self._known: dict[Options, Setting] = {}
         self._last: tuple[Options | None, Setting] = (None, NOTHING)
+        self._sound: Options | None = None
         self._reuse = Reuse(self.position)
         self._listed = Listed[Action]()
 
@@ -110,13 +111,17 @@ class PixelTacticsGame:
 
     def option_faults(self, options: Options) -> list[str]:
         """Everything wrong with *options*, each as ``path: what is wrong``."""
-        found = value_faults(options, Options)
-        if found:
-            return found
+        if options is self._sound:  # all states of a game have the same; equal ones may have fields of other types
+            return []
+        found = value_faults(options, Options) or self._combination_faults(options)
+        if not found:
+            self._sound = options
+        return found
+
+    def _combination_faults(self, options: Options) -> list[str]:
+        """What in *options*, all of the right types, does not go together."""
         known = [pack.id for pack in self.packs]
-        found += [
-            f"$.cards: there is no set of cards {name!r}; there are {', '.join(known)}" for name in options.cards if name not in known
-        ]
+        found = [f"$.cards: there is no set of cards {name!r}; there are {', '.join(known)}" for name in options.cards if name not in known]
         if options.mode == "teams" and options.best_of > 1:
             found.append("$.best_of: teams play a single game (PT-2V2-7)")
         if options.mode == "pool" and options.best_of > 1:

@@ -15,13 +15,14 @@ from boardrules.testing._laws import matches as _matches
 from boardrules.testing._laws import swap as _swap
 from boardrules.testing._laws import text as _text
 from boardrules.testing._laws import values as _values
+from boardrules.testing._newness import BRANCH, in_full
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, luck, make_move, observe
 from boardrules.values import CHANCE
 
 __all__ = ["play"]
 
-BRANCH: Final = 8
-"""So many plies are played from a rare position."""
+WAYS: Final = (_values.pure_step, _legality.apply, _legality.apply_unchecked)
+"""Other ways to play an action than the first step; at a ply that is not compared in full one of them is taken."""
 
 
 def play(run: Run[S, A, V, E, O], start: S | None, name: str, watch: Callable[[S, A, Step[S, E]], None] | None) -> None:
@@ -44,6 +45,7 @@ def play(run: Run[S, A, V, E, O], start: S | None, name: str, watch: Callable[[S
         run.action = action
         data = canonical(action)
         move = make_move(run, position, action)
+        run.whole = in_full(run, move.after, move)
         _check_move(run, move, data)
         if watch is not None:
             watch(position.state, action, move.step)
@@ -54,6 +56,7 @@ def play(run: Run[S, A, V, E, O], start: S | None, name: str, watch: Callable[[S
 
 
 def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    run.tally.thorough += run.whole
     _flow.seats(run, position.state)
     _flow.end(run, position)
     _flow.order(run, position)
@@ -64,21 +67,30 @@ def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Non
     _legality.listed(run, position)
     _legality.probed(run, position)
     _legality.commute(run, position)
+    run.decoded = None
+    if run.whole:
+        _check_in_full(run, position)
+    else:
+        _swap.glance(run, position)
+    _matches.begin(run, position)
+    ends = position.ply == 0 or not position.to_act
+    if (ends and not run.branch) or run.chance(run.bench.effort.renders):
+        _text.render(run, position)
+        _text.pointed(run, position)
+        _text.facts(run, position)
+    _values.unchanged(run, position)
+
+
+def _check_in_full(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     _values.unchanged(run, position)
     _values.codec(run, position)
     _knowledge.valid(run, position)
     _swap.swap(run, position)
-    _matches.begin(run, position)
     _text.notation(run, position)
     _text.typed(run, position)
     _text.labels(run, position)
     if run.chance(run.bench.effort.mutants):
         run.kept.append((position.ply, position.state))
-    if position.ply == 0 or not position.to_act or run.chance(run.bench.effort.renders):
-        _text.render(run, position)
-        _text.pointed(run, position)
-        _text.facts(run, position)
-    _values.unchanged(run, position)
 
 
 def _check_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E], action_data: bytes) -> None:
@@ -88,12 +100,14 @@ def _check_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E], action_data: by
     for event in move.step.events:
         run.count(tally.events, type(event).__name__)
     _values.pure_move(run, move, action_data)
-    _legality.apply(run, move)
+    for way in WAYS if run.whole else (run.rng.choice(WAYS),):
+        way(run, move)
     _values.codec_move(run, move)
     _knowledge.redact(run, move)
     _swap.follow(run, move)
     _matches.follow(run, move)
-    _swap.siblings(run, move)
     _knowledge.events(run, move)
-    _text.notation_of_move(run, move)
-    _text.sentences(run, move)
+    if run.whole:
+        _swap.siblings(run, move)
+        _text.notation_of_move(run, move)
+        _text.sentences(run, move)

@@ -15,7 +15,7 @@ A state is kept for each such remark, and play is begun there: the remarks that 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -31,6 +31,9 @@ A = TypeVar("A", bound=msgspec.Struct)
 
 Remark: TypeAlias = tuple[str, ...]
 """Something about a decision that may be rare, such as ``("asked", "search")``."""
+
+PLAIN: Final = frozenset({int, bool, str})
+"""Types whose values have no parts."""
 
 KEPT: Final = 2
 """So many states are kept for each remark."""
@@ -71,7 +74,7 @@ class Rare(Generic[S]):
 
 def kind_of(action: msgspec.Struct) -> str:
     """The type of *action*, with the types of the structs in it."""
-    inner = [type(value).__name__ for name in action.__struct_fields__ if isinstance(value := getattr(action, name), msgspec.Struct)]
+    inner = [type(value).__name__ for value in msgspec.structs.astuple(action) if isinstance(value, msgspec.Struct)]
     return " ".join([type(action).__name__, *inner])
 
 
@@ -123,8 +126,15 @@ def _blanks(value: object) -> int:
     """How many fields and entries in *value* are None, or the empty text, which stands for a hidden name in some games."""
     if value is None or value == "":
         return 1
+    parts: Iterable[object] = ()
     if is_tuple(value):
-        return sum(_blanks(part) for part in value)
-    if isinstance(value, msgspec.Struct):
-        return sum(_blanks(getattr(value, name)) for name in value.__struct_fields__)
-    return 0
+        parts = value
+    elif isinstance(value, msgspec.Struct):
+        parts = msgspec.structs.astuple(value)
+    found = 0
+    for part in parts:
+        if part is None or part == "":
+            found += 1
+        elif type(part) not in PLAIN:
+            found += _blanks(part)
+    return found

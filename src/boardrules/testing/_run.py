@@ -13,11 +13,11 @@ from msgspec import inspect
 
 from boardrules.capabilities import Facts, Notation, Rendering
 from boardrules.codec import canonical
-from boardrules.contract import Game, Positions, Spec, Step
+from boardrules.contract import Decision, Game, Positions, Spec, Step
 from boardrules.match import Match
 from boardrules.presentation import notation, rendering
 from boardrules.rulebook import CORE_RULES
-from boardrules.testing._rare import Rare
+from boardrules.testing._rare import Rare, Remark
 from boardrules.testing.laws import LawBroken
 from boardrules.testing.report import Tally
 from boardrules.transforms import capability
@@ -62,6 +62,7 @@ class Effort:
     renders: float
     max_state_bytes: int
     exempt_events: tuple[str, ...]
+    thorough: float = 1.0
     mutants: float = 0.0
     trusted: tuple[str, ...] = ()
     rare: float = 0.0
@@ -107,7 +108,10 @@ class Bench(Generic[S, A, V, E, O]):
 
 @dataclass(frozen=True, slots=True)
 class Position(Generic[S, A, V]):
-    """A state with everything about it that several laws ask for; ``views`` and ``view_data`` go with ``viewers``."""
+    """A state with everything about it that several laws ask for.
+
+    ``views`` and ``view_data`` go with ``viewers``; ``asked`` is what ``pending`` says of each seat and of CHANCE.
+    """
 
     ply: int
     state: S
@@ -115,6 +119,7 @@ class Position(Generic[S, A, V]):
     viewers: tuple[Seat | None, ...]
     to_act: tuple[Seat, ...]
     legal: tuple[A, ...]
+    asked: tuple[Decision | None, ...]
     views: tuple[V, ...]
     view_data: tuple[bytes, ...]
 
@@ -151,6 +156,9 @@ class Run(Generic[S, A, V, E, O]):
     ``twins`` has for each viewer a state that looks to it like the real one, or None until one is made; ``alike`` the action that led
     to it. ``from_state`` says that the run began at a state instead of from ``options``, ``branch`` that it is a short one from a rare
     position, in which laws are checked and games are not counted.
+
+    ``whole`` says whether this ply is compared in full, ``met`` is what was new at those before: see
+    :mod:`boardrules.testing._newness`.
     """
 
     bench: Bench[S, A, V, E, O]
@@ -161,6 +169,8 @@ class Run(Generic[S, A, V, E, O]):
     seats: tuple[Seat, ...] = ()
     law: str = "pure"
     ply: int = 0
+    whole: bool = True
+    met: set[Remark] = field(default_factory=set[Remark])
     action: A | None = None
     decoded: S | None = None
     seen: list[A] = field(default_factory=list[A])
@@ -224,7 +234,10 @@ def observe(run: Run[S, A, V, E, O], state: S, ply: int) -> Position[S, A, V]:
     viewers: tuple[Seat | None, ...] = (*run.seats, None)
     run.begin("view", len(viewers))
     views = tuple([game.view(state, seat) for seat in viewers])
-    return Position(ply, state, canonical(state), viewers, to_act, legal, views, tuple([canonical(view) for view in views]))
+    data, view_data = canonical(state), tuple([canonical(view) for view in views])
+    run.begin("pending", 0)
+    asked = tuple([game.pending(state, seat) for seat in (*run.seats, CHANCE)])
+    return Position(ply, state, data, viewers, to_act, legal, asked, views, view_data)
 
 
 def make_move(run: Run[S, A, V, E, O], before: Position[S, A, V], action: A) -> Move[S, A, V, E]:

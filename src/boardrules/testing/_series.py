@@ -19,7 +19,9 @@ from boardrules.testing.laws import LawBroken, Where
 
 __all__ = ["DEFAULTS", "Beginning", "Series"]
 
-DEFAULTS: Final = Effort(probes=8, swaps=1, renders=0.02, max_state_bytes=65_536, exempt_events=(), mutants=0.2, trusted=(), rare=0.1)
+DEFAULTS: Final = Effort(
+    probes=8, swaps=1, renders=0.01, max_state_bytes=65_536, exempt_events=(), thorough=0.1, mutants=0.2, trusted=(), rare=0.1
+)
 """The defaults of ``check_game``."""
 
 BRANCH_COSTS: Final = 20

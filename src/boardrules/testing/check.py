@@ -26,6 +26,7 @@ def check_game(
     renders: float = DEFAULTS.renders,
     max_state_bytes: int = DEFAULTS.max_state_bytes,
     exempt_events: Sequence[str] = DEFAULTS.exempt_events,
+    thorough: float = DEFAULTS.thorough,
     mutants: float = DEFAULTS.mutants,
     trusted: Sequence[str] = DEFAULTS.trusted,
     rare: float = DEFAULTS.rare,
@@ -59,9 +60,12 @@ def check_game(
     exempt_events:
         names of event types that may tell a seat what its view shows neither before nor after, such as cards that are shown and
         shuffled away at once. For all others the swap test takes this as a leak.
+    thorough:
+        at what share of plies, 0 to 1, to make every comparison though nothing is new there. Wherever something is new in a game, and
+        after rare positions, every comparison is made anyhow: see :doc:`testing <testing>`.
     mutants:
-        at what share of plies, 0 to 1, to change one thing in the state and to see that ``validate`` finds it or play goes on, and to
-        describe the position and set it up again, if the game has the capability ``Positions``.
+        at what share of the plies compared in full, 0 to 1, to change one thing in the state and to see that ``validate`` finds it or
+        play goes on, and to describe the position and set it up again, if the game has the capability ``Positions``.
     trusted:
         fields of the state that ``validate`` takes on trust, such as ``"stack"`` or ``"players.hand"``: they are not changed.
     rare:
@@ -86,6 +90,7 @@ def check_game(
         renders=renders,
         max_state_bytes=max_state_bytes,
         exempt_events=tuple(exempt_events),
+        thorough=thorough,
         mutants=mutants,
         trusted=tuple(trusted),
         rare=rare,

@@ -22,7 +22,8 @@ class Report:
     the real one, and ``twins_differing`` how many of these really differed in something hidden; ``swapped`` per field of the state in
     how many of them it differed. ``actions`` and ``events`` count by type, ``refusals`` and ``outcomes`` by rule, ``decisions`` by key.
     ``branches`` is how often play was begun again from a rare position, for the laws alone: plies, actions, events, refusals, decisions
-    and outcomes are those of whole games. ``largest_state`` is in bytes of MessagePack, ``longest_game`` in plies.
+    and outcomes are those of whole games. ``thorough`` is at how many plies, those of branches too, every comparison was made.
+    ``largest_state`` is in bytes of MessagePack, ``longest_game`` in plies.
     """
 
     game: str
@@ -43,6 +44,7 @@ class Report:
     longest_game: int
     skipped: tuple[str, ...] = ()
     branches: int = 0
+    thorough: int = 0
 
     @property
     def idle(self) -> tuple[str, ...]:
@@ -57,6 +59,7 @@ class Report:
     def __str__(self) -> str:
         head = f"{self.game}: {self.games:,} games with {self.options} options, {self.plies:,} plies; no law broken"
         twins = f"twins: {self.twins:,}, of which {self.twins_differing:,} differed in a hidden fact; rare positions: {self.branches:,}"
+        fully = f"compared in full: {self.thorough:,} plies, those after rare positions among them"
         sizes = f"largest state: {self.largest_state:,} bytes; longest game: {self.longest_game:,} plies"
         tables = [
             ("comparisons", self.comparisons),
@@ -70,7 +73,7 @@ class Report:
         lines = [f"{name}: {', '.join(f'{key} {count:,}' for key, count in table.items()) or 'none'}" for name, table in tables]
         lists = [("idle laws", self.idle), ("hidden fields never swapped", self.never_swapped), ("skipped", self.skipped)]
         lines += [f"{name}: {', '.join(entries)}" for name, entries in lists if entries]
-        return "\n  ".join([head, twins, sizes, *lines])
+        return "\n  ".join([head, twins, fully, sizes, *lines])
 
 
 @dataclass
@@ -80,6 +83,7 @@ class Tally:
     games: int = 0
     plies: int = 0
     branches: int = 0
+    thorough: int = 0
     twins: int = 0
     twins_differing: int = 0
     largest_state: int = 0
@@ -115,6 +119,7 @@ class Tally:
             longest_game=self.longest_game,
             skipped=skipped,
             branches=self.branches,
+            thorough=self.thorough,
         )
 
 

@@ -70,7 +70,8 @@ def chance(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     run.begin("chance", n)
     if n != len(legal):
         run.broken(f"chance is {n}, but legal_actions lists {len(legal)} outcomes")
-    for k, action in enumerate(legal):
+    outcomes = list(enumerate(legal))
+    for k, action in outcomes if run.whole else run.rng.sample(outcomes, 1):
         if game.chance_action(state, k) != action:
             run.broken(f"chance_action(state, {k}) is {game.chance_action(state, k)!r}, legal_actions lists {action!r} there")
 
@@ -78,8 +79,7 @@ def chance(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 def pending(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     """``pending`` asks every player who is to act, nobody else, and says by which rule."""
     run.begin("pending", len(run.seats) + 1)
-    for seat in (*run.seats, CHANCE):
-        decision = run.game.pending(position.state, seat)
+    for seat, decision in zip((*run.seats, CHANCE), position.asked, strict=True):
         asked = seat in position.to_act and seat != CHANCE
         if (decision is not None) != asked:
             run.broken(f"to_act is {position.to_act}, and pending of seat {seat} is {decision}")

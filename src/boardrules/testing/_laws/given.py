@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from boardrules.testing._laws.answers import Answer, answered
 from boardrules.testing._run import A, E, O, Run, S, V
 from boardrules.values import Seat
 
-__all__ = ["given"]
+__all__ = ["Given", "asked", "given"]
+
+Given: TypeAlias = "list[tuple[str, Answer]]"
+"""What a viewer is given, each with a name."""
 
 NOBODY: Final = Seat(99)
 """A seat that no game has."""
@@ -19,16 +22,24 @@ RAISED: Final = 1
 """Of so many refused probes the exceptions are compared too, not only what check says."""
 
 
-def given(
-    run: Run[S, A, V, E, O], state: S, seat: Seat | None, *, probes: list[A], texts: list[str], draw: bool
-) -> list[tuple[str, Answer]]:
+def asked(run: Run[S, A, V, E, O], state: S, seat: Seat | None) -> Given:
+    """Who is to act, what *seat* is asked and what it may do in *state*: the part of :func:`given` that takes least."""
+    game = run.game
+    found: Given = [("to_act", ("value", game.to_act(state)))]
+    if seat is not None:
+        found.append(("pending", ("value", game.pending(state, seat))))
+        found.append(("the list of legal actions", ("value", game.legal_actions(state, seat))))
+    return found
+
+
+def given(run: Run[S, A, V, E, O], state: S, seat: Seat | None, *, probes: list[A], texts: list[str], draw: bool) -> Given:
     """What *seat* is asked, offered, refused, told and shown in *state*, each with a name.
 
     All of one position comes before anything of the other, and every view is made anew: so a function that remembers more than it
     was handed remembers this position. *probes* are actions that the seat tries, *texts* what it types; *draw* asks for pictures.
     """
     game = run.game
-    found: list[tuple[str, Answer]] = [
+    found: Given = [
         ("to_act", ("value", game.to_act(state))),
         ("the outcome", ("value", game.outcome(state))),
         ("the number of seats", ("value", game.seats(state))),

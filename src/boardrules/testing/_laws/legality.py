@@ -9,7 +9,10 @@ from boardrules.testing._laws.probes import probes_at
 from boardrules.testing._laws.values import has_large_integer
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, seat_of
 
-__all__ = ["answer", "apply", "commute", "listed", "probed"]
+__all__ = ["answer", "apply", "apply_unchecked", "commute", "listed", "probed"]
+
+FEW = 2
+"""So many illegal actions are tried at a ply that is not compared in full."""
 
 PAIRS = 3
 """At most so many pairs of simultaneous choices are tried in both orders at a ply."""
@@ -38,7 +41,7 @@ def listed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 def probed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     """Every action that is not listed is refused, by ``check``, ``apply`` and ``step`` alike."""
     state, legal = position.state, position.legal
-    probes = probes_at(run, position, run.bench.effort.probes)
+    probes = probes_at(run, position, run.bench.effort.probes if run.whole else min(run.bench.effort.probes, FEW))
     run.begin("total", len(probes))
     for probe in probes:
         refusal = answer(run, state, probe)
@@ -74,12 +77,16 @@ def _refused(run: Run[S, A, V, E, O], state: S, probe: A, refusal: Refusal) -> N
 
 
 def apply(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
-    """The three ways to play an action lead to the same state."""
-    run.begin("apply", 2)
-    state, action, after = move.before.state, move.action, move.step.state
-    if run.game.apply(state, action) != after:
+    """``apply`` and ``step`` lead to the same state."""
+    run.begin("apply")
+    if run.game.apply(move.before.state, move.action) != move.step.state:
         run.broken("apply leads to another state than step")
-    if run.game.apply_unchecked(state, action) != after:
+
+
+def apply_unchecked(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
+    """``apply_unchecked`` and ``step`` lead to the same state."""
+    run.begin("apply")
+    if run.game.apply_unchecked(move.before.state, move.action) != move.step.state:
         run.broken("apply_unchecked leads to another state than step")
 
 

@@ -23,7 +23,7 @@ from boardrules.values import CHANCE, Seat
 __all__ = ["begin", "follow"]
 
 BEGUN: Final = 0.1
-"""How often a pair is begun from the state of a ply."""
+"""How often a pair is begun from the state of a ply that is compared in full."""
 
 PLIES: Final = 6
 """So long a pair is played; one from options twice as long."""
@@ -42,7 +42,7 @@ def begin(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
         index = run.rng.randrange(len(position.viewers))
         run.pair = Pair(index, Match(game, options), Match(game, options), 2 * PLIES)
         _compare(run, position)
-    elif position.ply == 0 or run.chance(BEGUN):
+    elif position.ply == 0 or (run.whole and run.chance(BEGUN)):
         differing = [index for index, twin in enumerate(run.twins) if twin is not None and twin is not position.state]
         if differing:
             run.begin("match")

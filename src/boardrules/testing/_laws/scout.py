@@ -32,5 +32,7 @@ def _chosen(legal: tuple[A, ...], rng: Random, *, balanced: bool) -> A:
     """Any of *legal*; in a balanced game every kind of action is equally likely, however many there are of each."""
     if not balanced:
         return rng.choice(legal)
-    kind = rng.choice(sorted({kind_of(action) for action in legal}))
-    return rng.choice([action for action in legal if kind_of(action) == kind])
+    kinds: dict[str, list[A]] = {}
+    for action in legal:
+        kinds.setdefault(kind_of(action), []).append(action)
+    return rng.choice(kinds[rng.choice(sorted(kinds))])

@@ -23,14 +23,14 @@ from boardrules.codec import canonical
 from boardrules.testing._laws.answers import Answer, answered
 from boardrules.testing._laws.declared import reveals
 from boardrules.testing._laws.garbage import garbage
-from boardrules.testing._laws.given import given
+from boardrules.testing._laws.given import Given, asked, given
 from boardrules.testing._laws.knowledge import changed_fields, determinized
 from boardrules.testing._laws.legality import answer
 from boardrules.testing._laws.probes import probes_by
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, make_move, seat_of, told_to
 from boardrules.values import Seat
 
-__all__ = ["compare", "fan", "follow", "siblings", "swap"]
+__all__ = ["compare", "fan", "follow", "glance", "siblings", "swap"]
 
 DIVERGE: Final = 0.7
 """How often a twin plays another action where it can. Not always: what is alike so far keeps it alive when a part is revealed."""
@@ -71,6 +71,21 @@ def swap(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
                 compare(run, position, index, twin)
 
 
+def glance(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """At a ply that is not compared in full: whose turn it is and what the viewer may do is the same in its twin.
+
+    Twins that were told apart begin anew as the real state.
+    """
+    for index, twin in enumerate(run.twins):
+        if twin is None:
+            run.twins[index] = position.state
+        elif twin is not position.state:
+            seat = position.viewers[index]
+            run.begin("swap", 2)
+            one, other = (asked(run, world, seat) for world in (position.state, twin))
+            _same(run, position, index, twin, (one, other))
+
+
 def compare(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, twin: S, *, tried: Sequence[A] = ()) -> None:
     """All that the viewer can learn at this moment is the same in both states; that the views are has been checked before.
 
@@ -87,9 +102,13 @@ def compare(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, tw
     draw = run.chance(run.bench.effort.renders)
     one, other = (given(run, world, seat, probes=probes, texts=texts, draw=draw) for world in (state, twin))
     run.begin("swap", len(one))
-    for (name, here), (_, there) in zip_longest(one, other, fillvalue=("", None)):
+    _same(run, position, index, twin, (one, other))
+
+
+def _same(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, twin: S, found: tuple[Given, Given]) -> None:
+    for (name, here), (_, there) in zip_longest(*found, fillvalue=("", None)):
         if here != there:
-            run.broken(_leak(seat, f"{name} differs: {_short(here)} or {_short(there)}", state, twin))
+            run.broken(_leak(position.viewers[index], f"{name} differs: {_short(here)} or {_short(there)}", position.state, twin))
 
 
 def _short(answer: object) -> str:
@@ -204,7 +223,8 @@ def _followed(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin:
     if not same_view:
         fields = changed_fields(game.view(step.state, seat), move.after.views[index])
         run.broken(f"seat {seat} saw and was told the same, and its view differs in {fields}: {move.action!r} or {action!r} was played")
-    _compare_sentences(run, move, index, (twin, action))
+    if run.whole:
+        _compare_sentences(run, move, index, (twin, action))
     return step.state
 
 
