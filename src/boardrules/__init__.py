@@ -28,6 +28,7 @@ from boardrules.logs.errors import Divergence, IncompatibleRules, LogFormatError
 from boardrules.luck import verify_luck
 from boardrules.match import Match, Prompt
 from boardrules.messages import CORE_MESSAGES, Message, Messages
+from boardrules.narration import narrate
 from boardrules.picture import Picture, draw
 from boardrules.presentation import notation, rendering
 from boardrules.registry import GameRef, game, games
@@ -118,6 +119,7 @@ __all__ = [
     "games",
     "json_schema",
     "languages",
+    "narrate",
     "notation",
     "read_log",
     "rendering",

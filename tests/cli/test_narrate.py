@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from boardrules import CHANCE, BaseAction, Dealer, Match, Seat, from_state, pixel_tactics
-from boardrules.cli._narrate import Narrator, _Told, merged, secrets
+from boardrules.cli._narrate import Narrator, _Told, secrets
 from boardrules.cli._terminal import Terminal
 from boardrules.pixies import Action, Place, Reveal, Start
 from tests.play import dealt, random_match, undealt
@@ -39,9 +39,7 @@ def test_luck_is_told_in_one_paragraph_when_a_player_acts(capsys: pytest.Capture
     match.submit(Seat(0), placed := Place(Seat(0), "B4_C", 4, "up"))
     narrator.collect(Seat(0), placed, together=True)
     narrator.tell()
-    assert capsys.readouterr().out == (
-        "  Seat 0 starts. B4_C is revealed. B5_C is revealed. R1_C is revealed. R5_C is\n  revealed.\n* Seat 0 places B4_C on cell 4.\n"
-    )
+    assert capsys.readouterr().out == ("  Seat 0 starts. B4_C, B5_C, R1_C and R5_C are revealed.\n* Seat 0 places B4_C on cell 4.\n")
     assert naps == [0.5, 0.5]
 
 
@@ -159,20 +157,3 @@ def test_a_choice_that_no_event_describes_is_told_in_notation(capsys: pytest.Cap
             assert re.fullmatch(r"\* Seat \d decides: \w.*\.\n", shown)
             return
     pytest.fail("nobody had anything to decide")
-
-
-@pytest.mark.parametrize(
-    ("sentences", "told"),
-    [
-        (["Seat 0 draws R1_C.", "Seat 0 draws B4_C.", "Seat 0 draws Y2_C."], ["Seat 0 draws R1_C, B4_C and Y2_C."]),
-        (
-            ["Seat 0 draws a card.", "Seat 0 draws a card.", "Seat 1 draws a card."],
-            ["Seat 0 draws a card (2 times).", "Seat 1 draws a card."],
-        ),
-        (["Seat 0 draws R1_C.", "It is night.", "Seat 0 draws B4_C."], ["Seat 0 draws R1_C.", "It is night.", "Seat 0 draws B4_C."]),
-        (["Seat 0 rolls 2, needs 4: failure.", "Seat 0 rolls 5, needs 4: success."],) * 2,
-        ([], []),
-    ],
-)
-def test_sentences_that_differ_at_their_end_only_become_one(sentences: list[str], told: list[str]) -> None:
-    assert merged(sentences) == told

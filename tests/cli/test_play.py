@@ -37,7 +37,8 @@ def test_bots_play_a_whole_game_that_is_logged_and_verified(run: Run) -> None:
 def test_every_action_is_told_once_and_lines_fit_in_80_columns(run: Run) -> None:
     out = run("play", "pixies", "--bots", "--seed", "7", "--log", "game.jsonl").out
     actions = read_log(Path("game.jsonl")).actions
-    assert out.count(" is revealed.") == sum(b'"Reveal"' in action for action in actions)
+    turns = sum(b'"Reveal"' in action for action in actions) // 3
+    assert len(re.findall(r"\w+, \w+ and \w+ are\s+revealed\.", out)) == turns
     assert out.count("\n* Seat ") == sum(b'"Place"' in action for action in actions)
     assert max(map(len, out.splitlines())) <= 100
 
@@ -411,3 +412,30 @@ def test_a_game_without_positions_says_so(run: Run, monkeypatch: pytest.MonkeyPa
     monkeypatch.delattr(sealed_bids, "setup_of")
     Path("setup.json").write_text("{}", encoding="utf-8")
     assert "sealed_bids has no positions" in run("play", "sealed_bids", "--position", "setup.json").err
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("pl", ("twoja kolej, graczu 0", "Weź kartę ze stołu", "Niedozwolone, PX-", "twoja kolej", "wynik końcowy", "Rozstrzyga PX-WIN-")),
+        ("ru", ("ваш ход, игрок 0", "Возьмите карту", "Нельзя, PX-", "Вскрыты карты", "итог", "Решает PX-WIN-")),
+    ],
+)
+def test_a_game_can_be_played_in_another_language(run: Run, language: str, words: tuple[str, ...]) -> None:
+    pytest.importorskip("fluent.runtime", reason="the extra i18n is not installed")
+    lines = run("play", "pixies", "--lang", language, "--seed", "7", typed="m2_0 down 5\n?\n" + "1\n" * 30).out
+    whole = run("play", "pixies", "--bots", "--lang", language, "--seed", "7").out
+    text = " ".join(f"{lines} {whole}".split())
+    for word in words:
+        assert word in text, word
+
+
+def test_a_language_that_is_not_there_is_refused_with_those_that_are(run: Run) -> None:
+    result = run("play", "pixies", "--bots", "--lang", "tlh")
+    assert (result.code, result.err) == (2, "boardrules: there is nothing in the language 'tlh'; there is: en, pl, ru\n")
+
+
+def test_without_the_extra_a_language_is_refused_with_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
+    result = run("play", "pixies", "--bots", "--lang", "ru")
+    assert (result.code, result.err) == (2, "boardrules: translations need the package fluent.runtime: pip install boardrules[i18n]\n")

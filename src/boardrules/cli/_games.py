@@ -41,7 +41,9 @@ def list_games(arguments: argparse.Namespace, terminal: Terminal) -> int:  # noq
 
 def show_rules(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """``rules GAME [ID]``: the whole rulebook, the core's rules after the game's, or the rules that ID names."""
-    spec = game(arguments.game).SPEC
+    found = game(arguments.game)
+    spec = found.SPEC
+    terminal.speak(arguments.lang, found)
     rules = (*spec.rules, *CORE_RULES) if arguments.id is None else rules_named(spec, arguments.id)
     for index, rule in enumerate(rules):
         if index:
@@ -90,7 +92,7 @@ def write_card(card: CardFacts, terminal: Terminal) -> None:
 
 def write_rule(rule: Rule, terminal: Terminal) -> None:
     """One rule: id and title, the text, where it comes from, and how editions differ."""
-    terminal.write(f"{terminal.paint(rule.id, 'bold', 'cyan')}  {terminal.paint(rule.title, 'bold')}")
+    terminal.write(f"{terminal.paint(rule.id, 'bold', 'cyan')}  {terminal.paint(terminal.title(rule), 'bold')}")
     terminal.wrap(rule.text.replace("``", ""), indent=4)
     for variant in rule.variants:
         terminal.wrap(f"{variant.edition}: {variant.text} ({variant.source})", "yellow", indent=4, hang=6)
@@ -102,7 +104,7 @@ def write_titles(rules: tuple[Rule, ...], terminal: Terminal) -> None:
     """Ids and titles, a line each."""
     width = max(len(rule.id) for rule in rules)
     for rule in rules:
-        terminal.write(f"{terminal.paint(rule.id.ljust(width), 'cyan')}  {rule.title}")
+        terminal.write(f"{terminal.paint(rule.id.ljust(width), 'cyan')}  {terminal.title(rule)}")
 
 
 def show_schema(arguments: argparse.Namespace, terminal: Terminal) -> int:

@@ -8,12 +8,12 @@ from textwrap import wrap
 from typing import Any, Final
 
 from boardrules.cli._board import Board
-from boardrules.cli._narrate import merged, minor
-from boardrules.cli._show import left_text, plural, verdict_code, verdict_text, write_standings
+from boardrules.cli._show import verdict_code, verdict_text, write_standings
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.logs import Played, read_log, replay, verify
 from boardrules.logs.errors import LogFormatError
 from boardrules.logs.opening import AnyGame, game_of
+from boardrules.narration import narrate
 from boardrules.presentation import notation, rendering
 from boardrules.values import CHANCE, Seat
 
@@ -46,6 +46,7 @@ def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
             raise
         log, damage = error.prefix, error
     found, state = game_of(log, trust_packs=arguments.trust_packs)
+    terminal.speak(arguments.lang, found)
     seats = found.seats(state)
     seat: Seat | None = arguments.seat
     if seat is not None and seat not in seats:
@@ -53,7 +54,7 @@ def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
     last: int | None = arguments.ply
     if last is not None and not 0 <= last <= len(log.actions):
         raise CommandError(f"the log has plies 0 to {len(log.actions)}, there is no ply {last}")
-    terminal.rule(f"{found.SPEC.title}, {plural(len(seats), 'seat')}, rules {log.header.rules}")
+    terminal.rule(terminal.say("terminal-title", game=found.SPEC.title, seats=len(seats), version=log.header.rules))
     for played in islice(replay(log, found), last):
         _write_played(found, state, played, seat, terminal)
         state = played.state
@@ -65,7 +66,7 @@ def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 def _write_played(found: AnyGame, before: Any, played: Played[Any, Any, Any], seat: Seat | None, terminal: Terminal) -> None:
     """The ply, the action in notation, and what happened, as *seat* may see it; without a seat, as the host sees it."""
-    action, events = played.action, tuple(event for event in played.events if not minor(event))
+    action, events = played.action, played.events
     if seat is not None:
         action = found.redact_action(action, seat)
         events = tuple(seen for event in events if (seen := found.redact_event(event, seat)) is not None)
@@ -76,7 +77,7 @@ def _write_played(found: AnyGame, before: Any, played: Played[Any, Any, Any], se
     view = found.view(played.state, eyes)
     who = "luck  " if played.action.by == CHANCE else terminal.seat(played.action.by, f"seat {played.action.by}")
     head = f"{terminal.paint(f'{played.ply:>4}', 'dim')}  {who}  {written.ljust(NOTATION)}"
-    told = wrap(" ".join(merged([notation(found).format_event(view, event) for event in events])), terminal.width - INDENT) or [""]
+    told = wrap(" ".join(narrate(found, view, events, translator=terminal.translator)), terminal.width - INDENT) or [""]
     if len(written) > NOTATION:
         told.insert(0, "")
     terminal.write(f"{head}  {told[0]}".rstrip())
@@ -86,13 +87,13 @@ def _write_played(found: AnyGame, before: Any, played: Played[Any, Any, Any], se
 
 def _write_position(found: AnyGame, state: Any, retired: Seat | None, arguments: argparse.Namespace, terminal: Terminal) -> int:
     view = found.view(state, arguments.seat)
-    terminal.rule("position")
+    terminal.rule(terminal.say("terminal-position"))
     terminal.write(Board(found, terminal).first(view, arguments.seat))
     outcome = found.outcome(state)
     if outcome is not None:
         write_standings(outcome, found.SPEC, {}, terminal)
     if retired is not None:
-        terminal.write(left_text(retired))
+        terminal.write(terminal.say("terminal-retired", seat=retired))
     if arguments.svg is not None:
         arguments.svg.write_text(rendering(found).render_svg(view), encoding="utf-8")
         terminal.write(f"drawing written to {arguments.svg}", "dim")

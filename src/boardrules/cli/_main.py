@@ -34,6 +34,7 @@ AddParser: TypeAlias = Callable[..., argparse.ArgumentParser]
 GAME_HELP: Final = "the name of the game, as 'boardrules list' shows it"
 LOG_HELP: Final = "the file with the recorded game"
 PACKS_HELP: Final = "play with custom cards that the log brings along; without it they are not even read"
+LANG_HELP: Final = "speak this language, such as pl or ru (default: en); others than en need the extra i18n"
 OPTION_HELP: Final = "an option of the game; may be repeated; 'boardrules list' shows which there are"
 
 
@@ -123,6 +124,7 @@ def _add_play(add: AddParser) -> None:
     playing.add_argument("--log", metavar="FILE", type=Path, help="write the log to FILE while playing; an older FILE is kept as FILE.1")
     playing.add_argument("--resume", metavar="FILE", type=Path, help="go on with the game in FILE")
     playing.add_argument("--position", metavar="FILE", type=Path, help="begin at the position that FILE, a Setup as JSON, describes")
+    playing.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
     playing.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     playing.add_argument(
         "--delay",
@@ -138,6 +140,7 @@ def _add_logs(add: AddParser) -> None:
     replaying.add_argument("log", metavar="LOG", type=Path, help=LOG_HELP)
     replaying.add_argument("--ply", metavar="N", type=int, help="stop after N actions, luck counted")
     replaying.add_argument("--seat", metavar="K", type=int, help="show only what seat K may know")
+    replaying.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
     replaying.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     replaying.add_argument("--svg", metavar="FILE", type=Path, help="draw the position into FILE as well")
     verifying = add(
@@ -155,6 +158,7 @@ def _add_lookup(add: AddParser) -> None:
     rules = add("rules", help="look up the rules of a game", description="Print the rulebook of a game, or some of it.")
     rules.set_defaults(command=show_rules)
     rules.add_argument("game", metavar="GAME", help=GAME_HELP)
+    rules.add_argument("--lang", metavar="TAG", default="en", help="titles in this language, such as pl or ru (default: en)")
     rules.add_argument("id", metavar="ID", nargs="?", help="a rule, or the beginning of several: PX-PLA-4, PX-PLA, BR")
     schema = add("schema", help="JSON Schema of a game's types", description="Print the JSON Schema of a game's types.")
     schema.set_defaults(command=show_schema)

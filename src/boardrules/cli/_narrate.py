@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 import time
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -12,25 +10,23 @@ from typing import Final
 from boardrules.cli._board import Board
 from boardrules.cli._record import AnyMatch
 from boardrules.cli._terminal import Terminal
-from boardrules.presentation import notation
-from boardrules.values import CHANCE, BaseAction, BaseEvent, Seat
+from boardrules.messages import Message
+from boardrules.narration import in_sentences, told
+from boardrules.values import CHANCE, BaseAction, Seat
 
-__all__ = ["Narrator", "merged", "minor", "secrets"]
-
-_SHORT: Final = re.compile(r"(?P<head>\w+ \d+ \w+) (?P<tail>[^.,;:]+)\.")
-"""A sentence such as "Seat 0 draws R1_C.": who, what, and a thing."""
+__all__ = ["Narrator", "secrets"]
 
 
 @dataclass(frozen=True)
 class _Told:
-    """One ply as one seat saw it: sentences, and the position before it if it ended a round.
+    """One ply as one seat saw it: messages, and the position before it if it ended a round.
 
-    A choice without sentences leads to luck, which says what came of it.
+    A choice without messages leads to luck, which says what came of it.
     """
 
     ply: int
     by: Seat
-    sentences: tuple[str, ...]
+    messages: tuple[Message, ...]
     position: str | None
 
 
@@ -46,6 +42,7 @@ class Narrator:
         self, match: AnyMatch, eyes: tuple[Seat | None, ...], terminal: Terminal, delay: float, board: Board | None = None
     ) -> None:
         self.eyes = eyes[0]
+        terminal.speak(terminal.translator.language, match.game)
         self._match: Final = match
         self._all: Final = eyes
         self._terminal: Final = terminal
@@ -63,12 +60,13 @@ class Narrator:
             round_before = _round(before)
             ends_round = round_before and round_before != _round(prompt.view)  # setting up is no round
             position = self._board.draw(before) if ends_round and self._drawn != match.ply - 1 else None
-            sentences = tuple(notation(game).format_event(prompt.view, event) for event in prompt.events if not minor(event))
-            if not sentences and by != CHANCE and prompt.events and CHANCE not in game.to_act(match.state):
-                said = notation(game).format_event(prompt.view, prompt.events[0])
+            messages = told(game, prompt.view, prompt.events)
+            if not messages and by != CHANCE and prompt.events and CHANCE not in game.to_act(match.state):
+                said = self._terminal.translator.event(prompt.view, prompt.events[0])
                 known = game.redact_action(action, seat) == action
-                sentences = (f"{said.removesuffix('.')}: {notation(game).format_action(before, action)}." if known else said,)
-            self._waiting[seat].append(_Told(match.ply, by, sentences, position))
+                label = self._terminal.translator.label(before, action)
+                messages = (Message("", (), f"{said.removesuffix('.')}: {label}." if known else said),)
+            self._waiting[seat].append(_Told(match.ply, by, messages, position))
 
     def forget(self) -> None:
         """Drop what was taken back before it was told."""
@@ -81,17 +79,17 @@ class Narrator:
         end = len(waiting)
         while not luck and end and waiting[end - 1].by == CHANCE:
             end -= 1
-        told, self._waiting[self.eyes] = waiting[:end], waiting[end:]
-        luck_drawn: list[str] = []
-        for one in told:
+        due, self._waiting[self.eyes] = waiting[:end], waiting[end:]
+        luck_drawn: list[Message] = []
+        for one in due:
             if one.by != CHANCE or one.position is not None:
                 self._write_luck(luck_drawn)
                 luck_drawn = []
             if one.position is not None:
-                self._terminal.rule("before the last action of the round")
+                self._terminal.rule(self._terminal.say("terminal-before-the-last-action"))
                 self._terminal.write(one.position)
             if one.by == CHANCE:
-                luck_drawn += one.sentences
+                luck_drawn += one.messages
             else:
                 self._write_choice(one)
         self._write_luck(luck_drawn)
@@ -100,54 +98,30 @@ class Narrator:
         """Note that the current position has just been shown."""
         self._drawn = self._match.ply
 
-    def _write_luck(self, sentences: list[str]) -> None:
-        if sentences:
+    def _write_luck(self, messages: list[Message]) -> None:
+        if messages:
             mark, self._marks[self.eyes] = self._marks[self.eyes], ""
-            self._terminal.wrap(" ".join(merged(sentences)), *(() if mark else ("dim",)), indent=2, mark=mark)
+            self._terminal.wrap(" ".join(self._sentences(messages)), *(() if mark else ("dim",)), indent=2, mark=mark)
             time.sleep(self._delay)
+
+    def _sentences(self, messages: Sequence[Message]) -> tuple[str, ...]:
+        return in_sentences(messages, self._terminal.translator)
 
     def _write_choice(self, told: _Told) -> None:
         mark = self._terminal.seat(told.by, "*")
-        self._marks[self.eyes] = "" if told.sentences else mark
+        self._marks[self.eyes] = "" if told.messages else mark
         if told.position is None:
-            self._terminal.wrap(" ".join(merged(told.sentences)), indent=2, mark=mark)
+            self._terminal.wrap(" ".join(self._sentences(told.messages)), indent=2, mark=mark)
         else:
-            for index, sentence in enumerate(told.sentences):
+            for index, sentence in enumerate(self._sentences(told.messages)):
                 self._terminal.wrap(sentence, *(("bold",) if index else ()), indent=2, mark="" if index else mark)
-        if told.sentences:
+        if told.messages:
             time.sleep(self._delay)
 
 
 def _round(view: object) -> object:
     """The number of the round, where a view has a field ``round``, or one in its ``clock``."""
     return getattr(getattr(view, "clock", view), "round", None)
-
-
-def minor(event: object) -> bool:
-    """Whether a transcript leaves an event out, since others say the same more exactly."""
-    return isinstance(event, BaseEvent) and event.minor
-
-
-def merged(sentences: Sequence[str]) -> list[str]:
-    """Sentences that differ in their last words only become one, such as "Seat 0 draws R1_C, B4_C and Y2_C".
-
-    Equal ones are counted: "Seat 1 draws a card (5 times)".
-    """
-    found: list[tuple[str, list[str]]] = []
-    for sentence in sentences:
-        parts = _SHORT.fullmatch(sentence)
-        head, tail = (parts["head"], parts["tail"]) if parts else (sentence, "")
-        if found and parts and found[-1][0] == head:
-            found[-1][1].append(tail)
-        else:
-            found.append((head, [tail] if parts else []))
-    return [f"{head} {_listed(tails)}." if tails else head for head, tails in found]
-
-
-def _listed(tails: list[str]) -> str:
-    """One thing or several; the same one several times is counted."""
-    parts = [f"{tail} ({n} times)" if n > 1 else tail for tail, n in Counter(tails).items()]
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def secrets(match: AnyMatch, seats: tuple[Seat, ...]) -> bool:

@@ -45,6 +45,7 @@ def play(arguments: argparse.Namespace, terminal: Terminal) -> int:
             path: Path | None = arguments.log
         else:
             match, dealer, path = _resumed(arguments, stack)
+        terminal.speak(arguments.lang, match.game)
         seats = match.game.seats(match.state)
         humans = () if arguments.bots else read_seats(arguments.human, seats)
         if path is not None and arguments.log is path:

@@ -19,14 +19,15 @@ from boardrules.values import BaseAction, Seat
 __all__ = ["Stop", "ask"]
 
 HELP: Final = (
-    ("list [WORD]", "all actions, or those that begin with WORD"),
-    ("view", "the position again"),
-    ("cards WORD", "what cards do: those whose name or id has WORD in it"),
-    ("rules [ID]", "titles of all rules; one rule, such as BR-UNDO, or a section, BR"),
-    ("undo", "take back the last action typed here and what bots did since, if nothing was revealed"),
-    ("save FILE", "write the log so far to FILE"),
-    ("quit", "stop here"),
+    ("list [WORD]", "terminal-help-list"),
+    ("view", "terminal-help-view"),
+    ("cards WORD", "terminal-help-cards"),
+    ("rules [ID]", "terminal-help-rules"),
+    ("undo", "terminal-help-undo"),
+    ("save FILE", "terminal-help-save"),
+    ("quit", "terminal-help-quit"),
 )
+"""Each command with the message that says what it does."""
 
 COMMANDS: Final = frozenset({"?", "help", "list", "view", "cards", "rules", "undo", "save", "quit", "exit"})
 
@@ -74,8 +75,9 @@ class Turn:
             try:
                 self._answer(text)
             except IllegalAction as error:
-                self._terminal.wrap(f"Not allowed, {error}", "red")
-                self._terminal.write(f"'rules {error.refusal.rule}' shows the rule", "dim")
+                rule, say = error.refusal.rule, self._terminal.say
+                self._terminal.wrap(say("terminal-not-allowed", refusal=f"{rule}: {self._terminal.translator(error.refusal)}"), "red")
+                self._terminal.write(say("terminal-shows-rule", rule=rule), "dim")
             except (NotationError, CommandError) as error:
                 self._terminal.wrap(f"{error}", "red")
             except OSError as error:
@@ -84,23 +86,23 @@ class Turn:
 
     def _show(self) -> None:
         decision = self._prompt.decision
-        self._terminal.rule(f"your turn, seat {self._seat}")
+        self._terminal.rule(self._terminal.say("terminal-your-turn", seat=self._seat))
         self._terminal.write(self._board.first(self._prompt.view, self._seat))
         self._terminal.write()
         if decision is not None:  # pragma: no branch  (law "pending": a seat that may act is asked something)
             rule = self._terminal.paint(f"[{decision.rule}]", "dim")
-            self._terminal.write(f"{self._terminal.paint(decision.question, 'bold')} {rule}")
+            self._terminal.write(f"{self._terminal.paint(self._terminal.translator(decision), 'bold')} {rule}")
         self._list(None)
 
     def _list(self, beginning: str | None) -> None:
         lines = list_choices(self._texts, self._terminal.width, beginning=beginning)
         if not lines:
-            raise CommandError(f"no action begins with {beginning!r}; 'list' shows all")
+            raise CommandError(self._terminal.say("terminal-no-beginning", word=beginning or ""))
         for line in lines:
             self._terminal.write(line)
         if beginning is None:
-            hint = "Enter plays it" if len(self._texts) == 1 else "A number, or an action as written above"
-            self._terminal.write(f"{hint}; ? for help.", "dim")
+            hint = "terminal-enter-plays" if len(self._texts) == 1 else "terminal-choose"
+            self._terminal.write(self._terminal.say(hint), "dim")
 
     def _answer(self, text: str) -> None:
         """Do what *text* says: a number, a command, or an action in notation. A slash before a word makes it a command."""
@@ -111,7 +113,7 @@ class Turn:
         elif name in COMMANDS and (word.startswith("/") or not any(written.lower().split()[0] == name for written in self._texts)):
             self._command(name, rest.strip())
         elif not text and len(self._texts) > 1:
-            raise CommandError(f"type a number from 1 to {len(self._texts)}, or ? for help")
+            raise CommandError(self._terminal.say("terminal-type-number", last=len(self._texts)))
         elif not text:
             self._play_number(1)
         else:
@@ -119,7 +121,7 @@ class Turn:
 
     def _play_number(self, number: int) -> None:
         if not 1 <= number <= len(self._texts):
-            raise CommandError(f"there is no action {number}: they are 1 to {len(self._texts)}")
+            raise CommandError(self._terminal.say("terminal-no-action-number", number=number, last=len(self._texts)))
         self._play(self._prompt.actions[number - 1])
 
     def _play(self, action: BaseAction) -> None:
@@ -146,8 +148,8 @@ class Turn:
                 self._help()
 
     def _help(self) -> None:
-        self._terminal.write(f"Type the number of an action, or write it: {self._texts[0]}")
-        for line in self._terminal.table(HELP, left=frozenset({0, 1})):
+        self._terminal.write(self._terminal.say("terminal-help", example=self._texts[0]))
+        for line in self._terminal.table([(command, self._terminal.say(key)) for command, key in HELP], left=frozenset({0, 1})):
             self._terminal.write(f"  {line}")
         if legend := self._board.legend(self._prompt.view):
             self._terminal.write()
@@ -176,7 +178,7 @@ class Turn:
         for _ in range(plies):
             self._match.undo()
         if by != self._seat:
-            self._terminal.write(f"The last action of seat {by} is taken back.", "yellow")
+            self._terminal.write(self._terminal.say("terminal-taken-back", seat=by), "yellow")
 
     def _save(self, name: str) -> None:
         if not name:
@@ -188,4 +190,4 @@ class Turn:
         except FileExistsError:
             raise CommandError(f"{path} exists already: choose another name") from None
         command = ("boardrules", "play", "--resume", str(path), *self._again)
-        self._terminal.write(f"saved; go on another time with: {shlex.join(command)}", "green")
+        self._terminal.write(self._terminal.say("terminal-saved", command=shlex.join(command)), "green")

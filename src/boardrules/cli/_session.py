@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from boardrules.cli._board import Board
 from boardrules.cli._narrate import Narrator, secrets
 from boardrules.cli._prompt import Stop, ask
 from boardrules.cli._record import AnyMatch
-from boardrules.cli._show import left_text, plural, write_standings
+from boardrules.cli._show import write_standings
 from boardrules.cli._terminal import Terminal
 from boardrules.values import CHANCE, BaseAction, Seat
 
@@ -55,13 +56,17 @@ class Session:
     def introduce(self, *, seed: str | None) -> None:
         """Say what is played, and by whom."""
         spec, terminal = self._match.game.SPEC, self._terminal
-        terminal.rule(f"{spec.title}, {plural(len(self._bots) + len(self._humans), 'seat')}, rules {spec.rules_version}")
-        people = "nobody" if not self._humans else ", ".join(f"seat {seat}" for seat in self._humans)
-        bots = ", ".join(f"seat {seat}" for seat in self._bots) or "nobody"
-        luck = "" if seed is None else f" Seed: {seed}."
-        terminal.wrap(f"At this terminal: {people}. Random bots: {bots}.{luck}", "dim")
+        seats = len(self._bots) + len(self._humans)
+        terminal.rule(terminal.say("terminal-title", game=spec.title, seats=seats, version=spec.rules_version))
+        people, bots = self._seats(self._humans), self._seats(self._bots)
+        luck = "" if seed is None else f" {terminal.say('terminal-seed', seed=seed)}"
+        terminal.wrap(f"{terminal.say('terminal-at-this-terminal', people=people, bots=bots)}{luck}", "dim")
         if self._match.ply:
-            terminal.write(f"Going on after {plural(self._match.ply, 'ply')}.", "dim")
+            terminal.write(terminal.say("terminal-going-on", plies=self._match.ply), "dim")
+
+    def _seats(self, seats: Iterable[Seat]) -> str:
+        say = self._terminal.say
+        return ", ".join(say("terminal-seat", seat=seat) for seat in seats) or say("terminal-nobody")
 
     def play(self) -> None:
         """Play until the match is over. Raises Stop if a player wants to stop."""
@@ -85,13 +90,14 @@ class Session:
         """Tell the rest, draw the last position, and say who won."""
         match, terminal = self._match, self._terminal
         self._narrator.tell(luck=True)
-        terminal.rule("final position")
+        terminal.rule(terminal.say("terminal-final-position"))
         eyes = self._humans[0] if len(self._humans) == 1 else None
         terminal.write(self._board.first(match.game.view(match.state, eyes), eyes))
         if match.outcome is None:
-            terminal.write(left_text(match.retired))
+            terminal.write("" if match.retired is None else terminal.say("terminal-retired", seat=match.retired))
         else:
-            names = dict.fromkeys(self._bots, "bot") | dict.fromkeys(self._humans, "you" if len(self._humans) == 1 else "human")
+            person = terminal.say("terminal-you" if len(self._humans) == 1 else "terminal-human")
+            names = dict.fromkeys(self._bots, terminal.say("terminal-bot")) | dict.fromkeys(self._humans, person)
             write_standings(match.outcome, match.game.SPEC, names, terminal)
 
     def _tell(self, by: Seat, action: BaseAction) -> None:
@@ -118,9 +124,9 @@ class Session:
             return
         if self._secret:
             if self._holder is not None:
-                self._wait(f"Enter hides this for seat {seat}. ")
+                self._wait(f"{self._terminal.say('terminal-hide', seat=seat)} ")
             self._terminal.clear()
-            self._wait(f"Seat {seat}, press Enter when nobody else is looking. ")
+            self._wait(f"{self._terminal.say('terminal-hand-over', seat=seat)} ")
         else:
             self._narrator.tell(luck=True)
         self._holder = self._narrator.eyes = seat

@@ -7,10 +7,10 @@ from typing import Any, Final
 from boardrules.cli._terminal import Style, Terminal
 from boardrules.contract import Outcome, Spec
 from boardrules.logs import Verdict
-from boardrules.rulebook import CORE_RULES, find_rules
+from boardrules.rulebook import CORE_RULES
 from boardrules.values import Seat
 
-__all__ = ["left_text", "plural", "verdict_code", "verdict_text", "write_standings"]
+__all__ = ["plural", "verdict_code", "verdict_text", "write_standings"]
 
 MOST_ROUNDS: Final = 8
 """More rounds than this are not shown one by one."""
@@ -28,28 +28,25 @@ def plural(number: int, noun: str) -> str:
 def write_standings(outcome: Outcome, spec: Spec[Any, Any, Any, Any, Any], names: dict[Seat, str], terminal: Terminal) -> None:
     """A row a seat with its rounds and its total, the winners marked, and the rule that decided."""
     rounds = outcome.rounds if 1 < len(outcome.rounds) <= MOST_ROUNDS else ()
-    won = "wins" if len(outcome.winners) == 1 else "shares the win" if len(outcome.winners) < len(outcome.scores) else "draw"
-    rows = [("", *(f"round {number}" for number in range(1, len(rounds) + 1)), "total", "")]
+    shared = "terminal-shares-the-win" if len(outcome.winners) < len(outcome.scores) else "terminal-draw"
+    won = terminal.say("terminal-wins" if len(outcome.winners) == 1 else shared)
+    heads = [terminal.say("terminal-round", round=number) for number in range(1, len(rounds) + 1)]
+    rows = [("", *heads, terminal.say("terminal-total"), "")]
     for seat, score in enumerate(outcome.scores):
         name = names.get(Seat(seat), "")
-        label = f"seat {seat}" + (f" ({name})" if name else "")
+        label = terminal.say("terminal-seat", seat=seat) + (f" ({name})" if name else "")
         rows.append((label, *(str(points[seat]) for points in rounds), str(score), won if Seat(seat) in outcome.winners else ""))
     head, *lines = terminal.table(rows, left=frozenset({0, len(rounds) + 2}))
-    terminal.rule("final standings")
+    terminal.rule(terminal.say("terminal-final-standings"))
     terminal.write(head, "dim")
     for seat, line in enumerate(lines):
         if Seat(seat) in outcome.winners:
             terminal.write(line, "bold", "green")
         else:
             terminal.write(line)
-    rules = find_rules((*spec.rules, *CORE_RULES), outcome.rule)
-    title = f": {rules[0].title}" if rules else ""
-    terminal.wrap(f"Decided by {outcome.rule}{title}.", "dim")
-
-
-def left_text(seat: Seat | None) -> str:
-    """That a seat ended the match before its time."""
-    return f"The match is over: seat {seat} retired."
+    titles = [terminal.title(rule) for rule in (*spec.rules, *CORE_RULES) if rule.id == outcome.rule]
+    by = f"{outcome.rule}: {titles[0]}" if titles else outcome.rule
+    terminal.wrap(terminal.say("terminal-decided", rule=by), "dim")
 
 
 def verdict_text(verdict: Verdict, terminal: Terminal) -> str:

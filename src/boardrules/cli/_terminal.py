@@ -9,8 +9,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from importlib import import_module
 from textwrap import wrap
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
+from boardrules.contract import Game
+from boardrules.messages import Argument, Message
+from boardrules.rulebook import Rule
+from boardrules.translation import Translator, translator
 from boardrules.values import Seat
 
 __all__ = ["CommandError", "Style", "Terminal"]
@@ -45,12 +49,31 @@ class Terminal:
     """Standard output and input. Colours and clearing only where there is a terminal that knows them and ``NO_COLOR`` is not set."""
 
     def __init__(self) -> None:
+        self.translator: Translator = translator("en")
         self.interactive = sys.stdout.isatty()
         self.colored = self.interactive and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
         self.width = min(max(shutil.get_terminal_size((80, 24)).columns, NARROWEST), WIDEST) if self.interactive else 80
         if sys.stdin.isatty():
             with suppress(ImportError):
                 import_module("readline")  # gives input() its line editing
+
+    def speak(self, language: str, game: Game[Any, Any, Any, Any, Any]) -> None:
+        """Say what *game* says in *language* from now on. Raises UnknownLanguage, and CommandError if the extra ``i18n`` is missing."""
+        try:
+            self.translator = translator(language, game)
+        except ImportError as error:
+            raise CommandError(str(error)) from None
+
+    def title(self, rule: Rule) -> str:
+        """The title of *rule* in the language of this terminal."""
+        try:
+            return self.translator.rule(rule.id)
+        except LookupError:
+            return rule.title
+
+    def say(self, key: str, **params: Argument) -> str:
+        """The message *key* in the language of this terminal."""
+        return self.translator(Message.of(key, **params))
 
     def paint(self, text: str, *styles: Style) -> str:
         """*text* in these styles, or as it is where there are no colours."""

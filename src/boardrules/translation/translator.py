@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from boardrules.capabilities import Wording
 from boardrules.contract import A, Decision, E, Game, O, Refusal, S, Spec, V
 from boardrules.errors import BoardRulesError
-from boardrules.messages import CORE_MESSAGES, ENGLISH, Filled, Message, Messages, Say, capitalized, filled_in, name_of_no_card
+from boardrules.messages import CORE_MESSAGES, ENGLISH, Filled, Message, Messages, Say, capitalized, filled_in, listed, name_of_no_card
 from boardrules.presentation import notation
 from boardrules.rulebook import CORE_RULES, find_rules
 from boardrules.transforms import capability
@@ -142,6 +143,10 @@ class Translator:
             raise LookupError(f"there is no card {id[:40]!r}: this translator is for no game")
         self._game.SPEC.card(id)
         return self._card(id)
+
+    def list(self, words: Iterable[str]) -> str:
+        """*words* as a list, such as "R1_C, B4_C and Y2_C"; equal ones are counted."""
+        return listed(words, *self._said)
 
     def term(self, id: str) -> str:
         """The word of the rules for *id*, such as ``"vanguard"``. Raises LookupError if there is none."""

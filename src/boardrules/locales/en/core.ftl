@@ -32,3 +32,57 @@ refusal-batch-revealed = the action before this one reveals something: submit th
 refusal-undo-nothing = nothing has been played yet
 refusal-undo-luck = luck was drawn since the last action of a player
 refusal-undo-revealed = the last action revealed something
+
+## The command line. Words in quotes are commands and stay as they are.
+
+terminal-at-this-terminal = At this terminal: { $people }. Random bots: { $bots }.
+terminal-before-the-last-action = before the last action of the round
+terminal-bot = bot
+terminal-choose = A number, or an action as written above; ? for help.
+# $rule: its id and title.
+terminal-decided = Decided by { $rule }.
+terminal-draw = draw
+terminal-enter-plays = Enter plays it; ? for help.
+terminal-final-position = final position
+terminal-final-standings = final standings
+terminal-going-on =
+    { $plies ->
+        [one] Going on after { $plies } ply.
+       *[other] Going on after { $plies } plies.
+    }
+terminal-hand-over = Seat { $seat }, press Enter when nobody else is looking.
+terminal-help = Type the number of an action, or write it: { $example }
+terminal-help-cards = what cards do: those whose name or id has WORD in it
+terminal-help-list = all actions, or those that begin with WORD
+terminal-help-quit = stop here
+terminal-help-rules = titles of all rules; one rule, such as BR-UNDO, or a section, BR
+terminal-help-save = write the log so far to FILE
+terminal-help-undo = take back the last action typed here and what bots did since, if nothing was revealed
+terminal-help-view = the position again
+terminal-hide = Enter hides this for seat { $seat }.
+terminal-human = human
+terminal-no-action-number = there is no action { $number }: they are 1 to { $last }
+terminal-no-beginning = no action begins with '{ $word }'; 'list' shows all
+terminal-nobody = nobody
+# $refusal: why an action is refused, with the id of the rule.
+terminal-not-allowed = Not allowed, { $refusal }
+terminal-position = position
+terminal-retired = The match is over: seat { $seat } retired.
+terminal-round = round { $round }
+terminal-saved = saved; go on another time with: { $command }
+terminal-seat = seat { $seat }
+terminal-seed = Seed: { $seed }.
+terminal-shares-the-win = shares the win
+terminal-shows-rule = 'rules { $rule }' shows the rule
+terminal-taken-back = The last action of seat { $seat } is taken back.
+# $game: the title of the game; $version: the version of its rules.
+terminal-title =
+    { $seats ->
+        [one] { $game }, { $seats } seat, rules { $version }
+       *[other] { $game }, { $seats } seats, rules { $version }
+    }
+terminal-total = total
+terminal-type-number = type a number from 1 to { $last }, or ? for help
+terminal-wins = wins
+terminal-you = you
+terminal-your-turn = your turn, seat { $seat }

@@ -27,3 +27,55 @@ refusal-batch-revealed = poprzednia akcja coś ujawnia: zgłaszaj akcje pojedync
 refusal-undo-nothing = nic jeszcze nie zostało zagrane
 refusal-undo-luck = od ostatniej akcji gracza coś rozstrzygnął los
 refusal-undo-revealed = ostatnia akcja coś ujawniła
+
+## The command line
+
+terminal-at-this-terminal = Przy tym terminalu: { $people }. Losowe boty: { $bots }.
+terminal-before-the-last-action = przed ostatnią akcją rundy
+terminal-bot = bot
+terminal-choose = Numer albo akcja tak, jak zapisano wyżej; ? to pomoc.
+terminal-decided = Rozstrzyga { $rule }.
+terminal-draw = remis
+terminal-enter-plays = Enter ją wykonuje; ? to pomoc.
+terminal-final-position = pozycja końcowa
+terminal-final-standings = wynik końcowy
+terminal-going-on =
+    { $plies ->
+        [one] Dalszy ciąg po { $plies } akcji.
+       *[other] Dalszy ciąg po { $plies } akcjach.
+    }
+terminal-hand-over = Graczu { $seat }, naciśnij Enter, gdy nikt inny nie patrzy.
+terminal-help = Wpisz numer akcji albo ją samą: { $example }
+terminal-help-cards = co robią karty, które mają WORD w nazwie lub identyfikatorze
+terminal-help-list = wszystkie akcje albo te, które zaczynają się od WORD
+terminal-help-quit = zakończ w tym miejscu
+terminal-help-rules = tytuły wszystkich zasad; jedna zasada, np. BR-UNDO, albo rozdział, np. BR
+terminal-help-save = zapisz dotychczasowy przebieg gry w pliku FILE
+terminal-help-undo = cofnij ostatnią akcję wpisaną tutaj i późniejsze akcje botów, o ile nic nie ujawniono
+terminal-help-view = pokaż pozycję jeszcze raz
+terminal-hide = Enter zasłania to przed graczem { $seat }.
+terminal-human = człowiek
+terminal-no-action-number = nie ma akcji { $number }: mają numery od 1 do { $last }
+terminal-no-beginning = żadna akcja nie zaczyna się od „{ $word }”; „list” pokazuje wszystkie
+terminal-nobody = nikt
+terminal-not-allowed = Niedozwolone, { $refusal }
+terminal-position = pozycja
+terminal-retired = Rozgrywka jest skończona: gracz { $seat } zrezygnował.
+terminal-round = runda { $round }
+terminal-saved = zapisano; ciąg dalszy innym razem: { $command }
+terminal-seat = gracz { $seat }
+terminal-seed = Ziarno losu: { $seed }.
+terminal-shares-the-win = dzieli zwycięstwo
+terminal-shows-rule = „rules { $rule }” pokazuje tę zasadę
+terminal-taken-back = Cofnięto ostatnią akcję gracza { $seat }.
+terminal-title =
+    { $seats ->
+        [one] { $game }, { $seats } gracz, zasady { $version }
+        [few] { $game }, { $seats } graczy, zasady { $version }
+       *[other] { $game }, { $seats } graczy, zasady { $version }
+    }
+terminal-total = razem
+terminal-type-number = wpisz liczbę od 1 do { $last } albo ?, jeśli potrzebujesz pomocy
+terminal-wins = wygrywa
+terminal-you = ty
+terminal-your-turn = twoja kolej, graczu { $seat }

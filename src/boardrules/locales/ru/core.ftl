@@ -27,3 +27,55 @@ refusal-batch-revealed = предыдущее действие что-то ра�
 refusal-undo-nothing = ещё ничего не сыграно
 refusal-undo-luck = после последнего действия игрока решал жребий
 refusal-undo-revealed = последнее действие что-то раскрыло
+
+## The command line
+
+terminal-at-this-terminal = За этим терминалом: { $people }. Случайные боты: { $bots }.
+terminal-before-the-last-action = перед последним действием раунда
+terminal-bot = бот
+terminal-choose = Номер или действие, как записано выше; ? – справка.
+terminal-decided = Решает { $rule }.
+terminal-draw = ничья
+terminal-enter-plays = Enter выполняет его; ? – справка.
+terminal-final-position = конечное положение
+terminal-final-standings = итог
+terminal-going-on =
+    { $plies ->
+        [one] Продолжаем после { $plies } действия.
+       *[other] Продолжаем после { $plies } действий.
+    }
+terminal-hand-over = Игрок { $seat }, нажмите Enter, когда больше никто не смотрит.
+terminal-help = Введите номер действия или само действие: { $example }
+terminal-help-cards = что делают карты, у которых в названии или идентификаторе есть WORD
+terminal-help-list = все действия или те, что начинаются с WORD
+terminal-help-quit = остановиться здесь
+terminal-help-rules = названия всех правил; одно правило, например BR-UNDO, или раздел BR
+terminal-help-save = записать партию в файл FILE
+terminal-help-undo = взять назад последнее действие, введённое здесь, и всё, что потом сделали боты, если ничего не раскрылось
+terminal-help-view = показать положение ещё раз
+terminal-hide = Enter скрывает это от игрока { $seat }.
+terminal-human = человек
+terminal-no-action-number = действия { $number } нет: номера – от 1 до { $last }
+terminal-no-beginning = ни одно действие не начинается с «{ $word }»; «list» показывает все
+terminal-nobody = никого
+terminal-not-allowed = Нельзя, { $refusal }
+terminal-position = положение
+terminal-retired = Партия окончена: игрок { $seat } вышел из неё.
+terminal-round = раунд { $round }
+terminal-saved = записано; продолжить в другой раз: { $command }
+terminal-seat = игрок { $seat }
+terminal-seed = Зерно жребия: { $seed }.
+terminal-shares-the-win = делит победу
+terminal-shows-rule = «rules { $rule }» показывает это правило
+terminal-taken-back = Последнее действие игрока { $seat } взято назад.
+terminal-title =
+    { $seats ->
+        [one] { $game }, { $seats } игрок, правила { $version }
+        [few] { $game }, { $seats } игрока, правила { $version }
+       *[other] { $game }, { $seats } игроков, правила { $version }
+    }
+terminal-total = всего
+terminal-type-number = введите число от 1 до { $last } или ? для справки
+terminal-wins = победа
+terminal-you = вы
+terminal-your-turn = ваш ход, игрок { $seat }

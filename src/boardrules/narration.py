@@ -1,0 +1,99 @@
+"""What happened, in sentences for people."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from boardrules.capabilities import Wording
+from boardrules.contract import A, E, Game, O, S, V
+from boardrules.messages import Argument, Message, capitalized
+from boardrules.presentation import notation
+from boardrules.transforms import capability
+from boardrules.translation import Translator, translator
+from boardrules.values import BaseEvent
+
+__all__ = ["in_sentences", "narrate", "told"]
+
+_SHORT: Final = re.compile(r"(?P<head>\w+ \d+ \w+) (?P<tail>[^.,;:]+)\.")
+"""A sentence such as "Seat 0 draws R1_C.": who, what, and a thing."""
+
+
+def narrate(game: Game[S, A, V, E, O], view: V, events: Iterable[E], *, translator: Translator | None = None) -> tuple[str, ...]:
+    """Sentences for people about *events*, *view* being what is seen after them; in English, or in the language of *translator*.
+
+    Events that only announce what others say better are left out, and events that differ in one thing become one sentence: "Seat 0 draws
+    R1_C, B4_C and Y2_C." The result may be empty.
+
+    >>> from boardrules import CHANCE, Seat, narrate, pixies
+    >>> begun = pixies.step(pixies.new_game(), pixies.Start(CHANCE, Seat(0)))
+    >>> revealed = [pixies.Revealed(card) for card in ("R1_C", "B4_C")]
+    >>> narrate(pixies, pixies.view(begun.state, None), [*begun.events, *revealed])
+    ('Seat 0 starts.', 'R1_C and B4_C are revealed.')
+    """
+    return in_sentences(told(game, view, events), translator or _english(game))
+
+
+def _english(game: Game[S, A, V, E, O]) -> Translator:
+    return translator("en", game)
+
+
+def told(game: Game[S, A, V, E, O], view: V, events: Iterable[E]) -> tuple[Message, ...]:
+    """The messages of *events*, without those that others make needless; of a game without messages, its sentences."""
+    wording = capability(game, Wording[Any, Any, Any])
+    kept = [event for event in events if not (isinstance(event, BaseEvent) and event.minor)]
+    if wording is not None:
+        return tuple([wording.event_message(view, event) for event in kept])
+    words = notation(game)
+    return tuple([Message("", (), words.format_event(view, event)) for event in kept])
+
+
+def in_sentences(messages: Iterable[Message], translator: Translator) -> tuple[str, ...]:
+    """The sentences of *messages*; those that differ in one list only become one."""
+    merged: list[Message] = []
+    for message in messages:
+        both = _both(merged[-1], message) if merged else None
+        if both is None:
+            merged.append(message)
+        else:
+            merged[-1] = both
+    said = [(capitalized(translator(message)), message.key) for message in merged]
+    return tuple(_merged(said, translator))
+
+
+def _both(first: Message, second: Message) -> Message | None:
+    """One message for two that differ in one parameter, which is a list in both; None if there is none."""
+    if first.key != second.key or len(first.params) != len(second.params):
+        return None
+    params: list[tuple[str, Argument]] = []
+    joined = 0
+    for (name, one), (other_name, other) in zip(first.params, second.params, strict=True):
+        if name != other_name:
+            return None
+        if isinstance(one, tuple) and isinstance(other, tuple):
+            params.append((name, (*one, *other)))
+            joined += 1
+        elif one == other:
+            params.append((name, one))
+        else:
+            return None
+    return Message(first.key, tuple(params)) if joined == 1 else None
+
+
+def _merged(said: Iterable[tuple[str, str]], translator: Translator) -> Iterator[str]:
+    """Sentences without a key that differ in their last words only become one."""
+    waiting: list[str] = []
+    head = ""
+    for sentence, key in said:
+        parts = None if key else _SHORT.fullmatch(sentence)
+        if waiting and (parts is None or parts["head"] != head):
+            yield f"{head} {translator.list(waiting)}."
+            waiting = []
+        if parts is None:
+            yield sentence
+        else:
+            head = parts["head"]
+            waiting.append(parts["tail"])
+    if waiting:
+        yield f"{head} {translator.list(waiting)}."
