@@ -1,0 +1,81 @@
+"""Serve: ``python serve.py``, and open the address that it prints."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from dataclasses import fields
+from typing import Any
+
+import uvicorn
+from app import make_app
+from limits import Limits
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+
+class Patient(H11Protocol):
+    """HTTP that waits for the head of a first request for some seconds, and not for ever."""
+
+    PATIENCE = 10.0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait."""
+        super().connection_made(transport)
+        self._late = asyncio.get_running_loop().call_later(self.PATIENCE, self._give_up)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no more."""
+        self._late.cancel()
+        super().connection_lost(exc)
+
+    def _give_up(self) -> None:
+        if self.cycle is None and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            self.transport.abort()
+
+
+def main() -> int:
+    """Read the arguments and serve."""
+    parser = argparse.ArgumentParser(description="Tables for any game of boardrules, on the web.")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s, this computer only)")
+    parser.add_argument("--port", type=int, default=8000, help="default: %(default)s")
+    parser.add_argument("--database", default="sqlite:///tables.db", metavar="URL", help="sqlite:///FILE or postgresql://... (%(default)s)")
+    parser.add_argument(
+        "--origin", action="append", metavar="URL", help="how browsers see this server, such as https://games.example; may be repeated"
+    )
+    parser.add_argument("--pace", type=float, default=0.4, help="how many seconds a bot thinks (default: %(default)s)")
+    parser.add_argument("--keep-days", type=float, default=60, help="tables nobody uses are deleted after so many days (%(default)s)")
+    parser.add_argument("--seed", help="for tests: the seed of every table, so that everybody can foresee the luck")
+    for limit in fields(Limits):
+        parser.add_argument(f"--max-{limit.name.replace('_', '-')}", type=type(limit.default), default=limit.default, help="a limit (%(default)s)")
+    arguments = vars(parser.parse_args())
+    limits = Limits(**{limit.name: arguments[f"max_{limit.name}"] for limit in fields(Limits)})
+    Patient.PATIENCE = limits.request_time
+    origins = tuple(arguments["origin"] or [f"http://{name}:{arguments['port']}" for name in ("127.0.0.1", "localhost")])
+    app = make_app(
+        arguments["database"],
+        origins=origins,
+        limits=limits,
+        pace=arguments["pace"],
+        seed=arguments["seed"],
+        keep_days=arguments["keep_days"],
+    )
+    settings: dict[str, Any] = {
+        "host": arguments["host"],
+        "port": arguments["port"],
+        "http": Patient,
+        "ws": "websockets-sansio",
+        "ws_max_size": limits.body,
+        "limit_concurrency": 2 * limits.connections,
+        "timeout_graceful_shutdown": 3,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+    }
+    print(f"{origins[0]}/", flush=True)
+    uvicorn.run(app, **settings)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

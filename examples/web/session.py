@@ -1,0 +1,186 @@
+"""What clients say to the server, as types, and what each gets as an answer. It knows no sockets.
+
+Every message has a number, and its answer has the same: ``{"id": 7, ...}`` with what was asked for, or with ``refused``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias, assert_never
+
+import msgspec
+import shown as page
+from msgspec import Meta, Raw, Struct
+from shown import Message
+from table import Table, TableError
+
+from boardrules import BoardRulesError, IllegalAction, RecorderError, Seat
+
+__all__ = ["CHANGES", "Hello", "Request", "answer", "decode"]
+
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Secret: TypeAlias = Annotated[str, Meta(max_length=64)]
+Anchor: TypeAlias = Annotated[str, Meta(max_length=64)]
+
+
+class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """A message of a client, with its number."""
+
+    id: Number
+
+
+class Hello(Said, frozen=True):
+    """The first message: which table, the secret of a seat (none: a spectator), and up to which ply the client knows what happened."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    token: Secret = ""
+    since: Number = 0
+
+
+class Sit(Said, frozen=True):
+    """Take the seat of an invitation. From then on the connection is that seat's."""
+
+    invitation: Secret
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Luck(Said, frozen=True):
+    """Add to the luck of the match, before it starts."""
+
+    text: Annotated[str, Meta(max_length=64)]
+
+
+class Start(Said, frozen=True):
+    """Start the match."""
+
+
+class Act(Said, frozen=True):
+    """Take an action; *seen* is the digest of what was shown, which this answers."""
+
+    seen: Annotated[str, Meta(max_length=64)]
+    action: Raw
+
+
+class Picture(Said, frozen=True):
+    """The picture with other targets and a focus, for the second and later steps of pointing."""
+
+    targets: Annotated[tuple[Anchor, ...], Meta(max_length=500)] = ()
+    focus: Anchor | None = None
+
+
+class Look(Said, frozen=True):
+    """The picture after an earlier ply."""
+
+    ply: Number
+
+
+class Undo(Said, frozen=True):
+    """Ask to take back the own last action."""
+
+
+class Agree(Said, frozen=True):
+    """Answer whoever asks to take back."""
+
+    agreed: bool
+
+
+class Invite(Said, frozen=True):
+    """A new invitation to an empty seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)]
+
+
+class Leave(Said, frozen=True):
+    """Leave the own seat to a bot."""
+
+
+class Card(Said, frozen=True):
+    """What a card does."""
+
+    card: Annotated[str, Meta(max_length=200)]
+
+
+class Rule(Said, frozen=True):
+    """A rule by its id."""
+
+    rule: Annotated[str, Meta(max_length=40)]
+
+
+class Log(Said, frozen=True):
+    """The log, as far as one may read it."""
+
+
+Request: TypeAlias = (
+    Hello | Sit | Luck | Start | Act | Picture | Look | Undo | Agree | Invite | Leave | Card | Rule | Log  # fmt: skip
+)
+
+CHANGES: Final = (Sit, Luck, Start, Act, Undo, Agree, Invite, Leave)
+"""What may change what others are shown."""
+
+_DECODER: Final = msgspec.json.Decoder(Request)
+
+
+def decode(text: str | bytes) -> Request:
+    """The message that *text* is. Raises ValueError for anything else."""
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise ValueError(str(error)[:200]) from None
+
+
+def answer(table: Table, seat: Seat | None, said: Request) -> Message:
+    """What the client of *seat* gets for a message. Faults of the database are raised: then nothing has happened."""
+    try:
+        return {"id": said.id, **_answer(table, seat, said)}
+    except IllegalAction as error:
+        return {"id": said.id, "refused": page.refused(table.match, error.refusal)}
+    except RecorderError:
+        raise
+    except (BoardRulesError, TableError, LookupError, ValueError) as error:
+        return {"id": said.id, "refused": {"message": str(error), "rule": None}}
+
+
+def _answer(table: Table, seat: Seat | None, said: Request) -> Message:
+    match said:
+        case Hello():
+            raise TableError("you said hello already")
+        case Sit():
+            if seat is not None:
+                raise TableError("you have a seat already")
+            taken, token = table.sit(said.invitation, said.name)
+            return {"seat": taken, "token": token}
+        case Picture():
+            return page.picture(table.match, seat, said.targets, said.focus)
+        case Look():
+            return page.past(table.match, seat, said.ply)
+        case Card():
+            return page.card(table.match, said.card)
+        case Rule():
+            return page.rule(table.match, said.rule)
+        case Log():
+            return {"log": table.log(seat).decode()}
+        case _:
+            return _done(table, seat, said)
+
+
+def _done(table: Table, seat: Seat | None, said: Luck | Start | Act | Undo | Agree | Invite | Leave) -> Message:
+    """What only those do who sit at the table."""
+    if seat is None:
+        raise TableError("you do not sit at this table")
+    match said:
+        case Luck():
+            table.add_luck(seat, said.text)
+        case Start():
+            table.start()
+        case Act():
+            table.act(seat, bytes(said.action), said.seen)
+        case Undo():
+            table.ask_undo(seat)
+        case Agree():
+            table.answer_undo(seat, agreed=said.agreed)
+        case Invite():
+            return {"invitation": table.invite(Seat(said.seat))}
+        case Leave():
+            table.leave(seat)
+        case _:
+            assert_never(said)
+    return {}

@@ -1,0 +1,124 @@
+// Plays any game of boardrules by pointing, and knows no rules: what can be pointed at, what it is called and what it leads to is told by
+// the transport, as examples/web/shown.py writes it. A transport has ask(message), a promise of the answer, and calls `onshown`.
+
+const BUTTON = '[data-anchor][role="button"]';
+
+export class Client {
+  // `places` are elements of the page: board, question, buttons, refusal. `onshown` is called with all that is shown.
+  constructor(transport, places, onshown = () => {}) {
+    Object.assign(this, places, { transport, onshown, shown: null, chosen: [], busy: false });
+    transport.onshown = (shown) => this.show(shown);
+    this.board.addEventListener("click", (event) => this.point(event.target.closest(BUTTON)));
+    this.board.addEventListener("keydown", (event) => {
+      const element = event.target.closest(BUTTON);
+      if (element && (event.key === "Enter" || event.key === " ")) {
+        event.preventDefault();
+        this.point(element);
+      }
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.chosen.length) this.choose([]);
+    });
+  }
+
+  // Something has happened: show it, and begin to choose anew, unless the same is asked as before.
+  show(shown) {
+    const same = this.shown?.seen === shown.seen && this.shown.seat === shown.seat;
+    this.shown = shown;
+    this.onshown(shown);
+    if (!same) {
+      this.chosen = [];
+      this.refuse(null);
+    }
+    if (!same || !this.chosen.length) this.draw(shown.svg);
+    this.offer();
+  }
+
+  // The actions that begin with what was pointed at so far.
+  candidates() {
+    return this.shown.actions.filter((one) => this.chosen.every((anchor, step) => one.anchors[step] === anchor));
+  }
+
+  point(element) {
+    if (element && !this.busy) this.choose([...this.chosen, element.dataset.anchor]);
+  }
+
+  // Point at these things, in this order: the only action that they name is taken, else what is left open is asked.
+  async choose(chosen) {
+    this.chosen = chosen;
+    const left = this.candidates();
+    if (chosen.length && left.length === 1 && left[0].anchors.length === chosen.length) return this.act(left[0]);
+    const { shown } = this;
+    this.offer();
+    const targets = [...new Set(left.map((one) => one.anchors[chosen.length]).filter(Boolean))];
+    const answer = await this.transport.ask({ type: "picture", targets, focus: chosen.at(-1) ?? null });
+    if (answer.svg && this.shown === shown && this.chosen === chosen) this.draw(answer.svg);
+  }
+
+  async act(one) {
+    if (this.busy) return;
+    this.busy = true;
+    this.refuse(null);
+    const before = this.shown;
+    const answer = await this.transport.ask({ type: "act", seen: before.seen, action: one.action });
+    this.busy = false;
+    if (answer.refused) {
+      this.refuse(answer.refused);
+      if (this.shown.seen === before.seen) this.choose([]);
+    } else if (this.shown.seen === before.seen) {
+      this.question.textContent = "...";
+      this.buttons.replaceChildren();
+    }
+  }
+
+  // The question, and buttons for the actions that pointing leaves open.
+  offer() {
+    const { shown, chosen } = this;
+    const had = this.buttons.contains(document.activeElement);
+    const open = this.candidates().filter((one) => one.anchors.length === chosen.length);
+    this.question.textContent = shown.question ? shown.question.text : shown.over ? "The game is over." : "";
+    this.question.title = shown.question?.rule ?? "";
+    this.buttons.replaceChildren(...open.map((one) => this.button(one.label, () => this.act(one))));
+    if (chosen.length) this.buttons.append(this.button("Choose something else", () => this.choose([]), "cancel"));
+    if (had) this.focusNext();
+  }
+
+  button(text, click, kind = "action") {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = text;
+    made.className = kind;
+    made.addEventListener("click", click);
+    return made;
+  }
+
+  // Put a picture into the page; whoever uses the keyboard stays where they were, or goes on to the next thing to choose.
+  draw(svg) {
+    const focused = this.board.contains(document.activeElement) ? document.activeElement.dataset.anchor : undefined;
+    const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+    this.board.replaceChildren(document.importNode(parsed, true));
+    if (focused === undefined) return;
+    const same = [...this.board.querySelectorAll(BUTTON)].find((element) => element.dataset.anchor === focused);
+    if (same) same.focus();
+    else this.focusNext();
+  }
+
+  focusNext() {
+    (this.board.querySelector(BUTTON) ?? this.buttons.querySelector("button") ?? this.question).focus();
+  }
+
+  // Say why something was refused, with the rule behind it; null: nothing was.
+  refuse(refused) {
+    this.refusal.replaceChildren();
+    if (!refused) return;
+    const message = document.createElement("p");
+    message.textContent = refused.message;
+    this.refusal.append(message);
+    if (!refused.rule) return;
+    const details = document.createElement("details");
+    const summary = document.createElement("summary");
+    summary.textContent = `${refused.rule.id}: ${refused.rule.title}`;
+    details.append(summary, refused.rule.text);
+    this.refusal.append(details);
+  }
+}

@@ -1,0 +1,49 @@
+// The page of a table, on the web server: where the secret of the seat is kept, and the WebSocket.
+
+import { page } from "./page.js";
+import { Socket } from "./socket.js";
+
+const table = location.pathname.split("/").pop();
+const key = `boardrules.table.${table}`;
+const seats = () => JSON.parse(localStorage.getItem(key) ?? "{}"); // the secrets of this device's seats
+
+// A link may bring an invitation or the secret of a seat, behind "#", which browsers send to nobody. It does not stay in the address.
+const brought = new URLSearchParams(location.hash.slice(1));
+if (location.hash) history.replaceState(null, "", location.pathname);
+let invitation = brought.get("invitation") ?? sessionStorage.getItem(`${key}.invitation`);
+if (invitation) sessionStorage.setItem(`${key}.invitation`, invitation);
+
+function keep(seat, token) {
+  localStorage.setItem(key, JSON.stringify({ ...seats(), [seat]: token }));
+  sessionStorage.setItem(key, token);
+}
+
+if (brought.get("token")) keep(brought.get("seat"), brought.get("token"));
+if (!sessionStorage.getItem(key) && !invitation) sessionStorage.setItem(key, Object.values(seats())[0] ?? "");
+
+const secret = () => sessionStorage.getItem(key) ?? "";
+const socket = new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`, () => ({ table, token: secret() }));
+
+page(socket, {
+  invited: () => Boolean(invitation) && !secret(),
+  async sit(name) {
+    const answer = await socket.ask({ type: "sit", invitation, name });
+    if (answer.token) keep(answer.seat, answer.token);
+    if (answer.token || answer.refused.message !== "There is no connection now.") {
+      sessionStorage.removeItem(`${key}.invitation`);
+      invitation = null;
+    }
+    return answer;
+  },
+  async leave(seat) {
+    const answer = await socket.ask({ type: "leave" });
+    if (answer.refused) return answer;
+    const { [seat]: _, ...others } = seats();
+    localStorage.setItem(key, JSON.stringify(others));
+    sessionStorage.setItem(key, "");
+    return answer;
+  },
+  link: (invited) => `${location.origin}${location.pathname}#invitation=${invited}`,
+  elsewhere: (seat) => `${location.origin}${location.pathname}#seat=${seat}&token=${secret()}`,
+});
+socket.open();

@@ -1,0 +1,239 @@
+// Everything around the picture of a table: seats, invitations, taking back, what cards do, what happened. It knows no rules either.
+// `transport` is asked and tells, as for Client; `place` says how seats are kept: invited(), sit(name), leave(seat), link(invitation),
+// elsewhere(seat). Without one there is nobody to invite: a page for one device.
+
+import { Client } from "./client.js";
+
+const $ = (id) => document.getElementById(id);
+const STATES = { open: "", lost: "The connection is lost; trying again.", gone: "There is no such table." };
+
+export function page(transport, place = null) {
+  const client = new Client(transport, { board: $("board"), question: $("question"), buttons: $("buttons"), refusal: $("refusal") }, show);
+  let told = null; // what was shown last
+  let zoom = 1;
+  let invited = null; // the seat that a link is shown for
+
+  transport.onstate = (state) => {
+    $("state").textContent = STATES[state];
+    $("sit").hidden = state === "gone" || !place?.invited();
+  };
+
+  function show(shown) {
+    const before = told;
+    told = shown;
+    $("title").textContent = shown.title;
+    document.title = shown.actions.length ? `Your turn: ${shown.title}` : shown.title;
+    tellNews(shown, before);
+    tellSeats(shown);
+    tellControls(shown);
+    if ($("past").hidden) tellPly(shown.ply);
+    else $("ply").max = shown.ply;
+    setTimeout(listCards); // when the picture has been drawn
+    if (shown.table && shown.seat !== null && !shown.table.started && !shown.table.luck[shown.seat]) {
+      const random = crypto.getRandomValues(new Uint8Array(16)); // mixed into the luck, so that the host alone does not choose it
+      transport.ask({ type: "luck", text: Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("") });
+    }
+  }
+
+  // Seats
+
+  const named = (seat) => {
+    const chair = told.table?.seats[seat];
+    return chair?.name ? `${chair.name} (seat ${seat})` : `Seat ${seat}`;
+  };
+
+  let seatsTold = "";
+  function tellSeats(shown) {
+    const chairs = shown.table?.seats ?? [];
+    const news = JSON.stringify([chairs, shown.seat, shown.to_act, shown.over]);
+    if (news === seatsTold) return; // leave buttons alone that somebody may be about to press
+    seatsTold = news;
+    if (invited !== null && chairs[invited]?.kind === "person") $("link").hidden = true;
+    $("seats").replaceChildren(...chairs.map((chair, seat) => {
+      const line = document.createElement("li");
+      line.classList.toggle("acting", shown.to_act.includes(seat));
+      line.classList.toggle("mine", seat === shown.seat);
+      const who = document.createElement("span");
+      who.textContent = named(seat);
+      const how = document.createElement("small");
+      how.textContent = [
+        seat === shown.seat ? "you" : chair.kind === "bot" ? (shown.table.started ? "a bot" : "a bot, unless somebody comes") : chair.here ? "here" : "away",
+        shown.to_act.includes(seat) ? "to act" : "",
+      ].filter(Boolean).join(", ");
+      line.append(who, " ", how);
+      if (place && shown.seat !== null && chair.kind === "bot" && !shown.over) {
+        const invite = client.button("Invite", () => {
+          invited = seat;
+          link({ type: "invite", seat }, (answer) => place.link(answer.invitation), "Send this link to one person: it works once.");
+        });
+        invite.setAttribute("aria-label", `Invite somebody to seat ${seat}`);
+        line.append(" ", invite);
+      }
+      return line;
+    }));
+  }
+
+  async function link(message, address, title) {
+    const answer = message ? await transport.ask(message) : {};
+    if (answer.refused) return client.refuse(answer.refused);
+    $("link-title").textContent = title;
+    $("address").value = address(answer);
+    $("link").hidden = false;
+    $("address").select();
+  }
+
+  function tellControls(shown) {
+    const { table, seat } = shown;
+    const sits = Boolean(table) && seat !== null;
+    const undo = table?.undo;
+    $("start").hidden = !sits || table.started;
+    $("undo").hidden = !sits || !table.started || shown.over || Boolean(undo);
+    $("agree").hidden = !undo?.open.includes(seat);
+    $("decline").hidden = !undo || !(undo.open.includes(seat) || undo.by === seat);
+    $("decline").textContent = undo?.by === seat ? "Do not take back" : "Decline";
+    $("move").hidden = $("leave").hidden = !sits || !place;
+    $("sit").hidden = !place?.invited();
+    $("notice").textContent = undo
+      ? `${named(undo.by)} asks to take back ${undo.count === 1 ? "the last action" : `the last ${undo.count} actions`}.`
+      : shown.over ? ending(shown) : table && !table.started ? (sits ? "Start when all have come." : "The match has not begun.") : waiting(shown);
+    if (!shown.question && !shown.over) $("question").textContent = "";
+    $("luck").textContent = !table ? "" : table.seed ? `The seed of the luck was ${table.seed}.` : `The luck is fixed by the commitment ${table.commitment}.`;
+  }
+
+  function waiting(shown) {
+    return shown.to_act.length && !shown.question ? `Waiting for ${shown.to_act.map(named).join(" and ")}.` : "";
+  }
+
+  function ending(shown) {
+    if (!shown.outcome) return shown.retired === null ? "The game is over." : `${named(shown.retired)} has left; the game is over.`;
+    const { winners, scores, rule } = shown.outcome;
+    const verb = winners.length > 1 ? "share the victory" : "wins";
+    return `${winners.map(named).join(" and ")} ${verb}, ${scores.join(" : ")} (${rule}).`;
+  }
+
+  const tell = async (message) => client.refuse((await transport.ask(message)).refused ?? null);
+  $("start").onclick = () => tell({ type: "start" });
+  $("undo").onclick = () => tell({ type: "undo" });
+  $("agree").onclick = () => tell({ type: "agree", agreed: true });
+  $("decline").onclick = () => tell({ type: "agree", agreed: false });
+  $("leave").onclick = async () => client.refuse((await place.leave(told.seat)).refused ?? null);
+  $("move").onclick = () => link(null, () => place.elsewhere(told.seat), "Your own seat on another device: show this link to nobody.");
+  $("copy").onclick = () => navigator.clipboard?.writeText($("address").value);
+  $("sit").onsubmit = async (event) => {
+    event.preventDefault();
+    client.refuse((await place.sit($("name").value)).refused ?? null);
+    $("sit").hidden = !place.invited();
+  };
+
+  // What cards do: the one that is pointed at, reached by the keyboard, tapped or picked from the list.
+
+  let card = "";
+  async function tellCard(id) {
+    if (!id || id === card) return;
+    card = id;
+    const answer = await transport.ask({ type: "card", card: id });
+    if (card !== id || !answer.card) return;
+    const { name, numbers, text } = answer.card;
+    const title = document.createElement("h3");
+    title.textContent = name;
+    const figures = document.createElement("p");
+    figures.textContent = numbers.map(([what, number]) => `${what.replaceAll("_", " ")} ${number}`).join(", ");
+    $("card").replaceChildren(title, figures, ...text.map((sentence) => {
+      const line = document.createElement("p");
+      line.textContent = sentence;
+      return line;
+    }));
+    $("cards").value = id;
+  }
+
+  function listCards() {
+    const found = new Map();
+    for (const element of $("board").querySelectorAll("[data-card]")) {
+      if (!found.has(element.dataset.card)) found.set(element.dataset.card, element.getAttribute("aria-label") ?? element.dataset.card);
+    }
+    const options = [...found].map(([id, title]) => new Option(title, id));
+    $("cards").replaceChildren(new Option(options.length ? "Choose a card" : "None now", ""), ...options);
+    $("cards").value = found.has(card) ? card : "";
+  }
+
+  const pointed = (event) => tellCard(event.target.closest?.("[data-card]")?.dataset.card);
+  for (const kind of ["pointerover", "focusin", "click"]) $("stage").addEventListener(kind, pointed);
+  $("cards").onchange = () => tellCard($("cards").value);
+  $("looking").onclick = () => $("looking").setAttribute("aria-pressed", String($("looking").getAttribute("aria-pressed") === "false"));
+  $("stage").addEventListener("click", (event) => {
+    if ($("looking").getAttribute("aria-pressed") === "true") {
+      event.stopPropagation();
+      pointed(event);
+    }
+  }, true);
+
+  // What happened, and how it looked
+
+  function tellNews(shown, before) {
+    const list = $("news");
+    if (!before || before.seat !== shown.seat || before.table?.started !== shown.table?.started) list.replaceChildren();
+    for (const line of [...list.children]) if (Number(line.dataset.ply) > shown.since) line.remove();
+    for (const old of list.querySelectorAll(".new")) old.classList.remove("new");
+    for (const text of shown.news) {
+      const line = document.createElement("li");
+      line.textContent = text;
+      line.dataset.ply = shown.ply;
+      line.className = "new";
+      list.append(line);
+    }
+    while (list.children.length > 500) list.firstChild.remove();
+    list.scrollTop = list.scrollHeight;
+  }
+
+  function tellPly(ply) {
+    $("ply").max = told.ply;
+    $("ply").value = ply;
+    const now = $("past").hidden;
+    $("ply-label").textContent = now ? "Position now" : `After ${ply} of ${told.ply} steps`;
+    $("back").disabled = ply <= 0;
+    $("forth").disabled = $("now").disabled = now;
+  }
+
+  let wanted = null;
+  async function look(ply) {
+    wanted = ply;
+    if (ply >= told.ply) {
+      $("past").hidden = true;
+      $("board").hidden = false;
+      return tellPly(told.ply);
+    }
+    const answer = await transport.ask({ type: "look", ply });
+    if (wanted !== ply) return;
+    if (answer.refused) return client.refuse(answer.refused);
+    const drawn = new DOMParser().parseFromString(answer.svg, "image/svg+xml").documentElement;
+    const news = document.createElement("p");
+    news.textContent = answer.news.join(" ");
+    $("past").replaceChildren(document.importNode(drawn, true), news);
+    $("past").hidden = false;
+    $("board").hidden = true;
+    tellPly(ply);
+  }
+  $("ply").oninput = () => look(Number($("ply").value));
+  $("back").onclick = () => look(Math.max(0, Number($("ply").value) - 1));
+  $("forth").onclick = () => look(Number($("ply").value) + 1);
+  $("now").onclick = () => look(Infinity);
+
+  $("log").onclick = async () => {
+    const answer = await transport.ask({ type: "log" });
+    if (answer.refused) return client.refuse(answer.refused);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([answer.log], { type: "application/jsonl" }));
+    link.download = `${told.game}.jsonl`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  };
+
+  function enlarge(factor) {
+    zoom = Math.min(4, Math.max(1, zoom * factor));
+    $("stage").style.setProperty("--zoom", zoom);
+    $("smaller").disabled = zoom <= 1;
+  }
+  $("smaller").onclick = () => enlarge(1 / 1.25);
+  $("larger").onclick = () => enlarge(1.25);
+  enlarge(1);
+}

@@ -1,0 +1,59 @@
+// The transport of the web server: a WebSocket that comes back after every interruption.
+
+const NO_TABLE = 4004;
+
+export class Socket {
+  // `hello()` is what to say first: the table, the secret of a seat if there is one. `onstate` is told "open", "lost" or "gone".
+  constructor(url, hello) {
+    Object.assign(this, { url, hello, onshown: () => {}, onstate: () => {}, number: 0, waiting: new Map(), tries: 0, known: 0 });
+    addEventListener("online", () => this.retry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.retry());
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    const socket = (this.socket = new WebSocket(this.url));
+    this.number = 1;
+    this.said = false;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", id: 0, since: this.known, ...this.hello() }));
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  hear(message) {
+    if (message.shown) {
+      this.known = message.shown.ply;
+      this.onshown(message.shown);
+    } else if (message.id === 0) {
+      this.tries = 0;
+      this.said = true;
+      this.onstate("open", message);
+    } else {
+      this.waiting.get(message.id)?.(message);
+      this.waiting.delete(message.id);
+    }
+  }
+
+  // What was asked and not answered may have been done or not: what is shown after coming back says which.
+  lost(code) {
+    for (const answer of this.waiting.values()) answer({ refused: { message: "The connection was lost.", rule: null } });
+    this.waiting.clear();
+    this.onstate(code === NO_TABLE ? "gone" : "lost");
+    if (code !== NO_TABLE) this.timer = setTimeout(() => this.open(), Math.min(10_000, 250 * 2 ** this.tries++) * (0.5 + Math.random()));
+  }
+
+  retry() {
+    if (this.socket?.readyState === WebSocket.CLOSED && this.timer) this.open();
+  }
+
+  ask(message) {
+    if (this.socket?.readyState !== WebSocket.OPEN || !this.said) {
+      return Promise.resolve({ refused: { message: "There is no connection now.", rule: null } });
+    }
+    const id = this.number++;
+    return new Promise((answer) => {
+      this.waiting.set(id, answer);
+      this.socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+}

@@ -1,0 +1,144 @@
+"""Where tables and logs are kept: SQLite by the standard library, or PostgreSQL by psycopg. The URL decides.
+
+Every write is one statement, committed before it returns. One server at a time writes to a database.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sqlite3
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from boardrules import RecorderError
+
+__all__ = ["Database", "LogStore", "StorageError"]
+
+Row: TypeAlias = tuple[Any, ...]
+
+SCHEMA: Final = (
+    "CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, used {integer} NOT NULL, about {bytes} NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS logs (id TEXT NOT NULL, at {integer} NOT NULL, lines {bytes} NOT NULL, PRIMARY KEY (id, at))",
+)
+
+
+class StorageError(OSError):
+    """The database cannot be reached, or cannot keep what it was given."""
+
+
+class Database:
+    """The tables of the server, and their logs.
+
+    Parameters
+    ----------
+    url:
+        ``sqlite:///tables.db`` (a file; ``sqlite://`` alone keeps everything in memory) or ``postgresql://user@host/name``, anything that
+        psycopg takes.
+
+    It belongs to one thread at a time. Raises StorageError if the database cannot be opened, ValueError for another URL.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
+        self._postgres: Final = url.startswith(("postgresql://", "postgres://"))
+        if not self._postgres and not url.startswith("sqlite://"):
+            raise ValueError("a database is sqlite:///FILE or postgresql://...")
+        self._connection: Any = None
+        self._execute()
+        words = {"integer": "BIGINT", "bytes": "BYTEA"} if self._postgres else {"integer": "INTEGER", "bytes": "BLOB"}
+        for statement in SCHEMA:
+            self._execute(statement.format(**words))
+
+    def add(self, id: str, about: bytes) -> None:
+        """Keep a new table."""
+        self._execute("INSERT INTO tables (id, used, about) VALUES (?, ?, ?)", (id, int(time.time()), about))
+
+    def find(self, id: str) -> bytes | None:
+        """What is kept about a table, None if there is none."""
+        rows = self._execute("SELECT about FROM tables WHERE id = ?", (id,))
+        return bytes(rows[0][0]) if rows else None
+
+    def change(self, id: str, about: bytes) -> None:
+        """Keep something new about a table."""
+        self._execute("UPDATE tables SET about = ?, used = ? WHERE id = ?", (about, int(time.time()), id))
+
+    def count(self) -> int:
+        """How many tables are kept."""
+        return int(self._execute("SELECT count(*) FROM tables")[0][0])
+
+    def forget(self, before: float) -> int:
+        """Delete the tables that were not used after the time *before*, with their logs; returns how many."""
+        old = "SELECT id FROM tables WHERE used < ?"
+        count = int(self._execute(f"SELECT count(*) FROM ({old}) AS old", (int(before),))[0][0])
+        self._execute(f"DELETE FROM logs WHERE id IN ({old})", (int(before),))
+        self._execute("DELETE FROM tables WHERE used < ?", (int(before),))
+        return count
+
+    def lines(self, id: str) -> bytes:
+        """The log of a table as far as it is kept."""
+        return b"".join(bytes(lines) for (lines,) in self._execute("SELECT lines FROM logs WHERE id = ? ORDER BY at", (id,)))
+
+    def append(self, id: str, at: int, lines: bytes) -> None:
+        """Keep *lines* of a log at byte *at*. Raises RecorderError if something is there already."""
+        self._execute("INSERT INTO logs (id, at, lines) VALUES (?, ?, ?)", (id, at, lines))
+
+    def close(self) -> None:
+        """Close the connection."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _execute(self, statement: str = "", values: Sequence[object] = ()) -> list[Row]:
+        """Run one statement, connecting before it if need be; it is committed when this returns."""
+        if self._postgres:
+            return self._execute_postgres(statement.replace("?", "%s"), values)
+        try:
+            if self._connection is None:
+                path = self.url.removeprefix("sqlite://").removeprefix("/") or ":memory:"
+                self._connection = sqlite3.connect(Path(path) if path != ":memory:" else path, isolation_level=None, check_same_thread=False)
+                self._connection.execute("PRAGMA journal_mode = WAL")
+                self._connection.execute("PRAGMA synchronous = FULL")
+            return list(self._connection.execute(statement, values)) if statement else []
+        except sqlite3.IntegrityError:
+            raise RecorderError("somebody else has written there") from None
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from error
+
+    def _execute_postgres(self, statement: str, values: Sequence[object]) -> list[Row]:
+        psycopg = importlib.import_module("psycopg")
+        try:
+            if self._connection is None or self._connection.closed:
+                self._connection = psycopg.connect(self.url, autocommit=True, connect_timeout=5, options="-c statement_timeout=10000")
+            if not statement:
+                return []
+            cursor = self._connection.execute(statement, values)
+            return list(cursor.fetchall()) if cursor.description else []
+        except psycopg.errors.UniqueViolation:
+            raise RecorderError("somebody else has written there") from None
+        except psycopg.Error as error:
+            raise StorageError(str(error)) from error
+
+
+class LogStore:
+    """The log of one table: a :class:`boardrules.Store`."""
+
+    def __init__(self, database: Database, id: str) -> None:
+        self.database = database
+        self.id = id
+
+    def lock(self) -> None:
+        """Two writers would add lines at the same place, which the key of the table refuses."""
+
+    def read(self) -> bytes:
+        """All lines."""
+        return self.database.lines(self.id)
+
+    def append(self, at: int, lines: bytes) -> None:
+        """Keep *lines* after the first *at* bytes; statements are whole or not at all, so there is never a rest to be dropped."""
+        if lines:
+            self.database.append(self.id, at, lines)
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,263 @@
+"""A table: one match, who sits where, the bots, and taking back by consent. It knows no protocol, and belongs to one thread."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass, field
+from random import SystemRandom
+from typing import Any, Final
+
+import msgspec
+import shown as page
+from shown import AnyMatch, Message
+from storage import Database, LogStore
+
+from boardrules import Dealer, Game, IllegalAction, Match, RandomBot, Recorder, Refusal, RuleId, Seat, from_json, game
+
+__all__ = ["MOST_PLIES", "Table", "TableError"]
+
+LONGEST_NAME: Final = 30
+LONGEST_LUCK: Final = 64
+MOST_PLIES: Final = 20_000
+"""Actions and undone actions of one table; nobody plays that many, but somebody might take back for ever."""
+
+
+class TableError(Exception):
+    """What was asked for cannot be done; the message is for the player."""
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: hashes of the secret of the person on it and of the invitation to it, and what the person said. Empty: nobody's."""
+
+    token: bytes = b""
+    invitation: bytes = b""
+    name: str = ""
+    luck: str = ""
+
+
+class About(msgspec.Struct, frozen=True):
+    """What is kept about a table besides the log of its match."""
+
+    game: str
+    options: msgspec.Raw
+    seed: str
+    chairs: tuple[Chair, ...]
+
+
+@dataclass
+class Asked:
+    """Somebody wants to take back *count* actions; whoever is left in *open* has not agreed yet."""
+
+    by: Seat
+    count: int
+    open: set[Seat] = field(default_factory=set)
+
+
+class Table:
+    """One table. Everything that changes it is kept before the call returns; what cannot be kept has not happened."""
+
+    def __init__(self, database: Database, id: str, about: About) -> None:
+        self.id: Final = id
+        self.about = about
+        self._database = database
+        self._game: Game[Any, Any, Any, Any, Any] = game(about.game)
+        self._rng = SystemRandom()  # nothing that a player could compute: bots must not be foreseen
+        self._asked: Asked | None = None
+        self._recorder = Recorder(LogStore(database, id))
+        found = self._recorder.found
+        if found is None:
+            self.match: AnyMatch = Match(self._game, self._options())
+        else:
+            dealer = Dealer(about.seed, client_seeds=found.header.client_seeds or ())
+            self.match = Match.resume(found, game=self._game, dealer=dealer)
+            self.match.record(self._recorder)
+        self.started = found is not None
+
+    @classmethod
+    def make(cls, database: Database, name: str, options: bytes, *, person: str, seed: str | None = None) -> tuple[Table, str]:
+        """A new table with *person* on seat 0, and the secret of that seat. Raises BoardRulesError for options that are none."""
+        played = game(name)
+        agreed = from_json(played.SPEC.options, options)
+        seats = len(played.seats(played.new_game(agreed)))
+        token = _secret()
+        chairs = (Chair(token=_hash(token), name=_name(person)), *[Chair()] * (seats - 1))
+        id = secrets.token_urlsafe(12)
+        about = About(name, msgspec.Raw(options), secrets.token_hex(32) if seed is None else seed, chairs)
+        made = cls(database, id, about)
+        database.add(id, msgspec.json.encode(about))
+        return made, token
+
+    @classmethod
+    def load(cls, database: Database, id: str) -> Table | None:
+        """The table as it was when the server stopped or forgot it; None if there is none."""
+        kept = database.find(id)
+        if kept is not None:
+            database.change(id, kept)  # it is in use
+        return None if kept is None else cls(database, id, msgspec.json.decode(kept, type=About))
+
+    def close(self) -> None:
+        """Let others keep the log."""
+        self._recorder.close()
+
+    # Seats
+
+    def seat_of(self, token: str) -> Seat | None:
+        """The seat whose secret this is, None if it is nobody's. Every secret is compared, in the same time."""
+        return self._find(_hash(token), [chair.token for chair in self.about.chairs])
+
+    def invite(self, seat: Seat) -> str:
+        """A new secret that takes *seat*, once; older ones for it no longer do. Raises TableError if somebody sits there."""
+        if not 0 <= seat < len(self.about.chairs) or self.about.chairs[seat].token:
+            raise TableError("this seat is taken, or there is none")
+        invitation = _secret()
+        self._change(seat, Chair(invitation=_hash(invitation)))
+        return invitation
+
+    def sit(self, invitation: str, name: str) -> tuple[Seat, str]:
+        """Take the seat of an invitation; the secret is what the client shows from then on. Raises TableError."""
+        seat = self._find(_hash(invitation), [chair.invitation for chair in self.about.chairs])
+        if seat is None:
+            raise TableError("this invitation has been used, or replaced by another")
+        token = _secret()
+        self._change(seat, Chair(token=_hash(token), name=_name(name)))
+        return seat, token
+
+    def leave(self, seat: Seat) -> None:
+        """Leave a seat to a bot."""
+        self._asked = None
+        self._change(seat, Chair())
+
+    def add_luck(self, seat: Seat, text: str) -> None:
+        """Mix *text* into the luck of the match, once the commitment to its seed has been shown, and before it starts."""
+        if self.started:
+            raise TableError("the match has begun, its luck is settled")
+        if not text.isprintable() or len(text) > LONGEST_LUCK:
+            raise TableError(f"at most {LONGEST_LUCK} printable characters, please")
+        chair = self.about.chairs[seat]
+        if chair.luck != text:
+            self._change(seat, msgspec.structs.replace(chair, luck=text))
+
+    # Playing
+
+    def start(self) -> None:
+        """Start the match; bots have the empty seats. Nothing happens if it has started already."""
+        if self.started:
+            return
+        luck = tuple(chair.luck for chair in self.about.chairs if chair.luck)
+        match: AnyMatch = Match(self._game, self._options(), dealer=Dealer(self.about.seed, client_seeds=luck))
+        match.record(self._recorder)
+        self.match, self.started = match, True
+
+    def act(self, seat: Seat, action: bytes, seen: str) -> None:
+        """Play an action, written as JSON. Raises BoardRulesError if it is refused."""
+        self._playing()
+        self.match.submit(seat, from_json(self._game.SPEC.action, action), seen=seen)
+        self._asked = None
+
+    def bot_acts(self) -> bool:
+        """Let one bot play one action, if it is its turn and there is a person at the table; whether it did."""
+        people = self._people()
+        if not self.started or self.match.over or not people or self.match.lines > MOST_PLIES:
+            return False
+        seat = next((seat for seat in self._game.to_act(self.match.state) if seat not in people), None)
+        if seat is None:
+            return False
+        prompt = self.match.prompt(seat, since=self.match.ply)
+        self.match.submit(seat, RandomBot().choose(prompt.view, prompt.actions, self._rng))
+        self._asked = None
+        return True
+
+    def ask_undo(self, seat: Seat) -> None:
+        """Ask the others to take back the last action of *seat* and what came after it. Raises IllegalAction if it cannot be (BR-UNDO)."""
+        self._playing()
+        if self.match.over:
+            refusal = Refusal(RuleId("BR-OVER"), "over", "the match is over")
+            raise IllegalAction(refusal, None)
+        trial, count = self.match.fork(), 1
+        while trial.undo().by != seat:
+            count += 1
+        self._asked = Asked(seat, count, self._people() - {seat})
+        self._undo_if_agreed()
+
+    def answer_undo(self, seat: Seat, *, agreed: bool) -> None:
+        """Answer whoever asked to take back. It is taken back when all people at the table agree."""
+        if self._asked is None or seat not in {*self._asked.open, self._asked.by}:
+            raise TableError("nobody asks you to take anything back")
+        if not agreed:
+            self._asked = None
+        else:
+            self._asked.open.discard(seat)
+            self._undo_if_agreed()
+
+    # What clients see
+
+    def shown(self, seat: Seat | None, since: int, here: set[Seat | None]) -> Message:
+        """What the client of *seat* shows now, with what happened after ply *since*; *here* are the seats of all clients."""
+        told = page.shown(self.match, seat, since=since)
+        if not self.started:
+            told |= {"to_act": [], "question": None, "actions": [], "news": []}
+        asked = self._asked
+        told["table"] = {
+            "id": self.id,
+            "started": self.started,
+            "seats": [
+                {"name": chair.name, "kind": "person" if chair.token else "bot", "here": seat in here}
+                for seat, chair in enumerate(self.about.chairs)
+            ],
+            "undo": None if asked is None else {"by": asked.by, "count": asked.count, "open": sorted(asked.open)},
+            "commitment": Dealer(self.about.seed).commitment,
+            "luck": [chair.luck for chair in self.about.chairs] if not self.started else None,
+            "seed": self.about.seed if self.match.over else None,
+        }
+        return told
+
+    def log(self, seat: Seat | None) -> bytes:
+        """The log as *seat* may read it: whole when the match is over."""
+        return self.match.log() if self.match.over else self.match.log(seat)
+
+    def _options(self) -> Any:
+        return from_json(self._game.SPEC.options, bytes(self.about.options))
+
+    def _people(self) -> set[Seat]:
+        return {Seat(seat) for seat, chair in enumerate(self.about.chairs) if chair.token}
+
+    def _playing(self) -> None:
+        if not self.started:
+            raise TableError("the match has not begun yet")
+        if self.match.lines > MOST_PLIES:
+            raise TableError("this table has seen too much: begin another")
+
+    def _undo_if_agreed(self) -> None:
+        if self._asked is not None and not self._asked.open:
+            for _ in range(self._asked.count):
+                self.match.undo()
+            self._asked = None
+
+    def _change(self, seat: Seat, chair: Chair) -> None:
+        chairs = self.about.chairs
+        about = msgspec.structs.replace(self.about, chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
+        self._database.change(self.id, msgspec.json.encode(about))
+        self.about = about
+
+    @staticmethod
+    def _find(hashed: bytes, among: list[bytes]) -> Seat | None:
+        found = [Seat(seat) for seat, known in enumerate(among) if secrets.compare_digest(hashed, known)]
+        return found[0] if found else None
+
+
+def _secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def _hash(secret: str) -> bytes:
+    """What is kept of a secret: whoever reads the database takes nobody's seat. The secrets are random, so no salt is needed."""
+    return hashlib.sha256(secret.encode(errors="replace")).digest()
+
+
+def _name(text: str) -> str:
+    """A name as it may be shown. Raises TableError for one that is too long or has characters that cannot be seen."""
+    name = " ".join(text.split())
+    if not name.isprintable() or len(name) > LONGEST_NAME:
+        raise TableError(f"a name has at most {LONGEST_NAME} printable characters")
+    return name

@@ -1,0 +1,63 @@
+"""A person at the page, in Chromium: points at what may be chosen, presses what is offered, and knows no rules."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+
+from playwright.sync_api import Browser, Error, Locator, Page, Playwright, sync_playwright
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+
+
+class Person:
+    """Somebody with a page of a table."""
+
+    def __init__(self, page: Page, rng: Random) -> None:
+        self.page = page
+        self.rng = rng
+        self.faults: list[str] = []
+        self.received: list[str] = []
+        page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.received.append(str(frame))))
+
+    def targets(self) -> Locator:
+        return self.page.locator('#board [role="button"]')
+
+    def offered(self) -> Locator:
+        return self.page.locator("#buttons button.action")
+
+    def asked(self) -> bool:
+        """Whether there is something to choose now."""
+        return self.targets().count() + self.offered().count() > 0
+
+    def choose(self) -> None:
+        """Point at something with the mouse, or press a button; whatever comes up next is chosen by the next call."""
+        targets, buttons = self.targets().count(), self.offered().count()
+        if not targets + buttons:
+            return
+        number = self.rng.randrange(targets + buttons)
+        chosen = self.targets().nth(number) if number < targets else self.offered().nth(number - targets)
+        try:
+            chosen.click(timeout=3_000)
+        except Error as error:
+            if "intercepts pointer events" in str(error):
+                raise
+            # else the picture was drawn anew before the mouse came there: look again
