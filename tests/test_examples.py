@@ -34,22 +34,7 @@ PRINTED = {
     "search_bot.py": ("pixies, rules ", ": 6 games, seed 2", "the search won 100 % of 6 games"),
     "kuhn_poker.py": (),
     "notebook.py": ("The turn is over; seat 0 starts the next.\n", " points, 94.4 on average\n"),
-    "server/server.py --self-test --logs .": (
-        "a taken seat: 409, this seat is taken, or there is none\n",
-        "a guessed token: 403, you do not sit at this table\n",
-        "somebody else's action: BR-SEAT\n",
-        "not an action: 400\n",
-        "the same action again: 409\n",
-        " actions by two clients over HTTP, ",
-        "the log is EXACT, ",
-        "the luck is EXACT\n",
-        "kept: ['pixies-1.jsonl']\n",
-    ),
 }
-
-
-PARTS = {"server/table.py", "server/self_test.py"}
-"""Modules of examples that are no programs."""
 
 
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -70,8 +55,8 @@ def test_an_example_runs_and_prints_what_it_shows(command: str, tmp_path: Path) 
 
 
 def test_every_example_is_run() -> None:
-    scripts = {str(path.relative_to(EXAMPLES)) for path in EXAMPLES.rglob("*.py")}
-    assert scripts - PARTS == {command.split()[0] for command in PRINTED}
+    scripts = {path.name for path in EXAMPLES.glob("*.py")}  # those in folders have tests of their own
+    assert scripts == {command.split()[0] for command in PRINTED}
 
 
 def test_an_area_that_cannot_be_is_refused_with_every_fault(tmp_path: Path) -> None:
@@ -92,10 +77,3 @@ def test_a_real_table_is_refereed_from_a_file(tmp_path: Path) -> None:
 def test_the_notebook_saves_its_picture(tmp_path: Path) -> None:
     assert run("notebook.py", tmp_path).returncode == 0
     assert (tmp_path / "position.svg").read_text(encoding="utf-8").startswith("<svg ")
-
-
-@pytest.mark.parametrize("options", ['{"seats":2}', '{"seats":6,"flower_power":true}'])
-def test_the_server_plays_with_any_number_of_seats(options: str, tmp_path: Path) -> None:
-    done = run(f"server/server.py --self-test --options {options}", tmp_path)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "the log is EXACT" in done.stdout

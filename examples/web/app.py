@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import re
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -32,7 +31,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from storage import Database
 from table import Table, TableError
 
-from boardrules import BoardRulesError, RecorderError, Seat, game, games, json_schema
+from boardrules import BoardRulesError, RecorderError, Seat, game, games
 
 __all__ = ["make_app"]
 

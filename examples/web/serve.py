@@ -30,7 +30,8 @@ class Patient(H11Protocol):
         super().connection_lost(exc)
 
     def _give_up(self) -> None:
-        if self.cycle is None and not self.transport.is_closing() and self.transport.get_protocol() is self:
+        # the cycle is None until a request has come, whatever its type says
+        if getattr(self, "cycle", None) is None and not self.transport.is_closing() and self.transport.get_protocol() is self:
             self.transport.abort()
 
 
@@ -47,7 +48,8 @@ def main() -> int:
     parser.add_argument("--keep-days", type=float, default=60, help="tables nobody uses are deleted after so many days (%(default)s)")
     parser.add_argument("--seed", help="for tests: the seed of every table, so that everybody can foresee the luck")
     for limit in fields(Limits):
-        parser.add_argument(f"--max-{limit.name.replace('_', '-')}", type=type(limit.default), default=limit.default, help="a limit (%(default)s)")
+        option = f"--max-{limit.name.replace('_', '-')}"
+        parser.add_argument(option, type=type(limit.default), default=limit.default, help="a limit (%(default)s)")
     arguments = vars(parser.parse_args())
     limits = Limits(**{limit.name: arguments[f"max_{limit.name}"] for limit in fields(Limits)})
     Patient.PATIENCE = limits.request_time

@@ -109,9 +109,7 @@ class Log(Said, frozen=True):
     """The log, as far as one may read it."""
 
 
-Request: TypeAlias = (
-    Hello | Sit | Luck | Start | Act | Picture | Look | Undo | Agree | Invite | Leave | Card | Rule | Log  # fmt: skip
-)
+Request: TypeAlias = Hello | Sit | Luck | Start | Act | Picture | Look | Undo | Agree | Invite | Leave | Card | Rule | Log
 
 CHANGES: Final = (Sit, Luck, Start, Act, Undo, Agree, Invite, Leave)
 """What may change what others are shown."""
@@ -122,9 +120,10 @@ _DECODER: Final = msgspec.json.Decoder(Request)
 def decode(text: str | bytes) -> Request:
     """The message that *text* is. Raises ValueError for anything else."""
     try:
-        return _DECODER.decode(text)
+        said: Request = _DECODER.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise ValueError(str(error)[:200]) from None
+    return said
 
 
 def answer(table: Table, seat: Seat | None, said: Request) -> Message:

@@ -9,7 +9,6 @@ import importlib
 import sqlite3
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from boardrules import RecorderError
@@ -70,9 +69,8 @@ class Database:
 
     def forget(self, before: float) -> int:
         """Delete the tables that were not used after the time *before*, with their logs; returns how many."""
-        old = "SELECT id FROM tables WHERE used < ?"
-        count = int(self._execute(f"SELECT count(*) FROM ({old}) AS old", (int(before),))[0][0])
-        self._execute(f"DELETE FROM logs WHERE id IN ({old})", (int(before),))
+        count = int(self._execute("SELECT count(*) FROM tables WHERE used < ?", (int(before),))[0][0])
+        self._execute("DELETE FROM logs WHERE id IN (SELECT id FROM tables WHERE used < ?)", (int(before),))
         self._execute("DELETE FROM tables WHERE used < ?", (int(before),))
         return count
 
@@ -97,7 +95,7 @@ class Database:
         try:
             if self._connection is None:
                 path = self.url.removeprefix("sqlite://").removeprefix("/") or ":memory:"
-                self._connection = sqlite3.connect(Path(path) if path != ":memory:" else path, isolation_level=None, check_same_thread=False)
+                self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
                 self._connection.execute("PRAGMA journal_mode = WAL")
                 self._connection.execute("PRAGMA synchronous = FULL")
             return list(self._connection.execute(statement, values)) if statement else []

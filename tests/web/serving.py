@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -39,7 +39,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Self:
-        line = [sys.executable, str(FOLDER / "serve.py"), "--port", str(self.port), "--database", self.database, "--pace", "0", *self.arguments]
+        line = [sys.executable, str(FOLDER / "serve.py"), "--port", str(self.port), "--database", self.database]
+        line += ["--pace", "0", *self.arguments]
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(line, stdout=subprocess.DEVNULL, stderr=errors, env=os.environ | {"PYTHONUNBUFFERED": "1"})
         for _ in range(600):
@@ -77,9 +78,9 @@ class Server:
     def post(self, body: bytes, **headers: str) -> tuple[int, dict[str, Any]]:
         """The status and the JSON of the answer to a request for a new table."""
         sent = {"Content-Type": "application/json"} | {name.replace("_", "-"): value for name, value in headers.items()}
-        request = urllib.request.Request(f"{self.url}/api/tables", body, sent)
+        request = urllib.request.Request(f"{self.url}/api/tables", body, sent)  # noqa: S310  (our own server)
         try:
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
                 return answer.status, json.load(answer)
         except urllib.error.HTTPError as error:
             with error:
@@ -105,7 +106,9 @@ class Client:
         self.traffic: list[str] = []
         self.number = 0
         self.closed: int | None = None
-        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{server.port}/api/socket", open_timeout=20, max_size=None)
+        self.stack = ExitStack()
+        address = f"ws://127.0.0.1:{server.port}/api/socket"
+        self.socket: ClientConnection = self.stack.enter_context(connect(address, open_timeout=20, max_size=None))
         self.hello = self.ask("hello", table=table, token=token, since=since)
 
     def ask(self, kind: str, **fields: object) -> dict[str, Any]:
@@ -149,7 +152,7 @@ class Client:
 
     def close(self) -> None:
         with suppress(WebSocketException, OSError):
-            self.socket.close()
+            self.stack.close()
 
     def __enter__(self) -> Self:
         return self
