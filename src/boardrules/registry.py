@@ -11,7 +11,7 @@ from typing import Any, Generic
 from boardrules.contract import A, E, Game, O, S, Spec, V
 from boardrules.errors import RegistryError
 
-__all__ = ["GameRef", "game", "games"]
+__all__ = ["GameRef", "as_game", "game", "games"]
 
 GROUP = "boardrules.games"
 
@@ -49,11 +49,16 @@ def _load(point: EntryPoint) -> Game[Any, Any, Any, Any, Any]:
         loaded = point.load()
     except Exception as error:
         raise RegistryError(f"game {point.name!r} ({point.value}) cannot be imported: {error}") from error
+    return as_game(loaded, f"game {point.name!r} ({point.value})")
+
+
+def as_game(loaded: Any, name: str) -> Game[Any, Any, Any, Any, Any]:
+    """*loaded*, a module or whatever else was found as *name*, if it is a game. Raises RegistryError, which says what it lacks."""
     missing = [name for name in FUNCTIONS if not callable(getattr(loaded, name, None))]
     if not isinstance(getattr(loaded, "SPEC", None), Spec):
         missing.insert(0, "SPEC")
     if missing:
-        raise RegistryError(f"game {point.name!r} ({point.value}) is no game, it lacks: {', '.join(missing)}")
+        raise RegistryError(f"{name} is no game, it lacks: {', '.join(missing)}")
     found: Game[Any, Any, Any, Any, Any] = loaded
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 
@@ -75,3 +76,32 @@ def test_a_rule_like_no_other_is_told_how_ids_begin(run: Run) -> None:
 def test_schema_prints_json(run: Run) -> None:
     schema = json.loads(run("schema", "pixies").out)
     assert "state" in schema["properties"]
+
+
+def test_rules_are_searched_for_words_those_in_titles_first(run: Run) -> None:
+    out = run("rules", "pixel_tactics", "intercept", "leader").out
+    heads = [line.split()[0] for line in out.splitlines() if line.startswith("PT-")]
+    assert "PT-ATK-5" in heads
+    assert heads[0] != "PT-ATK-12", "a word in the title comes first"
+    assert run("rules", "pixel_tactics", "intercept", "--edition", "pl", "leader").code == 0, "words stand on both sides of an option"
+    assert "no rule with all of the words: intercept zebra" in run("rules", "pixel_tactics", "intercept", "zebra").err
+    assert "pixies has no rule 'zebra'" in run("rules", "pixies", "zebra").err
+
+
+def test_an_edition_shows_its_own_variants_only(run: Run) -> None:
+    everything, russian = run("rules", "pixel_tactics", "PT-ATK").out, run("rules", "pixel_tactics", "PT-ATK", "--edition", "ru").out
+    assert "    pl: " in everything
+    assert "    pl: " not in russian
+    assert "    ru: " in russian
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh"])
+def test_completion_prints_a_script_of_a_shell(run: Run, shell: str) -> None:
+    result = run("completion", shell)
+    assert result.code == 0
+    assert "simulate" in result.out
+
+
+def test_completion_says_which_extra_it_needs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "shtab", None)
+    assert "pip install 'boardrules[completion]'" in run("completion", "bash").err

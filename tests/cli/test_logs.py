@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
-from boardrules import CHANCE, Dealer, Match, Seat, chibitactics
+from boardrules import CHANCE, Dealer, Match, Seat, chibitactics, pixel_tactics, pixies, read_log, replay
 from tests.chibitactics.packs import everything
 from tests.cli.conftest import Run
 from tests.play import random_match
@@ -185,3 +186,30 @@ def test_custom_cards_in_a_log_are_played_only_if_that_is_asked_for(run: Run) ->
     assert run("replay", "packed.jsonl", "--trust-packs").code == 0
     assert run("play", "--resume", "packed.jsonl").code == 2
     assert run("play", "--resume", "packed.jsonl", "--trust-packs").code == 0
+
+
+def test_a_page_shows_every_ply_and_needs_nothing_else(run: Run, log: bytes) -> None:
+    Path("game.jsonl").write_bytes(log)
+    assert run("replay", "game.jsonl", "--html", "game.html").code == 0
+    page = Path("game.html").read_text(encoding="utf-8")
+    data = json.loads(re.findall(r'<script type="application/json" id="data">(.*?)</script>', page, re.DOTALL)[0])
+    played = list(replay(read_log(Path("game.jsonl"))))
+    assert len(data["frames"]) == page.count("<li>") == len(played) + 1
+    pictures = ["".join(data["tags"][number] for number in frame) for frame in data["frames"]]
+    assert pictures[-1] == pixies.render_svg(pixies.view(played[-1].state, None))
+    assert not re.search(r'(src|href)="?http', page)
+
+
+def test_a_page_hides_what_a_seat_may_not_know_and_escapes_what_people_wrote(run: Run) -> None:
+    match = Match(pixel_tactics, dealer=Dealer(5))
+    match.tag("players", "<script>Ann</script>")
+    for _ in range(3):
+        seat = pixel_tactics.to_act(match.state)[0]
+        match.submit(seat, match.prompt(seat).actions[0])
+    Path("game.jsonl").write_bytes(match.log())
+    assert run("replay", "game.jsonl", "--seat", "0", "--html", "game.html").code == 0
+    page = Path("game.html").read_text(encoding="utf-8")
+    assert "&lt;script&gt;Ann" in page
+    hidden = match.state.players[1].hand
+    assert hidden
+    assert not any(str(held.card) in page for held in hidden)

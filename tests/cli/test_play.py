@@ -403,7 +403,7 @@ def test_a_file_that_holds_no_setup_is_refused_with_the_place(run: Run) -> None:
 
 def test_a_position_brings_its_options_and_a_log_its_position(run: Run) -> None:
     Path("setup.json").write_bytes(to_json(DESCRIBED))
-    assert "leave -o out" in run("play", "pixies", "--position", "setup.json", "-o", "seats=2").err
+    assert "leave -o and --edition out" in run("play", "pixies", "--position", "setup.json", "-o", "seats=2").err
     assert "leave --position out" in run("play", "--resume", "game.jsonl", "--position", "setup.json").err
 
 

@@ -53,7 +53,7 @@ def test_the_code_names_rules_that_exist(path: Path) -> None:
     assert named <= known
 
 
-def test_rules_named_inside_rules_exist() -> None:
+def test_rules_found_inside_rules_exist() -> None:
     for rule in pixies.SPEC.rules:
         for text in (rule.text, *(variant.text for variant in rule.variants)):
             assert set(re.findall(r"PX-[A-Z]+-\d+", text)) <= IDS

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
 import msgspec
 
-from boardrules.cli._options import options_of
+from boardrules.cli._chosen import AnyGame, chosen_edition, chosen_game, chosen_start
+from boardrules.cli._options import option_text, options_of
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.contract import CardFacts, Spec
 from boardrules.errors import RegistryError
@@ -17,11 +20,18 @@ from boardrules.registry import game, games
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
 from boardrules.schema import json_schema
 
-__all__ = ["cards_named", "list_games", "rules_named", "show_rules", "show_schema", "write_card", "write_rule", "write_titles"]
+__all__ = ["cards_named", "list_games", "rules_found", "show_rules", "show_schema", "write_card", "write_rule", "write_titles"]
 
 
-def list_games(arguments: argparse.Namespace, terminal: Terminal) -> int:  # noqa: ARG001  (a command takes both)
-    """``list``: a block a game. Exit code 2 if one of them cannot be loaded."""
+def list_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """``list``: a block a game. Exit code 2 if one of them cannot be loaded. ``list GAME``: its block alone, and how it is played."""
+    if arguments.game is not None:
+        found, options = chosen_start(arguments)
+        _write_block(found.SPEC.id, found.SPEC, terminal)
+        _write_choice(found, options, terminal)
+        return 0
+    if arguments.pack or arguments.option or arguments.edition is not None or arguments.position is not None:
+        raise CommandError("packs, options, editions and positions are those of one game: name it, as in 'boardrules list pixies'")
     code = 0
     for name in games():
         try:
@@ -30,26 +40,64 @@ def list_games(arguments: argparse.Namespace, terminal: Terminal) -> int:  # noq
             sys.stderr.write(f"boardrules: {error}\n")
             code = 2
         else:
-            least, most = spec.seats
-            seats = f"{least} seats" if least == most else f"{least} to {most} seats"
-            terminal.write(f"{terminal.paint(name, 'bold')}  {spec.title}, {seats}, rules {spec.rules_version}")
-            editions = "; ".join(f"{edition.id} ({edition.title})" for edition in spec.editions)
-            terminal.wrap(f"editions: {editions}", "dim", indent=4, hang=6)
-            terminal.wrap(f"options: {options_of(spec)}", "dim", indent=4, hang=6)
+            _write_block(name, spec, terminal)
     return code
 
 
+def _write_block(name: str, spec: Spec[Any, Any, Any, Any, Any], terminal: Terminal) -> None:
+    least, most = spec.seats
+    seats = f"{least} seats" if least == most else f"{least} to {most} seats"
+    terminal.write(f"{terminal.paint(name, 'bold')}  {spec.title}, {seats}, rules {spec.rules_version}")
+    editions = "; ".join(f"{edition.id} ({edition.title})" for edition in spec.editions)
+    terminal.wrap(f"editions: {editions}", "dim", indent=4, hang=6)
+    terminal.wrap(f"options: {options_of(spec)}", "dim", indent=4, hang=6)
+
+
+def _write_choice(found: AnyGame, options: Any, terminal: Terminal) -> None:
+    """How many cards there are, and the seats and the options of the game that would begin now."""
+    state = found.new_game(options)
+    terminal.wrap(f"cards: {len(found.SPEC.cards)}", "dim", indent=4, hang=6)
+    chosen: object = getattr(state, "options", None)
+    if isinstance(chosen, msgspec.Struct):
+        given = ", ".join(f"{name}={option_text(getattr(chosen, name))}" for name in chosen.__struct_fields__)
+        terminal.wrap(f"begins with: {len(found.seats(state))} seats; {given}", "dim", indent=4, hang=6)
+
+
 def show_rules(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``rules GAME [ID]``: the whole rulebook, the core's rules after the game's, or the rules that ID names."""
-    found = game(arguments.game)
-    spec = found.SPEC
+    """``rules GAME [ID or WORD ...]``: the whole rulebook, the core's rules after the game's, or the rules that are named or searched.
+
+    With an edition, or a position, which has one, each rule is shown as that edition has it.
+    """
+    found = chosen_game(arguments)
+    spec, edition = found.SPEC, chosen_edition(found, arguments)
     terminal.speak(arguments.lang, found)
-    rules = (*spec.rules, *CORE_RULES) if arguments.id is None else rules_named(spec, arguments.id)
+    rules = (*spec.rules, *CORE_RULES) if not arguments.word else rules_found(spec, arguments.word)
     for index, rule in enumerate(rules):
         if index:
             terminal.write()
-        write_rule(rule, terminal)
+        write_rule(rule, terminal, edition=edition)
     return 0
+
+
+def rules_found(spec: Spec[Any, Any, Any, Any, Any], words: Sequence[str]) -> tuple[Rule, ...]:
+    """The rules that one word names by their id, or else those in which all the words stand, those with a word in the title first.
+
+    A word is found wherever a word of the rule begins with it, in upper or lower case. Raises CommandError if nothing is found.
+    """
+    rules = (*spec.rules, *CORE_RULES)
+    if len(words) == 1 and find_rules(rules, words[0]):
+        return find_rules(rules, words[0])
+    wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for text in words for word in text.split()]
+    found = [rule for rule in rules if all(word.search(_whole(rule)) for word in wanted)]
+    if not wanted or (not found and len(words) == 1):
+        return rules_named(spec, words[0])
+    if not found:
+        raise CommandError(f"{spec.id} has no rule with all of the words: {' '.join(words)}")
+    return tuple(sorted(found, key=lambda rule: not any(word.search(rule.title) for word in wanted)))
+
+
+def _whole(rule: Rule) -> str:
+    return "\n".join((rule.title, rule.text, *(variant.text for variant in rule.variants)))
 
 
 def rules_named(spec: Spec[Any, Any, Any, Any, Any], name: str) -> tuple[Rule, ...]:
@@ -90,11 +138,13 @@ def write_card(card: CardFacts, terminal: Terminal) -> None:
         terminal.wrap(text, indent=4, hang=6)
 
 
-def write_rule(rule: Rule, terminal: Terminal) -> None:
-    """One rule: id and title, the text, where it comes from, and how editions differ."""
+def write_rule(rule: Rule, terminal: Terminal, *, edition: str | None = None) -> None:
+    """One rule: id and title, the text, where it comes from, and how editions differ, or how *edition* does."""
     terminal.write(f"{terminal.paint(rule.id, 'bold', 'cyan')}  {terminal.paint(terminal.title(rule), 'bold')}")
     terminal.wrap(rule.text.replace("``", ""), indent=4)
     for variant in rule.variants:
+        if edition not in {None, variant.edition}:
+            continue
         terminal.wrap(f"{variant.edition}: {variant.text} ({variant.source})", "yellow", indent=4, hang=6)
     source = "decided by this project" if rule.source == "house" else rule.source
     terminal.wrap(f"Source: {source}{'' if rule.enforced else '; not enforced by the code'}", "dim", indent=4, hang=6)

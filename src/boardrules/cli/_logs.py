@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import dataclass
 from itertools import islice
 from textwrap import wrap
 from typing import Any, Final
 
 from boardrules.cli._board import Board
+from boardrules.cli._page import Shown, page
 from boardrules.cli._show import verdict_code, verdict_text, write_standings
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.logs import Played, read_log, replay, verify
@@ -15,6 +17,7 @@ from boardrules.logs.errors import LogFormatError
 from boardrules.logs.opening import AnyGame, game_of
 from boardrules.narration import narrate
 from boardrules.presentation import notation, rendering
+from boardrules.translation import Translator
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["show_replay", "show_verdict"]
@@ -55,30 +58,64 @@ def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if last is not None and not 0 <= last <= len(log.actions):
         raise CommandError(f"the log has plies 0 to {len(log.actions)}, there is no ply {last}")
     terminal.rule(terminal.say("terminal-title", game=found.SPEC.title, seats=len(seats), version=log.header.rules))
+    shown = [_start(found, state, seat)]
     for played in islice(replay(log, found), last):
-        _write_played(found, state, played, seat, terminal)
+        if (told := _told(found, state, played, seat, terminal.translator)) is not None:
+            _write_told(told, terminal)
+            if arguments.html is not None:
+                shown.append(Shown(played.ply, told.who, told.action, told.events, _picture(found, played.state, seat)))
         state = played.state
+    if arguments.html is not None:
+        remarks = [*log.tags.items(), *((f"after ply {note.ply}", note.text) for note in log.notes)]
+        arguments.html.write_text(page(found.SPEC.title, shown, remarks), encoding="utf-8")
+        terminal.write(f"page written to {arguments.html}", "dim")
     if damage is not None and last is None:
         raise damage
     retired = log.end.retired if log.end is not None and last in (None, log.end.ply) else None
     return _write_position(found, state, retired, arguments, terminal)
 
 
-def _write_played(found: AnyGame, before: Any, played: Played[Any, Any, Any], seat: Seat | None, terminal: Terminal) -> None:
-    """The ply, the action in notation, and what happened, as *seat* may see it; without a seat, as the host sees it."""
+@dataclass(frozen=True)
+class Told:
+    """A ply in words: whose action it was, the action in notation, what happened."""
+
+    ply: int
+    by: Seat
+    who: str
+    action: str
+    events: str
+
+
+def _start(found: AnyGame, state: Any, seat: Seat | None) -> Shown:
+    return Shown(0, "start", "", "", _picture(found, state, seat))
+
+
+def _picture(found: AnyGame, state: Any, seat: Seat | None) -> str:
+    return rendering(found).render_svg(found.view(state, seat))
+
+
+def _told(found: AnyGame, before: Any, played: Played[Any, Any, Any], seat: Seat | None, translator: Translator) -> Told | None:
+    """A ply as *seat* may see it, None if it sees nothing of it; without a seat, as the host sees it."""
     action, events = played.action, played.events
     if seat is not None:
         action = found.redact_action(action, seat)
         events = tuple(seen for event in events if (seen := found.redact_event(event, seat)) is not None)
         if action is None and not events:
-            return
+            return None
     eyes = seat if seat is not None or played.action.by == CHANCE else played.action.by
     written = "" if action is None else notation(found).format_action(found.view(before, eyes), action)
     view = found.view(played.state, eyes)
-    who = "luck  " if played.action.by == CHANCE else terminal.seat(played.action.by, f"seat {played.action.by}")
-    head = f"{terminal.paint(f'{played.ply:>4}', 'dim')}  {who}  {written.ljust(NOTATION)}"
-    told = wrap(" ".join(narrate(found, view, events, translator=terminal.translator)), terminal.width - INDENT) or [""]
-    if len(written) > NOTATION:
+    who = "luck" if played.action.by == CHANCE else f"seat {played.action.by}"
+    told = " ".join(narrate(found, view, events, translator=translator))
+    return Told(played.ply, played.action.by, who, written, told)
+
+
+def _write_told(played: Told, terminal: Terminal) -> None:
+    who = played.who.ljust(len("seat 0"))
+    colored = who if played.by == CHANCE else terminal.seat(played.by, who)
+    head = f"{terminal.paint(f'{played.ply:>4}', 'dim')}  {colored}  {played.action.ljust(NOTATION)}"
+    told = wrap(played.events, terminal.width - INDENT) or [""]
+    if len(played.action) > NOTATION:
         told.insert(0, "")
     terminal.write(f"{head}  {told[0]}".rstrip())
     for line in told[1:]:

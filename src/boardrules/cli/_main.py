@@ -10,6 +10,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from boardrules.cli._completion import SHELLS, show_completion
 from boardrules.cli._games import list_games, show_rules, show_schema
 from boardrules.cli._logs import show_replay, show_verdict
 from boardrules.cli._numbers import count_sequences, simulate_games
@@ -31,7 +32,7 @@ BROKEN_PIPE: Final = 141
 
 AddParser: TypeAlias = Callable[..., argparse.ArgumentParser]
 
-GAME_HELP: Final = "the name of the game, as 'boardrules list' shows it"
+GAME_HELP: Final = "the name of the game, as 'boardrules list' shows it, or the Python file of one"
 LOG_HELP: Final = "the file with the recorded game"
 PACKS_HELP: Final = "play with custom cards that the log brings along; without it they are not even read"
 LANG_HELP: Final = "speak this language, such as pl or ru (default: en); others than en need the extra i18n"
@@ -42,7 +43,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code. *argv* defaults to what the program was called with."""
     parser = make_parser()
     try:
-        arguments = parser.parse_args(argv)
+        arguments, left = parser.parse_known_args(argv)
+        if left and (not hasattr(arguments, "word") or any(text.startswith("-") for text in left)):
+            parser.error(f"unrecognized arguments: {' '.join(left)}")
+        if left:  # argparse takes no words of a list on both sides of an option
+            arguments.word = [*arguments.word, *left]
     except SystemExit as leave:  # argparse has written its help, or what is wrong
         return int(leave.code or 0)
     if arguments.command is None:
@@ -99,8 +104,9 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--debug", action="store_true", help="show where a faulty game went wrong, instead of one line")
     parser.set_defaults(command=None)
     add = parser.add_subparsers(title="commands", metavar="COMMAND").add_parser
-    listing = add("list", help="the installed games", description="List the installed games with their options.")
+    listing = add("list", help="the installed games", description="List the installed games with their options, or one of them.")
     listing.set_defaults(command=list_games)
+    _add_game(listing, optional=True)
     _add_play(add)
     _add_logs(add)
     _add_lookup(add)
@@ -115,15 +121,13 @@ def _add_play(add: AddParser) -> None:
         description="Play a game in the terminal. Random bots take the seats that nobody sits on. At the prompt, ? is help.",
     )
     playing.set_defaults(command=play)
-    playing.add_argument("game", metavar="GAME", nargs="?", help=GAME_HELP)
-    _add_options(playing)
+    _add_game(playing, optional=True)
     who = playing.add_mutually_exclusive_group()
     who.add_argument("--human", metavar="SEATS", default="0", help="the seats played at this terminal, such as 0,2 (default: 0)")
     who.add_argument("--bots", action="store_true", help="bots on all seats: watch a game")
     playing.add_argument("--seed", metavar="TEXT", help="where luck and bots come from: the same seed, the same game (default: a new one)")
     playing.add_argument("--log", metavar="FILE", type=Path, help="write the log to FILE while playing; an older FILE is kept as FILE.1")
     playing.add_argument("--resume", metavar="FILE", type=Path, help="go on with the game in FILE")
-    playing.add_argument("--position", metavar="FILE", type=Path, help="begin at the position that FILE, a Setup as JSON, describes")
     playing.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
     playing.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     playing.add_argument(
@@ -143,6 +147,9 @@ def _add_logs(add: AddParser) -> None:
     replaying.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
     replaying.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     replaying.add_argument("--svg", metavar="FILE", type=Path, help="draw the position into FILE as well")
+    replaying.add_argument(
+        "--html", metavar="FILE", type=Path, help="write a page to step through the game, which needs nothing else, to FILE"
+    )
     verifying = add(
         "verify",
         help="check a recorded game against the rules",
@@ -157,34 +164,47 @@ def _add_logs(add: AddParser) -> None:
 def _add_lookup(add: AddParser) -> None:
     rules = add("rules", help="look up the rules of a game", description="Print the rulebook of a game, or some of it.")
     rules.set_defaults(command=show_rules)
-    rules.add_argument("game", metavar="GAME", help=GAME_HELP)
+    _add_game(rules, options=False)
     rules.add_argument("--lang", metavar="TAG", default="en", help="titles in this language, such as pl or ru (default: en)")
-    rules.add_argument("id", metavar="ID", nargs="?", help="a rule, or the beginning of several: PX-PLA-4, PX-PLA, BR")
+    rules.add_argument("word", metavar="ID or WORD", nargs="*", help="a rule, or the beginning of several: PX-PLA-4, PX-PLA, BR; or words")
     schema = add("schema", help="JSON Schema of a game's types", description="Print the JSON Schema of a game's types.")
     schema.set_defaults(command=show_schema)
     schema.add_argument("game", metavar="GAME", help=GAME_HELP)
+    completing = add(
+        "completion", help="completion for a shell", description="Print a script with which a shell completes commands, options and files."
+    )
+    completing.set_defaults(command=show_completion, parser=make_parser)
+    completing.add_argument("shell", choices=SHELLS, help="write it where the shell looks for completions")
 
 
 def _add_numbers(add: AddParser) -> None:
     simulating = add("simulate", help="many games between bots", description="Play many games between random bots and sum them up.")
     simulating.set_defaults(command=simulate_games)
-    simulating.add_argument("game", metavar="GAME", help=GAME_HELP)
+    _add_game(simulating)
     simulating.add_argument("-n", metavar="N", type=_positive, required=True, help="how many games")
-    _add_options(simulating)
     simulating.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same games (default: 0)")
     simulating.add_argument("-j", "--jobs", metavar="J", type=_positive, default=1, help="how many processes (default: 1)")
     counting = add(
         "perft", help="count the courses of play", description="Count all sequences of 1 to DEPTH actions from the start, luck counted."
     )
     counting.set_defaults(command=count_sequences)
-    counting.add_argument("game", metavar="GAME", help=GAME_HELP)
+    _add_game(counting)
     counting.add_argument("depth", metavar="DEPTH", type=_positive, help="how many actions long the sequences are")
-    _add_options(counting)
     counting.add_argument("--divide", action="store_true", help="share the count for DEPTH out among the first actions")
 
 
-def _add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("-o", "--option", metavar="NAME=VALUE", action="append", default=[], help=OPTION_HELP)
+def _add_game(parser: argparse.ArgumentParser, *, optional: bool = False, options: bool = True) -> None:
+    """Which game, with which cards, in which edition, from which position."""
+    parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=GAME_HELP)
+    if options:
+        parser.add_argument("-o", "--option", metavar="NAME=VALUE", action="append", default=[], help=OPTION_HELP)
+    else:
+        parser.set_defaults(option=[])
+    parser.add_argument("--edition", metavar="ID", help="an edition of the rules, as 'boardrules list' shows them")
+    parser.add_argument(
+        "--pack", metavar="FILE", type=Path, action="append", default=[], help="custom cards, a pack as JSON; may be repeated"
+    )
+    parser.add_argument("--position", metavar="FILE", type=Path, help="begin at the position that FILE, a Setup as JSON, describes")
 
 
 def _positive(text: str) -> int:

@@ -9,11 +9,10 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 
-from boardrules.cli._options import read_options
+from boardrules.cli._chosen import chosen_start
 from boardrules.cli._terminal import Terminal
 from boardrules.perft import divide, perft
 from boardrules.presentation import notation
-from boardrules.registry import game
 from boardrules.simulation import WorkerDied, simulate
 
 __all__ = ["count_sequences", "simulate_games"]
@@ -21,8 +20,7 @@ __all__ = ["count_sequences", "simulate_games"]
 
 def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """``simulate GAME -n N``: progress on stderr, the summary on stdout."""
-    found = game(arguments.game)
-    options = read_options(found.SPEC, arguments.option)
+    found, options = chosen_start(arguments)
     progress = Progress()
     n, seed = arguments.n, arguments.seed
     if arguments.jobs == 1:
@@ -84,8 +82,7 @@ class Progress:
 
 def count_sequences(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """``perft GAME DEPTH``: a line a depth, or with ``--divide`` a line for each first action."""
-    found = game(arguments.game)
-    options = read_options(found.SPEC, arguments.option)
+    found, options = chosen_start(arguments)
     if arguments.divide:
         state = found.new_game(options)
         view = found.view(state, None)

@@ -12,7 +12,7 @@ from boardrules.cli._terminal import CommandError
 from boardrules.contract import Spec
 from boardrules.values import Seat
 
-__all__ = ["options_of", "read_options", "read_seats"]
+__all__ = ["option_text", "options_of", "read_options", "read_seats"]
 
 O = TypeVar("O")  # noqa: E741  (the options of a game)
 
@@ -82,7 +82,11 @@ def _fields(spec: Spec[Any, Any, Any, Any, Any]) -> tuple[msgspec.structs.FieldI
 def _default(field: msgspec.structs.FieldInfo) -> str:
     if field.required:
         return "..."
-    value: object = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+    return option_text(field.default_factory() if field.default is msgspec.NODEFAULT else field.default)
+
+
+def option_text(value: object) -> str:
+    """The value of an option as it can be typed: a text as it is, anything else as JSON, without the fields that are not set."""
     if isinstance(value, msgspec.Struct):  # what is not set needs no room
         value = {name: part for name in value.__struct_fields__ if (part := getattr(value, name)) is not None}
     # With spaces, so that a long value can be broken into lines.

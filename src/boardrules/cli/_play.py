@@ -6,27 +6,21 @@ import argparse
 import shlex
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from boardrules.chance import Dealer, commitment_of
-from boardrules.cli._options import read_options, read_seats
+from boardrules.cli._chosen import chosen_game, chosen_start
+from boardrules.cli._options import read_seats
 from boardrules.cli._prompt import Stop
 from boardrules.cli._record import AnyMatch, set_aside
 from boardrules.cli._session import Session
 from boardrules.cli._show import plural, verdict_code, verdict_text
 from boardrules.cli._terminal import CommandError, Terminal
-from boardrules.codec import from_json
-from boardrules.contract import Game, Positions
-from boardrules.errors import BoardRulesError
 from boardrules.logs import FileStore, Recorder, read_log, verify
 from boardrules.match import Match
-from boardrules.registry import game
-from boardrules.transforms import capability, from_state
 from boardrules.values import Seat
 
 __all__ = ["play"]
-
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 DELAY: Final = 0.05
 """Seconds after each action of a bot, in a terminal."""
@@ -80,25 +74,11 @@ def _play(
 def _new(arguments: argparse.Namespace) -> tuple[AnyMatch, Dealer]:
     if arguments.game is None:
         raise CommandError("play needs the name of a game, or --resume FILE; 'boardrules list' shows the games")
-    found, dealer = game(arguments.game), Dealer(arguments.seed)
-    if arguments.position is not None:
-        if arguments.option:
-            raise CommandError("a position has its options in its file: leave -o out")
-        found = _set_up(found, arguments.position)
+    found, options = chosen_start(arguments)
+    dealer = Dealer(arguments.seed)
     # A seed that nobody knows is lost when the program is: a log that is committed to it could not go on.
     commitment = None if arguments.seed is None else dealer.commitment
-    return Match(found, read_options(found.SPEC, arguments.option), commitment=commitment), dealer
-
-
-def _set_up(found: AnyGame, path: Path) -> AnyGame:
-    """The game that begins at the position which the Setup in the file *path* describes."""
-    positions: Positions[Any, Any] | None = capability(found, Positions[Any, Any])
-    if positions is None:
-        raise CommandError(f"{found.SPEC.id} has no positions from a description")
-    try:
-        return from_state(found, positions.set_up(from_json(positions.SETUP, path.read_bytes())))
-    except BoardRulesError as error:
-        raise CommandError(f"{path}: {error}") from None
+    return Match(found, options, commitment=commitment), dealer
 
 
 def _resumed(arguments: argparse.Namespace, stack: ExitStack) -> tuple[AnyMatch, Dealer, Path]:
@@ -108,12 +88,14 @@ def _resumed(arguments: argparse.Namespace, stack: ExitStack) -> tuple[AnyMatch,
     """
     if arguments.position is not None:
         raise CommandError("a game that is resumed has its position in its log: leave --position out")
-    if arguments.option:
-        raise CommandError("a game that is resumed has its options in its log: leave -o out")
+    if arguments.option or arguments.edition is not None:
+        raise CommandError("a game that is resumed has its options in its log: leave -o and --edition out")
+    if arguments.pack:
+        raise CommandError("a game that is resumed has its cards in its log: leave --pack out; --trust-packs reads them")
     older: Path = arguments.resume
     path: Path = older if arguments.log is None else arguments.log
     log = read_log(older)
-    match = Match.resume(log, game=None if arguments.game is None else game(arguments.game), trust_packs=arguments.trust_packs)
+    match = Match.resume(log, game=None if arguments.game is None else chosen_game(arguments), trust_packs=arguments.trust_packs)
     commitment, seed = log.header.commitment, arguments.seed
     if commitment is not None and not match.over and (seed is None or commitment_of(seed) != commitment):
         raise CommandError("this log is committed to a seed, so it goes on with that one only: give it with --seed")

@@ -8,7 +8,7 @@ from typing import Final
 
 from boardrules.cli._board import Board
 from boardrules.cli._choices import list_choices
-from boardrules.cli._games import cards_named, rules_named, write_card, write_rule, write_titles
+from boardrules.cli._games import cards_named, rules_found, write_card, write_rule, write_titles
 from boardrules.cli._record import AnyMatch
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.errors import IllegalAction, NotationError
@@ -166,7 +166,7 @@ class Turn:
         if not name:
             write_titles((*spec.rules, *CORE_RULES), self._terminal)
             return
-        for rule in rules_named(spec, name):
+        for rule in rules_found(spec, name.split()):
             write_rule(rule, self._terminal)
 
     def _undo(self) -> None:

@@ -1,0 +1,23 @@
+"""``completion``: what a shell needs to complete commands, options and files."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from typing import Any, Final
+
+from boardrules.cli._terminal import CommandError, Terminal
+
+__all__ = ["SHELLS", "show_completion"]
+
+SHELLS: Final = ("bash", "zsh", "tcsh")
+
+
+def show_completion(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """``completion SHELL``: a script for the shell, made by shtab. Raises CommandError where that is not installed."""
+    try:
+        shtab: Any = import_module("shtab")
+    except ImportError:
+        raise CommandError("completion needs the extra of that name: pip install 'boardrules[completion]'") from None
+    terminal.write(shtab.complete(arguments.parser(), arguments.shell))
+    return 0
