@@ -59,7 +59,8 @@ def check_game(
         what a state may take as MessagePack.
     exempt_events:
         names of event types that may tell a seat what its view shows neither before nor after, such as cards that are shown and
-        shuffled away at once. For all others the swap test takes this as a leak.
+        shuffled away at once. For all others the swap test takes this as a leak, except what an event tells of a thing that the view
+        comes to show with it.
     thorough:
         at what share of plies, 0 to 1, to make every comparison though nothing is new there. Wherever something is new in a game, and
         after rare positions, every comparison is made anyhow: see :doc:`testing <testing>`.
