@@ -10,7 +10,6 @@ from typing import Any, get_args
 import pytest
 
 from boardrules import CHANCE, Dealer, Decision, chibitactics, from_json, pixel_tactics, pixies, to_json
-from boardrules.chibitactics._legality.messages import MESSAGES as CHIBITACTICS
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._legality.messages import MESSAGES as PIXEL_TACTICS
 from boardrules.pixel_tactics._packs.ops import AskingStep
@@ -22,7 +21,7 @@ GAMES = (pixies, chibitactics, pixel_tactics)
 
 @pytest.mark.parametrize(
     ("keys", "messages"),
-    [(chibitactics.RefusalKey, CHIBITACTICS), (pixel_tactics.RefusalKey, PIXEL_TACTICS)],
+    [(pixel_tactics.RefusalKey, PIXEL_TACTICS)],
 )
 def test_every_key_of_a_refusal_has_a_message_and_no_message_is_left_over(keys: Any, messages: Mapping[str, str]) -> None:
     assert set(get_args(keys)) - set(get_args(FormKey)) == set(messages)

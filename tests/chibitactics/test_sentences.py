@@ -22,7 +22,7 @@ def sentence(event: ct.Event) -> str:
 def test_names_with_commas_in_them_are_told_apart() -> None:
     view = ct.view(ct.new_game(ct.Options(factions=("humans", "fungunites"), first=Seat(0))), None)
     shown = ct.format_event(view, ct.SquadsShown((("aldous-0", "piet-0"), ("morel-1", "puffcap-1"))))
-    assert shown == ("The squads are shown. Seat 0: Aldous Crane, Lancer; Piet Lark, Scout. Seat 1: Grandfather Morel; Bloated Puffcap.")
+    assert shown == ("The squads are shown. Seat 0: Aldous Crane and Piet Lark. Seat 1: Grandfather Morel and Bloated Puffcap.")
 
 
 def test_a_move_of_one_step_names_its_goal_once() -> None:

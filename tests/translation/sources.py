@@ -10,13 +10,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
 
-from boardrules import CORE_MESSAGES, CORE_RULES, Messages, pixies
+from boardrules import CORE_MESSAGES, CORE_RULES, Messages, chibitactics, pixies
 from boardrules.toolkit.refusals import FormKey
 
 SYNTAX: Final[Any] = import_module("fluent.syntax")
 
 LANGUAGES: Final = ("en", "pl", "ru")
-GAMES: Final[tuple[Any, ...]] = (pixies,)
+GAMES: Final[tuple[Any, ...]] = (pixies, chibitactics)
 SPOKEN: Final[tuple[Messages, ...]] = (CORE_MESSAGES, *(game.MESSAGES for game in GAMES))
 
 KEY: Final = re.compile(r"(refusal|question|event|label|word|list|terminal)-[\w-]*\w")
@@ -72,14 +72,16 @@ def modules(messages: Messages) -> Iterator[ast.Module]:
 @cache
 def named(messages: Messages) -> tuple[frozenset[str], frozenset[str]]:
     """The keys that the program names, and the beginnings of those that it puts together, such as ``event-placed-``."""
-    whole, begun = set[str](), set[str]()
+    whole, begun, known = set[str](), set[str](), entries(messages, "en")
     for module in modules(messages):
         for node in ast.walk(module):
             if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
                 beginning = str(node.values[0].value)
                 if re.fullmatch(r"(event|label|word)-[\w-]*", beginning):
                     begun.add(beginning)
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+            elif isinstance(node, ast.Call) and _name(node.func) in {"of", "_say", "say", "Message"} and node.args:
+                whole.update(key for key in _constants(node.args[0]) if KEY.fullmatch(key))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known:
                 whole.add(node.value)
     return frozenset(whole), frozenset(begun)
 

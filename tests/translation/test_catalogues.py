@@ -54,6 +54,13 @@ def test_nobody_has_a_sentence_that_is_never_said(messages: Messages) -> None:
     assert unused == []
 
 
+@each
+@every_language
+def test_no_two_refusals_say_the_same(messages: Messages, language: str) -> None:
+    said = [entry.text for key, entry in entries(messages, language).items() if key.startswith("refusal-")]
+    assert sorted({text for text in said if said.count(text) > 1}) == []
+
+
 @each_game
 def test_cards_with_a_name_are_cards_of_the_game(game: Any) -> None:
     keys = {game.MESSAGES.card_key(card.id) for card in game.SPEC.cards}

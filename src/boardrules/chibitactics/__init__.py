@@ -12,6 +12,7 @@ from boardrules.chibitactics._game import PackGame, game_of
 from boardrules.chibitactics._geometry.cells import disc, distance, neighbours
 from boardrules.chibitactics._knowledge.visibility import VISIBILITY
 from boardrules.chibitactics._legality.messages import RefusalKey
+from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.faults import pack_faults
 from boardrules.chibitactics._positions.describe import setup
 from boardrules.chibitactics._text.pending import DecisionKey
@@ -152,6 +153,7 @@ from boardrules.errors import InvalidOptions
 
 __all__ = [
     "FACTS",
+    "MESSAGES",
     "SETUP",
     "SPEC",
     "STANDARD",
@@ -303,11 +305,13 @@ __all__ = [
     "determinize",
     "disc",
     "distance",
+    "event_message",
     "facts",
     "format_action",
     "format_event",
     "game_from_pack",
     "label",
+    "label_message",
     "legal_actions",
     "neighbours",
     "new_game",
@@ -358,8 +362,10 @@ pending = STANDARD.pending
 validate = STANDARD.validate
 format_action = STANDARD.format_action
 parse_action = STANDARD.parse_action
+event_message = STANDARD.event_message
 format_event = STANDARD.format_event
 label = STANDARD.label
+label_message = STANDARD.label_message
 facts = STANDARD.facts
 anchors = STANDARD.anchors
 render_text = STANDARD.render_text

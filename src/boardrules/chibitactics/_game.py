@@ -18,6 +18,7 @@ from boardrules.chibitactics._knowledge.visibility import VISIBILITY, Visibility
 from boardrules.chibitactics._legality import legal as _legal
 from boardrules.chibitactics._legality import refusals as _refusals
 from boardrules.chibitactics._legality.messages import RefusalKey
+from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Catalogue, compile_pack
 from boardrules.chibitactics._packs.faults import pack_faults, read_pack
 from boardrules.chibitactics._positions import describe as _describe
@@ -42,6 +43,7 @@ from boardrules.chibitactics.language import Pack
 from boardrules.codec import from_json, to_json
 from boardrules.contract import Decision, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import IllegalAction, InvalidOptions, fault_text
+from boardrules.messages import Message, Messages
 from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.values import Seat
 
@@ -62,6 +64,7 @@ class PackGame:
     VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
     SETUP: ClassVar[type[Setup]] = Setup
     FACTS: ClassVar[type[Facts]] = Facts
+    MESSAGES: ClassVar[Messages] = MESSAGES
 
     def __post_init__(self) -> None:
         faults = pack_faults(self.pack)
@@ -163,6 +166,14 @@ class PackGame:
     def parse_action(self, view: View, text: str) -> Action:
         """The action that *text* means. Raises ParseError or AmbiguousNotation."""
         return _notation.parse_action(self.catalogue, view, text)
+
+    def event_message(self, view: View, event: Event) -> Message:  # noqa: ARG002  (the contract passes the view)
+        """*event* as a message."""
+        return _sentences.event_message(self.catalogue, event)
+
+    def label_message(self, view: View, action: Action) -> Message:
+        """*action* as a message."""
+        return _labels.label_message(self.catalogue, view, action)
 
     def format_event(self, view: View, event: Event) -> str:  # noqa: ARG002  (the contract passes the view)
         """*event* as a sentence."""

@@ -51,14 +51,6 @@ _PHASES: Final[dict[type, tuple[str, str]]] = {
     UseFaction: ("play", "CT-TU-4"),
     EndTurn: ("play", "CT-TU-5"),
 }
-_PHASE_NAMES: Final = {
-    "first": "finding who begins",
-    "faction": "choosing factions",
-    "squad": "picking squads",
-    "deploy": "deployment",
-    "play": "play",
-    "over": "the end",
-}
 _LUCK = (Roll, Open, DrawEvent, DrawSavage)
 
 
@@ -68,16 +60,16 @@ def check(positions: Positions, state: State, action: Action) -> Refusal[Refusal
 
 
 def _due(state: State) -> tuple[type, str]:
-    """What luck is due: the action it comes as, and in words."""
+    """What luck is due: the action it comes as, and what it decides."""
     match state.stack[-1]:
         case Opening():
-            return Open, "the segment that is turned up"
+            return Open, "segment"
         case Drawing(deck="event"):
-            return DrawEvent, "an event"
+            return DrawEvent, "event"
         case Drawing():
-            return DrawSavage, "a savage"
+            return DrawSavage, "savage"
         case _:
-            return Roll, "a die"
+            return Roll, "die"
 
 
 def _luck(state: State, action: Roll | Open | DrawEvent | DrawSavage) -> Refusal[RefusalKey] | None:
@@ -119,7 +111,7 @@ def _player(positions: Positions, state: State, action: PickFaction | PickUnit |
         return refuse("CT-TU-4", "nothing-asked")
     phase, rule = _PHASES[type(action)]
     if state.phase != phase:
-        return refuse(rule, "phase", kind=type(action).__name__, phase=_PHASE_NAMES[phase], now=_PHASE_NAMES[state.phase])
+        return refuse(rule, "phase", kind=type(action).__name__, phase=phase, now=state.phase)
     match action:
         case PickUnit():
             return _pick(state, action)

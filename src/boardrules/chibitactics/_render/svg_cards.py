@@ -11,7 +11,7 @@ from boardrules.chibitactics._render.anchors import card_anchor, faction_anchor
 from boardrules.chibitactics._render.svg_chips import flow, printed_chip
 from boardrules.chibitactics._render.svg_marks import emblem, shortened
 from boardrules.chibitactics._render.svg_token import fights_with, paint_of
-from boardrules.chibitactics._text.labels import short_name
+from boardrules.chibitactics._text.names import short_name
 from boardrules.chibitactics._text.words import ability_sentence, skill_sentence, substance_sentence
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics.language import Faction

@@ -1,16 +1,17 @@
-"""Names and labels: units, skills, effects and cells as texts and pictures call them."""
+"""Names: units, skills, effects and cells as texts, pictures and messages call them."""
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final
 
 from boardrules.chibitactics._engine.position import card_id
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._types.stack import Option, PathOption, SkillOption, UnitOption
 from boardrules.chibitactics._types.state import EffectView
 from boardrules.chibitactics._types.values import Cell, Phase, Target
+from boardrules.messages import Message
+from boardrules.values import Seat
 
-__all__ = ["SETTING_UP", "Names", "cell_name", "effect_name"]
+__all__ = ["SETTING_UP", "Names", "cell_name", "effect_name", "seat_of", "short_name"]
 
 SETTING_UP: Final[dict[Phase, str]] = {
     "first": "who begins is rolled for",
@@ -22,49 +23,106 @@ SETTING_UP: Final[dict[Phase, str]] = {
 
 
 class Names:
-    """The names of what an event speaks of, from the cards of a *catalogue*."""
+    """The names of what is spoken of, from the cards of a *catalogue*; those of a pack are their own translation."""
 
     __slots__ = ("catalogue",)
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
 
-    def unit(self, token: str) -> str:
-        """The unit or card *token* with its seat: ``Ansel of seat 0``, ``Gnaw``."""
-        name = self.card(token)
-        seat = token.partition("-")[2].partition("-")[0]
-        return f"{name} of seat {seat}" if seat else name
-
     def card(self, token: str) -> str:
         """The name on the card of *token*: ``Ansel``."""
         card = self.catalogue.cards.get(card_id(token))
-        return token if card is None else card.name
+        if card is not None:
+            return card.name
+        event = self.catalogue.events.get(token)
+        return token if event is None else event.name
 
-    def skill(self, token: str, skill: str) -> str:
+    def unit(self, token: str) -> Message:
+        """The unit or card *token* with its seat, if it has one."""
+        seat = seat_of(token)
+        return Message.of("word-unit-of", unit=token, seat=int(seat)) if seat else Message.of("word-unit", unit=token)
+
+    def on(self, target: Target) -> Message:
+        """That something is used on a unit or a cell."""
+        if isinstance(target, str):
+            return Message.of("word-on-unit", target=self.unit(target))
+        return Message.of("word-on-cell", cell=cell_name(target))
+
+    def short(self, token: str) -> Message:
+        """The short name of the card of *token*: ``Tam Reeve`` of ``Tam Reeve, Pikeman``."""
+        return Message(f"short-{card_id(token)}", (), short_name(self.card(token)))
+
+    def other(self, by: Seat, token: str) -> Message:
+        """A unit by its short name, with its seat unless that is *by*."""
+        seat = seat_of(token)
+        if seat in {"", str(by)}:
+            return Message.of("word-short", name=self.short(token))
+        return Message.of("word-short-of", name=self.short(token), seat=int(seat))
+
+    def on_other(self, by: Seat, target: Target) -> Message:
+        """That *by* uses something on a unit or a cell."""
+        if isinstance(target, str):
+            return Message.of("word-on-unit", target=self.other(by, target))
+        return Message.of("word-on-cell", cell=cell_name(target))
+
+    def skill(self, token: str, skill: str) -> Message:
         """The name of a skill of *token*, or of the trophy side *skill*."""
-        power = self.catalogue.powers.get(skill if "!" in skill else f"{card_id(token)}.{skill}")
-        return skill if power is None else power.name
+        id = skill if "!" in skill else f"{card_id(token)}.{skill}"
+        power = self.catalogue.powers.get(id)
+        return Message(f"skill-{id}", (), skill if power is None else power.name)
 
-    def at(self, target: Target) -> str:
-        """The unit or the cell that is aimed at."""
-        return self.unit(target) if isinstance(target, str) else cell_name(target)
+    def made(self, token: str, skill: str) -> Message:
+        """A skill, or the side of a trophy with the card that it is of."""
+        if "!" not in skill:
+            return self.skill(token, skill)
+        card, _, side = skill.partition("!")
+        return Message.of("word-side", skill=self.skill(token, skill), side=side, card=self.short(card))
 
-    def effect(self, effect: EffectView) -> str:
+    def faction(self, id: str) -> Message:
+        """The name of a faction."""
+        return Message(f"faction-{id}", (), _one_of(id, {key: faction.name for key, faction in self.catalogue.factions.items()}))
+
+    def segment(self, id: str) -> Message:
+        """The name of a segment, with its id if others are called the same."""
+        return Message(f"segment-{id}", (), _one_of(id, {key: segment.name for key, segment in self.catalogue.segments.items()}))
+
+    def drawn(self, id: str) -> Message:
+        """The name of an event card, with its id if others are called the same."""
+        return Message(f"card-{id}", (), _one_of(id, {key: event.name for key, event in self.catalogue.events.items()}))
+
+    def savage(self, id: str) -> Message:
+        """The name of a savage's card, with its id if others are called the same."""
+        return Message(f"card-{id}", (), _one_of(id, {key: self.catalogue.cards[key].name for key in self.catalogue.savages}))
+
+    def effect(self, effect: EffectView) -> Message:
         """What made *effect*, and the unit or the cell on which it lies."""
-        where = self.unit(effect.unit) if effect.cell is None else cell_name(effect.cell)
-        return f"{effect_name(self.catalogue, effect.source)} on {where}"
+        made = self.source(effect.source)
+        if effect.cell is None:
+            return Message.of("word-effect-on-unit", made=made, unit=self.unit(effect.unit))
+        return Message.of("word-effect-on-cell", made=made, cell=cell_name(effect.cell))
 
-    def option(self, option: Option) -> str:
-        """The chosen *option*."""
-        match option:
-            case PathOption():
-                return "the way " + " ".join(f"{step.q},{step.r}" for step in option.path)
-            case UnitOption():
-                return self.unit(option.unit)
-            case SkillOption():
-                return option.skill
-            case _:
-                assert_never(option)
+    def source(self, source: str) -> Message:
+        """The skill, the trophy side or the faction ability that made an effect."""
+        if source.startswith("@"):
+            return Message.of("word-ability-of", faction=self.faction(source[1:]))
+        return Message(f"skill-{source}", (), self.catalogue.powers[source].name)
+
+
+def seat_of(token: str) -> str:
+    """The number of the seat in whose deck a unit began, "" if it has none."""
+    return token.partition("-")[2].partition("-")[0]
+
+
+def short_name(name: str) -> str:
+    """The name of a card without what is said after a comma: ``Tam Reeve`` of ``Tam Reeve, Pikeman``."""
+    return name.partition(",")[0]
+
+
+def _one_of(key: str, named: dict[str, str]) -> str:
+    """The name of *key*, with the key if others of *named* have the same."""
+    name = named.get(key, key)
+    return f"{name} ({key})" if sum(1 for other in named.values() if other == name) > 1 else name
 
 
 def cell_name(cell: Cell) -> str:

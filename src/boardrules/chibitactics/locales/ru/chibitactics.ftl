@@ -1,0 +1,323 @@
+### Chibitactics по-русски. Термины – из опубликованных правил: юнит, навык, клетка, сегмент, отряд, дикарь, завязка, добивание, колыбель.
+
+## Refusals
+
+refusal-by-seat = это решает только жребий, а не игрок { $by }
+refusal-by-luck = юнитами и отрядами командуют игроки, а не жребий
+refusal-no-luck = жребию сейчас нечего решать
+refusal-luck-due =
+    { $due ->
+        [segment] сначала решает жребий: какой сегмент раскрывается
+        [event] сначала решает жребий: какое событие наступает
+        [savage] сначала решает жребий: какой дикарь выходит
+       *[die] сначала решает жребий: бросок кубика
+    }
+refusal-other-luck =
+    { $due ->
+        [segment] жребий сейчас решает, какой сегмент раскрывается
+        [event] жребий сейчас решает, какое событие наступает
+        [savage] жребий сейчас решает, какой дикарь выходит
+       *[die] жребий сейчас – бросок кубика
+    }
+refusal-no-segment = сегмента «{ $segment }» нет среди ещё закрытых
+refusal-no-event = события «{ $event }» нет в колоде событий
+refusal-no-savage = дикаря «{ $savage }» нет в колоде дикарей
+refusal-no-seat = игрока { $by } нет: номера игроков – от 0 до { $last }
+refusal-seat = игрок { $by } сейчас не ходит; ходят: { $acting }
+refusal-nothing-asked = вопросов нет: используйте юнита, трофей или способность фракции либо закончите ход
+refusal-phase = { $kind } – действие другой части игры ({ $phase ->
+        [first] определение первого игрока
+        [faction] выбор фракций
+        [squad] набор отрядов
+        [deploy] расстановка
+        [over] конец игры
+       *[play] сама игра
+    }), а сейчас { $now ->
+        [first] определяется первый игрок
+        [faction] выбирают фракции
+        [squad] набирают отряды
+        [deploy] расставляют юнитов
+        [over] игра окончена
+       *[play] идёт сама игра
+    }
+refusal-asked =
+    { $count ->
+        [one] есть вопрос: выберите один ответ из { $count }
+       *[other] есть вопрос: выберите один ответ из { $count }
+    }
+refusal-no-option =
+    { $count ->
+        [one] такого ответа нет: есть только { $count } ответ
+        [few] такого ответа нет: есть { $count } ответа
+       *[other] такого ответа нет: есть { $count } ответов
+    }
+refusal-no-faction = фракции «{ $faction }» нет
+refusal-not-in-deck = карты «{ CARD($unit) }» нет в колоде вашей фракции
+refusal-picked = юнит «{ CARD($unit) }» уже в вашем отряде: каждая карта – один юнит
+refusal-not-waiting = юнита «{ CARD($unit) }» нет среди ваших юнитов, ждущих расстановки
+refusal-not-own-start = клетка { $cell } не на вашем стартовом сегменте
+refusal-occupied = на клетке { $cell } стоит юнит «{ CARD($unit) }»
+refusal-no-ground = клетка { $cell } – гора или водоём: туда никого не ставят
+refusal-no-unit = юнита «{ $unit }» нет
+refusal-off-board = юнита «{ CARD($unit) }» нет на поле
+refusal-not-yours = юнит «{ CARD($unit) }» не из вашего отряда
+refusal-wounded = юнит «{ CARD($unit) }» ранен: он не может ни двигаться, ни применять навыки
+refusal-done = ход юнита «{ CARD($unit) }» закончен
+refusal-cannot-move = у юнита «{ CARD($unit) }» нет навыка движения
+refusal-moved = юнит «{ CARD($unit) }» уже двигался в этот ход
+refusal-off-map = клетки { $cell } нет на карте
+refusal-closed = клетка { $cell } лежит на ещё закрытом сегменте
+refusal-same-cell = юнит «{ CARD($unit) }» уже стоит на клетке { $cell }: в пути хотя бы один шаг, и обратно он не ведёт
+refusal-end-mountain = клетка { $cell } – гора: движение там не заканчивают
+refusal-end-water = клетка { $cell } – водоём: движение там не заканчивают
+refusal-end-occupied = на клетке { $cell } стоит юнит «{ CARD($unit) }»: движение заканчивают на свободной клетке
+refusal-too-far =
+    { $steps ->
+        [one] до клетки { $cell } { $steps } шаг, а движение юнита «{ CARD($unit) }» – { $points }
+        [few] до клетки { $cell } { $steps } шага, а движение юнита «{ CARD($unit) }» – { $points }
+       *[other] до клетки { $cell } { $steps } шагов, а движение юнита «{ CARD($unit) }» – { $points }
+    }
+refusal-no-way = на клетку { $cell } нет пути не длиннее { $points }: лес отнимает 2, а горы, водоёмы и живые юниты преграждают путь
+refusal-no-skill =
+    { $known ->
+        [none] у юнита «{ CARD($unit) }» нет навыка «{ $skill }» и никакого другого
+       *[other] у юнита «{ CARD($unit) }» нет навыка «{ $skill }»; у него есть: { $known }
+    }
+refusal-is-movement = «{ $skill }» – навык движения: применяйте его как движение
+refusal-is-passive = «{ $skill }» – пассивный навык: он действует сам
+refusal-second-buff = юнит «{ CARD($unit) }» уже применил бафф в этот ход: второго не бывает
+refusal-not-after =
+    { $turn ->
+        [buffed] юнит «{ CARD($unit) }» уже применил бафф: навык «{ $skill }» после этого нельзя применить
+        [moved] юнит «{ CARD($unit) }» уже двигался: навык «{ $skill }» после этого нельзя применить
+        [buffed-moved] юнит «{ CARD($unit) }» уже применил бафф и двигался: навык «{ $skill }» после этого нельзя применить
+       *[done] юнит «{ CARD($unit) }» уже закончил ход: навык «{ $skill }» после этого нельзя применить
+    }
+refusal-names-cell = «{ $skill }» – движение: его цель – клетка, куда идти
+refusal-no-summon = юнит «{ CARD($unit) }» не может применить навык «{ $skill }»: его существа уже на поле, или он сам появился в этот ход
+refusal-who = навык «{ $skill }» не действует на цель «{ CARD($target) }»
+refusal-aim-self = навык «{ $skill }» применяют на самого себя: назовите целью самого юнита
+refusal-aim-cell = навык «{ $skill }» направляют на открытую клетку в пределах дальности
+refusal-aim-unit = навык «{ $skill }» направляют на юнита, а не на клетку
+refusal-no-target = цели «{ CARD($target) }» нет на поле
+refusal-no-captive = навык «{ $skill }» не может захватить цель «{ CARD($target) }»
+refusal-not-on-self = навык «{ $skill }» нельзя применить на себя или на свою клетку
+refusal-out-of-range =
+    { $steps ->
+        [one] до цели «{ CARD($what) }» { $steps } клетка, а дальность навыка «{ $skill }» – { $reach }
+        [few] до цели «{ CARD($what) }» { $steps } клетки, а дальность навыка «{ $skill }» – { $reach }
+       *[other] до цели «{ CARD($what) }» { $steps } клеток, а дальность навыка «{ $skill }» – { $reach }
+    }
+refusal-no-sight = на прямом пути навыка «{ $skill }» к цели «{ CARD($what) }» лежит гора или закрытая клетка
+refusal-not-free = навыку «{ $skill }» нужна свободная клетка без гор и водоёмов; клетка { $cell } не такая
+refusal-not-fresh =
+    { $turn ->
+        [buffed] потратить ход может только юнит, который ещё ничего не делал; юнит «{ CARD($unit) }» уже применил бафф
+        [moved] потратить ход может только юнит, который ещё ничего не делал; юнит «{ CARD($unit) }» уже двигался
+        [buffed-moved] потратить ход может только юнит, который ещё ничего не делал; юнит «{ CARD($unit) }» уже применил бафф и двигался
+       *[done] потратить ход может только юнит, который ещё ничего не делал; юнит «{ CARD($unit) }» уже закончил ход
+    }
+refusal-not-adjacent = цель «{ CARD($target) }» не вплотную к юниту «{ CARD($unit) }»
+refusal-healthy = цель «{ CARD($target) }» не ранена и не имеет ни быстрого ранения, ни быстрой смерти
+refusal-nothing-to-cancel = у юнита «{ CARD($unit) }» нет такого устойчивого эффекта или существа от навыка «{ $skill }»
+refusal-cancel-whole = навык «{ $skill }» отменяют целиком: назовите первое из созданного, «{ CARD($target) }»
+refusal-not-held = у юнита «{ CARD($unit) }» нет трофея «{ CARD($card) }»
+refusal-no-side =
+    { $side ->
+        [substance] на карте «{ CARD($card) }» нет субстанции
+       *[totem] на карте «{ CARD($card) }» нет тотема
+    }
+refusal-given = трофей «{ CARD($card) }» в этот ход уже передавали
+refusal-no-carrier = юниту «{ CARD($unit) }» нельзя передать трофей: его получает только ваш нераненый юнит отряда
+refusal-just-joined = юнит «{ CARD($unit) }» вступил в отряд в этот ход: действовать, отдавать и получать трофеи он будет со следующего
+refusal-no-ability = у фракции «{ $faction }» нет способности
+refusal-ability-used =
+    { $per ->
+        [round] способность в этом раунде уже применяли
+       *[turn] способность в этот ход уже применяли
+    }
+refusal-ability-unit = способность нельзя применить на юнита «{ CARD($unit) }»
+refusal-ability-card = этой способности не нужна карта
+refusal-ability-deck = карты «{ CARD($card) }» нет в вашей колоде
+
+## Questions
+
+question-faction = Выберите фракцию.
+question-squad =
+    { $left ->
+        [1] Выберите последнего юнита отряда.
+        [one] Выберите юнита в отряд: осталось выбрать { $left }. Пока этого никто не видит.
+       *[other] Выберите юнита в отряд: осталось выбрать { $left }. Пока этого никто не видит.
+    }
+question-deploy = Поставьте юнита отряда на свой стартовый сегмент.
+question-turn = Используйте юнитов, трофеи или способность фракции либо закончите ход.
+question-way = Выберите путь.
+question-way-of = Выберите путь дикаря «{ CARD($unit) }», которым вы управляете.
+question-attack = Выберите атаку дикаря «{ CARD($unit) }», которым вы управляете.
+question-event = Событие «{ CARD($event) }»: выберите юнита, которого оно настигнет.
+question-prey = Выберите, к какому из ближайших юнитов направится «{ CARD($unit) }».
+
+## Events
+
+event-first-seat = Первым ходит игрок { $seat }.
+event-faction-picked = Игрок { $seat } играет за фракцию «{ $faction }».
+event-unit-picked = Игрок { $seat } выбирает в отряд юнита { $unit }.
+event-unit-picked-hidden = Игрок { $seat } выбирает юнита в отряд.
+event-squads-shown = Отряды открываются. { $squads }.
+event-deployed = На клетку { $cell } поставлен юнит { $unit }.
+event-round-began = Начинается раунд { $round }.
+event-turn-began = Ход игрока { $seat }.
+event-skill-used = Юнит { $unit } применяет навык «{ $skill }» { $on }.
+event-provoked = Юнит { $unit } отвечает навыком «{ $skill }» { $on }.
+event-rolled = Игрок { $seat } бросает кубик: { $value }.
+event-rolled-needing =
+    { $success ->
+        [yes] Игрок { $seat } бросает кубик{ $what }: { $value }{ $total }, нужно { $needs } – успех.
+       *[no] Игрок { $seat } бросает кубик{ $what }: { $value }{ $total }, нужно { $needs } – неудача.
+    }
+event-moved = Юнит { $unit } идёт на клетку { $cell }.
+event-moved-by = Юнит { $unit } идёт на клетку { $cell } через { $way }.
+event-displaced = Юнит { $unit } оказывается на клетке { $cell }.
+event-lost = Действие юнита { $unit } сорвано.
+event-wounded = Юнит { $unit } ранен.
+event-healed = Юнит { $unit } больше не ранен.
+event-died = Юнит { $unit } покидает поле.
+event-killed = Юнит { $unit } уничтожен; его добил юнит { $killer }.
+event-trophy-taken = Юнит { $unit } забирает карту юнита { $card }.
+event-trophy-returned = Карта юнита { $card } уходит в свою колоду.
+event-trophy-used =
+    { $side ->
+        [substance] Юнит { $unit } использует субстанцию трофея { $card } { $on }.
+       *[totem] Юнит { $unit } использует тотем трофея { $card } { $on }.
+    }
+event-trophy-given = Юнит { $unit } передаёт карту юнита { $card } юниту { $to }.
+event-ability-used = Игрок { $seat } применяет способность фракции к юниту { $unit }.
+event-ability-used-for = Игрок { $seat } применяет способность фракции к юниту { $unit }; на замену выходит { $card }.
+event-replaced = На место юнита { $unit } встаёт { $card }.
+event-effect-began =
+    { $kind ->
+        [sustained] Начинается устойчивый эффект: { $effect }.
+       *[other] Начинается эффект: { $effect }.
+    }
+event-effect-ended = Заканчивается эффект: { $effect }.
+event-summoned = Юнит { $maker } призывает юнита { $unit } на клетку { $cell }.
+event-finished = Юнит { $unit } тратит ход на цель { $target }.
+event-cancelled = Юнит { $unit } отменяет навык «{ $skill }» { $on }.
+event-captured = Юнит { $unit } вступает в отряд игрока { $seat }.
+event-freed = Юнит { $unit } снова свободен.
+event-opened = Раскрывается сегмент «{ $segment }».
+event-savage-came = Из пещеры на клетке { $cell } выходит дикарь { $unit }.
+event-reshuffled =
+    { $deck ->
+        [event] Сброс событий снова становится колодой.
+       *[savage] Сброс дикарей снова становится колодой.
+    }
+event-control-taken = Игрок { $seat } управляет дикарём { $unit }.
+event-event-drawn = Событие: «{ CARD($event) }». { $does }
+event-event-ended = Событие «{ CARD($event) }» закончилось.
+event-turn-ended = Игрок { $seat } заканчивает ход.
+event-chosen-way = Игрок { $seat } выбирает путь { $way }.
+event-chosen-unit = Игрок { $seat } выбирает юнита { $unit }.
+event-chosen-skill = Игрок { $seat } выбирает навык «{ $skill }».
+event-seat-out = Игрок { $seat } выбывает.
+event-game-ended =
+    { $winners_count ->
+        [one] Игра окончена: побеждает { $winners }.
+       *[other] Игра окончена: победу делят { $winners }.
+    }
+
+## Labels
+
+label-pick-faction = Играть за фракцию «{ $faction }»
+label-pick-unit = Взять в отряд: { $unit }
+label-pick-hidden = Взять юнита в отряд
+label-deploy = Поставить на клетку { $cell }: { $unit }
+label-move = { $unit }: на клетку { $cell }
+label-use-skill = { $unit }: навык «{ $skill }»
+label-use-skill-on = { $unit }: навык «{ $skill }» { $on }
+label-finish = { $unit }: добить цель «{ $target }»
+label-spend = { $unit }: потратить ход на цель «{ $target }»
+label-cancel = { $unit }: отменить навык «{ $skill }» { $on }
+label-use-trophy = { $unit }: навык «{ $skill }» { $on }
+label-give-trophy = { $unit }: передать карту «{ $card }» юниту «{ $to }»
+label-use-faction = Применить способность фракции к юниту «{ $unit }»
+label-use-faction-for = Применить способность фракции к юниту «{ $unit }», на замену – «{ $card }»
+label-go = Идти на клетку { $cell }{ $way }
+label-savage-goes = { $who }: на клетку { $cell }{ $way }
+label-event-meets = Событие «{ $event }» настигает юнита «{ $unit }»
+label-goes-for = { $who }: направиться к юниту «{ $unit }»
+label-attacks-with = { $who }: атаковать навыком «{ $skill }»
+label-end-turn = Закончить ход
+label-roll = На кубике { $value }
+label-open = Раскрывается сегмент «{ $segment }»
+label-draw-event = Событие: «{ $event }»
+label-draw-savage = Из пещеры выходит «{ $savage }»
+
+## Parts of sentences
+
+word-ability-of = способность фракции «{ $faction }»
+word-by-way = { "" } через { $way }
+word-effect-on-cell = { $made } – клетка { $cell }
+word-effect-on-unit = { $made } – юнит { $unit }
+word-for-skill = { "" } на навык «{ $skill }» юнита { $unit }
+word-it = он
+word-on-cell = на клетку { $cell }
+word-on-itself = на себя
+word-on-unit = на цель { $target }
+word-seat = игрок { $seat }
+word-short = { $name }
+word-short-of = { $name } (игрок { $seat })
+word-side =
+    { $side ->
+        [substance] { $skill } (субстанция карты { $card })
+       *[totem] { $skill } (тотем карты { $card })
+    }
+word-squad = Игрок { $seat }: { $units }
+word-squads = { $squads }. { $squad }
+word-unit = «{ CARD($unit) }»
+word-unit-of = «{ CARD($unit) }» (игрок { $seat })
+word-with-bonuses = , с бонусами { $total }
+
+## Terms
+
+term-area = воздействие на область
+term-board = поле
+term-buff = бафф
+term-cave = пещера
+term-cell = клетка
+term-cradle = колыбель
+term-creature = призванное существо
+term-die = кубик
+term-distortion = искажение
+term-engagement = завязка
+term-event = событие
+term-faction = фракция
+term-fast-death = быстрая смерть
+term-fast-wound = быстрое ранение
+term-forest = лес
+term-fort = фортификация
+term-hill = холм
+term-melee = ближний бой
+term-mountain = гора
+term-movement = движение
+term-one-shot = разовый
+term-passive = пассивный
+term-plain = равнина
+term-power = место силы
+term-radius = радиус
+term-range = дальность
+term-ranged = дальний бой
+term-round = раунд
+term-savage = дикарь
+term-segment = сегмент
+term-skill = навык
+term-squad = отряд
+term-substance = субстанция
+term-summon = призыв
+term-sustained = устойчивый
+term-totem = тотем
+term-trophy = трофей
+term-turn = ход
+term-unit = юнит
+term-water = водоём
+term-wounded = раненый
