@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardrules import IllegalAction, Refusal, RuleId, Seat, Step
+from boardrules import CHANCE, IllegalAction, Refusal, RuleId, Seat, Step
 from boardrules.authoring import Enumeration, checked, rules_of
 from tests.authoring.test_notation import Pass, PlayCard
 
@@ -47,6 +47,19 @@ def test_a_game_may_give_its_own_reasons() -> None:
     assert decision is not None
     assert decision.question == "Well?"
     assert rules.pending(0, Seat(1)) is None
+
+
+@pytest.mark.parametrize(("state", "k"), [(0, 2), (0, -1), (1, 0), (2, 0)])
+def test_an_outcome_that_there_is_not_is_an_index_error(state: int, k: int) -> None:
+    """State 0 is a chance point with two outcomes, 1 a player's turn, 2 the end."""
+
+    def at_each(state: int) -> tuple[Pass | PlayCard, ...]:
+        return ((Pass(CHANCE), PlayCard(CHANCE, "x")), (Pass(Seat(0)),), ())[state]
+
+    rules = rules_of(at_each, play, seats=2)
+    assert rules.chance_action(0, 1) == PlayCard(CHANCE, "x")
+    with pytest.raises(IndexError, match="there is no outcome"):
+        rules.chance_action(state, k)
 
 
 def test_positions_of_a_tiny_game_are_listed_and_looked_up() -> None:

@@ -110,11 +110,11 @@ class Rules(Generic[S, A, E]):
     question: str = "What do you do?"
 
     def seats(self, state: S) -> tuple[Seat, ...]:
-        """All seats."""
+        """All seats, 0 to the number of seats less 1, in order."""
         return tuple([Seat(n) for n in range(self.size(state) if callable(self.size) else self.size)])
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """The seats that have something to choose, CHANCE alone, or nobody."""
+        """The seats that have something to choose, sorted; ``(CHANCE,)`` at a chance point, ``()`` when the game is over."""
         return tuple(sorted({_by(action) for action in self.choices(state)}))
 
     def legal_actions(self, state: S, seat: Seat | None = None) -> tuple[A, ...]:
@@ -128,15 +128,21 @@ class Rules(Generic[S, A, E]):
         return len(listed) if listed and _by(listed[0]) == CHANCE else 0
 
     def chance_action(self, state: S, k: int) -> A:
-        """The *k*-th outcome."""
-        return self.choices(state)[k]
+        """The *k*-th outcome of a chance point, 0 <= *k* < ``chance(state)``, in the order of ``choices``.
+
+        Raises IndexError if there is no such outcome, because *k* is out of range or luck is not to act.
+        """
+        listed = self.choices(state)
+        if not 0 <= k < len(listed) or _by(listed[0]) != CHANCE:
+            raise IndexError(f"there is no outcome {k}: luck has {self.chance(state)} here")
+        return listed[k]
 
     def check(self, state: S, action: A) -> Refusal | None:
-        """Why *action* is not legal, or None."""
+        """Why *action* is not legal, or None: BR-OVER, BR-VALUE, BR-CHANCE or BR-SEAT, else what ``why`` says."""
         return None if self._find(state, action) is not None else self._refused(state, action)
 
     def apply(self, state: S, action: A) -> S:
-        """The state after *action*. Raises IllegalAction."""
+        """The state after *action*. Raises IllegalAction with what ``check`` says."""
         return self.step(state, action).state
 
     def apply_unchecked(self, state: S, action: A) -> S:
@@ -144,7 +150,7 @@ class Rules(Generic[S, A, E]):
         return self.play(state, action).state
 
     def step(self, state: S, action: A) -> Step[S, E]:
-        """The state after *action*, with the events. Raises IllegalAction."""
+        """The state after *action*, with the events. Raises IllegalAction with what ``check`` says."""
         found = self._find(state, action)
         if found is None:
             raise IllegalAction(self._refused(state, action), action)

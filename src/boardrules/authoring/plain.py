@@ -32,7 +32,7 @@ def plain_text(view: msgspec.Struct) -> str:
 
 
 def plain_svg(view: msgspec.Struct, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:  # noqa: ARG001  (nothing can be pointed at)
-    """The same lines as a picture."""
+    """The lines of :func:`plain_text` as an SVG document, broken after 100 characters; *targets* and *focus* change nothing."""
     lines = [part for line in _lines(view) for part in _broken(line)]
     texts = [svg.text(12, 24 + 18 * n, line, SIZE) for n, line in enumerate(lines)]
     width = 24 + 8.2 * max(len(line) for line in lines)
@@ -47,15 +47,15 @@ class PlainRendering:
     """Draws any view; it satisfies :class:`boardrules.Rendering`. Nothing in its pictures can be pointed at: all actions are buttons."""
 
     def render_text(self, view: msgspec.Struct) -> str:
-        """As :func:`plain_text`."""
+        """The fields of *view*, a line each, without colours; see :func:`plain_text`."""
         return plain_text(view)
 
     def render_svg(self, view: msgspec.Struct, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
-        """As :func:`plain_svg`."""
+        """The lines of :meth:`render_text` as an SVG document. *targets* and *focus* mark nothing: there is nothing to point at."""
         return plain_svg(view, targets=targets, focus=focus)
 
     def anchors(self, view: msgspec.Struct, action: msgspec.Struct) -> tuple[str, ...]:  # noqa: ARG002  (the contract's)
-        """None."""
+        """Always ``()``: no part of the picture stands for an action."""
         return ()
 
 

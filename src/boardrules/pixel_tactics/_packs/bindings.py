@@ -9,30 +9,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics._packs.references import IT, NOTHING, THIS, References, Scope
 from boardrules.pixel_tactics.language import (
     Ability,
     AddLife,
     AddStrength,
-    AllOf,
-    Amount,
-    AnyChosen,
-    AnyOf,
     AttacksWithRivals,
     AttackWith,
-    Beside,
-    Bound,
     CheckCasualties,
     ChooseArea,
     ChooseTrait,
-    Compare,
-    Condition,
     CopiesLeader,
     CopySpell,
-    Count,
-    DamageOn,
     DealDamage,
     DelayedTrigger,
-    Did,
     DiscardAlike,
     DiscardAny,
     DiscardCard,
@@ -44,9 +34,7 @@ from boardrules.pixel_tactics.language import (
     Effect,
     ExecuteOrder,
     ExecuteOrderOf,
-    Exists,
     ExtraActions,
-    Extreme,
     ForATime,
     Forbids,
     ForEach,
@@ -54,14 +42,10 @@ from boardrules.pixel_tactics.language import (
     Give,
     GrantsSpell,
     HandPart,
-    Has,
     HasTextsSetOut,
     Heal,
     If,
-    Is,
-    LifeOf,
     MakesLonger,
-    MarkersOn,
     May,
     MayRetarget,
     Modifier,
@@ -69,16 +53,12 @@ from boardrules.pixel_tactics.language import (
     MoveMarkers,
     MovePiece,
     MovesRivals,
-    Not,
     Note,
     OpensHand,
     Operation,
     Order,
     OrdersPassOn,
-    Pick,
-    Pieces,
     PlayOrders,
-    Plus,
     PutCorpse,
     PutMarkers,
     PutStatus,
@@ -93,14 +73,10 @@ from boardrules.pixel_tactics.language import (
     ShuffleIn,
     Static,
     StrengthenAttack,
-    StrengthOf,
-    StrengthOfCard,
     Swap,
     TakeAtRandom,
     TakeMarkers,
     TakesLess,
-    Targets,
-    Times,
     ToDeckTop,
     Trap,
     Trigger,
@@ -110,13 +86,6 @@ from boardrules.pixel_tactics.language.grammar.effects import ClearCorpses, Defe
 
 __all__ = ["OF_PLAYERS", "binding_faults"]
 
-Scope = frozenset[str]
-
-NOTHING: Final[Scope] = frozenset()
-THIS: Final[Scope] = frozenset({"this"})
-IT: Final[Scope] = frozenset({"it"})
-CARDS: Final[Scope] = frozenset({"this", "it", "attacker", "target", "hero", "source"})
-NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted"})
 OF_PLAYERS: Final = (
     AttacksWithRivals,
     RaisesCorpses,
@@ -133,9 +102,6 @@ OF_PLAYERS: Final = (
     SeesTop,
 )
 """Changes that concern a player, or a leader as it is printed: no card is ``it`` in their conditions."""
-NEAR_THIS: Final = frozenset({"row", "column", "forerunner", "supporter", "adjacent", "behind"})
-"""Places that are relative to this card."""
-
 ROLES: Final[dict[str, Scope]] = {
     "attack_resolved": frozenset({"attacker", "target"}),
     "damage_dealt": frozenset({"source"}),
@@ -178,81 +144,10 @@ def binding_faults(ability: Ability | HandPart, path: str) -> list[str]:
     return checker.faults
 
 
-class _Checker:
+class _Checker(References):
     """Goes through a text in the order in which it happens; each method takes what is bound by then."""
 
-    def __init__(self, what: str) -> None:
-        self.what = what
-        self.faults: list[str] = []
-
-    def fault(self, path: str, name: str, scope: Scope, among: Scope = CARDS) -> None:
-        known = ", ".join(sorted(scope & among)) or "nothing"
-        why = f"; {self.what} has no card in play" if name == "this" else ""
-        self.faults.append(f"{path}: nothing is called {name!r} here{why}; there is: {known}")
-
-    # --------------------------------------------------------------------------------------------------------------------- expressions
-    def ref(self, name: str, path: str, scope: Scope) -> None:
-        if name not in scope & CARDS:
-            self.fault(path, name, scope)
-
-    def pieces(self, what: Pieces, path: str, scope: Scope) -> None:
-        if what.ref:
-            self.ref(what.ref, f"{path}.ref", scope)
-            return
-        if what.place in NEAR_THIS and "this" not in scope:
-            self.fault(f"{path}.place", "this", scope)
-        if what.other and "this" not in scope:
-            self.fault(f"{path}.other", "this", scope)
-        if what.place == "area" and "area" not in scope:
-            self.faults.append(f"{path}.place: no area was chosen before")
-        if what.where is not None:
-            self.condition(what.where, f"{path}.where", scope | IT)
-
-    def amount(self, what: Amount, path: str, scope: Scope) -> None:
-        match what:
-            case Count(of):
-                self.pieces(of, f"{path}.of", scope)
-            case DamageOn(name) | StrengthOf(name) | LifeOf(name) | MarkersOn(_, name):
-                self.ref(name, f"{path}.ref", scope)
-            case StrengthOfCard():
-                if "the_card" not in scope:
-                    self.faults.append(f"{path}: no card was discarded, played or revealed before")
-            case Bound(name):
-                if name not in scope & NUMBERS:
-                    self.fault(f"{path}.name", name, scope, NUMBERS)
-            case Plus(parts):
-                for index, part in enumerate(parts):
-                    self.amount(part, f"{path}.parts[{index}]", scope)
-            case Extreme(_, n, among):
-                self.pieces(among, f"{path}.among", scope)
-                self.amount(n, f"{path}.n", scope | IT)
-            case Times(_, of):
-                self.amount(of, f"{path}.of", scope)
-            case _:
-                pass
-
-    def condition(self, what: Condition, path: str, scope: Scope) -> None:
-        match what:
-            case Compare(left, _, right):
-                self.amount(left, f"{path}.left", scope)
-                self.amount(right, f"{path}.right", scope)
-            case Exists(pieces):
-                self.pieces(pieces, f"{path}.what", scope)
-            case Is(of):
-                self.pieces(of, f"{path}.of", scope)
-                if "it" not in scope:
-                    self.fault(path, "it", scope)
-            case Has() | Did() | Beside() | AnyChosen():
-                if "it" not in scope:
-                    self.fault(path, "it", scope)
-            case Not(of):
-                self.condition(of, f"{path}.of", scope)
-            case AllOf(parts) | AnyOf(parts):
-                for index, part in enumerate(parts):
-                    self.condition(part, f"{path}.parts[{index}]", scope)
-            case _:
-                pass
-
+    # ------------------------------------------------------------------------------------------------------------------- what holds
     def change(self, what: Modifier, path: str, now: Scope, later: Scope) -> None:
         """A change: its amount is read with *now* bound, against whom it works with *later*."""
         if isinstance(what, AddStrength | AddLife | TakesLess):
@@ -265,14 +160,6 @@ class _Checker:
             if what.when is not None:
                 self.condition(what.when, f"{path}.when", THIS)
             self.effects(what.effects, f"{path}.effects", THIS)
-
-    def targets(self, what: Targets, path: str, scope: Scope) -> Scope:
-        """Cards to act on; what is bound then."""
-        if isinstance(what, Pick):
-            self.pieces(what.among, f"{path}.among", scope)
-            return scope | IT
-        self.pieces(what, path, scope)
-        return scope
 
     def static(self, what: Static, path: str, scope: Scope) -> None:
         """What holds: of a player, or of cards, each of which is ``it`` in the condition and the amount."""

@@ -265,8 +265,7 @@ class AttackFrame(Value, frozen=True, gc=False, array_like=True, tag="attack"):
 class DamageFrame(Value, frozen=True, gc=False, array_like=True, tag="damage"):
     """Damage of one event that has been reduced: diverted, then placed (PT-DMG).
 
-    ``unordered``: packets whose target's player still says whether a limit or a reduction comes first, by their numbers, with the larger
-    amount that is left if the reduction does (PT-RUL-107).
+    ``unordered``: numbers of packets whose limits and reductions a player still orders, with the larger of the two amounts (PT-RUL-107).
     """
 
     packets: Many[Packet]

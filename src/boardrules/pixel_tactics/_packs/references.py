@@ -1,0 +1,128 @@
+"""What expressions of a text refer to: cards, amounts and conditions, each with what is bound where they stand (PT-CUSTOM-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics.language import (
+    AllOf,
+    Amount,
+    AnyChosen,
+    AnyOf,
+    Beside,
+    Bound,
+    Compare,
+    Condition,
+    Count,
+    DamageOn,
+    Did,
+    Exists,
+    Extreme,
+    Has,
+    Is,
+    LifeOf,
+    MarkersOn,
+    Not,
+    Pick,
+    Pieces,
+    Plus,
+    StrengthOf,
+    StrengthOfCard,
+    Targets,
+    Times,
+)
+
+__all__ = ["CARDS", "IT", "NOTHING", "NUMBERS", "THIS", "References", "Scope"]
+
+Scope = frozenset[str]
+
+NOTHING: Final[Scope] = frozenset()
+THIS: Final[Scope] = frozenset({"this"})
+IT: Final[Scope] = frozenset({"it"})
+CARDS: Final[Scope] = frozenset({"this", "it", "attacker", "target", "hero", "source"})
+NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted"})
+NEAR_THIS: Final = frozenset({"row", "column", "forerunner", "supporter", "adjacent", "behind"})
+"""Places that are relative to this card."""
+
+
+class References:
+    """Goes through the expressions of a text; each method takes what is bound by then, and adds to ``faults``."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.faults: list[str] = []
+
+    def fault(self, path: str, name: str, scope: Scope, among: Scope = CARDS) -> None:
+        known = ", ".join(sorted(scope & among)) or "nothing"
+        why = f"; {self.what} has no card in play" if name == "this" else ""
+        self.faults.append(f"{path}: nothing is called {name!r} here{why}; there is: {known}")
+
+    def ref(self, name: str, path: str, scope: Scope) -> None:
+        if name not in scope & CARDS:
+            self.fault(path, name, scope)
+
+    def pieces(self, what: Pieces, path: str, scope: Scope) -> None:
+        if what.ref:
+            self.ref(what.ref, f"{path}.ref", scope)
+            return
+        if what.place in NEAR_THIS and "this" not in scope:
+            self.fault(f"{path}.place", "this", scope)
+        if what.other and "this" not in scope:
+            self.fault(f"{path}.other", "this", scope)
+        if what.place == "area" and "area" not in scope:
+            self.faults.append(f"{path}.place: no area was chosen before")
+        if what.where is not None:
+            self.condition(what.where, f"{path}.where", scope | IT)
+
+    def amount(self, what: Amount, path: str, scope: Scope) -> None:
+        match what:
+            case Count(of):
+                self.pieces(of, f"{path}.of", scope)
+            case DamageOn(name) | StrengthOf(name) | LifeOf(name) | MarkersOn(_, name):
+                self.ref(name, f"{path}.ref", scope)
+            case StrengthOfCard():
+                if "the_card" not in scope:
+                    self.faults.append(f"{path}: no card was discarded, played or revealed before")
+            case Bound(name):
+                if name not in scope & NUMBERS:
+                    self.fault(f"{path}.name", name, scope, NUMBERS)
+            case Plus(parts):
+                for index, part in enumerate(parts):
+                    self.amount(part, f"{path}.parts[{index}]", scope)
+            case Extreme(_, n, among):
+                self.pieces(among, f"{path}.among", scope)
+                self.amount(n, f"{path}.n", scope | IT)
+            case Times(_, of):
+                self.amount(of, f"{path}.of", scope)
+            case _:
+                pass
+
+    def condition(self, what: Condition, path: str, scope: Scope) -> None:
+        match what:
+            case Compare(left, _, right):
+                self.amount(left, f"{path}.left", scope)
+                self.amount(right, f"{path}.right", scope)
+            case Exists(pieces):
+                self.pieces(pieces, f"{path}.what", scope)
+            case Is(of):
+                self.pieces(of, f"{path}.of", scope)
+                if "it" not in scope:
+                    self.fault(path, "it", scope)
+            case Has() | Did() | Beside() | AnyChosen():
+                if "it" not in scope:
+                    self.fault(path, "it", scope)
+            case Not(of):
+                self.condition(of, f"{path}.of", scope)
+            case AllOf(parts) | AnyOf(parts):
+                for index, part in enumerate(parts):
+                    self.condition(part, f"{path}.parts[{index}]", scope)
+            case _:
+                pass
+
+    def targets(self, what: Targets, path: str, scope: Scope) -> Scope:
+        """Cards to act on; what is bound then."""
+        if isinstance(what, Pick):
+            self.pieces(what.among, f"{path}.among", scope)
+            return scope | IT
+        self.pieces(what, path, scope)
+        return scope
