@@ -84,6 +84,21 @@ from boardrules.pixel_tactics._types.events import (
     TurnStarted,
     WaveEnded,
 )
+from boardrules.pixel_tactics._types.facts import (
+    Facts,
+    KeywordFacts,
+    LeaderDeckFacts,
+    Number,
+    Part,
+    PartKind,
+    PieceFacts,
+    PoolFacts,
+    ReserveFacts,
+    SeatFacts,
+    StatusFacts,
+    TextFacts,
+    Threat,
+)
 from boardrules.pixel_tactics._types.options import DeckList, EditionRules, HouseRules, Mode, Options, Resolved
 from boardrules.pixel_tactics._types.setup import Described, Known, Laid, PlayerSetup, PoolSetup, Setup
 from boardrules.pixel_tactics._types.stack import (
@@ -156,6 +171,7 @@ from boardrules.pixel_tactics.language import Card, Hero, Leader, Pack
 
 __all__ = [
     "EDITIONS",
+    "FACTS",
     "SETS",
     "SETUP",
     "SPEC",
@@ -208,6 +224,7 @@ __all__ = [
     "EndTurn",
     "Event",
     "Extra",
+    "Facts",
     "First",
     "Frame",
     "GameEnded",
@@ -216,11 +233,13 @@ __all__ = [
     "Hero",
     "HeroCause",
     "HouseRules",
+    "KeywordFacts",
     "Known",
     "Laid",
     "Leader",
     "LeaderAction",
     "LeaderDeck",
+    "LeaderDeckFacts",
     "LeaderDeckView",
     "LeaderDrawFrame",
     "LeaderFell",
@@ -237,6 +256,7 @@ __all__ = [
     "Move",
     "Moving",
     "NameOption",
+    "Number",
     "NumberOption",
     "OpenCard",
     "OpenFrame",
@@ -251,10 +271,13 @@ __all__ = [
     "OrderResolved",
     "Pack",
     "Packet",
+    "Part",
+    "PartKind",
     "PassedFrame",
     "Picked",
     "Piece",
     "PieceDefeated",
+    "PieceFacts",
     "PieceLeft",
     "PieceMoved",
     "PieceRevived",
@@ -266,15 +289,18 @@ __all__ = [
     "PlayerSetup",
     "PlayerView",
     "Pool",
+    "PoolFacts",
     "PoolSetup",
     "PoolView",
     "Progress",
     "Recruit",
     "RefusalKey",
     "ReserveCard",
+    "ReserveFacts",
     "Resolved",
     "RoundEndFrame",
     "RoundEnded",
+    "SeatFacts",
     "SeatOption",
     "Series",
     "SetTrap",
@@ -291,13 +317,16 @@ __all__ = [
     "Started",
     "State",
     "StatusChanged",
+    "StatusFacts",
     "Stood",
     "Switch",
     "TakenAtRandom",
     "TakesCards",
     "TemporaryModifier",
+    "TextFacts",
     "TextFrame",
     "TextsCutOff",
+    "Threat",
     "TokenRemoved",
     "TrapFrame",
     "TrapSet",
@@ -318,6 +347,7 @@ __all__ = [
     "chance_action",
     "check",
     "determinize",
+    "facts",
     "format_action",
     "format_event",
     "game_from_pack",
@@ -348,6 +378,7 @@ __all__ = [
 _GAME: Final = PixelTacticsGame(SETS)
 
 SPEC = _GAME.SPEC
+FACTS = _GAME.FACTS
 SETUP = _GAME.SETUP
 anchors = _GAME.anchors
 apply = _GAME.apply
@@ -358,6 +389,7 @@ chance = _GAME.chance
 chance_action = _GAME.chance_action
 check = _GAME.check
 determinize = _GAME.determinize
+facts = _GAME.facts
 format_action = _GAME.format_action
 format_event = _GAME.format_event
 game_from_pack = _GAME.game_from_pack

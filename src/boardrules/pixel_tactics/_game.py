@@ -8,6 +8,7 @@ from typing import ClassVar, Final, NamedTuple
 from boardrules.codec import fingerprint, from_json
 from boardrules.contract import CardFacts, Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState, fault_text
+from boardrules.pixel_tactics import _facts as derived
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.caches import Caches
@@ -34,6 +35,7 @@ from boardrules.pixel_tactics._text.pending import DecisionKey
 from boardrules.pixel_tactics._text.pending import pending as asked
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import Event
+from boardrules.pixel_tactics._types.facts import Facts
 from boardrules.pixel_tactics._types.options import EditionRules, Options, Resolved
 from boardrules.pixel_tactics._types.setup import Setup
 from boardrules.pixel_tactics._types.state import State
@@ -56,9 +58,10 @@ class Setting(NamedTuple):
     catalogue: Catalogue
     edition: EditionRules
     caches: Caches
+    known: derived.Known
 
 
-NOTHING: Final = Setting(compile_packs(()), EDITIONS["en"], Caches())
+NOTHING: Final = Setting(compile_packs(()), EDITIONS["en"], Caches(), derived.Known())
 
 
 class PixelTacticsGame:
@@ -66,6 +69,7 @@ class PixelTacticsGame:
 
     VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
     SETUP: ClassVar[type[Setup]] = Setup
+    FACTS: ClassVar[type[Facts]] = Facts
 
     def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None, agreed: Resolved | None = None) -> None:
         self.packs = packs if custom is None else (*packs, custom)
@@ -141,8 +145,8 @@ class PixelTacticsGame:
 
     def compiled(self, options: Options) -> tuple[Catalogue, EditionRules]:
         """The compiled cards and the rules for some options; worked out once. Raises InvalidOptions."""
-        catalogue, edition, _ = self._setting(options)
-        return catalogue, edition
+        setting = self._setting(options)
+        return setting.catalogue, setting.edition
 
     def _setting(self, options: Options) -> Setting:
         """What some options come to; worked out once. Raises InvalidOptions."""
@@ -160,7 +164,8 @@ class PixelTacticsGame:
                 self._catalogues[sets] = compile_packs(tuple(by_id[name] for name in sets)), Caches()
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            found = self._known[options] = Setting(self._catalogues[sets][0], self._edition(options), self._catalogues[sets][1])
+            catalogue, caches = self._catalogues[sets]
+            found = self._known[options] = Setting(catalogue, self._edition(options), caches, derived.Known())
         self._last = (options, found)
         return found
 
@@ -196,7 +201,7 @@ class PixelTacticsGame:
         """A state taken apart. Raises InvalidState for a state of other cards."""
         if state.pack != self.hash:
             raise InvalidState(f"the state was made with the cards {state.pack or 'of the printed sets'!r}, not with these")
-        catalogue, edition, caches = self._setting(state.options)
+        catalogue, edition, caches, _ = self._setting(state.options)
         return Position(catalogue, edition, state, caches)
 
     # ----------------------------------------------------------------------------------------------------------------------- contract
@@ -342,6 +347,13 @@ class PixelTacticsGame:
     def label(self, view: View, action: Action) -> str:
         """*action* in words, as a button says it: "Knight attacks the leader in melee"."""
         return labels.label(self.compiled(view.options)[0], view, action)
+
+    def facts(self, view: View) -> Facts:
+        """What the rules derive from *view*. Raises InvalidState for a view of other cards."""
+        if view.pack != self.hash:
+            raise InvalidState(f"the view was made with the cards {view.pack or 'of the printed sets'!r}, not with these")
+        catalogue, edition, caches, known = self._setting(view.options)
+        return derived.facts(Position(catalogue, edition, view, caches), view, known)
 
     def render_text(self, view: View, *, legend: bool = True) -> str:
         """The position as plain text; *legend*: whether to explain the marks below."""

@@ -68,10 +68,12 @@ from boardrules.values import Seat
 
 __all__ = [
     "Located",
+    "Told",
     "amount",
     "corpse_strength",
     "holds",
     "keyword",
+    "keyword_printed",
     "life",
     "matches",
     "modifiers_of",
@@ -85,6 +87,8 @@ __all__ = [
 ]
 
 Located = tuple[Seat, int, Piece]
+Told = list[tuple[int, Modifier, Context]]
+"""The parts of a number besides what is printed, in order: how much each change adds, the change, and whose text it is."""
 
 
 def matches(position: Position, what: Pieces, context: Context, seat: Seat, slot: int, piece: Piece) -> bool:
@@ -320,7 +324,7 @@ def _life_read(position: Position, of: Located) -> int:
 def _keyword_read(position: Position, of: Located, word: str) -> bool:
     """Whether a card has a keyword, for a text that asks."""
     if word in position.evaluating:
-        return _keyword_printed(position, *of, word)
+        return keyword_printed(position, *of, word)
     position.evaluating.append(word)
     try:
         return keyword(position, *of, word)
@@ -386,16 +390,21 @@ def own_spells(position: Position, seat: Seat, slot: int, piece: Piece) -> list[
     return [act for act in spells_of(position, seat, slot, piece) if not act.copies]
 
 
-def strength(position: Position, attacker: Located, target: Located | None, kind: str) -> int:
-    """Attack strength against a target: base, doubled, added to, at least 0 (PT-RUL-2). Without a target what depends on it is left out."""
+def strength(position: Position, attacker: Located, target: Located | None, kind: str, told: Told | None = None) -> int:
+    """Attack strength against a target: base, doubled, added to, at least 0 (PT-RUL-2). Without a target what depends on it is left out.
+
+    *told*: where to note the parts that it is made of.
+    """
     seat, slot, piece = attacker
     if piece.face == "corpse":
-        return corpse_strength(position, seat, slot, piece) or 0
+        return corpse_strength(position, seat, slot, piece, told) or 0
     total = base = side_of(position, seat, piece).attack if piece.face != "risen" else printed(position, seat, piece)[0]
     twice = whole = False
+    doubler: tuple[Modifier, Context] | None = None
     for change, context in modifiers_of(position, DoubleStrength, seat, slot, piece):
         if isinstance(change, DoubleStrength) and _against(position, change.against, context, target):
             twice, whole = True, whole or change.whole
+            doubler = change, context
     for change, context in modifiers_of(position, AddStrength, seat, slot, piece):
         if (
             isinstance(change, AddStrength)
@@ -405,9 +414,15 @@ def strength(position: Position, attacker: Located, target: Located | None, kind
                 type(change.n) is not StrengthOf or "strength" not in position.evaluating
             )  # PT-LOOP-4: what is read has no bonus that reads
         ):
-            total += amount(position, change.n, context, attacker)
+            n = amount(position, change.n, context, attacker)
+            total += n
+            if told is not None:
+                told.append((n, change, context))
     if twice:
-        total += total if whole else base
+        n = total if whole else base
+        total += n
+        if told is not None and doubler is not None:
+            told.append((n, *doubler))
     return 0 if total < 0 else min(total, MOST)
 
 
@@ -417,30 +432,37 @@ def _against(position: Position, against: Pieces | None, context: Context, targe
     return target is not None and matches(position, against, context, *target)
 
 
-def corpse_strength(position: Position, seat: Seat, slot: int, piece: Piece) -> int | None:
-    """The strength with which a corpse may attack; None if it may not."""
-    for change, _ in modifiers_of(position, MayAttack, seat, slot, piece):
+def corpse_strength(position: Position, seat: Seat, slot: int, piece: Piece, told: Told | None = None) -> int | None:
+    """The strength with which a corpse may attack; None if it may not. *told*: where to note the text that says so."""
+    for change, context in modifiers_of(position, MayAttack, seat, slot, piece):
         if isinstance(change, MayAttack):
+            if told is not None:
+                told.append((change.strength, change, context))
             return change.strength
     return None
 
 
-def life(position: Position, seat: Seat, slot: int, piece: Piece) -> int:
-    """Life: printed or set, then added to."""
+def life(position: Position, seat: Seat, slot: int, piece: Piece, told: Told | None = None) -> int:
+    """Life: printed or set, then added to. *told*: where to note the parts that it is made of."""
     total = printed(position, seat, piece)[1]
     changes = (position.active_effects or active_effects(position)).modifiers
     if not piece.mods and AddLife not in changes and SetLife not in changes:
         return total
-    for change, _ in modifiers_of(position, SetLife, seat, slot, piece):
+    for change, context in modifiers_of(position, SetLife, seat, slot, piece):
         if isinstance(change, SetLife):
+            if told is not None:
+                told.append((change.n - total, change, context))
             total = change.n
     for change, context in modifiers_of(position, AddLife, seat, slot, piece):
         if isinstance(change, AddLife) and (type(change.n) is not LifeOf or "life" not in position.evaluating):
-            total += amount(position, change.n, context, (seat, slot, piece))
+            n = amount(position, change.n, context, (seat, slot, piece))
+            total += n
+            if told is not None:
+                told.append((n, change, context))
     return bounded(total)
 
 
-def _keyword_printed(position: Position, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
+def keyword_printed(position: Position, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
     """Whether a keyword is printed on a card where it stands."""
     if piece.face == "hero":
         row = text_row(slot, piece)
@@ -449,21 +471,23 @@ def _keyword_printed(position: Position, seat: Seat, slot: int, piece: Piece, wo
     return piece.face == "leader" and word in side_of(position, seat, piece).words[0]
 
 
-def keyword(position: Position, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
-    """Whether a card has a keyword: printed or granted, unless it is taken away."""
-    if piece.face == "hero":  # as in _keyword_printed(), without the call
+def keyword(position: Position, seat: Seat, slot: int, piece: Piece, word: str, told: Told | None = None) -> bool:
+    """Whether a card has a keyword: printed or granted, unless it is taken away. *told*: where to note what grants it."""
+    if piece.face == "hero":  # as in keyword_printed(), without the call
         has = word in position.catalogue.physical[piece.card].hero.words[slot // 3 if piece.trait is None else ROW_OF[piece.trait]]
         if has and piece.mods and silent(piece):
             has = False
         if not has and position.seats[seat].set_out:
-            has = _keyword_printed(position, seat, slot, piece, word)
+            has = keyword_printed(position, seat, slot, piece, word)
     else:
         has = piece.face == "leader" and word in side_of(position, seat, piece).words[0]
     if not piece.mods and Keyword not in (position.active_effects or active_effects(position)).modifiers:
         return has
-    for change, _ in modifiers_of(position, Keyword, seat, slot, piece):
+    for change, context in modifiers_of(position, Keyword, seat, slot, piece):
         if isinstance(change, Keyword) and change.word == word:
             if not change.gained:
                 return False
             has = True
+            if told is not None:
+                told.append((1, change, context))
     return has

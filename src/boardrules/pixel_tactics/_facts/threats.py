@@ -1,0 +1,73 @@
+"""Who can attack whom, by where cards stand and what they have (PT-ATK-3, PT-ATK-4)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from boardrules.pixel_tactics._engine.ceasefire import may_attack
+from boardrules.pixel_tactics._engine.evaluate import Located, strength
+from boardrules.pixel_tactics._engine.modifiers import cannot
+from boardrules.pixel_tactics._engine.permissions import aims, attacks_of
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._types.facts import Number, Threat
+from boardrules.pixel_tactics._types.values import AttackKind
+from boardrules.values import Seat
+
+__all__ = ["Attacker", "Threats", "threats_of"]
+
+KINDS: Final[tuple[AttackKind, ...]] = ("melee", "ranged")
+
+Threats = dict[tuple[Seat, int], tuple[Threat, ...]]
+"""Who can attack the cards at some slots."""
+
+
+class Attacker(NamedTuple):
+    """A card of a unit, and the strength of the attacks that it can make."""
+
+    at: Located
+    melee: Number | None
+    ranged: Number | None
+    varies: bool
+    """Whether its strength may depend on whom it attacks."""
+
+
+def threats_of(position: Position, units: list[list[Attacker]]) -> Threats:
+    """For each slot the rivals' cards that can attack what stands there; none in the ceasefire (PT-CEASE-1)."""
+    found: Threats = {}
+    for number, unit in enumerate(units):
+        seat = Seat(number)
+        if not may_attack(position, seat):
+            continue
+        for kind in KINDS:
+            among = aims(position, seat, kind)
+            same: list[Threat] = []
+            for attacker in unit:
+                power = attacker.melee if kind == "melee" else attacker.ranged
+                if power is None or not among or not _can(position, attacker.at, kind, among):
+                    continue
+                if attacker.varies:
+                    _note_each(position, attacker.at, kind, among, found)
+                else:
+                    same.append(Threat(seat, SLOTS[attacker.at[1]], kind, power.value))
+            if same:
+                together = tuple(same)
+                for spot in among:
+                    found[spot] = (*found[spot], *together) if spot in found else together
+    return found
+
+
+def _can(position: Position, attacker: Located, kind: AttackKind, among: tuple[tuple[Seat, int], ...]) -> bool:
+    """Whether a card can make such an attack at all."""
+    if kind == "ranged":
+        return not cannot(position, "shoot", *attacker) and bool(attacks_of(position, attacker[0], attacker, kind, among))
+    return position.in_melee(attacker[0], attacker[1]) and bool(attacks_of(position, attacker[0], attacker, kind, among))
+
+
+def _note_each(position: Position, attacker: Located, kind: AttackKind, among: tuple[tuple[Seat, int], ...], found: Threats) -> None:
+    """Note a card whose strength depends on whom it attacks."""
+    for spot in among:
+        target = position.seats[spot[0]].unit[spot[1]]
+        if target is not None:
+            threat = Threat(attacker[0], SLOTS[attacker[1]], kind, strength(position, attacker, (*spot, target), kind))
+            found[spot] = (*found.get(spot, ()), threat)
