@@ -1,7 +1,8 @@
 """The laws of the contract for Pixel Tactics, and what must hold in every game: conservation, bounds, every text used.
 
-``BOARDRULES_LAW_GAMES`` is how many games are played with each edition and each wording of the cards (1 if it is not set). From 150 on,
-every text must have been used in them: see :mod:`tests.pixel_tactics.texts_used`.
+``BOARDRULES_LAW_GAMES`` is how many games are played with each edition and each wording of the cards (1 if it is not set), and with each
+edition in each other mode, of these at most 100: they are long. From 150 on, every text must have been used in those with each wording:
+see :mod:`tests.pixel_tactics.texts_used`.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ OF_THE_PROMO = {"MoveMarkers"}
 OF_TEAMS = {"ChooseRival"}
 OF_A_POOL = {"pool.walk"}
 GAMES = int(os.environ.get("BOARDRULES_LAW_GAMES", "1"))
+OF_A_MODE = min(GAMES, 100)
 
 
 def play(seed: int, options: Options) -> list[tuple[State, Action, State]]:
@@ -77,16 +79,16 @@ def test_the_laws_of_the_contract_hold(edition: EditionId, cards: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.rule("PT-2V2-1")
 def test_the_laws_of_the_contract_hold_for_teams(edition: EditionId) -> None:
-    report = check_game(pixel_tactics, options=[Options(edition=edition, mode="teams")], games=GAMES, max_state_bytes=8192)
-    assert report.games == GAMES
+    report = check_game(pixel_tactics, options=[Options(edition=edition, mode="teams")], games=OF_A_MODE, max_state_bytes=8192)
+    assert report.games == OF_A_MODE
 
 
 @pytest.mark.laws
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.rule("PT-POOL-1")
 def test_the_laws_of_the_contract_hold_for_a_shared_deck(edition: EditionId) -> None:
-    report = check_game(pixel_tactics, options=[Options(edition=edition, mode="pool")], games=GAMES, max_state_bytes=4096)
-    assert report.games == GAMES
+    report = check_game(pixel_tactics, options=[Options(edition=edition, mode="pool")], games=OF_A_MODE, max_state_bytes=4096)
+    assert report.games == OF_A_MODE
 
 
 @pytest.mark.laws
@@ -94,8 +96,8 @@ def test_the_laws_of_the_contract_hold_for_a_shared_deck(edition: EditionId) -> 
 @pytest.mark.rule("PT-DECK-1")
 def test_the_laws_of_the_contract_hold_for_constructed_decks(edition: EditionId) -> None:
     options = [Options(edition=edition, mode="constructed", best_of=best_of, decks=decks(edition, 0)) for best_of in (1, 3)]
-    report = check_game(pixel_tactics, options=options, games=GAMES, max_state_bytes=8192)
-    assert report.games == len(options) * GAMES
+    report = check_game(pixel_tactics, options=options, games=OF_A_MODE, max_state_bytes=8192)
+    assert report.games == len(options) * OF_A_MODE
 
 
 def decisions(options: Options) -> set[str]:
