@@ -10,7 +10,7 @@ from boardrules.chibitactics._engine.atoms import end_effects, heal, linger, rem
 from boardrules.chibitactics._engine.operations import begin_use, strike
 from boardrules.chibitactics._engine.paths import ways
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.skills import declare
+from boardrules.chibitactics._engine.skills import declare, declare_at, engagers_of
 from boardrules.chibitactics._engine.unit_turn import begin, decline
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.actions import (
@@ -73,11 +73,13 @@ def move_unit(position: Position, action: MoveUnit) -> None:
 def declare_move(position: Position, token: str, power: Power, goal: int, trophy: str, *, kept: bool) -> None:
     """Declare a move; if there are several ways, the seat chooses one first (CT-MV-5, CT-H-87)."""
     unit = position.units[token]
-    found = ways(position, unit, position.points(unit, power), goal)
-    cells = position.ground.grid.cells
+    engagers = engagers_of(position, unit, power)
+    whole = position.happened is not None or bool(engagers) or power.needs > 0  # somebody is told of the way, or may still block it
+    found = ways(position, unit, position.points(unit, power), goal, whole=whole)
     if len(found) == 1:
-        declare(position, unit, power, cells[goal], trophy=trophy, way=found[0], kept=kept)
+        declare_at(position, unit, power, goal, engagers, trophy=trophy, way=found[0], kept=kept)
         return
+    cells = position.ground.grid.cells
     position.stack.append(Declared(token, power.key, goal, "", (), trophy, (), unit.cell, "way", kept))
     options = tuple(PathOption(tuple(cells[cell] for cell in way)) for way in found)
     position.stack.append(Choice(unit.seat, RuleId("CT-H-87"), options))

@@ -95,8 +95,11 @@ def way_cost(position: Position, way: Way) -> int:
     return sum([position.ground.cost(cell) for cell in way])
 
 
-def ways(position: Position, unit: Unit, points: int, goal: int) -> tuple[Way, ...]:
-    """Return the ways to *goal* that step on different effects, of each kind the cheapest, of these the first in cell order (CT-H-87)."""
+def ways(position: Position, unit: Unit, points: int, goal: int, *, whole: bool = True) -> tuple[Way, ...]:
+    """Return the ways to *goal* that step on different effects, of each kind the cheapest, of these the first in cell order (CT-H-87).
+
+    Unless the *whole* way is needed, one that steps on nothing is the goal alone.
+    """
     steps, start = passable(position, unit), unit.cell
     traps = position.laid() & steps & position.ground.grid.ball(start, points) if position.effects else 0
     if traps:
@@ -105,7 +108,7 @@ def ways(position: Position, unit: Unit, points: int, goal: int) -> tuple[Way, .
         met = sum(ring & near[points - spent] for spent, ring in enumerate(islice(layers(position, start, steps), points + 1)))
         if traps & met:
             return _all_ways(position, start, points, goal, left, traps)
-    return (_one_way(position, start, points, goal, steps),)
+    return (_one_way(position, start, points, goal, steps) if whole else (goal,),)
 
 
 def _left(position: Position, goal: int, points: int, steps: int, start: int = 0) -> list[int]:

@@ -21,7 +21,7 @@ from boardrules.chibitactics.language import (
 )
 from boardrules.values import Seat
 
-__all__ = ["after_die", "declare", "go_on", "go_on_burst", "still_legal", "way_open"]
+__all__ = ["after_die", "declare", "declare_at", "engagers_of", "go_on", "go_on_burst", "still_legal", "way_open"]
 
 
 def declare(
@@ -32,7 +32,27 @@ def declare(
         cell, aimed = position.units[target].cell, target
     else:
         cell, aimed = position.ground.grid.index[target.q, target.r], ""
-    engagers = provoked(position, unit) if power.provokes else ()
+    declare_at(position, unit, power, cell, engagers_of(position, unit, power), aimed=aimed, trophy=trophy, way=way, kept=kept)
+
+
+def engagers_of(position: Position, unit: Unit, power: Power) -> tuple[str, ...]:
+    """Who reacts if *unit* declares *power* (CT-PR-3)."""
+    return provoked(position, unit) if power.provokes else ()
+
+
+def declare_at(
+    position: Position,
+    unit: Unit,
+    power: Power,
+    cell: int,
+    engagers: tuple[str, ...],
+    *,
+    aimed: str = "",
+    trophy: str = "",
+    way: tuple[int, ...] = (),
+    kept: bool = False,
+) -> None:
+    """*unit* declares *power* on *cell*, or on the unit *aimed* at that stands there; *engagers* react first."""
     frame = Declared(unit.id, power.key, cell, aimed, way, trophy, engagers, unit.cell, "react", kept)
     if engagers:
         position.stack.append(frame)
