@@ -72,6 +72,8 @@ def roll(position: Position, action: Roll) -> None:
 
 def _use_up(position: Position, token: str) -> None:
     """What waited for the next die of *token* is used up (CT-SK-5, CT-H-79)."""
+    if not position.effects:
+        return
     for effect in position.drop_effects(lambda effect: effect.kind == "roll" and effect.unit == token):
         position.emit(EffectEnded(position.shown(effect)))
 

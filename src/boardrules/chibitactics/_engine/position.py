@@ -26,7 +26,9 @@ class Position(WorkingCopy):
 
     def modifiers(self, unit: Unit) -> Iterable[Modify | Grant]:
         """Everything that modifies *unit* at this moment: effects, passives of its own and of others, the event (CT-CA-7, CT-H-91)."""
-        return self.derived(unit).values()
+        cache = self._modifiers
+        found = None if cache is None else cache.get(unit.id)
+        return (self.derived(unit) if found is None else found).values()
 
     def derived(self, unit: Unit) -> dict[tuple[str, int], Modify | Grant]:
         """The same by what each comes of: its source, as an :class:`Effect` names it or the id of the event, and its number there."""
@@ -161,6 +163,9 @@ class Position(WorkingCopy):
 
     def points(self, unit: Unit, power: Power) -> int:
         """Points for a move (CT-MV-1), never below 0 (CT-H-87)."""
+        in_play = self._in_play
+        if "movement" not in (self.in_play() if in_play is None else in_play):
+            return power.points
         return max(0, power.points + self.stat(unit, "movement", "movement"))
 
     def reach(self, unit: Unit, power: Power, cell: int | None = None) -> int:
@@ -185,7 +190,9 @@ class Position(WorkingCopy):
     def aim_at(self, unit: Unit, power: Power, among: int, cell: int | None = None) -> int:
         """Those cells of *among*, all open, that are in that zone: for few cells less work than the whole zone."""
         here = unit.cell if cell is None else cell
-        ground, reach = self.ground, self.reach(unit, power, here)
+        ground, reach, in_play = self.ground, power.range, self._in_play
+        if power.uphill or "range" in (self.in_play() if in_play is None else in_play):
+            reach = self.reach(unit, power, here)
         if reach <= 1:
             return ground.grid.near_mask[here] & among if reach else 0
         mask = ground.grid.ball(here, reach) & among & ~(1 << here)

@@ -26,21 +26,28 @@ RULE = RuleId("CT-H-72")
 
 def from_the_right(position: Position, savages: list[Unit]) -> tuple[str, ...]:
     """The ids of *savages*, rightmost first (CT-SV-4, CT-H-54)."""
-    return tuple(unit.id for unit in sorted(savages, key=lambda unit: position.ground.grid.right(unit.cell)))
+    if len(savages) > 1:
+        right = position.ground.grid.right
+        savages = sorted(savages, key=lambda unit: right(unit.cell))
+    return tuple([unit.id for unit in savages])
 
 
 def go_on_savage(position: Position, frame: SavageTurn) -> None:
     """Carry the turn of a free savage one step further."""
     unit = position.units.get(frame.unit)
-    prey = [other for other in position.units.values() if other.seat >= 0 and other.cell >= 0]
     position.stack.pop()
-    if unit is None or unit.wounded or unit.seat >= 0 or not prey:
+    if unit is None or unit.wounded or unit.seat >= 0:
+        return
+    for other in position.units.values():
+        if other.seat >= 0 and other.cell >= 0:
+            break
+    else:  # no prey is left
         return
     match frame.stage:
         case "control":
-            _control(position, unit, prey)
+            _control(position, unit)
         case "target":
-            _seek(position, frame, unit, prey)
+            _seek(position, frame, unit, _prey(position))
         case "attack":
             _attack(position, frame, unit, after=False)
         case "move":
@@ -53,10 +60,19 @@ def go_on_savage(position: Position, frame: SavageTurn) -> None:
             pass  # all that it did is resolved
 
 
-def _control(position: Position, unit: Unit, prey: list[Unit]) -> None:
+def _prey(position: Position) -> list[Unit]:
+    """Return all whom a savage may go for."""
+    return [other for other in position.units.values() if other.seat >= 0 and other.cell >= 0]
+
+
+def _control(position: Position, unit: Unit) -> None:
     """Give the savage to the seat whose nearest unit is furthest away (CT-SV-5, CT-H-49); of several the dice decide (CT-SV-6, CT-H-50)."""
     row = position.ground.grid.distances(unit.cell)
-    nearest = {seat: min(row[other.cell] for other in prey if other.seat == seat) for seat in {other.seat for other in prey}}
+    nearest: dict[Seat, int] = {}
+    for other in _prey(position):
+        steps = row[other.cell]
+        if nearest.get(other.seat, steps) >= steps:
+            nearest[other.seat] = steps
     furthest = max(nearest.values())
     tied = [seat for seat in position.seats_in() if nearest.get(seat) == furthest]
     position.stack.append(SavageTurn(unit.id))

@@ -144,7 +144,9 @@ def _of_seat(position: Position, by: Seat) -> Iterable[Action]:
         rows = [position.ground.grid.deploys(by, unit.id) for unit in waiting]
         return [row[number] for row in rows for number in numbers]
     found: list[Action] = []
-    for unit in [unit for unit in position.units.values() if unit.seat == by and not unit.wounded]:
+    for unit in position.units.values():
+        if unit.seat != by or unit.wounded:
+            continue
         if unit.turn != "done":
             unit_actions(position, unit, found)
         if unit.trophies:
