@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import TypeVar
 
 import pytest
 
@@ -14,6 +15,8 @@ from boardrules.errors import IllegalAction
 from boardrules.pixel_tactics import Options, PixelTacticsGame, State
 from boardrules.pixel_tactics._engine import interned as _interned
 from boardrules.pixel_tactics._engine import permissions as _permissions
+from boardrules.pixel_tactics._engine.activation import Context
+from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.match import turns as _flow
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.actions import Action, Draw, EndTurn
@@ -22,6 +25,8 @@ from boardrules.values import CHANCE, Seat
 
 OPTIONS = [Options(), Options(edition="ru", best_of=3), Options(edition="first"), Options(cards=("set_1_first",))]
 
+K = TypeVar("K")
+V = TypeVar("V")
 Played = list[tuple[State, tuple[Action, ...]]]
 
 
@@ -81,6 +86,34 @@ def test_every_branch_from_a_state_is_what_it_is_from_the_state_taken_apart_afre
             assert game.apply(state, action) == fresh.apply_unchecked(state, action)
             assert game.step(state, action).state == fresh.apply(state, action)
             assert game.step(state, action).events == fresh.step(state, action).events
+
+
+@pytest.mark.parametrize("options", [Options(), Options(edition="first"), Options(edition="pl"), Options(mode="teams", cards=("set_2",))])
+def test_what_is_derived_while_play_goes_on_is_what_is_derived_afresh(options: Options) -> None:
+    game, other = PixelTacticsGame(SETS), PixelTacticsGame(SETS)
+    rng, dealer, state = Random(11), Dealer(seed=11), game.new_game(options)
+    while actions := game.legal_actions(state):
+        position = game._reuse.take(state)
+        fresh = other.position(state)
+        for hand, afresh in zip(position.seats, fresh.seats, strict=True):
+            assert (hand.taken, hand.living, hand.hurt) == (afresh.taken, afresh.living, afresh.hurt)
+            for slot, piece in enumerate(hand.unit):
+                if piece is not None and (piece.done_this_turn or piece.done_this_wave or piece.mods):
+                    assert hand.touched >> slot & 1
+        kept, read = active_effects(position), active_effects(fresh)
+        assert said(kept.modifiers) == said(read.modifiers)
+        assert said(kept.triggers) == said(read.triggers)
+        assert [getattr(kept, name) for name in GROUPS] == [getattr(read, name) for name in GROUPS]
+        game._reuse.keep(state, position)
+        state = game.apply(state, dealer.choose(game, state) if game.chance(state) else actions[rng.randrange(len(actions))])
+
+
+GROUPS = ("delayed", "lends", "prices", "sights", "special_prices", "strikes")
+
+
+def said(entries: Mapping[K, Sequence[tuple[V, Context]]]) -> dict[K, list[tuple[V, int, str, int]]]:
+    """Texts with whose they are, of which card, and where it stands."""
+    return {key: [(text, at.you, at.source, at.slot) for text, at in found] for key, found in entries.items()}
 
 
 def test_a_refused_action_changes_nothing_that_is_kept() -> None:

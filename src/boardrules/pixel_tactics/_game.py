@@ -248,7 +248,7 @@ class PixelTacticsGame:
     def _checked(self, state: State, action: Action) -> Position:
         """The state taken apart, if *action* is legal in it. Raises IllegalAction."""
         position = self._reuse.take(state)
-        if not self._listed.has(state, action):
+        if not self._listed.leave(state, action):
             refusal = refusal_of(position, action)
             if refusal is not None:
                 self._reuse.keep(state, position)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.caches import ActiveEffects, Board, CardEffects, UnitEffects, group_of
+from boardrules.pixel_tactics._engine.caches import SILENT, ActiveEffects, Board, CardEffects, UnitEffects, group_of
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE, NOWHERE, ROW_OF, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledCard, CompiledSide, TriggerEntry
@@ -22,7 +22,6 @@ NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
 
 K = TypeVar("K")
 E = TypeVar("E")
-SILENT: Final[CardEffects] = ((), (), 0)
 
 
 def side_of(position: Position, seat: Seat, piece: Piece) -> CompiledSide:
@@ -60,14 +59,17 @@ def active_effects(position: Position) -> ActiveEffects:
     found = position.active_effects
     if found is None:
         parts: list[UnitEffects] = []
+        delayed = False
         for number, hand in enumerate(position.seats):
             if hand.unit_effects is None:
                 hand.unit_effects = _of_unit(position, Seat(number), hand)
             parts.append(hand.unit_effects)
+            if hand.delayed:
+                delayed = True
         changes, listeners, groups = parts[0]
         for more in parts[1:]:
             changes, listeners, groups = _together(changes, more[0]), _together(listeners, more[1]), groups | more[2]
-        found = position.active_effects = ActiveEffects(changes, listeners, groups)
+        found = position.active_effects = ActiveEffects(changes, listeners, groups, delayed=delayed)
         if position.untouched:
             position.caches.remember(Board(position.units, tuple(parts), found))
     return found

@@ -17,9 +17,9 @@ from boardrules.pixel_tactics._engine.match.operations import discard_reserve, p
 from boardrules.pixel_tactics._engine.match.pool import fresh_pool, gather_coins
 from boardrules.pixel_tactics._engine.match.series import fresh_player
 from boardrules.pixel_tactics._engine.match.turns import end_turn
-from boardrules.pixel_tactics._engine.modifiers import cost
 from boardrules.pixel_tactics._engine.permissions import as_seen
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
+from boardrules.pixel_tactics._engine.prices import cost
 from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
@@ -116,6 +116,8 @@ def pay(position: Position, seat: Seat, action: str, who: Located | None = None,
     position.actions -= price
     if not position.used:
         position.used = ((action, 1),)
+    elif position.used == ((action, 1),):
+        position.used = ((action, 2),)
     else:
         used = dict(position.used)
         used[action] = used.get(action, 0) + 1

@@ -20,11 +20,13 @@ from boardrules.pixel_tactics.language import (
     MakesLonger,
     Modifier,
     MovesRivals,
+    OpensHand,
+    SeesTop,
     Static,
     TargetChosenByRival,
 )
 
-__all__ = ["ActiveEffects", "Board", "Caches", "CardEffects", "Cards", "UnitEffects", "group_of"]
+__all__ = ["SILENT", "ActiveEffects", "Board", "Caches", "CardEffects", "Cards", "UnitEffects", "group_of"]
 
 PRICES: Final = 1
 """The group of texts that change what actions cost, or forbid them."""
@@ -34,10 +36,13 @@ LENDS: Final = 4
 """The group of texts that let somebody act as they could not by themselves."""
 STRIKES: Final = 8
 """The group of texts that bar a card's attacks and spells, or have them done in another way."""
+SIGHTS: Final = 16
+"""The group of texts that let players see what lies face down."""
 GROUPS: Final[dict[type[Modifier], int]] = {
     **dict.fromkeys((Forbids, Free, MakesLonger), PRICES),
     **dict.fromkeys((AttacksWithRivals, CastsFromAnyRow, GrantsSpell, MovesRivals), LENDS),
     **dict.fromkeys((AttacksOnce, Cannot, HitsAll, TargetChosenByRival), STRIKES),
+    **dict.fromkeys((OpensHand, SeesTop), SIGHTS),
 }
 
 Cards: TypeAlias = tuple[
@@ -54,6 +59,9 @@ CardEffects: TypeAlias = tuple[
     int,
 ]
 """What holds and what listens of a card where it stands, by the kind of change and by the moment; the groups of what holds, as bits."""
+
+SILENT: Final[CardEffects] = ((), (), 0)
+"""Those of every card of which nothing holds and nothing listens: it is this very value."""
 
 UnitEffects: TypeAlias = tuple[
     dict[type[Modifier], list[tuple[Static, Context]]],
@@ -78,21 +86,29 @@ class ActiveEffects:
     Whether anything of a group holds is worked out once for each board: what no text on it asks for then costs one look.
     """
 
-    __slots__ = ("lends", "modifiers", "prices", "special_prices", "strikes", "triggers")
+    __slots__ = ("delayed", "lends", "modifiers", "prices", "sights", "special_prices", "strikes", "triggers")
 
     def __init__(
         self,
         changes: dict[type[Modifier], list[tuple[Static, Context]]],
         listeners: dict[str, list[tuple[TriggerEntry, Context]]],
         groups: int,
+        *,
+        delayed: bool,
     ) -> None:
         self.modifiers = changes
         self.triggers = listeners
+        self.delayed = delayed
+        """Whether effects have left triggers behind, beside these."""
+
         self.prices = groups & PRICES
         """Not 0: some of it changes what actions cost, or forbids them."""
 
         self.special_prices = groups & SPECIAL_PRICES
         """Not 0: it depends on who does it, or how, what an action costs."""
+
+        self.sights = groups & SIGHTS
+        """Not 0: some of it lets players see what lies face down."""
 
         self.lends = groups & LENDS
         """Not 0: some of it lets somebody act as they could not by themselves."""

@@ -46,10 +46,13 @@ def with_noted(deeds: tuple[Deed, ...], deed: Deed) -> tuple[Deed, ...]:
 
 def with_deed(piece: Piece, deed: Deed) -> Piece:
     """A card that has done or suffered something this turn and this wave."""
-    if deed in piece.done_this_turn and deed in piece.done_this_wave:
+    turn, wave = piece.done_this_turn, piece.done_this_wave
+    if not turn and not wave:
+        turn = wave = (deed,)
+    elif deed in turn and deed in wave:
         return piece
-    turn = with_noted(piece.done_this_turn, deed)
-    wave = turn if not piece.done_this_turn and not piece.done_this_wave else with_noted(piece.done_this_wave, deed)
+    else:
+        turn, wave = with_noted(turn, deed), with_noted(wave, deed)
     return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.peak_damage, piece.trait)
 
 

@@ -210,6 +210,8 @@ def proceed(position: Position) -> None:
             if position.phase == "play":
                 _open_hands(position)  # before luck answers: what it brings is told to those who see
             break
+        if position.pool is None and not (position.active_effects or active_effects(position)).sights:
+            break
         if not _sights(position):
             break
         position.halted = False

@@ -1,4 +1,4 @@
-"""What else follows from the texts in play and is never stored: damage taken, costs, permissions, open hands."""
+"""What else follows from the texts in play and is never stored: damage taken, permissions, open hands."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_reach_across
-from boardrules.pixel_tactics._engine.evaluate import Located, amount, holds, matches, modifiers_of
+from boardrules.pixel_tactics._engine.evaluate import Located, amount, holds, modifiers_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ROW_OF
-from boardrules.pixel_tactics._types.state import AttackKind, Piece
+from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import (
     AttacksWithRivals,
@@ -50,19 +50,16 @@ __all__ = [
     "at_once",
     "cannot",
     "chooser_of_target",
-    "cost",
     "counted",
     "diverters",
-    "forbidder",
+    "for_side",
     "hits_all",
     "leaves_no_corpse",
-    "may_be_free",
     "moved",
     "only_own_damage",
     "open_hands",
     "overflow_to",
     "passes_on",
-    "priced",
     "retargeter",
     "safe_from_defeat",
     "sees_top",
@@ -157,7 +154,7 @@ def leaves_no_corpse(position: Position, seat: Seat, slot: int, piece: Piece) ->
     return bool(modifiers_of(position, DiscardedWhenDefeated, seat, slot, piece))
 
 
-def _for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[tuple[Modifier, Context]]:
+def for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[tuple[Modifier, Context]]:
     """The changes of one kind that apply to a seat; in a ceasefire without contact none of the rival's (PT-CEASE-5)."""
     entries = (position.active_effects or active_effects(position)).modifiers.get(kind)
     if entries is None:
@@ -165,89 +162,24 @@ def _for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[
     found: list[tuple[Modifier, Context]] = []
     apart = not may_reach_across(position, seat)
     for static, context in entries:
-        if apart and opposed(context.you, seat):
-            continue
-        change = static.modifier
+        change, you = static.modifier, context.you
         side = change.side if isinstance(change, SIDED) else "own"
-        own = seat == context.you
-        fits = own if side == "own" else (side == "any" or opposed(seat, context.you))
-        if fits and (static.when is None or holds(position, static.when, context)):
+        if you != seat:
+            across = opposed(seat, you)
+            if side == "own" or (apart and across) or (side == "rival" and not across):
+                continue
+        elif side == "rival":
+            continue
+        if static.when is None or holds(position, static.when, context):
             found.append((change, context))
     return found
-
-
-def forbidder(position: Position, seat: Seat, action: str, *, wholly: bool = False) -> bool:
-    """Whether a text forbids a seat an action; *wholly*: by effects, too."""
-    if Forbids not in (position.active_effects or active_effects(position)).modifiers:
-        return False
-    return any(
-        isinstance(change, Forbids) and change.action == action and (change.wholly or not wholly)
-        for change, _ in _for_side(position, Forbids, seat)
-    )
-
-
-def priced(position: Position, seat: Seat) -> set[str]:
-    """The kinds of action that texts make free, long, or forbid."""
-    found: set[str] = set()
-    changes = (position.active_effects or active_effects(position)).modifiers
-    for kind in (Free, MakesLonger, Forbids):
-        if kind in changes:
-            for change, _ in _for_side(position, kind, seat):
-                if isinstance(change, (Free, MakesLonger, Forbids)):
-                    found.add(change.action)
-                    if change.action == "attack" and position.edition.spells_attack:
-                        found.add("cast")
-    return found
-
-
-def cost(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> int:
-    """How many actions an action costs a seat now (PT-ACT-14, PT-ACT-15); *who* does it, or with whom it is done, and the kind of attack.
-
-    Without these, what depends on them is left out.
-    """
-    reading = position.active_effects or active_effects(position)
-    if not reading.prices:
-        return 2 if action == "switch" else 1
-    changes = reading.modifiers
-    if Free in changes:
-        used = -1
-        for change, context in _for_side(position, Free, seat):
-            if isinstance(change, Free) and _prices(position, change, context, action, who, strike):
-                if used < 0:
-                    used = position.seats[seat].orders[0] if action == "order" else dict(position.used).get(action, 0)
-                if not change.first or used < change.first:
-                    return 0
-    if MakesLonger in changes:
-        for change, context in _for_side(position, MakesLonger, seat):
-            if isinstance(change, MakesLonger) and _prices(position, change, context, action, who, strike):
-                return change.cost
-    return 2 if action == "switch" else 1
-
-
-def _prices(
-    position: Position, change: Free | MakesLonger, context: Context, action: str, who: Located | None, strike: AttackKind | None
-) -> bool:
-    """Whether a change concerns an action. Where spells are attack actions, what concerns attacks of any kind concerns them (PT-ACT-4)."""
-    if change.action != action and not (action == "cast" and change.action == "attack" and position.edition.spells_attack):
-        return False
-    if change.kind is not None and change.kind != strike:
-        return False
-    return change.who is None or (who is not None and matches(position, change.who, context, *who))
-
-
-def may_be_free(position: Position, seat: Seat, action: str) -> bool:
-    """Whether an action is free for a seat with some cards or in some ways, whatever else it costs."""
-    return any(
-        isinstance(change, Free) and change.action == action and (change.who is not None or change.kind is not None)
-        for change, _ in _for_side(position, Free, seat)
-    )
 
 
 def actions_of_turn(position: Position, seat: Seat) -> int:
     """How many actions a turn has: two, more by texts, fewer by losses (PT-FLOW-2)."""
     n = 2
     if ExtraActions in (position.active_effects or active_effects(position)).modifiers:
-        for change, _ in _for_side(position, ExtraActions, seat):
+        for change, _ in for_side(position, ExtraActions, seat):
             if isinstance(change, ExtraActions):
                 n += amount(position, change.n, Context(seat, "", -1))
     for loss in position.seats[seat].losses:
@@ -288,7 +220,7 @@ def passes_on(position: Position, seat: Seat) -> Seat | None:
     """To whose hand an order goes that a seat has played, if a text says so: the rival's whose turn comes next."""
     if OrdersPassOn not in (position.active_effects or active_effects(position)).modifiers:
         return None
-    return position.rivals(seat)[0] if _for_side(position, OrdersPassOn, seat) else None
+    return position.rivals(seat)[0] if for_side(position, OrdersPassOn, seat) else None
 
 
 def allowed(position: Position, kind: type[AttacksWithRivals | MovesRivals], seat: Seat) -> bool:
@@ -296,7 +228,7 @@ def allowed(position: Position, kind: type[AttacksWithRivals | MovesRivals], sea
     return (
         kind in (position.active_effects or active_effects(position)).modifiers
         and not holds_for(position, seat)
-        and bool(_for_side(position, kind, seat))
+        and bool(for_side(position, kind, seat))
     )
 
 
@@ -316,9 +248,9 @@ def open_hands(position: Position) -> list[Seat]:
     """The seats whose hands lie open."""
     if OpensHand not in (position.active_effects or active_effects(position)).modifiers:
         return []
-    return [seat for seat in map(Seat, range(len(position.seats))) if _for_side(position, OpensHand, seat)]
+    return [seat for seat in map(Seat, range(len(position.seats))) if for_side(position, OpensHand, seat)]
 
 
 def sees_top(position: Position, seat: Seat) -> bool:
     """Whether a seat may look at the top card of its deck."""
-    return SeesTop in (position.active_effects or active_effects(position)).modifiers and bool(_for_side(position, SeesTop, seat))
+    return SeesTop in (position.active_effects or active_effects(position)).modifiers and bool(for_side(position, SeesTop, seat))

@@ -11,10 +11,11 @@ from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, holds, keyword, modifiers_of, spells_of
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, did, under_way
-from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, forbidder, hits_all, targetable
+from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, hits_all, targetable
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.prices import forbidder
 from boardrules.pixel_tactics._engine.seating import opposed
-from boardrules.pixel_tactics._engine.slots import SLOTS_OF, mirrored
+from boardrules.pixel_tactics._engine.slots import FRONTS, SLOTS_OF, mirrored
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, Attack
 from boardrules.pixel_tactics._types.state import AttackKind, Piece
@@ -64,10 +65,11 @@ def aims(position: Position, you: Seat, kind: AttackKind) -> Aims:
     """Where every legal target of an attack of a kind by *you* stands (PT-ATK-3, PT-ATK-4, PT-ATK-5)."""
     found: Aims = ()
     for seat in position.rivals(you):
+        living = position.seats[seat].living
         if kind == "melee":
-            slots = position.front(seat)
+            slots = FRONTS[living]
         else:
-            slots = SLOTS_OF[position.seats[seat].living]
+            slots = SLOTS_OF[living]
             if position.edition.shielded == "barred":
                 slots = tuple([slot for slot in slots if slot < 3 or interceptor(position, seat, slot) is None])
         found += _at(seat, slots)
@@ -127,12 +129,12 @@ def attacks_of(position: Position, by: Seat, attacker: Located, kind: AttackKind
 
 
 def casts_of(position: Position, by: Seat, caster: Located) -> list[Action]:
-    """The spells a card has where it stands; a leader's acts are leader actions."""
+    """The spells a card has where it stands and can cast, if casting is not forbidden; a leader's acts are leader actions."""
     seat, slot, piece = seen = caster
     if seat != by:
         seen = as_seen(by, caster)
     known = spells_of(position, *seen)
-    if not known or forbidder(position, by, "cast"):
+    if not known:
         return []
     changed = piece.mods or (position.active_effects or active_effects(position)).strikes
     if changed and (cannot(position, "cast", *seen) or (position.edition.spells_attack and has_attacked(position, *seen))):
@@ -184,6 +186,6 @@ def granted(
             if not hits_all(position, *as_seen(you, attacker)):
                 at_these = _open_to(position, you, of, at_these)
             found += attacks_of(position, you, attacker, kind, at_these)
-        if what.spell:
+        if what.spell and not forbidder(position, you, "cast"):
             found += casts_of(position, you, attacker)
     return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Entry
-from boardrules.pixel_tactics._engine.caches import ActiveEffects, Caches, Cards
+from boardrules.pixel_tactics._engine.caches import SILENT, ActiveEffects, Caches, Cards
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition, still_to_choose
 from boardrules.pixel_tactics._engine.players.seen import SeenPlayer
 from boardrules.pixel_tactics._engine.players.sharing import SharedDeck, SharingPlayer
@@ -235,6 +235,12 @@ class Position:
         old = hand.unit[slot]
         hand.unit[slot] = piece
         hand.changed = True
+        bit = BITS[slot]
+        hand.touched |= bit
+        if piece is not None and piece.damage:
+            hand.hurt |= bit
+        else:
+            hand.hurt &= ~bit
         if old is not None and piece is not None and old.face == piece.face and old.card == piece.card and old.trait == piece.trait:
             if old.mods is not piece.mods and silent(old) != silent(piece):
                 self.active_effects = hand.unit_effects = None
@@ -242,17 +248,25 @@ class Position:
         if old is None or piece is None or old.card != piece.card:
             self.progressed = True
             self.places = None
-        bit = BITS[slot]
-        hand.taken &= ~bit
-        hand.living &= ~bit
-        if piece is not None:
+        if piece is None:
+            hand.taken &= ~bit
+            hand.living &= ~bit
+        else:
             hand.taken |= bit
-            if piece.face != "corpse":
+            if piece.face == "corpse":
+                hand.living &= ~bit
+            else:
                 hand.living |= bit
-        self.active_effects = hand.unit_effects = None
         if slot == LEADER_AT:  # a leader may copy another
             for other in self.seats:
                 other.unit_effects = None
+        elif not hand.set_out:  # neither what left nor what came may say anything here: then all else stays as it was
+            known = self.caches.card_effects[seat][slot]
+            if (old is None or old.face == "corpse" or (old.trait is None and known.get(old.card) is SILENT)) and (
+                piece is None or piece.face == "corpse" or (piece.trait is None and known.get(piece.card) is SILENT)
+            ):
+                return
+        self.active_effects = hand.unit_effects = None
 
     def put_reserve(self, seat: Seat, place: int, card: ReserveCard | None) -> None:
         """Change what lies in a slot of a reserve, by its place there."""

@@ -2,46 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, raised
+from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, raised, text_row
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_order, may_play_operation, may_take_leader_action
-from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword
+from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword
 from boardrules.pixel_tactics._engine.history import action_block, exclusive_action, used_up, uses
 from boardrules.pixel_tactics._engine.interpreter import luck, questions
 from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
-from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, cost, forbidder, may_be_free, priced
+from boardrules.pixel_tactics._engine.modifiers import allowed, cannot
 from boardrules.pixel_tactics._engine.permissions import Aims, aims, as_seen, attacks_of, casts_of, lent, ready
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position, still_to_choose
+from boardrules.pixel_tactics._engine.prices import NOTHING_LEFT, affordable, can_pay
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._engine.zones import may_draw_more
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Draw, EndTurn, GatherCoins
-from boardrules.pixel_tactics._types.state import AttackKind
 from boardrules.pixel_tactics.language import MovesRivals
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["answers", "leader_acts", "leaders_offered", "legal", "may_draw", "turn_actions"]
 
-COSTS: Final = {
-    "draw": 1,
-    "recruit": 1,
-    "attack": 1,
-    "cast": 1,
-    "order": 1,
-    "clear": 1,
-    "move": 1,
-    "switch": 2,
-    "operation": 1,
-    "trap": 1,
-    "discard": 1,
-    "gather": 1,
-}
-"""What each kind of action costs when no text says otherwise (PT-ACT-14)."""
-PLAIN: Final = tuple([{kind: cost <= left for kind, cost in COSTS.items()} for left in range(3)])
-"""The kinds of action that 0, 1, and 2 or more actions pay for when no text says otherwise."""
 NOT_LEADER: Final = ALL_SLOTS & ~BITS[LEADER_AT]
 DRAW = tuple(Draw(Seat(seat)) for seat in range(4))
 END = tuple(EndTurn(Seat(seat)) for seat in range(4))
@@ -68,28 +51,6 @@ def legal(position: Position) -> tuple[Action, ...]:
     return answers(position)
 
 
-def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
-    """For each kind of action whether enough actions are left for it, and no text forbids it."""
-    left = position.actions
-    plain = PLAIN[min(2, left)]
-    if not position.extra and not (position.active_effects or active_effects(position)).prices:
-        return plain
-    can = plain.copy()
-    special = (position.active_effects or active_effects(position)).special_prices
-    for kind in priced(position, seat).union(*[extra.only for extra in position.extra]):
-        can[kind] = _can_pay(position, seat, kind)
-        if special and not can[kind] and may_be_free(position, seat, kind):
-            can[kind] = not forbidder(position, seat, kind)
-    return can
-
-
-def _can_pay(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> bool:
-    price = cost(position, seat, action, who, strike)
-    if price > position.actions and price > position.actions + sum([extra.n for extra in position.extra if action in extra.only]):
-        return False
-    return not forbidder(position, seat, action)
-
-
 def may_draw(position: Position, seat: Seat) -> bool:
     """Whether a seat's deck and hand allow the draw action (PT-ACT-1); a shared deck, by PT-POOL-4."""
     hand = position.seats[seat]
@@ -104,14 +65,14 @@ def leaders_offered(hand: PlayerPosition) -> tuple[str, ...]:
     return tuple([str(held.card) for held in hand.hand]) if hand.leaders is None else hand.leaders.drawn
 
 
-def leader_acts(position: Position, seat: Seat) -> list[ActivatedAbility]:
+def leader_acts(position: Position, seat: Seat) -> Sequence[ActivatedAbility]:
     """The leader's own actions that can be taken now (PT-ACT-5, PT-ACT-16)."""
     leader = position.seats[seat].unit[LEADER_AT]
     if leader is None:
-        return []
+        return ()
     code = position.catalogue.physical[leader.card]
     if not code.leader.acts[0] and not code.copies_leader:
-        return []
+        return ()
     left = position.actions
     return [
         act
@@ -130,9 +91,9 @@ def turn_actions(position: Position) -> list[Action]:
     hand = position.seats[seat]
     held = hand.hand
     can = affordable(position, seat)
-    ceasefire = holds_for(position, seat)
     found: list[Action] = []
-    if can is not PLAIN[0]:  # with no action left there is nothing to look for
+    if can is not NOTHING_LEFT:  # with no action left there is nothing to look for
+        ceasefire = holds_for(position, seat)
         if can["draw"] and may_draw(position, seat):
             found.append(DRAW[seat])
         if held and can["recruit"]:
@@ -172,6 +133,8 @@ def _strikes(
     near: Aims | None = None
     reading = position.active_effects or active_effects(position)
     special = reading.special_prices
+    more_spells = reading.lends or hand.set_out
+    physical = position.catalogue.physical
     for slot in SLOTS_OF[ROWS[position.wave] & hand.taken]:
         piece = hand.unit[slot]
         if piece is None or (piece.done_this_wave and action_block(position, piece) is not None):
@@ -179,7 +142,7 @@ def _strikes(
         living = piece.face != "corpse"
         attacker = (seat, slot, piece)
         if attack and (living or corpse_strength(position, seat, slot, piece) is not None):
-            if not hand.living & IN_FRONT[slot] and (not special or _can_pay(position, seat, "attack", attacker, "melee")):
+            if not hand.living & IN_FRONT[slot] and (not special or can_pay(position, seat, "attack", attacker, "melee")):
                 if near is None:
                     near = aims(position, seat, "melee")
                 found += attacks_of(position, seat, attacker, "melee", near)
@@ -187,10 +150,14 @@ def _strikes(
                 living
                 and keyword(position, seat, slot, piece, "ranged")
                 and not cannot(position, "shoot", seat, slot, piece)
-                and (not special or _can_pay(position, seat, "attack", attacker, "ranged"))
+                and (not special or can_pay(position, seat, "attack", attacker, "ranged"))
             ):
                 found += attacks_of(position, seat, attacker, "ranged", aims(position, seat, "ranged"))
-        if living and can["cast"] and (not special or _can_pay(position, seat, "cast", attacker)):
+        if piece.face != "hero" or not can["cast"]:
+            continue
+        if not more_spells and not piece.mods and not physical[piece.card].hero.acts[text_row(slot, piece)]:
+            continue
+        if not special or can_pay(position, seat, "cast", attacker):
             found += casts_of(position, seat, attacker)
     if attack and reading.lends:
         _lent_strikes(position, seat, found, casts=can["cast"] and position.edition.spells_attack)
@@ -202,25 +169,25 @@ def _lent_strikes(position: Position, seat: Seat, found: list[Action], *, casts:
         if action_block(position, attacker[2]) is not None:
             continue
         seen = as_seen(seat, attacker)
-        if _can_pay(position, seat, "attack", seen, "melee"):
+        if can_pay(position, seat, "attack", seen, "melee"):
             found += attacks_of(position, seat, attacker, "melee", aims(position, seat, "melee"))
         if (
             keyword(position, *seen, "ranged")
             and not cannot(position, "shoot", *seen)
-            and _can_pay(position, seat, "attack", seen, "ranged")
+            and can_pay(position, seat, "attack", seen, "ranged")
         ):
             found += attacks_of(position, seat, attacker, "ranged", aims(position, seat, "ranged"))
-        if casts and _can_pay(position, seat, "cast", seen):
+        if casts and can_pay(position, seat, "cast", seen):
             found += casts_of(position, seat, attacker)
 
 
 def _movable(position: Position, hand: PlayerPosition) -> int:
     """The heroes of a unit that are not bound by another starred action (PT-ACT-13), by their slots as bits."""
-    heroes = 0
-    for slot in SLOTS_OF[hand.taken & NOT_LEADER & hand.living]:
+    heroes = hand.living & NOT_LEADER
+    for slot in SLOTS_OF[heroes & hand.touched]:
         piece = hand.unit[slot]
-        if piece is not None and (not piece.done_this_wave or exclusive_action(position, piece) is None):
-            heroes |= BITS[slot]
+        if piece is not None and piece.done_this_wave and exclusive_action(position, piece) is not None:
+            heroes &= ~BITS[slot]
     return heroes
 
 
@@ -277,7 +244,7 @@ def _paid_moves(position: Position, by: Seat, seat: Seat, heroes: int) -> int:
     paid = 0
     for slot in SLOTS_OF[heroes]:
         piece = position.seats[seat].unit[slot]
-        if piece is not None and _can_pay(position, by, "move", (seat, slot, piece)):
+        if piece is not None and can_pay(position, by, "move", (seat, slot, piece)):
             paid |= BITS[slot]
     return paid
 

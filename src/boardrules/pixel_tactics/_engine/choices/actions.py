@@ -18,9 +18,10 @@ from boardrules.pixel_tactics._engine.effects.orders import play
 from boardrules.pixel_tactics._engine.evaluate import Located, own_spells, picked, select
 from boardrules.pixel_tactics._engine.history import executing, under_way
 from boardrules.pixel_tactics._engine.match.operations import free_places, play_operation
-from boardrules.pixel_tactics._engine.modifiers import forbidder, targetable
+from boardrules.pixel_tactics._engine.modifiers import targetable
 from boardrules.pixel_tactics._engine.permissions import granted, ready
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.prices import forbidder
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS, area_slots
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._packs.ops import Flow

@@ -78,9 +78,8 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
                 return True
             hand.delayed = (*hand.delayed, ActiveDelayedTrigger(text, until, activation.source))
             hand.changed = True
-            if text in position.catalogue.statics:
-                hand.unit_effects = None
-                position.forget()
+            hand.unit_effects = None
+            position.forget()
             position.emit(ModifierGiven("", until))
         case TakeMarkers(kind, n, on):
             for at in select(position, on, activation):

@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._engine.match.teams import choose_new_leaders, lea
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn, counted
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
-from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS_OF
+from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT, SLOTS_OF
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened, queue
 from boardrules.pixel_tactics._types.events import (
     LoneRoundStarted,
@@ -150,9 +150,8 @@ def _mortal(position: Position) -> list[Piece]:
         piece
         for seat, hand in enumerate(position.seats)
         if position.lone is None or seat == position.lone.seats[0]  # in a lone round only its player's (PT-2V2-8)
-        for slot in SLOTS_OF[hand.living]
+        for slot in SLOTS_OF[hand.living & hand.hurt]
         if (piece := hand.unit[slot]) is not None
-        and piece.damage
         and piece.damage >= life(position, Seat(seat), slot, piece)
         and counted(position, Seat(seat), slot, piece, at_end=True)
     ]
@@ -307,11 +306,16 @@ def _expire(position: Position, until: Until, ended: Seat | None, *, of: Seat | 
         if hand.delayed and (of is None or of == seat) and _expire_watches(hand, until, ended=seat == ended):
             position.active_effects = None
         unit = hand.unit
-        for slot in SLOTS_OF[hand.taken]:
+        touched = 0
+        for slot in SLOTS_OF[hand.touched]:
             piece = unit[slot]
-            if piece is None or not ((of_turn and piece.done_this_turn) or (of_wave and piece.done_this_wave) or piece.mods):
+            if piece is None:
                 continue
             turn, wave, mods = piece.done_this_turn, piece.done_this_wave, piece.mods
+            if not ((of_turn and turn) or (of_wave and wave) or mods):
+                if turn or wave:
+                    touched |= BITS[slot]
+                continue
             if of_turn:
                 turn = ()
             if of_wave:
@@ -324,6 +328,9 @@ def _expire(position: Position, until: Until, ended: Seat | None, *, of: Seat | 
                 )
             unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage, piece.trait)
             hand.changed = True
+            if turn or wave or mods:
+                touched |= BITS[slot]
+        hand.touched = touched
 
 
 def _expire_watches(hand: PlayerPosition, until: Until, *, ended: bool) -> bool:

@@ -25,6 +25,7 @@ class PlayerPosition:
         "discard",
         "fallen",
         "hand",
+        "hurt",
         "leader",
         "leaders",
         "living",
@@ -35,6 +36,7 @@ class PlayerPosition:
         "set_out",
         "taken",
         "top",
+        "touched",
         "unit",
         "unit_effects",
         "was",
@@ -65,13 +67,17 @@ class PlayerPosition:
         """Take apart what states and views hold alike."""
         self.unit: list[Piece | None] = list(player.unit)
         self.unit_effects: UnitEffects | None = None
-        self.taken = self.living = 0
-        """The slots with a card, and those with a living one, as bits."""
+        self.taken = self.living = self.hurt = 0
+        """The slots with a card, those with a living one, and those with a card on which damage lies, as bits."""
         for bit, piece in zip(BITS, player.unit, strict=False):
             if piece is not None:
                 self.taken |= bit
                 if piece.face != "corpse":
                     self.living |= bit
+                if piece.damage:
+                    self.hurt |= bit
+        self.touched = self.taken
+        """The slots on which a card may have deeds, or changes for a time, as bits; on the others none has."""
         self.reserve = player.reserve
         self.hand = player.hand
         self.discard = player.discard

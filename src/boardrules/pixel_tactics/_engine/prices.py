@@ -1,0 +1,141 @@
+"""What actions cost a seat, and which it may do: as printed, or as texts in play have it (PT-ACT-14, PT-ACT-15, PT-FLOW-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, TypeAlias
+
+from boardrules.pixel_tactics._engine.activation import Context
+from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.evaluate import Located, matches
+from boardrules.pixel_tactics._engine.modifiers import for_side
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._types.state import AttackKind
+from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
+from boardrules.values import Seat
+
+__all__ = ["NOTHING_LEFT", "affordable", "can_pay", "cost", "forbidder"]
+
+COSTS: Final = {
+    "draw": 1,
+    "recruit": 1,
+    "attack": 1,
+    "cast": 1,
+    "order": 1,
+    "clear": 1,
+    "move": 1,
+    "switch": 2,
+    "operation": 1,
+    "trap": 1,
+    "discard": 1,
+    "gather": 1,
+}
+"""What each kind of action costs when no text says otherwise (PT-ACT-14)."""
+PLAIN: Final = tuple([{kind: cost <= left for kind, cost in COSTS.items()} for left in range(3)])
+"""The kinds of action that 0, 1, and 2 or more actions pay for when no text says otherwise."""
+NOTHING_LEFT: Final = PLAIN[0]
+"""With no action left, and no text that says otherwise, no kind of action can be paid for."""
+
+Said: TypeAlias = tuple[Free | MakesLonger | Forbids, Context]
+
+
+class Prices(NamedTuple):
+    """The texts that concern a seat's actions: those that make some free, make some longer, forbid some."""
+
+    free: list[tuple[Free, Context]]
+    longer: list[tuple[MakesLonger, Context]]
+    forbidden: list[tuple[Forbids, Context]]
+
+
+def _prices(position: Position, seat: Seat) -> Prices:
+    """What texts say about a seat's actions, read once for actions of all kinds."""
+    changes = (position.active_effects or active_effects(position)).modifiers
+    found = Prices([], [], [])
+    for kind in (Free, MakesLonger, Forbids):
+        if kind in changes:
+            for change, context in for_side(position, kind, seat):
+                if isinstance(change, Free):
+                    found.free.append((change, context))
+                elif isinstance(change, MakesLonger):
+                    found.longer.append((change, context))
+                elif isinstance(change, Forbids):
+                    found.forbidden.append((change, context))
+    return found
+
+
+def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
+    """For each kind of action whether enough actions are left for it, and no text forbids it."""
+    left = position.actions
+    plain = PLAIN[min(2, left)]
+    reading = position.active_effects or active_effects(position)
+    if not position.extra and not reading.prices:
+        return plain
+    can = plain.copy()
+    said = _prices(position, seat)
+    kinds: set[str] = {change.action for among in said for change, _ in among}
+    if "attack" in kinds and position.edition.spells_attack:
+        kinds.add("cast")
+    for extra in position.extra:
+        kinds.update(extra.only)
+    for kind in kinds:
+        forbidden = any(change.action == kind for change, _ in said.forbidden)
+        can[kind] = not forbidden and (
+            _enough(position, kind, _cost(position, seat, said, kind, None, None))
+            # whatever else it costs, it is free with some cards or in some ways
+            or any(change.action == kind and (change.who is not None or change.kind is not None) for change, _ in said.free)
+        )
+    return can
+
+
+def can_pay(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> bool:
+    """Whether a seat has enough actions for one, done by *who* or as a strike of a kind, and no text forbids it."""
+    if not _enough(position, action, cost(position, seat, action, who, strike)):
+        return False
+    return not forbidder(position, seat, action)
+
+
+def _enough(position: Position, action: str, price: int) -> bool:
+    """Whether so many actions are left, with those that can be spent on this kind alone."""
+    return price <= position.actions or price <= position.actions + sum([extra.n for extra in position.extra if action in extra.only])
+
+
+def forbidder(position: Position, seat: Seat, action: str, *, wholly: bool = False) -> bool:
+    """Whether a text forbids a seat an action; *wholly*: by effects, too."""
+    if Forbids not in (position.active_effects or active_effects(position)).modifiers:
+        return False
+    return any(change.action == action and (change.wholly or not wholly) for change, _ in _prices(position, seat).forbidden)
+
+
+def cost(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> int:
+    """How many actions an action costs a seat now (PT-ACT-14, PT-ACT-15); *who* does it, or with whom it is done, and the kind of attack.
+
+    Without these, what depends on them is left out.
+    """
+    if not (position.active_effects or active_effects(position)).prices:
+        return COSTS[action]
+    return _cost(position, seat, _prices(position, seat), action, who, strike)
+
+
+def _cost(position: Position, seat: Seat, said: Prices, action: str, who: Located | None, strike: AttackKind | None) -> int:
+    used = -1
+    for change, context in said.free:
+        if _concerns(position, change, context, action, who, strike):
+            if used < 0:
+                used = position.seats[seat].orders[0] if action == "order" else dict(position.used).get(action, 0)
+            if not change.first or used < change.first:
+                return 0
+    for longer, context in said.longer:
+        if _concerns(position, longer, context, action, who, strike):
+            return longer.cost
+    return COSTS[action]
+
+
+def _concerns(
+    position: Position, change: Free | MakesLonger, context: Context, action: str, who: Located | None, strike: AttackKind | None
+) -> bool:
+    """Whether a change concerns an action. Where spells are attack actions, what concerns attacks of any kind concerns them (PT-ACT-4)."""
+    if change.action != action and not (action == "cast" and change.action == "attack" and position.edition.spells_attack):
+        return False
+    if change.kind is not None and change.kind != strike:
+        return False
+    return change.who is None or (who is not None and matches(position, change.who, context, *who))
