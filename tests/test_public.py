@@ -57,7 +57,7 @@ def test_importing_the_core_imports_no_game_and_nothing_but_the_two_dependencies
     )
     printed = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.splitlines()
     assert set(printed[0].split()) <= {"boardrules", "msgspec", "typing_extensions"}
-    assert {name.split(".")[1] for name in printed[1].split()} == {"authoring", "bots", "logs", "simulation", "translation"}
+    assert {name.split(".")[1] for name in printed[1].split()} == {"authoring", "bots", "logs", "schema", "simulation", "translation"}
 
 
 if __name__ == "__main__":

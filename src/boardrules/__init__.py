@@ -33,7 +33,7 @@ from boardrules.picture import Picture, draw
 from boardrules.presentation import notation, rendering
 from boardrules.registry import GameRef, game, games
 from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
-from boardrules.schema import json_schema
+from boardrules.schema import json_schema, typescript
 from boardrules.simulation import Summary, WorkerDied, simulate
 from boardrules.transforms import capability, from_state, with_cards
 from boardrules.translation import Translator, UnknownLanguage, languages, translator
@@ -129,6 +129,7 @@ __all__ = [
     "to_json",
     "to_msgpack",
     "translator",
+    "typescript",
     "verify",
     "verify_luck",
     "with_cards",

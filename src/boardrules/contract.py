@@ -10,14 +10,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
-from typing import Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Annotated, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 from typing_extensions import TypeForm
 from typing_extensions import TypeVar as TypeVarWithDefault
 
 from boardrules.rulebook import Rule
-from boardrules.values import AnySeat, Integer, RuleId, Seat, Value
+from boardrules.values import AnySeat, Integer, RuleId, Seat, Value, labelled
 
 __all__ = [
     "CardFacts",
@@ -44,7 +44,7 @@ E_co = TypeVar("E_co", covariant=True)
 U = TypeVar("U")
 K_co = TypeVarWithDefault("K_co", bound=str, default=str, covariant=True)
 
-Params: TypeAlias = tuple[tuple[str, str | Integer], ...]
+Params: TypeAlias = tuple[Annotated[tuple[str, str | Integer], labelled("name", "value")], ...]
 """What fills a message in: pairs of a name and an id, a number, or, in a refusal, a word of the action or of the rules."""
 
 
@@ -121,7 +121,7 @@ class CardFacts(Value, frozen=True, gc=False):
 
     id: str
     name: str
-    numbers: tuple[tuple[str, Integer], ...] = ()
+    numbers: tuple[Annotated[tuple[str, Integer], labelled("name", "number")], ...] = ()
     text: tuple[str, ...] = ()
 
 

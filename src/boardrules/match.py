@@ -20,7 +20,7 @@ from boardrules.logs.lines import NOTHING, Header, NoteLine, TagLine
 from boardrules.logs.opening import AnyGame, game_of, header_of
 from boardrules.logs.parsing import LogSource, read_log
 from boardrules.logs.recorder import Recorder
-from boardrules.toolkit.refusals import core_refusal
+from boardrules.toolkit.refusals import HostKey, core_refusal
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["Match", "Prompt"]
@@ -390,7 +390,7 @@ class Match(Generic[S, A, V, E, O]):
         if self._retired is not None:
             self._refuse("BR-OVER", "retired", action, seat=self._retired)
 
-    def _refuse(self, rule: str, key: str, action: A | None, **params: int) -> NoReturn:
+    def _refuse(self, rule: str, key: HostKey, action: A | None, **params: int) -> NoReturn:
         raise IllegalAction(core_refusal(rule, key, **params), action)
 
 

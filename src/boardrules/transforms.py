@@ -27,6 +27,11 @@ G_co = TypeVar("G_co", covariant=True)
 class TakesPacks(Protocol[G_co]):
     """What a game offers besides the contract if players may bring their own cards."""
 
+    @property
+    def PACK(self) -> TypeForm[msgspec.Struct]:  # noqa: N802  (a constant of the module)
+        """The type of the game's packs."""
+        ...  # pragma: no cover
+
     def game_from_pack(self, data: bytes) -> G_co:
         """The game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
         ...  # pragma: no cover

@@ -7,6 +7,7 @@ and hash by content, may be shared between threads, and are written as the same 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar, Final, NewType, TypeAlias
 
 import msgspec
@@ -25,6 +26,8 @@ __all__ = [
     "Seat",
     "Value",
     "is_tuple",
+    "labelled",
+    "labels_of",
 ]
 
 Seat = NewType("Seat", int)
@@ -85,3 +88,14 @@ class BaseEvent(Value, frozen=True, gc=False, forbid_unknown_fields=True, tag=Tr
 def is_tuple(value: object) -> TypeIs[tuple[object, ...]]:
     """Whether *value*, a part of a value of whatever type, is a tuple."""
     return isinstance(value, tuple)
+
+
+def labelled(*labels: str) -> msgspec.Meta:
+    """What the places of a fixed tuple are called in schemas: ``Annotated[tuple[str, int], labelled("card", "coins")]``."""
+    return msgspec.Meta(extra={"labels": labels})
+
+
+def labels_of(extra: Mapping[str, object] | None) -> tuple[str, ...]:
+    """The labels that :func:`labelled` has put into the *extra* of a ``Meta``; ``()`` if there are none."""
+    found = (extra or {}).get("labels", ())
+    return tuple(map(str, found)) if is_tuple(found) else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -290,6 +291,7 @@ class Pack(Value, frozen=True, gc=False):
 class PackedPixies(FromState[State, Action, View, Event, Options]):
     """Pixies, which takes no packs, made to look as if it did."""
 
+    PACK: ClassVar[type[Pack]] = Pack
     pack: Pack | None = None
 
     @property

@@ -154,6 +154,7 @@ from boardrules.errors import InvalidOptions
 __all__ = [
     "FACTS",
     "MESSAGES",
+    "PACK",
     "SETUP",
     "SPEC",
     "STANDARD",
@@ -339,6 +340,7 @@ STANDARD = PackGame(STARTER, custom=False)
 """The game with the starter pack, as a value; the functions of this module are its own."""
 
 SPEC = STANDARD.SPEC
+PACK = STANDARD.PACK
 SETUP = STANDARD.SETUP
 FACTS = STANDARD.FACTS
 new_game = STANDARD.new_game

@@ -63,6 +63,7 @@ class PackGame:
     SPEC: Spec[State, Action, View, Event, Options] = field(init=False, repr=False)
     VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
     SETUP: ClassVar[type[Setup]] = Setup
+    PACK: ClassVar[type[Pack]] = Pack
     FACTS: ClassVar[type[Facts]] = Facts
     MESSAGES: ClassVar[Messages] = MESSAGES
 

@@ -18,7 +18,7 @@ from boardrules.contract import CardFacts, Spec
 from boardrules.errors import RegistryError
 from boardrules.registry import game, games
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
-from boardrules.schema import json_schema
+from boardrules.schema import json_schema, typescript
 
 __all__ = ["cards_named", "list_games", "rules_found", "show_rules", "show_schema", "write_card", "write_rule", "write_titles"]
 
@@ -158,6 +158,10 @@ def write_titles(rules: tuple[Rule, ...], terminal: Terminal) -> None:
 
 
 def show_schema(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``schema GAME``: the JSON Schema, indented."""
-    terminal.write(msgspec.json.format(msgspec.json.encode(json_schema(game(arguments.game)))).decode())
+    """``schema GAME``: the JSON Schema, indented, or with ``--typescript`` the TypeScript module."""
+    found = game(arguments.game)
+    if arguments.typescript:
+        terminal.write(typescript(found).rstrip("\n"))
+    else:
+        terminal.write(msgspec.json.format(msgspec.json.encode(json_schema(found))).decode())
     return 0

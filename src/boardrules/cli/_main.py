@@ -167,9 +167,10 @@ def _add_lookup(add: AddParser) -> None:
     _add_game(rules, options=False)
     rules.add_argument("--lang", metavar="TAG", default="en", help="titles in this language, such as pl or ru (default: en)")
     rules.add_argument("word", metavar="ID or WORD", nargs="*", help="a rule, or the beginning of several: PX-PLA-4, PX-PLA, BR; or words")
-    schema = add("schema", help="JSON Schema of a game's types", description="Print the JSON Schema of a game's types.")
+    schema = add("schema", help="a game's types for other languages", description="Print the types of a game as JSON Schema or TypeScript.")
     schema.set_defaults(command=show_schema)
     schema.add_argument("game", metavar="GAME", help=GAME_HELP)
+    schema.add_argument("--typescript", action="store_true", help="a TypeScript module instead of the JSON Schema")
     completing = add(
         "completion", help="completion for a shell", description="Print a script with which a shell completes commands, options and files."
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardrules.contract import Refusal
-from boardrules.toolkit.refusals import core_refusal
+from boardrules.toolkit.refusals import HostKey, core_refusal
 from boardrules.values import CHANCE, BaseEvent
 
 __all__ = ["reveals", "undo_refusal"]
@@ -16,7 +16,7 @@ def reveals(events: Iterable[object]) -> bool:
     return any(isinstance(event, BaseEvent) and event.REVEALS for event in events)
 
 
-def undo_refusal(action: object, events: Iterable[object]) -> Refusal | None:
+def undo_refusal(action: object, events: Iterable[object]) -> Refusal[HostKey] | None:
     """Why *action*, the last one, of which *events* came, cannot be taken back (BR-UNDO); None if it can."""
     if getattr(action, "by", None) == CHANCE:
         return core_refusal("BR-UNDO", "undo-luck")

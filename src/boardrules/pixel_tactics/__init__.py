@@ -172,6 +172,7 @@ from boardrules.pixel_tactics.language import Card, Hero, Leader, Pack
 __all__ = [
     "EDITIONS",
     "FACTS",
+    "PACK",
     "SETS",
     "SETUP",
     "SPEC",
@@ -380,6 +381,7 @@ _GAME: Final = PixelTacticsGame(SETS)
 SPEC = _GAME.SPEC
 FACTS = _GAME.FACTS
 SETUP = _GAME.SETUP
+PACK = _GAME.PACK
 anchors = _GAME.anchors
 apply = _GAME.apply
 apply_unchecked = _GAME.apply_unchecked

@@ -70,6 +70,7 @@ class PixelTacticsGame:
     VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
     SETUP: ClassVar[type[Setup]] = Setup
     FACTS: ClassVar[type[Facts]] = Facts
+    PACK: ClassVar[type[Pack]] = Pack
 
     def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None, agreed: Resolved | None = None) -> None:
         self.packs = packs if custom is None else (*packs, custom)

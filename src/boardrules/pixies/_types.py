@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
 
-from boardrules.values import BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, Seat, Value
+from boardrules.values import BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, Seat, Value, labelled
 
 __all__ = [
     "Action",
@@ -150,7 +150,8 @@ class State(BaseState, frozen=True, gc=False, cache_hash=True):
     scores: Annotated[tuple[AreaScores, ...], Meta(max_length=3)]
 
 
-AreaSetup: TypeAlias = Annotated[tuple[tuple[CellNumber, Annotated[str, Meta(max_length=50)]], ...], Meta(max_length=9)]
+CellSetup: TypeAlias = Annotated[tuple[CellNumber, Annotated[str, Meta(max_length=50)]], labelled("cell", "cards")]
+AreaSetup: TypeAlias = Annotated[tuple[CellSetup, ...], Meta(max_length=9)]
 """The cells that are not empty: ``B4_C`` a card face up, ``(R1_C)`` one face down, ``B4_C/B4_0`` the first upon the second."""
 
 

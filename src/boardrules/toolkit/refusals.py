@@ -16,12 +16,27 @@ from boardrules.contract import Refusal
 from boardrules.messages import CORE_MESSAGES, Messages
 from boardrules.values import RuleId
 
-__all__ = ["LONGEST", "FormKey", "Refuser", "core_refusal", "shown"]
+__all__ = ["LONGEST", "FormKey", "HostKey", "Refuser", "core_refusal", "shown"]
 
 K = TypeVar("K", bound=str)
 
 FormKey: TypeAlias = Literal["type", "value"]
 """The keys that the refusals of every game have: what is no action of it, and an action with a field that cannot be."""
+
+HostKey: TypeAlias = Literal[
+    "stale",
+    "supply-luck",
+    "submit-luck",
+    "not-own",
+    "batch-revealed",
+    "undo-nothing",
+    "undo-luck",
+    "undo-revealed",
+    "match-over",
+    "match-no-seat",
+    "retired",
+]
+"""The keys of the refusals of a host, beside those of the game that it hosts."""
 
 LONGEST: Final = 40
 """Characters of a foreign value that a message repeats."""
@@ -91,7 +106,7 @@ class Refuser(Generic[K]):
         return _of_form("value", params)
 
 
-def core_refusal(rule: str, key: str, **params: str | int) -> Refusal:
+def core_refusal(rule: str, key: K, **params: str | int) -> Refusal[K]:
     """A refusal by *rule* that is the library's own, with the message of *key*."""
     clean = _clean(params)
     return Refusal(RuleId(rule), key, CORE_MESSAGES.refusal(key, clean), tuple(clean.items()))

@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._types.values import AttackKind, CardDeed, Count, 
 from boardrules.pixel_tactics._types.values import Number as Amount
 from boardrules.pixel_tactics.language import GivenModifier, Row
 from boardrules.pixel_tactics.language.grammar.modifiers import KeywordName
-from boardrules.values import RuleId, Value
+from boardrules.values import RuleId, Value, labelled
 
 __all__ = [
     "Due",
@@ -171,7 +171,7 @@ class SeatFacts(Value, frozen=True, gc=False):
     bottom: Many[Held]
     aside: Many[Held]
     discard: Many[Id]
-    orders: tuple[Count, Count]
+    orders: Annotated[tuple[Count, Count], labelled("turn", "wave")]
     chosen: bool
     leader: Id | None
     leaders: LeaderDeckFacts | None

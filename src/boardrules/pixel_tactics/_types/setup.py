@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Extra, Held, LoneRound, Loss, Match, Piece, ReserveCard, Slot
 from boardrules.pixel_tactics._types.values import Count, Few, Id, Many, Number, PlayerSeat, Text, Turn, Wave
-from boardrules.values import Seat, Value
+from boardrules.values import Seat, Value, labelled
 
 __all__ = ["Described", "Known", "Laid", "PlayerSetup", "PoolSetup", "Setup"]
 
@@ -40,8 +40,8 @@ class PlayerSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True
     ``leaders_aside`` were equal (PT-DECK-2). The other fields are those of ``Player``.
     """
 
-    unit: Few[tuple[Slot, Described]] = ()
-    reserve: Few[tuple[Slot, Laid]] = ()
+    unit: Few[Annotated[tuple[Slot, Described], labelled("slot", "card")]] = ()
+    reserve: Few[Annotated[tuple[Slot, Laid], labelled("slot", "card")]] = ()
     hand: Many[Known] = ()
     top: Many[Known] = ()
     deck: Many[Id] | None = None
@@ -50,7 +50,7 @@ class PlayerSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True
     set_out: Many[Id] = ()
     delayed: Many[ActiveDelayedTrigger] = ()
     losses: Many[Loss] = ()
-    orders: tuple[Count, Count] | None = None
+    orders: Annotated[tuple[Count, Count], labelled("turn", "wave")] | None = None
     fallen: Many[Id] = ()
     leaders: Many[Id] | None = None
     leaders_aside: Many[Id] = ()
@@ -73,11 +73,11 @@ class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     turn: Turn = 0
     actions: Number | None = None
     extra: Many[Extra] = ()
-    used: Many[tuple[Text, Count]] = ()
+    used: Many[Annotated[tuple[Text, Count], labelled("kind", "times")]] = ()
     quiet_rounds: Count = 0
     idle: bool = False
     redeals: Count = 0
-    owners: Many[tuple[Id, PlayerSeat]] = ()
+    owners: Many[Annotated[tuple[Id, PlayerSeat], labelled("card", "seat")]] = ()
     lone: LoneRound | None = None
     pool: PoolSetup | None = None
     series: Few[Match] = ()

@@ -5,7 +5,7 @@ Frames hold references and snapshots of public things only; a hidden card that a
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from boardrules.pixel_tactics._types.values import (
     Area,
@@ -21,7 +21,7 @@ from boardrules.pixel_tactics._types.values import (
     Text,
     UnitSlot,
 )
-from boardrules.values import Value
+from boardrules.values import Value, labelled
 
 __all__ = [
     "AnswersFrame",
@@ -87,7 +87,7 @@ class Snapshot(Value, frozen=True, gc=False, array_like=True):
     slot: UnitSlot
     deeds: Many[Deed]
     strength: Number
-    against: Many[tuple[Id, Number]] = ()
+    against: Many[Annotated[tuple[Id, Number], labelled("card", "strength")]] = ()
 
 
 class Stood(Value, frozen=True, gc=False, array_like=True):
@@ -269,7 +269,7 @@ class DamageFrame(Value, frozen=True, gc=False, array_like=True, tag="damage"):
     """
 
     packets: Many[Packet]
-    unordered: Many[tuple[Count, Count]] = ()
+    unordered: Many[Annotated[tuple[Count, Count], labelled("packet", "amount")]] = ()
 
 
 class AnswersFrame(Value, frozen=True, gc=False, array_like=True, tag="answers"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.stack import Frame
@@ -23,7 +23,7 @@ from boardrules.pixel_tactics._types.values import (
     Wave,
 )
 from boardrules.pixel_tactics.language import GivenModifier, Row
-from boardrules.values import BaseState, Seat, Value
+from boardrules.values import BaseState, Seat, Value, labelled
 
 __all__ = [
     "ActiveDelayedTrigger",
@@ -223,7 +223,7 @@ class Player(Value, frozen=True, gc=False, array_like=True):
     leader: Id | None = None
     delayed: Many[ActiveDelayedTrigger] = ()
     losses: Many[Loss] = ()
-    orders: tuple[Count, Count] = (0, 0)
+    orders: Annotated[tuple[Count, Count], labelled("turn", "wave")] = (0, 0)
     set_out: Many[Id] = ()
     fallen: Many[Id] = ()
     leaders: LeaderDeck | None = None
@@ -282,7 +282,7 @@ class Budget(Value, frozen=True, gc=False):
 
     actions: Number = 0
     extra: Many[Extra] = ()
-    used: Many[tuple[Text, Count]] = ()
+    used: Many[Annotated[tuple[Text, Count], labelled("kind", "times")]] = ()
 
 
 class State(BaseState, frozen=True, gc=False, array_like=False):
@@ -307,5 +307,5 @@ class State(BaseState, frozen=True, gc=False, array_like=False):
     resolving: Many[Id]
     redeals: Count
     series: Series
-    owners: Many[tuple[Id, PlayerSeat]] = ()
+    owners: Many[Annotated[tuple[Id, PlayerSeat], labelled("card", "seat")]] = ()
     pool: Pool | None = None

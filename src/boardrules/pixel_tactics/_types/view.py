@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.state import (
     ActiveDelayedTrigger,
@@ -24,7 +26,7 @@ from boardrules.pixel_tactics._types.state import (
     Series,
     Standstill,
 )
-from boardrules.values import BaseView, Value
+from boardrules.values import BaseView, Value, labelled
 
 __all__ = ["LeaderDeckView", "PlayerView", "PoolView", "View"]
 
@@ -65,7 +67,7 @@ class PlayerView(Value, frozen=True, gc=False, array_like=True):
     leader: Id | None
     watching: Many[ActiveDelayedTrigger]
     losses: Many[Loss]
-    orders: tuple[Count, Count]
+    orders: Annotated[tuple[Count, Count], labelled("turn", "wave")]
     set_out: Many[Id] = ()
     fallen: Many[Id] = ()
     leaders: LeaderDeckView | None = None
@@ -87,5 +89,5 @@ class View(BaseView, frozen=True, gc=False):
     resolving: Many[Id]
     redeals: Count
     series: Series
-    owners: Many[tuple[Id, PlayerSeat]] = ()
+    owners: Many[Annotated[tuple[Id, PlayerSeat], labelled("card", "seat")]] = ()
     pool: PoolView | None = None

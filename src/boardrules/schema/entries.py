@@ -1,0 +1,89 @@
+"""Which types of a game a user meets: its own, and those of the contract with its own in them."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from boardrules.capabilities import Facts
+from boardrules.contract import CardFacts, Decision, Edition, Game, Outcome, Refusal, Violation
+from boardrules.logs.lines import ActionLine, Header, Record
+from boardrules.match import Prompt
+from boardrules.rulebook import Rule
+from boardrules.toolkit.refusals import HostKey
+from boardrules.transforms import Resolves, TakesPacks, capability
+
+__all__ = ["Entries", "entries_of"]
+
+TypeLike: TypeAlias = Any
+"""A type as typing has it: a class, a union, an alias. There is no narrower type for these."""
+
+
+@dataclass(frozen=True)
+class Entries:
+    """``types`` by the names of their definitions, such as ``State``; ``places`` says what a field holds that is declared as raw JSON."""
+
+    types: Mapping[str, TypeLike]
+    places: Mapping[tuple[type, str], tuple[TypeLike, ...]]
+
+
+def entries_of(game: Game[Any, Any, Any, Any, Any]) -> Entries:
+    """The types of *game*, of what it can do besides, of a host, and of the lines of a log."""
+    spec = game.SPEC
+    facts: Facts[Any, Any] | None = capability(game, Facts[Any, Any])
+    packs: TakesPacks[Any] | None = capability(game, TakesPacks[Any])
+    resolves: Resolves[Any] | None = capability(game, Resolves[Any])
+    prompt: TypeLike = Prompt
+    types: dict[str, TypeLike] = {
+        "State": spec.state,
+        "Action": spec.action,
+        "View": spec.view,
+        "Event": spec.event,
+        "Options": spec.options,
+        "Refusal": _refusal(game),
+        "Decision": _returned(game.pending, Decision),
+        "Prompt": prompt[spec.action, spec.view, spec.event],
+        "Outcome": Outcome,
+        "Violation": Violation,
+        "Edition": Edition,
+        "Rule": Rule,
+        "CardFacts": CardFacts,
+        "LogLine": Header | Record,
+    }
+    if spec.setup is not None:
+        types["Setup"] = spec.setup
+    if facts is not None:
+        types["Facts"] = facts.FACTS
+    if packs is not None:
+        types["Pack"] = packs.PACK
+    return Entries(
+        types,
+        {
+            (Header, "options"): (spec.options, None),
+            (Header, "pack"): (None,) if packs is None else (packs.PACK, None),
+            (Header, "start"): (spec.state, spec.view, None),
+            (Header, "resolved"): (None,) if resolves is None else (_hint(resolves.resolved), None),
+            (ActionLine, "action"): (spec.action,),
+        },
+    )
+
+
+def _refusal(game: Game[Any, Any, Any, Any, Any]) -> TypeLike:
+    """A refusal with the keys of the game and those of a host; with any text as its key if the game names none."""
+    refusal: TypeLike = Refusal
+    literal: TypeLike = typing.Literal
+    keys = [key for literals in typing.get_args(_returned(game.check, Refusal)) for key in typing.get_args(literals)]
+    return refusal[literal[(*keys, *typing.get_args(HostKey))]] if keys else refusal
+
+
+def _hint(function: Callable[..., object]) -> TypeLike:
+    """What *function* says that it returns."""
+    return typing.get_type_hints(function).get("return")
+
+
+def _returned(function: Callable[..., object], kind: type) -> TypeLike:
+    """*kind* as *function* returns it, with the game's own keys where it names them: ``Refusal[RefusalKey]``."""
+    found = [part for part in typing.get_args(_hint(function)) if typing.get_origin(part) is kind]
+    return found[0] if found else kind

@@ -1,0 +1,129 @@
+"""JSON Schema, draft 2020-12."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from boardrules.contract import Game
+from boardrules.schema.reading import types_of
+from boardrules.schema.shapes import (
+    Alias,
+    Definition,
+    Either,
+    Field,
+    Items,
+    Json,
+    Named,
+    Null,
+    Number,
+    Record,
+    Row,
+    Shape,
+    Text,
+    Truth,
+    Words,
+)
+
+__all__ = ["json_schema"]
+
+
+def json_schema(game: Game[Any, Any, Any, Any, Any]) -> dict[str, Json]:
+    """One JSON Schema document (draft 2020-12) with the types of *game* and of the contract under ``$defs``.
+
+    ``properties`` names the entry points: ``state``, ``action``, ``view``, ``event``, ``options``, ``refusal``, ``decision``,
+    ``prompt``, ``outcome``, ``violation``, ``edition``, ``rule``, ``card_facts`` and ``log_line``; and ``setup``, ``facts`` and ``pack``
+    if the game has them. A union of structs is ``oneOf`` with a ``const`` tag in each; every definition, and every place of a fixed
+    array, has a title. An array is demanded whole, as it is written; the decoder also takes one without what has defaults at its end.
+
+    >>> from boardrules import json_schema, pixies
+    >>> sorted(json_schema(pixies)["properties"])[:3]
+    ['action', 'card_facts', 'decision']
+    """
+    types = types_of(game)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": types.id,
+        "title": "Types",
+        "description": types.title,
+        "type": "object",
+        "properties": {name: _schema(shape) for name, shape in types.entries.items()},
+        "additionalProperties": False,
+        "$defs": {name: _definition(definition) for name, definition in types.definitions.items()},
+    }
+
+
+def _definition(definition: Definition) -> dict[str, Json]:
+    match definition:
+        case Alias(name, shape):
+            return {"title": name, **_schema(shape)}
+        case Record(array=True):
+            return {"title": definition.name, "description": definition.doc, **_array(definition)}
+        case Record():
+            return {"title": definition.name, "description": definition.doc, **_object(definition)}
+        case _:
+            assert_never(definition)
+
+
+def _object(record: Record) -> dict[str, Json]:
+    properties: dict[str, Json] = {}
+    required: list[Json] = []
+    if record.tag is not None:
+        properties[record.tag[0]] = {"const": record.tag[1]}
+        required.append(record.tag[0])
+    for field in record.fields:
+        properties[field.name] = _schema(field.shape) | _default(field)
+        if field.needed:
+            required.append(field.name)
+    return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
+
+
+def _default(field: Field) -> dict[str, Json]:
+    return {} if field.needed or isinstance(field.shape, Named) else {"default": field.default}
+
+
+def _array(record: Record) -> dict[str, Json]:
+    tag: list[tuple[str, dict[str, Json]]] = [] if record.tag is None else [(record.tag[0], {"const": record.tag[1]})]
+    return _fixed([*tag, *((field.name, _schema(field.shape)) for field in record.fields)])
+
+
+def _fixed(places: list[tuple[str, dict[str, Json]]]) -> dict[str, Json]:
+    """An array of just these places. ``items`` has nothing left to say; tools that do not know ``prefixItems`` learn the types from it."""
+    kinds: list[Json] = []
+    for _, schema in places:
+        if schema not in kinds:
+            kinds.append(schema)
+    return {
+        "type": "array",
+        "prefixItems": [{"title": label, **schema} for label, schema in places],
+        "items": {"anyOf": kinds} if len(kinds) > 1 else kinds[0],
+        "minItems": len(places),
+        "maxItems": len(places),
+    }
+
+
+def _schema(shape: Shape) -> dict[str, Json]:
+    match shape:
+        case Named(name):
+            return {"$ref": f"#/$defs/{name}"}
+        case Number(low, high):
+            return {"type": "integer", **_bounds(minimum=low, maximum=high)}
+        case Text(shortest, longest):
+            return {"type": "string", **_bounds(minLength=shortest, maxLength=longest)}
+        case Truth():
+            return {"type": "boolean"}
+        case Null():
+            return {"type": "null"}
+        case Words(values):
+            return {"type": "string" if isinstance(values[0], str) else "integer", "enum": list(values)}
+        case Items(item, least, most):
+            return {"type": "array", "items": _schema(item), **_bounds(minItems=least, maxItems=most)}
+        case Row(places):
+            return _fixed([(label, _schema(place)) for label, place in places])
+        case Either(members, tagged):
+            return {"oneOf" if tagged else "anyOf": [_schema(member) for member in members]}
+        case _:
+            assert_never(shape)
+
+
+def _bounds(**bounds: int | None) -> dict[str, Json]:
+    return {name: bound for name, bound in bounds.items() if bound is not None}
