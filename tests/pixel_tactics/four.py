@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from boardrules.pixel_tactics._types.options import EditionId, Options
-from boardrules.pixel_tactics._types.setup import PlayerSetup, Setup
-from boardrules.pixel_tactics._types.state import LoneRound
+from boardrules.pixel_tactics import LoneRound, Options, PlayerSetup, Setup
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene, places, set_1
 

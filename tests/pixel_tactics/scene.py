@@ -12,15 +12,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Self
 
+from boardrules.pixel_tactics import SETS, Action, Described, Event, Options, Piece, ReserveCard, Slot, Spot, setup
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._game import PixelTacticsGame
-from boardrules.pixel_tactics._positions.describe import WaveName, setup
-from boardrules.pixel_tactics._types.actions import Action
-from boardrules.pixel_tactics._types.events import Event
-from boardrules.pixel_tactics._types.options import EditionId, Options
-from boardrules.pixel_tactics._types.setup import Described
-from boardrules.pixel_tactics._types.state import Piece, ReserveCard, Slot, Spot
-from boardrules.pixel_tactics.cards._sets import SETS
+from boardrules.pixel_tactics._positions.describe import WaveName
+from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import CHANCE, Seat
 
 GAME = PixelTacticsGame(SETS)
