@@ -23,6 +23,7 @@ from boardrules.errors import (
     RegistryError,
     UnknownSeat,
 )
+from boardrules.explanation import Change, Explaining, Explanation, Happened, Reason
 from boardrules.logs import FileStore, Log, Played, Recorder, Store, Verdict, read_log, replay, verify
 from boardrules.logs.errors import Divergence, IncompatibleRules, LogFormatError, RecorderError, ReplayError, UnknownGame, UntrustedPack
 from boardrules.luck import verify_luck
@@ -52,14 +53,18 @@ __all__ = [
     "BoardRulesError",
     "Bot",
     "CardFacts",
+    "Change",
     "Dealer",
     "Decision",
     "Divergence",
     "Edition",
+    "Explaining",
+    "Explanation",
     "Facts",
     "FileStore",
     "Game",
     "GameRef",
+    "Happened",
     "IllegalAction",
     "IncompatibleRules",
     "Integer",
@@ -80,6 +85,7 @@ __all__ = [
     "Positions",
     "Prompt",
     "RandomBot",
+    "Reason",
     "Recorder",
     "RecorderError",
     "Refusal",

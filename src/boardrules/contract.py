@@ -146,7 +146,8 @@ class Spec(Generic[S, A, V, E, O]):
     ``rules_version`` changes with every change of behaviour, ``schema_version`` with every change of the encoding.
     ``seats`` is the least and the greatest number of seats; ``max_plies`` bounds the length of a game, luck counted. ``pack``
     is the pack of custom cards that is played with, if there is one. ``setup`` is the type of descriptions of positions, None for a game
-    without the capability :class:`Positions`.
+    without the capability :class:`Positions`. ``pieces``: the cards as they lie on a table, where an entry of ``cards`` is but one side of
+    such a card, or one edition of it; ``card`` finds them, and their ids are those that views name.
     """
 
     id: str
@@ -165,6 +166,7 @@ class Spec(Generic[S, A, V, E, O]):
     options: TypeForm[O]
     pack: Value | None = None
     setup: TypeForm[msgspec.Struct] | None = None
+    pieces: tuple[CardFacts, ...] = ()
 
     def card(self, id: str) -> CardFacts:
         """The facts of a card, by any id that occurs in a view: a printed one, or a physical one as ``"0.knight"`` or ``"tam-0"``.
@@ -182,7 +184,7 @@ class Spec(Generic[S, A, V, E, O]):
 
     @cached_property
     def _cards(self) -> dict[str, CardFacts]:
-        return {card.id: card for card in self.cards}
+        return {card.id: card for card in (*self.cards, *self.pieces)}
 
     @cached_property
     def cards_hash(self) -> str:

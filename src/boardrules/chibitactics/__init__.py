@@ -307,6 +307,7 @@ __all__ = [
     "disc",
     "distance",
     "event_message",
+    "explain",
     "facts",
     "format_action",
     "format_event",
@@ -369,6 +370,7 @@ format_event = STANDARD.format_event
 label = STANDARD.label
 label_message = STANDARD.label_message
 facts = STANDARD.facts
+explain = STANDARD.explain
 anchors = STANDARD.anchors
 render_text = STANDARD.render_text
 render_svg = STANDARD.render_svg

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Literal
 
+from boardrules.chibitactics import _explain as reasons
 from boardrules.chibitactics import _facts, _render
 from boardrules.chibitactics._engine import apply as _rules
 from boardrules.chibitactics._engine import setup as _setup
@@ -43,6 +44,7 @@ from boardrules.chibitactics.language import Pack
 from boardrules.codec import from_json, to_json
 from boardrules.contract import Decision, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import IllegalAction, InvalidOptions, fault_text
+from boardrules.explanation import Contract, Explanation, explained
 from boardrules.messages import Message, Messages
 from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.values import Seat
@@ -135,6 +137,26 @@ class PackGame:
     outcome = staticmethod(_rules.outcome)
     chance = staticmethod(_legal.chance)
     chance_action = staticmethod(_legal.chance_action)
+
+    def explain(self, state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
+        """Why *action* may or may not be done, and what follows from it: see :meth:`boardrules.Explaining.explain`."""
+        return explained(
+            Contract(
+                self.check,
+                self.step,
+                self.to_act,
+                self.pending,
+                self.view,
+                self.redact_action,
+                self.redact_event,
+                lambda _, done: reasons.grounds(done),
+                partial(reasons.reason, self.catalogue),
+            ),
+            state,
+            action,
+            action.by,
+            seat=seat,
+        )
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know (None: a spectator)."""

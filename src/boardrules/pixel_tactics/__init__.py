@@ -348,6 +348,7 @@ __all__ = [
     "chance_action",
     "check",
     "determinize",
+    "explain",
     "facts",
     "format_action",
     "format_event",
@@ -396,6 +397,7 @@ format_action = _GAME.format_action
 format_event = _GAME.format_event
 game_from_pack = _GAME.game_from_pack
 label = _GAME.label
+explain = _GAME.explain
 legal_actions = _GAME.legal_actions
 new_game = _GAME.new_game
 outcome = _GAME.outcome

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import ClassVar, Final, NamedTuple
+from functools import cached_property, partial
+from typing import ClassVar, Final, Literal, NamedTuple
 
 from boardrules.codec import fingerprint, from_json
 from boardrules.contract import CardFacts, Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState, fault_text
+from boardrules.explanation import Contract, Explanation, explained
+from boardrules.pixel_tactics import _explain as reasons
 from boardrules.pixel_tactics import _facts as derived
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
@@ -300,6 +302,27 @@ class PixelTacticsGame:
         """The *k*-th outcome that luck can have now."""
         outcomes = self.legal_actions(state) if self.chance(state) else ()
         return outcomes[k]
+
+    def explain(self, state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
+        """Why *action* may or may not be done, and what follows from it: see :meth:`boardrules.Explaining.explain`."""
+        cards = reasons.printed(self.cards_in_play(state))
+        return explained(
+            Contract(
+                self.check,
+                self.step,
+                self.to_act,
+                self.pending,
+                self.view,
+                self.redact_action,
+                self.redact_event,
+                lambda _, done: reasons.grounds(done),
+                partial(reasons.reason, cards),
+            ),
+            state,
+            action,
+            action.by,
+            seat=seat,
+        )
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know."""

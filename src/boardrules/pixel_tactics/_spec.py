@@ -14,7 +14,7 @@ from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.setup import Setup
 from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics._types.view import View
-from boardrules.pixel_tactics.language import Pack
+from boardrules.pixel_tactics.language import Card, Pack
 from boardrules.pixel_tactics.language.english.sentence import side_text
 
 __all__ = ["spec_of"]
@@ -46,7 +46,20 @@ def spec_of(packs: tuple[Pack, ...], custom: Pack | None) -> Spec[State, Action,
         options=Options,
         setup=Setup,
         pack=custom,
+        pieces=tuple({card.id: _piece(card) for pack in packs for card in pack.cards}.values()),
     )
+
+
+def _piece(card: Card) -> CardFacts:
+    """A card with both of its sides; of a card that several sets have, that of the last of them, which is the latest printing."""
+    numbers = (
+        ("attack", card.hero.attack),
+        ("life", card.hero.life),
+        ("leader attack", card.leader.attack),
+        ("leader life", card.leader.life),
+    )
+    leader = tuple(f"Leader, {card.leader.name}: {sentence}" for sentence in side_text(card.leader))
+    return CardFacts(card.id, card.hero.name, numbers, (*side_text(card.hero), *leader))
 
 
 def _facts(pack: Pack) -> list[CardFacts]:

@@ -9,7 +9,7 @@ from boardrules.pixies._engine.moves import chance, chance_action, legal_actions
 from boardrules.pixies._engine.rules import apply_unchecked, new_game, outcome
 from boardrules.pixies._engine.score import score_area
 from boardrules.pixies._facts import FACTS, facts
-from boardrules.pixies._game import apply, step
+from boardrules.pixies._game import apply, explain, step
 from boardrules.pixies._knowledge import VISIBILITY, DecisionKey, determinize, pending, redact_action, redact_event, view
 from boardrules.pixies._legality.refusals import RefusalKey, check
 from boardrules.pixies._messages import MESSAGES
@@ -101,6 +101,7 @@ __all__ = [
     "check",
     "determinize",
     "event_message",
+    "explain",
     "facts",
     "format_action",
     "format_event",

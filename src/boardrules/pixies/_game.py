@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from boardrules.contract import Step
-from boardrules.pixies._engine.moves import find_place
-from boardrules.pixies._engine.rules import apply_unchecked, events_of, placed
-from boardrules.pixies._legality.refusals import checked
-from boardrules.pixies._types import Action, Event, Place, State
+from typing import Final, Literal
 
-__all__ = ["apply", "step"]
+from boardrules.contract import Step
+from boardrules.explanation import Contract, Explanation, explained
+from boardrules.pixies._engine.moves import find_place, to_act
+from boardrules.pixies._engine.rules import apply_unchecked, events_of, placed
+from boardrules.pixies._explain import grounds, reason
+from boardrules.pixies._knowledge import pending, redact_action, redact_event, view
+from boardrules.pixies._legality.refusals import check, checked
+from boardrules.pixies._types import Action, Event, Place, State, View
+from boardrules.values import Seat
+
+__all__ = ["apply", "explain", "step"]
 
 
 def apply(state: State, action: Action) -> State:
@@ -25,3 +31,18 @@ def step(state: State, action: Action) -> Step[State, Event]:
     legal = checked(state, action)
     after = apply_unchecked(state, legal)
     return Step(after, events_of(state, legal, after))
+
+
+CONTRACT: Final[Contract[State, Action, View, Event]] = Contract(
+    check, step, to_act, pending, view, redact_action, redact_event, grounds, reason
+)
+
+
+def explain(state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
+    """Why *action* may or may not be done, and what follows from it by which rules: see :meth:`boardrules.Explaining.explain`.
+
+    >>> from boardrules import CHANCE, Seat, pixies
+    >>> pixies.explain(pixies.new_game(), pixies.Start(CHANCE, Seat(0))).allowed
+    ('PX-SET-2',)
+    """
+    return explained(CONTRACT, state, action, action.by, seat=seat)

@@ -8,6 +8,7 @@ from typing import Final
 from boardrules.chance import Dealer
 from boardrules.codec import canonical
 from boardrules.contract import Step
+from boardrules.testing._laws import explain as _explain
 from boardrules.testing._laws import flow as _flow
 from boardrules.testing._laws import knowledge as _knowledge
 from boardrules.testing._laws import legality as _legality
@@ -78,6 +79,7 @@ def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Non
         _text.render(run, position)
         _text.pointed(run, position)
         _text.facts(run, position)
+        _explain.refused(run, position)
     _values.unchanged(run, position)
 
 
@@ -107,6 +109,8 @@ def _check_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E], action_data: by
     _swap.follow(run, move)
     _matches.follow(run, move)
     _knowledge.events(run, move)
+    if run.chance(run.bench.effort.renders):
+        _explain.legal(run, move)
     if run.whole:
         _swap.siblings(run, move)
         _text.notation_of_move(run, move)

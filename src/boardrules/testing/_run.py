@@ -14,6 +14,7 @@ from msgspec import inspect
 from boardrules.capabilities import Facts, Notation, Rendering
 from boardrules.codec import canonical
 from boardrules.contract import Decision, Game, Positions, Spec, Step
+from boardrules.explanation import Explaining
 from boardrules.match import Match
 from boardrules.presentation import notation, rendering
 from boardrules.rulebook import CORE_RULES
@@ -94,6 +95,8 @@ class Bench(Generic[S, A, V, E, O]):
         self.drawing: Rendering[V, A] = rendering(game)
         offered: Facts[V, Any] | None = capability(game, Facts[V, Any])
         self.facts: tuple[Any, Callable[[V], Any] | None] = (None, None) if offered is None else (offered.FACTS, offered.facts)
+        explaining: Explaining[S, A] | None = capability(game, Explaining[S, A])
+        self.explain = None if explaining is None else explaining.explain
         self.tally = Tally()
         self.rare: Rare[S] = Rare()
         self.rules = frozenset(rule.id for rule in (*self.spec.rules, *CORE_RULES))

@@ -62,6 +62,10 @@ LAWS: Final[tuple[Law, ...]] = (
         "Every anchor of a legal action is one element of the picture; no two actions of a seat share both their anchors and their label.",
     ),
     Law("facts", "The facts of a view are a value of the type FACTS, the same whenever they are asked for, and change nothing."),
+    Law(
+        "explain",
+        "An explanation has the events and the changes of the step, and rules of the rulebook; that of what is refused is its refusal.",
+    ),
     Law("outcome", "An outcome has a score for each seat, winners among the seats, and a rule of the rulebook."),
     Law("length", "Every game ends within SPEC.max_plies."),
 )

@@ -256,19 +256,22 @@ def _names(value: object) -> set[str]:
 
 def _compare_sentences(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: tuple[S, A]) -> None:
     """What the viewer is told of the move, put in words: each right after its own move was played and seen."""
-    one, other = (_in_words(run, move, index, *world) for world in ((move.before.state, move.action), twin))
+    why = run.chance(run.bench.effort.renders)
+    one, other = (_in_words(run, move, index, *world, why=why) for world in ((move.before.state, move.action), twin))
     run.begin("swap", len(one))
     for (subject, here), (_, there) in zip(one, other, strict=True):
         if here != there:
             run.broken(f"seat {move.before.viewers[index]} reads of {subject} {_short(here)} or {_short(there)}, by hidden facts")
 
 
-def _in_words(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, state: S, action: A) -> list[tuple[str, Answer]]:
+def _in_words(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, state: S, action: A, *, why: bool) -> list[tuple[str, Answer]]:
     game, seat, seen = run.game, move.before.viewers[index], move.seen[index]
     view = game.view(game.step(state, action).state, seat)
     found = [(repr(event), answered(partial(run.bench.words.format_event, view, event))) for event in move.told[index]]
     if seen is not None:
         found.append((repr(seen), answered(partial(run.bench.words.format_action, view, seen))))
+    if why and run.bench.explain is not None:
+        found.append(("its explanation", answered(partial(run.bench.explain, state, action, seat=seat))))
     return found
 
 

@@ -80,7 +80,7 @@ def labels(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def pointed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Every anchor of an action is one element of the picture, and the picture marks those that may be chosen."""
+    """Every anchor of an action is one element of the picture, which marks it, and every card in the picture can be looked up."""
     for view, seat, own in _asked(run, position):
         wanted = tuple(dict.fromkeys([anchor for action in own for anchor in run.bench.drawing.anchors(view, action)]))
         if not wanted:
@@ -94,6 +94,11 @@ def pointed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
                 run.broken(
                     f"seat {seat}: the anchor {anchor!r} is {len(roles)} elements of the picture with the roles {roles}, not one button"
                 )
+        for card in sorted({element.get("data-card", "") for element in root.iter()} - {""}):
+            try:
+                run.bench.spec.card(card)
+            except LookupError:
+                run.broken(f"seat {seat}: the picture has the card {card!r}, and SPEC.card does not find it")
 
 
 def facts(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:

@@ -1,0 +1,53 @@
+"""Which rule of Pixies stands behind what is done and what happens."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from boardrules.explanation import Reason, rule_ids
+from boardrules.pixies._types import Action, Event, GameEnded, Place, Placed, Reveal, Revealed, RoundScored, Start, Started, TurnEnded, View
+from boardrules.values import RuleId
+
+__all__ = ["grounds", "reason"]
+
+
+def grounds(view: View, action: Action) -> tuple[RuleId, ...]:
+    """The rules by which *action* may be done after *view*."""
+    match action:
+        case Start():
+            return rule_ids("PX-SET-2")
+        case Reveal():
+            return rule_ids("PX-TUR-1")
+        case Place():
+            return rule_ids("PX-TUR-2", *_case(view, action))
+        case _:
+            assert_never(action)
+
+
+def reason(view: View, event: Event) -> Reason:
+    """Why *event* happens after *view*; the card is the one that is placed or turned up."""
+    match event:
+        case Started():
+            return Reason(rule_ids("PX-SET-2"))
+        case Revealed():
+            return Reason(rule_ids("PX-TUR-1"), event.card)
+        case Placed():
+            last = ("PX-TUR-3",) if len(view.table) == 1 else ()
+            return Reason(rule_ids("PX-TUR-2", *last, *_case(view, event)), event.card, f"{event.by}.{event.cell}")
+        case TurnEnded():
+            return Reason(rule_ids("PX-TUR-5"))
+        case RoundScored():
+            return Reason(rule_ids("PX-END-1", "PX-END-2", "PX-SCO-1"))
+        case GameEnded():
+            return Reason(rule_ids("PX-RND-3", "PX-WIN-1" if len(event.winners) == 1 else "PX-WIN-2"))
+        case _:
+            assert_never(event)
+
+
+def _case(view: View, placed: Place | Placed) -> tuple[str, ...]:
+    """The one of the three cases of placing that applies."""
+    if placed.how == "down":
+        return "PX-PLA-5", "PX-PLA-8"
+    if placed.how == "under" or view.areas[placed.by][placed.cell - 1].up is not None:
+        return "PX-PLA-4", "PX-PLA-6"
+    return ("PX-PLA-3",)

@@ -1,0 +1,61 @@
+"""What a game says of an action and its consequences is what ``check`` and ``step`` say."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from boardrules.codec import canonical
+from boardrules.explanation import Change, Explanation, applied
+from boardrules.testing._laws.probes import probes_by
+from boardrules.testing._run import A, E, Move, O, Position, Run, S, V
+from boardrules.values import CHANCE, Seat
+
+__all__ = ["legal", "refused"]
+
+
+def legal(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
+    """An action is explained to the host and to a viewer: its events, its rules, and every change of what they see."""
+    explain = run.bench.explain
+    if explain is None:
+        return
+    run.begin("explain", 2)
+    index = run.rng.randrange(len(move.told))
+    seat = move.before.viewers[index]
+    readers: tuple[tuple[Seat | Literal["host"] | None, tuple[E, ...], object, object], ...] = (
+        ("host", move.step.events, move.before.state, move.after.state),
+        (seat, move.told[index], move.before.views[index], move.after.views[index]),
+    )
+    for reader, events, before, after in readers:
+        found = explain(move.before.state, move.action, seat=reader)
+        if found.refusal is not None:
+            run.broken(f"a legal action is refused in its explanation: {found.refusal}")
+        if [step.event.encode() for step in found.steps] != [msgspec.json.encode(event) for event in events]:
+            run.broken(f"the explanation for {reader!r} has other events than the step: {[step.kind for step in found.steps]}")
+        _known_rules(run, found)
+        _told_whole(run, reader, before, after, found.changes)
+
+
+def refused(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """An action that is not legal is explained by its refusal, and changes nothing."""
+    explain = run.bench.explain
+    if explain is None:
+        return
+    seats = [seat for seat in position.viewers if seat is not None]
+    for action in probes_by(run, position, run.rng.choice([*seats, CHANCE]), 2):
+        refusal = run.game.check(position.state, action)
+        run.begin("explain")
+        if refusal is not None and explain(position.state, action) != Explanation(refusal):
+            run.broken(f"{action!r} is refused, {refusal}, and its explanation says something else")
+
+
+def _known_rules(run: Run[S, A, V, E, O], found: Explanation) -> None:
+    rules = {*found.allowed, *(rule for step in found.steps for rule in step.reason.rules)}
+    if not rules <= run.bench.rules:
+        run.broken(f"an explanation names rules that no rulebook has: {sorted(rules - run.bench.rules)}")
+
+
+def _told_whole(run: Run[S, A, V, E, O], reader: object, before: object, after: object, found: tuple[Change, ...]) -> None:
+    if canonical(applied(before, found)) != canonical(msgspec.json.decode(msgspec.json.encode(after))):
+        run.broken(f"the changes in the explanation for {reader!r} do not make of what was there what is there now")
