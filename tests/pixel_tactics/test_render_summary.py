@@ -16,7 +16,8 @@ from .scene import Scene
 
 
 def summary(state: State, seat: int | None = 0) -> Summary:
-    return summarize(*GAME.compiled(state.options), GAME.view(state, None if seat is None else Seat(seat)))
+    view = GAME.view(state, None if seat is None else Seat(seat))
+    return summarize(*GAME.compiled(state.options), view, GAME.facts(view))
 
 
 def standing(scene: Scene, slot: str, seat: int = 0) -> Standing:

@@ -381,11 +381,11 @@ class PixelTacticsGame:
 
     def render_text(self, view: View, *, legend: bool = True) -> str:
         """The position as plain text; *legend*: whether to explain the marks below."""
-        return drawing.render_text(*self.compiled(view.options), view, legend=legend)
+        return drawing.render_text(*self.compiled(view.options), view, self.facts(view), legend=legend)
 
     def render_svg(self, view: View, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
         """The position as one SVG document. *targets* are the anchors that may be chosen, *focus* the one that is looked at."""
-        return drawing.render_svg(*self.compiled(view.options), view, targets=targets, focus=focus)
+        return drawing.render_svg(*self.compiled(view.options), view, self.facts(view), targets=targets, focus=focus)
 
     def anchors(self, view: View, action: Action) -> tuple[str, ...]:
         """What a person points at in the picture, in this order, to take *action*; ``()`` for one that is a button."""

@@ -1,27 +1,24 @@
-"""What is to be shown of a position, in text and in pictures alike: derived numbers, marks, sentences. All of it from a view."""
+"""What is to be shown of a position, in text and in pictures alike: the facts in words, marks, sentences."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from boardrules.pixel_tactics._engine.apply import ended
-from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword, life, strength
-from boardrules.pixel_tactics._engine.match.series import team_points
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import across
-from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOTS
+from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._text.pending import pending
 from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics.language.english.phrases import listed
 from boardrules.pixel_tactics.language.english.statuses import status_name
-from boardrules.values import CHANCE, Seat
+from boardrules.values import Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
+    from boardrules.pixel_tactics._types.facts import Facts, Number, PieceFacts, PoolFacts, ReserveFacts, SeatFacts, StatusFacts
     from boardrules.pixel_tactics._types.options import EditionRules
-    from boardrules.pixel_tactics._types.state import Piece, Slot
-    from boardrules.pixel_tactics._types.view import PlayerView, PoolView, View
+    from boardrules.pixel_tactics._types.state import Slot
+    from boardrules.pixel_tactics._types.view import View
     from boardrules.pixel_tactics.language import Row as TraitRow
 
 __all__ = ["ROWS", "WAVES", "Cards", "Laid", "Open", "Row", "Side", "Standing", "Summary", "summarize"]
@@ -29,6 +26,8 @@ __all__ = ["ROWS", "WAVES", "Cards", "Laid", "Open", "Row", "Side", "Standing", 
 WAVES: Final = ("vanguard", "flank", "rear")
 ROWS: Final[tuple[TraitRow, ...]] = ("V", "F", "R")
 TRAITS: Final = dict(zip(ROWS, WAVES, strict=True))
+DEEDS: Final = {"attacked": "struck", "cast": "cast", "recruited": "new", "moved": "moved", "revived": "risen"}
+"""What a card did or suffered in this wave, in the order in which it matters to its player."""
 UNTIL: Final = {"turn": "this turn", "wave": "this wave", "round": "this round", "own_turn": "its next turn", "last_own_turn": "this turn"}
 
 
@@ -55,6 +54,12 @@ class Standing(NamedTuple):
     markers: tuple[str, ...]
     statuses: tuple[str, ...]
     """Status effects in brackets (PT-STAT-1); of those that are there more than once how often (PT-STAT-3)."""
+
+    power: Number | None
+    """The strength with its parts."""
+
+    total: Number | None
+    """The life with its parts; of a corpse None."""
 
     @property
     def short_statuses(self) -> tuple[str, ...]:
@@ -162,26 +167,25 @@ class Summary(NamedTuple):
     """None: each has a deck of their own."""
 
 
-def summarize(catalogue: Catalogue, edition: EditionRules, view: View) -> Summary:
-    """Everything that renderings show of *view*."""
+def summarize(catalogue: Catalogue, edition: EditionRules, view: View, facts: Facts) -> Summary:
+    """Everything that renderings show of *view*, whose *facts* these are."""
     position = Position(catalogue, edition, view)
     near = Seat(0) if view.viewer is None else view.viewer
     ally = position.ally(near)
     team = (near,) if ally is None else (near, ally)
-    result = ended(view)
     return Summary(
         when=_when(view),
-        status=_status(position, view, () if result is None else result.winners),
+        status=_status(position, view, facts),
         wave=view.clock.wave if view.phase == "play" else None,
-        to_act=_to_act(view),
-        winners=() if result is None else result.winners,
-        sides=tuple([_side(position, Seat(seat), player, view.pool) for seat, player in enumerate(view.players)]),
+        to_act=facts.to_act,
+        winners=facts.winners,
+        sides=tuple([_side(position, side, facts.pool) for side in facts.seats]),
         near=team,
         far=tuple([across(seat) for seat in team]),
-        resolving=tuple([_name(catalogue, card) for card in view.resolving]),
-        trophies=view.series.matches[-1].trophies if view.series.matches and ally is None else (),
-        points=() if ally is None else team_points(position),
-        row=None if view.pool is None else _row(catalogue, view.pool),
+        resolving=tuple([_name(catalogue, card) for card in facts.resolving]),
+        trophies=tuple([side.points for side in facts.seats]) if view.series.matches and ally is None else (),
+        points=() if ally is None else tuple([side.points for side in facts.seats]),
+        row=None if facts.pool is None else _row(catalogue, facts.pool),
     )
 
 
@@ -198,29 +202,24 @@ def _when(view: View) -> tuple[str, ...]:
     return tuple(parts)
 
 
-def _to_act(view: View) -> tuple[Seat, ...]:
-    if view.phase == "leaders":
-        return tuple([Seat(seat) for seat, player in enumerate(view.players) if not player.chosen and player.unit[LEADER_AT] is None])
-    return (view.actor,) if view.phase in {"setup", "play"} and view.actor != CHANCE else ()
-
-
-def _status(position: Position, view: View, winners: tuple[Seat, ...]) -> str:
-    if view.phase == "over":
+def _status(position: Position, view: View, facts: Facts) -> str:
+    if facts.due == "nothing":
+        winners = facts.winners
         rule = view.series.matches[-1].rule
         if len(winners) == len(view.players):
             return f"The game is over: nobody wins ({rule})."
         who = f"seat {winners[0]} wins" if len(winners) == 1 else f"seats {' and '.join(map(str, winners))} win"
         return f"The game is over: {who} ({rule})."
-    if view.phase == "leaders":
-        choosing = " and ".join(f"seat {seat}" for seat in _to_act(view))
-        return f"Leaders are chosen in secret: {choosing} {'has' if len(_to_act(view)) == 1 else 'have'} yet to choose."
-    if view.actor == CHANCE:
+    if facts.due == "leader":
+        choosing = " and ".join(f"seat {seat}" for seat in facts.to_act)
+        return f"Leaders are chosen in secret: {choosing} {'has' if len(facts.to_act) == 1 else 'have'} yet to choose."
+    if facts.due == "luck":
         return "Luck is due."
     decision = pending(position, view.actor)
     if position.stack and decision is not None:
         return f"Seat {view.actor} decides. {decision.question}"
-    extra = "".join([f", {gain.n} more for {listed(list(gain.only), 'or')} only" for gain in view.budget.extra])
-    return f"Seat {view.actor} to act: {_counted(view.budget.actions, 'action')} left{extra}."
+    extra = "".join([f", {gain.n} more for {listed(list(gain.only), 'or')} only" for gain in facts.extra])
+    return f"Seat {view.actor} to act: {_counted(facts.actions, 'action')} left{extra}."
 
 
 def _counted(n: int, what: str) -> str:
@@ -228,64 +227,53 @@ def _counted(n: int, what: str) -> str:
 
 
 # ------------------------------------------------------------------------------------------------------------------------------------ sides
-def _side(position: Position, seat: Seat, player: PlayerView, pool: PoolView | None) -> Side:
-    slots: list[Standing | Slot] = [
-        SLOTS[index] if piece is None else _standing(position, seat, index, piece) for index, piece in enumerate(player.unit)
-    ]
+def _side(position: Position, side: SeatFacts, pool: PoolFacts | None) -> Side:
+    catalogue, seat = position.catalogue, side.seat
+    slots: list[Standing | Slot] = [SLOTS[index] if piece is None else _standing(seat, piece) for index, piece in enumerate(side.unit)]
     notes = [
-        f"{_name(position.catalogue, watch.source)}: an effect works until the end of {UNTIL.get(watch.until, watch.until)}"
-        for watch in player.watching
+        f"{_name(catalogue, text.source)}: an effect works until the end of {UNTIL.get(str(text.until), str(text.until))}"
+        for text in side.texts
     ]
     notes += [f"{cell.slot} {cell.name}: {', '.join(cell.statuses)}" for cell in slots if isinstance(cell, Standing) and cell.statuses]
-    notes += [f"set out, and not in play: {_name(position.catalogue, card, seat, position.owner_of(card))}" for card in player.set_out]
-    notes += [f"{_counted(loss.n, 'action')} fewer in a later wave" for loss in player.losses]
-    if player.fallen:
-        notes.append(f"fallen leaders: {', '.join([_leader_name(position.catalogue, card) for card in player.fallen])}")
-    if player.leaders is not None:
-        aside = [_leader_name(position.catalogue, card) for card in player.leaders.aside]
-        notes.append(f"deck of leaders: {_counted(player.leaders.deck, 'card')}")
+    notes += [f"set out, and not in play: {_name(catalogue, card, seat, position.owner_of(card))}" for card in side.set_out]
+    notes += [f"{_counted(loss.n, 'action')} fewer in a later wave" for loss in side.losses]
+    if side.fallen:
+        notes.append(f"fallen leaders: {', '.join([_leader_name(catalogue, card) for card in side.fallen])}")
+    if side.leaders is not None:
+        aside = [_leader_name(catalogue, card) for card in side.leaders.aside]
+        notes.append(f"deck of leaders: {_counted(side.leaders.deck, 'card')}")
         notes += [f"equal leaders, set aside: {', '.join(aside)}"] if aside else []
-    if player.chosen:
-        notes.append(
-            "has chosen a leader" if player.leader is None else f"has chosen {_leader_name(position.catalogue, player.leader)} as leader"
-        )
+    if side.chosen:
+        notes.append("has chosen a leader" if side.leader is None else f"has chosen {_leader_name(catalogue, side.leader)} as leader")
     return Side(
         seat,
         tuple(slots),
-        _reserve(position, player),
-        _cards(position.catalogue, player.hand),
-        player.deck if pool is None else None,
-        _cards(position.catalogue, player.top),
-        _cards(position.catalogue, player.bottom),
-        tuple([_name(position.catalogue, card, seat, position.owner_of(card)) for card in player.discard]),
-        _cards(position.catalogue, player.aside),
-        player.leader,
+        _reserve(catalogue, side),
+        _cards(catalogue, side.hand),
+        side.deck if pool is None else None,
+        _cards(catalogue, side.top),
+        _cards(catalogue, side.bottom),
+        tuple([_name(catalogue, card, seat, position.owner_of(card)) for card in side.discard]),
+        _cards(catalogue, side.aside),
+        side.leader,
         tuple(notes),
-        None if pool is None else pool.coins[seat],
-        Cards((), 0) if player.leaders is None else _cards(position.catalogue, player.leaders.drawn),
+        side.coins,
+        Cards((), 0) if side.leaders is None else _cards(catalogue, side.leaders.drawn),
     )
 
 
-def _row(catalogue: Catalogue, pool: PoolView) -> Row:
+def _row(catalogue: Catalogue, pool: PoolFacts) -> Row:
     return Row(tuple([Open(card.name, _plain(catalogue.cards[card.name].hero.name), card.coins) for card in pool.row]), pool.deck)
 
 
-def _reserve(position: Position, player: PlayerView) -> tuple[Laid | Slot, ...]:
-    if not position.catalogue.reserve:
+def _reserve(catalogue: Catalogue, side: SeatFacts) -> tuple[Laid | Slot, ...]:
+    if not catalogue.reserve:
         return ()
-    timed = position.edition.operations_end != "round"
+    laid: list[ReserveFacts | None] = list(side.reserve)
     return tuple(
         [
-            slot
-            if held is None
-            else Laid(
-                slot,
-                held.card,
-                None if held.card is None else _name(position.catalogue, held.card),
-                held.face,
-                held.tokens if timed and held.face == "operation" else None,
-            )
-            for slot, held in zip(SLOTS[RESERVE_AT:], player.reserve, strict=True)
+            slot if held is None else Laid(held.slot, held.card, held.name, held.face, held.tokens)
+            for slot, held in zip(SLOTS[9:], laid, strict=True)
         ]
     )
 
@@ -310,46 +298,35 @@ def _leader_name(catalogue: Catalogue, card: str) -> str:
     return _plain(catalogue.physical[card].leader.name)
 
 
-def _standing(position: Position, seat: Seat, index: int, piece: Piece) -> Standing:
-    owner = position.owner_of(piece.card)
-    corpse = piece.face == "corpse"
-    melee = not corpse and position.in_melee(seat, index)
-    ranged = not corpse and keyword(position, seat, index, piece, "ranged")
-    power = (
-        corpse_strength(position, seat, index, piece)
-        if corpse
-        else strength(position, (seat, index, piece), None, "melee" if melee or not ranged else "ranged")
-    )
-    total = 0 if corpse else life(position, seat, index, piece)
+def _standing(seat: Seat, piece: PieceFacts) -> Standing:
+    ranged = piece.ranged is not None
+    power = piece.melee if piece.in_melee or piece.ranged is None else piece.ranged
+    words = {entry.word for entry in piece.keywords}
     return Standing(
-        SLOTS[index],
+        piece.slot,
         piece.card,
-        _leader_name(position.catalogue, piece.card) if index == LEADER_AT and not corpse else _name(position.catalogue, piece.card),
+        piece.name,
         piece.face,
         piece.damage,
-        total,
-        power,
-        not corpse and keyword(position, seat, index, piece, "intercept"),
+        0 if piece.life is None else piece.life.value,
+        None if power is None else power.value,
+        "intercept" in words,
         ranged,
-        melee,
-        not corpse and piece.damage >= total,
-        None if owner == seat else owner,
-        _deeds(piece),
+        piece.in_melee,
+        piece.lethal,
+        None if piece.owner == seat else piece.owner,
+        tuple([word for deed, word in DEEDS.items() if deed in piece.deeds]),
         (
             *(["risen corpse"] if piece.face == "risen" else []),
-            *([] if piece.trait is None else [f"{TRAITS[piece.trait]} text"]),
-            *[f"{marker.kind.replace('_', ' ')} {marker.n}" for marker in piece.markers if marker.n],
+            *([] if piece.row is None else [f"{TRAITS[piece.row]} text"]),
+            *[f"{marker.kind.replace('_', ' ')} {marker.n}" for marker in piece.markers],
         ),
-        _statuses(piece),
+        tuple([_status_words(status) for status in piece.statuses]),
+        power,
+        piece.life,
     )
 
 
-def _statuses(piece: Piece) -> tuple[str, ...]:
-    found = Counter([status_name(timed.modifier) for timed in piece.mods if timed.until == "status"])
-    return tuple([name if n == 1 else f"{name} x {n}" for name, n in found.items()])
-
-
-def _deeds(piece: Piece) -> tuple[str, ...]:
-    """What a card did or suffered in this wave, in the order in which it matters to its player."""
-    words = {"attacked": "struck", "cast": "cast", "recruited": "new", "moved": "moved", "revived": "risen"}
-    return tuple([word for deed, word in words.items() if deed in piece.done_this_wave or deed in piece.done_this_turn])
+def _status_words(status: StatusFacts) -> str:
+    name = status_name(status.status)
+    return name if status.n == 1 else f"{name} x {status.n}"

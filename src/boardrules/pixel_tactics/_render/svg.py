@@ -30,6 +30,7 @@ from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, group, ri
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
+    from boardrules.pixel_tactics._types.facts import Facts
     from boardrules.pixel_tactics._types.options import EditionRules
     from boardrules.pixel_tactics._types.values import AreaShape
     from boardrules.pixel_tactics._types.view import View
@@ -64,7 +65,15 @@ ROW_HEIGHT: Final = 78
 NARROW: Final = " fijklrtI"
 
 
-def render_svg(catalogue: Catalogue, edition: EditionRules, view: View, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
+def render_svg(
+    catalogue: Catalogue,
+    edition: EditionRules,
+    view: View,
+    derived: Facts,
+    *,
+    targets: tuple[str, ...] = (),
+    focus: str | None = None,
+) -> str:
     """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
 
     Units face each other, the viewer's (a spectator's: seat 0's) below, those of allies side by side. Shown are leaders, heroes and
@@ -74,7 +83,7 @@ def render_svg(catalogue: Catalogue, edition: EditionRules, view: View, *, targe
     each card and mark appear under the mouse. *targets* are the anchors that may be chosen, *focus* the one that is looked at; see
     :func:`anchors`.
     """
-    facts = summarize(catalogue, edition, view)
+    facts = summarize(catalogue, edition, view, derived)
     marks = Anchors(targets, focus)
     blocks = [[panel(catalogue, marks, facts, view, facts.sides[seat]) for seat in seats] for seats in (facts.far, facts.near)]
     high = UNIT_HEIGHT + COLUMN_HEIGHT + (RESERVE_HEIGHT + GAP if facts.sides[0].reserve else 0)

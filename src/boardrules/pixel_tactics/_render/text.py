@@ -9,6 +9,7 @@ from boardrules.pixel_tactics._render.summary import ROWS, Cards, Side, Standing
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
+    from boardrules.pixel_tactics._types.facts import Facts
     from boardrules.pixel_tactics._types.options import EditionRules
     from boardrules.pixel_tactics._types.state import Slot
     from boardrules.pixel_tactics._types.view import View
@@ -23,7 +24,7 @@ LEGEND: Final = (
 )
 
 
-def render_text(catalogue: Catalogue, edition: EditionRules, view: View, *, legend: bool = True) -> str:
+def render_text(catalogue: Catalogue, edition: EditionRules, view: View, derived: Facts, *, legend: bool = True) -> str:
     """The position as plain text, without a newline at the end and no line longer than 80 characters.
 
     Units face each other, the viewer's (a spectator's: seat 0's) below, those of teams one above the other: column k faces the column 4-k
@@ -32,7 +33,7 @@ def render_text(catalogue: Catalogue, edition: EditionRules, view: View, *, lege
     Until the leaders are revealed there are no units to show.
     *legend*: whether to explain the marks below.
     """
-    facts = summarize(catalogue, edition, view)
+    facts = summarize(catalogue, edition, view, derived)
     cards = view.options.cards or (("own cards",) if view.pack else (edition.cards,))
     title = f"Pixel Tactics ({', '.join((view.options.edition, *cards))})"
     lines = wrap(f"{title}: {', '.join(facts.when)}", COLUMNS)
