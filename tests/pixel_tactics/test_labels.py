@@ -167,5 +167,16 @@ def test_what_is_looked_at_and_what_may_be_chosen_are_marked() -> None:
     view = scene.game.view(scene.state, Seat(0))
     svg = scene.game.render_svg(view, targets=("1.F2",), focus="0.V1")
     assert svg.count('role="button"') == 1
-    assert 'data-anchor="1.F2" data-seat="1" data-card="1.paladin" role="button" tabindex="0"' in svg
-    assert svg.count('stroke-width="4"') == 2  # what is looked at, and the panel of the seat to act
+    assert 'data-anchor="1.F2" data-seat="1" data-card="set_1/paladin/leader" role="button" tabindex="0"' in svg
+    outlined = 'stroke="#22303c" stroke-width="4"'
+    assert svg.count(outlined) == 2  # what is looked at, and the panel of the seat to act
+
+
+def test_every_card_of_a_picture_is_found_by_its_entry_with_what_is_printed_on_it() -> None:
+    scene = Scene(edition="first", own={"V1": "knight", "V2": "corpse witch"}, hand=("healer",))
+    svg = scene.game.render_svg(scene.game.view(scene.state, Seat(0)))
+    named = {str(element.get("data-card")) for element in ET.fromstring(svg).iter() if element.get("data-card")}  # noqa: S314
+    assert named == {f"set_1_first/{card}" for card in ("knight/hero", "witch/hero", "healer/hero", "paladin/leader")}
+    for name in named:
+        card = pixel_tactics.SPEC.card(name)
+        assert all(sentence in "".join(ET.fromstring(svg).itertext()) for sentence in card.text)  # noqa: S314

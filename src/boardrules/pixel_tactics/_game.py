@@ -385,7 +385,12 @@ class PixelTacticsGame:
 
     def render_svg(self, view: View, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
         """The position as one SVG document. *targets* are the anchors that may be chosen, *focus* the one that is looked at."""
-        return drawing.render_svg(*self.compiled(view.options), view, self.facts(view), targets=targets, focus=focus)
+        sets = {card.id: pack.id for pack in self.packs if pack.id in self.sets_of(view.options) for card in pack.cards}
+
+        def prints(name: str, side: str) -> CardFacts:
+            return self.SPEC.card(f"{sets[name]}/{name}/{side}")
+
+        return drawing.render_svg(*self.compiled(view.options), view, self.facts(view), prints, targets=targets, focus=focus)
 
     def anchors(self, view: View, action: Action) -> tuple[str, ...]:
         """What a person points at in the picture, in this order, to take *action*; ``()`` for one that is a button."""

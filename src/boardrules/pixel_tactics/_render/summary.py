@@ -55,11 +55,11 @@ class Standing(NamedTuple):
     statuses: tuple[str, ...]
     """Status effects in brackets (PT-STAT-1); of those that are there more than once how often (PT-STAT-3)."""
 
-    power: Number | None
-    """The strength with its parts."""
+    strength_parts: tuple[str, ...]
+    """What the strength is made of, a part each: ``3 printed``, ``+2 by Mystic``."""
 
-    total: Number | None
-    """The life with its parts; of a corpse None."""
+    life_parts: tuple[str, ...]
+    """What the life is made of."""
 
     @property
     def short_statuses(self) -> tuple[str, ...]:
@@ -166,6 +166,9 @@ class Summary(NamedTuple):
     row: Row | None
     """None: each has a deck of their own."""
 
+    choosing: bool
+    """Whether leaders are being chosen."""
+
 
 def summarize(catalogue: Catalogue, edition: EditionRules, view: View, facts: Facts) -> Summary:
     """Everything that renderings show of *view*, whose *facts* these are."""
@@ -186,6 +189,7 @@ def summarize(catalogue: Catalogue, edition: EditionRules, view: View, facts: Fa
         trophies=tuple([side.points for side in facts.seats]) if view.series.matches and ally is None else (),
         points=() if ally is None else tuple([side.points for side in facts.seats]),
         row=None if facts.pool is None else _row(catalogue, facts.pool),
+        choosing=facts.due == "leader",
     )
 
 
@@ -229,7 +233,9 @@ def _counted(n: int, what: str) -> str:
 # ------------------------------------------------------------------------------------------------------------------------------------ sides
 def _side(position: Position, side: SeatFacts, pool: PoolFacts | None) -> Side:
     catalogue, seat = position.catalogue, side.seat
-    slots: list[Standing | Slot] = [SLOTS[index] if piece is None else _standing(seat, piece) for index, piece in enumerate(side.unit)]
+    slots: list[Standing | Slot] = [
+        slot if piece is None else _standing(catalogue, seat, piece) for slot, piece in zip(SLOTS, side.unit, strict=False)
+    ]
     notes = [
         f"{_name(catalogue, text.source)}: an effect works until the end of {UNTIL.get(str(text.until), str(text.until))}"
         for text in side.texts
@@ -298,7 +304,7 @@ def _leader_name(catalogue: Catalogue, card: str) -> str:
     return _plain(catalogue.physical[card].leader.name)
 
 
-def _standing(seat: Seat, piece: PieceFacts) -> Standing:
+def _standing(catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> Standing:
     ranged = piece.ranged is not None
     power = piece.melee if piece.in_melee or piece.ranged is None else piece.ranged
     words = {entry.word for entry in piece.keywords}
@@ -322,9 +328,21 @@ def _standing(seat: Seat, piece: PieceFacts) -> Standing:
             *[f"{marker.kind.replace('_', ' ')} {marker.n}" for marker in piece.markers],
         ),
         tuple([_status_words(status) for status in piece.statuses]),
-        power,
-        piece.life,
+        _parts(catalogue, power),
+        _parts(catalogue, piece.life),
     )
+
+
+def _parts(catalogue: Catalogue, number: Number | None) -> tuple[str, ...]:
+    """The parts of a number in words."""
+    if number is None:
+        return ()
+    found = [f"{number.parts[0].n} {'printed' if number.parts[0].kind == 'printed' else 'by a leader'}"]
+    for part in number.parts[1:]:
+        code = catalogue.physical.get(part.source)
+        name = "" if code is None else _plain((code.leader if part.text.endswith(".L") else code.hero).name)
+        found.append(f"{part.n:+d} {'at least 0, at most 999' if part.kind == 'limit' else f'by {name}'}")
+    return tuple(found)
 
 
 def _status_words(status: StatusFacts) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from html import escape
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._render.anchors import area_anchor, deck_anchor, row_anchor
+from boardrules.pixel_tactics._render.lore import Marks, Prints
 from boardrules.pixel_tactics._render.summary import ROWS, WAVES, Laid, Row, Side, Standing, Summary, summarize
 from boardrules.pixel_tactics._render.svg_cards import (
     CARD_HEIGHT,
@@ -23,9 +25,9 @@ from boardrules.pixel_tactics._render.svg_cards import (
     open_slot,
     words_of,
 )
-from boardrules.pixel_tactics._render.svg_marks import LINE, TABLE, bow, cross, drop, front, heart, shield, sword
+from boardrules.pixel_tactics._render.svg_marks import LINE, TABLE, bow, changed, cross, drop, front, heart, shield, sword
 from boardrules.pixel_tactics._render.svg_panel import PANEL_WIDTH, no_card, panel
-from boardrules.toolkit.anchors import Anchors, box
+from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, group, rim, text
 
 if TYPE_CHECKING:
@@ -70,6 +72,7 @@ def render_svg(
     edition: EditionRules,
     view: View,
     derived: Facts,
+    prints: Prints,
     *,
     targets: tuple[str, ...] = (),
     focus: str | None = None,
@@ -84,7 +87,7 @@ def render_svg(
     :func:`anchors`.
     """
     facts = summarize(catalogue, edition, view, derived)
-    marks = Anchors(targets, focus)
+    marks = Marks(targets, focus, prints)
     blocks = [[panel(catalogue, marks, facts, view, facts.sides[seat]) for seat in seats] for seats in (facts.far, facts.near)]
     high = UNIT_HEIGHT + COLUMN_HEIGHT + (RESERVE_HEIGHT + GAP if facts.sides[0].reserve else 0)
     heights = [max(high, *(height for _, height in row)) for row in blocks]
@@ -113,7 +116,7 @@ def render_svg(
     return document(parts, width=wide, height=height, title=title, description=_description(facts), ground=TABLE)
 
 
-def _row(catalogue: Catalogue, marks: Anchors, row: Row) -> list[str]:
+def _row(catalogue: Catalogue, marks: Marks, row: Row) -> list[str]:
     """The row of open cards with the coins on them, and the shared deck at its end."""
     left = MARGIN + LABELS
     step = min(HAND_WIDTH + GAP, (WIDTH - MARGIN - HAND_WIDTH - left) / max(len(row.cards), 1))
@@ -124,9 +127,8 @@ def _row(catalogue: Catalogue, marks: Anchors, row: Row) -> list[str]:
         numbers = (code.attack, code.life)
         title = f"{words_of(card.name, numbers)}; {card.coins} on this card"
         pile = coins(card.coins, HAND_WIDTH / 2, 54)
-        drawn = marks.element(
-            row_anchor(card.id), card_in_hand(card.name, numbers, None) + pile, title=title, outline=outline, card=card.id
-        )
+        face = f"<g><title>{escape(marks.lore(card.id, 'hero'))}</title>{card_in_hand(card.name, numbers, None)}</g>{pile}"
+        drawn = marks.element(row_anchor(card.id), face, title=title, outline=outline, card=marks.entry(card.id, "hero"))
         parts.append(group(left + index * step, TOP, drawn))
     x = left + len(row.cards) * step
     title = f"shared deck: {row.deck} cards, face down"
@@ -167,7 +169,7 @@ def _line_between(y: float) -> str:
     return f'<path d="M{ends[0]} {y:g}H{ends[1]}" stroke="{LINE}" stroke-width="2" stroke-dasharray="2 6" stroke-linecap="round"/>'
 
 
-def _unit(marks: Anchors, facts: Summary, side: Side, top: float, *, turned: bool) -> list[str]:
+def _unit(marks: Marks, facts: Summary, side: Side, top: float, *, turned: bool) -> list[str]:
     """The slots of a unit, its reserve behind them, and its columns; *turned*: seen from the other side of the table."""
     parts: list[str] = []
     behind = RESERVE_HEIGHT + GAP if side.reserve else 0
@@ -189,7 +191,7 @@ def _unit(marks: Anchors, facts: Summary, side: Side, top: float, *, turned: boo
     return parts
 
 
-def _columns(marks: Anchors, side: Side, y: float, *, turned: bool) -> list[str]:
+def _columns(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
     """The number of each column, behind the unit."""
     parts: list[str] = []
     for column, shape in enumerate(COLUMNS):
@@ -202,7 +204,7 @@ def _columns(marks: Anchors, side: Side, y: float, *, turned: bool) -> list[str]
     return parts
 
 
-def _reserve(marks: Anchors, side: Side, y: float, *, turned: bool) -> list[str]:
+def _reserve(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
     """The three slots of a reserve."""
     parts = [text(MARGIN + LABELS - 14, y + RESERVE_HEIGHT / 2 + 4, "reserve", 11, anchor="end", fill=MUTED)]
     for column, cell in enumerate(side.reserve):
@@ -214,7 +216,7 @@ def _reserve(marks: Anchors, side: Side, y: float, *, turned: bool) -> list[str]
     return parts
 
 
-def _label(marks: Anchors, seat: Seat, row: int, y: float, *, now: bool) -> str:
+def _label(marks: Marks, seat: Seat, row: int, y: float, *, now: bool) -> str:
     """The name of a row of a unit, in an arrow while it is its wave."""
     middle = CARD_HEIGHT / 2
     name, right = WAVES[row], LABELS - 6
@@ -234,6 +236,7 @@ def _legend(y: float) -> list[str]:
         (sword(), "attack strength"),
         (heart(), "life"),
         (drop(), "damage"),
+        (changed(more=True), "more than printed"),
         (shield(), "Intercept"),
         (bow(), "Ranged Attack"),
         (front(down=False), "in melee"),

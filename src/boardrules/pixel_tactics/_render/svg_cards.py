@@ -6,8 +6,10 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._render.anchors import slot_anchor
-from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, SHADE, bow, drop, front, heart, hourglass, jaws, shield, sword
-from boardrules.toolkit.anchors import Anchors, box
+from boardrules.pixel_tactics._render.lore import CardSide, Marks
+from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, SHADE, bow, changed, drop, front, heart, hourglass, jaws, shield, sword
+from boardrules.pixel_tactics._types.cards import name_of
+from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, group, text
 
 if TYPE_CHECKING:
@@ -54,7 +56,7 @@ def describe(card: Standing) -> str:
     return f"{card.name}{', leader' if card.face == 'leader' else ''}{owner}, {numbers}{''.join(f', {word}' for word in words)}"
 
 
-def open_slot(marks: Anchors, seat: Seat, slot: Slot, x: float, y: float) -> str:
+def open_slot(marks: Marks, seat: Seat, slot: Slot, x: float, y: float) -> str:
     """An empty slot of the unit of *seat*."""
     edge = f'<rect x="1" y="1" width="{CARD_WIDTH - 2}" height="{CARD_HEIGHT - 2}" rx="9" fill="none" stroke="{LINE}" '
     name = text(CARD_WIDTH / 2, CARD_HEIGHT / 2 + 7, slot, 20, anchor="middle", fill=LINE, weight=700)
@@ -63,16 +65,18 @@ def open_slot(marks: Anchors, seat: Seat, slot: Slot, x: float, y: float) -> str
     return group(x, y, marks.element(slot_anchor(seat, slot), drawn, title=f"{slot}: empty", outline=outline, seat=seat))
 
 
-def card_in_play(marks: Anchors, card: Standing, seat: Seat, x: float, y: float, *, down: bool) -> str:
+def card_in_play(marks: Marks, card: Standing, seat: Seat, x: float, y: float, *, down: bool) -> str:
     """A card that stands in the unit of *seat*; *down*: the rival sits below it."""
-    drawn = _corpse(card) if card.face == "corpse" else _living(card, seat, down=down)
+    side: CardSide = "leader" if card.face == "leader" else "hero"
+    lore = marks.lore(name_of(card.card), side)
+    drawn = _corpse(card, lore) if card.face == "corpse" else _living(card, seat, lore, down=down)
     outline = box(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=9)
     title = f"{card.slot}: {describe(card)}"
-    return group(x, y, marks.element(slot_anchor(seat, card.slot), drawn, title=title, outline=outline, seat=seat, card=card.card))
+    return group(x, y, marks.card(slot_anchor(seat, card.slot), drawn, card.card, side, title=title, outline=outline, seat=seat))
 
 
-def _sheet(fill: str, *, strong: bool) -> str:
-    return f'<rect width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="9" fill="{fill}" stroke="{INK}" stroke-width="{3 if strong else 1.2}"/>'
+def _sheet(fill: str) -> str:
+    return f'<rect width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="9" fill="{fill}" stroke="{INK}" stroke-width="1.2"/>'
 
 
 def _head(card: Standing, fill: str) -> str:
@@ -82,21 +86,32 @@ def _head(card: Standing, fill: str) -> str:
     room = CARD_WIDTH - 40
     size = min(13.0, room / (0.66 * max(len(card.name), 1)))
     slot = "" if leader else text(CARD_WIDTH - 8, 18, card.slot, 11, anchor="end", fill=PAPER)
+    band += f'<path d="M1.5 24h{CARD_WIDTH - 3}" stroke="{GOLD}" stroke-width="4"/>' if leader else ""
     return f"{band}{text(32 if leader else 9, 18, card.name, round(size, 1), fill=PAPER, weight=700)}{slot}"
 
 
-def _living(card: Standing, seat: Seat, *, down: bool) -> str:
-    parts = [_sheet(PAPER, strong=card.face == "leader"), _head(card, SEATS[seat])]
+def _living(card: Standing, seat: Seat, lore: str, *, down: bool) -> str:
+    parts = [_sheet(PAPER), f"<g><title>{escape(lore)}</title>{_head(card, SEATS[seat])}</g>"]
     if card.face == "leader":
         parts.append(group(18, 13.5, crown(), title="leader", scale=0.9))
     if card.melee:
         parts.insert(0, group(CARD_WIDTH / 2, CARD_HEIGHT + 2 if down else -2, front(down=down), title="in melee", scale=1.2))
-    parts += [group(17, 42, sword(), title="attack strength"), text(29, 48, str(card.strength or 0), 17, weight=700)]
-    parts += [group(63, 42, heart(), title="life"), text(74, 48, str(card.life), 17, weight=700)]
+    parts += [group(17, 42, sword(), title="attack strength"), _figure(29, card.strength or 0, card.strength_parts)]
+    parts += [group(63, 42, heart(), title="life"), _figure(74, card.life, card.life_parts)]
     if card.damage:
         parts += [group(116, 42, drop(), title="damage"), text(125, 48, str(card.damage), 17, fill=RED, weight=700)]
     parts += [_bar(card), *_foot(card)]
     return "".join(parts)
+
+
+def _figure(x: float, n: int, parts: tuple[str, ...]) -> str:
+    """A number; if it is more or less than the printed one, a sign says so, and its parts appear under the mouse."""
+    figure = text(x, 48, str(n), 17, weight=700)
+    if len(parts) < 2:
+        return figure
+    first = int(parts[0].partition(" ")[0])
+    way = "" if n == first else group(x + 11 * len(str(n)) + 6, 37, changed(more=n > first))
+    return f"<g><title>{escape(f'{n}: ' + ', '.join(parts))}</title>{figure}{way}</g>"
 
 
 def _bar(card: Standing) -> str:
@@ -139,7 +154,7 @@ def _foot(card: Standing) -> list[str]:
     return parts
 
 
-def _corpse(card: Standing) -> str:
+def _corpse(card: Standing, lore: str) -> str:
     """A card turned face down, hatched, with a cross; its name is known to all (PT-DMG-3)."""
     owner = "" if card.foreign is None else f" of seat {card.foreign}"
     power = ""
@@ -148,12 +163,13 @@ def _corpse(card: Standing) -> str:
     slot = text(CARD_WIDTH - 8, 18, card.slot, 11, anchor="end")
     name = text(CARD_WIDTH / 2, 75, f"{card.name}{owner}", 11.5, anchor="middle", weight=700)
     return (
-        f'{_sheet(SHADE, strong=False)}<path d="{HATCH}" stroke="{MUTED}" stroke-width="1" stroke-opacity=".6"/>'
-        f'<path d="M66 34 90 58M90 34 66 58" stroke="{MUTED}" stroke-width="5" stroke-linecap="round"/>{power}{slot}{name}'
+        f'{_sheet(SHADE)}<path d="{HATCH}" stroke="{MUTED}" stroke-width="1" stroke-opacity=".6"/>'
+        f'<path d="M66 34 90 58M90 34 66 58" stroke="{MUTED}" stroke-width="5" stroke-linecap="round"/>{power}{slot}'
+        f"<g><title>{escape(lore)}</title>{name}</g>"
     )
 
 
-def open_place(marks: Anchors, seat: Seat, slot: Slot, x: float, y: float) -> str:
+def open_place(marks: Marks, seat: Seat, slot: Slot, x: float, y: float) -> str:
     """An empty slot of the reserve of *seat*."""
     edge = f'<rect x="1" y="1" width="{CARD_WIDTH - 2}" height="{RESERVE_HEIGHT - 2}" rx="8" fill="none" stroke="{LINE}" '
     name = text(CARD_WIDTH / 2, RESERVE_HEIGHT / 2 + 5, slot, 14, anchor="middle", fill=LINE, weight=700)
@@ -162,13 +178,16 @@ def open_place(marks: Anchors, seat: Seat, slot: Slot, x: float, y: float) -> st
     return group(x, y, marks.element(slot_anchor(seat, slot), drawn, title=f"{slot}: empty", outline=outline, seat=seat))
 
 
-def card_in_reserve(marks: Anchors, card: Laid, seat: Seat, x: float, y: float) -> str:
+def card_in_reserve(marks: Marks, card: Laid, seat: Seat, x: float, y: float) -> str:
     """An operation with its time tokens; a trap, face down, with its name for those who know it."""
     drawn = _trap(card, seat) if card.face == "trap" else _operation(card, seat)
     slot = text(CARD_WIDTH - 8, 14.5, card.slot, 10, anchor="end", fill=PAPER, weight=700)
     title, outline = f"{card.slot}: {card.words}", box(0, 0, CARD_WIDTH, RESERVE_HEIGHT, rx=8)
-    element = marks.element(slot_anchor(seat, card.slot), drawn + slot, title=title, outline=outline, seat=seat, card=card.card)
-    return group(x, y, element)
+    if card.card is None:
+        return group(x, y, marks.element(slot_anchor(seat, card.slot), drawn + slot, title=title, outline=outline, seat=seat))
+    lore = marks.lore(name_of(card.card), "hero")
+    shown = f"<g><title>{escape(lore)}</title>{drawn}{slot}</g>"
+    return group(x, y, marks.card(slot_anchor(seat, card.slot), shown, card.card, "hero", title=title, outline=outline, seat=seat))
 
 
 def _strip(name: str, fill: str) -> str:
@@ -198,18 +217,19 @@ def _trap(card: Laid, seat: Seat) -> str:
     )
 
 
-def card_in_hand(name: str, numbers: tuple[int, int] | None, seat: Seat | None) -> str:
-    """A card of a hand that the viewer knows, with its printed strength and life as a hero; *seat* None: it is nobody's."""
+def card_in_hand(name: str, numbers: tuple[int, int] | None, seat: Seat | None, *, leader: bool = False) -> str:
+    """A card that the viewer knows, with its printed strength and life; *seat* None: it is nobody's. *leader*: as a leader."""
     size = min(11.0, (HAND_WIDTH - 12) / (0.66 * max(len(name), 1)))
     fill = INK if seat is None else SEATS[seat]
     figures = ""
     if numbers is not None:
         figures = f"{group(14, 30, sword(), title='attack strength', scale=0.75)}{text(24, 34.5, str(numbers[0]), 12, weight=700)}"
-        figures += f"{group(58, 30, heart(), title='life', scale=0.75)}{text(68, 34.5, str(numbers[1]), 12, weight=700)}"
+        figures += f"{group(50, 30, heart(), title='life', scale=0.75)}{text(60, 34.5, str(numbers[1]), 12, weight=700)}"
     return (
         f'<rect width="{HAND_WIDTH}" height="{HAND_HEIGHT}" rx="6" fill="{PAPER}" stroke="{INK}" stroke-width="1"/>'
         f'<path d="M.8 6.5a6 6 0 0 1 6-6h{HAND_WIDTH - 13.6:g}a6 6 0 0 1 6 6v12h-{HAND_WIDTH - 1.6:g}Z" fill="{fill}"/>'
         f"{text(HAND_WIDTH / 2, 13.5, name, round(size, 1), anchor='middle', fill=PAPER, weight=700)}{figures}"
+        f"{group(92, 31, crown(), scale=0.7) if leader else ''}"
     )
 
 

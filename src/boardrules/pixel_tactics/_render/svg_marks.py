@@ -16,6 +16,7 @@ __all__ = [
     "SHADE",
     "TABLE",
     "bow",
+    "changed",
     "cross",
     "drop",
     "front",
@@ -82,6 +83,11 @@ def front(*, down: bool) -> str:
     """In melee: an arrowhead towards the rival."""
     turned = ' transform="rotate(180)"' if down else ""
     return f'<path d="{_FRONT}"{turned} fill="{INK}"/>'
+
+
+def changed(*, more: bool) -> str:
+    """A plus or a minus, at a number that is more or less than the printed one."""
+    return f'<path d="M-4 0H4{"M0-4V4" if more else ""}" stroke="{INK}" stroke-width="2"/>'
 
 
 def cross() -> str:

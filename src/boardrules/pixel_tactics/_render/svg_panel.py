@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from html import escape
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._render.anchors import card_anchor, deck_anchor, discard_anchor, seat_anchor
+from boardrules.pixel_tactics._render.lore import CardSide, Marks
 from boardrules.pixel_tactics._render.svg_cards import HAND_HEIGHT, HAND_WIDTH, backs, card_back, card_in_hand, coins, words_of
 from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS
-from boardrules.toolkit.anchors import Anchors, box
+from boardrules.pixel_tactics._types.cards import name_of
+from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import MUTED, PAPER, group, text, to_act_badge, winner_badge
 
 if TYPE_CHECKING:
@@ -26,7 +29,7 @@ CARD: Final = box(0, 0, HAND_WIDTH, HAND_HEIGHT)
 """The outline of a card of a hand."""
 
 
-def panel(catalogue: Catalogue, marks: Anchors, facts: Summary, view: View, side: Side) -> tuple[list[str], float]:
+def panel(catalogue: Catalogue, marks: Marks, facts: Summary, view: View, side: Side) -> tuple[list[str], float]:
     """A seat's panel, and how high it is."""
     you = side.seat == view.viewer
     name = [
@@ -49,7 +52,8 @@ def panel(catalogue: Catalogue, marks: Anchors, facts: Summary, view: View, side
         parts.append(text(PANEL_WIDTH - 76, y, f"coins: {side.coins}", 11, anchor="end", fill=MUTED))
         parts.append(coins(side.coins, PANEL_WIDTH - 40, y - 4))
     y += 7
-    y = _grid(parts, [("", _known(catalogue, marks, card, name, side.seat)) for card, name in _pairs(side.hand)], y)
+    leading = facts.choosing and side.seat in facts.to_act and not side.leaders.size
+    y = _grid(parts, [("", _known(catalogue, marks, card, name, side.seat, leader=leading)) for card, name in _pairs(side.hand)], y)
     if side.hand.hidden:
         parts.append(group(12, y, backs(side.hand.hidden, "a card in hand, not known", PANEL_WIDTH - 24)))
         y += HAND_HEIGHT + 6
@@ -71,15 +75,19 @@ def _pairs(cards: Cards) -> list[tuple[str, str]]:
     return list(zip(cards.ids, cards.known, strict=True))
 
 
-def _known(catalogue: Catalogue, marks: Anchors, card: str, name: str, seat: Seat, where: str = "") -> str:
-    """A card that the viewer knows."""
-    side = catalogue.physical[card].hero
-    numbers = (side.attack, side.life)
-    title = f"{where}{': ' if where else ''}{words_of(name, numbers)}"
-    return marks.element(card_anchor(card), card_in_hand(name, numbers, seat), title=title, outline=CARD, seat=seat, card=card)
+def _known(catalogue: Catalogue, marks: Marks, card: str, name: str, seat: Seat, where: str = "", *, leader: bool = False) -> str:
+    """A card that the viewer knows, as a hero, or as the *leader* that it can be chosen as."""
+    code = catalogue.physical[card]
+    side = code.leader if leader else code.hero
+    face: CardSide = "leader" if leader else "hero"
+    hero, numbers = name, (side.attack, side.life)
+    name = " ".join(side.name.split()) if leader else name
+    title = f"{where}{': ' if where else ''}{words_of(name, numbers)}{f', leader on the card of the {hero}' if leader else ''}"
+    drawn = f"<g><title>{escape(marks.lore(name_of(card), face))}</title>{card_in_hand(name, numbers, seat, leader=leader)}</g>"
+    return marks.card(card_anchor(card), drawn, card, face, title=title, outline=CARD, seat=seat)
 
 
-def _piles(catalogue: Catalogue, marks: Anchors, side: Side) -> list[tuple[str, str]]:
+def _piles(catalogue: Catalogue, marks: Marks, side: Side) -> list[tuple[str, str]]:
     """The deck, and single cards beside it, with what is written over each."""
     piles: list[tuple[str, str]] = []
     if side.deck is not None:
@@ -92,7 +100,8 @@ def _piles(catalogue: Catalogue, marks: Anchors, side: Side) -> list[tuple[str, 
         ("set aside", side.aside),
         ("leaders drawn", side.leaders),
     ):
-        piles += [(where, _known(catalogue, marks, card, name, side.seat, where)) for card, name in _pairs(cards)]
+        led = cards is side.leaders
+        piles += [(where, _known(catalogue, marks, card, name, side.seat, where, leader=led)) for card, name in _pairs(cards)]
         piles += [(where, card_back(0, 0, f"{where}: a card that another seat knows", label="?"))] * cards.hidden
     return piles
 

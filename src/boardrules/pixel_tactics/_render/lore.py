@@ -1,0 +1,40 @@
+"""What is printed on the cards of a picture, and the elements that show them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from boardrules.contract import CardFacts
+from boardrules.pixel_tactics._types.cards import name_of
+from boardrules.toolkit.anchors import Anchors
+
+__all__ = ["CardSide", "Marks", "Prints"]
+
+CardSide: TypeAlias = Literal["hero", "leader"]
+Prints: TypeAlias = Callable[[str, CardSide], CardFacts]
+"""What is printed on a side of a card of a name, in the sets that are played with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks(Anchors):
+    """What is marked in one picture, and what is printed on its cards."""
+
+    prints: Prints | None = None
+
+    def lore(self, name: str, side: CardSide) -> str:
+        """What is printed on a side of a card: its name, its numbers and its texts, a line each."""
+        if self.prints is None:
+            return ""
+        card = self.prints(name, side)
+        numbers = ", ".join([f"{what} {n}" for what, n in card.numbers])
+        return "\n".join((f"{' '.join(card.name.split())}: {numbers}", *card.text))
+
+    def entry(self, name: str, side: CardSide) -> str:
+        """The id of the entry of a card in ``SPEC.cards``."""
+        return name if self.prints is None else self.prints(name, side).id
+
+    def card(self, anchor: str, drawing: str, card: str, side: CardSide, *, title: str, outline: str, seat: int | None = None) -> str:
+        """*drawing* as the element of *anchor*, for a card by its physical id; ``data-card`` is its entry in ``SPEC.cards``."""
+        return self.element(anchor, drawing, title=title, outline=outline, seat=seat, card=self.entry(name_of(card), side))
