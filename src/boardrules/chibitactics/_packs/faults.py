@@ -185,7 +185,7 @@ def _operation(pack: Pack, skill: Skill, operation: Operation, path: str) -> Ite
                 yield _fault(path, "CT-H-76", "a teleport is aimed at a free cell, so it engages nobody")
         case Capture():
             if skill.radius is not None or skill.area or category in {"buff", "passive", "summon"} or skill.engagement:
-                yield _fault(path, "CT-H-73", "a capture is aimed at one unit, in the own turn")
+                yield _fault(path, "CT-H-73", "a capture is aimed at one unit, in its user's own turn")
         case Lay():
             if not operation.does:
                 yield _fault(path, "CT-H-89", "an effect on a cell does something")

@@ -37,14 +37,14 @@ class PickFaction(BaseAction, frozen=True, gc=False, tag=True):
 
 
 class PickUnit(BaseAction, frozen=True, gc=False, tag=True):
-    """Put ``unit`` of the own faction's deck into the squad, sealed until all squads are complete (CT-SU-5)."""
+    """Put ``unit`` from your faction's deck into your squad, sealed until all squads are complete (CT-SU-5)."""
 
     by: By
     unit: Id
 
 
 class Deploy(BaseAction, frozen=True, gc=False, tag=True):
-    """Place ``unit`` of the own squad on ``cell`` of the own start segment (CT-H-8)."""
+    """Place ``unit`` of your squad on ``cell`` of your start segment (CT-H-8)."""
 
     by: By
     unit: Id

@@ -57,14 +57,14 @@ __all__ = [
 
 
 class FirstSeat(BaseEvent, frozen=True, gc=False, tag=True):
-    """``seat`` begins (CT-TU-1)."""
+    """``seat`` goes first in round 1: it was agreed, or its die was the highest (CT-TU-1, CT-H-84)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("clock", "phase", "stack")
     seat: Steerer
 
 
 class FactionPicked(BaseEvent, frozen=True, gc=False, tag=True):
-    """``seat`` plays ``faction``."""
+    """``seat`` plays ``faction``, which it took or which was agreed; the units of the faction are its deck now (CT-SU-4, CT-H-83)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("factions", "decks", "clock", "phase")
     seat: Steerer
@@ -88,7 +88,7 @@ class SquadsShown(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class Deployed(BaseEvent, frozen=True, gc=False, tag=True):
-    """``unit`` was placed."""
+    """``unit`` was placed on ``cell`` of the start segment of its seat (CT-H-8)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "clock", "phase")
     unit: Id
@@ -96,7 +96,7 @@ class Deployed(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class RoundBegan(BaseEvent, frozen=True, gc=False, tag=True):
-    """A round begins."""
+    """The round number ``round``, from 1, begins; abilities that are used once a round are ready again (CT-TU, CT-H-12)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("clock", "budget", "phase", "stack")
     round: Round

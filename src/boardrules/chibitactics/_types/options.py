@@ -21,7 +21,7 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     to 60 rounds. ``topology``, ``segment_size`` (CT-H-7): hexes or squares, segments of so many cells a side. ``lasting_events``
     (CT-H-11): events come at a round's end and last through the ``"next-round"``, or at the start of every round and last through
     ``"this-round"``. ``first_seat`` (CT-H-12): the order stays ``"fixed"`` or its first seat ``"moves"`` on each round. ``cross_own``
-    (CT-H-16): living units of the own squad may be crossed. ``corners_block`` (CT-H-25): a single corner of a mountain blocks sight.
+    (CT-H-16): units may cross living units of their own squad. ``corners_block`` (CT-H-25): a single corner of a mountain blocks sight.
     ``aiming_roll`` (CT-H-29): a radius skill is rolled for when aimed. ``squad_engages`` (CT-H-34): units of one squad engage each
     other. ``finish_after_move`` (CT-H-66): finishing is possible after a move. ``scouts`` (CT-H-71): units of ``"all"`` seats scout at
     the end of any turn, or only those of the ``"own"`` seat.

@@ -132,7 +132,7 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-138"),
         "Jasper Haekel: the strength that counts",
-        "What counts is the attack strength of the own hero as it stands, without bonuses that depend on a target (PT-LOOP-4). The action "
+        "What counts is the attack strength of your hero as it stands, without bonuses that depend on a target (PT-LOOP-4). The action "
         "can be taken only if some hero of the rival has so little life left.",
         "house",
     ),
