@@ -153,12 +153,9 @@ def ranking(seats: int, units: tuple[Unit, ...] | tuple[UnitView, ...], out: tup
 
     Of seats still in: 100, 10 for each unwounded squad unit and 1 for each wounded one; of others the occasion on which they left.
     """
-    scores = [0] * seats
-    for seat, gone in enumerate(out):
-        if gone:
-            scores[seat] = gone
-            continue
-        squad = [unit.wounded for unit in units if unit.kind == "squad" and unit.owner == seat]
-        scores[seat] = 100 + 10 * squad.count(False) + squad.count(True)
+    scores = [gone or 100 for gone in out]
+    for unit in units:
+        if unit.kind == "squad" and not out[unit.owner]:
+            scores[unit.owner] += 1 if unit.wounded else 10
     best = max(scores)
     return tuple(scores), tuple(Seat(seat) for seat, score in enumerate(scores) if score == best)

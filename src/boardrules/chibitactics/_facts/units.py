@@ -37,7 +37,7 @@ TOLD: Final = 16
 class Known:
     """What is known of a unit where it stands, whoever stands beside it.
 
-    ``skills``: by key, but for ``varying`` ones; ``mask``: the cells on which it matters to these who stands there; ``told``: facts by
+    ``skills``: by key; the ``varying`` ones reach nothing here. ``mask``: the cells on which it matters to these who stands there; ``told``: facts by
     who does, and by who has engaged the unit. ``threats``: the zones of its own skills with Engagement.
     """
 
@@ -64,7 +64,9 @@ def units_of(position: Position) -> Iterator[UnitFacts]:
                 begun = now.units[unit.id]
                 yield _told(now, begun, provoked(now, begun) if now.phase == "play" else (), _known(now, begun))
                 continue
-        beside = (by, position.occupied & known.mask, position.living & known.mask, *_more(position, unit, known))
+        beside: tuple[object, ...] = (by, position.occupied & known.mask, position.living & known.mask)
+        if known.summons or position.house.cross_own:
+            beside += tuple(_more(position, unit, known))
         told = known.told.get(beside)
         if told is None:
             if len(known.told) >= TOLD:
@@ -137,9 +139,10 @@ def _known(position: Position, unit: Unit) -> Known:
     summons = tuple([power for power in varying if power.category == "summon"])
     known = Known(position.derived(unit), parts.waiting(position, unit.id), {}, varying, summons, 0, threats(position, unit))
     for power in powers:
+        known.skills[power.key] = _skill(position, unit, power, known)
         if not power.varies:
-            known.skills[power.key] = _skill(position, unit, power, known)
-        elif power.category == "movement":
+            continue
+        if power.category == "movement":
             known.mask |= position.ground.grid.ball(unit.cell, position.points(unit, power))
         else:
             known.mask |= position.zone(unit, power) | 1 << unit.cell
@@ -152,7 +155,7 @@ def _told(position: Position, unit: Unit, held: tuple[str, ...], known: Known) -
         unit.id,
         _traits(card.fast_wound, card.fast_death, known.found),
         held,
-        tuple([known.skills.get(power.key) or _skill(position, unit, power, known) for power in card.powers]),
+        tuple([_reaching(position, unit, power, known) for power in card.powers]),
         tuple([_trophy(position, unit, token, known) for token in unit.trophies]),
     )
 
@@ -170,7 +173,21 @@ def _traits(fast_wound: bool, fast_death: bool, found: parts.Modifiers) -> tuple
 def _trophy(position: Position, unit: Unit, token: str, known: Known) -> TrophyFacts:
     card = position.catalogue.cards[card_id(token)]
     sides = [side for side in (card.substance, card.totem) if side is not None]
-    return TrophyFacts(token, tuple([known.skills.get(side.key) or _skill(position, unit, side, known) for side in sides]))
+    return TrophyFacts(token, tuple([_reaching(position, unit, side, known) for side in sides]))
+
+
+def _reaching(position: Position, unit: Unit, power: Power, known: Known) -> SkillFacts:
+    """What is known of a skill, with the reach that it has now if that varies."""
+    skill = known.skills.get(power.key)
+    if skill is None:  # the unit is not placed yet
+        return _skill(position, unit, power, known)
+    if not power.varies:
+        return skill
+    if skill.points is not None:
+        reach = position.ground.grid.picked(goal_flags(position, unit, skill.points.value))
+    else:
+        reach = cells_in_reach(position, unit, power)
+    return SkillFacts(skill.id, skill.points, skill.range, skill.needs, skill.bonus, skill.faces, reach)
 
 
 def _skill(position: Position, unit: Unit, power: Power, known: Known) -> SkillFacts:
@@ -183,7 +200,7 @@ def _skill(position: Position, unit: Unit, power: Power, known: Known) -> SkillF
         power.needs,
         bonus,
         6 if bonus is None else parts.faces(power.needs, bonus.value),
-        cells_in_reach(position, unit, power) if unit.cell >= 0 else (),
+        cells_in_reach(position, unit, power) if unit.cell >= 0 and not power.varies else (),
     )
 
 

@@ -188,7 +188,7 @@ def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
         captures=any(isinstance(op, Capture) for op in skill.does),
         takes_place=any(isinstance(op, Teleport | Summon) for op in skill.does),
         touches=tuple(touched for op in skill.does for touched in _touched(op)),
-        varies=category == "movement" or _aim(skill, reach) == "cell",
+        varies=category in {"movement", "summon"} or any(isinstance(op, Teleport | Summon) for op in skill.does),
     )
 
 
