@@ -13,7 +13,7 @@ from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.working_copy import WorkingCopy
 from tests.chibitactics.packs import everything
 
-DERIVED = ("_auras", "_in_play", "_makers", "_modifiers", "check_elimination")
+DERIVED = ("_auras", "_in_play", "_makers", "_modifiers", "_printed", "_summoners", "check_elimination")
 GAMES = {
     "starter": (ct.with_cards(ct, ct.STARTER), ct.Options(seats=3)),
     "everything": (ct.with_cards(ct, everything()), ct.Options(seats=2, squad_size=4, map="ring")),

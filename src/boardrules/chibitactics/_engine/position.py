@@ -44,10 +44,9 @@ class Position(WorkingCopy):
         """The units that made something that they could cancel: a sustained effect, or a creature (CT-PR-8)."""
         found = self._makers
         if found is None:
-            found = self._makers = set()
-            for unit in self.units.values():
-                if unit.maker:
-                    found.add(unit.maker)
+            if self._printed is None:
+                self._read_cards()
+            found = self._makers = set(self._summoners)
             for effect in self.effects:
                 if effect.kind == "sustained":
                     found.add(effect.maker)
@@ -57,19 +56,29 @@ class Position(WorkingCopy):
         """Every stat and trait that something in play modifies or gives; what is not here need not be looked for."""
         found = self._in_play
         if found is None:
-            found = self._in_play = set()
-            catalogue, auras = self.catalogue, self._auras
-            auras.clear()
-            for unit in self.units.values():
-                for power in catalogue.passives.get(unit.card, ()):
-                    found.update(power.touches)
-                    if power.range:
-                        auras.append((unit.id, power))
+            printed = self._printed
+            found = self._in_play = set(self._read_cards() if printed is None else printed)
+            touches = self.catalogue.touches
             for effect in self.effects:
                 if effect.unit:
-                    found.update(catalogue.touches[effect.source][effect.op])
+                    found.update(touches[effect.source][effect.op])
             if self.event:
-                found.update(catalogue.weather[self.event])
+                found.update(self.catalogue.weather[self.event])
+        return found
+
+    def _read_cards(self) -> set[str]:
+        """Note what follows from who is on the board alone: the stats and traits that passives touch, those that reach others, summoners."""
+        passives, auras = self.catalogue.passives, self._auras
+        auras.clear()
+        found = self._printed = set()
+        summoners = self._summoners = set()
+        for unit in self.units.values():
+            for power in passives.get(unit.card, ()):
+                found.update(power.touches)
+                if power.range:
+                    auras.append((unit.id, power))
+            if unit.maker:
+                summoners.add(unit.maker)
         return found
 
     def auras(self) -> list[tuple[str, Power]]:

@@ -45,6 +45,8 @@ class WorkingCopy:
         "_in_play",
         "_makers",
         "_modifiers",
+        "_printed",
+        "_summoners",
         "at",
         "board",
         "budget",
@@ -103,6 +105,8 @@ class WorkingCopy:
         self.check_elimination = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
         self._modifiers: dict[str, dict[tuple[str, int], Modify | Grant]] | None = None
         self._auras: list[tuple[str, Power]] = []
+        self._printed: set[str] | None = None
+        self._summoners: set[str] = set()
         self._in_play: set[str] | None = None
         self._makers: set[str] | None = None
 
@@ -197,26 +201,26 @@ class WorkingCopy:
         self.units[unit.id] = unit
         if unit.cell >= 0:
             self.stand(unit)
-        self.forget()
+        self.forget_all()
 
     def drop(self, token: str) -> Unit:
         """Take *token* off the board."""
         unit = self.units.pop(token)
         self.lift(unit)
         self.check_elimination = True
-        self.forget()
+        self.forget_all()
         return unit
 
     def swap(self, token: str, unit: Unit) -> None:
         """*unit* takes the place of *token*, and its age on the board."""
         self.units = {unit.id if key == token else key: unit if key == token else other for key, other in self.units.items()}
         self.stand(unit)
-        self.forget()
+        self.forget_all()
 
     def freshen(self, token: str) -> None:
         """*token* becomes the one that is on the board the shortest time."""
         self.units[token] = self.units.pop(token)
-        self.forget()
+        self.forget_all()
 
     def standing(self) -> list[Unit]:
         """All units on the board, in cell order."""
@@ -261,8 +265,13 @@ class WorkingCopy:
                     return
             self._modifiers.pop(token, None)
 
+    def forget_all(self) -> None:
+        """Forget all that was derived: others are on the board, or in another order."""
+        self._printed = None
+        self.forget()
+
     def forget(self) -> None:
-        """Forget all that was derived."""
+        """Forget what was derived of what lasts."""
         self._modifiers = self._in_play = self._makers = None
 
     # -- cards ---------------------------------------------------------------------------------------------------------------

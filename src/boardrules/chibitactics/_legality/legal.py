@@ -85,6 +85,8 @@ def chance(state: State) -> int:
 def chance_action(state: State, k: int) -> Action:
     """The *k*-th outcome of the chance point: faces ascend, segments and cards come in the order of their ids."""
     top = state.stack[-1]
+    if type(top) is Die:
+        return _ROLLS[k]
     if type(top) is Opening:
         return Open(CHANCE, state.supply.segments[k])
     if type(top) is Drawing:
