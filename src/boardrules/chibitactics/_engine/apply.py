@@ -129,6 +129,6 @@ def outcome(state: State) -> Outcome | None:
     """How the game ended: the last squad wins (CT-H-4), at the cap the one with most unwounded units (CT-H-5)."""
     if state.phase != "over":
         return None
-    scores, winners = ranking(state.options.seats, state.units, state.out)
+    scores, winners = ranking(state.units, state.out)
     capped = sum(not gone for gone in state.out) > 1
     return Outcome(scores, winners, RuleId("CT-H-5" if capped else "CT-H-4"))

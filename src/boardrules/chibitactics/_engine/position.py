@@ -67,7 +67,7 @@ class Position(WorkingCopy):
         return found
 
     def _read_cards(self) -> set[str]:
-        """Note what follows from who is on the board alone: the stats and traits that passives touch, those that reach others, summoners."""
+        """Note what follows from who is on the board alone: what passives touch, those that reach others, and summoners."""
         passives, auras = self.catalogue.passives, self._auras
         auras.clear()
         found = self._printed = set()

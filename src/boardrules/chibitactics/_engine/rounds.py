@@ -145,10 +145,10 @@ def end_game(position: Position) -> None:
     """The game is over; who has won follows from what is left (:func:`ranking`)."""
     position.phase = "over"
     position.stack.clear()
-    position.emit(GameEnded(ranking(position.options.seats, tuple(position.units.values()), position.out)[1]))
+    position.emit(GameEnded(ranking(tuple(position.units.values()), position.out)[1]))
 
 
-def ranking(seats: int, units: tuple[Unit, ...] | tuple[UnitView, ...], out: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
+def ranking(units: tuple[Unit, ...] | tuple[UnitView, ...], out: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
     """A number for each seat, higher is better, and the seats with the highest (CT-H-4, CT-H-5).
 
     Of seats still in: 100, 10 for each unwounded squad unit and 1 for each wounded one; of others the occasion on which they left.

@@ -33,7 +33,7 @@ FACTS: Final = Facts
 def facts(grounds: Grounds, view: View) -> Facts:
     """Everything that the rules derive from *view*. Raises InvalidState for a view of other content, or with something off its map."""
     position = Position(grounds, state_of_view(grounds, view, view.squads))
-    scores, best = ranking(view.options.seats, view.units, view.out)
+    scores, best = ranking(view.units, view.out)
     return Facts(
         to_act=_to_act(view),
         due=_due(view),

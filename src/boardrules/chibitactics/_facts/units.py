@@ -37,8 +37,8 @@ TOLD: Final = 16
 class Known:
     """What is known of a unit where it stands, whoever stands beside it.
 
-    ``skills``: by key; the ``varying`` ones reach nothing here. ``mask``: the cells on which it matters to these who stands there; ``told``: facts by
-    who does, and by who has engaged the unit. ``threats``: the zones of its own skills with Engagement.
+    ``skills``: by key; the ``varying`` ones reach nothing here. ``mask``: the cells on which it matters to these who stands there;
+    ``told``: facts by who does, and by who has engaged the unit. ``threats``: the zones of its own skills with Engagement.
     """
 
     found: parts.Modifiers
