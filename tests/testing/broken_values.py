@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import Final, Literal
 
 import msgspec
 
-from boardrules import Outcome, Seat, Step, Value
+from boardrules import Change, Explanation, Outcome, Reason, Refusal, RuleId, Seat, Step, Value
+from boardrules.explanation import Contract, explained, rule_ids
 from tests.testing import sealed_bids as sound
 from tests.testing.rigging import SealedBids, breaks, rigged, with_play, with_view
 from tests.testing.sealed_bids import Action, Buried, Event, Opened, Options, Sealed, State, View
@@ -185,3 +187,43 @@ def playing_writes_into_the_state() -> SealedBids:
         return found
 
     return rigged(step=step)
+
+
+NO_REASON: Final = Reason()
+
+
+def _explained(
+    state: State, action: Action, seat: Seat | Literal["host"] | None, *, reason: Reason = NO_REASON, change: Change | None = None
+) -> Explanation:
+    """What a sound game would say, with this reason for everything, and this change besides."""
+    contract = Contract[State, Action, View, Event](
+        sound.check,
+        sound.step,
+        sound.to_act,
+        sound.pending,
+        sound.view,
+        sound.redact_action,
+        sound.redact_event,
+        lambda _view, _action: (),
+        lambda _view, _event: reason,
+    )
+    found = explained(contract, state, action, action.by, seat=seat)
+    return found if change is None else msgspec.structs.replace(found, changes=(*found.changes, change))
+
+
+@breaks("explain")
+def explanation_by_an_unknown_rule() -> SealedBids:
+    reason = Reason(rule_ids("SB-NOWHERE-1"))
+    return rigged(explain=lambda state, action, *, seat="host": _explained(state, action, seat, reason=reason))
+
+
+@breaks("explain")
+def explanation_of_a_change_that_does_not_happen() -> SealedBids:
+    change = Change(("points", 0), "0", "99")
+    return rigged(explain=lambda state, action, *, seat="host": _explained(state, action, seat, change=change))
+
+
+@breaks("explain")
+def explanation_that_refuses_what_is_legal() -> SealedBids:
+    refusal = Refusal(RuleId("BR-OVER"), "over", "the game is over")
+    return rigged(explain=lambda _state, _action, *, seat="host": Explanation(refusal))  # noqa: ARG005  (the contract's)
