@@ -407,6 +407,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await host.run(host.db)
+        await host.run(lambda: [game(name).new_game() for name in games()])  # read in before anybody waits for them
         cleaning = asyncio.create_task(clean())
         yield
         cleaning.cancel()

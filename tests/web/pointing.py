@@ -38,26 +38,20 @@ class Person:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.received.append(str(frame))))
 
-    def targets(self) -> Locator:
-        return self.page.locator('#board [role="button"]')
+    def choices(self) -> Locator:
+        """What can be chosen now: marked things in the picture, and buttons."""
+        return self.page.locator('#board [role="button"], #buttons button.action')
 
-    def offered(self) -> Locator:
-        return self.page.locator("#buttons button.action")
-
-    def asked(self) -> bool:
-        """Whether there is something to choose now."""
-        return self.targets().count() + self.offered().count() > 0
-
-    def choose(self) -> None:
-        """Point at something with the mouse, or press a button; whatever comes up next is chosen by the next call."""
-        targets, buttons = self.targets().count(), self.offered().count()
-        if not targets + buttons:
-            return
-        number = self.rng.randrange(targets + buttons)
-        chosen = self.targets().nth(number) if number < targets else self.offered().nth(number - targets)
+    def choose(self) -> bool:
+        """Point at something with the mouse, or press a button, if there is anything; what comes up next is chosen by the next call."""
+        count = self.choices().count()
+        if not count:
+            return False
+        chosen = self.choices().nth(self.rng.randrange(count))
         try:
             chosen.click(timeout=3_000)
         except Error as error:
-            if "intercepts pointer events" in str(error):
+            if "intercepts pointer events" in str(error) and "detached" not in str(error):
                 raise
             # else the picture was drawn anew before the mouse came there: look again
+        return True

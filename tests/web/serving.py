@@ -143,6 +143,13 @@ class Client:
         actions = shown["actions"]
         return self.ask("act", seen=shown["seen"], action=actions[choice % len(actions)]["action"])
 
+    def go_on(self, choice: int = 0) -> None:
+        """Act, and see what came of it. Where several choose at once, another may have been faster: then look again."""
+        seen = self.shown["seen"]
+        told = self.act(choice)
+        assert "refused" not in told or told["refused"]["rule"]["id"] == "BR-STALE", told
+        self.until(f"seen != {seen!r}")
+
     def sit(self, invitation: str, name: str = "") -> int:
         found = self.ask("sit", invitation=invitation, name=name)
         self.token = found["token"]

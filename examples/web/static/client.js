@@ -28,6 +28,7 @@ export class Client {
     this.onshown(shown);
     if (!same) {
       this.chosen = [];
+      this.busy = false;
       this.refuse(null);
     }
     if (!same || !this.chosen.length) this.draw(shown.svg);
@@ -35,12 +36,14 @@ export class Client {
   }
 
   // The actions that begin with what was pointed at so far.
-  candidates() {
-    return this.shown.actions.filter((one) => this.chosen.every((anchor, step) => one.anchors[step] === anchor));
+  candidates(chosen = this.chosen) {
+    return this.shown.actions.filter((one) => chosen.every((anchor, step) => one.anchors[step] === anchor));
   }
 
   point(element) {
-    if (element && !this.busy) this.choose([...this.chosen, element.dataset.anchor]);
+    if (!element || this.busy) return;
+    const chosen = [...this.chosen, element.dataset.anchor];
+    if (this.candidates(chosen).length) this.choose(chosen); // else it is of the picture before: a double click
   }
 
   // Point at these things, in this order: the only action that they name is taken, else what is left open is asked.
@@ -61,8 +64,8 @@ export class Client {
     this.refuse(null);
     const before = this.shown;
     const answer = await this.transport.ask({ type: "act", seen: before.seen, action: one.action });
-    this.busy = false;
     if (answer.refused) {
+      this.busy = false;
       this.refuse(answer.refused);
       if (this.shown.seen === before.seen) this.choose([]);
     } else if (this.shown.seen === before.seen) {

@@ -182,7 +182,7 @@ export function page(transport, place = null) {
       list.append(line);
     }
     while (list.children.length > 500) list.firstChild.remove();
-    list.scrollTop = list.scrollHeight;
+    $("happened").scrollTop = $("happened").scrollHeight;
   }
 
   function tellPly(ply) {

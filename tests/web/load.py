@@ -1,0 +1,168 @@
+"""Many tables at once, played by scripted people: ``python -m tests.web.load --tables 200 --minutes 2``.
+
+Prints how long an action takes until it is acknowledged, and until the other person is shown what came of it (median and 99 %), and the
+memory of the server every half minute.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.web.serving import Server
+
+GAMES = ("pixies", "pixel_tactics", "chibitactics")
+
+
+@dataclass
+class Course:
+    """What was measured, in seconds; ``acted`` is when somebody acted at a table last."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    shown: list[float] = field(default_factory=list)
+    refused: int = 0
+    games: int = 0
+    acted: dict[str, float] = field(default_factory=dict)
+
+
+class Person:
+    """Somebody at a table, who thinks for a while and takes any action."""
+
+    def __init__(self, socket: ClientConnection, table: str, course: Course, rng: Random, think: float) -> None:
+        self.socket, self.table, self.course, self.rng, self.think = socket, table, course, rng, think
+        self.shown: dict[str, Any] = {}
+        self.number = 0
+        self.asked: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self.news = asyncio.Event()
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            now = time.perf_counter()
+            told: dict[str, Any] = json.loads(text)
+            if "shown" in told:
+                before, self.shown = self.shown, told["shown"]
+                if before and before["ply"] != self.shown["ply"] and (acted := self.course.acted.pop(self.table, None)):
+                    self.course.shown.append(now - acted)
+                self.news.set()
+            else:
+                self.asked.pop(told["id"]).set_result(told)
+
+    async def ask(self, kind: str, **fields: object) -> dict[str, Any]:
+        self.number += 1
+        self.asked[self.number] = asyncio.get_running_loop().create_future()
+        answer = self.asked[self.number]
+        await self.socket.send(json.dumps({"type": kind, "id": self.number, **fields}))
+        return await answer
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            if self.shown["over"]:
+                return
+            if not self.shown["actions"]:
+                continue
+            await asyncio.sleep(self.rng.expovariate(1 / self.think) if self.think else 0)
+            shown = self.shown
+            if not shown["actions"]:
+                continue
+            action = self.rng.choice(shown["actions"])["action"]
+            begun = self.course.acted[self.table] = time.perf_counter()
+            told = await self.ask("act", seen=shown["seen"], action=action)
+            self.course.acknowledged.append(time.perf_counter() - begun)
+            if "refused" in told:
+                self.course.refused += 1
+                self.news.set()
+
+
+async def table(server: Server, course: Course, number: int, think: float) -> None:
+    """Play one game after another at tables of two."""
+    rng = Random(number)
+    address = f"ws://127.0.0.1:{server.port}/api/socket"
+    while True:
+        name, token = await asyncio.to_thread(server.make, GAMES[number % 3], "Ada", **({"seats": 2} if number % 3 == 0 else {}))
+        async with connect(address, max_size=None) as first, connect(address, max_size=None) as second:
+            people = [Person(socket, name, course, rng, think) for socket in (first, second)]
+            listening = [asyncio.create_task(person.listen()) for person in people]
+            try:
+                await people[0].ask("hello", table=name, token=token)
+                await people[1].ask("hello", table=name)
+                invitation = (await people[0].ask("invite", seat=1))["invitation"]
+                await people[1].ask("sit", invitation=invitation)
+                await people[0].ask("start")
+                await asyncio.gather(*[person.play() for person in people])
+                course.games += 1
+            finally:
+                for task in listening:
+                    task.cancel()
+                await asyncio.gather(*listening, return_exceptions=True)
+
+
+def memory(server: Server) -> float:
+    """Megabytes that the server has in memory."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii")
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+
+def quantiles(times: list[float]) -> str:
+    if not times:
+        return "none"
+    ordered = sorted(times)
+    return f"median {ordered[len(ordered) // 2] * 1000:.0f} ms, 99 % {ordered[len(ordered) * 99 // 100] * 1000:.0f} ms, of {len(ordered)}"
+
+
+async def run(server: Server, tables: int, minutes: float, think: float) -> None:
+    course = Course()
+    tasks = [asyncio.create_task(table(server, course, number, think)) for number in range(tables)]
+    begun = time.monotonic()
+    try:
+        while time.monotonic() - begun < 60 * minutes:
+            await asyncio.sleep(min(30, 60 * minutes))
+            for task in tasks:
+                if task.done() and (error := task.exception()) is not None and not isinstance(error, ConnectionClosed):
+                    raise error
+            sys.stdout.write(
+                f"{time.monotonic() - begun:5.0f} s: {memory(server):.0f} MB; {course.games} games; {course.refused} refused; "
+                f"acknowledged {quantiles(course.acknowledged)}; shown to the other {quantiles(course.shown)}\n"
+            )
+            sys.stdout.flush()
+            course.acknowledged.clear()
+            course.shown.clear()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def main() -> int:
+    """Read the arguments and play."""
+    parser = argparse.ArgumentParser(description="many tables at once")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--minutes", type=float, default=2)
+    parser.add_argument("--think", type=float, default=4, help="seconds that a person thinks, on average")
+    parser.add_argument("--database", default="", help="default: SQLite in a folder of its own")
+    arguments = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), "--max-new-tables", "100000", "--max-connections-of-one", "100000", database=arguments.database) as server,
+    ):
+        asyncio.run(run(server, arguments.tables, arguments.minutes, arguments.think))
+        sys.stdout.write(server.said())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

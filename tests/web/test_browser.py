@@ -1,0 +1,296 @@
+"""The page of the web example in the system's Chromium: whole games by pointing, by keyboard, with checks of what it gives away."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="the page is tested with playwright: tox -e browser")
+pytest.importorskip("uvicorn")
+
+from playwright.sync_api import Browser
+
+from boardrules import games
+from tests.web.pointing import CHROMIUM, Person, chromium
+from tests.web.serving import Server
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here; CHROMIUM names one that is elsewhere")
+
+AXE = Path(os.environ.get("AXE", "node_modules/axe-core/axe.min.js"))
+SHOTS = os.environ.get("SCREENSHOTS")
+"""A folder for pictures of the pages, to be looked at."""
+
+WIDE = {"viewport": {"width": 1280, "height": 900}}
+NARROW = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+OPTIONS: dict[str, dict[str, Any]] = {"pixies": {"seats": 2}}
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("web"), "--max-new-tables", "1000", "--max-messages", "1000") as found:
+        yield found
+        assert found.said() == ""
+
+
+def person(browser: Browser, seed: int, **how: Any) -> Person:
+    """Somebody with a browser of their own."""
+    return Person(browser.new_context(**how).new_page(), Random(seed))
+
+
+def table_of_two(server: Server, browser: Browser, game: str, *, one: Any = WIDE, other: Any = NARROW) -> tuple[Person, Person]:
+    """Two people, each with a browser, at a table that has begun: made, invited and joined by the page."""
+    first, second = person(browser, 1, **one), person(browser, 2, **other)
+    page = first.page
+    page.goto(server.url)
+    page.select_option("#game", game)
+    for name, value in OPTIONS.get(game, {}).items():
+        page.fill(f"#option-{name}", str(value))
+    page.fill("#name", "Ada")
+    page.click("text=Make the table")
+    page.wait_for_selector("#board svg")
+    page.click("#seats button")
+    page.wait_for_selector("#link:not([hidden])")
+    second.page.goto(page.input_value("#address"))
+    second.page.wait_for_selector("#sit:not([hidden])")
+    second.page.fill("#sit input", "Ben <b>&amp;")
+    second.page.click("text=Sit down")
+    second.page.wait_for_selector("#seats .mine")
+    page.click("#start")
+    return first, second
+
+
+def shoot(who: Person, name: str) -> None:
+    """Keep pictures of a page, light and dark."""
+    if SHOTS:
+        for scheme in ("light", "dark"):
+            who.page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+            who.page.screenshot(path=Path(SHOTS) / f"{name}-{scheme}.png", full_page=True)
+
+
+def axe(who: Person) -> list[str]:
+    """The serious faults that axe-core finds in a page."""
+    who.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = who.page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{fault['id']}: {fault['help']}: {[node['html'][:200] for node in fault['nodes'][:3]]}"
+        for fault in found
+        if fault["impact"] in {"serious", "critical"}
+    ]
+
+
+@pytest.mark.parametrize("game", games())
+def test_two_people_play_a_whole_game_by_pointing_only(
+    server: Server, browser: Browser, game: str, record_property: Callable[[str, object], None]
+) -> None:
+    people = table_of_two(server, browser, game)
+    clicks, moved = 0, time.monotonic()
+    while "wins" not in (ending := people[0].page.inner_text("#notice")) and "share" not in ending:
+        for who in people:
+            if who.choose():
+                clicks += 1
+                moved = time.monotonic()
+            if clicks in {40, 41} and SHOTS:
+                shoot(who, f"{game}-{'wide' if who is people[0] else 'narrow'}")
+        assert time.monotonic() - moved < 30, people[0].page.inner_text("body")
+        assert clicks < 5000
+    for who in people:
+        assert who.faults == []
+        assert who.page.inner_text("#refusal") == ""
+    record_property("clicks", clicks)
+
+
+def test_no_secret_stays_in_an_address(server: Server, browser: Browser) -> None:
+    one, other = table_of_two(server, browser, "pixies")
+    invitation = one.page.input_value("#address")
+    assert "#invitation=" in invitation
+    for who in (one, other):
+        assert who.page.url == invitation.partition("#")[0]
+        who.page.reload()
+        who.page.wait_for_selector("#seats .mine")
+    late = person(browser, 3)
+    late.page.goto(invitation)
+    late.page.wait_for_selector("#sit:not([hidden])")
+    late.page.click("text=Sit down")
+    late.page.wait_for_selector("#refusal p")
+    assert "has been used" in late.page.inner_text("#refusal")
+    one.page.click("#move")
+    phone = person(browser, 4, **NARROW)
+    phone.page.goto(one.page.input_value("#address"))
+    phone.page.wait_for_selector("#seats .mine")
+    assert "#" not in phone.page.url
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_is_played_by_the_keyboard_alone(server: Server, browser: Browser, game: str) -> None:
+    """Tab to what can be chosen, Enter, Escape to choose anew; bots have the other seats."""
+    table, token = server.make(game, "Ada", **OPTIONS.get(game, {}))
+    who = person(browser, 5)
+    who.page.goto(f"{server.url}/t/{table}#seat=0&token={token}")
+    who.page.wait_for_selector("#start:not([hidden])")
+    who.page.focus("#start")
+    who.page.keyboard.press("Enter")
+    who.page.wait_for_selector('#board [role="button"], #buttons button.action')
+    rng, chosen = Random(7), 0
+    moved = time.monotonic()
+    while chosen < 25 and time.monotonic() - moved < 30 and "wins" not in who.page.inner_text("#notice"):
+        if not who.choices().count():
+            time.sleep(0.02)
+            continue
+        for _ in range(1 + rng.randrange(3)):
+            who.page.keyboard.press("Tab")
+        on_choice: bool = who.page.evaluate("() => document.activeElement.matches('#board [role=button], #buttons button.action')")
+        if on_choice:
+            who.page.keyboard.press("Enter")
+            chosen, moved = chosen + 1, time.monotonic()
+            if rng.random() < 0.1:
+                who.page.keyboard.press("Escape")
+    assert chosen >= 25 or "wins" in who.page.inner_text("#notice")
+    assert who.faults == []
+
+
+def test_what_a_card_does_is_told_by_the_mouse_by_a_tap_and_by_a_list(server: Server, browser: Browser) -> None:
+    one, other = table_of_two(server, browser, "pixies")
+    one.page.wait_for_selector("#board [data-card]")
+    one.page.hover("#board [data-card] >> nth=0")
+    one.page.wait_for_selector("#card h3")
+    other.page.click("#looking")
+    other.page.tap("#board [data-card] >> nth=1")
+    other.page.wait_for_selector("#card h3")
+    assert other.page.locator("#buttons .cancel").count() == 0  # it was only looked at
+    first = one.page.inner_text("#card")
+    values = one.page.eval_on_selector_all("#cards option", "all => all.map(one => one.value)")
+    one.page.select_option("#cards", values[-1])
+    one.page.wait_for_timeout(300)
+    assert one.page.inner_text("#card") != first
+
+
+def test_a_refusal_is_told_with_its_rule_and_the_page_goes_on(server: Server, browser: Browser) -> None:
+    one, _ = table_of_two(server, browser, "pixies")
+    one.page.wait_for_selector("#undo:not([hidden])")
+    one.page.click("#undo")
+    one.page.wait_for_selector("#refusal summary")
+    assert one.page.inner_text("#refusal summary").startswith("BR-UNDO: ")
+    one.page.click("#refusal summary")
+    assert len(one.page.inner_text("#refusal")) > 80
+
+
+def test_taking_back_asks_the_other_and_happens_when_it_agrees(server: Server, browser: Browser) -> None:
+    people = table_of_two(server, browser, "pixies")
+    first = people[0]
+    first.page.wait_for_selector("#undo:not([hidden])")
+    start = first.page.get_attribute("#ply", "max")
+    acted = None
+    while acted is None:
+        for who in people:
+            who.choose()
+            if first.page.get_attribute("#ply", "max") != start:
+                acted = who
+                break
+    other = people[1] if acted is first else first
+    acted.page.click("#undo")
+    other.page.wait_for_selector("#agree:not([hidden])")
+    assert "asks to take back the last action" in other.page.inner_text("#notice")
+    other.page.click("#agree")
+    other.page.wait_for_selector("#agree", state="hidden")
+    assert first.page.get_attribute("#ply", "max") == start
+
+
+def test_history_is_stepped_through_and_the_game_goes_on_meanwhile(server: Server, browser: Browser) -> None:
+    one, other = table_of_two(server, browser, "pixies")
+    clicks = 0
+    while clicks < 12:
+        clicks += one.choose() + other.choose()
+    one.page.click("#back")
+    one.page.wait_for_selector("#past svg")
+    assert "After" in one.page.inner_text("#ply-label")
+    one.page.click("#back")
+    one.page.click("#now")
+    one.page.wait_for_selector("#board svg")
+    assert one.page.inner_text("#ply-label") == "Position now"
+
+
+def test_a_page_comes_back_after_the_server_was_killed(tmp_path: Path, browser: Browser) -> None:
+    with Server(tmp_path) as server:
+        table, token = server.make("pixies", "Ada", seats=2)
+        who = person(browser, 6)
+        who.page.goto(f"{server.url}/t/{table}#seat=0&token={token}")
+        who.page.click("#start")
+        who.page.wait_for_selector('#board [role="button"]')
+        server.kill()
+        who.page.wait_for_selector("#state:not(:empty)")
+        server.start()
+        who.page.wait_for_selector("#state", state="hidden")
+        ply = int(who.page.get_attribute("#ply", "max") or 0)
+        begun = time.monotonic()
+        while int(who.page.get_attribute("#ply", "max") or 0) == ply and time.monotonic() - begun < 20:
+            who.choose()
+        assert int(who.page.get_attribute("#ply", "max") or 0) > ply
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: npm install axe-core, and AXE names its axe.min.js")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", games())
+def test_axe_finds_no_serious_fault(server: Server, browser: Browser, game: str, scheme: str) -> None:
+    people = table_of_two(
+        server,
+        browser,
+        game,
+        one=WIDE | {"color_scheme": scheme, "bypass_csp": True},
+        other=NARROW | {"color_scheme": scheme, "bypass_csp": True},
+    )
+    for _ in range(6):
+        for who in people:
+            who.choose()
+    people[0].page.wait_for_timeout(500)
+    found = [fault for who in people for fault in axe(who)]
+    assert found == []
+    lobby = person(browser, 8, color_scheme=scheme, bypass_csp=True)
+    lobby.page.goto(server.url)
+    assert axe(lobby) == []
+
+
+def test_twin_tables_send_a_page_the_same_bytes(tmp_path: Path, browser: Browser) -> None:
+    """Two tables of Pixel Tactics with one seed; the rival chooses differently what nobody may see yet."""
+    received: list[list[str]] = []
+    for choice in (0, 1):
+        folder = tmp_path / str(choice)
+        folder.mkdir()
+        with Server(folder, "--seed", "7") as server:
+            table, token = server.make("pixel_tactics", "Ada")
+            with server.join(table, token) as rival:
+                invitation = rival.ask("invite", seat=1)["invitation"]
+                who = person(browser, 9)
+                who.page.add_init_script("crypto.getRandomValues = (array) => array.fill(7)")  # what it adds to the luck
+                who.page.goto(f"{server.url}/t/{table}#invitation={invitation}")
+                who.page.click("text=Sit down")
+                who.page.wait_for_selector("#seats .mine")
+                who.page.wait_for_timeout(300)
+                rival.ask("luck", text="x")
+                rival.ask("start")
+                rival.until("actions")
+                who.page.wait_for_timeout(300)
+                rival.act(choice)
+                who.page.wait_for_timeout(300)
+                received.append([_plain(line, table) for line in who.received])
+    assert len(received[0]) > 4
+    assert received[0] == received[1]
+
+
+def _plain(line: str, table: str) -> str:
+    """A line of traffic without the token and the name of the table."""
+    told: dict[str, Any] = json.loads(line)
+    told.pop("token", None)
+    return json.dumps(told).replace(table, "TABLE")
