@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from limits import Bucket, Buckets, Limits
 from session import CHANGES, Hello, Leave, Request, Sit, answer, decode
-from shown import Message
+from shown import Message, spoken
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
@@ -66,11 +66,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(eq=False)
 class Client:
-    """A connection: whose seat it is, and up to which ply it has been told what happened."""
+    """A connection: whose seat it is, up to which ply it has been told what happened, and in which language it is told."""
 
     socket: WebSocket
     seat: Seat | None
     told: int
+    language: str = "en"
     news: asyncio.Event = field(default_factory=asyncio.Event)
     sending: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -259,7 +260,7 @@ async def _greet(host: Host, socket: WebSocket) -> None:
         hello = await _heard(socket)
     if not isinstance(hello, Hello):
         raise ValueError("say hello first")  # noqa: TRY004  (of what a client says, all faults are values)
-    client = Client(socket, None, hello.since)
+    client = Client(socket, None, hello.since, hello.language)
     try:
         found = await host.enter(hello.table, client, hello.token)
     except (OSError, BoardRulesError):
@@ -270,7 +271,7 @@ async def _greet(host: Host, socket: WebSocket) -> None:
         return
     telling = asyncio.create_task(_tell(host, found, client))
     try:
-        await _send(host, client, {"id": hello.id, "seat": client.seat})
+        await _send(host, client, {"id": hello.id, "seat": client.seat, "languages": spoken(found.table.about.game)})
         await _listen(host, found, client)
     finally:
         telling.cancel()
@@ -298,7 +299,7 @@ async def _listen(host: Host, found: Open, client: Client) -> None:
 
 def _answer(table: Table, client: Client, said: Request) -> Message:
     """In the thread of the games: the answer to a message, for whoever has the seat of the client now."""
-    told = answer(table, client.seat, said)
+    told = answer(table, client.seat, said, language=client.language)
     if isinstance(said, Sit) and isinstance(token := told.get("token"), str):
         client.seat = table.seat_of(token)
     elif isinstance(said, Leave) and "refused" not in told:
@@ -322,7 +323,7 @@ async def _tell(host: Host, found: Open, client: Client) -> None:
 
 def _shown(table: Table, client: Client, here: set[Seat | None]) -> tuple[Message, int]:
     """In the thread of the games: what a client is shown, and up to which ply it knows what happened then."""
-    return table.shown(client.seat, client.told, here), table.match.ply
+    return table.shown(client.seat, client.told, here, language=client.language), table.match.ply
 
 
 async def _heard(socket: WebSocket) -> Request:

@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct
 from shown import Message
 from table import Table, TableError
 
-from boardrules import BoardRulesError, IllegalAction, RecorderError, Seat
+from boardrules import BoardRulesError, IllegalAction, RecorderError, Seat, Translator
 
 __all__ = ["CHANGES", "Hello", "Request", "answer", "decode"]
 
@@ -29,11 +29,12 @@ class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
 
 
 class Hello(Said, frozen=True):
-    """The first message: which table, the secret of a seat (none: a spectator), and up to which ply the client knows what happened."""
+    """The first message: which table, the secret of a seat (none: a spectator), what is known up to which ply, and a language."""
 
     table: Annotated[str, Meta(max_length=40)]
     token: Secret = ""
     since: Number = 0
+    language: Annotated[str, Meta(max_length=20)] = "en"
 
 
 class Sit(Said, frozen=True):
@@ -126,19 +127,20 @@ def decode(text: str | bytes) -> Request:
     return said
 
 
-def answer(table: Table, seat: Seat | None, said: Request) -> Message:
+def answer(table: Table, seat: Seat | None, said: Request, *, language: str = "en") -> Message:
     """What the client of *seat* gets for a message. Faults of the database are raised: then nothing has happened."""
+    words = page.words_of(table.about.game, language)
     try:
-        return {"id": said.id, **_answer(table, seat, said)}
+        return {"id": said.id, **_answer(table, seat, said, words)}
     except IllegalAction as error:
-        return {"id": said.id, "refused": page.refused(table.match, error.refusal)}
+        return {"id": said.id, "refused": page.refused(table.match, words, error.refusal)}
     except RecorderError:
         raise
     except (BoardRulesError, TableError, LookupError, ValueError) as error:
         return {"id": said.id, "refused": {"message": str(error), "rule": None}}
 
 
-def _answer(table: Table, seat: Seat | None, said: Request) -> Message:
+def _answer(table: Table, seat: Seat | None, said: Request, words: Translator) -> Message:
     match said:
         case Hello():
             raise TableError("you said hello already")
@@ -150,11 +152,11 @@ def _answer(table: Table, seat: Seat | None, said: Request) -> Message:
         case Picture():
             return page.picture(table.match, seat, said.targets, said.focus)
         case Look():
-            return page.past(table.match, seat, said.ply)
+            return page.past(table.match, seat, words, said.ply)
         case Card():
-            return page.card(table.match, said.card)
+            return page.card(table.match, words, said.card)
         case Rule():
-            return page.rule(table.match, said.rule)
+            return page.rule(table.match, words, said.rule)
         case Log():
             return {"log": table.log(seat).decode()}
         case _:

@@ -5,14 +5,31 @@ Everything here follows from what the seat may know, so it may be sent to it as 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
-from msgspec import Raw
+from msgspec import Raw, to_builtins
 
-from boardrules import BoardRulesError, Match, Refusal, Seat, find_rules, notation, rendering, to_json
+from boardrules import (
+    BoardRulesError,
+    CardFacts,
+    Match,
+    Refusal,
+    Seat,
+    Translator,
+    UnknownLanguage,
+    find_rules,
+    game,
+    languages,
+    narrate,
+    rendering,
+    to_json,
+    translator,
+)
 from boardrules.rulebook import CORE_RULES
 
-__all__ = ["AnyMatch", "Message", "card", "past", "picture", "refused", "rule", "shown"]
+__all__ = ["AnyMatch", "Message", "card", "past", "picture", "refused", "rule", "shown", "spoken", "words_of"]
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 Message: TypeAlias = dict[str, object]
@@ -21,20 +38,34 @@ MOST_NEWS: Final = 300
 """Sentences that are told at once: the last ones."""
 
 
-def shown(match: AnyMatch, seat: Seat | None, *, since: int = 0) -> Message:
+@lru_cache(maxsize=100)
+def words_of(name: str, language: str) -> Translator:
+    """What says the words of a game in a language; in English where that is not known, or the extra ``i18n`` is not installed."""
+    try:
+        return translator(language, game(name))
+    except (UnknownLanguage, ImportError):
+        return translator("en", game(name))
+
+
+def spoken(name: str) -> list[str]:
+    """The languages in which a game can be shown here."""
+    return [language for language in languages(game(name)) if words_of(name, language).language == language]
+
+
+def shown(match: AnyMatch, seat: Seat | None, words: Translator, *, since: int = 0) -> Message:
     """What *seat* (None: a spectator) is shown now: the picture, the question, what may be done, what happened after ply *since*.
 
     An action has the ``anchors`` that a person points at in the picture to take it, in order, and a ``label`` for a button.
     """
-    game = match.game
+    played = match.game
     since = max(0, min(since, match.ply))
     prompt = match.prompt(seat, since=since)
-    words, drawing = notation(game), rendering(game)
+    drawing = rendering(played)
     actions = [(drawing.anchors(prompt.view, action), action) for action in prompt.actions]
     outcome = match.outcome
     return {
-        "game": game.SPEC.id,
-        "title": game.SPEC.title,
+        "game": played.SPEC.id,
+        "title": played.SPEC.title,
         "seat": seat,
         "ply": prompt.ply,
         "since": since,
@@ -42,12 +73,12 @@ def shown(match: AnyMatch, seat: Seat | None, *, since: int = 0) -> Message:
         "over": match.over,
         "retired": match.retired,
         "outcome": None if outcome is None else Raw(to_json(outcome)),
-        "to_act": [] if match.over else [seat for seat in game.to_act(match.state) if seat >= 0],
-        "question": None if prompt.decision is None else {"rule": prompt.decision.rule, "text": prompt.decision.question},
+        "to_act": [] if match.over else [seat for seat in played.to_act(match.state) if seat >= 0],
+        "question": None if prompt.decision is None else {"rule": prompt.decision.rule, "text": words(prompt.decision)},
         "actions": [
             {"action": Raw(to_json(action)), "anchors": anchors, "label": words.label(prompt.view, action)} for anchors, action in actions
         ],
-        "news": [words.format_event(prompt.view, event) for event in prompt.events][-MOST_NEWS:],
+        "news": narrate(played, prompt.view, prompt.events, translator=words)[-MOST_NEWS:],
         "svg": drawing.render_svg(prompt.view, targets=tuple(dict.fromkeys(anchors[0] for anchors, _ in actions if anchors))),
     }
 
@@ -57,35 +88,48 @@ def picture(match: AnyMatch, seat: Seat | None, targets: tuple[str, ...], focus:
     return {"svg": rendering(match.game).render_svg(match.game.view(match.state, seat), targets=targets, focus=focus)}
 
 
-def past(match: AnyMatch, seat: Seat | None, ply: int) -> Message:
+def past(match: AnyMatch, seat: Seat | None, words: Translator, ply: int) -> Message:
     """What *seat* saw after *ply* actions, and what it saw happen by the last of them. Raises IndexError if there is no such ply."""
     view = match.game.view(match.at(ply), seat)
     after = len(match.prompt(seat, since=ply).events)
     events = match.prompt(seat, since=max(0, ply - 1)).events
-    words = notation(match.game)
-    news = [words.format_event(view, event) for event in (events[: len(events) - after] if ply else ())]
+    news = narrate(match.game, view, events[: len(events) - after] if ply else (), translator=words)
     return {"ply": ply, "svg": rendering(match.game).render_svg(view), "news": news}
 
 
-def card(match: AnyMatch, id: str) -> Message:
-    """What a card of the game does. Raises LookupError if there is none of that id."""
-    return {"card": Raw(to_json(match.game.SPEC.card(id)))}
+def card(match: AnyMatch, words: Translator, id: str) -> Message:
+    """What a card of the game does, by an id that is in a picture: each of its sides. Raises LookupError if there is none of that id."""
+    facts = _sides(match, id)
+    return {"cards": [to_builtins(side) | {"name": words.card(side.id)} for side in facts]}
 
 
-def rule(match: AnyMatch, id: str) -> Message:
+def _sides(match: AnyMatch, id: str) -> list[CardFacts]:
+    try:
+        return [match.game.SPEC.card(id)]
+    except LookupError:
+        # A card with sides, such as a hero that can be a leader, is catalogued as set/name/side, for each set that is played with.
+        in_play: Any = getattr(match.game, "cards_in_play", None)
+        cards: Iterable[CardFacts] = match.game.SPEC.cards if in_play is None else in_play(match.state)
+        found = [side for side in cards if id.rpartition(".")[2] in side.id.split("/")]
+        if not found:
+            raise
+        return found
+
+
+def rule(match: AnyMatch, words: Translator, id: str) -> Message:
     """A rule of the game or of the library. Raises LookupError if there is none of that id."""
     for found in find_rules((*match.game.SPEC.rules, *CORE_RULES), id):
         if found.id.upper() == id.upper():
-            return {"rule": {"id": found.id, "title": found.title, "text": found.text}}
+            return {"rule": {"id": found.id, "title": words.rule(found.id), "text": found.text}}
     raise LookupError(f"there is no rule {id[:40]!r}")
 
 
-def refused(match: AnyMatch, refusal: Refusal | BoardRulesError) -> Message:
+def refused(match: AnyMatch, words: Translator, refusal: Refusal | BoardRulesError) -> Message:
     """Why something was refused, with the rule behind it."""
     if not isinstance(refusal, Refusal):
         return {"message": str(refusal), "rule": None}
     try:
-        found: object = rule(match, refusal.rule)["rule"]
+        found: object = rule(match, words, refusal.rule)["rule"]
     except LookupError:
         found = None
-    return {"message": refusal.message, "rule": found}
+    return {"message": words(refusal), "rule": found}

@@ -42,6 +42,10 @@ class Person:
         """What can be chosen now: marked things in the picture, and buttons."""
         return self.page.locator('#board [role="button"], #buttons button.action')
 
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return "(PX-" in (ending := self.page.inner_text("#notice")) or "(PT-" in ending or "(CT-" in ending
+
     def choose(self) -> bool:
         """Point at something with the mouse, or press a button, if there is anything; what comes up next is chosen by the next call."""
         count = self.choices().count()

@@ -59,14 +59,14 @@ def table_of_two(server: Server, browser: Browser, game: str, *, one: Any = WIDE
     for name, value in OPTIONS.get(game, {}).items():
         page.fill(f"#option-{name}", str(value))
     page.fill("#name", "Ada")
-    page.click("text=Make the table")
+    page.click("#make button.main")
     page.wait_for_selector("#board svg")
     page.click("#seats button")
     page.wait_for_selector("#link:not([hidden])")
     second.page.goto(page.input_value("#address"))
     second.page.wait_for_selector("#sit:not([hidden])")
     second.page.fill("#sit input", "Ben <b>&amp;")
-    second.page.click("text=Sit down")
+    second.page.click("#sit button")
     second.page.wait_for_selector("#seats .mine")
     page.click("#start")
     return first, second
@@ -81,13 +81,22 @@ def shoot(who: Person, name: str) -> None:
 
 
 def axe(who: Person) -> list[str]:
-    """The serious faults that axe-core finds in a page."""
+    """The serious faults that axe-core finds in a page.
+
+    One rule is left out for the picture: the name of a card says in words what its letters and numbers mean, and does not repeat them.
+    """
     who.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = who.page.evaluate("async () => (await axe.run()).violations")
-    return [
-        f"{fault['id']}: {fault['help']}: {[node['html'][:200] for node in fault['nodes'][:3]]}"
+    faults = [
+        (fault["id"], fault["help"], node["html"])
         for fault in found
         if fault["impact"] in {"serious", "critical"}
+        for node in fault["nodes"]
+    ]
+    return [
+        f"{rule}: {text}: {html[:200]}"
+        for rule, text, html in faults
+        if not (rule == "label-content-name-mismatch" and html.startswith("<g data-anchor="))
     ]
 
 
@@ -97,7 +106,7 @@ def test_two_people_play_a_whole_game_by_pointing_only(
 ) -> None:
     people = table_of_two(server, browser, game)
     clicks, moved = 0, time.monotonic()
-    while "wins" not in (ending := people[0].page.inner_text("#notice")) and "share" not in ending:
+    while not people[0].over():
         for who in people:
             if who.choose():
                 clicks += 1
@@ -112,6 +121,24 @@ def test_two_people_play_a_whole_game_by_pointing_only(
     record_property("clicks", clicks)
 
 
+def test_page_and_game_speak_the_language_of_the_browser_or_the_one_that_is_chosen(server: Server, browser: Browser) -> None:
+    pytest.importorskip("fluent.runtime", reason="other languages than English need the extra i18n")
+    one, other = table_of_two(server, browser, "pixies", one=WIDE | {"locale": "ru-RU"}, other=NARROW | {"locale": "pl-PL"})
+    for who, seats, question in ((one, "Места", "Возьмите"), (other, "Miejsca", "Weź")):
+        who.page.wait_for_selector("#board [data-card]")
+        assert who.page.inner_text("#seats-title") == seats
+        begun = time.monotonic()
+        while question not in who.page.inner_text("#question") and time.monotonic() - begun < 30:
+            for person_ in (one, other):
+                person_.choose()
+        assert question in who.page.inner_text("#question")
+        assert who.page.get_attribute("html", "lang") in {"ru", "pl"}
+    assert "кладёт" in one.page.inner_text("#news") or "карт" in one.page.inner_text("#news")
+    one.page.select_option("#language", "en")
+    one.page.wait_for_selector("text=Seats")
+    assert one.faults + other.faults == []
+
+
 def test_no_secret_stays_in_an_address(server: Server, browser: Browser) -> None:
     one, other = table_of_two(server, browser, "pixies")
     invitation = one.page.input_value("#address")
@@ -123,7 +150,7 @@ def test_no_secret_stays_in_an_address(server: Server, browser: Browser) -> None
     late = person(browser, 3)
     late.page.goto(invitation)
     late.page.wait_for_selector("#sit:not([hidden])")
-    late.page.click("text=Sit down")
+    late.page.click("#sit button")
     late.page.wait_for_selector("#refusal p")
     assert "has been used" in late.page.inner_text("#refusal")
     one.page.click("#move")
@@ -145,7 +172,7 @@ def test_a_game_is_played_by_the_keyboard_alone(server: Server, browser: Browser
     who.page.wait_for_selector('#board [role="button"], #buttons button.action')
     rng, chosen = Random(7), 0
     moved = time.monotonic()
-    while chosen < 25 and time.monotonic() - moved < 30 and "wins" not in who.page.inner_text("#notice"):
+    while chosen < 25 and time.monotonic() - moved < 30 and not who.over():
         if not who.choices().count():
             time.sleep(0.02)
             continue
@@ -157,7 +184,7 @@ def test_a_game_is_played_by_the_keyboard_alone(server: Server, browser: Browser
             chosen, moved = chosen + 1, time.monotonic()
             if rng.random() < 0.1:
                 who.page.keyboard.press("Escape")
-    assert chosen >= 25 or "wins" in who.page.inner_text("#notice")
+    assert chosen >= 25 or who.over()
     assert who.faults == []
 
 
@@ -275,7 +302,7 @@ def test_twin_tables_send_a_page_the_same_bytes(tmp_path: Path, browser: Browser
                 who = person(browser, 9)
                 who.page.add_init_script("crypto.getRandomValues = (array) => array.fill(7)")  # what it adds to the luck
                 who.page.goto(f"{server.url}/t/{table}#invitation={invitation}")
-                who.page.click("text=Sit down")
+                who.page.click("#sit button")
                 who.page.wait_for_selector("#seats .mine")
                 who.page.wait_for_timeout(300)
                 rival.ask("luck", text="x")

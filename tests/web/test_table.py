@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from pathlib import Path
 from random import Random
@@ -309,6 +310,20 @@ def test_old_tables_are_deleted_with_their_logs(room: Room, tmp_path: Path) -> N
 # What is shown
 
 
+@pytest.mark.parametrize("game", games())
+def test_every_card_in_a_picture_is_explained(game: str, tmp_path: Path) -> None:
+    room = Room(tmp_path, game, "{}")
+    room.table.start()
+    rng, cards = Random(1), set[str]()
+    for _ in range(60):
+        cards.update(re.findall(r'data-card="([^"]+)"', room.say(0, "picture")["svg"]))
+        room.act(room.acting(), rng.randrange(100))
+    assert cards
+    for card in cards:
+        sides = room.say(None, "card", card=card)["cards"]
+        assert sides[0]["text"] or sides[0]["numbers"], card
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -344,7 +359,7 @@ def test_the_past_is_shown_as_it_was_seen(room: Room) -> None:
 
 
 def test_cards_and_rules_are_explained(room: Room) -> None:
-    assert json.loads(bytes(room.say(None, "card", card="B4_C")["card"]))["name"] == "blue 4"
+    assert [side["name"] for side in room.say(None, "card", card="B4_C")["cards"]] == ["blue 4"]
     assert "refused" in room.say(None, "card", card="nothing")
     assert room.say(None, "rule", rule="PX-PLA-1")["rule"]["text"]
     assert "refused" in room.say(None, "rule", rule="PX-PLA")

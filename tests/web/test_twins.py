@@ -7,20 +7,21 @@ from typing import Any
 
 import msgspec
 import pytest
-from shown import AnyMatch, past, picture, shown
+from shown import AnyMatch, past, picture, shown, words_of
 
 from boardrules import Dealer, Match, Seat, from_state, game, games
 
 
 def sent(match: AnyMatch, seat: Seat | None) -> list[bytes]:
     """All that a client may get at this point: what it is shown, the pictures of the steps of pointing, the past, its log."""
-    told = shown(match, seat)
+    words = words_of(match.game.SPEC.id, "en")
+    told = shown(match, seat, words)
     found = [msgspec.json.encode(told), match.log(seat)]
     actions: Any = told["actions"]
     for one in actions[:3]:
         anchors = tuple(one["anchors"])
         found.append(msgspec.json.encode(picture(match, seat, anchors[1:2], anchors[0] if anchors else None)))
-    found.append(msgspec.json.encode(past(match, seat, match.ply)))
+    found.append(msgspec.json.encode(past(match, seat, words, match.ply)))
     return found
 
 

@@ -5,8 +5,9 @@ const BUTTON = '[data-anchor][role="button"]';
 
 export class Client {
   // `places` are elements of the page: board, question, buttons, refusal. `onshown` is called with all that is shown.
-  constructor(transport, places, onshown = () => {}) {
-    Object.assign(this, places, { transport, onshown, shown: null, chosen: [], busy: false });
+  // `t` says a sentence of the client's own in another language.
+  constructor(transport, places, onshown = () => {}, t = (sentence) => sentence) {
+    Object.assign(this, places, { transport, onshown, t, shown: null, chosen: [], busy: false });
     transport.onshown = (shown) => this.show(shown);
     this.board.addEventListener("click", (event) => this.point(event.target.closest(BUTTON)));
     this.board.addEventListener("keydown", (event) => {
@@ -79,10 +80,10 @@ export class Client {
     const { shown, chosen } = this;
     const had = this.buttons.contains(document.activeElement);
     const open = this.candidates().filter((one) => one.anchors.length === chosen.length);
-    this.question.textContent = shown.question ? shown.question.text : shown.over ? "The game is over." : "";
+    this.question.textContent = shown.question ? shown.question.text : shown.over ? this.t("The game is over.") : "";
     this.question.title = shown.question?.rule ?? "";
     this.buttons.replaceChildren(...open.map((one) => this.button(one.label, () => this.act(one))));
-    if (chosen.length) this.buttons.append(this.button("Choose something else", () => this.choose([]), "cancel"));
+    if (chosen.length) this.buttons.append(this.button(this.t("Choose something else"), () => this.choose([]), "cancel"));
     if (had) this.focusNext();
   }
 
@@ -115,7 +116,7 @@ export class Client {
     this.refusal.replaceChildren();
     if (!refused) return;
     const message = document.createElement("p");
-    message.textContent = refused.message;
+    message.textContent = this.t(refused.message);
     this.refusal.append(message);
     if (!refused.rule) return;
     const details = document.createElement("details");

@@ -1,7 +1,11 @@
 // Makes a table: the form is made of the JSON Schema of the game's options.
 
+import { speakPage, t, tellLanguages } from "./words.js";
+
 const $ = (id) => document.getElementById(id);
 const PREFIX = "boardrules.table.";
+speakPage();
+tellLanguages($("language"));
 const games = await (await fetch("/api/games")).json();
 
 $("game").replaceChildren(...games.map((game) => new Option(game.title, game.id)));
@@ -19,7 +23,7 @@ function field(name, schema) {
   let made;
   if (kind.enum) {
     made = document.createElement("select");
-    made.append(...(schema.anyOf ? [new Option("as usual", "null")] : []), ...kind.enum.map((one) => new Option(one, JSON.stringify(one))));
+    made.append(...(schema.anyOf ? [new Option(t("as usual"), "null")] : []), ...kind.enum.map((one) => new Option(one, JSON.stringify(one))));
     made.value = JSON.stringify(schema.default);
     made.read = () => JSON.parse(made.value);
   } else if (kind.type === "boolean") {
@@ -41,7 +45,7 @@ function field(name, schema) {
   made.before = JSON.stringify(schema.default);
   const label = document.createElement("label");
   label.htmlFor = made.id;
-  label.textContent = name.replaceAll("_", " ");
+  label.textContent = t(name.replaceAll("_", " "));
   const line = document.createElement("p");
   line.append(label, " ", made);
   return line;
@@ -60,7 +64,7 @@ $("make").onsubmit = async (event) => {
   try {
     more = JSON.parse($("more").value || "{}");
   } catch {
-    $("fault").textContent = "That is no JSON.";
+    $("fault").textContent = t("That is no JSON.");
     return;
   }
   const options = { ...Object.fromEntries(fields.map((one) => [one.name, one.read()])), ...more };
@@ -84,8 +88,8 @@ function tellTables() {
     link.href = `/t/${id}`;
     link.textContent = id;
     const forget = document.createElement("button");
-    forget.textContent = "Forget";
-    forget.setAttribute("aria-label", `Forget table ${id}`);
+    forget.textContent = t("Forget");
+    forget.setAttribute("aria-label", t("Forget table {id}", { id }));
     forget.onclick = () => {
       localStorage.removeItem(PREFIX + id);
       tellTables();

@@ -2,6 +2,7 @@
 
 import { page } from "./page.js";
 import { Socket } from "./socket.js";
+import { language, t } from "./words.js";
 
 const table = location.pathname.split("/").pop();
 const key = `boardrules.table.${table}`;
@@ -22,14 +23,14 @@ if (brought.get("token")) keep(brought.get("seat"), brought.get("token"));
 if (!sessionStorage.getItem(key) && !invitation) sessionStorage.setItem(key, Object.values(seats())[0] ?? "");
 
 const secret = () => sessionStorage.getItem(key) ?? "";
-const socket = new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`, () => ({ table, token: secret() }));
+const socket = new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`, () => ({ table, token: secret(), language }), t);
 
 page(socket, {
   invited: () => Boolean(invitation) && !secret(),
   async sit(name) {
     const answer = await socket.ask({ type: "sit", invitation, name });
     if (answer.token) keep(answer.seat, answer.token);
-    if (answer.token || answer.refused.message !== "There is no connection now.") {
+    if (answer.token || !answer.refused.lost) {
       sessionStorage.removeItem(`${key}.invitation`);
       invitation = null;
     }

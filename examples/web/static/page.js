@@ -3,18 +3,21 @@
 // elsewhere(seat). Without one there is nobody to invite: a page for one device.
 
 import { Client } from "./client.js";
+import { speakPage, t, tellLanguages } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
 const STATES = { open: "", lost: "The connection is lost; trying again.", gone: "There is no such table." };
 
 export function page(transport, place = null) {
-  const client = new Client(transport, { board: $("board"), question: $("question"), buttons: $("buttons"), refusal: $("refusal") }, show);
+  const client = new Client(transport, { board: $("board"), question: $("question"), buttons: $("buttons"), refusal: $("refusal") }, show, t);
+  speakPage();
   let told = null; // what was shown last
   let zoom = 1;
   let invited = null; // the seat that a link is shown for
 
-  transport.onstate = (state) => {
-    $("state").textContent = STATES[state];
+  transport.onstate = (state, hello) => {
+    $("state").textContent = t(STATES[state]);
+    if (hello?.languages) tellLanguages($("language"), hello.languages);
     $("sit").hidden = state === "gone" || !place?.invited();
   };
 
@@ -22,7 +25,7 @@ export function page(transport, place = null) {
     const before = told;
     told = shown;
     $("title").textContent = shown.title;
-    document.title = shown.actions.length ? `Your turn: ${shown.title}` : shown.title;
+    document.title = shown.actions.length ? t("Your turn: {game}", { game: shown.title }) : shown.title;
     tellNews(shown, before);
     tellSeats(shown);
     tellControls(shown);
@@ -39,7 +42,7 @@ export function page(transport, place = null) {
 
   const named = (seat) => {
     const chair = told.table?.seats[seat];
-    return chair?.name ? `${chair.name} (seat ${seat})` : `Seat ${seat}`;
+    return chair?.name ? t("{name} (seat {seat})", { name: chair.name, seat }) : t("Seat {seat}", { seat });
   };
 
   let seatsTold = "";
@@ -57,16 +60,16 @@ export function page(transport, place = null) {
       who.textContent = named(seat);
       const how = document.createElement("small");
       how.textContent = [
-        seat === shown.seat ? "you" : chair.kind === "bot" ? (shown.table.started ? "a bot" : "a bot, unless somebody comes") : chair.here ? "here" : "away",
-        shown.to_act.includes(seat) ? "to act" : "",
+        seat === shown.seat ? t("you") : chair.kind === "bot" ? t(shown.table.started ? "a bot" : "a bot, unless somebody comes") : t(chair.here ? "here" : "away"),
+        shown.to_act.includes(seat) ? t("to act") : "",
       ].filter(Boolean).join(", ");
       line.append(who, " ", how);
       if (place && shown.seat !== null && chair.kind === "bot" && !shown.over) {
-        const invite = client.button("Invite", () => {
+        const invite = client.button(t("Invite"), () => {
           invited = seat;
-          link({ type: "invite", seat }, (answer) => place.link(answer.invitation), "Send this link to one person: it works once.");
+          link({ type: "invite", seat }, (answer) => place.link(answer.invitation), t("Send this link to one person: it works once."));
         });
-        invite.setAttribute("aria-label", `Invite somebody to seat ${seat}`);
+        invite.setAttribute("aria-label", t("Invite somebody to seat {seat}", { seat }));
         line.append(" ", invite);
       }
       return line;
@@ -90,25 +93,25 @@ export function page(transport, place = null) {
     $("undo").hidden = !sits || !table.started || shown.over || Boolean(undo);
     $("agree").hidden = !undo?.open.includes(seat);
     $("decline").hidden = !undo || !(undo.open.includes(seat) || undo.by === seat);
-    $("decline").textContent = undo?.by === seat ? "Do not take back" : "Decline";
+    $("decline").textContent = t(undo?.by === seat ? "Do not take back" : "Decline");
     $("move").hidden = $("leave").hidden = !sits || !place;
     $("sit").hidden = !place?.invited();
     $("notice").textContent = undo
-      ? `${named(undo.by)} asks to take back ${undo.count === 1 ? "the last action" : `the last ${undo.count} actions`}.`
-      : shown.over ? ending(shown) : table && !table.started ? (sits ? "Start when all have come." : "The match has not begun.") : waiting(shown);
+      ? t("{name} asks to take back the last action (steps: {count}).", { name: named(undo.by), count: undo.count })
+      : shown.over ? ending(shown) : table && !table.started ? t(sits ? "Start when all have come." : "The match has not begun.") : waiting(shown);
     if (!shown.question && !shown.over) $("question").textContent = "";
-    $("luck").textContent = !table ? "" : table.seed ? `The seed of the luck was ${table.seed}.` : `The luck is fixed by the commitment ${table.commitment}.`;
+    $("luck").textContent = !table ? "" : table.seed ? t("The seed of the luck was {seed}.", table) : t("The luck is fixed by the commitment {commitment}.", table);
   }
 
   function waiting(shown) {
-    return shown.to_act.length && !shown.question ? `Waiting for ${shown.to_act.map(named).join(" and ")}.` : "";
+    return shown.to_act.length && !shown.question ? t("Waiting for {names}.", { names: shown.to_act.map(named).join(", ") }) : "";
   }
 
   function ending(shown) {
-    if (!shown.outcome) return shown.retired === null ? "The game is over." : `${named(shown.retired)} has left; the game is over.`;
+    if (!shown.outcome) return shown.retired === null ? t("The game is over.") : t("{name} has left; the game is over.", { name: named(shown.retired) });
     const { winners, scores, rule } = shown.outcome;
-    const verb = winners.length > 1 ? "share the victory" : "wins";
-    return `${winners.map(named).join(" and ")} ${verb}, ${scores.join(" : ")} (${rule}).`;
+    const names = winners.map(named).join(", ");
+    return t(winners.length > 1 ? "Victory is shared: {names}. {scores} ({rule})" : "Victory: {names}. {scores} ({rule})", { names, scores: scores.join(" : "), rule });
   }
 
   const tell = async (message) => client.refuse((await transport.ask(message)).refused ?? null);
@@ -117,7 +120,7 @@ export function page(transport, place = null) {
   $("agree").onclick = () => tell({ type: "agree", agreed: true });
   $("decline").onclick = () => tell({ type: "agree", agreed: false });
   $("leave").onclick = async () => client.refuse((await place.leave(told.seat)).refused ?? null);
-  $("move").onclick = () => link(null, () => place.elsewhere(told.seat), "Your own seat on another device: show this link to nobody.");
+  $("move").onclick = () => link(null, () => place.elsewhere(told.seat), t("Your own seat on another device: show this link to nobody."));
   $("copy").onclick = () => navigator.clipboard?.writeText($("address").value);
   $("sit").onsubmit = async (event) => {
     event.preventDefault();
@@ -132,16 +135,16 @@ export function page(transport, place = null) {
     if (!id || id === card) return;
     card = id;
     const answer = await transport.ask({ type: "card", card: id });
-    if (card !== id || !answer.card) return;
-    const { name, numbers, text } = answer.card;
-    const title = document.createElement("h3");
-    title.textContent = name;
-    const figures = document.createElement("p");
-    figures.textContent = numbers.map(([what, number]) => `${what.replaceAll("_", " ")} ${number}`).join(", ");
-    $("card").replaceChildren(title, figures, ...text.map((sentence) => {
-      const line = document.createElement("p");
-      line.textContent = sentence;
-      return line;
+    if (card !== id || !answer.cards) return;
+    $("card").replaceChildren(...answer.cards.flatMap(({ name, id, numbers, text }) => {
+      const title = document.createElement("h3");
+      title.textContent = answer.cards.length > 1 ? `${name} (${id.split("/").pop()})` : name;
+      const figures = numbers.map(([what, number]) => `${what.replaceAll("_", " ")} ${number}`).join(", ");
+      return [title, ...[figures, ...text].map((sentence) => {
+        const line = document.createElement("p");
+        line.textContent = sentence;
+        return line;
+      })];
     }));
     $("cards").value = id;
   }
@@ -152,7 +155,7 @@ export function page(transport, place = null) {
       if (!found.has(element.dataset.card)) found.set(element.dataset.card, element.getAttribute("aria-label") ?? element.dataset.card);
     }
     const options = [...found].map(([id, title]) => new Option(title, id));
-    $("cards").replaceChildren(new Option(options.length ? "Choose a card" : "None now", ""), ...options);
+    $("cards").replaceChildren(new Option(t(options.length ? "Choose a card" : "None now"), ""), ...options);
     $("cards").value = found.has(card) ? card : "";
   }
 
@@ -189,7 +192,7 @@ export function page(transport, place = null) {
     $("ply").max = told.ply;
     $("ply").value = ply;
     const now = $("past").hidden;
-    $("ply-label").textContent = now ? "Position now" : `After ${ply} of ${told.ply} steps`;
+    $("ply-label").textContent = now ? t("Position now") : t("After step {ply} of {all}", { ply, all: told.ply });
     $("back").disabled = ply <= 0;
     $("forth").disabled = $("now").disabled = now;
   }

@@ -3,9 +3,10 @@
 const NO_TABLE = 4004;
 
 export class Socket {
-  // `hello()` is what to say first: the table, the secret of a seat if there is one. `onstate` is told "open", "lost" or "gone".
-  constructor(url, hello) {
-    Object.assign(this, { url, hello, onshown: () => {}, onstate: () => {}, number: 0, waiting: new Map(), tries: 0, known: 0 });
+  // `hello()` is what to say first: the table, the secret of a seat if there is one, a language. `onstate` is told "open", "lost" or "gone";
+  // `t` says a sentence in another language.
+  constructor(url, hello, t = (sentence) => sentence) {
+    Object.assign(this, { url, hello, t, onshown: () => {}, onstate: () => {}, number: 0, waiting: new Map(), tries: 0, known: 0 });
     addEventListener("online", () => this.retry());
     document.addEventListener("visibilitychange", () => document.hidden || this.retry());
   }
@@ -36,7 +37,7 @@ export class Socket {
 
   // What was asked and not answered may have been done or not: what is shown after coming back says which.
   lost(code) {
-    for (const answer of this.waiting.values()) answer({ refused: { message: "The connection was lost.", rule: null } });
+    for (const answer of this.waiting.values()) answer({ refused: { message: this.t("The connection was lost."), rule: null } });
     this.waiting.clear();
     this.onstate(code === NO_TABLE ? "gone" : "lost");
     if (code !== NO_TABLE) this.timer = setTimeout(() => this.open(), Math.min(10_000, 250 * 2 ** this.tries++) * (0.5 + Math.random()));
@@ -48,7 +49,7 @@ export class Socket {
 
   ask(message) {
     if (this.socket?.readyState !== WebSocket.OPEN || !this.said) {
-      return Promise.resolve({ refused: { message: "There is no connection now.", rule: null } });
+      return Promise.resolve({ refused: { message: this.t("There is no connection now."), lost: true, rule: null } });
     }
     const id = this.number++;
     return new Promise((answer) => {

@@ -51,7 +51,6 @@ class Anchors:
         role = ' role="button" tabindex="0"' if may else ' role="img"'
         parts = [f'<g{data}{role} aria-label="{escape(title)}">', f"<title>{escape(title)}</title>", drawing]
         if may:
-            parts[-1] = f'<g aria-hidden="true">{drawing}</g>'  # the title says what is drawn, letters and numbers included
             parts.append(
                 f'<path d="{outline}" fill="{TARGET}" fill-opacity="0.12" stroke="{TARGET}" stroke-width="3" stroke-dasharray="7 3"/>'
             )

@@ -46,8 +46,9 @@ def document(parts: Sequence[str], *, width: float, height: float, title: str, d
     """
     name = escape(title)
     size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
+    role = "group" if any('role="button"' in part for part in parts) else "img"  # an image hides its parts from screen readers
     head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{name}" font-family="{FONT}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="{role}" aria-label="{name}" font-family="{FONT}">',
         f"<title>{name}</title>",
         f"<desc>{escape(description)}</desc>",
         f'<rect width="{width:g}" height="{height:g}" rx="14" fill="{ground}"/>',

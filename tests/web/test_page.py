@@ -1,0 +1,63 @@
+"""The files of the page: nothing inline, a client that fits on a screen, and every sentence in three languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+STATIC = Path(__file__).parents[2] / "examples" / "web" / "static"
+SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("*.js")}
+PAGES = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("*.html")}
+
+
+def words(language: str) -> dict[str, str]:
+    """The sentences of one language, by the English one."""
+    part = SCRIPTS["words.js"].partition(f"  {language}: {{\n")[2].partition("\n  },\n")[0]
+    return dict(re.findall(r'^    "(.+?)": "(.+)",$', part, re.MULTILINE))
+
+
+def said() -> set[str]:
+    """Every sentence that the page says."""
+    found: set[str] = set()
+    for name, script in SCRIPTS.items():
+        if name == "words.js":
+            continue
+        for call in re.findall(r"\bt\(((?:[^()]|\([^()]*\))*)\)", script):
+            found.update(re.findall(r'"([^"]*\w\w[^"]*)"', call.partition(", {")[0]))
+    found.update(re.findall(r': "(\w[^"]+ [^"]+\.)"', SCRIPTS["page.js"].partition("STATES")[2].partition(";")[0]))
+    for page in PAGES.values():
+        found.update(re.findall(r"data-t>([^<]+)<", page))
+        found.update(re.findall(r'data-t-label aria-label="([^"]+)"', page))
+        found.update(re.findall(r"<title>([^<]+)<", page))
+    return found
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_every_sentence_is_said_in_every_language_with_the_same_parameters(language: str) -> None:
+    known = words(language)
+    assert said() - known.keys() == set()
+    assert len(said()) > 50
+    for sentence, other in known.items():
+        assert sorted(re.findall(r"\{\w+\}", sentence)) == sorted(re.findall(r"\{\w+\}", other)), sentence
+
+
+def test_both_languages_have_the_same_sentences() -> None:
+    assert words("pl").keys() == words("ru").keys()
+
+
+@pytest.mark.parametrize("page", sorted(PAGES))
+def test_nothing_is_inline_and_nothing_comes_from_elsewhere(page: str) -> None:
+    text = PAGES[page]
+    assert not re.search(r"<style|<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=|javascript:|https?://", text)
+    for script in SCRIPTS.values():
+        assert not re.search(r"\beval\(|new Function|innerHTML|https?://", script)
+
+
+def test_the_client_fits_in_150_lines_and_knows_no_game() -> None:
+    client = SCRIPTS["client.js"]
+    assert client.count("\n") <= 150
+    assert not re.search(r"pixies|pixel|chibi", client.lower())
+    for script in SCRIPTS.values():
+        assert not re.search(r"pixies|pixel_tactics|chibitactics", script.lower())
