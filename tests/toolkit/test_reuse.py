@@ -73,27 +73,22 @@ def test_an_action_is_listed_by_its_identity_for_its_own_state_only() -> None:
     assert not listed.has(state, other)
 
 
-def test_all_actions_of_a_state_can_be_tried_whatever_is_listed_in_between() -> None:
+def test_what_was_listed_of_a_state_that_was_left_is_kept_as_soon_as_it_is_asked_for_again() -> None:
     listed = Listed[int]()
     state = (1, 2)
-    listed.keep(state, (0, 1, 2, 3))
+    listed.leave(state, (0, 1, 2, 3))
     for action in range(4):
-        after = (state, action)
-        assert listed.leave(state, action)
-        listed.keep(after, (7,))
         assert listed.has(state, action)
+        listed.leave((state, action), (7,))
         assert listed.get(state) == (0, 1, 2, 3)
-        assert listed.get(after) == (7,)
-    assert not listed.leave(state, 7)
-    assert not listed.leave((1, 2, 3), 0)
+    assert not listed.has(state, 7)
 
 
 def test_of_the_states_that_play_has_left_only_the_last_is_kept() -> None:
     listed = Listed[str]()
     states = [(number, number) for number in range(10)]
     for state in states:
-        listed.keep(state, ("go",))
-        assert listed.leave(state, "go")
+        listed.leave(state, ("go",))
     assert [state for state in states if listed.get(state)] == states[-1:]
 
 

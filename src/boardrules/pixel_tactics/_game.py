@@ -231,12 +231,14 @@ class PixelTacticsGame:
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         """Every legal action, of all seats to act or of one."""
-        found = self._listed.get(state)
+        position = self._reuse.take(state)
+        found = position.listed
         if found is None:
-            position = self._reuse.take(state)
-            found = legality.legal(position)
-            self._reuse.keep(state, position)
-            self._listed.keep(state, found)
+            found = self._listed.get(state) if position.untouched else None
+            if found is None:
+                found = legality.legal(position)
+            position.listed = found
+        self._reuse.keep(state, position)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: State, action: Action) -> Refusal[RefusalKey] | None:
@@ -244,14 +246,20 @@ class PixelTacticsGame:
         if self._listed.has(state, action):
             return None
         position = self._reuse.take(state)
-        refusal = refusal_of(position, action)
+        refusal = None if any(known is action for known in position.listed or ()) else refusal_of(position, action)
         self._reuse.keep(state, position)
         return refusal
 
     def _checked(self, state: State, action: Action) -> Position:
         """The state taken apart, if *action* is legal in it. Raises IllegalAction."""
         position = self._reuse.take(state)
-        if not self._listed.leave(state, action):
+        listed = position.listed
+        if listed is not None:
+            self._listed.leave(state, listed)
+            for known in listed:
+                if known is action:  # the very one: fields of an equal one may be of other types
+                    return position
+        if listed is not None or not self._listed.has(state, action):
             refusal = refusal_of(position, action)
             if refusal is not None:
                 self._reuse.keep(state, position)

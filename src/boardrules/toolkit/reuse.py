@@ -75,32 +75,30 @@ class Reuse(Generic[S, P]):
 class Listed(Generic[A]):
     """The legal actions of a few states, each by the identity of the state.
 
-    An action that was listed for a state is legal in it, and needs no other check, however many are tried from there. Who plays on asks
-    about a state no more once it is left: of such states only the last is kept, and what it held may be used again while it is at hand.
-    One from which a second action is tried is kept with those whose actions were listed and not yet tried, of these at most eight.
+    An action that was listed for a state is legal in it, and needs no other check, however many are tried from there.
 
     >>> listed = Listed[str]()
     >>> state = (1, 2)
     >>> listed.keep(state, ("up", "down"))
-    >>> listed.get(state), listed.leave(state, "up"), listed.leave((1, 2, 3), "up")
+    >>> listed.get(state), listed.has(state, "up"), listed.has((1, 2, 3), "up")
     (('up', 'down'), True, False)
     """
 
-    __slots__ = ("_left", "_newest", "_older")
+    __slots__ = ("_kept", "_left")
 
     def __init__(self) -> None:
-        self._newest: tuple[object, tuple[A, ...]] | None = None
+        self._kept: dict[int, tuple[object, tuple[A, ...]]] = {}
         self._left: tuple[object, tuple[A, ...]] | None = None
-        self._older: dict[int, tuple[object, tuple[A, ...]]] = {}
 
     def get(self, state: object) -> tuple[A, ...] | None:
         """The legal actions kept of this very state, or None."""
-        found = self._newest
+        found = self._left
         if found is None or found[0] is not state:
-            found = self._left
-            if found is None or found[0] is not state:
-                found = self._older.get(id(state))
-        return None if found is None else found[1]
+            found = self._kept.get(id(state))
+            return None if found is None else found[1]
+        self._left = None
+        self.keep(state, found[1])  # it is not left for good
+        return found[1]
 
     def has(self, state: object, action: A) -> bool:
         """Whether *action* is one of those kept of this very state.
@@ -112,35 +110,16 @@ class Listed(Generic[A]):
                 return True
         return False
 
-    def leave(self, state: object, action: A) -> bool:
-        """The same, of an action that leads on from *state*."""
-        found = self._newest
-        if found is not None and found[0] is state:
-            self._newest = None
-            self._left = found
-        else:
-            found = self._left
-            if found is not None and found[0] is state:
-                self._left = None
-                self._keep_older(found)
-            else:
-                found = self._older.get(id(state))
-                if found is None:
-                    return False
-        for known in found[1]:  # noqa: SIM110  (as above)
-            if known is action:
-                return True
-        return False
-
     def keep(self, state: object, actions: tuple[A, ...]) -> None:
-        """Keep the legal *actions* of *state*."""
-        newest = self._newest
-        if newest is not None:
-            self._keep_older(newest)
-        self._newest = state, actions
+        """Keep the legal *actions* of *state*; all others are forgotten when they are too many, which costs less than one at a time."""
+        kept = self._kept
+        if len(kept) >= SIZE:
+            kept.clear()
+        kept[id(state)] = state, actions  # the state is held, so that no other object can get its id
 
-    def _keep_older(self, kept: tuple[object, tuple[A, ...]]) -> None:
-        older = self._older
-        if len(older) >= SIZE:
-            older.clear()  # which costs less than one at a time
-        older[id(kept[0])] = kept  # the state is held, so that no other object can get its id
+    def leave(self, state: object, actions: tuple[A, ...]) -> None:
+        """Keep the legal *actions* of *state* until another state is left: who plays on asks about this one no more.
+
+        If somebody does, they are kept with the others. Fewer states in memory make a game quicker.
+        """
+        self._left = state, actions

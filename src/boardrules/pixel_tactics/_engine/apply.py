@@ -74,6 +74,7 @@ def begin(catalogue: Catalogue, options: Options, pack: str) -> State:
 def perform_action(position: Position, action: Action) -> None:
     """Do a legal action, and go on until somebody must answer."""
     position.untouched = False
+    position.listed = None
     position.steps = 0
     if position.events is not None:
         position.emit(Acted(action.by, type(action).__name__))

@@ -25,8 +25,9 @@ from boardrules.pixel_tactics.language import (
     Static,
     TargetChosenByRival,
 )
+from boardrules.values import Seat
 
-__all__ = ["SILENT", "ActiveEffects", "Board", "Caches", "CardEffects", "Cards", "UnitEffects", "group_of"]
+__all__ = ["SILENT", "ActiveEffects", "Board", "Caches", "CardEffects", "Cards", "Prices", "UnitEffects", "group_of"]
 
 PRICES: Final = 1
 """The group of texts that change what actions cost, or forbid them."""
@@ -80,13 +81,21 @@ def group_of(static: Static) -> int:
     return group
 
 
+class Prices(NamedTuple):
+    """The texts that concern a seat's actions: those that make some free, make some longer, forbid some."""
+
+    free: list[tuple[Free, Context]]
+    longer: list[tuple[MakesLonger, Context]]
+    forbidden: list[tuple[Forbids, Context]]
+
+
 class ActiveEffects:
     """What holds and what listens on a board, by the kind of change and by the moment.
 
     Whether anything of a group holds is worked out once for each board: what no text on it asks for then costs one look.
     """
 
-    __slots__ = ("delayed", "lends", "modifiers", "prices", "sights", "special_prices", "strikes", "triggers")
+    __slots__ = ("delayed", "known_prices", "lends", "modifiers", "prices", "sights", "special_prices", "strikes", "triggers")
 
     def __init__(
         self,
@@ -100,6 +109,9 @@ class ActiveEffects:
         self.triggers = listeners
         self.delayed = delayed
         """Whether effects have left triggers behind, beside these."""
+
+        self.known_prices: dict[tuple[Seat, bool], Prices] = {}
+        """The prices that have been read already, of whom, and whether texts reached across; none that depend on conditions."""
 
         self.prices = groups & PRICES
         """Not 0: some of it changes what actions cost, or forbids them."""

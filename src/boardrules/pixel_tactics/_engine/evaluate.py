@@ -444,7 +444,7 @@ def corpse_strength(position: Position, seat: Seat, slot: int, piece: Piece, tol
 
 def life(position: Position, seat: Seat, slot: int, piece: Piece, told: Told | None = None) -> int:
     """Life: printed or set, then added to. *told*: where to note the parts that it is made of."""
-    total = printed(position, seat, piece)[1]
+    total = position.catalogue.physical[piece.card].hero.life if piece.face == "hero" else printed(position, seat, piece)[1]
     changes = (position.active_effects or active_effects(position)).modifiers
     if not piece.mods and AddLife not in changes and SetLife not in changes:
         return total

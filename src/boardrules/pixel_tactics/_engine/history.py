@@ -13,6 +13,7 @@ from boardrules.values import Seat
 
 __all__ = [
     "ATTACKED_ONCE",
+    "STARRED",
     "action_block",
     "did",
     "exclusive_action",
@@ -27,7 +28,8 @@ __all__ = [
     "with_use",
 ]
 
-STARRED: Final[dict[str, ExclusiveDeed]] = {"attacked": "attacked", "cast": "cast", "moved": "moved", "recruited": "recruited"}
+EXCLUSIVE: Final[dict[str, ExclusiveDeed]] = {"attacked": "attacked", "cast": "cast", "moved": "moved", "recruited": "recruited"}
+STARRED: Final = frozenset[str](EXCLUSIVE)
 """The actions of which a hero does one only (PT-ACT-13)."""
 ATTACKED_ONCE: Final = "attacked-once"
 """The deed of having made an attack, of a card that a text lets make one a wave only."""
@@ -90,9 +92,9 @@ def with_use(piece: Piece, text: str) -> Piece:
 def exclusive_action(position: Position, piece: Piece) -> ExclusiveDeed | None:
     """The starred action by which a card is bound this turn (this wave), if it is (PT-ACT-13)."""
     deeds = piece.done_this_turn if position.edition.exclusive == "turn" else piece.done_this_wave
-    for deed in deeds:  # there are fewer of these, and in the order of STARRED
+    for deed in deeds:  # there are fewer of these, and in that order
         if deed in STARRED:
-            return STARRED[deed]
+            return EXCLUSIVE[deed]
     return None
 
 

@@ -5,6 +5,8 @@ States themselves never change. A game may keep the copy of the state looked at 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Entry
@@ -17,18 +19,20 @@ from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADE
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
-from boardrules.pixel_tactics._types.state import Budget, Clock, Held, Piece, Pool, ReserveCard, Standstill, State
+from boardrules.pixel_tactics._types.state import Budget, Clock, Held, Piece, Player, Pool, ReserveCard, Standstill, State
 from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
+    from boardrules.pixel_tactics._types.actions import Action
     from boardrules.pixel_tactics._types.options import EditionRules, Options
     from boardrules.pixel_tactics._types.state import Extra, LoneRound, Phase, Series
     from boardrules.pixel_tactics._types.view import View
 
 __all__ = ["PlayerPosition", "Position", "still_to_choose"]
 
+_WAS: Final[Callable[[PlayerPosition], Player]] = attrgetter("was")
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
 """For each number of seats: whose turn it is, by the first player's seat plus the turn."""
 
@@ -52,6 +56,7 @@ class Position:
         "extra",
         "first",
         "halted",
+        "listed",
         "lone",
         "options",
         "owners",
@@ -124,6 +129,8 @@ class Position:
             self.active_effects = board.active_effects
             for hand, effects in zip(self.seats, board.unit_effects, strict=True):
                 hand.unit_effects = effects
+        self.listed: tuple[Action, ...] | None = None
+        """Every legal action, once somebody has asked."""
         self.untouched = True
         """Whether this is still the board of the state that it was made of."""
 
@@ -152,7 +159,10 @@ class Position:
         """The state as it is now; what is taken apart stays good for it."""
         self.events = None
         self.steps = 0
-        players = tuple([hand.frozen() if hand.changed else hand.was for hand in self.seats])
+        for hand in self.seats:
+            if hand.changed:
+                hand.frozen()
+        players = tuple(map(_WAS, self.seats))
         clock = self.clock  # most actions leave the time as it is
         if (
             clock.turn != self.turn

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.caches import Prices
+from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.evaluate import Located, matches
 from boardrules.pixel_tactics._engine.modifiers import for_side
 from boardrules.pixel_tactics._engine.position import Position
@@ -36,23 +38,20 @@ PLAIN: Final = tuple([{kind: cost <= left for kind, cost in COSTS.items()} for l
 NOTHING_LEFT: Final = PLAIN[0]
 """With no action left, and no text that says otherwise, no kind of action can be paid for."""
 
-Said: TypeAlias = tuple[Free | MakesLonger | Forbids, Context]
-
-
-class Prices(NamedTuple):
-    """The texts that concern a seat's actions: those that make some free, make some longer, forbid some."""
-
-    free: list[tuple[Free, Context]]
-    longer: list[tuple[MakesLonger, Context]]
-    forbidden: list[tuple[Forbids, Context]]
-
 
 def _prices(position: Position, seat: Seat) -> Prices:
-    """What texts say about a seat's actions, read once for actions of all kinds."""
-    changes = (position.active_effects or active_effects(position)).modifiers
+    """What texts say about a seat's actions, read once for actions of all kinds, and once a board if nothing makes a condition."""
+    reading = position.active_effects or active_effects(position)
+    known = reading.known_prices
+    key = seat, may_reach_across(position, seat)
+    found = known.get(key)
+    if found is not None:
+        return found
     found = Prices([], [], [])
+    lasting = True
     for kind in (Free, MakesLonger, Forbids):
-        if kind in changes:
+        if kind in reading.modifiers:
+            lasting = lasting and all(static.when is None for static, _ in reading.modifiers[kind])
             for change, context in for_side(position, kind, seat):
                 if isinstance(change, Free):
                     found.free.append((change, context))
@@ -60,6 +59,8 @@ def _prices(position: Position, seat: Seat) -> Prices:
                     found.longer.append((change, context))
                 elif isinstance(change, Forbids):
                     found.forbidden.append((change, context))
+    if lasting:
+        known[key] = found
     return found
 
 
@@ -78,7 +79,7 @@ def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
     for extra in position.extra:
         kinds.update(extra.only)
     for kind in kinds:
-        forbidden = any(change.action == kind for change, _ in said.forbidden)
+        forbidden = bool(said.forbidden) and any(change.action == kind for change, _ in said.forbidden)
         can[kind] = not forbidden and (
             _enough(position, kind, _cost(position, seat, said, kind, None, None))
             # whatever else it costs, it is free with some cards or in some ways

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, raised, text_row
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_order, may_play_operation, may_take_leader_action
 from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword
-from boardrules.pixel_tactics._engine.history import action_block, exclusive_action, used_up, uses
+from boardrules.pixel_tactics._engine.history import STARRED, action_block, used_up, uses
 from boardrules.pixel_tactics._engine.interpreter import luck, questions
 from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot
@@ -65,14 +65,11 @@ def leaders_offered(hand: PlayerPosition) -> tuple[str, ...]:
     return tuple([str(held.card) for held in hand.hand]) if hand.leaders is None else hand.leaders.drawn
 
 
-def leader_acts(position: Position, seat: Seat) -> Sequence[ActivatedAbility]:
+def leader_acts(position: Position, seat: Seat) -> list[ActivatedAbility]:
     """The leader's own actions that can be taken now (PT-ACT-5, PT-ACT-16)."""
     leader = position.seats[seat].unit[LEADER_AT]
     if leader is None:
-        return ()
-    code = position.catalogue.physical[leader.card]
-    if not code.leader.acts[0] and not code.copies_leader:
-        return ()
+        return []
     left = position.actions
     return [
         act
@@ -117,8 +114,11 @@ def turn_actions(position: Position) -> list[Action]:
             _reserve_actions(position, seat, hand, can, found)
         if position.pool is not None and can["gather"]:
             found += [GatherCoins(seat, card.name) for card in position.pool.row if card.coins]
-    for act in leader_acts(position, seat):
-        found.append(make.leader_action(seat, act.text))
+    leader = hand.unit[LEADER_AT]
+    if leader is not None:
+        code = position.catalogue.physical[leader.card]
+        if code.leader.acts[0] or code.copies_leader:
+            found += [make.leader_action(seat, act.text) for act in leader_acts(position, seat)]
     found.append(END[seat])
     return found
 
@@ -184,9 +184,10 @@ def _lent_strikes(position: Position, seat: Seat, found: list[Action], *, casts:
 def _movable(position: Position, hand: PlayerPosition) -> int:
     """The heroes of a unit that are not bound by another starred action (PT-ACT-13), by their slots as bits."""
     heroes = hand.living & NOT_LEADER
+    of_turn = position.edition.exclusive == "turn"
     for slot in SLOTS_OF[heroes & hand.touched]:
         piece = hand.unit[slot]
-        if piece is not None and piece.done_this_wave and exclusive_action(position, piece) is not None:
+        if piece is not None and not STARRED.isdisjoint(piece.done_this_turn if of_turn else piece.done_this_wave):
             heroes &= ~BITS[slot]
     return heroes
 
