@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, assert_never
 
 from boardrules.contract import Outcome
 from boardrules.pixel_tactics._engine import zones as cards
-from boardrules.pixel_tactics._engine.active_effects import acts
+from boardrules.pixel_tactics._engine.active_effects import active_effects, acts
 from boardrules.pixel_tactics._engine.attack import declare
 from boardrules.pixel_tactics._engine.effects.orders import play
 from boardrules.pixel_tactics._engine.evaluate import Located
@@ -19,7 +19,7 @@ from boardrules.pixel_tactics._engine.match.series import fresh_player
 from boardrules.pixel_tactics._engine.match.turns import end_turn
 from boardrules.pixel_tactics._engine.permissions import as_seen
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
-from boardrules.pixel_tactics._engine.prices import cost
+from boardrules.pixel_tactics._engine.prices import COSTS, cost
 from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
@@ -105,7 +105,7 @@ def _choose_leader(position: Position, action: ChooseLeader) -> None:
 
 def pay(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> None:
     """What an action costs: of actions that can be spent on it alone first."""
-    price = cost(position, seat, action, who, strike)
+    price = cost(position, seat, action, who, strike) if (position.active_effects or active_effects(position)).prices else COSTS[action]
     if position.extra:
         left: list[Extra] = []
         for extra in position.extra:

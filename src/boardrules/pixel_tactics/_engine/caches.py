@@ -82,8 +82,9 @@ def group_of(static: Static) -> int:
 
 
 class Prices(NamedTuple):
-    """The texts that concern a seat's actions: those that make some free, make some longer, forbid some."""
+    """The texts that concern a seat's actions: which kinds they concern; those that make some free, make some longer, forbid some."""
 
+    kinds: set[str]
     free: list[tuple[Free, Context]]
     longer: list[tuple[MakesLonger, Context]]
     forbidden: list[tuple[Forbids, Context]]

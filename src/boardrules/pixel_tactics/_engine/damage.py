@@ -191,11 +191,12 @@ def _place(position: Position, packets: tuple[Packet, ...]) -> list[Activation]:
         if piece.damage + packet.amount > piece.peak_damage:  # on top of the damage that lies there already, so more than that as well
             position.progressed = True
     set_off: list[Activation] = []
-    sources = {packet.source: packet.kind for packet in packets if packet.source and packet.kind != "move"}
-    for source, kind in sources.items():
-        actor = _dealer(position, packets, source)
-        if actor is not None:
-            set_off += _answers(position, packets, source, kind, actor)
+    if listened(position, "damage_dealt"):
+        sources = {packet.source: packet.kind for packet in packets if packet.source and packet.kind != "move"}
+        for source, kind in sources.items():
+            actor = _dealer(position, packets, source)
+            if actor is not None:
+                set_off += _answers(position, packets, source, kind, actor)
     return set_off + _suffered(position, packets) if listened(position, "damage_taken") else set_off
 
 

@@ -16,7 +16,7 @@ from boardrules.pixel_tactics._types.state import AttackKind
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
 from boardrules.values import Seat
 
-__all__ = ["NOTHING_LEFT", "affordable", "can_pay", "cost", "forbidder"]
+__all__ = ["COSTS", "NOTHING_LEFT", "affordable", "can_pay", "cost", "forbidder"]
 
 COSTS: Final = {
     "draw": 1,
@@ -47,7 +47,7 @@ def _prices(position: Position, seat: Seat) -> Prices:
     found = known.get(key)
     if found is not None:
         return found
-    found = Prices([], [], [])
+    found = Prices(set(), [], [], [])
     lasting = True
     for kind in (Free, MakesLonger, Forbids):
         if kind in reading.modifiers:
@@ -59,6 +59,9 @@ def _prices(position: Position, seat: Seat) -> Prices:
                     found.longer.append((change, context))
                 elif isinstance(change, Forbids):
                     found.forbidden.append((change, context))
+                else:
+                    continue
+                found.kinds.add(change.action)
     if lasting:
         known[key] = found
     return found
@@ -73,11 +76,11 @@ def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
         return plain
     can = plain.copy()
     said = _prices(position, seat)
-    kinds: set[str] = {change.action for among in said for change, _ in among}
+    kinds = said.kinds
     if "attack" in kinds and position.edition.spells_attack:
-        kinds.add("cast")
+        kinds = kinds | {"cast"}
     for extra in position.extra:
-        kinds.update(extra.only)
+        kinds = kinds.union(extra.only)
     for kind in kinds:
         forbidden = bool(said.forbidden) and any(change.action == kind for change, _ in said.forbidden)
         can[kind] = not forbidden and (

@@ -132,7 +132,7 @@ def _strikes(
         return
     near: Aims | None = None
     reading = position.active_effects or active_effects(position)
-    special = reading.special_prices
+    special, strikes = reading.special_prices, reading.strikes
     more_spells = reading.lends or hand.set_out
     physical = position.catalogue.physical
     for slot in SLOTS_OF[ROWS[position.wave] & hand.taken]:
@@ -141,18 +141,20 @@ def _strikes(
             continue
         living = piece.face != "corpse"
         attacker = (seat, slot, piece)
+        plain = not strikes and not piece.mods  # then nothing bars its attacks, or has them done in another way
         if attack and (living or corpse_strength(position, seat, slot, piece) is not None):
             if not hand.living & IN_FRONT[slot] and (not special or can_pay(position, seat, "attack", attacker, "melee")):
                 if near is None:
                     near = aims(position, seat, "melee")
-                found += attacks_of(position, seat, attacker, "melee", near)
+                found += make.attacks(seat, seat, slot, near, "melee") if plain else attacks_of(position, seat, attacker, "melee", near)
             if (
                 living
                 and keyword(position, seat, slot, piece, "ranged")
-                and not cannot(position, "shoot", seat, slot, piece)
+                and (plain or not cannot(position, "shoot", seat, slot, piece))
                 and (not special or can_pay(position, seat, "attack", attacker, "ranged"))
             ):
-                found += attacks_of(position, seat, attacker, "ranged", aims(position, seat, "ranged"))
+                far = aims(position, seat, "ranged")
+                found += make.attacks(seat, seat, slot, far, "ranged") if plain else attacks_of(position, seat, attacker, "ranged", far)
         if piece.face != "hero" or not can["cast"]:
             continue
         if not more_spells and not piece.mods and not physical[piece.card].hero.acts[text_row(slot, piece)]:
@@ -205,7 +207,9 @@ def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[s
             found += make.clears(seat, ally, _lying(position, ally, position.seats[ally]))
     if not can["move"] and not can["switch"]:
         return
-    heroes = _movable(position, hand)
+    heroes = hand.living & NOT_LEADER
+    if heroes & hand.touched:
+        heroes = _movable(position, hand)
     reading = position.active_effects or active_effects(position)
     if heroes and can["move"]:
         movable = _paid_moves(position, seat, seat, heroes) if reading.special_prices else heroes

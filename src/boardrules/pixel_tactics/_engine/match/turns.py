@@ -146,15 +146,19 @@ def go_on_with_wave_end(position: Position, frame: WaveEndFrame) -> None:
 
 def _mortal(position: Position) -> list[Piece]:
     """The heroes and leaders with lethal damage for which casualties are counted (PT-DMG-3, PT-END-1)."""
-    return [
-        piece
-        for seat, hand in enumerate(position.seats)
-        if position.lone is None or seat == position.lone.seats[0]  # in a lone round only its player's (PT-2V2-8)
-        for slot in SLOTS_OF[hand.living & hand.hurt]
-        if (piece := hand.unit[slot]) is not None
-        and piece.damage >= life(position, Seat(seat), slot, piece)
-        and counted(position, Seat(seat), slot, piece, at_end=True)
-    ]
+    found: list[Piece] = []
+    for number, hand in enumerate(position.seats):
+        hurt = hand.living & hand.hurt
+        if not hurt or (position.lone is not None and number != position.lone.seats[0]):  # in a lone round only its player's (PT-2V2-8)
+            continue
+        seat = Seat(number)
+        for slot in SLOTS_OF[hurt]:
+            piece = hand.unit[slot]
+            if piece is None or piece.damage < life(position, seat, slot, piece):
+                continue
+            if counted(position, seat, slot, piece, at_end=True):
+                found.append(piece)
+    return found
 
 
 def _casualties(position: Position) -> None:
