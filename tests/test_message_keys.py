@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from random import Random
 from typing import Any, get_args
 
@@ -11,20 +10,10 @@ import pytest
 
 from boardrules import CHANCE, Dealer, Decision, chibitactics, from_json, pixel_tactics, pixies, to_json
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
-from boardrules.pixel_tactics._legality.messages import MESSAGES as PIXEL_TACTICS
 from boardrules.pixel_tactics._packs.ops import AskingStep
 from boardrules.pixel_tactics.language.grammar.effects import AskingEffect
-from boardrules.toolkit.refusals import FormKey
 
 GAMES = (pixies, chibitactics, pixel_tactics)
-
-
-@pytest.mark.parametrize(
-    ("keys", "messages"),
-    [(pixel_tactics.RefusalKey, PIXEL_TACTICS)],
-)
-def test_every_key_of_a_refusal_has_a_message_and_no_message_is_left_over(keys: Any, messages: Mapping[str, str]) -> None:
-    assert set(get_args(keys)) - set(get_args(FormKey)) == set(messages)
 
 
 def test_every_step_of_a_text_that_asks_has_a_key() -> None:

@@ -342,7 +342,7 @@ class Match(Generic[S, A, V, E, O]):
         if seat == CHANCE or _by(action) == CHANCE:
             self._refuse("BR-CHANCE", "submit-luck", action)
         if _by(action) != seat:
-            self._refuse("BR-SEAT", "not-own", action, seat=seat)
+            self._refuse("BR-SEAT", "match-not-own", action, seat=seat)
         if not first and reveals(self._course.events[-1]):
             self._refuse("BR-UNDO", "batch-revealed", action)
         self._course.play(action)

@@ -88,11 +88,11 @@ def name_of_no_card(id: str) -> str:
 class Messages:
     """The messages of a package: those of its own folder ``locales``, and below them those of the library.
 
-    ``card_key`` gives the key of the message that is the name of a card, from an id in ``SPEC.cards``.
+    ``card_key`` gives the key of the message that is the name of a card, from its id in ``SPEC.cards`` and its English name.
     """
 
     package: str
-    card_key: Callable[[str], str] = field(default="card-{}".format, kw_only=True)
+    card_key: Callable[[str, str], str] = field(default="card-{}".format, kw_only=True)
 
     @property
     def folder(self) -> Traversable:

@@ -129,7 +129,7 @@ def test_that_luck_is_due_is_not_told_and_draws_are_listed_or_counted(capsys: py
         if isinstance(action, pixel_tactics.ChooseLeader):
             break
     out = " ".join(capsys.readouterr().out.split())
-    names = r"[a-z ]+ \(0\)"
+    names = r"[A-Za-z ]+ \(0\)"
     assert re.match(rf"Seat \d is the first player\. .*Seat 0 draws {names}, {names}, {names}, {names} and {names}\.", out)
     assert "Seat 1 draws a card (5 times)." in out
     assert "Luck" not in out

@@ -10,7 +10,6 @@ import pytest
 
 from boardrules import Dealer, Rendering, capability, pixel_tactics
 from boardrules.pixel_tactics import Action, Drawn, First, Options, SetTrap, State, TakenAtRandom, View
-from boardrules.pixel_tactics._text.label_messages import LABELS
 from boardrules.values import CHANCE, Seat
 from tests.pixel_tactics.four import FourScene
 from tests.pixel_tactics.golden import decks
@@ -127,13 +126,6 @@ def test_the_row_whose_text_a_hero_has_is_no_place_to_point_at() -> None:
     assert said(scene, "mode R") == ("The rear text", ())
     scene.play("mode R", "end", "1: end", "end", "1: end", "end", "1: end", "1: end")
     assert said(scene, "cast V1 R") == ("Priestess casts its rear spell", ("0.V1",))
-
-
-def test_every_label_has_its_message_and_every_message_its_parameters() -> None:
-    known = {"leader", "card", "whom", "about", "name", "piece", "attacker", "target", "other", "place", "box", "area", "seat", "mode", "n"}
-    for key, message in LABELS.items():
-        fields = {part.partition("}")[0] for part in message.split("{")[1:]}
-        assert fields <= known, key
 
 
 @pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)

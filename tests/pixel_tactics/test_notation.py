@@ -382,10 +382,10 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
         (Asked(ONE), "Seat 0 must decide."),
         (Asked(LUCK), "Luck is due."),
         (Started(ONE), "Seat 0 is the first player."),
-        (LeadersRevealed(("0.knight", "1.witch"), kept=True), "The leaders are knight (0) and witch (1)."),
+        (LeadersRevealed(("0.knight", "1.witch"), kept=True), "The leaders are Knight (0) and Witch (1)."),
         (
             LeadersRevealed(("0.knight", "1.knight"), kept=False),
-            "The leaders are knight (0) and knight (1); they are equal, so their players choose again.",
+            "The leaders are Knight (0) and Knight (1); they are equal, so their players choose again.",
         ),
         (TurnStarted(ONE, 2, 1), "Round 2, flank wave: the turn of seat 0."),
         (TurnEnded(ONE), "The turn of seat 0 is over."),
@@ -393,26 +393,26 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
         (RoundEnded(3), "Round 3 is over."),
         (ActionsGained(ONE, 1), "Seat 0 has 1 action more."),
         (ActionsGained(ONE, -2), "Seat 0 will have 2 actions fewer in the next wave."),
-        (CardsMoved(ONE, "0.dragon_mage", "deck", "hand", 1), "Seat 0 draws dragon mage (0)."),
+        (CardsMoved(ONE, "0.dragon_mage", "deck", "hand", 1), "Seat 0 draws Dragon Mage (0)."),
         (CardsMoved(ONE, None, "deck", "hand", 1), "Seat 0 draws a card."),
-        (CardsMoved(ONE, "0.witch", "hand", "discard", 15), "Seat 0 discards witch (0)."),
-        (CardsMoved(ONE, "0.witch", "deck", "top", 1), "Seat 0 looks at the top of its deck: witch (0)."),
+        (CardsMoved(ONE, "0.witch", "hand", "discard", 15), "Seat 0 discards Witch (0)."),
+        (CardsMoved(ONE, "0.witch", "deck", "top", 1), "Seat 0 looks at the top of its deck: Witch (0)."),
         (CardsMoved(ONE, None, "deck", "top", 1), "Seat 0 looks at the top of its deck."),
         (CardsMoved(ONE, None, "hand", "hand", 2), "Seat 0: a card is seen in the hand."),
-        (CardsMoved(ONE, "0.witch", "unit", "hand", 15), "Seat 0: witch (0) goes from the unit to the hand."),
+        (CardsMoved(ONE, "0.witch", "unit", "hand", 15), "Seat 0: Witch (0) goes from the unit to the hand."),
         (PieceMoved("0.witch", far("V1")), "Witch (0) moves to V1 of seat 1."),
-        (AttackMade("0.witch", "1.knight", "melee"), "Witch (0) attacks knight (1) in melee."),
+        (AttackMade("0.witch", "1.knight", "melee"), "Witch (0) attacks Knight (1) in melee."),
         (AttackMade("0.witch", None, "ranged"), "Witch (0) attacks from afar."),
-        (AttackRedirected("0.witch", "1.oracle"), "The attack by witch (0) lands on oracle (1)."),
+        (AttackRedirected("0.witch", "1.oracle"), "The attack by Witch (0) lands on Oracle (1)."),
         (SpellCast("0.witch", "alchemist.R"), "Witch (0) casts its rear spell."),
-        (AbilityUsed("0.witch", "witch.L"), "The ability of witch (0) takes effect."),
-        (OrderPlayed(ONE, "0.witch", played=True), "Seat 0 plays the order of witch (0)."),
-        (OrderPlayed(ONE, "0.witch", played=False), "Seat 0 carries out the order of witch (0)."),
-        (OrderResolved("0.witch"), "The order of witch (0) has been carried out."),
-        (DamagePlaced("0.witch", "1.knight", 3, "melee"), "Knight (1) takes 3 damage from witch (0)."),
+        (AbilityUsed("0.witch", "witch.L"), "The ability of Witch (0) takes effect."),
+        (OrderPlayed(ONE, "0.witch", played=True), "Seat 0 plays the order of Witch (0)."),
+        (OrderPlayed(ONE, "0.witch", played=False), "Seat 0 carries out the order of Witch (0)."),
+        (OrderResolved("0.witch"), "The order of Witch (0) has been carried out."),
+        (DamagePlaced("0.witch", "1.knight", 3, "melee"), "Knight (1) takes 3 damage from Witch (0)."),
         (DamagePlaced("", "1.knight", 3, "order"), "Knight (1) takes 3 damage."),
-        (DamagePlaced("", "1.knight", 3, "move"), "3 damage is moved to knight (1)."),
-        (DamageHealed("1.knight", 3), "3 damage is taken off knight (1)."),
+        (DamagePlaced("", "1.knight", 3, "move"), "3 damage is moved to Knight (1)."),
+        (DamageHealed("1.knight", 3), "3 damage is taken off Knight (1)."),
         (PieceDefeated("1.knight", far("V1")), "Knight (1) is defeated at V1."),
         (PieceRevived("1.knight", far("V1")), "Knight (1) comes back to life at V1."),
         (ModifierGiven("1.knight", "wave"), "Knight (1) is changed until the wave ends."),
@@ -430,12 +430,12 @@ def test_an_event_is_a_sentence(event: pixel_tactics.Event, sentence: str) -> No
 def test_a_recruit_is_told_with_its_place_and_a_leader_to_its_player_only() -> None:
     view = GAME.view(TABLE, None)
     come = CardsMoved(ONE, "0.knight", "hand", "unit", 15)
-    assert GAME.format_event(view, come) == "Seat 0 recruits knight (0) at V1."
+    assert GAME.format_event(view, come) == "Seat 0 recruits Knight (0) at V1."
     stolen = Scene(rival={"V2": "0.knight"}).state
-    assert GAME.format_event(GAME.view(stolen, None), come) == "Seat 0 recruits knight (0) at V2 of seat 1."
-    assert GAME.format_event(GAME.view(NEW, None), come) == "Seat 0 recruits knight (0)."
+    assert GAME.format_event(GAME.view(stolen, None), come) == "Seat 0 recruits Knight (0) at V2 of seat 1."
+    assert GAME.format_event(GAME.view(NEW, None), come) == "Seat 0 recruits Knight (0)."
     chosen = CardsMoved(ONE, "0.knight", "hand", "unit", 1)
-    assert GAME.format_event(view, chosen) == "Seat 0 has chosen knight (0) as its leader."
+    assert GAME.format_event(view, chosen) == "Seat 0 has chosen Knight (0) as its leader."
     assert GAME.format_event(view, structs.replace(chosen, card=None)) == "Seat 0 has chosen a leader."
 
 

@@ -10,13 +10,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
 
-from boardrules import CORE_MESSAGES, CORE_RULES, Messages, chibitactics, pixies
+from boardrules import CORE_MESSAGES, CORE_RULES, Messages, chibitactics, pixel_tactics, pixies
+from boardrules.pixel_tactics._text.label_messages import LabelKey
 from boardrules.toolkit.refusals import FormKey
 
 SYNTAX: Final[Any] = import_module("fluent.syntax")
 
 LANGUAGES: Final = ("en", "pl", "ru")
-GAMES: Final[tuple[Any, ...]] = (pixies, chibitactics)
+GAMES: Final[tuple[Any, ...]] = (pixies, chibitactics, pixel_tactics)
 SPOKEN: Final[tuple[Messages, ...]] = (CORE_MESSAGES, *(game.MESSAGES for game in GAMES))
 
 KEY: Final = re.compile(r"(refusal|question|event|label|word|list|terminal)-[\w-]*\w")
@@ -57,7 +58,13 @@ def entries(messages: Messages, language: str) -> Mapping[str, Entry]:
                 parts = list(_parts(entry.value))
                 text = source[entry.value.span.start : entry.value.span.end] if entry.value.span else ""
                 found[entry.id.name] = Entry(_names(parts, "VariableReference"), _names(parts, "MessageReference"), text)
-    return found
+    return {key: entry._replace(variables=_variables(key, found)) for key, entry in found.items()}
+
+
+def _variables(key: str, found: Mapping[str, Entry]) -> frozenset[str]:
+    """The variables of a message and of those that it refers to."""
+    entry = found[key]
+    return entry.variables.union(*[_variables(other, found) for other in entry.references])
 
 
 def modules(messages: Messages) -> Iterator[ast.Module]:
@@ -118,6 +125,7 @@ def required(messages: Messages) -> frozenset[str]:
         return named(messages)[0] | refusals | {f"rule-{rule.id}" for rule in CORE_RULES}
     game = next(game for game in GAMES if game.MESSAGES is messages)
     refusals = {f"refusal-{key}" for key in get_args(game.RefusalKey)} - set(entries(CORE_MESSAGES, "en"))
+    labels = {f"label-{key.replace('.', '-')}" for key in get_args(LabelKey)} if game is pixel_tactics else set()
     questions = {f"question-{key.replace('.', '-')}" for key in get_args(game.DecisionKey)}
     rules = {f"rule-{rule.id}" for rule in game.SPEC.rules}
-    return frozenset(named(messages)[0] | refusals | questions | rules)
+    return frozenset(named(messages)[0] | refusals | questions | rules | labels)

@@ -172,6 +172,7 @@ from boardrules.pixel_tactics.language import Card, Hero, Leader, Pack
 __all__ = [
     "EDITIONS",
     "FACTS",
+    "MESSAGES",
     "PACK",
     "SETS",
     "SETUP",
@@ -348,12 +349,14 @@ __all__ = [
     "chance_action",
     "check",
     "determinize",
+    "event_message",
     "explain",
     "facts",
     "format_action",
     "format_event",
     "game_from_pack",
     "label",
+    "label_message",
     "legal_actions",
     "new_game",
     "outcome",
@@ -383,6 +386,7 @@ SPEC = _GAME.SPEC
 FACTS = _GAME.FACTS
 SETUP = _GAME.SETUP
 PACK = _GAME.PACK
+MESSAGES = _GAME.MESSAGES
 anchors = _GAME.anchors
 apply = _GAME.apply
 apply_unchecked = _GAME.apply_unchecked
@@ -395,9 +399,11 @@ determinize = _GAME.determinize
 facts = _GAME.facts
 format_action = _GAME.format_action
 format_event = _GAME.format_event
+event_message = _GAME.event_message
 game_from_pack = _GAME.game_from_pack
 label = _GAME.label
 explain = _GAME.explain
+label_message = _GAME.label_message
 legal_actions = _GAME.legal_actions
 new_game = _GAME.new_game
 outcome = _GAME.outcome

@@ -9,6 +9,7 @@ from boardrules.codec import fingerprint, from_json
 from boardrules.contract import CardFacts, Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState, fault_text
 from boardrules.explanation import Contract, Explanation, explained
+from boardrules.messages import Message, Messages
 from boardrules.pixel_tactics import _explain as reasons
 from boardrules.pixel_tactics import _facts as derived
 from boardrules.pixel_tactics import _render as drawing
@@ -24,6 +25,7 @@ from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY, Visibilit
 from boardrules.pixel_tactics._legality import legal as legality
 from boardrules.pixel_tactics._legality.messages import RefusalKey
 from boardrules.pixel_tactics._legality.refusals import check as refusal_of
+from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.compile import compile_packs
 from boardrules.pixel_tactics._packs.deck_lists import TWO_SETS, mode_faults
@@ -32,6 +34,7 @@ from boardrules.pixel_tactics._positions.describe import setup_of as described
 from boardrules.pixel_tactics._positions.set_up import set_up as state_of
 from boardrules.pixel_tactics._render import anchors as pointing
 from boardrules.pixel_tactics._spec import spec_of
+from boardrules.pixel_tactics._text import events as sentences
 from boardrules.pixel_tactics._text import labels, notation
 from boardrules.pixel_tactics._text.pending import DecisionKey
 from boardrules.pixel_tactics._text.pending import pending as asked
@@ -73,6 +76,7 @@ class PixelTacticsGame:
     SETUP: ClassVar[type[Setup]] = Setup
     FACTS: ClassVar[type[Facts]] = Facts
     PACK: ClassVar[type[Pack]] = Pack
+    MESSAGES: ClassVar[Messages] = MESSAGES
 
     def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None, agreed: Resolved | None = None) -> None:
         self.packs = packs if custom is None else (*packs, custom)
@@ -372,9 +376,17 @@ class PixelTacticsGame:
         """The action that *text* means. Raises ParseError."""
         return notation.parse_action(view, text, self.compiled(view.options)[0].deck)
 
+    def event_message(self, view: View, event: Event) -> Message:
+        """*event* as a message."""
+        return sentences.event_message(self.compiled(view.options)[0], view, event)
+
+    def label_message(self, view: View, action: Action) -> Message:
+        """*action* as a message."""
+        return labels.label_message(self.compiled(view.options)[0], view, action)
+
     def format_event(self, view: View, event: Event) -> str:
         """*event* as a sentence."""
-        return notation.format_event(view, event)
+        return sentences.format_event(self.compiled(view.options)[0], view, event)
 
     def label(self, view: View, action: Action) -> str:
         """*action* in words, as a button says it: "Knight attacks the leader in melee"."""

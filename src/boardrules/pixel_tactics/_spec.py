@@ -46,12 +46,15 @@ def spec_of(packs: tuple[Pack, ...], custom: Pack | None) -> Spec[State, Action,
         options=Options,
         setup=Setup,
         pack=custom,
-        pieces=tuple({card.id: _piece(card) for pack in packs for card in pack.cards}.values()),
+        pieces=tuple({piece.id: piece for pack in packs for card in pack.cards for piece in _pieces(card)}.values()),
     )
 
 
-def _piece(card: Card) -> CardFacts:
-    """A card with both of its sides; of a card that several sets have, that of the last of them, which is the latest printing."""
+def _pieces(card: Card) -> tuple[CardFacts, CardFacts]:
+    """A card with both of its sides, and its leader alone, which questions call ``knight:leader``.
+
+    Of a card that several sets have, that of the last of them counts, which is the latest printing.
+    """
     numbers = (
         ("attack", card.hero.attack),
         ("life", card.hero.life),
@@ -59,7 +62,8 @@ def _piece(card: Card) -> CardFacts:
         ("leader life", card.leader.life),
     )
     leader = tuple(f"Leader, {card.leader.name}: {sentence}" for sentence in side_text(card.leader))
-    return CardFacts(card.id, card.hero.name, numbers, (*side_text(card.hero), *leader))
+    whole = CardFacts(card.id, card.hero.name, numbers, (*side_text(card.hero), *leader))
+    return whole, CardFacts(f"{card.id}:leader", card.leader.name, numbers[2:], side_text(card.leader))
 
 
 def _facts(pack: Pack) -> list[CardFacts]:

@@ -27,7 +27,7 @@ HostKey: TypeAlias = Literal[
     "stale",
     "supply-luck",
     "submit-luck",
-    "not-own",
+    "match-not-own",
     "batch-revealed",
     "undo-nothing",
     "undo-luck",

@@ -32,7 +32,7 @@ def rules_file(rules: Iterable[Rule]) -> str:
 
 def cards_file(cards: Iterable[CardFacts], messages: Any) -> str:
     """The names of *cards* as a Fluent file."""
-    names = {messages.card_key(card.id): card.name for card in cards}
+    names = {messages.card_key(card.id, card.name): card.name for card in cards}
     return HEAD.format(what="cards") + "".join([f"{key} = {_literal(name)}\n" for key, name in names.items()])
 
 

@@ -72,7 +72,7 @@ class _Cards:
             card = self.spec.card(id)
         except LookupError:
             return id
-        return self.say(self.messages.card_key(card.id), {}) or card.name
+        return self.say(self.messages.card_key(card.id, card.name), {}) or card.name
 
 
 def _silent(key: str, params: Filled) -> str | None:  # noqa: ARG001  (a Say)

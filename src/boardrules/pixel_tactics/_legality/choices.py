@@ -82,7 +82,7 @@ def _granted_attack(position: Position, action: Attack) -> Refusal[RefusalKey] |
 
 
 def _kinds(answers: tuple[Action, ...]) -> str:
-    return " or ".join(sorted({type(answer).__name__ for answer in answers}))
+    return ", ".join(sorted({type(answer).__name__ for answer in answers}))
 
 
 def _shown(answers: tuple[Action, ...]) -> str:
@@ -93,7 +93,7 @@ def _shown(answers: tuple[Action, ...]) -> str:
             case Choose(_, SpotOption(at)):
                 words.append(f"{at.seat}.{at.slot}")
             case Choose(_, CardOption()):
-                words.append("a card")
+                words.append("card")
             case Choose(_, None):
                 words.append("none")
             case Choose(_, NumberOption(n)):

@@ -1,14 +1,14 @@
-"""What refusals say: a message for each reason."""
+"""The keys of refusals."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
+from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.toolkit.refusals import FormKey, Refuser
 
-__all__ = ["LONGEST", "MESSAGES", "REFUSER", "WAVES", "RefusalKey", "refuse"]
+__all__ = ["LONGEST", "REFUSER", "WAVES", "RefusalKey", "refuse"]
 
 WAVES: Final = ("vanguard", "flank", "rear")
 
@@ -111,100 +111,5 @@ RefusalKey: TypeAlias = Literal[
 ]
 """Why an action is refused, as a key that never changes with the wording."""
 
-MESSAGES: Final[Mapping[RefusalKey, str]] = {
-    "over": "the game is over",
-    "chance": "luck is due first: {due}",
-    "no-luck": "no luck is due: seat {turn} is to act",
-    "by-luck": "{kind} is an action of a seat, not of CHANCE",
-    "by-seat": "only CHANCE brings luck, not seat {by}",
-    "no-seat": "there is no seat {by}",
-    "seat": "seat {turn} is to act, not seat {by}",
-    "luck-kind": "the luck that is due is {due}, not {kind}",
-    "luck-seat": "the luck that is due concerns seat {seat}",
-    "luck-deck": "{card} is not among the cards that may come: it is not in the unordered part of the deck of seat {seat}",
-    "luck-hand": "{card} is not in the hand of seat {seat}",
-    "luck-row": "{name} is not in the shared deck",
-    "leaders-first": "the leaders must be chosen first",
-    "leader-again": "you have already chosen your leader",
-    "not-offered-leader": "{card} is not among the leaders that you have drawn",
-    "no-row": "there is no row of open cards: each player draws from a deck of their own",
-    "not-in-row": "{name} does not lie in the row of open cards",
-    "no-coins-there": "there are no coins on {name}",
-    "no-coins": "{name} lies behind {before} cards, and you have {coins} coins to pass cards over",
-    "deck-out-of-reach": "the deck lies behind {before} cards, and you have {coins} coins to pass cards over",
-    "no-deck": "the shared deck is empty",
-    "leader-late": "the leaders have already been chosen",
-    "not-in-hand": "{card} is not in your hand",
-    "pending": "a question must be answered first, by {question}",
-    "no-question": "no question is open: it is your turn in the {wave} wave",
-    "not-offered": "that is not among the answers: {answers}",
-    "not-offered-card": "that card cannot be chosen here",
-    "must": "this effect cannot be declined",
-    "ceasefire-attack": "attacks are not allowed during the ceasefire",
-    "ceasefire-spell": "during the ceasefire no spell may touch the rival, and {text} of {card} does",
-    "ceasefire-spells": "spells are not allowed during the ceasefire",
-    "ceasefire-order": "during the ceasefire no order may touch the rival, and that of {card} does",
-    "ceasefire-orders": "orders are not allowed during the ceasefire",
-    "ceasefire-leader": "during the ceasefire a leader's action may not touch the rival",
-    "actions": "{action} costs {cost} of your actions, and you have {left} left",
-    "forbidden": "a text in play forbids you to {action}",
-    "deck-empty": "your deck is empty",
-    "hand-full": "you hold {held} cards: with {limit} or more you cannot take the draw action",
-    "recruit-row": "heroes are recruited to the row of the wave, which is {wave}, not to {slot}",
-    "taken": "{slot} is taken by {card}",
-    "leader-slot": "{slot} belongs to the leader",
-    "reserve": "{slot} is not a slot of a unit",
-    "not-own": "{slot} of seat {seat} is not in your unit",
-    "empty": "nothing stands at {slot}",
-    "is-corpse": "{card} at {slot} is a corpse",
-    "no-corpse": "{card} at {slot} is not a corpse",
-    "is-leader": "a leader cannot {action}",
-    "wrong-wave": "{card} stands in the {row}, and it is the {wave} wave",
-    "recruited": "{card} was recruited in this wave",
-    "attacked": "{card} has attacked in this wave",
-    "cast": "{card} has cast a spell in this wave",
-    "moved": "{card} has moved, and may not act again",
-    "fell": "{card} has fallen in this wave",
-    "revived": "{card} was revived in this wave",
-    "not-in-melee": "{card} is not in melee: {front} stands in front of it",
-    "no-ranged": "{card} has no ranged attack",
-    "barred-attack": "a text in play bars {card} from attacking",
-    "barred-shoot": "a text in play bars {card} from making ranged attacks",
-    "barred-cast": "a text in play bars {card} from casting spells",
-    "not-lent": "{card} is no hero: only rival heroes attack for you",
-    "no-lent-spell": "{card} is a rival's: it attacks for you, but casts no spells",
-    "itself": "{card} does not attack itself",
-    "attacked-once": "{card} makes one attack a wave, and has made it",
-    "no-target": "an attack needs a target",
-    "own-target": "{slot} is in your own unit",
-    "target-left": "you do not choose the target of this attack: leave it open",
-    "target-empty": "nothing stands at {slot} of seat {seat}",
-    "target-corpse": "{card} is a corpse, and corpses are no targets",
-    "target-behind": "{card} is not in melee: {front} stands in front of it",
-    "shielded": "{card} stands behind {front}, which intercepts ranged attacks",
-    "no-rival-target": "there is nobody to attack",
-    "no-spell": "{card} has no spell {text} where it stands",
-    "not-ready": "what {text} of {card} asks for does not hold now",
-    "leader-casts": "a leader's own actions are leader actions",
-    "no-leader-action": "your leader has no action {text} that can be taken now",
-    "within-ally": "heroes are moved from one unit of a team to the other, not within that of seat {seat}",
-    "same-slot": "two different slots are needed",
-    "slot-order": "name {slot} first: slots are named in the order V1 to R3",
-    "no-switch": "this edition has no Switch",
-    "no-order": "{card} has no order: it has {face}",
-    "no-operation": "{card} has no operation",
-    "no-trap": "{card} has no trap",
-    "no-traps": "this edition has no traps",
-    "no-discard": "in this edition nobody discards what lies in their reserve",
-    "not-reserve": "{slot} is not a slot of the reserve, which has S1 to S3",
-    "not-own-reserve": "{slot} of seat {seat} is not in your reserve",
-    "reserve-full": "your reserve has no free slot",
-    "reserve-taken": "{slot} of your reserve is taken",
-    "reserve-empty": "nothing lies in {slot} of your reserve",
-    "ceasefire-operation": "during the ceasefire no operation may touch the rival, and that of {card} does",
-    "ceasefire-operations": "operations are not allowed during the ceasefire",
-}
-
-
-REFUSER: Final = Refuser("Pixel Tactics", Action, MESSAGES)
+REFUSER: Final[Refuser[RefusalKey]] = Refuser("Pixel Tactics", Action, MESSAGES)
 refuse: Final = REFUSER.refuse

@@ -52,12 +52,8 @@ def _fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:
 
 
 def _due(position: Position) -> str:
-    return {
-        "First": "who is first",
-        "Drawn": "a card off a deck",
-        "Opened": "a card for the row",
-        "TakenAtRandom": "a card at random from a hand",
-    }[type(luck(position)[0]).__name__]
+    """What luck is due, by the type of its action."""
+    return type(luck(position)[0]).__name__
 
 
 def _luck(position: Position, action: First | Drawn | Opened | TakenAtRandom) -> Refusal[RefusalKey] | None:

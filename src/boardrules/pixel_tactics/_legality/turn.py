@@ -76,7 +76,7 @@ def turn_fault(position: Position, action: Action) -> Refusal[RefusalKey] | None
         case Choose():
             return refuse("PT-ATK-8", "no-question", wave=WAVES[position.wave])
         case _:  # the others were answered before; an untyped caller may hand in anything
-            return refuse("BR-VALUE", "type", kind=type(action).__name__)
+            return refuse("BR-VALUE", "type", kind=type(action).__name__, game="Pixel Tactics")
 
 
 def _draw(position: Position, by: Seat) -> Refusal[RefusalKey] | None:
@@ -118,7 +118,7 @@ def _order(position: Position, action: PlayOrder) -> Refusal[RefusalKey] | None:
         return refusal
     code = position.catalogue.reserve.get(action.card)
     if code is not None:
-        return refuse("PT-OP-5", "no-order", card=action.card, face="an operation" if code.face == "operation" else "a trap")
+        return refuse("PT-OP-5", "no-order", card=action.card, face=code.face)
     if not may_order(position, action.by):
         return refuse("PT-CEASE-2", "ceasefire-orders")
     if not may_order(position, action.by, action.card):
@@ -252,7 +252,7 @@ def _leader_action(position: Position, action: LeaderAction) -> Refusal[RefusalK
     for act in acts(position, by, LEADER_AT, leader):
         if act.text == action.text:
             if act.cost > position.actions:
-                return refuse("PT-FLOW-2", "actions", action="leader action", cost=act.cost, left=position.actions)
+                return refuse("PT-FLOW-2", "actions", action="leader-action", cost=act.cost, left=position.actions)
             if not may_take_leader_action(position, by, act):
                 return refuse("PT-CEASE-5", "ceasefire-leader")
             if not ready(position, act, by, leader.card, LEADER_AT):

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from boardrules.messages import Message, capitalized
 from boardrules.pixel_tactics._engine.seating import rivals
 from boardrules.pixel_tactics._engine.slots import SLOTS
-from boardrules.pixel_tactics._types.cards import belongs_to, name_of, owner_text
+from boardrules.pixel_tactics._messages import MESSAGES
+from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._text.naming import place_of, plain_card, who
+from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.pixel_tactics._types.events import (
     AbilityUsed,
     Acted,
@@ -50,227 +54,210 @@ from boardrules.pixel_tactics._types.state import Spot
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["format_event"]
+__all__ = ["event_message", "format_event"]
 
 WAVES: Final = ("vanguard", "flank", "rear")
-ROWS: Final = {"V": "vanguard ", "F": "flank ", "R": "rear "}
-DONE: Final = {
-    "ChooseLeader": "has chosen a leader",
-    "Draw": "draws a card",
-    "Recruit": "recruits a hero",
-    "Attack": "attacks",
-    "Cast": "casts a spell",
-    "PlayOrder": "plays an order",
-    "Clear": "clears a corpse",
-    "Move": "moves a hero",
-    "Switch": "switches two cards",
-    "PlayOperation": "plays an operation",
-    "SetTrap": "sets a trap",
-    "DiscardReserve": "discards a card of the reserve",
-    "LeaderAction": "takes the leader's own action",
-    "EndTurn": "ends the turn",
-    "Choose": "decides",
-}
-LUCK: Final = {
-    "First": "Luck decides who goes first.",
-    "Drawn": "Luck deals a card.",
-    "TakenAtRandom": "Luck picks a card of a hand.",
-}
-ZONES: Final = {
-    "deck": "the deck",
-    "top": "the top of the deck",
-    "row": "the row",
-    "leaders": "the deck of leaders",
-    "bottom": "the bottom of the deck",
-    "hand": "the hand",
-    "discard": "the discard pile",
-    "unit": "the unit",
-    "reserve": "the reserve",
-    "aside": "the cards set aside",
-    "resolving": "the order in progress",
-    "out_of_play": "the cards set out",
-    "out": "the trophies",
-}
-UNTIL: Final = {
-    "turn": "until the turn ends",
-    "wave": "until the wave ends",
-    "round": "until the round ends",
-    "own_turn": "until the end of its player's next turn",
-    "last_own_turn": "until the turn ends",
-    "gone": "as long as it stays",
-    "status": "until that is removed",
-}
+
+_say = Message.of
 
 
-def format_event(view: View, event: Event) -> str:
-    """*event* as a sentence, *view* being what is seen after it. A card is called by its name and its owner's seat: ``knight (0)``.
+def format_event(catalogue: Catalogue, view: View, event: Event) -> str:
+    """*event* as a sentence, *view* being what is seen after it. A card is called by its name and its owner's seat: ``Knight (0)``.
 
-    >>> from boardrules import Seat, pixel_tactics
+    >>> from boardrules import pixel_tactics
     >>> view = pixel_tactics.view(pixel_tactics.new_game(), None)
     >>> pixel_tactics.format_event(view, pixel_tactics.AttackMade("0.dragon_mage", "1.knight", "melee"))
-    'Dragon mage (0) attacks knight (1) in melee.'
+    'Dragon Mage (0) attacks Knight (1) in melee.'
     """
-    sentence = _sentence(view, event)
-    return sentence[:1].upper() + sentence[1:]
+    return capitalized(MESSAGES.english(event_message(catalogue, view, event)))
 
 
-def _sentence(view: View, event: Event) -> str:
+def event_message(catalogue: Catalogue, view: View, event: Event) -> Message:
+    """*event* as a message."""
     match event:
         case Acted() | Asked() | Started() | TurnStarted() | TurnEnded() | WaveEnded() | RoundEnded() | ActionsGained() | GameEnded():
             return _course(view, event)
-        case LeadersRevealed(leaders, kept):
-            return f"The leaders are {' and '.join(map(_who, leaders))}{'' if kept else '; they are equal, so their players choose again'}."
-        case LeaderFell(seat, card, nth):
-            return f"{_who(card)} has fallen, leader {nth} of seat {seat}: a point for the other team; the seat's cards are a new deck."
-        case LoneRoundStarted(seat):
-            return f"{_by(seat)} plays a round alone, in ceasefire."
+        case LeadersRevealed() | LeaderFell() | LoneRoundStarted() | CardOpened() | CoinsMoved() | TextsCutOff():
+            return _table(catalogue, event)
         case CardsMoved():
-            return _moved(view, event)
-        case CardOpened(name):
-            return f"{_plain(name)} is turned up in the row."
-        case CoinsMoved(seat, name, n):
-            what = f"{abs(n)} coin{'' if abs(n) == 1 else 's'}"
-            return f"{_by(seat)} {f'lays {what} on' if n >= 0 else f'takes {what} from'} {_plain(name)}."
-        case PieceLeft(card, end):
-            return f"{_who(card)} leaves its unit and goes to {ZONES.get(end, end)}."
-        case AttackMade(attacker, target, kind):
-            how = "in melee" if kind == "melee" else "from afar"
-            return f"{_who(attacker)} attacks {'' if target is None else f'{_who(target)} '}{how}."
-        case AttackRedirected(attacker, target):
-            return f"The attack by {_who(attacker)} lands on {_who(target)}."
-        case SpellCast(caster, text):
-            return f"{_who(caster)} casts its {_row(text)}spell."
-        case AbilityUsed(card, text):
-            return f"The {_row(text)}ability of {_who(card)} takes effect."
-        case TextsCutOff():
-            return "What was set off went on for too long: what is left of it does nothing."
-        case OrderPlayed(seat, card, played):
-            return f"{_by(seat)} {'plays' if played else 'carries out'} the order of {_who(card)}."
-        case OrderCancelled(card):
-            return f"The order of {_who(card)} is cancelled."
-        case OrderResolved(card):
-            return f"The order of {_who(card)} has been carried out."
-        case OperationPlayed(seat, card, at):
-            return f"{_by(seat)} plays the operation of {_who(card)} to {at.slot}."
-        case TokenRemoved(card, left):
-            return f"The operation of {_who(card)} loses a token: {left or 'none'} left."
-        case TrapSet(seat, at):
-            return f"{_by(seat)} lays a trap face down to {at.slot}."
-        case TrapSprung(seat, card, at):
-            return f"{_by(seat)}'s trap at {at.slot} opens: {_who(card)}."
-        case DamagePlaced(source, target, amount, kind):
-            if kind == "move":
-                return f"{amount} damage is moved to {_who(target)}."
-            return f"{_who(target)} takes {amount} damage{f' from {_who(source)}' if source else ''}."
-        case DamageHealed(target, amount):
-            return f"{amount} damage is taken off {_who(target)}."
-        case PieceMoved(card, at):
-            return f"{_who(card)} moves to {_place(card, at)}."
-        case PieceDefeated(card, at):
-            return f"{_who(card)} is defeated at {_place(card, at)}."
-        case PieceRevived(card, at):
-            return f"{_who(card)} comes back to life at {_place(card, at)}."
-        case ModifierGiven(card, until):
-            return f"{_who(card) if card else 'What an effect set up'} {'is changed' if card else 'holds'} {UNTIL[until]}."
-        case StatusChanged(card, status, n):
-            return f"{_who(card)} {'gets' if n > 0 else 'loses'} {status}."
-        case MarkersPut(card, kind, n):
-            what = f"{abs(n)} {kind.replace('_', ' ')} marker{'' if abs(n) == 1 else 's'}"
-            return f"{_who(card)} {'gets' if n >= 0 else 'loses'} {what}."
+            return _moved(catalogue, view, event)
+        case AttackMade() | AttackRedirected() | SpellCast() | AbilityUsed() | OrderPlayed() | OrderCancelled() | OrderResolved():
+            return _deed(catalogue, event)
+        case OperationPlayed() | TokenRemoved() | TrapSet() | TrapSprung():
+            return _reserve(catalogue, event)
         case _:
-            assert_never(event)
+            return _piece(catalogue, event)
 
 
 def _course(
     view: View,
     event: Acted | Asked | Started | TurnStarted | TurnEnded | WaveEnded | RoundEnded | ActionsGained | GameEnded,
-) -> str:
+) -> Message:
     """What belongs to the course of the game."""
     match event:
         case Acted(by, what):
-            return LUCK.get(what, f"Luck: {what}.") if by == CHANCE else f"{_by(by)} {DONE.get(what, f'acts ({what})')}."
+            return _say("event-luck-acted", what=what) if by == CHANCE else _say("event-acted", seat=by, what=what)
         case Asked(seat):
-            return "Luck is due." if seat == CHANCE else f"{_by(seat)} must decide."
+            return _say("event-luck-asked") if seat == CHANCE else _say("event-asked", seat=seat)
         case Started(first):
-            return f"{_by(first)} is the first player."
+            return _say("event-started", seat=first)
         case TurnStarted(seat, number, wave):
-            return f"Round {number}, {WAVES[wave]} wave: the turn of seat {seat}."
+            return _say("event-turn-started", seat=seat, round=number, wave=WAVES[wave])
         case TurnEnded(seat):
-            return f"The turn of seat {seat} is over."
+            return _say("event-turn-ended", seat=seat)
         case WaveEnded(wave):
-            return f"The {WAVES[wave]} wave is over; casualties are counted."
+            return _say("event-wave-ended", wave=WAVES[wave])
         case RoundEnded(number):
-            return f"Round {number} is over."
+            return _say("event-round-ended", round=number)
         case ActionsGained(seat, n):
-            what = f"{abs(n)} action{'' if abs(n) == 1 else 's'}"
-            return f"{_by(seat)} has {what} more." if n >= 0 else f"{_by(seat)} will have {what} fewer in the next wave."
+            return _say("event-actions-gained" if n >= 0 else "event-actions-lost", seat=seat, n=abs(n))
         case GameEnded(winner, rule, over):
-            what = "The game" if over else "The match"
-            return f"{what} is over: {'a tie' if winner is None else _won(view, winner)} ({rule})."
+            what = "game" if over else "match"
+            if winner is None:
+                return _say("event-tied", what=what, rule=rule)
+            return _say("event-won", what=what, winners=_winners(view, winner), rule=rule)
         case _:
             assert_never(event)
 
 
-def _won(view: View, winner: Seat) -> str:
+def _winners(view: View, winner: Seat) -> tuple[Message, ...]:
     """Who wins: a seat, or both of a team."""
     others = rivals(len(view.players), winner)
-    team = [seat for seat in range(len(view.players)) if seat not in others]
-    return f"seat {winner} wins" if len(team) == 1 else f"seats {' and '.join(map(str, team))} win"
+    return tuple([_say("word-seat", seat=seat) for seat in range(len(view.players)) if seat not in others])
 
 
-def _moved(view: View, event: CardsMoved) -> str:
+def _table(catalogue: Catalogue, event: LeadersRevealed | LeaderFell | LoneRoundStarted | CardOpened | CoinsMoved | TextsCutOff) -> Message:
+    """What happens to leaders, to the row of open cards, and to all."""
+    match event:
+        case LeadersRevealed(leaders, kept):
+            shown = tuple([who(catalogue, leader) for leader in leaders])
+            return _say("event-leaders-revealed" if kept else "event-leaders-equal", leaders=shown)
+        case LeaderFell(seat, card, nth):
+            return _say("event-leader-fell", seat=seat, card=who(catalogue, card), nth=nth)
+        case LoneRoundStarted(seat):
+            return _say("event-lone-round", seat=seat)
+        case CardOpened(name):
+            return _say("event-card-opened", card=plain_card(catalogue, name))
+        case CoinsMoved(seat, name, n):
+            return _say("event-coins-laid" if n >= 0 else "event-coins-taken", seat=seat, card=plain_card(catalogue, name), n=abs(n))
+        case TextsCutOff():
+            return _say("event-texts-cut-off")
+        case _:
+            assert_never(event)
+
+
+def _deed(
+    catalogue: Catalogue, event: AttackMade | AttackRedirected | SpellCast | AbilityUsed | OrderPlayed | OrderCancelled | OrderResolved
+) -> Message:
+    """What a card does."""
+    match event:
+        case AttackMade(attacker, target, kind):
+            if target is None:
+                return _say("event-attack-open", attacker=who(catalogue, attacker), kind=kind)
+            return _say("event-attack", attacker=who(catalogue, attacker), target=who(catalogue, target), kind=kind)
+        case AttackRedirected(attacker, target):
+            return _say("event-attack-redirected", attacker=who(catalogue, attacker), target=who(catalogue, target))
+        case SpellCast(caster, text):
+            return _say("event-spell-cast", card=who(catalogue, caster), box=_box(text))
+        case AbilityUsed(card, text):
+            return _say("event-ability-used", card=who(catalogue, card), box=_box(text))
+        case OrderPlayed(seat, card, played):
+            return _say("event-order-played" if played else "event-order-executed", seat=seat, card=who(catalogue, card))
+        case OrderCancelled(card):
+            return _say("event-order-cancelled", card=who(catalogue, card))
+        case OrderResolved(card):
+            return _say("event-order-resolved", card=who(catalogue, card))
+        case _:
+            assert_never(event)
+
+
+def _box(text: str) -> str:
+    """Which text of a card it is: ``V``, ``F``, ``R``, ``L``, ``O``."""
+    return text.rpartition(".")[2][:1]
+
+
+def _reserve(catalogue: Catalogue, event: OperationPlayed | TokenRemoved | TrapSet | TrapSprung) -> Message:
+    """What happens in a reserve."""
+    match event:
+        case OperationPlayed(seat, card, at):
+            return _say("event-operation-played", seat=seat, card=who(catalogue, card), slot=at.slot)
+        case TokenRemoved(card, left):
+            return _say("event-token-removed", card=who(catalogue, card), left=left)
+        case TrapSet(seat, at):
+            return _say("event-trap-set", seat=seat, slot=at.slot)
+        case TrapSprung(seat, card, at):
+            return _say("event-trap-sprung", seat=seat, card=who(catalogue, card), slot=at.slot)
+        case _:
+            assert_never(event)
+
+
+def _piece(
+    catalogue: Catalogue,
+    event: PieceLeft | PieceMoved | PieceDefeated | PieceRevived | DamagePlaced | DamageHealed | ModifierGiven | StatusChanged | MarkersPut,
+) -> Message:
+    """What happens to a hero, a corpse or a leader."""
+    match event:
+        case PieceLeft(card, end):
+            return _say("event-piece-left", card=who(catalogue, card), end=end)
+        case PieceMoved(card, at):
+            return _say("event-piece-moved", card=who(catalogue, card), place=place_of(card, at))
+        case PieceDefeated(card, at):
+            return _say("event-piece-defeated", card=who(catalogue, card), place=place_of(card, at))
+        case PieceRevived(card, at):
+            return _say("event-piece-revived", card=who(catalogue, card), place=place_of(card, at))
+        case DamagePlaced(source, target, amount, kind):
+            if kind == "move":
+                return _say("event-damage-moved", target=who(catalogue, target), amount=amount)
+            if not source:
+                return _say("event-damage", target=who(catalogue, target), amount=amount)
+            return _say("event-damage-from", target=who(catalogue, target), amount=amount, source=who(catalogue, source))
+        case DamageHealed(target, amount):
+            return _say("event-damage-healed", target=who(catalogue, target), amount=amount)
+        case ModifierGiven(card, until):
+            return _say("event-card-changed", card=who(catalogue, card), until=until) if card else _say("event-effect-holds", until=until)
+        case StatusChanged(card, status, n):
+            return _say("event-status-gained" if n > 0 else "event-status-lost", card=who(catalogue, card), status=status)
+        case MarkersPut(card, kind, n):
+            marker = Message(f"marker-{kind}", (), kind.replace("_", " "))
+            return _say("event-markers-gained" if n >= 0 else "event-markers-lost", card=who(catalogue, card), marker=marker, n=abs(n))
+        case _:
+            assert_never(event)
+
+
+def _moved(catalogue: Catalogue, view: View, event: CardsMoved) -> Message:
     seat, start, end = event.seat, event.start, event.end
-    card = "a card" if event.card is None else _who(event.card)
+    cards = (_say("word-a-card") if event.card is None else who(catalogue, event.card),)
     if end == "unit":
-        return _arrived(view, event)
+        return _arrived(catalogue, view, event)
     if (start, end) == ("deck", "top"):
-        return f"{_by(seat)} looks at the top of its deck{'' if event.card is None else f': {card}'}."
+        return _say("event-looked-at-top", seat=seat) if event.card is None else _say("event-saw-top", seat=seat, cards=cards)
     if start == end:
-        return f"{_by(seat)}: {card} is seen in {ZONES.get(start, start)}."
+        return _say("event-card-seen", seat=seat, cards=cards, zone=start)
     if (start, end) == ("row", "top"):
-        return f"{_by(seat)} lays {'a card' if event.card is None else _plain(name_of(event.card))} in its place in the row."
+        card = _say("word-a-card") if event.card is None else plain_card(catalogue, name_of(event.card))
+        return _say("event-laid-in-row", seat=seat, card=card)
     if (start, end) in {("row", "hand"), ("row", "aside")}:
-        return f"{_by(seat)} takes {card} from the row."
-    if (start, end) in {("leaders", "aside"), ("aside", "leaders")}:
-        return (
-            f"{_by(seat)} {'draws' if end == 'aside' else 'puts back'} {card} {'from' if end == 'aside' else 'into'} the deck of leaders."
-        )
+        return _say("event-took-from-row", seat=seat, cards=cards)
+    if (start, end) == ("leaders", "aside"):
+        return _say("event-drew-leader", seat=seat, cards=cards)
+    if (start, end) == ("aside", "leaders"):
+        return _say("event-put-back-leader", seat=seat, cards=cards)
     if (start, end) in {("deck", "hand"), ("top", "hand"), ("bottom", "hand")}:
-        return f"{_by(seat)} draws {card}."
+        return _say("event-drew", seat=seat, cards=cards)
     if (start, end) == ("hand", "discard"):
-        return f"{_by(seat)} discards {card}."
-    return f"{_by(seat)}: {card} goes from {ZONES.get(start, start)} to {ZONES.get(end, end)}."
+        return _say("event-discarded", seat=seat, cards=cards)
+    return _say("event-card-moved", seat=seat, cards=cards, start=start, end=end)
 
 
-def _arrived(view: View, event: CardsMoved) -> str:
+def _arrived(catalogue: Catalogue, view: View, event: CardsMoved) -> Message:
     """A hero comes into play, where it stands if it still does; or a leader is put down, which at first its player alone knows."""
     seat, card = event.seat, event.card
-    if card is None or event.mask == 1 << seat:
-        return f"{_by(seat)} has chosen {'a leader' if card is None else f'{_who(card)} as its leader'}."
+    if card is None:
+        return _say("event-leader-hidden", seat=seat)
+    if event.mask == 1 << seat:
+        return _say("event-leader-chosen", seat=seat, card=who(catalogue, card))
     for at, player in enumerate(view.players):
         for slot, piece in zip(SLOTS, player.unit, strict=False):
             if piece is not None and piece.card == card:
-                return f"{_by(seat)} recruits {_who(card)} at {_place(card, Spot(Seat(at), slot))}."
-    return f"{_by(seat)} recruits {_who(card)}."
-
-
-def _place(card: str, at: Spot) -> str:
-    """A slot, with its seat where the card stands in another's unit."""
-    return at.slot if belongs_to(card, at.seat) else f"{at.slot} of seat {at.seat}"
-
-
-def _by(seat: Seat) -> str:
-    return f"Seat {seat}"
-
-
-def _plain(name: str) -> str:
-    """A card that is nobody's."""
-    return name.replace("_", " ")
-
-
-def _who(card: str) -> str:
-    return f"{name_of(card).replace('_', ' ')} ({owner_text(card)})"
-
-
-def _row(program: str) -> str:
-    return ROWS.get(program.rpartition(".")[2][:1], "")
+                return _say("event-recruited-at", seat=seat, card=who(catalogue, card), place=place_of(card, Spot(Seat(at), slot)))
+    return _say("event-recruited", seat=seat, card=who(catalogue, card))

@@ -1,4 +1,4 @@
-"""What labels of actions say: a message for each key.
+"""What labels of actions say: the keys. The message of ``attack.melee`` is ``label-attack-melee``.
 
 The name of a parameter says what its value is, an id or a number: ``card`` (a card by its id), ``leader`` (the same, as a leader), ``whom``
 and ``about`` (the same, by where it stands), ``name`` (a card's name, of whosever deck), ``piece``, ``attacker``, ``target`` and ``other``
@@ -8,10 +8,9 @@ and ``about`` (the same, by where it stands), ``name`` (a card's name, of whosev
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-__all__ = ["LABELS", "LabelKey"]
+__all__ = ["LabelKey"]
 
 LabelKey: TypeAlias = Literal[
     "leader",
@@ -88,78 +87,3 @@ LabelKey: TypeAlias = Literal[
     "luck.taken.hidden",
 ]
 """What a label says, as a key that never changes with the wording."""
-
-LABELS: Final[Mapping[LabelKey, str]] = {
-    "leader": "choose {leader} as leader",
-    "leader.hidden": "choose a leader",
-    "draw": "draw a card",
-    "recruit": "recruit {card} to {place}",
-    "attack.melee": "{attacker} attacks {target} in melee",
-    "attack.melee.open": "{attacker} attacks in melee",
-    "attack.ranged": "{attacker} attacks {target} from afar",
-    "attack.ranged.open": "{attacker} attacks from afar",
-    "cast": "{piece} casts its {box} spell",
-    "cast.nth": "{piece} casts its {box} spell {n}",
-    "cast.of": "{piece} casts the {box} spell of {name}",
-    "cast.of.nth": "{piece} casts the {box} spell {n} of {name}",
-    "order": "play the order of {card}",
-    "operation": "play the operation of {card} to {place}",
-    "trap": "set {card} as a trap at {place}",
-    "trap.hidden": "set a trap at {place}",
-    "discard.reserve": "discard what lies at {place}",
-    "clear": "clear {piece}",
-    "move": "move {piece} to {place}",
-    "switch": "switch {piece} and {other}",
-    "gather": "take the coins on {name}",
-    "leader.act": "use the leader's own action",
-    "leader.act.nth": "use the leader's own action {n}",
-    "end": "end the turn",
-    "yes": "yes",
-    "no": "no",
-    "no.attack": "make no attack",
-    "no.card": "show no card",
-    "no.move": "move nothing",
-    "no.more": "no more",
-    "no.order": "play no order",
-    "card": "choose {card}",
-    "card.discard": "discard {card}",
-    "card.discard.one": "discard a card",
-    "card.hidden": "choose a card",
-    "card.show": "show {card}",
-    "card.next": "{card} comes next",
-    "card.hand": "take {card} into the hand",
-    "card.top": "put {card} on top of the deck",
-    "pick": "choose {piece}",
-    "place": "choose {place}",
-    "place.next": "the next card goes to {place}",
-    "number": "{n}",
-    "number.draw": "draw {n}",
-    "number.pass": "pass on {n} damage",
-    "number.heal": "heal {n}",
-    "number.move": "move {n} damage",
-    "number.markers": "move {n}",
-    "name": "name {name}",
-    "row.take": "take {name} from the row",
-    "row.deck": "take the top card of the deck",
-    "mode": "{mode}",
-    "mode.hand": "it goes to the hand",
-    "mode.discard": "it is discarded",
-    "mode.top": "it stays on top of the deck",
-    "mode.bottom": "it goes under the deck",
-    "copy": "copy the {box} spell of {name}",
-    "copy.nth": "copy the {box} spell {n} of {name}",
-    "trigger": "the ability of {whom}",
-    "trigger.nth": "the ability of {whom}, once more ({n})",
-    "trigger.about": "the ability of {whom}, about {about}",
-    "trigger.about.nth": "the ability of {whom}, about {about}, once more ({n})",
-    "area": "choose {area}",
-    "trait": "the {box} text",
-    "seat": "seat {seat}",
-    "luck.first": "seat {seat} goes first",
-    "luck.drawn": "seat {seat} draws {card}",
-    "luck.drawn.hidden": "seat {seat} draws a card",
-    "luck.drawn.leader": "seat {seat} draws the leader {leader}",
-    "luck.opened": "{name} is turned up",
-    "luck.taken": "{card} is taken from the hand of seat {seat}",
-    "luck.taken.hidden": "a card is taken from the hand of seat {seat}",
-}

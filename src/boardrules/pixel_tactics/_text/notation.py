@@ -12,8 +12,7 @@ act is written with its seat in front: ``1: draw``. See :mod:`.parse` for what m
 
 from __future__ import annotations
 
-from boardrules.pixel_tactics._text.events import format_event
 from boardrules.pixel_tactics._text.format import format_action
 from boardrules.pixel_tactics._text.parse import parse_action
 
-__all__ = ["format_action", "format_event", "parse_action"]
+__all__ = ["format_action", "parse_action"]

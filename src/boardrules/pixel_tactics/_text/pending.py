@@ -11,8 +11,11 @@ from boardrules.pixel_tactics._engine.choices.pieces import speaker
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.interpreter import questions
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
+from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._legality.choices import rule_of
 from boardrules.pixel_tactics._legality.messages import WAVES
+from boardrules.pixel_tactics._messages import MESSAGES
+from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.ops import AskingStep, Op
 from boardrules.pixel_tactics._types.stack import DamageFrame, DeclaredFrame, DrawFrame, TriggersFrame
 from boardrules.pixel_tactics.language.grammar.effects import AskingEffect
@@ -37,45 +40,57 @@ def pending(position: Position, seat: Seat) -> Decision[DecisionKey] | None:
     if position.phase == "leaders":
         if not still_to_choose(position.seats[seat]):
             return None
-        return Decision(seat, RuleId("PT-SET-3"), "leader", "Choose your leader.")
+        return Decision(seat, RuleId("PT-SET-3"), "leader", MESSAGES.question("leader"))
     if position.actor == CHANCE or seat != position.actor:
         return None
     if not position.stack:
-        params: Params = (("wave", WAVES[position.wave]), ("actions", position.actions))
-        left = f"{position.actions} action{'' if position.actions == 1 else 's'} left"
-        return Decision(seat, RuleId("PT-FLOW-2"), "turn", f"Your turn in the {WAVES[position.wave]} wave: {left}.", params)
-    key, about, question, params = _asked(position, position.stack[-1])
-    return Decision(seat, RuleId(rule_of(position)), key, f"{about}: {question}" if about else question, params)
+        turn: Params = (("wave", WAVES[position.wave]), ("actions", position.actions))
+        return Decision(seat, RuleId("PT-FLOW-2"), "turn", MESSAGES.question("turn", dict(turn)), turn)
+    top = position.stack[-1]
+    key, params = _asked(position, top)
+    about = Names(position.catalogue)
+    question = MESSAGES.question(key, dict(params), about)
+    if isinstance(top, Activation):
+        op = top.program.steps[top.step].op
+        said = CHOICES[type(op)].words(position, top, op)
+        if said is not None:
+            speaks = speaker(position, top)
+            question = f"{speaks}: {said}" if speaks else said
+    return Decision(seat, RuleId(rule_of(position)), key, question, params)
 
 
-def _asked(position: Position, top: Entry) -> tuple[DecisionKey, str, str, Params]:
-    """The key of a question, the name of the card that asks it, the question, and what fills it in."""
+def _asked(position: Position, top: Entry) -> tuple[DecisionKey, Params]:
+    """The key of a question, and what fills it in: the card whose text asks, ``none`` if there is none, and more."""
     match top:
         case DeclaredFrame():
-            return "attack.aim", _name(position, top.attacker), "Choose the target of this melee attack.", (("card", top.attacker),)
+            return "attack.aim", (("card", top.attacker),)
         case DamageFrame() if top.unordered:
-            target = top.packets[top.unordered[0][0]].target
-            question = "Choose what it takes: less if the limit comes before the reduction, more if it comes after it."
-            return "damage.order", _name(position, target), question, (("card", target),)
+            return "damage.order", (("card", top.packets[top.unordered[0][0]].target),)
         case DamageFrame():
             asked = questions(position)
-            most = 0 if asked is None else len(asked[1]) - 1
-            return "damage.divert", "", f"Choose how much of {most} damage is passed on.", (("most", most),)
+            return "damage.divert", (("most", 0 if asked is None else len(asked[1]) - 1),)
         case TriggersFrame():
-            return "triggers.next", "", "Choose which ability takes effect next.", ()
+            return "triggers.next", ()
         case DrawFrame(seat) if position.pool is not None:
-            coins = position.pool.coins[seat]
-            question = "Take an open card; one coin is laid on each card before it."
-            return "pool.walk", "", question, (("coins", coins),)
+            return "pool.walk", (("coins", position.pool.coins[seat]),)
         case Activation():
             op = top.program.steps[top.step].op
-            choice = CHOICES[type(op)]
-            card: Params = (("card", top.source),) if top.source else ()
-            question, params = choice.words(position, top, op), choice.params(position, top, op)
-            return KEYS[type(op)], speaker(position, top), question, (*card, *params)
+            leads = top.slot == LEADER_AT and top.program.id.endswith(".L")
+            card = (f"{top.source}:leader" if leads else top.source) or "none"
+            return KEYS[type(op)], (("card", card), *CHOICES[type(op)].params(position, top, op))
         case _:
             raise TypeError(top)
 
 
-def _name(position: Position, card: str) -> str:
-    return position.catalogue.physical[card].hero.name
+class Names:
+    """The names of cards in questions, by their ids; of a leader's text the id ends in ``:leader``."""
+
+    __slots__ = ("_catalogue",)
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+
+    def __call__(self, id: str) -> str:
+        card, _, leads = id.partition(":")
+        found = self._catalogue.physical.get(card)
+        return id if found is None else (found.leader if leads else found.hero).name

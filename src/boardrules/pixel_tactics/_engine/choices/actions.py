@@ -191,11 +191,6 @@ def _copy(position: Position, activation: Activation, spells: list[ActivatedAbil
         position.begin(act.program, activation.you, activation.source, activation.slot)
 
 
-def copy_question(_position: Position, activation: Activation, _op: CopySpell) -> str:
-    """The hero first, then which of its spells."""
-    return "Choose which of its spells is copied." if picked(activation) else "Choose the hero whose spell is copied."
-
-
 def _copied(position: Position, activation: Activation, found: Located) -> list[ActivatedAbility]:
     """What can be copied of a hero: its own spells, but none that is under way (PT-LOOP-1)."""
     return [
@@ -224,9 +219,9 @@ def _attackers(position: Position, activation: Activation, op: AttackWith) -> tu
     ], None
 
 
-def attack_question(_position: Position, _activation: Activation, op: AttackWith) -> str:
-    """Whether they may decline is part of the question."""
-    return "Choose an attack, or decline." if op.may else "Choose an attack."
+def copy_filled(_position: Position, activation: Activation, _op: CopySpell) -> Params:
+    """Whether the hero is picked, so that one of its spells is asked for: 1, or 0."""
+    return (("picked", len(picked(activation))),)
 
 
 def attack_filled(_position: Position, _activation: Activation, op: AttackWith) -> Params:
@@ -238,7 +233,6 @@ PLAY: Final = Choice(
     PlayOrders,
     play_options,
     play_answer,
-    "Play an order, or decline.",
     "PT-ACT-20",
     hidden=True,
     progress=Counted,
@@ -248,15 +242,12 @@ RECRUIT: Final = Choice(
     Recruits,
     recruit_options,
     recruit_answer,
-    "Recruit a hero, or decline if you may.",
     "PT-ACT-2",
     hidden=True,
     progress=Chosen,
     interrupted=True,
 )
-ATTACK: Final = Choice(
-    AttackWith, attack_options, attack_answer, attack_question, "PT-ACT-17", progress=Attacked, interrupted=True, filled=attack_filled
-)
-COPY: Final = Choice(CopySpell, copy_options, copy_answer, copy_question, "PT-ACT-4", progress=Picked)
+ATTACK: Final = Choice(AttackWith, attack_options, attack_answer, "PT-ACT-17", progress=Attacked, interrupted=True, filled=attack_filled)
+COPY: Final = Choice(CopySpell, copy_options, copy_answer, "PT-ACT-4", progress=Picked, filled=copy_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (PLAY, RECRUIT, ATTACK, COPY)

@@ -127,14 +127,6 @@ def sort_answer(position: Position, activation: Activation, op: SortDrawn, actio
     return "again"
 
 
-PLACES: Final = {"hand": "to your hand", "top": "on top of your deck", "discard": "to your discard pile"}
-
-
-def sort_question(_position: Position, activation: Activation, op: SortDrawn) -> str:
-    """It says where the next card goes."""
-    return f"Choose the card that goes {PLACES[op.places[counted(activation)]]}."
-
-
 def sort_filled(_position: Position, activation: Activation, op: SortDrawn) -> Params:
     """Where the next card goes."""
     return (("place", op.places[counted(activation)]),)
@@ -158,12 +150,10 @@ def _quiet(position: Position, activation: Activation, whose: Seat) -> bool:
     return whose != activation.you and not may_reach_across(position, activation.you)
 
 
-DISCARD: Final = Choice(
-    DiscardCard, discard_options, discard_answer, "Choose a card to discard.", "PT-ATK-14", hidden=True, progress=Counted
-)
-REVEAL: Final = Choice(RevealCard, reveal_options, reveal_answer, "Choose a card of your hand to show.", hidden=True)
-TOP: Final = Choice(OrderTop, top_options, top_answer, "Choose the next card from the top down.", hidden=True, progress=Counted)
-SORT: Final = Choice(SortDrawn, sort_options, sort_answer, sort_question, hidden=True, progress=Counted, filled=sort_filled)
-SEARCH: Final = Choice(Search, search_options, search_answer, "Name a card.")
+DISCARD: Final = Choice(DiscardCard, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=Counted)
+REVEAL: Final = Choice(RevealCard, reveal_options, reveal_answer, hidden=True)
+TOP: Final = Choice(OrderTop, top_options, top_answer, hidden=True, progress=Counted)
+SORT: Final = Choice(SortDrawn, sort_options, sort_answer, hidden=True, progress=Counted, filled=sort_filled)
+SEARCH: Final = Choice(Search, search_options, search_answer)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (DISCARD, REVEAL, TOP, SORT, SEARCH)

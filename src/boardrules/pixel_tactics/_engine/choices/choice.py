@@ -58,8 +58,8 @@ class AnyChoice(Protocol):
         """Do what the answer says."""
         ...
 
-    def words(self, position: Position, activation: Activation, op: Op) -> str:
-        """The question as a sentence."""
+    def words(self, position: Position, activation: Activation, op: Op) -> str | None:
+        """The question in English, where the message does not say all; None: it does."""
         ...
 
     def params(self, position: Position, activation: Activation, op: Op) -> Params:
@@ -80,9 +80,6 @@ class Choice(Generic[OpT]):
     answer: Callable[[Position, Activation, OpT, Action | None], Flow]
     """Does what the answer says, None if there was nothing to ask; returns where the text goes on."""
 
-    question: str | Callable[[Position, Activation, OpT], str]
-    """The question as a sentence."""
-
     rule: str = "PT-ATK-8"
     """The rule behind the question; the default is the rule of choices."""
 
@@ -96,7 +93,10 @@ class Choice(Generic[OpT]):
     """Whether other frames can lie above the step while it is half carried out."""
 
     filled: Callable[[Position, Activation, OpT], Params] | None = None
-    """What fills the question in, for translators: ids and numbers, beside the card that asks. None: nothing does."""
+    """What fills the question in: ids and numbers, beside the card that asks. None: nothing does."""
+
+    question: Callable[[Position, Activation, OpT], str] | None = None
+    """The question in English, where it says what may be chosen in the words of the card; None: there is a message for it."""
 
     def ask(self, position: Position, activation: Activation, op: Op) -> Question:
         """Who is asked, and for what."""
@@ -110,10 +110,10 @@ class Choice(Generic[OpT]):
             raise TypeError(op)
         return self.answer(position, activation, op, action)
 
-    def words(self, position: Position, activation: Activation, op: Op) -> str:
-        """The question as a sentence."""
-        if isinstance(self.question, str):
-            return self.question
+    def words(self, position: Position, activation: Activation, op: Op) -> str | None:
+        """The question in English, where the message does not say all; None: it does."""
+        if self.question is None:
+            return None
         if not isinstance(op, self.step):
             raise TypeError(op)
         return self.question(position, activation, op)

@@ -36,6 +36,6 @@ def put_answer(position: Position, activation: Activation, _op: PutCorpse, actio
     return "next"
 
 
-PUT: Final = Choice(PutCorpse, put_options, put_answer, "Choose an empty slot for the corpse.")
+PUT: Final = Choice(PutCorpse, put_options, put_answer)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (PUT,)

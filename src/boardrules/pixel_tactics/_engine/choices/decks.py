@@ -96,27 +96,17 @@ def _place(position: Position, seat: Seat, place: str) -> None:
         cards.draw_top(position, seat)
 
 
-def place_question(position: Position, activation: Activation, op: PlaceTop) -> str:
-    """It names the card, which all know."""
-    found = _turned_up(position, activation, op.whose)
-    return f"Choose where {_top(position, None if found is None else found[1])} goes."
-
-
-def _top(position: Position, seat: Seat | None) -> str:
-    top = () if seat is None else position.seats[seat].top
-    return position.catalogue.physical[str(top[0].card)].hero.name if top else "the card"
-
-
 def place_filled(position: Position, activation: Activation, op: PlaceTop) -> Params:
     """The card that goes somewhere."""
     found = _turned_up(position, activation, op.whose)
-    return () if found is None else (("card", str(position.seats[found[1]].top[0].card)),)
+    top = () if found is None else position.seats[found[1]].top
+    return (("top", str(top[0].card) if top else "none"),)
 
 
 def keep_filled(position: Position, activation: Activation, _op: KeepOne) -> Params:
     """The card that is kept or discarded."""
     top = position.seats[activation.you].top
-    return (("card", str(top[0].card)),) if top else ()
+    return (("top", str(top[0].card) if top else "none"),)
 
 
 def keep_options(position: Position, activation: Activation, _op: KeepOne) -> Question:
@@ -139,14 +129,9 @@ def keep_answer(position: Position, activation: Activation, _op: KeepOne, action
     return "again"
 
 
-def keep_question(position: Position, activation: Activation, _op: KeepOne) -> str:
-    """It names the card, which all know."""
-    return f"Keep {_top(position, activation.you)}, or discard it."
-
-
-DRAW: Final = Choice(DrawUpTo, draw_options, draw_answer, "Choose how many cards you draw.")
-DISCARD: Final = Choice(DiscardAny, discard_options, discard_answer, "Discard a card, or stop.", "PT-ATK-14", hidden=True, progress=Counted)
-PLACE: Final = Choice(PlaceTop, place_options, place_answer, place_question, progress=Counted, filled=place_filled)
-KEEP: Final = Choice(KeepOne, keep_options, keep_answer, keep_question, "PT-RUL-137", interrupted=True, filled=keep_filled)
+DRAW: Final = Choice(DrawUpTo, draw_options, draw_answer)
+DISCARD: Final = Choice(DiscardAny, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=Counted)
+PLACE: Final = Choice(PlaceTop, place_options, place_answer, progress=Counted, filled=place_filled)
+KEEP: Final = Choice(KeepOne, keep_options, keep_answer, "PT-RUL-137", interrupted=True, filled=keep_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (DRAW, DISCARD, PLACE, KEEP)

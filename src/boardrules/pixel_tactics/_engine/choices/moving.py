@@ -64,8 +64,6 @@ def redistribute_answer(position: Position, activation: Activation, op: Redistri
     return "next"
 
 
-REDISTRIBUTE: Final = Choice(
-    Redistribute, redistribute_options, redistribute_answer, "Choose where the next point of damage goes.", progress=Picked
-)
+REDISTRIBUTE: Final = Choice(Redistribute, redistribute_options, redistribute_answer, progress=Picked)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (REDISTRIBUTE,)

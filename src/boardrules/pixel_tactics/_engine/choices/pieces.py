@@ -215,11 +215,6 @@ def share_answer(position: Position, activation: Activation, op: Share, action: 
     return "next"
 
 
-def share_question(_position: Position, _activation: Activation, op: Share) -> str:
-    """Of damage, or of healing."""
-    return f"Choose where the next point of {op.what} goes."
-
-
 def share_filled(_position: Position, _activation: Activation, op: Share) -> Params:
     """Damage or healing."""
     return (("what", op.what),)
@@ -243,10 +238,10 @@ def markers_answer(position: Position, activation: Activation, op: MoveMarkers, 
     return "next"
 
 
-PIECES: Final = Choice(AskPieces, pieces_options, pieces_answer, pieces_question, progress=Picked, filled=pieces_filled)
-NUMBER: Final = Choice(AskNumber, number_options, number_answer, "Choose how much.")
-YES: Final = Choice(AskYes, yes_options, yes_answer, "Do it, or decline.")
-SHARE: Final = Choice(Share, share_options, share_answer, share_question, progress=Chosen, filled=share_filled)
-MARKERS: Final = Choice(MoveMarkers, markers_options, markers_answer, "Choose how many markers are moved.")
+PIECES: Final = Choice(AskPieces, pieces_options, pieces_answer, progress=Picked, filled=pieces_filled, question=pieces_question)
+NUMBER: Final = Choice(AskNumber, number_options, number_answer)
+YES: Final = Choice(AskYes, yes_options, yes_answer)
+SHARE: Final = Choice(Share, share_options, share_answer, progress=Chosen, filled=share_filled)
+MARKERS: Final = Choice(MoveMarkers, markers_options, markers_answer)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (PIECES, NUMBER, YES, SHARE, MARKERS)

@@ -82,11 +82,6 @@ def area_options(position: Position, activation: Activation, op: ChooseArea) -> 
     return activation.you, tuple([make.choose_area(activation.you, area) for area in areas])
 
 
-def area_question(_position: Position, _activation: Activation, op: ChooseArea) -> str:
-    """A row, or a column."""
-    return f"Choose a {op.shape}."
-
-
 def area_filled(_position: Position, _activation: Activation, op: ChooseArea) -> Params:
     """A row, or a column."""
     return (("shape", op.shape),)
@@ -145,8 +140,8 @@ def rearrange_answer(position: Position, activation: Activation, op: Rearrange, 
     return "next"
 
 
-MOVE: Final = Choice(MovePiece, move_options, move_answer, "Choose an empty slot.")
-AREA: Final = Choice(ChooseArea, area_options, area_answer, area_question, filled=area_filled)
-REARRANGE: Final = Choice(Rearrange, rearrange_options, rearrange_answer, "Choose the slot of the next card.", "PT-LOOP-3", progress=Placed)
+MOVE: Final = Choice(MovePiece, move_options, move_answer)
+AREA: Final = Choice(ChooseArea, area_options, area_answer, filled=area_filled)
+REARRANGE: Final = Choice(Rearrange, rearrange_options, rearrange_answer, "PT-LOOP-3", progress=Placed)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (MOVE, AREA, REARRANGE)

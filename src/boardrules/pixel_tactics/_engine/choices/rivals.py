@@ -31,6 +31,6 @@ def rival_answer(_position: Position, activation: Activation, _op: ChooseRival, 
     return "next"
 
 
-RIVAL: Final = Choice(ChooseRival, rival_options, rival_answer, "Choose the rival that is meant.", "PT-2V2-7")
+RIVAL: Final = Choice(ChooseRival, rival_options, rival_answer, "PT-2V2-7")
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (RIVAL,)

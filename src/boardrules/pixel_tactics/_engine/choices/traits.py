@@ -44,6 +44,6 @@ def trait_answer(position: Position, activation: Activation, op: ChooseTrait, ac
     return "again"
 
 
-TRAIT: Final = Choice(ChooseTrait, trait_options, trait_answer, "Choose the row whose text the hero has.")
+TRAIT: Final = Choice(ChooseTrait, trait_options, trait_answer)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (TRAIT,)

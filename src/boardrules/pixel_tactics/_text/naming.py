@@ -1,0 +1,140 @@
+"""Cards, slots and areas as events and labels call them."""
+
+from __future__ import annotations
+
+from boardrules.messages import Argument, Message
+from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._messages import named
+from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._types.cards import belongs_to, name_of, owner_text
+from boardrules.pixel_tactics._types.stack import HeroCause, TextFrame
+from boardrules.pixel_tactics._types.state import Piece, Spot
+from boardrules.pixel_tactics._types.view import View
+from boardrules.values import Seat
+
+__all__ = ["LabelNames", "place_of", "plain_card", "who"]
+
+_say = Message.of
+
+
+def who(catalogue: Catalogue, card: str) -> Message:
+    """A card by its hero's name and its owner's seat: ``Knight (0)``."""
+    return _say("word-card", name=plain_card(catalogue, name_of(card)), owner=owner_text(card))
+
+
+def plain_card(catalogue: Catalogue, name: str) -> Message:
+    """A card that is nobody's, by the name of its hero."""
+    found = catalogue.cards.get(name)
+    return Message("", (), name.replace("_", " ")) if found is None else named(found.hero.name)
+
+
+def place_of(card: str, at: Spot) -> Message:
+    """A slot, with its seat where the card stands in another's unit."""
+    if belongs_to(card, at.seat):
+        return _say("word-slot", slot=at.slot)
+    return _say("word-slot-of", slot=at.slot, seat=at.seat)
+
+
+class LabelNames:
+    """The parameters of labels as messages, for a view and whoever acts: what is theirs is called without a seat."""
+
+    __slots__ = ("by", "catalogue", "many", "view")
+
+    def __init__(self, catalogue: Catalogue, view: View, by: Seat) -> None:
+        self.catalogue = catalogue
+        self.view = view
+        self.by = by
+        self.many = len(view.players) > 2
+        """Whether there are several rivals, so that it is said which."""
+
+    def argument(self, name: str, value: str | int) -> Argument:
+        """What fills in the parameter *name*."""
+        text = str(value)
+        match name:
+            case "card":
+                return self._hero(text)
+            case "leader":
+                code = self.catalogue.physical.get(text)
+                return Message("", (), text) if code is None else named(code.leader.name)
+            case "whom" | "about":
+                return self._whom(text)
+            case "name":
+                return self._named(text)
+            case "piece" | "other":
+                return self._standing(text, told=True)
+            case "attacker":
+                return self._attacker(text)
+            case "target":
+                return self._standing(text, told=self.many)
+            case "place":
+                return self._of(text, _say("word-slot", slot=text.partition(".")[2]))
+            case "area":
+                return self._area(text)
+            case _:
+                return value
+
+    def _of(self, at: str, what: Message) -> Message:
+        """*what*, and whose it is that an id or a slot names, unless that is the seat that acts."""
+        seat = at.partition(".")[0]
+        return what if seat == str(self.by) else _say("word-of", what=what, seat=seat)
+
+    def _piece(self, text: str) -> Piece | None:
+        """What stands at a slot."""
+        seat, _, slot = text.partition(".")
+        unit = self.view.players[int(seat)].unit if 0 <= int(seat) < len(self.view.players) else ()
+        return next((piece for name, piece in zip(SLOTS, unit, strict=False) if name == slot), None)
+
+    def _named(self, name: str) -> Message:
+        """A card by its name, with its id if others are called the same."""
+        cards = self.catalogue.cards
+        if name not in cards:
+            return Message("", (), name)
+        called = cards[name].hero.name
+        often = sum([code.hero.name == called for code in cards.values()]) > 1
+        return _say("word-named", name=named(called), id=name) if often else named(called)
+
+    def _hero(self, card: str) -> Message:
+        code = self.catalogue.physical.get(card)
+        return Message("", (), card) if code is None else named(code.hero.name)
+
+    def _whom(self, card: str) -> Message:
+        """A card by where it stands, or by the seat in whose deck it began."""
+        for seat, player in enumerate(self.view.players):
+            for slot, piece in zip(SLOTS, player.unit, strict=False):
+                if piece is not None and piece.card == card:
+                    return self._standing(f"{seat}.{slot}", told=True)
+        if card not in self.catalogue.physical:
+            return Message("", (), card)
+        return self._of(card, self._named(name_of(card)))
+
+    def _standing(self, text: str, *, told: bool) -> Message:
+        """What stands somewhere; *told*: with the seat, if that is not the seat that acts."""
+        piece = self._piece(text)
+        if piece is None:
+            what = _say("word-slot", slot=text.partition(".")[2])
+            return self._of(text, what) if told else what
+        if piece.face == "leader":
+            if text.startswith(f"{self.by}."):
+                return named(self.catalogue.physical[piece.card].leader.name)
+            return self._of(text, _say("word-leader")) if told and self.many else _say("word-leader")
+        hero = self._hero(piece.card)
+        what = _say("word-corpse", what=hero) if piece.face == "corpse" else hero
+        return self._of(text, what) if told else what
+
+    def _attacker(self, text: str) -> Message:
+        """Who attacks: what stands there, or the hero that was just defeated there."""
+        piece = self._piece(text)
+        top = self.view.stack[-1] if self.view.stack else None
+        cause = top.bound.cause if isinstance(top, TextFrame) else None
+        if isinstance(cause, HeroCause) and cause.snapshot is not None and (piece is None or piece.face == "corpse"):
+            return self._of(text, self._hero(cause.hero))
+        if piece is not None and piece.face == "corpse":
+            return self._of(text, self._hero(piece.card))
+        return self._standing(text, told=True)
+
+    def _area(self, text: str) -> Message:
+        seat, _, shape = text.rpartition(".")
+        if shape in {"V", "F", "R"}:
+            return self._of(text, _say("word-row", box=shape)) if seat else _say("word-row-of-all", box=shape)
+        column = shape[1:]
+        return self._of(text, _say("word-column", n=column)) if seat else _say("word-column-of-all", n=column)

@@ -1,0 +1,636 @@
+### Pixel Tactics (Waleczne Piksele) po polsku. Terminy z polskiego wydania: dowódca, jednostka, oddział, front, skrzydło, tyły, fala, zwłoki, taktyka.
+### Zaklęcia wydań nowszych są tu atakami specjalnymi, a operacje – taktykami; pułapek i zamiany polskie wydanie nie ma.
+
+## Refusals
+
+refusal-chance =
+    { $due ->
+        [First] najpierw decyduje los: kto jest pierwszym graczem
+        [Drawn] najpierw decyduje los: karta z talii
+        [Opened] najpierw decyduje los: karta do wspólnej puli
+       *[TakenAtRandom] najpierw decyduje los: losowa karta z ręki
+    }
+refusal-no-luck = los nie ma teraz nic do rozstrzygnięcia: kolej gracza { $turn }
+refusal-by-luck = akcję { $kind } wykonuje gracz, a nie los
+refusal-by-seat = o tym decyduje tylko los, a nie gracz { $by }
+refusal-no-seat = nie ma gracza { $by }
+refusal-seat = teraz kolej gracza { $turn }, a nie gracza { $by }
+refusal-luck-kind =
+    { $due ->
+        [First] los rozstrzyga teraz, kto jest pierwszym graczem; { $kind } tu nie pasuje
+        [Drawn] los to teraz karta z talii; { $kind } tu nie pasuje
+        [Opened] los to teraz karta do wspólnej puli; { $kind } tu nie pasuje
+       *[TakenAtRandom] los to teraz losowa karta z ręki; { $kind } tu nie pasuje
+    }
+refusal-luck-seat = los rozstrzyga teraz za gracza { $seat }
+refusal-luck-deck = karta „{ CARD($card) }” nie może przyjść: nie ma jej w nieuporządkowanej części talii gracza { $seat }
+refusal-luck-hand = karty „{ CARD($card) }” nie ma na ręce gracza { $seat }
+refusal-luck-row = karty „{ CARD($name) }” nie ma we wspólnej talii
+refusal-leaders-first = najpierw trzeba wybrać dowódców
+refusal-leader-again = dowódca jest już wybrany
+refusal-not-offered-leader = karty „{ CARD($card) }” nie ma wśród wziętych przez ciebie dowódców
+refusal-no-row = nie ma wspólnej puli: każdy gracz ma własną talię
+refusal-not-in-row = karty „{ CARD($name) }” nie ma wśród odkrytych kart wspólnej puli
+refusal-no-coins-there = na karcie „{ CARD($name) }” nie ma monet
+refusal-no-coins = przed kartą „{ CARD($name) }” leży kart: { $before }, a masz monet: { $coins }
+refusal-deck-out-of-reach = przed talią leży kart: { $before }, a masz monet: { $coins }
+refusal-no-deck = wspólna talia jest pusta
+refusal-leader-late = dowódcy są już wybrani
+refusal-not-in-hand = karty „{ CARD($card) }” nie masz na ręce
+refusal-pending = najpierw trzeba odpowiedzieć na pytanie akcją { $question }
+refusal-no-question =
+    { $wave ->
+        [vanguard] nie ma otwartego pytania: trwa twoja tura w fali frontu
+        [flank] nie ma otwartego pytania: trwa twoja tura w fali skrzydła
+       *[rear] nie ma otwartego pytania: trwa twoja tura w fali tyłów
+    }
+refusal-not-offered = nie ma takiej odpowiedzi; możliwe są: { $answers }
+refusal-not-offered-card = tej karty nie można tu wybrać
+refusal-must = z tego efektu nie można zrezygnować
+refusal-ceasefire-attack = podczas zawieszenia broni nie można atakować
+refusal-ceasefire-spell = podczas zawieszenia broni atak specjalny nie może dotykać przeciwnika, a { $text } karty „{ CARD($card) }” dotyka
+refusal-ceasefire-spells = podczas zawieszenia broni nie można używać ataków specjalnych
+refusal-ceasefire-order = podczas zawieszenia broni rozkaz nie może dotykać przeciwnika, a rozkaz karty „{ CARD($card) }” dotyka
+refusal-ceasefire-orders = podczas zawieszenia broni nie można zagrywać rozkazów
+refusal-ceasefire-leader = podczas zawieszenia broni akcja dowódcy nie może dotykać przeciwnika
+refusal-actions =
+    { $cost ->
+        [one] to kosztuje { $cost } akcję, a zostało ci { $left }
+        [few] to kosztuje { $cost } akcje, a zostało ci { $left }
+       *[other] to kosztuje { $cost } akcji, a zostało ci { $left }
+    }
+refusal-forbidden =
+    { $action ->
+        [draw] tekst karty w grze zabrania ci dobierać karty
+        [recruit] tekst karty w grze zabrania ci rekrutować jednostki
+        [attack] tekst karty w grze zabrania ci atakować
+        [cast] tekst karty w grze zabrania ci używać ataków specjalnych
+        [order] tekst karty w grze zabrania ci zagrywać rozkazy
+        [clear] tekst karty w grze zabrania ci usuwać zwłoki
+        [move] tekst karty w grze zabrania ci przegrupowania
+        [switch] tekst karty w grze zabrania ci zamiany
+       *[other] tekst karty w grze zabrania ci tej akcji
+    }
+refusal-deck-empty = twoja talia jest pusta
+refusal-hand-full =
+    { $held ->
+        [one] masz na ręce { $held } kartę: przy { $limit } lub więcej nie można dobrać karty w ramach akcji
+        [few] masz na ręce { $held } karty: przy { $limit } lub więcej nie można dobrać karty w ramach akcji
+       *[other] masz na ręce { $held } kart: przy { $limit } lub więcej nie można dobrać karty w ramach akcji
+    }
+refusal-recruit-row =
+    { $wave ->
+        [vanguard] jednostki rekrutuje się do rzędu bieżącej fali, czyli na front, a nie na pole { $slot }
+        [flank] jednostki rekrutuje się do rzędu bieżącej fali, czyli na skrzydło, a nie na pole { $slot }
+       *[rear] jednostki rekrutuje się do rzędu bieżącej fali, czyli na tyły, a nie na pole { $slot }
+    }
+refusal-taken = pole { $slot } zajmuje karta „{ CARD($card) }”
+refusal-leader-slot = pole { $slot } należy do dowódcy
+refusal-reserve = { $slot } nie jest polem oddziału
+refusal-not-own = pole { $slot } gracza { $seat } nie leży w twoim oddziale
+refusal-empty = na polu { $slot } nikogo nie ma
+refusal-is-corpse = „{ CARD($card) }” na polu { $slot } to zwłoki
+refusal-no-corpse = „{ CARD($card) }” na polu { $slot } to nie zwłoki
+refusal-is-leader =
+    { $action ->
+        [move] dowódcy nie można przegrupować
+       *[switch] dowódca nie bierze udziału w zamianie
+    }
+refusal-wrong-wave =
+    { $row ->
+        [vanguard] „{ CARD($card) }” stoi na froncie, a teraz nie trwa fala frontu
+        [flank] „{ CARD($card) }” stoi na skrzydle, a teraz nie trwa fala skrzydła
+       *[rear] „{ CARD($card) }” stoi na tyłach, a teraz nie trwa fala tyłów
+    }
+refusal-recruited = jednostka „{ CARD($card) }” została zrekrutowana w tej fali
+refusal-attacked = karta „{ CARD($card) }” już atakowała w tej fali
+refusal-cast = karta „{ CARD($card) }” już użyła w tej fali ataku specjalnego
+refusal-moved = jednostka „{ CARD($card) }” została przegrupowana i nie może już działać
+refusal-fell = karta „{ CARD($card) }” została pokonana w tej fali
+refusal-revived = jednostka „{ CARD($card) }” została wskrzeszona w tej fali
+refusal-not-in-melee = karta „{ CARD($card) }” nie jest w zwarciu: przed nią stoi „{ CARD($front) }”
+refusal-no-ranged = karta „{ CARD($card) }” nie ma ataku dystansowego
+refusal-barred-attack = tekst karty w grze nie pozwala karcie „{ CARD($card) }” atakować
+refusal-barred-shoot = tekst karty w grze nie pozwala karcie „{ CARD($card) }” wykonywać ataków dystansowych
+refusal-barred-cast = tekst karty w grze nie pozwala karcie „{ CARD($card) }” używać ataków specjalnych
+refusal-not-lent = „{ CARD($card) }” nie jest jednostką: atakują za ciebie tylko jednostki przeciwnika
+refusal-no-lent-spell = „{ CARD($card) }” należy do przeciwnika: atakuje za ciebie, ale nie używa ataków specjalnych
+refusal-itself = karta „{ CARD($card) }” nie atakuje samej siebie
+refusal-attacked-once = karta „{ CARD($card) }” wykonuje jeden atak na falę i już go wykonała
+refusal-no-target = atak wymaga celu
+refusal-own-target = pole { $slot } leży w twoim własnym oddziale
+refusal-target-left = celu tego ataku nie wybierasz ty: zostaw go otwartym
+refusal-target-empty = na polu { $slot } gracza { $seat } nikogo nie ma
+refusal-target-corpse = „{ CARD($card) }” to zwłoki, a zwłoki nie są celem
+refusal-target-behind = karty „{ CARD($card) }” nie można zaatakować wręcz: przed nią stoi „{ CARD($front) }”
+refusal-shielded = karta „{ CARD($card) }” stoi za kartą „{ CARD($front) }”, która przechwytuje ataki dystansowe
+refusal-no-rival-target = nie ma kogo zaatakować
+refusal-no-spell = karta „{ CARD($card) }” nie ma na tym miejscu ataku specjalnego { $text }
+refusal-not-ready = warunek, którego wymaga { $text } karty „{ CARD($card) }”, nie jest teraz spełniony
+refusal-leader-casts = własne akcje dowódcy to akcje dowódcy, a nie ataki specjalne
+refusal-no-leader-action = twój dowódca nie ma akcji { $text }, którą można teraz wykonać
+refusal-within-ally = jednostki przenosi się z jednego oddziału drużyny do drugiego, a nie wewnątrz oddziału gracza { $seat }
+refusal-same-slot = potrzebne są dwa różne pola
+refusal-slot-order = najpierw podaj pole { $slot }: pola podaje się w kolejności od V1 do R3
+refusal-no-switch = w tym wydaniu nie ma zamiany
+refusal-no-order =
+    { $face ->
+        [operation] karta „{ CARD($card) }” nie ma rozkazu: ma taktykę
+       *[trap] karta „{ CARD($card) }” nie ma rozkazu: ma pułapkę
+    }
+refusal-no-operation = karta „{ CARD($card) }” nie ma taktyki
+refusal-no-trap = karta „{ CARD($card) }” nie ma pułapki
+refusal-no-traps = w tym wydaniu nie ma pułapek
+refusal-no-discard = w tym wydaniu nie odrzuca się kart z rzędu taktyk
+refusal-not-reserve = { $slot } nie jest polem rzędu taktyk: ma on pola od S1 do S3
+refusal-not-own-reserve = pole { $slot } gracza { $seat } nie leży w twoim rzędzie taktyk
+refusal-reserve-full = w twoim rzędzie taktyk nie ma wolnego pola
+refusal-reserve-taken = pole { $slot } twojego rzędu taktyk jest zajęte
+refusal-reserve-empty = na polu { $slot } twojego rzędu taktyk nic nie leży
+refusal-ceasefire-operation = podczas zawieszenia broni taktyka nie może dotykać przeciwnika, a taktyka karty „{ CARD($card) }” dotyka
+refusal-ceasefire-operations = podczas zawieszenia broni nie można zagrywać taktyk
+
+## Questions
+
+question-leader = Wybierz dowódcę.
+question-turn =
+    { $wave ->
+        [vanguard] Twoja tura w fali frontu, pozostałe akcje: { $actions }.
+        [flank] Twoja tura w fali skrzydła, pozostałe akcje: { $actions }.
+       *[rear] Twoja tura w fali tyłów, pozostałe akcje: { $actions }.
+    }
+question-attack-aim = { word-about }Wybierz cel tego ataku wręcz.
+question-damage-order = { word-about }Wybierz, ile obrażeń otrzyma karta: mniej, jeśli limit liczy się przed zmniejszeniem, więcej, jeśli po nim.
+question-damage-divert = Wybierz, ile z obrażeń ({ $most }) zostanie przekazanych.
+question-triggers-next = Wybierz, która zdolność zadziała jako następna.
+question-pool-walk = Weź odkrytą kartę; na każdej karcie przed nią kładzie się jedną monetę. Masz monet: { $coins }.
+question-AskNumber = { word-about }Wybierz, ile.
+question-AskPieces =
+    { $high ->
+        [1] { word-about }Wybierz kartę w grze.
+       *[other] { word-about }Wybierz karty w grze: od { $low } do { $high }, wybrano { $picked }.
+    }
+question-AskYes = { word-about }Wykonaj to albo zrezygnuj.
+question-ChooseRival = { word-about }Wybierz, o którego przeciwnika chodzi.
+question-AttackWith =
+    { $may ->
+        [0] { word-about }Wybierz atak.
+       *[1] { word-about }Wybierz atak albo zrezygnuj.
+    }
+question-ChooseArea =
+    { $shape ->
+        [row] { word-about }Wybierz rząd.
+       *[column] { word-about }Wybierz kolumnę.
+    }
+question-ChooseTrait = { word-about }Wybierz rząd, którego zdolność ma jednostka.
+question-CopySpell =
+    { $picked ->
+        [0] { word-about }Wybierz jednostkę, której atak specjalny zostanie skopiowany.
+       *[1] { word-about }Wybierz, który z jej ataków specjalnych zostanie skopiowany.
+    }
+question-DiscardAny = { word-about }Odrzuć kartę albo przestań.
+question-DiscardCard = { word-about }Wybierz kartę do odrzucenia.
+question-DrawUpTo = { word-about }Wybierz, ile kart dobierasz.
+question-KeepOne =
+    { $top ->
+        [none] { word-about }Zatrzymaj kartę albo ją odrzuć.
+       *[other] { word-about }Zatrzymaj kartę „{ CARD($top) }” albo ją odrzuć.
+    }
+question-MoveMarkers = { word-about }Wybierz, ile żetonów zostanie przeniesionych.
+question-MovePiece = { word-about }Wybierz wolne pole.
+question-OrderTop = { word-about }Wybierz następną kartę, licząc od góry.
+question-PlaceTop =
+    { $top ->
+        [none] { word-about }Wybierz, dokąd trafi karta.
+       *[other] { word-about }Wybierz, dokąd trafi karta „{ CARD($top) }”.
+    }
+question-PlayOrders = { word-about }Zagraj rozkaz albo zrezygnuj.
+question-PutCorpse = { word-about }Wybierz wolne pole dla zwłok.
+question-Rearrange = { word-about }Wybierz pole dla następnej karty.
+question-Recruits = { word-about }Zrekrutuj jednostkę albo zrezygnuj, jeśli można.
+question-Redistribute = { word-about }Wybierz, dokąd trafi następne obrażenie.
+question-RevealCard = { word-about }Wybierz kartę z ręki, aby ją pokazać.
+question-Search = { word-about }Nazwij kartę.
+question-Share =
+    { $what ->
+        [damage] { word-about }Wybierz, kto otrzyma następne obrażenie.
+       *[healing] { word-about }Wybierz, z kogo zdjąć następne obrażenie.
+    }
+question-SortDrawn =
+    { $place ->
+        [hand] { word-about }Wybierz kartę, która trafi na rękę.
+        [top] { word-about }Wybierz kartę, która trafi na wierzch talii.
+       *[discard] { word-about }Wybierz kartę, która trafi na stos kart odrzuconych.
+    }
+
+## Events
+
+event-acted =
+    { $what ->
+        [ChooseLeader] Gracz { $seat } wybrał dowódcę.
+        [Draw] Gracz { $seat } dobiera kartę.
+        [Recruit] Gracz { $seat } rekrutuje jednostkę.
+        [Attack] Gracz { $seat } atakuje.
+        [Cast] Gracz { $seat } używa ataku specjalnego.
+        [PlayOrder] Gracz { $seat } zagrywa rozkaz.
+        [Clear] Gracz { $seat } usuwa zwłoki.
+        [Move] Gracz { $seat } przegrupowuje jednostkę.
+        [Switch] Gracz { $seat } zamienia dwie karty miejscami.
+        [PlayOperation] Gracz { $seat } zagrywa taktykę.
+        [SetTrap] Gracz { $seat } zastawia pułapkę.
+        [DiscardReserve] Gracz { $seat } odrzuca kartę z rzędu taktyk.
+        [GatherCoins] Gracz { $seat } zbiera fundusze.
+        [LeaderAction] Gracz { $seat } wykonuje własną akcję dowódcy.
+        [EndTurn] Gracz { $seat } kończy turę.
+       *[Choose] Gracz { $seat } wybiera.
+    }
+event-luck-acted =
+    { $what ->
+        [First] Los rozstrzyga, kto zaczyna.
+        [Drawn] Los rozdaje kartę.
+        [TakenAtRandom] Los wybiera kartę z ręki.
+       *[Opened] Los odkrywa kartę.
+    }
+event-luck-asked = Teraz rozstrzyga los.
+event-asked = Gracz { $seat } musi wybrać.
+event-started = Pierwszym graczem jest gracz { $seat }.
+event-turn-started =
+    { $wave ->
+        [vanguard] Runda { $round }, fala frontu: tura gracza { $seat }.
+        [flank] Runda { $round }, fala skrzydła: tura gracza { $seat }.
+       *[rear] Runda { $round }, fala tyłów: tura gracza { $seat }.
+    }
+event-turn-ended = Tura gracza { $seat } dobiegła końca.
+event-wave-ended =
+    { $wave ->
+        [vanguard] Fala frontu dobiegła końca; liczy się straty.
+        [flank] Fala skrzydła dobiegła końca; liczy się straty.
+       *[rear] Fala tyłów dobiegła końca; liczy się straty.
+    }
+event-round-ended = Runda { $round } dobiegła końca.
+event-actions-gained =
+    { $n ->
+        [one] Gracz { $seat } ma { $n } akcję więcej.
+        [few] Gracz { $seat } ma { $n } akcje więcej.
+       *[other] Gracz { $seat } ma { $n } akcji więcej.
+    }
+event-actions-lost =
+    { $n ->
+        [one] W następnej fali gracz { $seat } będzie miał o { $n } akcję mniej.
+        [few] W następnej fali gracz { $seat } będzie miał o { $n } akcje mniej.
+       *[other] W następnej fali gracz { $seat } będzie miał o { $n } akcji mniej.
+    }
+event-tied =
+    { $what ->
+        [game] Gra dobiegła końca: remis ({ $rule }).
+       *[match] Partia dobiegła końca: remis ({ $rule }).
+    }
+event-won =
+    { $what ->
+        [game] Gra dobiegła końca: { $winners_count ->
+            [one] wygrywa { $winners } ({ $rule }).
+           *[other] wygrywają { $winners } ({ $rule }).
+        }
+       *[match] Partia dobiegła końca: { $winners_count ->
+            [one] wygrywa { $winners } ({ $rule }).
+           *[other] wygrywają { $winners } ({ $rule }).
+        }
+    }
+event-leaders-revealed = Dowódcy zostają odsłonięci: { $leaders }.
+event-leaders-equal = Dowódcy zostają odsłonięci: { $leaders }; są jednakowi, więc gracze wybierają ponownie.
+event-leader-fell = { $card } pada, to { $nth }. dowódca gracza { $seat }: punkt dla drugiej drużyny; karty gracza tworzą nową talię.
+event-lone-round = Gracz { $seat } rozgrywa rundę sam, przy zawieszeniu broni.
+event-card-opened = We wspólnej puli odkryto kartę „{ $card }”.
+event-coins-laid =
+    { $n ->
+        [one] Gracz { $seat } kładzie { $n } monetę na karcie „{ $card }”.
+        [few] Gracz { $seat } kładzie { $n } monety na karcie „{ $card }”.
+       *[other] Gracz { $seat } kładzie { $n } monet na karcie „{ $card }”.
+    }
+event-coins-taken =
+    { $n ->
+        [one] Gracz { $seat } zabiera { $n } monetę z karty „{ $card }”.
+        [few] Gracz { $seat } zabiera { $n } monety z karty „{ $card }”.
+       *[other] Gracz { $seat } zabiera { $n } monet z karty „{ $card }”.
+    }
+event-texts-cut-off = Ciąg efektów trwał zbyt długo: to, co z niego zostało, nic nie robi.
+event-attack =
+    { $kind ->
+        [melee] { $attacker } wykonuje atak wręcz; cel: { $target }.
+       *[ranged] { $attacker } wykonuje atak dystansowy; cel: { $target }.
+    }
+event-attack-open =
+    { $kind ->
+        [melee] { $attacker } wykonuje atak wręcz.
+       *[ranged] { $attacker } wykonuje atak dystansowy.
+    }
+event-attack-redirected = Atak karty { $attacker } trafia w kartę { $target }.
+event-spell-cast =
+    { $box ->
+        [V] { $card } używa ataku specjalnego frontu.
+        [F] { $card } używa ataku specjalnego skrzydła.
+        [R] { $card } używa ataku specjalnego tyłów.
+       *[other] { $card } używa ataku specjalnego.
+    }
+event-ability-used =
+    { $box ->
+        [V] Działa zdolność frontu karty { $card }.
+        [F] Działa zdolność skrzydła karty { $card }.
+        [R] Działa zdolność tyłów karty { $card }.
+       *[other] Działa zdolność karty { $card }.
+    }
+event-order-played = Gracz { $seat } zagrywa rozkaz karty { $card }.
+event-order-executed = Gracz { $seat } wykonuje rozkaz karty { $card }.
+event-order-cancelled = Rozkaz karty { $card } zostaje anulowany.
+event-order-resolved = Rozkaz karty { $card } został rozpatrzony.
+event-operation-played = Gracz { $seat } zagrywa taktykę karty { $card } na pole { $slot }.
+event-token-removed =
+    { $left ->
+        [0] Z taktyki karty { $card } zdjęto ostatni żeton.
+       *[other] Z taktyki karty { $card } zdjęto żeton, zostało: { $left }.
+    }
+event-trap-set = Gracz { $seat } zastawia pułapkę na polu { $slot }.
+event-trap-sprung = Pułapka gracza { $seat } na polu { $slot } uruchamia się: { $card }.
+event-piece-left =
+    { $end ->
+        [hand] { $card } opuszcza oddział i trafia na rękę.
+        [deck] { $card } opuszcza oddział i trafia do talii.
+        [top] { $card } opuszcza oddział i trafia na wierzch talii.
+        [bottom] { $card } opuszcza oddział i trafia na spód talii.
+        [out] { $card } opuszcza oddział i zostaje trofeum.
+       *[discard] { $card } opuszcza oddział i trafia na stos kart odrzuconych.
+    }
+event-piece-moved = { $card } przechodzi na pole { $place }.
+event-piece-defeated = Pokonana zostaje karta { $card } na polu { $place }.
+event-piece-revived = Do życia wraca karta { $card } na polu { $place }.
+event-damage =
+    { $amount ->
+        [one] { $target } otrzymuje { $amount } obrażenie.
+        [few] { $target } otrzymuje { $amount } obrażenia.
+       *[other] { $target } otrzymuje { $amount } obrażeń.
+    }
+event-damage-from =
+    { $amount ->
+        [one] { $target } otrzymuje { $amount } obrażenie; źródło: { $source }.
+        [few] { $target } otrzymuje { $amount } obrażenia; źródło: { $source }.
+       *[other] { $target } otrzymuje { $amount } obrażeń; źródło: { $source }.
+    }
+event-damage-moved =
+    { $amount ->
+        [one] Na kartę { $target } przeniesiono { $amount } obrażenie.
+        [few] Na kartę { $target } przeniesiono { $amount } obrażenia.
+       *[other] Na kartę { $target } przeniesiono { $amount } obrażeń.
+    }
+event-damage-healed =
+    { $amount ->
+        [one] Z karty { $target } zdjęto { $amount } obrażenie.
+        [few] Z karty { $target } zdjęto { $amount } obrażenia.
+       *[other] Z karty { $target } zdjęto { $amount } obrażeń.
+    }
+event-card-changed =
+    { $until ->
+        [turn] { $card } zmienia się do końca tury.
+        [wave] { $card } zmienia się do końca fali.
+        [round] { $card } zmienia się do końca rundy.
+        [own_turn] { $card } zmienia się do końca następnej tury swojego gracza.
+        [last_own_turn] { $card } zmienia się do końca tury.
+        [status] { $card } zmienia się, dopóki ten stan nie zostanie zdjęty.
+       *[gone] { $card } zmienia się, dopóki pozostaje na miejscu.
+    }
+event-effect-holds =
+    { $until ->
+        [turn] Efekt działa do końca tury.
+        [wave] Efekt działa do końca fali.
+        [round] Efekt działa do końca rundy.
+        [own_turn] Efekt działa do końca następnej tury swojego gracza.
+        [last_own_turn] Efekt działa do końca tej tury.
+        [status] Efekt działa, dopóki nie zostanie zdjęty.
+       *[gone] Efekt działa, dopóki pozostaje jego źródło.
+    }
+event-status-gained = { $card } otrzymuje stan { $status }.
+event-status-lost = { $card } traci stan { $status }.
+event-markers-gained =
+    { $n ->
+        [one] { $card } otrzymuje { $n } żeton „{ $marker }”.
+        [few] { $card } otrzymuje { $n } żetony „{ $marker }”.
+       *[other] { $card } otrzymuje { $n } żetonów „{ $marker }”.
+    }
+event-markers-lost =
+    { $n ->
+        [one] { $card } traci { $n } żeton „{ $marker }”.
+        [few] { $card } traci { $n } żetony „{ $marker }”.
+       *[other] { $card } traci { $n } żetonów „{ $marker }”.
+    }
+event-looked-at-top = Gracz { $seat } ogląda wierzch swojej talii.
+event-saw-top = Gracz { $seat } ogląda wierzch swojej talii: { $cards }.
+event-card-seen =
+    { $zone ->
+        [hand] Gracz { $seat }: na ręce widać: { $cards }.
+        [deck] Gracz { $seat }: w talii widać: { $cards }.
+        [top] Gracz { $seat }: na wierzchu talii widać: { $cards }.
+        [bottom] Gracz { $seat }: na spodzie talii widać: { $cards }.
+        [discard] Gracz { $seat }: na stosie kart odrzuconych widać: { $cards }.
+        [reserve] Gracz { $seat }: w rzędzie taktyk widać: { $cards }.
+        [row] Gracz { $seat }: we wspólnej puli widać: { $cards }.
+       *[aside] Gracz { $seat }: wśród odłożonych kart widać: { $cards }.
+    }
+event-laid-in-row = Gracz { $seat } kładzie na wolne miejsce wspólnej puli: { $card }.
+event-took-from-row = Gracz { $seat } bierze ze wspólnej puli: { $cards }.
+event-drew-leader = Gracz { $seat } bierze z talii dowódców: { $cards }.
+event-put-back-leader = Gracz { $seat } odkłada do talii dowódców: { $cards }.
+event-drew = Gracz { $seat } dobiera: { $cards }.
+event-discarded = Gracz { $seat } odrzuca: { $cards }.
+event-card-moved = Gracz { $seat }: { $cards } – { $start ->
+        [deck] z talii
+        [top] z wierzchu talii
+        [bottom] ze spodu talii
+        [row] ze wspólnej puli
+        [leaders] z talii dowódców
+        [hand] z ręki
+        [discard] ze stosu kart odrzuconych
+        [unit] z oddziału
+        [reserve] z rzędu taktyk
+        [resolving] z rozpatrywanego rozkazu
+        [out_of_play] z wyłożonych kart
+        [out] z trofeów
+       *[aside] z odłożonych kart
+    } { $end ->
+        [deck] do talii
+        [top] na wierzch talii
+        [bottom] na spód talii
+        [row] do wspólnej puli
+        [leaders] do talii dowódców
+        [hand] na rękę
+        [discard] na stos kart odrzuconych
+        [unit] do oddziału
+        [reserve] do rzędu taktyk
+        [resolving] do rozpatrywanego rozkazu
+        [out_of_play] do wyłożonych kart
+        [out] do trofeów
+       *[aside] do odłożonych kart
+    }.
+event-leader-hidden = Gracz { $seat } wybrał dowódcę.
+event-leader-chosen = Gracz { $seat } wybrał dowódcę: { $card }.
+event-recruited = Gracz { $seat } rekrutuje jednostkę: { $card }.
+event-recruited-at = Gracz { $seat } rekrutuje jednostkę na pole { $place }: { $card }.
+
+## Labels
+
+label-leader = wybierz dowódcę: { $leader }
+label-leader-hidden = wybierz dowódcę
+label-draw = dobierz kartę
+label-recruit = zrekrutuj: { $card }, pole { $place }
+label-attack-melee = { $attacker }: atak wręcz, cel: { $target }
+label-attack-melee-open = { $attacker }: atak wręcz
+label-attack-ranged = { $attacker }: atak dystansowy, cel: { $target }
+label-attack-ranged-open = { $attacker }: atak dystansowy
+label-cast = { $piece }: atak specjalny { word-box }
+label-cast-nth = { $piece }: atak specjalny { word-box } nr { $n }
+label-cast-of = { $piece }: atak specjalny { word-box } karty „{ $name }”
+label-cast-of-nth = { $piece }: atak specjalny { word-box } nr { $n } karty „{ $name }”
+label-order = zagraj rozkaz: { $card }
+label-operation = zagraj taktykę: { $card }, pole { $place }
+label-trap = zastaw pułapkę: { $card }, pole { $place }
+label-trap-hidden = zastaw pułapkę na polu { $place }
+label-discard-reserve = odrzuć kartę z pola { $place }
+label-clear = usuń: { $piece }
+label-move = przegrupuj: { $piece }, pole { $place }
+label-switch = zamień miejscami: { $piece } i { $other }
+label-gather = zabierz monety z karty „{ $name }”
+label-leader-act = własna akcja dowódcy
+label-leader-act-nth = własna akcja dowódcy nr { $n }
+label-end = zakończ turę
+label-yes = tak
+label-no = nie
+label-no-attack = nie atakuj
+label-no-card = nie pokazuj karty
+label-no-move = niczego nie przenoś
+label-no-more = wystarczy
+label-no-order = nie zagrywaj rozkazu
+label-card = wybierz: { $card }
+label-card-discard = odrzuć: { $card }
+label-card-discard-one = odrzuć kartę
+label-card-hidden = wybierz kartę
+label-card-show = pokaż: { $card }
+label-card-next = następna karta: { $card }
+label-card-hand = weź na rękę: { $card }
+label-card-top = połóż na wierzchu talii: { $card }
+label-pick = wybierz: { $piece }
+label-place = wybierz pole { $place }
+label-place-next = następna karta na pole { $place }
+label-number = { $n }
+label-number-draw = dobierz kart: { $n }
+label-number-pass = przekaż obrażeń: { $n }
+label-number-heal = ulecz: { $n }
+label-number-move = przenieś obrażeń: { $n }
+label-number-markers = przenieś: { $n }
+label-name = nazwij: { $name }
+label-row-take = weź ze wspólnej puli: { $name }
+label-row-deck = weź wierzchnią kartę talii
+label-mode = { $mode }
+label-mode-hand = na rękę
+label-mode-discard = na stos kart odrzuconych
+label-mode-top = zostaje na wierzchu talii
+label-mode-bottom = na spód talii
+label-copy = skopiuj atak specjalny { word-box } karty „{ $name }”
+label-copy-nth = skopiuj atak specjalny { word-box } nr { $n } karty „{ $name }”
+label-trigger = zdolność: { $whom }
+label-trigger-nth = zdolność: { $whom }, jeszcze raz ({ $n })
+label-trigger-about = zdolność: { $whom }, z powodu: { $about }
+label-trigger-about-nth = zdolność: { $whom }, z powodu: { $about }, jeszcze raz ({ $n })
+label-area = wybierz: { $area }
+label-trait = zdolność { word-box }
+label-seat = gracz { $seat }
+label-luck-first = zaczyna gracz { $seat }
+label-luck-drawn = gracz { $seat } dobiera: { $card }
+label-luck-drawn-hidden = gracz { $seat } dobiera kartę
+label-luck-drawn-leader = gracz { $seat } bierze dowódcę: { $leader }
+label-luck-opened = odkryta zostaje karta „{ $name }”
+label-luck-taken = z ręki gracza { $seat } zabrano: { $card }
+label-luck-taken-hidden = z ręki gracza { $seat } zabrano kartę
+
+## Parts of sentences
+
+word-about =
+    { $card ->
+        [none] { "" }
+       *[other] „{ CARD($card) }”.{ " " }
+    }
+word-a-card = karta
+word-box =
+    { $box ->
+        [V] frontu
+        [F] skrzydła
+        [R] tyłów
+        [L] dowódcy
+       *[O] taktyki
+    }
+word-card = „{ $name }” ({ $owner })
+word-column = kolumna { $n }
+word-column-of-all = kolumna { $n } każdego oddziału, licząc z twojej strony
+word-corpse = zwłoki „{ $what }”
+word-leader = dowódca
+word-named = { $name } ({ $id })
+word-of = { $what } (gracz { $seat })
+word-row =
+    { $box ->
+        [V] front
+        [F] skrzydło
+       *[R] tyły
+    }
+word-row-of-all =
+    { $box ->
+        [V] front każdego oddziału
+        [F] skrzydło każdego oddziału
+       *[R] tyły każdego oddziału
+    }
+word-seat = gracz { $seat }
+word-slot = { $slot }
+word-slot-of = { $slot } (gracz { $seat })
+
+## Terms
+
+term-action = akcja
+term-attack = siła ataku
+term-ceasefire = zawieszenie broni
+term-coin = moneta
+term-column = kolumna
+term-corpse = zwłoki
+term-damage = obrażenia
+term-deck = talia
+term-discard = stos kart odrzuconych
+term-draw = dobieranie karty
+term-flank = skrzydło
+term-free = darmowa akcja
+term-hand = ręka
+term-heal = leczenie
+term-hero = jednostka
+term-intercept = przechwytywanie
+term-leader = dowódca
+term-leader-action = własna akcja dowódcy
+term-lethal = obrażenia śmiertelne
+term-life = punkty życia
+term-match = partia
+term-melee = atak wręcz
+term-move = przegrupowanie
+term-operation = taktyka
+term-order = rozkaz
+term-ranged = atak dystansowy
+term-rear = tyły
+term-recruit = rekrutacja
+term-reserve = rząd taktyk
+term-rival = przeciwnik
+term-round = runda
+term-row = rząd
+term-slot = pole
+term-spell = atak specjalny
+term-status = stan
+term-switch = zamiana
+term-team = drużyna
+term-tie = remis
+term-trap = pułapka
+term-trophy = trofeum
+term-turn = tura
+term-unit = oddział
+term-vanguard = front
+term-wave = fala

@@ -1,0 +1,26 @@
+# Имена лидеров первого набора – как на русских картах; русских названий других карт мы не знаем.
+card-lixis_ran_kanda = Ликсис Ран Канда
+card-regicide_heketch = Регицид Хекетч
+card-shekhtur_lenmorre = Шехтур Ленморр
+card-sagas_seities = Сагас Сейтис
+card-adjenna_callista = Адженна Каллиста
+card-hikaru_sorayama = Хикару Сораяма
+card-rukyuk_amberdeen = Рукьюк Амбердин
+card-kavri_shi_shorec = Каври Ши Шорек
+card-kehrolyn_ross = Керолин Росс
+card-arec_russel_zane = Арек Рассел Зейн
+card-cadenza = Каденза
+card-borneo_juto = Борнео / Джуто
+card-tatsumi_nuoc = Татсуми Ньок
+card-seth_cremmul = Сет Креммал
+card-cairngort_rexan = Кэйнгорт Рексан
+card-vanaah_kalmor = Вана Кэлмо
+card-zaamassal_kett = Заамассал Кетт
+card-magdelina_larington = Магдалина Лэрингтон
+card-kallistar_flarechild = Каллиста Флейрчайлд
+card-luc_von_gott = Люк фон Готт
+card-lesandra_machan = Лесандра Мэйчен
+card-eligor_larington = Элигор Лэрингтон
+card-khadath_ahemusei = Хадат Ахемусей
+card-demitras_denigrande = Демитрас Денингранд
+card-hepzibah_culotre = Хепзибах Кулотр
