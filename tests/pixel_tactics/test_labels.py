@@ -9,7 +9,22 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from boardrules import Dealer, Rendering, capability, pixel_tactics
-from boardrules.pixel_tactics import Action, Drawn, First, Options, SetTrap, State, TakenAtRandom, View
+from boardrules.pixel_tactics import (
+    Action,
+    Card,
+    Choose,
+    Drawn,
+    First,
+    Hero,
+    Leader,
+    NameOption,
+    Options,
+    Pack,
+    SetTrap,
+    State,
+    TakenAtRandom,
+    View,
+)
 from boardrules.values import CHANCE, Seat
 from tests.pixel_tactics.four import FourScene
 from tests.pixel_tactics.golden import decks
@@ -172,3 +187,17 @@ def test_every_card_of_a_picture_is_found_by_its_entry_with_what_is_printed_on_i
     for name in named:
         card = pixel_tactics.SPEC.card(name)
         assert all(sentence in "".join(ET.fromstring(svg).itertext()) for sentence in card.text)  # noqa: S314
+
+
+def test_cards_of_one_name_are_told_apart_by_their_ids() -> None:
+    """A pack may call all its heroes alike; what is named and not pointed at has its id beside the name."""
+    cards = tuple(Card(card.id, Hero("Twin", 2, 4), Leader("Twin", 2, 20)) for card in GAME.packs[1].cards)
+    game = GAME.with_pack(Pack("own", "Own", cards))
+    dealer = Dealer(2)
+    state = dealer.deal(game, game.new_game())
+    view = game.view(state, Seat(0))
+    named = [Choose(Seat(0), NameOption(card.id)) for card in cards]
+    assert len({game.label(view, action) for action in named}) == len(cards)
+    assert game.label(view, Choose(Seat(0), NameOption("knight"))) == "Name Twin (knight)"
+    choices = game.legal_actions(state, Seat(0))
+    assert len({game.anchors(view, action) for action in choices}) == len(choices)

@@ -53,6 +53,7 @@ class Known:
     """What is kept between positions: what cards have by themselves, by card, face and row, and the facts of the board looked at last."""
 
     plain: dict[tuple[str, str, int], Plain] = field(default_factory=dict)
+    names: dict[tuple[str, bool], str] = field(default_factory=dict)
     last: _Board | None = None
 
 
@@ -170,7 +171,7 @@ def units_of(position: Position, known: Known) -> Units:
         for unit in readings
     ]
     threats = threats_of(position, attackers)
-    found = tuple([_unit(position, unit, threats) for unit in readings])
+    found = tuple([_unit(position, known, unit, threats) for unit in readings])
     known.last = _Board(position.units, when, _counts(position) if _counting(position) else None, found)
     return found
 
@@ -208,23 +209,22 @@ def _counts_something(change: Modifier) -> bool:
             return False
 
 
-def _unit(position: Position, unit: list[_Reading | None], threats: Threats) -> tuple[PieceFacts | None, ...]:
+def _unit(position: Position, known: Known, unit: list[_Reading | None], threats: Threats) -> tuple[PieceFacts | None, ...]:
     shields = {reading.at[1] % 3 for reading in unit if reading is not None and reading.intercepts}
-    return tuple([None if reading is None else _piece(position, reading, threats, shields) for reading in unit])
+    return tuple([None if reading is None else _piece(position, known, reading, threats, shields) for reading in unit])
 
 
-def _piece(position: Position, reading: _Reading, threats: Threats, shields: set[int]) -> PieceFacts:
+def _piece(position: Position, known: Known, reading: _Reading, threats: Threats, shields: set[int]) -> PieceFacts:
     """The facts of a card; ``shields``: the columns in which a card has Intercept."""
     seat, slot, piece = reading.at
     living = piece.face != "corpse"
     total = reading.life
-    code = position.catalogue.physical[piece.card]
     front = interceptor(position, seat, slot) if slot >= 3 and slot % 3 in shields else None
     deeds = piece.done_this_wave
     return PieceFacts(
         SLOTS[slot],
         piece.card,
-        " ".join((code.leader if piece.face == "leader" else code.hero).name.split()),
+        _name(position, known, piece.card, leader=piece.face == "leader"),
         position.owner_of(piece.card),
         piece.face,
         reading.melee,
@@ -245,6 +245,15 @@ def _piece(position: Position, reading: _Reading, threats: Threats, shields: set
         reading.acts,
         piece.trait,
     )
+
+
+def _name(position: Position, known: Known, card: str, *, leader: bool) -> str:
+    """What a card is called, as one line of text."""
+    found = known.names.get((card, leader))
+    if found is None:
+        code = position.catalogue.physical[card]
+        found = known.names[card, leader] = " ".join((code.leader if leader else code.hero).name.split())
+    return found
 
 
 def _acts(position: Position, of: Located) -> tuple[str, ...]:

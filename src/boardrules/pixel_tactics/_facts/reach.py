@@ -16,13 +16,16 @@ class Reach:
     Of changes of a keyword those of one *word*; of changes of strength, if so wanted, those that count *against* some targets only.
     """
 
-    __slots__ = ("cards", "seats")
+    __slots__ = ("any", "cards", "seats")
 
     def __init__(self, position: Position, effects: ActiveEffects, *kinds: type[Modifier], word: str = "", against: bool = False) -> None:
         self.cards: set[str] = set()
         self.seats: set[int] = set()
+        modifiers = effects.modifiers
         for kind in kinds:
-            for static, context in effects.modifiers.get(kind, ()):
+            if kind not in modifiers:
+                continue
+            for static, context in modifiers[kind]:
                 change = static.modifier
                 if word and isinstance(change, Keyword) and change.word != word:
                     continue
@@ -36,7 +39,9 @@ class Reach:
                     self.seats.add(context.you)
                 else:
                     self.seats.update(position.rivals(context.you))
+        self.any = bool(self.cards or self.seats)
+        """Whether they can change anybody."""
 
     def reaches(self, of: Located) -> bool:
         """Whether a card may be changed."""
-        return of[0] in self.seats or of[2].card in self.cards
+        return self.any and (of[0] in self.seats or of[2].card in self.cards)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_attack
 from boardrules.pixel_tactics._engine.evaluate import Located, strength
 from boardrules.pixel_tactics._engine.modifiers import cannot
-from boardrules.pixel_tactics._engine.permissions import aims, attacks_of
+from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._types.facts import Number, Threat
@@ -57,14 +58,16 @@ def threats_of(position: Position, units: list[list[Attacker]]) -> Threats:
     return found
 
 
-def _can(position: Position, attacker: Located, kind: AttackKind, among: tuple[tuple[Seat, int], ...]) -> bool:
+def _can(position: Position, attacker: Located, kind: AttackKind, among: Aims) -> bool:
     """Whether a card can make such an attack at all."""
-    if kind == "ranged":
-        return not cannot(position, "shoot", *attacker) and bool(attacks_of(position, attacker[0], attacker, kind, among))
-    return position.in_melee(attacker[0], attacker[1]) and bool(attacks_of(position, attacker[0], attacker, kind, among))
+    if kind == "melee" and not position.in_melee(attacker[0], attacker[1]):
+        return False
+    if not attacker[2].mods and not (position.active_effects or active_effects(position)).strikes:
+        return True  # nothing bars it, and nothing else is looked at
+    return (kind == "melee" or not cannot(position, "shoot", *attacker)) and bool(attacks_of(position, attacker[0], attacker, kind, among))
 
 
-def _note_each(position: Position, attacker: Located, kind: AttackKind, among: tuple[tuple[Seat, int], ...], found: Threats) -> None:
+def _note_each(position: Position, attacker: Located, kind: AttackKind, among: Aims, found: Threats) -> None:
     """Note a card whose strength depends on whom it attacks."""
     for spot in among:
         target = position.seats[spot[0]].unit[spot[1]]
