@@ -7,7 +7,7 @@ A game is a module: ``from boardrules import pixies``. Everything here works wit
 from __future__ import annotations
 
 from boardrules.bots import Bot, RandomBot
-from boardrules.capabilities import Facts, Notation, Rendering, Wording
+from boardrules.capabilities import Facts, Notation, Numbering, Rendering, Wording
 from boardrules.chance import Dealer, commitment_of
 from boardrules.codec import canonical, fingerprint, from_json, from_msgpack, shape_fault, to_json, to_msgpack
 from boardrules.contract import CardFacts, Decision, Edition, Game, Outcome, Positions, Refusal, Rng, Spec, Step, Violation
@@ -30,6 +30,7 @@ from boardrules.luck import verify_luck
 from boardrules.match import Match, Prompt
 from boardrules.messages import CORE_MESSAGES, Message, Messages
 from boardrules.narration import narrate
+from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.picture import Picture, draw
 from boardrules.presentation import notation, rendering
 from boardrules.registry import GameRef, game, games
@@ -44,6 +45,7 @@ __all__ = [
     "CHANCE",
     "CORE_MESSAGES",
     "CORE_RULES",
+    "ActionSpace",
     "AmbiguousNotation",
     "BaseAction",
     "BaseEvent",
@@ -78,6 +80,8 @@ __all__ = [
     "Messages",
     "Notation",
     "NotationError",
+    "Numbering",
+    "ObservationField",
     "Outcome",
     "ParseError",
     "Picture",

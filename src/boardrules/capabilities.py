@@ -11,14 +11,17 @@ from typing import Protocol, TypeVar, runtime_checkable
 from typing_extensions import TypeForm
 
 from boardrules.messages import Message, Messages
+from boardrules.numbering import ActionSpace, ObservationField
 
-__all__ = ["Facts", "Notation", "Rendering", "Wording"]
+__all__ = ["Facts", "Notation", "Numbering", "Rendering", "Wording"]
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 A = TypeVar("A")
 E_contra = TypeVar("E_contra", contravariant=True)
 F_co = TypeVar("F_co", covariant=True)
+O_contra = TypeVar("O_contra", contravariant=True)
+V = TypeVar("V")
 
 
 @runtime_checkable
@@ -77,6 +80,30 @@ class Facts(Protocol[V_contra, F_co]):
 
     def facts(self, view: V_contra) -> F_co:
         """The facts of a view: a value, JSON like every other."""
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Numbering(Protocol[V, A, O_contra]):
+    """Actions and views as numbers, for programs that learn.
+
+    Both depend on nothing but the options, the cards and the version of the rules, and are the same in every process.
+    """
+
+    def action_space(self, options: O_contra | None = None) -> ActionSpace[A, V]:
+        """The numbering of the players' actions with *options*. Raises InvalidOptions."""
+        ...  # pragma: no cover
+
+    def observe(self, view: V) -> tuple[int, ...]:
+        """*view* as numbers, as many as ``observation_shape`` says; seats count from the viewer."""
+        ...  # pragma: no cover
+
+    def observation_shape(self, options: O_contra | None = None) -> tuple[int, ...]:
+        """How many numbers an observation has with *options*: a tuple of one number. Raises InvalidOptions."""
+        ...  # pragma: no cover
+
+    def observation_fields(self, options: O_contra | None = None) -> tuple[ObservationField, ...]:
+        """What each number of an observation is, in order. Raises InvalidOptions."""
         ...  # pragma: no cover
 
 

@@ -144,7 +144,8 @@ class Spec(Generic[S, A, V, E, O]):
     """What a game says of itself; read-only.
 
     ``rules_version`` changes with every change of behaviour, ``schema_version`` with every change of the encoding.
-    ``seats`` is the least and the greatest number of seats; ``max_plies`` bounds the length of a game, luck counted. ``pack``
+    ``seats`` is the least and the greatest number of seats. ``max_plies`` bounds the length of a game, luck counted; ``typical_plies`` is
+    the median length of games by players who choose at random, with the default options, None if nobody has measured it. ``pack``
     is the pack of custom cards that is played with, if there is one. ``setup`` is the type of descriptions of positions, None for a game
     without the capability :class:`Positions`. ``pieces``: the cards as they lie on a table, where an entry of ``cards`` is but one side of
     such a card, or one edition of it; ``card`` finds them, and their ids are those that views name.
@@ -167,6 +168,7 @@ class Spec(Generic[S, A, V, E, O]):
     pack: Value | None = None
     setup: TypeForm[msgspec.Struct] | None = None
     pieces: tuple[CardFacts, ...] = ()
+    typical_plies: int | None = None
 
     def card(self, id: str) -> CardFacts:
         """The facts of a card, by any id that occurs in a view: a printed one, or a physical one as ``"0.knight"`` or ``"tam-0"``.

@@ -13,6 +13,7 @@ from boardrules.pixies._game import apply, explain, step
 from boardrules.pixies._knowledge import VISIBILITY, DecisionKey, determinize, pending, redact_action, redact_event, view
 from boardrules.pixies._legality.refusals import RefusalKey, check
 from boardrules.pixies._messages import MESSAGES
+from boardrules.pixies._numbering import action_space, observation_fields, observation_shape, observe
 from boardrules.pixies._positions import SETUP, set_up, setup, setup_of
 from boardrules.pixies._render.anchors import anchors
 from boardrules.pixies._render.svg import render_svg
@@ -93,6 +94,7 @@ __all__ = [
     "State",
     "TurnEnded",
     "View",
+    "action_space",
     "anchors",
     "apply",
     "apply_unchecked",
@@ -109,6 +111,9 @@ __all__ = [
     "label_message",
     "legal_actions",
     "new_game",
+    "observation_fields",
+    "observation_shape",
+    "observe",
     "outcome",
     "parse_action",
     "pending",

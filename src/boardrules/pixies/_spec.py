@@ -21,6 +21,7 @@ SPEC: Final[Spec[State, Action, View, Event, Options]] = Spec(
     seats=(2, 6),
     # Three rounds in which at most every card is revealed and placed once, and the draw of the starting seat.
     max_plies=3 * 2 * len((*BASE, *FLOWER_POWER)) + 1,
+    typical_plies=223,  # the median of 1,000 games, 90 % of which have 205 to 241
     editions=(
         Edition("ru", "Pixies, Russian edition", "SR Postavka; the rulebook followed here"),
         Edition("en", "Pixies, English edition", "Pandasaurus Games 2024; seen in excerpts"),

@@ -13,6 +13,7 @@ from boardrules.testing._laws import flow as _flow
 from boardrules.testing._laws import knowledge as _knowledge
 from boardrules.testing._laws import legality as _legality
 from boardrules.testing._laws import matches as _matches
+from boardrules.testing._laws import numbers as _numbers
 from boardrules.testing._laws import swap as _swap
 from boardrules.testing._laws import text as _text
 from boardrules.testing._laws import values as _values
@@ -68,6 +69,7 @@ def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Non
     _legality.listed(run, position)
     _legality.probed(run, position)
     _legality.commute(run, position)
+    _numbers.numbered(run, position)
     run.decoded = None
     if run.whole:
         _check_in_full(run, position)
@@ -91,6 +93,8 @@ def _check_in_full(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None
     _text.notation(run, position)
     _text.typed(run, position)
     _text.labels(run, position)
+    _numbers.masked(run, position)
+    _numbers.observed(run, position)
     if run.chance(run.bench.effort.mutants):
         run.kept.append((position.ply, position.state))
 

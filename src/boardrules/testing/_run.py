@@ -11,7 +11,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
-from boardrules.capabilities import Facts, Notation, Rendering
+from boardrules.capabilities import Facts, Notation, Numbering, Rendering
 from boardrules.codec import canonical
 from boardrules.contract import Decision, Game, Positions, Spec, Step
 from boardrules.explanation import Explaining
@@ -97,6 +97,7 @@ class Bench(Generic[S, A, V, E, O]):
         self.facts: tuple[Any, Callable[[V], Any] | None] = (None, None) if offered is None else (offered.FACTS, offered.facts)
         explaining: Explaining[S, A] | None = capability(game, Explaining[S, A])
         self.explain = None if explaining is None else explaining.explain
+        self.numbers: Numbering[V, A, O] | None = capability(game, Numbering[V, A, O])
         self.tally = Tally()
         self.rare: Rare[S] = Rare()
         self.rules = frozenset(rule.id for rule in (*self.spec.rules, *CORE_RULES))
@@ -156,6 +157,8 @@ class Run(Generic[S, A, V, E, O]):
     ``law`` is the one being checked, ``action`` the one being played; ``seen`` are actions for probes, ``texts`` the last ones that were
     written, ``kept`` states with their plies, to be changed when the game is over.
 
+    ``observed``: the views of which an observation was made, by viewer and hash of the observation.
+
     ``twins`` has for each viewer a state that looks to it like the real one, or None until one is made; ``alike`` the action that led
     to it. ``from_state`` says that the run began at a state instead of from ``options``, ``branch`` that it is a short one from a rare
     position, in which laws are checked and games are not counted.
@@ -178,6 +181,7 @@ class Run(Generic[S, A, V, E, O]):
     decoded: S | None = None
     seen: list[A] = field(default_factory=list[A])
     texts: list[str] = field(default_factory=list[str])
+    observed: dict[tuple[int, int], bytes] = field(default_factory=dict["tuple[int, int]", bytes])
     kept: list[tuple[int, S]] = field(default_factory=list["tuple[int, S]"])
     twins: list[S | None] = field(default_factory=list["S | None"])
     alike: list[A | None] = field(default_factory=list["A | None"])

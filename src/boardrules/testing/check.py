@@ -119,6 +119,12 @@ def _check_declarations(bench: Bench[S, A, V, E, O]) -> None:
 def _report(bench: Bench[S, A, V, E, O], beginnings: int) -> Report:
     hidden = tuple(name for name, found in (bench.visibility or {}).items() if found in _declared.HIDDEN)
     skipped = () if bench.visibility is not None else ("visibility: the game has no table VISIBILITY",)
-    offered = {"positions": bench.positions is not None, "facts": bench.facts[1] is not None, "explain": bench.explain is not None}
+    offered = {
+        "positions": bench.positions is not None,
+        "facts": bench.facts[1] is not None,
+        "explain": bench.explain is not None,
+        "numbers": bench.numbers is not None,
+        "observation": bench.numbers is not None,
+    }
     not_asked = tuple(name for name, there in offered.items() if not there)
     return bench.tally.report(bench.spec.id, beginnings, hidden=hidden, skipped=skipped, not_asked=not_asked)

@@ -66,6 +66,16 @@ LAWS: Final[tuple[Law, ...]] = (
         "explain",
         "An explanation has the events and the changes of the step, and rules of the rulebook; that of what is refused is its refusal.",
     ),
+    Law(
+        "numbers",
+        "Every legal action has a number of its own in the action space, which gives the action back; the mask of a seat is its legal "
+        "list. Asked of games with the capability Numbering.",
+    ),
+    Law(
+        "observation",
+        "An observation has the declared fields, each number within its bounds, and depends on the view alone; different views that a "
+        "viewer has in a game have different observations.",
+    ),
     Law("outcome", "An outcome has a score for each seat, winners among the seats, and a rule of the rulebook."),
     Law("length", "Every game ends within SPEC.max_plies."),
 )

@@ -45,6 +45,8 @@ def given(run: Run[S, A, V, E, O], state: S, seat: Seat | None, *, probes: list[
         ("the number of seats", ("value", game.seats(state))),
         ("the view of a seat that there is not", answered(partial(game.view, state, NOBODY))),
     ]
+    if run.bench.numbers is not None:
+        found.append(("the observation of the view", ("value", run.bench.numbers.observe(game.view(state, seat)))))
     if seat is not None:
         found += _answers(run, state, seat, probes)
     found += [(f"what {text!r} is read as", answered(partial(_read, run, state, seat, text))) for text in texts]

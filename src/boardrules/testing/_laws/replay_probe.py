@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from boardrules.capabilities import Numbering
 from boardrules.chance import Dealer
 from boardrules.codec import canonical, from_json
 from boardrules.contract import Game
@@ -16,6 +17,8 @@ from boardrules.match import Match
 from boardrules.presentation import rendering
 from boardrules.registry import game as installed_game
 from boardrules.testing._run import luck
+from boardrules.transforms import capability
+from boardrules.values import CHANCE
 
 __all__ = ["transcript"]
 
@@ -31,9 +34,10 @@ def find_game(name: str) -> Game[Any, Any, Any, Any, Any]:
 
 
 def transcript(game: Game[Any, Any, Any, Any, Any], options: msgspec.Struct | None, seed: str) -> Iterator[bytes]:
-    """Every state, list and view of one random game, then its log."""
+    """Every state, list, view and number of one random game, then its log."""
     match = Match(game, options, dealer=Dealer(seed))
     rng, drawing = luck(seed), rendering(game)
+    numbers: Numbering[Any, Any, Any] | None = capability(game, Numbering[Any, Any, Any])
     since = 0
     while True:
         state = match.state
@@ -45,6 +49,12 @@ def transcript(game: Game[Any, Any, Any, Any, Any], options: msgspec.Struct | No
             yield f"{match.ply} seat {seat} ".encode() + msgspec.json.encode([prompt.view, prompt.decision, prompt.events])
         view = game.view(state, None)
         yield f"{match.ply} drawn ".encode() + msgspec.json.encode([drawing.render_text(view), drawing.render_svg(view)])
+        if numbers is not None:
+            seat = None if match.over or game.to_act(state) == (CHANCE,) else game.to_act(state)[0]
+            view, space = game.view(state, seat), numbers.action_space(options)
+            own = () if seat is None else game.legal_actions(state, seat)
+            found = [numbers.observe(view), [space.index(action, view) for action in own], len(space), space.per_seat]
+            yield f"{match.ply} numbers ".encode() + msgspec.json.encode(found)
         if match.over:
             break
         since = match.ply

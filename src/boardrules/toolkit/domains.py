@@ -1,0 +1,145 @@
+"""Finite domains of values with their numbers, from which a game puts its action space together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from math import prod
+from typing import Generic, TypeVar
+
+import msgspec
+
+from boardrules.numbering import Domain
+
+__all__ = ["Asked", "Either", "Listed", "Record"]
+
+R = TypeVar("R", bound=msgspec.Struct)
+T = TypeVar("T")
+
+
+class Listed(Generic[T]):
+    """The values given, in this order.
+
+    >>> Listed(("up", "down")).index("down", None)
+    1
+    """
+
+    __slots__ = ("_indices", "_values")
+
+    def __init__(self, values: Iterable[T]) -> None:
+        self._values = tuple(values)
+        self._indices: dict[object, int] = {value: index for index, value in enumerate(self._values)}
+
+    def __len__(self) -> int:
+        """How many values there are."""
+        return len(self._values)
+
+    def index(self, value: object, view: object) -> int | None:  # noqa: ARG002  (of the protocol)
+        """The number of *value*."""
+        return self._indices.get(value)
+
+    def value(self, index: int, view: object) -> T:  # noqa: ARG002  (of the protocol)
+        """The value with this number."""
+        return self._values[index]
+
+
+class Record(Generic[R]):
+    """All structs of *type* whose fields are of the given domains; the last field counts fastest.
+
+    A field that is not given has its default.
+    """
+
+    __slots__ = ("_fields", "_size", "type")
+
+    def __init__(self, type: type[R], **fields: Domain[object]) -> None:
+        self.type = type
+        self._fields = tuple(fields.items())
+        self._size = prod(len(domain) for domain in fields.values())
+
+    def __len__(self) -> int:
+        """How many structs there are."""
+        return self._size
+
+    def index(self, value: object, view: object) -> int | None:
+        """The number of *value*."""
+        if type(value) is not self.type:
+            return None
+        found = 0
+        for name, domain in self._fields:
+            index = domain.index(getattr(value, name), view)
+            if index is None:
+                return None
+            found = found * len(domain) + index
+        return found
+
+    def value(self, index: int, view: object) -> R:
+        """The struct with this number."""
+        held: dict[str, object] = {}
+        for name, domain in reversed(self._fields):
+            index, place = divmod(index, len(domain))
+            held[name] = domain.value(place, view)
+        return self.type(**held)
+
+
+class Either(Generic[T]):
+    """The values of one domain after those of another; a value belongs to the first domain that has it."""
+
+    __slots__ = ("_parts", "_size")
+
+    def __init__(self, *domains: Domain[T]) -> None:
+        parts: list[tuple[int, Domain[T]]] = []
+        self._size = 0
+        for domain in domains:
+            parts.append((self._size, domain))
+            self._size += len(domain)
+        self._parts = tuple(parts)
+
+    def __len__(self) -> int:
+        """How many values there are."""
+        return self._size
+
+    def index(self, value: object, view: object) -> int | None:
+        """The number of *value*."""
+        for start, domain in self._parts:
+            found = domain.index(value, view)
+            if found is not None:
+                return start + found
+        return None
+
+    def value(self, index: int, view: object) -> T:
+        """The value with this number."""
+        for start, domain in reversed(self._parts):
+            if index >= start:
+                return domain.value(index - start, view)
+        raise IndexError(index)
+
+
+class Asked(Generic[T]):
+    """Values that a view asks for, numbered by their place in the question: what the number means depends on the view.
+
+    For values of which there are too many to number them all. *asked* finds them in a view; of a view that asks nothing of the kind it
+    gives ``()``. There are *size* numbers.
+    """
+
+    __slots__ = ("_asked", "_size")
+
+    def __init__(self, asked: Callable[[object], Sequence[T]], size: int) -> None:
+        self._asked = asked
+        self._size = size
+
+    def __len__(self) -> int:
+        """How many numbers there are."""
+        return self._size
+
+    def index(self, value: object, view: object) -> int | None:
+        """The place of *value* among what *view* asks for."""
+        for index, asked in enumerate(self._asked(view)):
+            if asked == value:
+                return index
+        return None
+
+    def value(self, index: int, view: object) -> T:
+        """What *view* asks for at this place."""
+        asked = self._asked(view)
+        if index >= len(asked):
+            raise LookupError(f"what number {index} of the answers is, a view says that asks for so many; this one asks for {len(asked)}")
+        return asked[index]

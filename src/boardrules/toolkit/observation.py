@@ -1,0 +1,214 @@
+"""Parts of an observation: each says which numbers it has, and writes them. A game puts its layout together from them.
+
+Whatever is not there is 0; numbers of values and of seats begin at 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar, final
+
+from boardrules.numbering import ObservationField
+
+__all__ = ["Choice", "Count", "Eyes", "Flag", "Group", "Layout", "Member", "Number", "Part", "Row", "SeatNumber", "by_seat", "member"]
+
+H = TypeVar("H")
+T = TypeVar("T")
+T_contra = TypeVar("T_contra", contravariant=True)
+
+
+class Eyes(NamedTuple):
+    """Who looks: seats are counted from *viewer*, a spectator counts from seat 0."""
+
+    viewer: int
+    seats: int
+
+    def relative(self, seat: int) -> int:
+        """How many places *seat* sits after the viewer."""
+        return (seat - self.viewer) % self.seats
+
+    def in_order(self, values: Sequence[T]) -> Sequence[T]:
+        """*values*, one a seat, from the viewer on."""
+        return (*values[self.viewer :], *values[: self.viewer])
+
+
+class Part(Protocol[T_contra]):
+    """Some numbers of an observation, always as many."""
+
+    def fields(self, name: str) -> Iterator[ObservationField]:
+        """What the numbers are."""
+        ...  # pragma: no cover
+
+    def write(self, value: T_contra, eyes: Eyes, out: list[int]) -> None:
+        """Append the numbers of *value*."""
+        ...  # pragma: no cover
+
+
+@final
+class Number:
+    """A number as it is; None is 0, or *absent*."""
+
+    def __init__(self, low: int, high: int, meaning: str, *, absent: int = 0) -> None:
+        self._bounds, self._meaning, self._absent = (min(low, absent), max(high, absent)), meaning, absent
+
+    def fields(self, name: str) -> Iterator[ObservationField]:
+        """What the number is."""
+        yield ObservationField(name, *self._bounds, self._meaning)
+
+    def write(self, value: int | None, eyes: Eyes, out: list[int]) -> None:  # noqa: ARG002  (of the protocol)
+        """Append the number."""
+        out.append(self._absent if value is None else value)
+
+
+def Flag(meaning: str) -> Number:  # noqa: N802  (it stands where the parts stand)
+    """0 or 1."""
+    return Number(0, 1, meaning)
+
+
+@final
+class Choice:
+    """One of some values: its number, from 1; 0 for None, and for what is none of them."""
+
+    def __init__(self, values: Sequence[object], meaning: str) -> None:
+        self._numbers: Final[dict[object, int]] = {value: number for number, value in enumerate(values, start=1)}
+        self._meaning = meaning
+
+    def fields(self, name: str) -> Iterator[ObservationField]:
+        """What the number is."""
+        yield ObservationField(name, 0, len(self._numbers), self._meaning)
+
+    def write(self, value: object, eyes: Eyes, out: list[int]) -> None:  # noqa: ARG002  (of the protocol)
+        """Append the number."""
+        out.append(self._numbers.get(value, 0))
+
+
+@final
+class SeatNumber:
+    """A seat, counted from the viewer, who is 1; 0 for none, and for luck."""
+
+    def __init__(self, seats: int, meaning: str) -> None:
+        self._seats, self._meaning = seats, meaning
+
+    def fields(self, name: str) -> Iterator[ObservationField]:
+        """What the number is."""
+        yield ObservationField(name, 0, self._seats, self._meaning)
+
+    def write(self, value: int | None, eyes: Eyes, out: list[int]) -> None:
+        """Append the number."""
+        out.append(0 if value is None or value < 0 else eyes.relative(value) + 1)
+
+
+@final
+class Count:
+    """Values in no order: of each of *values* how many there are. *most* is the greatest number of one of them."""
+
+    def __init__(self, values: Sequence[str], meaning: str, *, most: int = 1) -> None:
+        self._values, self._meaning, self._most = tuple(values), meaning, most
+        self._places = {value: place for place, value in enumerate(self._values)}
+
+    def fields(self, name: str) -> Iterator[ObservationField]:
+        """What the numbers are."""
+        for value in self._values:
+            yield ObservationField(f"{name}.{value}", 0, self._most, self._meaning)
+
+    def write(self, value: Sequence[str], eyes: Eyes, out: list[int]) -> None:  # noqa: ARG002  (of the protocol)
+        """Append the numbers; a value that is none of those listed has none."""
+        start, places = len(out), self._places
+        out.extend([0] * len(places))
+        for one in value:
+            place = places.get(one)
+            if place is not None:
+                out[start + place] += 1
+
+
+class Row(Generic[T]):
+    """Several of the same: *size* of them, filled up with 0. Unless their number is fixed, it comes first.
+
+    What is beyond *size* is left out; the number of them is still right.
+    """
+
+    def __init__(self, part: Part[T], size: int, *, fixed: bool = False, most: int | None = None, labels: Sequence[str] = ()) -> None:
+        self._part, self._size, self._fixed = part, size, fixed
+        self._most = size if most is None else most
+        self._labels = labels or [str(index) for index in range(size)]
+        self._width = len(list(part.fields("")))
+
+    def fields(self, name: str) -> Iterator[ObservationField]:
+        """What the numbers are."""
+        if not self._fixed:
+            yield ObservationField(f"{name}.number", 0, self._most, "how many there are")
+        for index in range(self._size):
+            for field in self._part.fields(f"{name}.{self._labels[index]}"):
+                yield ObservationField(field.name, min(field.low, 0), max(field.high, 0), field.meaning)
+
+    def write(self, value: Sequence[T], eyes: Eyes, out: list[int]) -> None:
+        """Append the numbers."""
+        if not self._fixed:
+            out.append(len(value))
+        for one in value[: self._size]:
+            self._part.write(one, eyes, out)
+        out.extend([0] * (self._width * (self._size - len(value))))
+
+
+class Member(NamedTuple, Generic[T]):
+    """A part of something: its name, what it is, and how it is written."""
+
+    name: str
+    fields: Callable[[str], Iterator[ObservationField]]
+    write: Callable[[T, Eyes, list[int]], None]
+
+
+def member(name: str, get: Callable[[T], H], part: Part[H]) -> Member[T]:
+    """The member *name*: what *get* finds, written as *part*."""
+
+    def write(value: T, eyes: Eyes, out: list[int]) -> None:
+        part.write(get(value), eyes, out)
+
+    return Member(name, part.fields, write)
+
+
+def by_seat(name: str, get: Callable[[T], Sequence[H]], part: Part[H], seats: int) -> Member[T]:
+    """The member *name* that has one entry a seat, as *get* finds them, the viewer's first."""
+    row = Row(part, seats, fixed=True)
+
+    def write(value: T, eyes: Eyes, out: list[int]) -> None:
+        found = get(value)
+        row.write(eyes.in_order(found) if len(found) == eyes.seats else found, eyes, out)
+
+    return Member(name, row.fields, write)
+
+
+class Group(Generic[T]):
+    """Something with several members, one after the other; None is all 0."""
+
+    def __init__(self, *members: Member[T]) -> None:
+        self._members = members
+        self._width = sum(len(list(one.fields(""))) for one in members)
+
+    def fields(self, name: str) -> Iterator[ObservationField]:
+        """What the numbers are."""
+        for one in self._members:
+            yield from one.fields(f"{name}.{one.name}" if name else one.name)
+
+    def write(self, value: T | None, eyes: Eyes, out: list[int]) -> None:
+        """Append the numbers."""
+        if value is None:
+            out.extend([0] * self._width)
+            return
+        for one in self._members:
+            one.write(value, eyes, out)
+
+
+class Layout(Generic[T]):
+    """All numbers of an observation: what they are, how many, and the observation of a view."""
+
+    def __init__(self, group: Group[T], seats: int) -> None:
+        self.fields = tuple(group.fields(""))
+        self.shape = (len(self.fields),)
+        self._group, self._seats = group, seats
+
+    def observe(self, view: T, viewer: int | None) -> tuple[int, ...]:
+        """The observation of *view* by *viewer*, None for a spectator."""
+        out: list[int] = []
+        self._group.write(view, Eyes(viewer or 0, self._seats), out)
+        return tuple(out)
