@@ -94,3 +94,16 @@ def test_a_sustained_substance_is_cancelled_by_its_full_name() -> None:
     assert cancels(scenario) == [("sower!substance", "ansel-0")]
     scenario.play(ct.Cancel(ME, "ansel-0", "sower!substance", "ansel-0"))
     assert scenario.lingering() == []
+
+
+@pytest.mark.rule("CT-PR-8", "CT-TR-3", "CT-H-66")
+def test_each_use_of_a_sustained_substance_is_cancelled_by_itself() -> None:
+    """The trophy was won a second time while its first use lasts."""
+    units = {"ansel-0": (3, 2), "bryn-0": (3, 3), "ort-1": (12, 0)}
+    won: dict[str, tuple[str, ...]] = {"ansel-0": ("sower-0",)}
+    lasting = Scenario(units, pack=PACK, board=OPEN, trophies=won).trophy("ansel-0", "sower-0", "substance", "ansel-0").state.effects
+    scenario = Scenario(units, pack=PACK, board=OPEN, trophies=won, effects=lasting)
+    rounds(scenario.trophy("ansel-0", "sower-0", "substance", "bryn-0"))
+    assert cancels(scenario) == [("sower!substance", "ansel-0"), ("sower!substance", "bryn-0")]
+    scenario.play(ct.Cancel(ME, "ansel-0", "sower!substance", "bryn-0"))
+    assert [effect.unit for effect in scenario.state.effects] == ["ansel-0"]

@@ -217,3 +217,13 @@ def test_leader_lends_nobody_in_the_ceasefire(edition: EditionId) -> None:
 @pytest.mark.rule("PT-SET-9")
 def test_without_her_nobody_attacks_with_rival_heroes() -> None:
     assert BothSets(rival={"V1": "fighter", "V2": "witch"}).refused("attack 1.V1>1.V2") == "PT-SET-9"
+
+
+@pytest.mark.rule("PT-CEASE-2", "PT-RUL-117")
+def test_order_in_the_ceasefire_is_judged_by_the_heroes_whose_orders_it_can_carry_out() -> None:
+    """By the Russian rules; the leader's order does not count, and neither do orders of corpses."""
+    hand = ("puppeteer",)
+    scene = BothSets(edition="ru", leaders=("sniper", "paladin"), own={"V1": "knight", "V2": "corpse priestess"}, hand=hand, round=1)
+    assert scene.refused("order puppeteer") == "PT-CEASE-2"
+    scene = BothSets(edition="ru", leaders=("knight", "paladin"), own={"V1": "sniper"}, hand=hand, round=1).play("order puppeteer")
+    assert scene.piece("V1").mods  # type: ignore[union-attr]
