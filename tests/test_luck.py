@@ -20,6 +20,7 @@ from boardrules import (
     pixies,
     read_log,
     to_json,
+    verify,
     verify_luck,
 )
 
@@ -105,6 +106,14 @@ def test_a_log_that_was_changed_is_as_diverged_as_verify_says() -> None:
     changed = WHOLE.replace(b'"cell":5', b'"cell":6', 1)
     assert changed != WHOLE
     assert verify_luck(changed, "secret").result == "DIVERGED"
+
+
+def test_a_log_whose_end_nothing_vouches_for_is_no_more_than_unverified() -> None:
+    """All that is there is right, and follows from the seed; the end was cut off."""
+    cut = b"\n".join(WHOLE.splitlines()[:10]) + b"\n"
+    verdict = verify_luck(cut, "secret")
+    assert (verdict.result, verify(cut).result) == ("UNVERIFIED", "UNVERIFIED")
+    assert verdict.why == verify(cut).why
 
 
 def test_a_log_by_other_rules_is_unverified() -> None:

@@ -9,6 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from boardrules import CHANCE, Dealer, Decision, chibitactics, from_json, pixel_tactics, pixies, to_json
+from boardrules.messages import CORE_MESSAGES
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._packs.ops import AskingStep
 from boardrules.pixel_tactics.language.grammar.effects import AskingEffect
@@ -48,3 +49,8 @@ def test_the_question_of_a_turn_says_which_wave_it_is_and_how_many_actions_are_l
     assert decision is not None
     assert decision.key == "turn"
     assert decision.params == (("wave", "vanguard"), ("actions", 2))
+
+
+def test_a_message_that_there_is_not_is_a_lookup_error() -> None:
+    with pytest.raises(LookupError, match="boardrules has no message refusal-nothing-of-the-kind"):
+        CORE_MESSAGES.refusal("nothing-of-the-kind", {})

@@ -18,10 +18,25 @@ from boardrules import (
     from_json,
     from_msgpack,
     pixies,
+    shape_fault,
     to_json,
     to_msgpack,
 )
+from boardrules.values import Value
 from tests.play import random_match
+
+
+class Inner(Value, frozen=True):
+    n: int
+
+
+class Other(Value, frozen=True):
+    n: int
+
+
+class Outer(Value, frozen=True):
+    inner: Inner
+
 
 PLACE = pixies.Place(Seat(0), "B4_C", 4, "up")
 
@@ -91,6 +106,14 @@ def test_malformed_options_and_states_have_errors_of_their_own() -> None:
         from_json(pixies.Event, b'{"type":"Nothing"}')
     with pytest.raises(MalformedAction):
         from_json(pixies.Place, b"{}")
+
+
+def test_a_struct_of_another_type_with_the_same_fields_is_no_value_of_the_declared_one() -> None:
+    """It is written as that one is, and read back as what it is not."""
+    assert shape_fault(Outer, Outer(Inner(1))) is None
+    fault = shape_fault(Outer, Outer(Other(1)))  # type: ignore[arg-type]  # as an untyped caller could
+    assert fault is not None
+    assert "another type than declared" in fault[1]
 
 
 def test_a_single_struct_and_a_plain_type_can_be_read_too() -> None:
