@@ -20,7 +20,7 @@ from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LE
 from boardrules.pixel_tactics._engine.zones import may_draw_more
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Draw, EndTurn, GatherCoins
-from boardrules.pixel_tactics.language import MovesRivals
+from boardrules.pixel_tactics.language import MayAttack, MovesRivals
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["answers", "leader_acts", "leaders_offered", "legal", "may_draw", "turn_actions"]
@@ -101,12 +101,14 @@ def turn_actions(position: Position) -> list[Action]:
         _strikes(position, seat, hand, can, found, ceasefire=ceasefire)
         reserve = position.catalogue.reserve
         if held and can["order"]:
-            if reserve or ceasefire:
+            if ceasefire:
                 found += [
                     make.play_order(seat, card.card)
                     for card in held
                     if card.card not in reserve and may_order(position, seat, str(card.card))
                 ]
+            elif reserve:
+                found += [make.play_order(seat, card.card) for card in held if card.card not in reserve]
             else:
                 found += [make.play_order(seat, card.card) for card in held]
         _shifts(position, seat, hand, can, found)
@@ -134,6 +136,7 @@ def _strikes(
     reading = position.active_effects or active_effects(position)
     special, strikes = reading.special_prices, reading.strikes
     more_spells = reading.lends or hand.set_out
+    corpses = MayAttack in reading.modifiers
     physical = position.catalogue.physical
     for slot in SLOTS_OF[ROWS[position.wave] & hand.taken]:
         piece = hand.unit[slot]
@@ -142,7 +145,7 @@ def _strikes(
         living = piece.face != "corpse"
         attacker = (seat, slot, piece)
         plain = not strikes and not piece.mods  # then nothing bars its attacks, or has them done in another way
-        if attack and (living or corpse_strength(position, seat, slot, piece) is not None):
+        if attack and (living or ((corpses or piece.mods) and corpse_strength(position, seat, slot, piece) is not None)):
             if not hand.living & IN_FRONT[slot] and (not special or can_pay(position, seat, "attack", attacker, "melee")):
                 if near is None:
                     near = aims(position, seat, "melee")
@@ -256,7 +259,7 @@ def _paid_moves(position: Position, by: Seat, seat: Seat, heroes: int) -> int:
 
 def _reserve_actions(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[str, bool], found: list[Action]) -> None:
     """Operations, traps, and discarding them (PT-ACT-10, PT-ACT-11, PT-ACT-12)."""
-    free = free_places(position, seat)
+    free = free_places(position, seat) if hand.hand else ()
     if free:
         operations = can[price_of_operation(position)] and may_play_operation(position, seat)
         traps = can["trap"] and position.edition.traps
