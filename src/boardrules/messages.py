@@ -7,6 +7,7 @@ other package; for other languages see :func:`boardrules.translator`.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -20,7 +21,7 @@ import msgspec
 
 from boardrules.values import Integer, Value
 
-__all__ = ["CORE_MESSAGES", "Argument", "Message", "Messages", "capitalized", "filled_in", "listed", "name_of_no_card"]
+__all__ = ["CORE_MESSAGES", "Argument", "Message", "Messages", "capitalized", "filled_in", "listed", "name_key", "name_of_no_card"]
 
 ENGLISH: Final = "en"
 
@@ -40,6 +41,24 @@ class Message(Value, frozen=True, gc=False):
     def of(cls, key: str, **params: Argument) -> Message:
         """The message *key*, filled in by *params*."""
         return cls(key, tuple(params.items()))
+
+    @classmethod
+    def named(cls, kind: str, name: str) -> Message:
+        """A *name* as it is printed on a card; in a language that has none for it, the English one."""
+        words = " ".join(name.split())
+        return cls(name_key(kind, words), (), words)
+
+
+_OTHER: Final = re.compile(r"[^a-z0-9]+")
+
+
+def name_key(kind: str, name: str) -> str:
+    """The key of a printed *name*, by its English words: so what a custom card calls alike is called alike in every language.
+
+    >>> name_key("card", "Dragon Mage")
+    'card-dragon_mage'
+    """
+    return f"{kind}-{_OTHER.sub('_', name.lower()).strip('_')}"
 
 
 Argument: TypeAlias = str | Integer | Message | tuple[Message, ...]

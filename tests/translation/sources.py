@@ -88,6 +88,8 @@ def named(messages: Messages) -> tuple[frozenset[str], frozenset[str]]:
                     begun.add(beginning)
             elif isinstance(node, ast.Call) and _name(node.func) in {"of", "_say", "say", "Message"} and node.args:
                 whole.update(key for key in _constants(node.args[0]) if KEY.fullmatch(key))
+            elif isinstance(node, ast.Call) and _name(node.func) in {"named", "_one_of"} and node.args:
+                begun.update(f"{kind}-" for kind in _constants(node.args[0]))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known:
                 whole.add(node.value)
     return frozenset(whole), frozenset(begun)

@@ -51,7 +51,7 @@ class Names:
 
     def short(self, token: str) -> Message:
         """The short name of the card of *token*: ``Tam Reeve`` of ``Tam Reeve, Pikeman``."""
-        return Message(f"short-{card_id(token)}", (), short_name(self.card(token)))
+        return Message.named("short", short_name(self.card(token)))
 
     def other(self, by: Seat, token: str) -> Message:
         """A unit by its short name, with its seat unless that is *by*."""
@@ -70,7 +70,7 @@ class Names:
         """The name of a skill of *token*, or of the trophy side *skill*."""
         id = skill if "!" in skill else f"{card_id(token)}.{skill}"
         power = self.catalogue.powers.get(id)
-        return Message(f"skill-{id}", (), skill if power is None else power.name)
+        return Message("", (), skill) if power is None else Message.named("skill", power.name)
 
     def made(self, token: str, skill: str) -> Message:
         """A skill, or the side of a trophy with the card that it is of."""
@@ -81,19 +81,19 @@ class Names:
 
     def faction(self, id: str) -> Message:
         """The name of a faction."""
-        return Message(f"faction-{id}", (), _one_of(id, {key: faction.name for key, faction in self.catalogue.factions.items()}))
+        return _one_of("faction", id, {key: faction.name for key, faction in self.catalogue.factions.items()})
 
     def segment(self, id: str) -> Message:
         """The name of a segment, with its id if others are called the same."""
-        return Message(f"segment-{id}", (), _one_of(id, {key: segment.name for key, segment in self.catalogue.segments.items()}))
+        return _one_of("segment", id, {key: segment.name for key, segment in self.catalogue.segments.items()})
 
     def drawn(self, id: str) -> Message:
         """The name of an event card, with its id if others are called the same."""
-        return Message(f"card-{id}", (), _one_of(id, {key: event.name for key, event in self.catalogue.events.items()}))
+        return _one_of("card", id, {key: event.name for key, event in self.catalogue.events.items()})
 
     def savage(self, id: str) -> Message:
         """The name of a savage's card, with its id if others are called the same."""
-        return Message(f"card-{id}", (), _one_of(id, {key: self.catalogue.cards[key].name for key in self.catalogue.savages}))
+        return _one_of("card", id, {key: self.catalogue.cards[key].name for key in self.catalogue.savages})
 
     def effect(self, effect: EffectView) -> Message:
         """What made *effect*, and the unit or the cell on which it lies."""
@@ -106,7 +106,7 @@ class Names:
         """The skill, the trophy side or the faction ability that made an effect."""
         if source.startswith("@"):
             return Message.of("word-ability-of", faction=self.faction(source[1:]))
-        return Message(f"skill-{source}", (), self.catalogue.powers[source].name)
+        return Message.named("skill", self.catalogue.powers[source].name)
 
 
 def seat_of(token: str) -> str:
@@ -119,10 +119,11 @@ def short_name(name: str) -> str:
     return name.partition(",")[0]
 
 
-def _one_of(key: str, named: dict[str, str]) -> str:
-    """The name of *key*, with the key if others of *named* have the same."""
-    name = named.get(key, key)
-    return f"{name} ({key})" if sum(1 for other in named.values() if other == name) > 1 else name
+def _one_of(kind: str, key: str, names: dict[str, str]) -> Message:
+    """The name of *key*, with the key if others of *names* have the same."""
+    name = names.get(key, key)
+    often = sum(1 for other in names.values() if other == name) > 1
+    return Message("", (), f"{name} ({key})") if often else Message.named(kind, name)
 
 
 def cell_name(cell: Cell) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardrules.messages import Argument, Message
 from boardrules.pixel_tactics._engine.slots import SLOTS
-from boardrules.pixel_tactics._messages import named
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._types.cards import belongs_to, name_of, owner_text
 from boardrules.pixel_tactics._types.stack import HeroCause, TextFrame
@@ -25,7 +24,7 @@ def who(catalogue: Catalogue, card: str) -> Message:
 def plain_card(catalogue: Catalogue, name: str) -> Message:
     """A card that is nobody's, by the name of its hero."""
     found = catalogue.cards.get(name)
-    return Message("", (), name.replace("_", " ")) if found is None else named(found.hero.name)
+    return Message("", (), name.replace("_", " ")) if found is None else Message.named("card", found.hero.name)
 
 
 def place_of(card: str, at: Spot) -> Message:
@@ -55,7 +54,7 @@ class LabelNames:
                 return self._hero(text)
             case "leader":
                 code = self.catalogue.physical.get(text)
-                return Message("", (), text) if code is None else named(code.leader.name)
+                return Message("", (), text) if code is None else Message.named("card", code.leader.name)
             case "whom" | "about":
                 return self._whom(text)
             case "name":
@@ -91,11 +90,11 @@ class LabelNames:
             return Message("", (), name)
         called = cards[name].hero.name
         often = sum([code.hero.name == called for code in cards.values()]) > 1
-        return _say("word-named", name=named(called), id=name) if often else named(called)
+        return _say("word-named", name=Message.named("card", called), id=name) if often else Message.named("card", called)
 
     def _hero(self, card: str) -> Message:
         code = self.catalogue.physical.get(card)
-        return Message("", (), card) if code is None else named(code.hero.name)
+        return Message("", (), card) if code is None else Message.named("card", code.hero.name)
 
     def _whom(self, card: str) -> Message:
         """A card by where it stands, or by the seat in whose deck it began."""
@@ -115,7 +114,7 @@ class LabelNames:
             return self._of(text, what) if told else what
         if piece.face == "leader":
             if text.startswith(f"{self.by}."):
-                return named(self.catalogue.physical[piece.card].leader.name)
+                return Message.named("card", self.catalogue.physical[piece.card].leader.name)
             return self._of(text, _say("word-leader")) if told and self.many else _say("word-leader")
         hero = self._hero(piece.card)
         what = _say("word-corpse", what=hero) if piece.face == "corpse" else hero
