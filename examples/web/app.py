@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 from limits import Bucket, Buckets, Limits
-from session import CHANGES, Hello, Leave, Request, Sit, answer, decode
+from session import CHANGES, Agree, Hello, Leave, Request, Sit, Undo, answer, decode
 from shown import Message, spoken
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect
@@ -293,6 +293,10 @@ async def _listen(host: Host, found: Open, client: Client) -> None:
             return
         await _send(host, client, told)
         if isinstance(said, CHANGES) and "refused" not in told:
+            if isinstance(said, Undo | Agree):  # what happened from there on is told anew
+                ply = await host.run(lambda: found.table.match.ply)
+                for other in found.clients:
+                    other.told = min(other.told, ply)
             found.changed()
             host.let_bots_act(found)
 
