@@ -5,18 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator
+from functools import partial
 from http import HTTPStatus
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeVar
+from typing import Any, Final
 from urllib.parse import urlsplit
-from weakref import WeakValueDictionary
 
 import msgspec
-from limits import Bucket, Buckets, Limits
+from host import Client, Host, NewTable, Open
+from limits import Bucket, Limits
 from session import CHANGES, Agree, Hello, Leave, Request, Sit, Undo, answer, decode
 from shown import Message, spoken
 from starlette.applications import Starlette
@@ -28,7 +26,6 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from storage import Database
 from table import Table, TableError
 
 from boardrules import BoardRulesError, RecorderError, Seat, game, games
@@ -50,135 +47,8 @@ HEADERS: Final = {
 }
 NOT_KEPT: Final = "the database does not answer, so nothing was done"
 
-GOING_AWAY, POLICY_VIOLATION, TRY_LATER, NO_TABLE = 1001, 1008, 1013, 4004
+POLICY_VIOLATION, TRY_LATER, NO_TABLE = 1008, 1013, 4004
 """Codes of closed connections; the last is our own: there is no such table."""
-
-T = TypeVar("T")
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends to make a table."""
-
-    game: Annotated[str, msgspec.Meta(max_length=60)]
-    options: msgspec.Raw = msgspec.Raw(b"{}")
-    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
-
-
-@dataclass(eq=False)
-class Client:
-    """A connection: whose seat it is, up to which ply it has been told what happened, and in which language it is told."""
-
-    socket: WebSocket
-    seat: Seat | None
-    told: int
-    language: str = "en"
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    sending: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-
-@dataclass(eq=False)
-class Open:
-    """A table that somebody looks at."""
-
-    table: Table
-    clients: set[Client] = field(default_factory=set)
-    bots: asyncio.Task[None] | None = None
-
-    def changed(self) -> None:
-        """Tell all clients, as soon as each can be told."""
-        for client in self.clients:
-            client.news.set()
-
-
-class Host:
-    """All tables that are open, and the thread in which their games run: tables and the database are touched there and nowhere else."""
-
-    def __init__(self, url: str, limits: Limits, *, pace: float, seed: str | None) -> None:
-        self.url = url
-        self.limits = limits
-        self.pace = pace
-        self.seed = seed
-        self.database: Database | None = None
-        self.open: dict[str, Open] = {}
-        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.thread = ThreadPoolExecutor(1, "games")
-        self.connections = 0
-        self.addresses: Counter[str] = Counter()
-        self.makers = Buckets(limits.new_tables, 20)
-
-    async def run(self, call: Callable[[], T]) -> T:
-        """Call something in the thread of the games."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, call)
-
-    def db(self) -> Database:
-        """The database, opened when it is first needed."""
-        if self.database is None:
-            self.database = Database(self.url)
-        return self.database
-
-    async def make(self, wanted: NewTable) -> tuple[str, str]:
-        """Make a table; returns its id, and the secret of seat 0."""
-
-        def make() -> tuple[str, str]:
-            if self.db().count() >= self.limits.tables:
-                raise TableError("there are too many tables")
-            table, token = Table.make(self.db(), wanted.game, bytes(wanted.options), person=wanted.name, seed=self.seed)
-            table.close()
-            return table.id, token
-
-        return await self.run(make)
-
-    async def enter(self, id: str, client: Client, token: str) -> Open | None:
-        """Open a table for *client*, with the seat of *token*; None if there is none, or too many are open."""
-        async with self.opening.setdefault(id, asyncio.Lock()):
-            found = self.open.get(id)
-            if found is None:
-                table = await self.run(lambda: Table.load(self.db(), id)) if len(self.open) < self.limits.open_tables else None
-                if table is None:
-                    return None
-                found = self.open[id] = Open(table)
-            if len(found.clients) >= self.limits.connections_of_table:
-                return None
-            found.clients.add(client)
-            client.seat = await self.run(lambda: found.table.seat_of(token)) if token else None
-        found.changed()
-        self.let_bots_act(found)
-        return found
-
-    async def left(self, found: Open, client: Client) -> None:
-        """Forget a client, and the table with the last one: it is read again when somebody comes back."""
-        found.clients.discard(client)
-        found.changed()
-        if not found.clients:
-            await self.shut(found)
-
-    async def shut(self, found: Open) -> None:
-        """Forget a table, and send away whoever looks at it."""
-        if self.open.get(found.table.id) is found:
-            del self.open[found.table.id]
-            if found.bots is not None and found.bots is not asyncio.current_task():
-                found.bots.cancel()
-            await self.run(found.table.close)
-        for client in [*found.clients]:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await client.socket.close(GOING_AWAY)
-
-    def let_bots_act(self, found: Open) -> None:
-        """Let the bots act from now on, one action after another, until a person is asked."""
-        if found.bots is None or found.bots.done():
-            found.bots = asyncio.create_task(self._bots(found))
-
-    async def _bots(self, found: Open) -> None:
-        while found.clients:
-            if self.pace:
-                await asyncio.sleep(self.pace)
-            try:
-                if not await self.run(found.table.bot_acts):
-                    return
-            except (OSError, RecorderError):
-                await self.shut(found)
-                return
-            found.changed()
 
 
 async def _homepage(_: HttpRequest) -> Response:
@@ -285,7 +155,7 @@ async def _listen(host: Host, found: Open, client: Client) -> None:
         said = await _heard(client.socket)
         await asyncio.sleep(bucket.take())
         try:
-            told = await host.run(lambda said=said: _answer(found.table, client, said))  # type: ignore[misc]
+            told = await host.run(partial(_answer, found.table, client, said))
         except (OSError, RecorderError):
             # What is kept decides: forget the table, everybody reads it anew.
             await _send(host, client, {"id": said.id, "refused": {"message": NOT_KEPT, "rule": None}})
@@ -319,7 +189,7 @@ async def _tell(host: Host, found: Open, client: Client) -> None:
                 await client.news.wait()
                 client.news.clear()
                 here = {other.seat for other in found.clients}
-                told, client.told = await host.run(lambda here=here: _shown(found.table, client, here))  # type: ignore[misc]
+                told, client.told = await host.run(partial(_shown, found.table, client, here), urgent=False)
                 await _send(host, client, {"shown": told})
         except TimeoutError:
             await client.socket.close(POLICY_VIOLATION, "too slow")
@@ -411,6 +281,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        working = asyncio.create_task(host.work())
         await host.run(host.db)
         await host.run(lambda: [game(name).new_game() for name in games()])  # read in before anybody waits for them
         cleaning = asyncio.create_task(clean())
@@ -419,6 +290,7 @@ def make_app(
         for found in [*host.open.values()]:
             await host.shut(found)
         await host.run(lambda: host.db().close())
+        working.cancel()
         host.thread.shutdown()
 
     routes: list[BaseRoute] = [
