@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from boardrules import Change, Explanation, Outcome, Reason, Refusal, RuleId, Seat, Step, Value
+from boardrules import Change, Explanation, Message, Messages, Outcome, Reason, Refusal, RuleId, Seat, Step, Value
 from boardrules.explanation import Contract, explained, rule_ids
 from tests.testing import sealed_bids as sound
 from tests.testing.rigging import SealedBids, breaks, rigged, with_play, with_view
@@ -132,6 +132,15 @@ class Told(Value, frozen=True):
 def facts_that_change() -> SealedBids:
     calls = count()
     return rigged(FACTS=Told, facts=lambda _view: Told(next(calls)))
+
+
+def _something_else(_view: object, _subject: object) -> Message:
+    return Message("", (), "Something else.")
+
+
+@breaks("wording")
+def messages_that_say_something_else() -> SealedBids:
+    return rigged(MESSAGES=Messages("tests.testing"), event_message=_something_else, label_message=_something_else)
 
 
 @breaks("facts")

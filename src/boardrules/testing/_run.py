@@ -11,7 +11,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
-from boardrules.capabilities import Facts, Notation, Numbering, Rendering
+from boardrules.capabilities import Facts, Notation, Numbering, Rendering, Wording
 from boardrules.codec import canonical
 from boardrules.contract import Decision, Game, Positions, Spec, Step
 from boardrules.explanation import Explaining
@@ -22,6 +22,7 @@ from boardrules.testing._rare import Rare, Remark
 from boardrules.testing.laws import LawBroken
 from boardrules.testing.report import Tally
 from boardrules.transforms import capability
+from boardrules.translation import Translator, translator
 from boardrules.values import CHANCE, Seat
 
 __all__ = [
@@ -98,6 +99,8 @@ class Bench(Generic[S, A, V, E, O]):
         explaining: Explaining[S, A] | None = capability(game, Explaining[S, A])
         self.explain = None if explaining is None else explaining.explain
         self.numbers: Numbering[V, A, O] | None = capability(game, Numbering[V, A, O])
+        self.wording: Wording[V, A, E] | None = capability(game, Wording[V, A, E])
+        self.english: Translator = translator("en", game)
         self.tally = Tally()
         self.rare: Rare[S] = Rare()
         self.rules = frozenset(rule.id for rule in (*self.spec.rules, *CORE_RULES))

@@ -122,6 +122,7 @@ def _report(bench: Bench[S, A, V, E, O], beginnings: int) -> Report:
     offered = {
         "positions": bench.positions is not None,
         "facts": bench.facts[1] is not None,
+        "wording": bench.wording is not None,
         "explain": bench.explain is not None,
         "numbers": bench.numbers is not None,
         "observation": bench.numbers is not None,

@@ -63,6 +63,11 @@ LAWS: Final[tuple[Law, ...]] = (
     ),
     Law("facts", "The facts of a view are a value of the type FACTS, the same whenever they are asked for, and change nothing."),
     Law(
+        "wording",
+        "The message of an event or of an action is a value, and its English sentence is that of format_event or label. Asked of games "
+        "with the capability Wording.",
+    ),
+    Law(
         "explain",
         "An explanation has the events and the changes of the step, and rules of the rulebook; that of what is refused is its refusal.",
     ),

@@ -268,6 +268,9 @@ def _in_words(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, state
     game, seat, seen = run.game, move.before.viewers[index], move.seen[index]
     view = game.view(game.step(state, action).state, seat)
     found = [(repr(event), answered(partial(run.bench.words.format_event, view, event))) for event in move.told[index]]
+    if run.bench.wording is not None:
+        say = run.bench.wording.event_message
+        found += [(f"the message of {event!r}", answered(partial(say, view, event))) for event in move.told[index]]
     if seen is not None:
         found.append((repr(seen), answered(partial(run.bench.words.format_action, view, seen))))
     if why and run.bench.explain is not None:

@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 
 from boardrules.codec import canonical, from_json
 from boardrules.errors import AmbiguousNotation, ParseError
+from boardrules.messages import Message, capitalized
 from boardrules.testing._laws.garbage import garbage
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V
 from boardrules.values import CHANCE, Seat
@@ -16,6 +17,9 @@ __all__ = ["facts", "labels", "notation", "notation_of_move", "pointed", "render
 
 PARSED: Final = 10
 """So many texts of one list are read back; all are compared with one another."""
+
+WORDED: Final = 5
+"""So many labels of one list are compared with their messages."""
 
 TYPED: Final = 3
 """So many texts that few games know are typed at a ply."""
@@ -73,6 +77,8 @@ def labels(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
             label = run.bench.words.label(view, action)
             if not label.strip() or "\n" in label:
                 run.broken(f"{action!r} has the label {label!r}: one line of text is wanted")
+            if run.bench.wording is not None and len(known) < WORDED:
+                _worded(run, run.bench.wording.label_message(view, action), label, action)
             way = (run.bench.drawing.anchors(view, action), label)
             if way in known:
                 run.broken(f"seat {seat}: {action!r} and {known[way]!r} share the anchors {way[0]} and the label {label!r}")
@@ -147,8 +153,21 @@ def sentences(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
     index = run.rng.randrange(len(move.told))
     run.begin("render", len(move.told[index]))
     for event in move.told[index]:
-        if not run.bench.words.format_event(move.after.views[index], event).strip():
+        sentence = run.bench.words.format_event(move.after.views[index], event)
+        if not sentence.strip():
             run.broken(f"the event {event!r} has no sentence")
+        if run.bench.wording is not None:
+            _worded(run, run.bench.wording.event_message(move.after.views[index], event), sentence, event)
+
+
+def _worded(run: Run[S, A, V, E, O], message: Message, sentence: str, subject: object) -> None:
+    """The *message* of a label or an event is a value, and in English it is the *sentence* that the game gives."""
+    run.begin("wording", 2)
+    if from_json(Message, canonical(message)) != message:
+        run.broken(f"the message of {subject!r} is not what is read of its JSON")
+    english = capitalized(run.bench.english(message))
+    if english != sentence:
+        run.broken(f"the message of {subject!r} is {english!r} in English, and the game says {sentence!r}")
 
 
 def render(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
