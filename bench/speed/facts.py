@@ -74,7 +74,7 @@ def main() -> int:
     too_much = False
     for name in boardrules.games():
         game = boardrules.game(name)
-        facts = boardrules.capability(game, Facts)
+        facts: Facts[Any, Any] | None = boardrules.capability(game, Facts[Any, Any])
         if facts is None:
             continue
         times = measured(game, facts, asked.games, asked.repeats, asked.seed)

@@ -11,6 +11,7 @@ from itertools import zip_longest
 from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
+from typing_extensions import TypeIs
 
 from boardrules.contract import A, Decision, E, Refusal, S, Step, V
 from boardrules.values import CHANCE, Integer, RuleId, Seat, Value
@@ -139,34 +140,43 @@ def changes(before: object, after: object) -> tuple[Change, ...]:
 
 def applied(value: object, found: tuple[Change, ...]) -> object:
     """What becomes of *value* by *found*, as JSON has it: lists, dicts, numbers and texts. It undoes what :func:`changes` does."""
-    whole = [_plain(value)]
+    whole: Any = [_plain(value)]  # what JSON holds is known by asking only
     put = [change for change in found if change.after]
     for change in (*put, *[change for change in reversed(found) if not change.after]):  # items of a list go from its end
-        holder: Any = whole
+        holder = whole
         way = (0, *change.path)
         for step in way[:-1]:
             holder = holder[step]
+        last: Any = way[-1]
         if not change.after:
-            del holder[way[-1]]
-        elif isinstance(holder, list) and way[-1] == len(holder):
+            del holder[last]
+        elif _is_list(holder) and last == len(holder):
             holder.append(msgspec.json.decode(change.after))
         else:
-            holder[way[-1]] = msgspec.json.decode(change.after)
+            holder[last] = msgspec.json.decode(change.after)
     return whole[0]
 
 
-def _differences(path: Path, before: Any, after: Any) -> Iterator[Change]:
-    if isinstance(before, dict) and isinstance(after, dict):
+def _is_list(found: object) -> TypeIs[list[object]]:
+    return isinstance(found, list)
+
+
+def _is_object(found: object) -> TypeIs[dict[str, object]]:
+    return isinstance(found, dict)
+
+
+def _differences(path: Path, before: object, after: object) -> Iterator[Change]:
+    if _is_object(before) and _is_object(after):
         for key in dict.fromkeys((*before, *after)):
             yield from _member((*path, key), before.get(key, GONE), after.get(key, GONE))
-    elif isinstance(before, list) and isinstance(after, list):
+    elif _is_list(before) and _is_list(after):
         for index, (one, other) in enumerate(zip_longest(before, after, fillvalue=GONE)):
             yield from _member((*path, index), one, other)
     elif type(before) is not type(after) or before != after:
         yield Change(path, _json(before), _json(after))
 
 
-def _member(path: Path, before: Any, after: Any) -> Iterator[Change]:
+def _member(path: Path, before: object, after: object) -> Iterator[Change]:
     if before is GONE or after is GONE:
         yield Change(path, "" if before is GONE else _json(before), "" if after is GONE else _json(after))
     else:

@@ -72,6 +72,8 @@ def total(number: Number | None) -> int | None:
 def test_every_number_is_the_sum_of_its_parts_and_the_one_that_the_rules_play_by(options: Options) -> None:
     """From a view, without what is hidden, the same numbers come out as the engine reads from the state."""
     compared = changed = 0
+    state = GAME.new_game(options)
+    found = GAME.facts(GAME.view(state, None))
     for ply, state in enumerate(states(options, 3)):
         viewer = (None, Seat(0), Seat(1))[ply % 3]
         found = GAME.facts(GAME.view(state, viewer))
@@ -136,12 +138,12 @@ def test_every_attack_that_is_legal_is_a_threat_and_the_others_wait_for_their_wa
         }
         assert legal <= threats.keys()
         attacks += len(legal)
-        for (attacker, target, kind), threat in threats.items():
+        for (attacker, target, _), threat in threats.items():
             by = found.seats[threat.seat].unit[SLOT_INDEX[threat.slot]]
             assert by is not None
             idle = by.spent is None and attacker.seat == state.actor and SLOT_INDEX[attacker.slot] // 3 == state.clock.wave
             if idle and state.budget.actions >= 2 and not open_ended and by.face != "corpse" and not state.budget.extra:
-                refusal = GAME.check(state, Attack(state.actor, attacker, target, kind))
+                refusal = GAME.check(state, Attack(state.actor, attacker, target, threat.kind))
                 assert refusal is None or refusal.key == "forbidden", refusal
     assert attacks > 20
 

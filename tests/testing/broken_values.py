@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import count
 from typing import Final, Literal
 
@@ -202,7 +203,12 @@ NO_REASON: Final = Reason()
 
 
 def _explained(
-    state: State, action: Action, seat: Seat | Literal["host"] | None, *, reason: Reason = NO_REASON, change: Change | None = None
+    state: State,
+    action: Action,
+    *,
+    seat: Seat | Literal["host"] | None = "host",
+    reason: Reason = NO_REASON,
+    change: Change | None = None,
 ) -> Explanation:
     """What a sound game would say, with this reason for everything, and this change besides."""
     contract = Contract[State, Action, View, Event](
@@ -223,13 +229,13 @@ def _explained(
 @breaks("explain")
 def explanation_by_an_unknown_rule() -> SealedBids:
     reason = Reason(rule_ids("SB-NOWHERE-1"))
-    return rigged(explain=lambda state, action, *, seat="host": _explained(state, action, seat, reason=reason))
+    return rigged(explain=partial(_explained, reason=reason))
 
 
 @breaks("explain")
 def explanation_of_a_change_that_does_not_happen() -> SealedBids:
     change = Change(("points", 0), "0", "99")
-    return rigged(explain=lambda state, action, *, seat="host": _explained(state, action, seat, change=change))
+    return rigged(explain=partial(_explained, change=change))
 
 
 @breaks("explain")

@@ -159,7 +159,7 @@ class _Reader:
 
     def _labelled(self, info: inspect.Metadata, words: Names) -> Shape:
         shape = self._shape(info.type, words)
-        labels = labels_of(info.extra)
+        labels = labels_of(info.extra)  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType]  (a dict, says msgspec)
         if isinstance(shape, Row) and labels:
             return Row(tuple((label, place) for label, (_, place) in zip(labels, shape.places, strict=True)))
         return shape
@@ -172,7 +172,7 @@ class _Reader:
         return Named(name) if known == Alias(name, Words(values)) else Words(values)
 
     def _either(self, info: inspect.UnionType, words: Names) -> Shape:
-        parts = [part for part in info.types if not isinstance(part, inspect.NoneType)]
+        parts: list[inspect.Type] = [part for part in info.types if not isinstance(part, inspect.NoneType)]
         members = tuple(self._shape(part, words) for part in parts)
         shape: Shape = members[0] if len(members) == 1 else Either(members, tagged=all(map(_is_tagged, parts)))
         name = None if len(members) == 1 else self._unions.get(self._key(inspect.UnionType(tuple(parts))))
@@ -184,7 +184,7 @@ class _Reader:
         return Either((*shape.members, Null())) if isinstance(shape, Either) and not shape.tagged else Either((shape, Null()))
 
     def _record(self, cls: type, info: Struct) -> Record:
-        sparse = issubclass(cls, msgspec.Struct) and cls.__struct_config__.omit_defaults
+        sparse = _is_sparse(cls)
         tag = None
         if isinstance(info, inspect.StructType) and info.tag_field is not None and info.tag is not None:
             tag = (info.tag_field, info.tag)
@@ -221,3 +221,8 @@ def _default(field: inspect.Field) -> Json:
     made = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
     data: Json = None if made is msgspec.NODEFAULT else msgspec.json.decode(msgspec.json.encode(made))
     return data
+
+
+def _is_sparse(cls: type) -> bool:
+    """Whether fields that have their default are left out."""
+    return issubclass(cls, msgspec.Struct) and cls.__struct_config__.omit_defaults

@@ -125,7 +125,10 @@ def aim_options(position: Position, frame: DeclaredFrame) -> tuple[Seat, tuple[C
 
 def _granting(position: Position) -> TextKind:
     """The kind of the text, the innermost, that grants the attack on top of it."""
-    return next((entry.program.kind for entry in reversed(position.stack) if isinstance(entry, Activation)), "ability")
+    for entry in reversed(position.stack):
+        if isinstance(entry, Activation):
+            return entry.program.kind
+    return "ability"
 
 
 def aim(position: Position, frame: DeclaredFrame, action: Choose | None) -> None:
