@@ -29,7 +29,7 @@ python_use_unqualified_type_names = True
 
 nitpick_ignore_regex = [
     # Other projects' documentation: the build is offline, so there is nothing to look these names up in.
-    (r"py:.*", r"(msgspec|typing_extensions|hypothesis|concurrent|random|pathlib|os|collections|argparse|types)\..*"),
+    (r"py:.*", r"(msgspec|typing_extensions|hypothesis|concurrent|random|pathlib|os|collections|argparse|types|importlib)\..*"),
     # Type variables: State, Action, View, Event and Options of whichever game it is, and that game itself, G. There is no page to link to.
     (r"py:(class|obj)", r"(.*\.)?[SAVEOTGUFK](\d|_co|_contra|_same)?"),
     # How signatures write Game[Any, Any, Any, Any, Any], a game found by its name.

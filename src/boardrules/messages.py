@@ -103,6 +103,11 @@ def name_of_no_card(id: str) -> str:
     return id
 
 
+def _by_id(id: str, name: str) -> str:  # noqa: ARG001  (what calls a card by its name needs both)
+    """The key of a card by its id: ``card-B4_C``."""
+    return f"card-{id}"
+
+
 @dataclass(frozen=True)
 class Messages:
     """The messages of a package: those of its own folder ``locales``, and below them those of the library.
@@ -111,7 +116,7 @@ class Messages:
     """
 
     package: str
-    card_key: Callable[[str, str], str] = field(default="card-{}".format, kw_only=True)
+    card_key: Callable[[str, str], str] = field(default=_by_id, kw_only=True)
 
     @property
     def folder(self) -> Traversable:

@@ -417,8 +417,30 @@ def test_a_game_without_positions_says_so(run: Run, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("pl", ("twoja kolej, graczu 0", "Weź kartę ze stołu", "Niedozwolone, PX-", "twoja kolej", "wynik końcowy", "Rozstrzyga PX-WIN-")),
-        ("ru", ("ваш ход, игрок 0", "Возьмите карту", "Нельзя, PX-", "Вскрыты карты", "итог", "Решает PX-WIN-")),
+        (
+            "pl",
+            (
+                "twoja kolej, graczu 0",
+                "Weź kartę ze stołu",
+                "Niedozwolone, PX-",
+                "twoja kolej",
+                "wynik końcowy",
+                "Rozstrzyga PX-WIN-",
+                "1 R2_S5 up (R2_S5 na pole 2)",
+            ),
+        ),
+        (
+            "ru",
+            (
+                "ваш ход, игрок 0",
+                "Возьмите карту",
+                "Нельзя, PX-",
+                "Вскрыты карты",
+                "итог",
+                "Решает PX-WIN-",
+                "1 R2_S5 up (R2_S5 в ячейку 2)",
+            ),
+        ),
     ],
 )
 def test_a_game_can_be_played_in_another_language(run: Run, language: str, words: tuple[str, ...]) -> None:

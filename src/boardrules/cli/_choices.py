@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-__all__ = ["list_choices"]
+__all__ = ["MOST", "list_choices"]
 
 MOST: Final = 30
 """More actions than this are shown in groups."""

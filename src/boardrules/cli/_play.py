@@ -14,7 +14,7 @@ from boardrules.cli._options import read_seats
 from boardrules.cli._prompt import Stop
 from boardrules.cli._record import AnyMatch, set_aside
 from boardrules.cli._session import Session
-from boardrules.cli._show import plural, verdict_code, verdict_text
+from boardrules.cli._show import verdict_code, verdict_text
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.logs import FileStore, Recorder, read_log, verify
 from boardrules.match import Match
@@ -120,9 +120,8 @@ def _again(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _write_stopped(match: AnyMatch, path: Path | None, again: tuple[str, ...], terminal: Terminal) -> None:
-    stopped = f"stopped after {plural(match.ply, 'ply')}"
     if path is None:
-        terminal.write(f"{stopped}; nothing was written: --log FILE keeps a game")
+        terminal.write(terminal.say("terminal-stopped", plies=match.ply))
         return
     command = ("boardrules", "play", "--resume", str(path), *again)
-    terminal.write(f"{stopped}; the log is kept in {path}; go on with:\n  {shlex.join(command)}")
+    terminal.write(f"{terminal.say('terminal-stopped-with-log', plies=match.ply, file=str(path))}\n  {shlex.join(command)}")

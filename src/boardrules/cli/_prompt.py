@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from boardrules.cli._board import Board
-from boardrules.cli._choices import list_choices
+from boardrules.cli._choices import MOST, list_choices
 from boardrules.cli._games import cards_named, rules_found, write_card, write_rule, write_titles
 from boardrules.cli._record import AnyMatch
 from boardrules.cli._terminal import CommandError, Terminal
@@ -95,7 +95,7 @@ class Turn:
         self._list(None)
 
     def _list(self, beginning: str | None) -> None:
-        lines = list_choices(self._texts, self._terminal.width, beginning=beginning)
+        lines = list_choices(self._labelled(beginning), self._terminal.width, beginning=beginning)
         if not lines:
             raise CommandError(self._terminal.say("terminal-no-beginning", word=beginning or ""))
         for line in lines:
@@ -103,6 +103,13 @@ class Turn:
         if beginning is None:
             hint = "terminal-enter-plays" if len(self._texts) == 1 else "terminal-choose"
             self._terminal.write(self._terminal.say(hint), "dim")
+
+    def _labelled(self, beginning: str | None) -> list[str]:
+        """What can be typed; in another language than English with its label, unless actions are listed in groups."""
+        if self._terminal.translator.language == "en" or (beginning is None and len(self._texts) > MOST):
+            return self._texts
+        label, view = self._terminal.translator.label, self._prompt.view
+        return [f"{text}  ({label(view, action)})" for text, action in zip(self._texts, self._prompt.actions, strict=True)]
 
     def _answer(self, text: str) -> None:
         """Do what *text* says: a number, a command, or an action in notation. A slash before a word makes it a command."""

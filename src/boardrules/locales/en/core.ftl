@@ -74,6 +74,16 @@ terminal-seat = seat { $seat }
 terminal-seed = Seed: { $seed }.
 terminal-shares-the-win = shares the win
 terminal-shows-rule = 'rules { $rule }' shows the rule
+terminal-stopped =
+    { $plies ->
+        [one] stopped after { $plies } ply; nothing was written: --log FILE keeps a game
+       *[other] stopped after { $plies } plies; nothing was written: --log FILE keeps a game
+    }
+terminal-stopped-with-log =
+    { $plies ->
+        [one] stopped after { $plies } ply; the log is kept in { $file }; go on with:
+       *[other] stopped after { $plies } plies; the log is kept in { $file }; go on with:
+    }
 terminal-taken-back = The last action of seat { $seat } is taken back.
 # $game: the title of the game; $version: the version of its rules.
 terminal-title =

@@ -67,6 +67,16 @@ terminal-seat = gracz { $seat }
 terminal-seed = Ziarno losu: { $seed }.
 terminal-shares-the-win = dzieli zwycięstwo
 terminal-shows-rule = „rules { $rule }” pokazuje tę zasadę
+terminal-stopped =
+    { $plies ->
+        [one] przerwano po { $plies } akcji; nic nie zapisano: --log FILE zachowuje grę
+       *[other] przerwano po { $plies } akcjach; nic nie zapisano: --log FILE zachowuje grę
+    }
+terminal-stopped-with-log =
+    { $plies ->
+        [one] przerwano po { $plies } akcji; zapis jest w pliku { $file }; ciąg dalszy:
+       *[other] przerwano po { $plies } akcjach; zapis jest w pliku { $file }; ciąg dalszy:
+    }
 terminal-taken-back = Cofnięto ostatnią akcję gracza { $seat }.
 terminal-title =
     { $seats ->

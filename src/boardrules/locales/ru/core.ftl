@@ -67,6 +67,16 @@ terminal-seat = игрок { $seat }
 terminal-seed = Зерно жребия: { $seed }.
 terminal-shares-the-win = делит победу
 terminal-shows-rule = «rules { $rule }» показывает это правило
+terminal-stopped =
+    { $plies ->
+        [one] остановлено после { $plies } действия; ничего не записано: --log FILE сохраняет партию
+       *[other] остановлено после { $plies } действий; ничего не записано: --log FILE сохраняет партию
+    }
+terminal-stopped-with-log =
+    { $plies ->
+        [one] остановлено после { $plies } действия; запись – в файле { $file }; продолжить:
+       *[other] остановлено после { $plies } действий; запись – в файле { $file }; продолжить:
+    }
 terminal-taken-back = Последнее действие игрока { $seat } взято назад.
 terminal-title =
     { $seats ->
