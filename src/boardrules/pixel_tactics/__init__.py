@@ -340,6 +340,7 @@ __all__ = [
     "View",
     "WaveEndFrame",
     "WaveEnded",
+    "action_space",
     "anchors",
     "apply",
     "apply_unchecked",
@@ -359,6 +360,9 @@ __all__ = [
     "label_message",
     "legal_actions",
     "new_game",
+    "observation_fields",
+    "observation_shape",
+    "observe",
     "outcome",
     "parse_action",
     "pending",
@@ -387,6 +391,7 @@ FACTS = _GAME.FACTS
 SETUP = _GAME.SETUP
 PACK = _GAME.PACK
 MESSAGES = _GAME.MESSAGES
+action_space = _GAME.action_space
 anchors = _GAME.anchors
 apply = _GAME.apply
 apply_unchecked = _GAME.apply_unchecked
@@ -406,6 +411,9 @@ explain = _GAME.explain
 label_message = _GAME.label_message
 legal_actions = _GAME.legal_actions
 new_game = _GAME.new_game
+observation_fields = _GAME.observation_fields
+observation_shape = _GAME.observation_shape
+observe = _GAME.observe
 outcome = _GAME.outcome
 parse_action = _GAME.parse_action
 pending = _GAME.pending

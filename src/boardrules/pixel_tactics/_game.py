@@ -10,6 +10,7 @@ from boardrules.contract import CardFacts, Decision, Outcome, Refusal, Rng, Spec
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState, fault_text
 from boardrules.explanation import Contract, Explanation, explained
 from boardrules.messages import Message, Messages
+from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.pixel_tactics import _explain as reasons
 from boardrules.pixel_tactics import _facts as derived
 from boardrules.pixel_tactics import _render as drawing
@@ -17,7 +18,7 @@ from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.caches import Caches
 from boardrules.pixel_tactics._engine.editions import EDITIONS, SECOND_SETS, edition_of
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
-from boardrules.pixel_tactics._engine.seating import ALL_SEATS
+from boardrules.pixel_tactics._engine.seating import ALL_SEATS, SEATS
 from boardrules.pixel_tactics._knowledge import determinize as determinization
 from boardrules.pixel_tactics._knowledge import redact as redaction
 from boardrules.pixel_tactics._knowledge import view as views
@@ -26,6 +27,7 @@ from boardrules.pixel_tactics._legality import legal as legality
 from boardrules.pixel_tactics._legality.messages import RefusalKey
 from boardrules.pixel_tactics._legality.refusals import check as refusal_of
 from boardrules.pixel_tactics._messages import MESSAGES
+from boardrules.pixel_tactics._numbering import Numbers
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.compile import compile_packs
 from boardrules.pixel_tactics._packs.deck_lists import TWO_SETS, mode_faults
@@ -87,6 +89,7 @@ class PixelTacticsGame:
         self._known: dict[Options, Setting] = {}
         self._last: tuple[Options | None, Setting] = (None, NOTHING)
         self._sound: Options | None = None
+        self._numbers: dict[tuple[tuple[str, ...], int], Numbers] = {}
         self._reuse = Reuse(self.position)
         self._listed = Listed[Action]()
 
@@ -415,6 +418,29 @@ class PixelTacticsGame:
     def anchors(self, view: View, action: Action) -> tuple[str, ...]:
         """What a person points at in the picture, in this order, to take *action*; ``()`` for one that is a button."""
         return pointing.anchors(self.compiled(view.options)[0], view, action)
+
+    # ------------------------------------------------------------------------------------------------------------------------ numbers
+    def numbers(self, options: Options | None) -> Numbers:
+        """The numbering for some options: of their cards and so many seats. Raises InvalidOptions."""
+        options = Options() if options is None else options
+        catalogue, seats = self.compiled(options)[0], SEATS[options.mode]
+        return self._numbers.setdefault((self.sets_of(options), seats), Numbers(catalogue, seats))
+
+    def action_space(self, options: Options | None = None) -> ActionSpace[Action, View]:
+        """The numbering of all actions of players: see the page on learning. Raises InvalidOptions."""
+        return self.numbers(options).space
+
+    def observe(self, view: View) -> tuple[int, ...]:
+        """*view* as numbers: what they are, ``observation_fields`` says."""
+        return self.numbers(view.options).layout.observe(view, view.viewer)
+
+    def observation_shape(self, options: Options | None = None) -> tuple[int, ...]:
+        """How many numbers an observation has. Raises InvalidOptions."""
+        return self.numbers(options).layout.shape
+
+    def observation_fields(self, options: Options | None = None) -> tuple[ObservationField, ...]:
+        """What each number of an observation is. Raises InvalidOptions."""
+        return self.numbers(options).layout.fields
 
     # ---------------------------------------------------------------------------------------------------------------------- positions
     def set_up(self, setup: Setup) -> State:

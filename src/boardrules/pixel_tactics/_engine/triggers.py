@@ -18,7 +18,7 @@ from boardrules.pixel_tactics._engine.reserve.once import first_time_in_reserve
 from boardrules.pixel_tactics._engine.reserve.traps import can_spring, opened
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import NOWHERE
-from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
+from boardrules.pixel_tactics._packs.catalogue import Catalogue, TriggerEntry
 from boardrules.pixel_tactics._types.actions import Choose, ModeOption
 from boardrules.pixel_tactics._types.events import AbilityUsed
 from boardrules.pixel_tactics._types.stack import AttackCause, Bindings, Cause, DamageCause, HeroCause, TextFrame, TrapFrame, TriggersFrame
@@ -26,7 +26,20 @@ from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import TriggerEvent
 from boardrules.values import Seat
 
-__all__ = ["DEPTH", "Happened", "announce", "collect", "entered", "go_on", "lain", "listened", "next_trigger", "queue", "trigger_options"]
+__all__ = [
+    "DEPTH",
+    "Happened",
+    "announce",
+    "collect",
+    "entered",
+    "go_on",
+    "lain",
+    "listened",
+    "named",
+    "next_trigger",
+    "queue",
+    "trigger_options",
+]
 
 
 DEPTH: Final = 16
@@ -205,14 +218,14 @@ def _begin(position: Position, activation: Activation) -> None:
 def trigger_options(position: Position, frame: TriggersFrame) -> tuple[Seat, tuple[Choose, ...]]:
     """The triggers with which the player at the head of the queue can begin; of those that are alike one."""
     seat = frame.queue[0].you
-    return seat, tuple([make.choose_mode(seat, name) for name in _named(position, frame)])
+    return seat, tuple([make.choose_mode(seat, name) for name in named(position.catalogue, frame)])
 
 
-def _named(position: Position, frame: TriggersFrame) -> dict[str, TextFrame]:
+def named(catalogue: Catalogue, frame: TriggersFrame) -> dict[str, TextFrame]:
     """Those of the player at the head of the queue, by the card whose text it is and the card that it is about; of equal ones the first."""
     found: dict[str, TextFrame] = {}
     for other in frame.queue:
-        if other.you != frame.queue[0].you or any(_alike(position, other, earlier) for earlier in found.values()):
+        if other.you != frame.queue[0].you or any(_alike(catalogue, other, earlier) for earlier in found.values()):
             continue
         about = _about(other.bound.cause)
         name = f"{other.source}:{about}" if about and about != other.source else other.source
@@ -222,9 +235,9 @@ def _named(position: Position, frame: TriggersFrame) -> dict[str, TextFrame]:
     return found
 
 
-def _alike(position: Position, text: TextFrame, other: TextFrame) -> bool:
+def _alike(catalogue: Catalogue, text: TextFrame, other: TextFrame) -> bool:
     """Whether it makes no difference which of two texts comes first: the same text of the same card, which does not say what for."""
-    return text.text == other.text and text.source == other.source and not position.catalogue.programs[text.text].speaks_of_cause
+    return text.text == other.text and text.source == other.source and not catalogue.programs[text.text].speaks_of_cause
 
 
 def _about(cause: Cause | None) -> str:
@@ -269,9 +282,9 @@ def _lasts(position: Position, text: TextFrame) -> bool:
 
 def next_trigger(position: Position, frame: TriggersFrame, action: Choose | None) -> None:
     """Begin the one that was chosen, or the only one; the others wait."""
-    named = _named(position, frame)
+    texts = named(position.catalogue, frame)
     option = None if action is None else action.option
-    chosen = named[option.mode] if isinstance(option, ModeOption) else next(iter(named.values()))
+    chosen = texts[option.mode] if isinstance(option, ModeOption) else next(iter(texts.values()))
     left = tuple([other for other in frame.queue if other is not chosen])
     if left:
         position.stack[-1] = TriggersFrame(left)

@@ -1,0 +1,32 @@
+"""The actions and views of Pixel Tactics as numbers."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from boardrules.numbering import ActionSpace
+from boardrules.pixel_tactics._numbering.actions import action_space
+from boardrules.pixel_tactics._numbering.layout import layout
+from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics._types.view import View
+from boardrules.toolkit.observation import Layout
+
+__all__ = ["Numbers"]
+
+
+class Numbers:
+    """The numbering of some cards among some seats; each part of it is made when it is first asked for."""
+
+    def __init__(self, catalogue: Catalogue, seats: int) -> None:
+        self._catalogue, self._seats = catalogue, seats
+
+    @cached_property
+    def space(self) -> ActionSpace[Action, View]:
+        """All actions of players."""
+        return action_space(self._catalogue, self._seats)
+
+    @cached_property
+    def layout(self) -> Layout[View]:
+        """All numbers of an observation."""
+        return layout(self._catalogue, self._seats)
