@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from boardrules import Dealer, Facts, InvalidState, capability, from_json, pixel_tactics, to_json
 from boardrules.pixel_tactics import Attack, KeywordFacts, Number, Options, Part, PieceFacts, SeatFacts, State, TextFacts, Threat, View
 from boardrules.pixel_tactics import Facts as FactsOfPosition
-from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword, life, strength
 from boardrules.pixel_tactics._engine.permissions import interceptor
+from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword, life, strength
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, SLOTS
 from boardrules.values import CHANCE, RuleId, Seat
 from tests.pixel_tactics.four import FourScene

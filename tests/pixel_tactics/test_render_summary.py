@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boardrules.pixel_tactics import Options
-from boardrules.pixel_tactics._engine.evaluate import keyword, life, strength
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import keyword, life, strength
 from boardrules.pixel_tactics._render.summary import Standing, Summary, summarize
 from boardrules.pixel_tactics._types.state import State
 from boardrules.values import Seat

@@ -8,8 +8,8 @@ from boardrules.contract import Step
 from boardrules.pixel_tactics import Event, Options, State
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects, side_of, text_row
-from boardrules.pixel_tactics._engine.evaluate import holds, matches
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import holds, matches
 from boardrules.pixel_tactics._packs.catalogue import Catalogue, CompiledBox
 from boardrules.pixel_tactics._types.events import AbilityUsed, OrderPlayed, SpellCast
 from boardrules.pixel_tactics._types.state import Piece

@@ -10,7 +10,7 @@ from msgspec import structs
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import EDITIONS, EditionRules, HouseRules, Options, State
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.evaluate import matches
+from boardrules.pixel_tactics._engine.reading.evaluate import matches
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.language import supporter
 from boardrules.values import Seat

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Card, EndTurn, Hero, Leader, Pack, with_cards
-from boardrules.pixel_tactics._engine.damage import heal
+from boardrules.pixel_tactics._engine.combat.damage import heal
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.language import (
     AddLife,

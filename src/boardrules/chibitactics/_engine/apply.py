@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from boardrules.chibitactics._engine.course.rounds import go_on_round_end, ranking, settle
+from boardrules.chibitactics._engine.course.savages import go_on_savage
+from boardrules.chibitactics._engine.course.turns import end_turn, go_on_turn_end, open_segment, place_savage
 from boardrules.chibitactics._engine.events import draw_event, go_on_event
 from boardrules.chibitactics._engine.luck import choose, roll
 from boardrules.chibitactics._engine.orders import cancel, finish_unit, give_trophy, move_unit, use_faction, use_skill, use_trophy
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.rounds import go_on_round_end, ranking, settle
-from boardrules.chibitactics._engine.savages import go_on_savage
 from boardrules.chibitactics._engine.setup import deploy, pick_faction, pick_unit
 from boardrules.chibitactics._engine.skills import go_on, go_on_burst
-from boardrules.chibitactics._engine.turns import end_turn, go_on_turn_end, open_segment, place_savage
 from boardrules.chibitactics._types.actions import (
     Action,
     Cancel,

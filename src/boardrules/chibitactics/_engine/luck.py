@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from boardrules.chibitactics._engine.course.savages import chosen, steer
 from boardrules.chibitactics._engine.events import suffer
 from boardrules.chibitactics._engine.orders import ability_works
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.savages import chosen, steer
 from boardrules.chibitactics._engine.setup import found_first
 from boardrules.chibitactics._engine.skills import after_die, declare
 from boardrules.chibitactics._types.actions import (

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from boardrules.chibitactics._engine.course.rounds import begin_round
+from boardrules.chibitactics._engine.course.turns import begin_turn
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.rounds import begin_round
-from boardrules.chibitactics._engine.turns import begin_turn
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.actions import Deploy, PickFaction, PickUnit
 from boardrules.chibitactics._types.events import Deployed, FactionPicked, FirstSeat, SquadsShown, UnitPicked

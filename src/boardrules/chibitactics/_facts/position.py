@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.chibitactics._engine import parts
+from boardrules.chibitactics._engine.course.rounds import ranking
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.position import Position, card_id
-from boardrules.chibitactics._engine.rounds import ranking
 from boardrules.chibitactics._facts.units import cells_in_reach, units_of
 from boardrules.chibitactics._knowledge.determinize import state_of_view
 from boardrules.chibitactics._legality.legal import as_if_begun

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, assert_never
 
 from boardrules.contract import Outcome
-from boardrules.pixel_tactics._engine import zones as cards
+from boardrules.pixel_tactics._engine import plays
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts
-from boardrules.pixel_tactics._engine.attack import declare
+from boardrules.pixel_tactics._engine.combat.attack import declare
 from boardrules.pixel_tactics._engine.effects.orders import play
-from boardrules.pixel_tactics._engine.evaluate import Located
 from boardrules.pixel_tactics._engine.history import used, with_deed, with_use
 from boardrules.pixel_tactics._engine.interpreter import proceed, resume, resume_luck
 from boardrules.pixel_tactics._engine.match.constructed import choose_leader
@@ -20,6 +19,7 @@ from boardrules.pixel_tactics._engine.match.turns import end_turn
 from boardrules.pixel_tactics._engine.permissions import as_seen
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._engine.prices import COSTS, cost
+from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
@@ -146,12 +146,12 @@ def _act(position: Position, action: Action) -> None:
             position.stack.append(DrawFrame(by, 1, "hand"))
         case Recruit(_, card, at):
             pay(position, by, "recruit")
-            cards.recruit(position, by, card, SLOT_INDEX[at.slot])
+            plays.recruit(position, by, card, SLOT_INDEX[at.slot])
         case Cast(_, caster, text):
             spellcaster = _actor(position, caster)
             if spellcaster is not None:
                 pay(position, by, "cast", as_seen(by, spellcaster))
-                cards.cast(position, by, spellcaster[2].card, text, free=False)
+                plays.cast(position, by, spellcaster[2].card, text, free=False)
         case PlayOrder(_, card):
             pay(position, by, "order")
             play(position, by, card)

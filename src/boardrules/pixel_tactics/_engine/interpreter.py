@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from boardrules.pixel_tactics._engine import attack as combat
-from boardrules.pixel_tactics._engine import damage, triggers
+from boardrules.pixel_tactics._engine import triggers
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation, Entry
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
+from boardrules.pixel_tactics._engine.combat import attack, damage
 from boardrules.pixel_tactics._engine.effects.orders import go_on_with_order
 from boardrules.pixel_tactics._engine.effects.perform import perform
-from boardrules.pixel_tactics._engine.evaluate import amount
 from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.match import constructed, pool
 from boardrules.pixel_tactics._engine.match.setup import go_on_with_setup
 from boardrules.pixel_tactics._engine.match.turns import go_on_with_round_end, go_on_with_start, go_on_with_turn_end, go_on_with_wave_end
 from boardrules.pixel_tactics._engine.modifiers import sees_top
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._engine.reserve.traps import trap_over
 from boardrules.pixel_tactics._packs.bounds import STEPS as MOST_STEPS
 from boardrules.pixel_tactics._packs.catalogue import Step
@@ -62,7 +62,7 @@ def questions(position: Position) -> tuple[Seat, tuple[Action, ...]] | None:
             choice = CHOICES.get(type(op))
             return None if choice is None else choice.ask(position, text, op)
         case DeclaredFrame() as frame:
-            return combat.aim_options(position, frame)
+            return attack.aim_options(position, frame)
         case DamageFrame() as frame:
             return damage.options(position, frame)
         case TriggersFrame() as frame:
@@ -111,7 +111,7 @@ def resume(position: Position, action: Action) -> None:
             step = text.program.steps[text.step]
             _move_on(text, step, CHOICES[type(step.op)].take(position, text, step.op, action))
         case DeclaredFrame() as frame:
-            combat.aim(position, frame, choice)
+            attack.aim(position, frame, choice)
         case DamageFrame() as frame:
             option = None if choice is None else choice.option
             if isinstance(option, NumberOption):
@@ -265,9 +265,9 @@ def _run(position: Position) -> None:
             case DamageFrame() as frame:
                 damage.go_on(position, frame)
             case AttackFrame() as frame:
-                combat.resolve(position, frame)
+                attack.resolve(position, frame)
             case DeclaredFrame() as frame:
-                combat.go_on(position, frame)
+                attack.go_on(position, frame)
             case AnswersFrame() as frame:
                 damage.begin_answers(position, frame)
             case OrderFrame() as frame:

@@ -8,8 +8,9 @@ from typing import Final
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_reach_across
-from boardrules.pixel_tactics._engine.evaluate import Located, amount, holds, modifiers_of
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import amount, holds, modifiers_of
+from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ROW_OF
 from boardrules.pixel_tactics._types.state import Piece

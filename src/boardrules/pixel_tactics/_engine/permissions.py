@@ -9,11 +9,12 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
-from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, holds, keyword, modifiers_of, spells_of
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, did, under_way
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, hits_all, targetable
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import forbidder
+from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, holds, keyword, modifiers_of, spells_of
+from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import FRONTS, SLOTS_OF, mirrored
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility

@@ -9,9 +9,10 @@ from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.caches import Prices
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
-from boardrules.pixel_tactics._engine.evaluate import Located, matches
 from boardrules.pixel_tactics._engine.modifiers import for_side
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import matches
+from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._types.state import AttackKind
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
 from boardrules.values import Seat

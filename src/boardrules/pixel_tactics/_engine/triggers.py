@@ -11,9 +11,10 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects, raised
 from boardrules.pixel_tactics._engine.ceasefire import holds_for
-from boardrules.pixel_tactics._engine.evaluate import Located, holds, matches
 from boardrules.pixel_tactics._engine.history import under_way, used, used_up, with_deed
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import holds, matches
+from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.reserve.once import first_time_in_reserve
 from boardrules.pixel_tactics._engine.reserve.traps import can_spring, opened
 from boardrules.pixel_tactics._engine.seating import opposed

@@ -6,8 +6,9 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import raised, side_of, text_row, texts_set_out
-from boardrules.pixel_tactics._engine.evaluate import Located, Told, keyword, keyword_printed
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import Told, keyword
+from boardrules.pixel_tactics._engine.reading.located import Located, keyword_printed
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NOWHERE
 from boardrules.pixel_tactics._packs.catalogue import CompiledBox
 from boardrules.pixel_tactics._types.cards import name_of

@@ -13,11 +13,12 @@ from typing import Final, NamedTuple, TypeAlias, get_args
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, printed
 from boardrules.pixel_tactics._engine.caches import Cards
-from boardrules.pixel_tactics._engine.evaluate import Located, Told, corpse_strength, life, spells_of, strength
 from boardrules.pixel_tactics._engine.history import action_block
 from boardrules.pixel_tactics._engine.modifiers import cannot
 from boardrules.pixel_tactics._engine.permissions import interceptor
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import Told, corpse_strength, life, spells_of, strength
+from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._facts.parts import WORDS, keyword_of, number, texts_of
 from boardrules.pixel_tactics._facts.reach import Reach

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics._engine.caches import ActiveEffects
-from boardrules.pixel_tactics._engine.evaluate import Located
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics.language import AddStrength, DoubleStrength, Keyword, Modifier
 
 __all__ = ["Reach"]

@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_attack
-from boardrules.pixel_tactics._engine.evaluate import Located, strength
 from boardrules.pixel_tactics._engine.modifiers import cannot
 from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import strength
+from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._types.facts import Number, Threat
 from boardrules.pixel_tactics._types.values import AttackKind

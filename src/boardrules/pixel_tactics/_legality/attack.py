@@ -7,11 +7,12 @@ from typing import Final
 
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
-from boardrules.pixel_tactics._engine.evaluate import Located, corpse_strength, keyword, spells_of
 from boardrules.pixel_tactics._engine.history import action_block
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, hits_all
 from boardrules.pixel_tactics._engine.permissions import as_seen, has_attacked, interceptor, ready
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword, spells_of
+from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._legality.fields import price_fault, unit_fault
 from boardrules.pixel_tactics._legality.messages import WAVES, RefusalKey, refuse

@@ -8,7 +8,6 @@ from typing import Final
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, raised, text_row
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_order, may_play_operation, may_take_leader_action
-from boardrules.pixel_tactics._engine.evaluate import corpse_strength, keyword
 from boardrules.pixel_tactics._engine.history import STARRED, action_block, used_up, uses
 from boardrules.pixel_tactics._engine.interpreter import luck, questions
 from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
@@ -16,6 +15,7 @@ from boardrules.pixel_tactics._engine.modifiers import allowed, cannot
 from boardrules.pixel_tactics._engine.permissions import Aims, aims, as_seen, attacks_of, casts_of, lent, ready
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position, still_to_choose
 from boardrules.pixel_tactics._engine.prices import NOTHING_LEFT, affordable, can_pay
+from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._engine.zones import may_draw_more
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility

@@ -6,22 +6,25 @@ from typing import Final
 
 from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine import plays
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.attack import declare
 from boardrules.pixel_tactics._engine.ceasefire import may_cast, may_order, may_play_operation
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, mode_of, spot_of
-from boardrules.pixel_tactics._engine.defeat import ghost
+from boardrules.pixel_tactics._engine.combat.attack import declare
+from boardrules.pixel_tactics._engine.combat.defeat import ghost
 from boardrules.pixel_tactics._engine.effects.orders import play
-from boardrules.pixel_tactics._engine.evaluate import Located, own_spells, picked, select
 from boardrules.pixel_tactics._engine.history import executing, under_way
 from boardrules.pixel_tactics._engine.match.operations import free_places, play_operation
 from boardrules.pixel_tactics._engine.modifiers import targetable
 from boardrules.pixel_tactics._engine.permissions import granted, ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import forbidder
+from boardrules.pixel_tactics._engine.reading.evaluate import own_spells, select
+from boardrules.pixel_tactics._engine.reading.located import Located
+from boardrules.pixel_tactics._engine.reading.picks import picked
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS, area_slots
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._packs.ops import Flow
@@ -109,7 +112,7 @@ def recruit_answer(position: Position, activation: Activation, _op: Recruits, ac
     done = _recruited(activation)
     if isinstance(action, Recruit):
         activation.progress = Chosen((*done, action.card))
-        cards.recruit(position, activation.you, action.card, SLOT_INDEX[action.at.slot])
+        plays.recruit(position, activation.you, action.card, SLOT_INDEX[action.at.slot])
         return "again"
     activation.bind_it(done)
     return "next"
@@ -137,7 +140,7 @@ def attack_answer(position: Position, activation: Activation, op: AttackWith, ac
     done = _attacked(activation)
     activation.progress = Attacked((*done.cards, card), (*done.columns, SLOT_INDEX[spot.slot] % 3))
     if isinstance(action, Cast):
-        cards.cast(position, activation.you, card, action.text)
+        plays.cast(position, activation.you, card, action.text)
         return "again"
     at = None if op.at is None else select(position, op.at, activation)
     declare(

@@ -8,8 +8,8 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
+from boardrules.pixel_tactics._engine.plays import corpse_into_unit
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.zones import corpse_into_unit
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics.language import PutCorpse

@@ -12,8 +12,8 @@ from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import card_of, mode_of, number_of
 from boardrules.pixel_tactics._engine.effects.decks import decks_of
-from boardrules.pixel_tactics._engine.evaluate import amount
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.stack import Counted, DrawFrame, SightFrame

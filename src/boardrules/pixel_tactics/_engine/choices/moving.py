@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine import damage
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import piece_of
-from boardrules.pixel_tactics._engine.evaluate import Located, picked, select, settled
+from boardrules.pixel_tactics._engine.combat import damage
 from boardrules.pixel_tactics._engine.modifiers import only_own_damage, retargeter
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import select
+from boardrules.pixel_tactics._engine.reading.located import Located
+from boardrules.pixel_tactics._engine.reading.picks import picked, settled
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.stack import Packet, Picked

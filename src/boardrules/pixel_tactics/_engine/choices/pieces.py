@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.contract import Params
-from boardrules.pixel_tactics._engine import damage
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import number_of, piece_of
+from boardrules.pixel_tactics._engine.combat import damage
 from boardrules.pixel_tactics._engine.effects.moving import most_moved, move_some
 from boardrules.pixel_tactics._engine.effects.orders import cancellable
 from boardrules.pixel_tactics._engine.effects.pieces import mark
-from boardrules.pixel_tactics._engine.evaluate import Located, amount, picked, select
 from boardrules.pixel_tactics._engine.modifiers import retargeter, safe_from_defeat, targetable
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import amount, select
+from boardrules.pixel_tactics._engine.reading.located import Located
+from boardrules.pixel_tactics._engine.reading.picks import picked
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, AskYes, Flow
 from boardrules.pixel_tactics._types.actions import Action, Choose

@@ -10,8 +10,10 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.ceasefire import may_text_reach_across
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import area_of, empty_slots, spot_of
-from boardrules.pixel_tactics._engine.evaluate import Located, select, settled
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import select
+from boardrules.pixel_tactics._engine.reading.located import Located
+from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._engine.seating import ALLIES
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, area_slots
 from boardrules.pixel_tactics._engine.triggers import entered

@@ -7,8 +7,8 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
 from boardrules.pixel_tactics._engine.effects.decks import decks_of
 from boardrules.pixel_tactics._engine.effects.orders import execute
-from boardrules.pixel_tactics._engine.evaluate import amount
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.bounds import MOST_CARRIED, bounded
 from boardrules.pixel_tactics._packs.ops import Op

@@ -5,8 +5,8 @@ from __future__ import annotations
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
-from boardrules.pixel_tactics._engine.evaluate import settled
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.pixel_tactics._types.events import PieceLeft

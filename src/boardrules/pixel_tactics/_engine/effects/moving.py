@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine import damage
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.evaluate import amount, select, settled
+from boardrules.pixel_tactics._engine.combat import damage
 from boardrules.pixel_tactics._engine.modifiers import only_own_damage
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import amount, select
+from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._types.stack import Moving, Packet
 from boardrules.pixel_tactics.language import (
     DamageOn,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine import damage
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.combat import damage
 from boardrules.pixel_tactics._engine.effects.cards import on_cards
 from boardrules.pixel_tactics._engine.effects.casualties import on_casualties
 from boardrules.pixel_tactics._engine.effects.decks import on_decks
@@ -14,8 +14,9 @@ from boardrules.pixel_tactics._engine.effects.orders import on_orders
 from boardrules.pixel_tactics._engine.effects.pieces import on_pieces
 from boardrules.pixel_tactics._engine.effects.reactions import on_reactions
 from boardrules.pixel_tactics._engine.effects.statuses import on_statuses
-from boardrules.pixel_tactics._engine.evaluate import amount, holds, picked, select, settled
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import amount, holds, select
+from boardrules.pixel_tactics._engine.reading.picks import picked, settled
 from boardrules.pixel_tactics._packs.ops import (
     EachOf,
     EndMoving,

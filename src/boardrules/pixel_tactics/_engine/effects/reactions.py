@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.attack import strengthen
-from boardrules.pixel_tactics._engine.evaluate import amount
+from boardrules.pixel_tactics._engine.combat.attack import strengthen
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.stack import RoundEndFrame
 from boardrules.pixel_tactics.language import Rout, StrengthenAttack

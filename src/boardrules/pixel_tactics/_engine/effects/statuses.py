@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.effects.pieces import settled_modifier
-from boardrules.pixel_tactics._engine.evaluate import settled
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._packs.bounds import MOST_CARRIED
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.events import StatusChanged

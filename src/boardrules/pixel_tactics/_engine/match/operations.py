@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine import plays
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.modifiers import passes_on
@@ -48,7 +49,7 @@ def play_operation(position: Position, seat: Seat, card: str, place: int, goes_t
     *goes_to*: where it goes when its time is over.
     """
     hand = position.seats[seat]
-    start = cards.taken_to_play(position, seat, card)
+    start = plays.taken_to_play(position, seat, card)
     if not position.edition.operations_as_orders:
         _lay(position, seat, card, place, start)
         return

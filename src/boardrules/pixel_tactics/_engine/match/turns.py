@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine.defeat import clear, defeat
-from boardrules.pixel_tactics._engine.evaluate import life
+from boardrules.pixel_tactics._engine.combat.defeat import clear, defeat
 from boardrules.pixel_tactics._engine.match.operations import operations_over, tokens_removed
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
 from boardrules.pixel_tactics._engine.match.teams import choose_new_leaders, leaders_fall
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn, counted
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
+from boardrules.pixel_tactics._engine.reading.evaluate import life
 from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
 from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT, SLOTS_OF
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened, queue

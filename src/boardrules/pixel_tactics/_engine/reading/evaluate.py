@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from boardrules.pixel_tactics._engine.activation import Activation, Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, printed, side_of, text_row, texts_set_out
+from boardrules.pixel_tactics._engine.activation import Context
+from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, printed, side_of, text_row
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across, may_text_reach_across
 from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.located import Located, bound, keyword_printed, neighbour, one, same_bindings, tally
 from boardrules.pixel_tactics._engine.seating import ALLIES, opposed
-from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, beside, placed
+from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, placed
 from boardrules.pixel_tactics._packs.bounds import MOST, bounded
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
-from boardrules.pixel_tactics._types.stack import Moving, Picked
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.pixel_tactics.language import (
@@ -53,40 +53,32 @@ from boardrules.pixel_tactics.language import (
     Modifier,
     Not,
     OrdersPlayed,
-    Pick,
     Pieces,
     Plus,
     Room,
     SetLife,
     StrengthOf,
     StrengthOfCard,
-    Targets,
     Times,
 )
-from boardrules.pixel_tactics.language.grammar.expressions import DeedName, Ref, Side
+from boardrules.pixel_tactics.language.grammar.expressions import DeedName
 from boardrules.values import Seat
 
 __all__ = [
-    "Located",
     "Told",
     "amount",
     "corpse_strength",
     "holds",
     "keyword",
-    "keyword_printed",
     "life",
     "matches",
     "modifiers_of",
-    "of_side",
     "own_spells",
-    "picked",
     "select",
-    "settled",
     "spells_of",
     "strength",
 ]
 
-Located = tuple[Seat, int, Piece]
 Told = list[tuple[int, Modifier, Context]]
 """The parts of a number besides what is printed, in order: how much each change adds, the change, and whose text it is."""
 
@@ -123,7 +115,7 @@ def select(position: Position, what: Pieces, context: Context) -> list[Located]:
     """All cards that are *what*, by seat (yours first) and slot. During a ceasefire without contact: none of the rivals' (PT-CEASE-5)."""
     ref = what.ref
     if ref:
-        found = _bound(position, ref, context)
+        found = bound(position, ref, context)
         if not may_text_reach_across(position, context):
             found = [at for at in found if not opposed(at[0], context.you)]
         return found
@@ -152,103 +144,38 @@ def select(position: Position, what: Pieces, context: Context) -> list[Located]:
     ]
 
 
-def settled(position: Position, what: Targets, activation: Activation, *, second: bool = False) -> list[Located]:
-    """The cards that an effect works on; those that it had picked before, for its first part that picks or for its *second*."""
-    if isinstance(what, Pick):
-        return _standing(position, picked(activation, second=second))
-    return select(position, what, activation)
-
-
-def picked(activation: Activation, *, second: bool = False) -> tuple[str, ...]:
-    """The cards picked for the effect under way."""
-    progress = activation.progress
-    if isinstance(progress, (Picked, Moving)):
-        return progress.second if second else progress.first
-    return ()
-
-
-def _standing(position: Position, cards: tuple[str, ...]) -> list[Located]:
-    return [found for card in cards if (found := position.find(card)) is not None]
-
-
-def _bound(position: Position, ref: Ref, context: Context) -> list[Located]:
-    return _standing(position, (context.source,) if ref == "this" else context.cards(ref))
-
-
-def _one(position: Position, ref: Ref, context: Context, it: Located | None) -> Located | None:
-    if ref == "it" and it is not None:
-        return it
-    found = _bound(position, ref, context)
-    return found[0] if found else None
-
-
-def _beside(position: Position, found: Located, where: str) -> Located | None:
-    """The forerunner or the supporter of a card."""
-    slot = beside(found[1], where)
-    piece = None if slot is None else position.seats[found[0]].unit[slot]
-    if slot is None or piece is None or piece.face == "corpse" or (piece.face == "leader" and not position.edition.leader_neighbours):
-        return None
-    return found[0], slot, piece
-
-
 def amount(position: Position, what: Amount, context: Context, it: Located | None = None) -> int:
     """How much *what* is now."""
     match what:
         case int():
             return what
         case Count(of):
-            return len(select(position, of, context)) if it is None else len(select(position, of, _same(context)))
-        case DamageOn(ref):
-            found = _one(position, ref, context, it)
-            return 0 if found is None else found[2].damage
+            return len(select(position, of, context)) if it is None else len(select(position, of, same_bindings(context)))
         case StrengthOf(ref, is_printed, beside):
-            found = _one(position, ref, context, it)
+            found = one(position, ref, context, it)
             if found is not None and beside:
-                found = _beside(position, found, beside)
+                found = neighbour(position, found, beside)
             if found is None:
                 return 0
-            return printed(position, found[0], found[2])[0] if is_printed else _strength_read(position, found)
+            return printed(position, found[0], found[2])[0] if is_printed else _read(position, "strength", found)
         case LifeOf(ref, is_printed):
-            found = _one(position, ref, context, it)
+            found = one(position, ref, context, it)
             if found is None:
                 return 0
-            return printed(position, found[0], found[2])[1] if is_printed else _life_read(position, found)
-        case MarkersOn(kind, ref):
-            found = _one(position, ref, context, it)
-            return 0 if found is None else sum([marker.n for marker in found[2].markers if marker.kind == kind])
-        case HandSize(side):
-            if side == "own":
-                return len(position.seats[context.you].hand)
-            return max([len(position.seats[seat].hand) for seat in position.rivals(context.you)])
-        case DeckSize(side):
-            if side == "own":
-                return position.seats[context.you].deck_size
-            return max([position.seats[seat].deck_size for seat in position.rivals(context.you)])
-        case OrdersPlayed(side):
-            return sum([hand.orders[1] for seat, hand in enumerate(position.seats) if of_side(side, Seat(seat), context.you)])
-        case StrengthOfCard():
-            card = context.bound.the_card
-            return position.catalogue.physical[card].hero.attack if card else 0
+            return printed(position, found[0], found[2])[1] if is_printed else _read(position, "life", found)
+        case DamageOn() | MarkersOn() | HandSize() | DeckSize() | OrdersPlayed() | StrengthOfCard():
+            return tally(position, what, context, it)
         case Bound(name):
             return bounded(context.number(name))
         case Plus(parts):
             return bounded(sum([amount(position, part, context, it) for part in parts]))
         case Extreme(which, n, among):
-            amounts = [amount(position, n, context, at) for at in select(position, among, _same(context))]
+            amounts = [amount(position, n, context, at) for at in select(position, among, same_bindings(context))]
             return min(amounts, default=MOST) if which == "least" else max(amounts, default=-MOST)
         case Times(by, of):
             return bounded(by * amount(position, of, context, it))
         case _:
             assert_never(what)
-
-
-def of_side(side: Side, seat: Seat, you: Seat) -> bool:
-    """Whether a seat is on a side, as *you* see it."""
-    return side == "any" or (opposed(seat, you) if side == "rival" else seat == you)
-
-
-def _same(context: Context) -> Context:
-    return Context(context.you, context.source, context.slot, context.bound)
 
 
 def holds(position: Position, what: Condition, context: Context, it: Located | None = None) -> bool:
@@ -259,7 +186,7 @@ def holds(position: Position, what: Condition, context: Context, it: Located | N
                 return False
             if word == "status":
                 return any(timed.until == "status" for timed in it[2].mods)
-            return bool(own_spells(position, *it)) if word == "spell" else _keyword_read(position, it, word)
+            return bool(own_spells(position, *it)) if word == "spell" else bool(_read(position, word, it))
         case Is(of):
             return it is not None and matches(position, of, context, *it)
         case AnyChosen():
@@ -270,9 +197,9 @@ def holds(position: Position, what: Condition, context: Context, it: Located | N
             a, b = amount(position, left, context, it), amount(position, right, context, it)
             return (a == b, a != b, a < b, a <= b, a > b, a >= b)[("==", "!=", "<", "<=", ">", ">=").index(op)]
         case Exists(pieces):
-            return bool(select(position, pieces, _same(context)))
+            return bool(select(position, pieces, same_bindings(context)))
         case Beside(where):
-            return it is not None and _beside(position, it, where) is not None
+            return it is not None and neighbour(position, it, where) is not None
         case Room(side):
             seats = (context.you,) if side == "own" else position.rivals(context.you)
             return any(position.seats[seat].taken != ALL_SLOTS for seat in seats)
@@ -295,41 +222,23 @@ def _suffered(position: Position, deed: DeedName, context: Context, it: Located)
     if deed == "struck_you":
         return did(piece, melee_upon(context.you))
     if deed == "lethal":
-        return piece.damage >= _life_read(position, it)
+        return piece.damage >= _read(position, "life", it)
     return did(piece, deed)
 
 
-def _strength_read(position: Position, of: Located) -> int:
-    """A strength that a text asks for."""
-    if "strength" in position.evaluating:
-        return printed(position, of[0], of[2])[0]
-    position.evaluating.append("strength")
+def _read(position: Position, what: str, of: Located) -> int:
+    """A strength, a life, or whether a card has a keyword, for a text that asks; as printed while a text is being read for it already."""
+    if what in position.evaluating:
+        if what in {"strength", "life"}:
+            return printed(position, of[0], of[2])[0 if what == "strength" else 1]
+        return keyword_printed(position, *of, what)
+    position.evaluating.append(what)
     try:
-        return strength(position, of, None, "melee")
+        if what == "strength":
+            return strength(position, of, None, "melee")
+        return life(position, *of) if what == "life" else keyword(position, *of, what)
     finally:
-        position.evaluating.remove("strength")
-
-
-def _life_read(position: Position, of: Located) -> int:
-    """A life that a text asks for."""
-    if "life" in position.evaluating:
-        return printed(position, of[0], of[2])[1]
-    position.evaluating.append("life")
-    try:
-        return life(position, *of)
-    finally:
-        position.evaluating.remove("life")
-
-
-def _keyword_read(position: Position, of: Located, word: str) -> bool:
-    """Whether a card has a keyword, for a text that asks."""
-    if word in position.evaluating:
-        return keyword_printed(position, *of, word)
-    position.evaluating.append(word)
-    try:
-        return keyword(position, *of, word)
-    finally:
-        position.evaluating.remove(word)
+        position.evaluating.remove(what)
 
 
 def modifiers_of(position: Position, kind: type[Modifier], seat: Seat, slot: int, piece: Piece) -> Sequence[tuple[Modifier, Context]]:
@@ -460,15 +369,6 @@ def life(position: Position, seat: Seat, slot: int, piece: Piece, told: Told | N
             if told is not None:
                 told.append((n, change, context))
     return bounded(total)
-
-
-def keyword_printed(position: Position, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
-    """Whether a keyword is printed on a card where it stands."""
-    if piece.face == "hero":
-        row = text_row(slot, piece)
-        own = word in position.catalogue.physical[piece.card].hero.words[row] and not silent(piece)
-        return own or any(word in side.words[row] for side in texts_set_out(position, seat))
-    return piece.face == "leader" and word in side_of(position, seat, piece).words[0]
 
 
 def keyword(position: Position, seat: Seat, slot: int, piece: Piece, word: str, told: Told | None = None) -> bool:

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import active_effects
-from boardrules.pixel_tactics._engine.damage import send
-from boardrules.pixel_tactics._engine.defeat import ghost
-from boardrules.pixel_tactics._engine.evaluate import Located, modifiers_of, strength
+from boardrules.pixel_tactics._engine.combat.damage import send
+from boardrules.pixel_tactics._engine.combat.defeat import ghost
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, melee_upon, with_deed
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all, retargeter, targetable
 from boardrules.pixel_tactics._engine.permissions import as_seen, interceptor, targets_of
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import modifiers_of, strength
+from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, collect, listened, queue

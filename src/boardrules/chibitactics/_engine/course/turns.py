@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boardrules.chibitactics._engine.atoms import end_effects
+from boardrules.chibitactics._engine.course.savages import from_the_right
 from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.position import FREE, Position
-from boardrules.chibitactics._engine.savages import from_the_right
 from boardrules.chibitactics._engine.unit_turn import finish_turns
 from boardrules.chibitactics._types.events import (
     Opened,

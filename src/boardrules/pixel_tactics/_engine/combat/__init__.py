@@ -1,0 +1,1 @@
+"""Attacks, the damage they deal, and who is defeated by it (PT-ATK, PT-DMG)."""

@@ -1,0 +1,65 @@
+"""Cards that come into play: recruits, corpses from elsewhere, cards as they are played, spells as they begin."""
+
+from __future__ import annotations
+
+from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.history import with_deed
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.evaluate import spells_of
+from boardrules.pixel_tactics._engine.seating import opposed
+from boardrules.pixel_tactics._engine.slots import mirrored
+from boardrules.pixel_tactics._engine.triggers import Happened, announce, entered, lain
+from boardrules.pixel_tactics._engine.zones import ALL
+from boardrules.pixel_tactics._types.events import CardsMoved, PieceMoved, SpellCast
+from boardrules.pixel_tactics._types.stack import HeroCause
+from boardrules.pixel_tactics._types.state import Piece
+from boardrules.values import Seat
+
+__all__ = ["cast", "corpse_into_unit", "recruit", "taken_to_play"]
+
+
+def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
+    """A card of the hand comes into the unit (PT-ACT-2)."""
+    position.lose(seat, card)
+    piece = Piece(card, "hero", 0, ("recruited",), ("recruited",))
+    position.put(seat, slot, piece)
+    position.emit(CardsMoved(seat, card, "hand", "unit", ALL))
+    announce(position, Happened("recruited", seat, subjects=((seat, slot, piece),), cause=HeroCause(card)))
+    entered(position, seat, slot)
+
+
+def taken_to_play(position: Position, seat: Seat, card: str) -> str:
+    """A card to be played leaves the hand, or the cards set aside; returns which."""
+    hand = position.seats[seat]
+    if any(held.card == card for held in hand.aside):
+        hand.aside = tuple([held for held in hand.aside if held.card != card])
+        hand.changed = True
+        return "aside"
+    position.lose(seat, card)
+    return "hand"
+
+
+def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = True) -> None:
+    """A spell is cast (PT-ACT-4)."""
+    found = position.find(card)
+    if found is None:
+        return
+    if not free:
+        position.put(found[0], found[1], with_deed(found[2], "cast"))
+    if opposed(found[0], seat):  # judged as though it stood opposite (PT-RUL-122)
+        found = seat, mirrored(found[1]), found[2]
+    for act in spells_of(position, *found):
+        if act.text == text:
+            position.emit(SpellCast(card, act.program))
+            position.begin(act.program, seat, card, found[1])
+            return
+
+
+def corpse_into_unit(position: Position, card: str, seat: Seat, slot: int) -> None:
+    """A card that was being resolved is put into a unit as a corpse; nobody was defeated (PT-RUL-134)."""
+    if card not in position.resolving:
+        return
+    position.resolving = tuple([other for other in position.resolving if other != card])
+    position.put(seat, slot, lain(position, seat, Piece(card, "corpse")))
+    position.emit(CardsMoved(seat, card, "resolving", "unit", ALL))
+    position.emit(PieceMoved(card, make.spot(seat, slot)))

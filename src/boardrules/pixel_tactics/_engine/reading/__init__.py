@@ -1,0 +1,1 @@
+"""A position read in the words of the ability language."""

@@ -1,0 +1,94 @@
+"""Cards found on the board for a text, and what is printed on them: what a reading needs before it asks any other text."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from boardrules.pixel_tactics._engine.activation import Context
+from boardrules.pixel_tactics._engine.active_effects import side_of, text_row, texts_set_out
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import opposed
+from boardrules.pixel_tactics._engine.slots import beside
+from boardrules.pixel_tactics._types.state import Piece
+from boardrules.pixel_tactics._types.statuses import silent
+from boardrules.pixel_tactics.language import DamageOn, DeckSize, HandSize, MarkersOn, OrdersPlayed, StrengthOfCard
+from boardrules.pixel_tactics.language.grammar.expressions import Ref, Side
+from boardrules.values import Seat
+
+__all__ = ["Located", "bound", "keyword_printed", "neighbour", "of_side", "one", "same_bindings", "standing", "tally"]
+
+Located = tuple[Seat, int, Piece]
+Tally = DamageOn | MarkersOn | HandSize | DeckSize | OrdersPlayed | StrengthOfCard
+"""The amounts that no text can change."""
+
+
+def standing(position: Position, cards: tuple[str, ...]) -> list[Located]:
+    """Those of some cards that stand on the board, and where."""
+    return [found for card in cards if (found := position.find(card)) is not None]
+
+
+def bound(position: Position, ref: Ref, context: Context) -> list[Located]:
+    """The cards on the board that a word of a text stands for."""
+    return standing(position, (context.source,) if ref == "this" else context.cards(ref))
+
+
+def one(position: Position, ref: Ref, context: Context, it: Located | None) -> Located | None:
+    """The card that a word of a text stands for: *it*, or the first of those bound."""
+    if ref == "it" and it is not None:
+        return it
+    found = bound(position, ref, context)
+    return found[0] if found else None
+
+
+def neighbour(position: Position, found: Located, where: str) -> Located | None:
+    """The forerunner or the supporter of a card."""
+    slot = beside(found[1], where)
+    piece = None if slot is None else position.seats[found[0]].unit[slot]
+    if slot is None or piece is None or piece.face == "corpse" or (piece.face == "leader" and not position.edition.leader_neighbours):
+        return None
+    return found[0], slot, piece
+
+
+def of_side(side: Side, seat: Seat, you: Seat) -> bool:
+    """Whether a seat is on a side, as *you* see it."""
+    return side == "any" or (opposed(seat, you) if side == "rival" else seat == you)
+
+
+def tally(position: Position, what: Tally, context: Context, it: Located | None) -> int:
+    """How much of *what* lies on a card, or belongs to a seat."""
+    match what:
+        case DamageOn(ref):
+            found = one(position, ref, context, it)
+            return 0 if found is None else found[2].damage
+        case MarkersOn(kind, ref):
+            found = one(position, ref, context, it)
+            return 0 if found is None else sum([marker.n for marker in found[2].markers if marker.kind == kind])
+        case HandSize(side):
+            if side == "own":
+                return len(position.seats[context.you].hand)
+            return max([len(position.seats[seat].hand) for seat in position.rivals(context.you)])
+        case DeckSize(side):
+            if side == "own":
+                return position.seats[context.you].deck_size
+            return max([position.seats[seat].deck_size for seat in position.rivals(context.you)])
+        case OrdersPlayed(side):
+            return sum([hand.orders[1] for seat, hand in enumerate(position.seats) if of_side(side, Seat(seat), context.you)])
+        case StrengthOfCard():
+            card = context.bound.the_card
+            return position.catalogue.physical[card].hero.attack if card else 0
+        case _:
+            assert_never(what)
+
+
+def same_bindings(context: Context) -> Context:
+    """A context of its own with the same bindings: reading in it leaves the other one as it is."""
+    return Context(context.you, context.source, context.slot, context.bound)
+
+
+def keyword_printed(position: Position, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
+    """Whether a keyword is printed on a card where it stands."""
+    if piece.face == "hero":
+        row = text_row(slot, piece)
+        own = word in position.catalogue.physical[piece.card].hero.words[row] and not silent(piece)
+        return own or any(word in side.words[row] for side in texts_set_out(position, seat))
+    return piece.face == "leader" and word in side_of(position, seat, piece).words[0]
