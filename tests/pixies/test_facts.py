@@ -44,6 +44,13 @@ def test_a_number_says_which_cards_it_comes_from_and_a_zone_its_cells() -> None:
     assert (area.zone_color, area.zone) == ("blue", (1, 2, 4))
 
 
+@pytest.mark.rule("PX-SCO-7")
+def test_of_equal_zones_the_one_with_the_lowest_cell_is_shown() -> None:
+    described = pixies.setup(areas={0: ". . . G4_X1 . G6_S1 G7_0 . G9_X4"})
+    area = pixies.facts(pixies.view(pixies.set_up(described), None)).areas[0]
+    assert (area.zone_color, area.zone) == ("green", (4, 7))
+
+
 def test_pixies_has_facts_and_pictures_that_can_be_pointed_at() -> None:
     assert capability(pixies, Facts[pixies.View, pixies.Facts]) is pixies
     assert capability(pixies, Rendering[pixies.View, pixies.Action]) is pixies

@@ -288,8 +288,8 @@ class AreaFacts(Value, frozen=True, gc=False):
     """What an area comes to: ``score`` is what it would score if the round ended now, or scored in the last one (PX-SCO-1).
 
     ``validated``, ``spirals``, ``crosses`` and ``face_down`` are the parts of these numbers, card by card; a card that brings nothing is
-    left out. ``zone`` has the cells of a largest group of one colour, ``zone_color`` names it; both are empty without a zone.
-    ``total`` is the sum of the finished rounds (PX-INF-3).
+    left out. ``zone`` has the cells of a largest group of one colour, ``zone_color`` names it; both are empty without a zone. Of
+    equal groups it is that of the first colour, then the one with the lowest cell. ``total`` is the sum of the finished rounds (PX-INF-3).
     """
 
     seat: Player

@@ -11,7 +11,7 @@ from boardrules.pixies.cards import CARDS, COLORS, FLOWER_POWER
 from boardrules.toolkit.refusals import shown
 from boardrules.values import RuleId
 
-__all__ = ["FACE_DOWN_POINTS", "NEIGHBOURS", "area_faults", "score", "score_area"]
+__all__ = ["FACE_DOWN_POINTS", "area_faults", "largest_zone", "score", "score_area"]
 
 FACE_DOWN_POINTS: Final = 5
 """Flower Power: points for each uncovered face-down card (PX-FP-3)."""
@@ -24,8 +24,8 @@ NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
 _FLOWER_IDS: Final = frozenset(card.id for card in FLOWER_POWER)
 
 
-def _largest_zone(mask: int) -> int:
-    """The size of the largest connected group among the cells whose bits are set."""
+def _largest_group(mask: int) -> int:
+    """The largest connected group among the cells whose bits are set, as bits; of equal ones that with the lowest cell."""
     best = 0
     left = mask
     while left:
@@ -38,12 +38,14 @@ def _largest_zone(mask: int) -> int:
             group |= bit
             for neighbour in NEIGHBOURS[index]:
                 edge |= (1 << neighbour) & mask & ~group
-        best = max(best, group.bit_count())
+        if group.bit_count() > best.bit_count():
+            best = group
         left &= ~group
     return best
 
 
-_ZONES: Final = tuple(_largest_zone(mask) for mask in range(512))
+_GROUPS: Final = tuple(_largest_group(mask) for mask in range(512))
+_ZONES: Final = tuple(group.bit_count() for group in _GROUPS)
 
 
 def score_area(area: Area, round: int, *, flower_power: bool = False) -> AreaScore:
@@ -108,6 +110,7 @@ def _known_card(name: object, where: str, seen: set[str], faults: list[Violation
 
 
 _SHIFT: Final[dict[Color, int]] = {color: 9 * at for at, color in enumerate(COLORS)}
+_CELLS: Final = range(1, 10)
 _FACTS: Final = {
     card.id: (card.value, card.spirals, card.crosses, sum(1 << (_SHIFT[c] + card.value - 1) for c in card.colors), card.special)
     for card in CARDS.values()
@@ -146,3 +149,21 @@ def score(area: Area, number: int, *, flower_power: bool) -> AreaScore:
     zone = zone_size * (number + 1) if zone_size > 1 else 0
     total = validated + spirals - crosses + face_down + zone
     return AreaScore(validated, spirals, crosses, face_down, zone_size, zone, total)
+
+
+def largest_zone(area: Area) -> tuple[Color | None, tuple[int, ...]]:
+    """The colour and the cells, by number, of a largest group of at least two cards of one colour (PX-SCO-7).
+
+    Of equal groups it is that of the first colour, then the one with the lowest cell.
+    """
+    masks, size = 0, 1
+    for cell in area:
+        if cell.up is not None:
+            masks |= _FACTS[cell.up][3]
+    best: tuple[Color | None, tuple[int, ...]] = (None, ())
+    for color, shift in _SHIFT.items():
+        mask = masks >> shift & 511
+        if _ZONES[mask] > size:
+            size, group = _ZONES[mask], _GROUPS[mask]
+            best = color, tuple([number for number in _CELLS if group >> number - 1 & 1])
+    return best
