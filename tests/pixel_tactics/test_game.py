@@ -164,7 +164,7 @@ def test_what_is_derived_of_boards_is_bounded() -> None:
     for seed in range(3):
         for state, _ in play(game, Options(), seed, cold(game), 60):
             game.legal_actions(state)
-    catalogue, caches = game._catalogues["set_1",]
+    catalogue, caches = game._settings._catalogues["set_1",]
     assert 0 < len(caches._boards) <= 4
     assert all(set(known) <= set(catalogue.physical) for slots in caches.card_effects for known in slots)
 

@@ -65,8 +65,8 @@ def test_a_later_default_changes_nothing_about_a_log(options: Options | None, mo
         played.retire(pixel_tactics.seats(played.state)[0])
     name = "en" if options is None else options.edition
     monkeypatch.setitem(EDITIONS, name, structs.replace(EDITIONS[name], cards="set_1_first", shielded="barred", hand_limit=1))
-    pixel_tactics._GAME._known.clear()
-    pixel_tactics._GAME._last = (None, pixel_tactics._GAME._last[1])
+    pixel_tactics._GAME._settings._known.clear()
+    pixel_tactics._GAME._settings._last = (None, pixel_tactics._GAME._settings._last[1])
     for played in (match, middle):
         verdict = verify(played.log())
         assert verdict.result == "EXACT", verdict.why
@@ -75,8 +75,8 @@ def test_a_later_default_changes_nothing_about_a_log(options: Options | None, mo
         assert resumed.state == played.state
         assert pickle.loads(pickle.dumps(resumed.state)) == played.state
     assert [one.state for one in replay(match.log())][-1] == match.state
-    pixel_tactics._GAME._known.clear()
-    pixel_tactics._GAME._last = (None, pixel_tactics._GAME._last[1])
+    pixel_tactics._GAME._settings._known.clear()
+    pixel_tactics._GAME._settings._last = (None, pixel_tactics._GAME._settings._last[1])
 
 
 def with_resolved(match: Game, resolved: Resolved) -> bytes:

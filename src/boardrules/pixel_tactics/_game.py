@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from typing import ClassVar, Final, Literal, NamedTuple
+from typing import ClassVar, Literal
 
 from boardrules.codec import fingerprint, from_json
 from boardrules.contract import CardFacts, Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
@@ -15,8 +15,6 @@ from boardrules.pixel_tactics import _explain as reasons
 from boardrules.pixel_tactics import _facts as derived
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
-from boardrules.pixel_tactics._engine.caches import Caches
-from boardrules.pixel_tactics._engine.editions import EDITIONS, SECOND_SETS, edition_of
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS, SEATS
 from boardrules.pixel_tactics._knowledge import determinize as determinization
@@ -29,12 +27,11 @@ from boardrules.pixel_tactics._legality.refusals import check as refusal_of
 from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._numbering import Numbers
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
-from boardrules.pixel_tactics._packs.compile import compile_packs
-from boardrules.pixel_tactics._packs.deck_lists import TWO_SETS, mode_faults
-from boardrules.pixel_tactics._packs.faults import FEWEST, read_pack
+from boardrules.pixel_tactics._packs.faults import read_pack
 from boardrules.pixel_tactics._positions.describe import setup_of as described
 from boardrules.pixel_tactics._positions.set_up import set_up as state_of
 from boardrules.pixel_tactics._render import anchors as pointing
+from boardrules.pixel_tactics._settings import Settings
 from boardrules.pixel_tactics._spec import spec_of
 from boardrules.pixel_tactics._text import events as sentences
 from boardrules.pixel_tactics._text import labels, notation
@@ -49,26 +46,11 @@ from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics._validate.state import validate as violations
 from boardrules.pixel_tactics.language import Pack
-from boardrules.toolkit.packs import encode_pack, value_faults
+from boardrules.toolkit.packs import encode_pack
 from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["PixelTacticsGame"]
-
-KNOWN: Final = 64
-"""How many different options are kept with what was worked out for them."""
-
-
-class Setting(NamedTuple):
-    """What some options come to: the cards, the rules, and the memory of what was derived from the cards."""
-
-    catalogue: Catalogue
-    edition: EditionRules
-    caches: Caches
-    known: derived.Known
-
-
-NOTHING: Final = Setting(compile_packs(()), EDITIONS["en"], Caches(), derived.Known())
 
 
 class PixelTacticsGame:
@@ -85,10 +67,7 @@ class PixelTacticsGame:
         self.custom = custom
         self.agreed = agreed
         self.hash = "" if custom is None else fingerprint(custom)
-        self._catalogues: dict[tuple[str, ...], tuple[Catalogue, Caches]] = {}
-        self._known: dict[Options, Setting] = {}
-        self._last: tuple[Options | None, Setting] = (None, NOTHING)
-        self._sound: Options | None = None
+        self._settings = Settings(self.packs, custom, agreed)
         self._numbers: dict[tuple[tuple[str, ...], int], Numbers] = {}
         self._reuse = Reuse(self.position)
         self._listed = Listed[Action]()
@@ -110,79 +89,16 @@ class PixelTacticsGame:
     # ------------------------------------------------------------------------------------------------------------------------ options
     def sets_of(self, options: Options) -> tuple[str, ...]:
         """The ids of the sets that some options play with: those named, a custom pack, or the edition's own."""
-        if options.cards:
-            return options.cards
-        if self.agreed is not None:
-            return self.agreed.cards
-        first = self.custom.id if self.custom is not None else EDITIONS[options.edition].cards
-        return (first,) if options.mode not in TWO_SETS else (first, *self._second_set(first, options.edition))
-
-    def _second_set(self, first: str, edition: str) -> tuple[str, ...]:
-        """The set beside the *first* one in the modes that need two: the edition's own, or the printed one that goes with it."""
-        names = {pack.id: {card.id for card in pack.cards} for pack in self.packs}
-        usual = [name for name in (EDITIONS[edition].cards, SECOND_SETS[edition]) if name != first and name in names]
-        return tuple([name for name in usual if names[first].isdisjoint(names[name])][:1])
+        return self._settings.sets_of(options)
 
     def option_faults(self, options: Options) -> list[str]:
         """Everything wrong with *options*, each as ``path: what is wrong``."""
-        if options is self._sound:  # all states of a game have the same; equal ones may have fields of other types
-            return []
-        found = value_faults(options, Options) or self._combination_faults(options)
-        if not found:
-            self._sound = options
-        return found
-
-    def _combination_faults(self, options: Options) -> list[str]:
-        """What in *options*, all of the right types, does not go together."""
-        known = [pack.id for pack in self.packs]
-        found = [f"$.cards: there is no set of cards {name!r}; there are {', '.join(known)}" for name in options.cards if name not in known]
-        if options.mode == "teams" and options.best_of > 1:
-            found.append("$.best_of: teams play a single game (PT-2V2-7)")
-        if options.mode == "pool" and options.best_of > 1:
-            found.append("$.best_of: with a shared deck a single game is played (PT-POOL-6)")
-        if options.mode != "teams" and options.long_game:
-            found.append("$.long_game: only teams play a long game (PT-2V2-6)")
-        if len(set(options.cards)) != len(options.cards):
-            found.append("$.cards: a set of cards is named twice")
-        if not found:
-            names = [card.id for pack in self.packs if pack.id in self.sets_of(options) for card in pack.cards]
-            found += [f"$.cards: the sets share a card {name!r}" for name in sorted(set(names)) if names.count(name) > 1]
-            if len(names) < FEWEST:
-                more = ", ".join(repr(pack.id) for pack in self.packs if pack is not self.custom)
-                found.append(f"$.cards: a deck has at least {FEWEST} cards, not {len(names)}; name another set as well: {more}")
-            found += mode_faults(options, self.sets_of(options), names)
-        return found
+        return self._settings.faults(options)
 
     def compiled(self, options: Options) -> tuple[Catalogue, EditionRules]:
         """The compiled cards and the rules for some options; worked out once. Raises InvalidOptions."""
-        setting = self._setting(options)
+        setting = self._settings.of(options)
         return setting.catalogue, setting.edition
-
-    def _setting(self, options: Options) -> Setting:
-        """What some options come to; worked out once. Raises InvalidOptions."""
-        last, found = self._last
-        if last is options:
-            return found
-        found = self._known.get(options, NOTHING)
-        if found is NOTHING:
-            faults = self.option_faults(options)
-            if faults:
-                raise InvalidOptions(fault_text("the options have faults", faults))
-            sets = self.sets_of(options)
-            if sets not in self._catalogues:
-                by_id = {pack.id: pack for pack in self.packs}
-                self._catalogues[sets] = compile_packs(tuple(by_id[name] for name in sets)), Caches()
-            if len(self._known) >= KNOWN:
-                self._known.clear()
-            catalogue, caches = self._catalogues[sets]
-            found = self._known[options] = Setting(catalogue, self._edition(options), caches, derived.Known())
-        self._last = (options, found)
-        return found
-
-    def _edition(self, options: Options) -> EditionRules:
-        """The rules for some options: of an edition as it is now, or as it was agreed when a log was begun."""
-        printed = self.agreed.edition if self.agreed is not None and self.agreed.edition.id == options.edition else None
-        return edition_of(options.edition, options.house, printed=printed)
 
     def resolved(self, state: State) -> Resolved:
         """What the options in *state* come to, with all defaults: the sets of cards and every point of the edition."""
@@ -204,14 +120,14 @@ class PixelTacticsGame:
             raise InvalidOptions(f"options come to one or more sets of cards, each once: of {', '.join(sorted(known))}")
         printed = self.packs if self.custom is None else self.packs[:-1]
         game = PixelTacticsGame(printed, self.custom, agreed)
-        game._catalogues = self._catalogues  # of the same cards, so that they are compiled once
+        game._settings.share(self._settings)  # of the same cards, so that they are compiled once
         return game
 
     def position(self, state: State) -> Position:
         """A state taken apart. Raises InvalidState for a state of other cards."""
         if state.pack != self.hash:
             raise InvalidState(f"the state was made with the cards {state.pack or 'of the printed sets'!r}, not with these")
-        catalogue, edition, caches, _ = self._setting(state.options)
+        catalogue, edition, caches, _ = self._settings.of(state.options)
         return Position(catalogue, edition, state, caches)
 
     # ----------------------------------------------------------------------------------------------------------------------- contract
@@ -399,7 +315,7 @@ class PixelTacticsGame:
         """What the rules derive from *view*. Raises InvalidState for a view of other cards."""
         if view.pack != self.hash:
             raise InvalidState(f"the view was made with the cards {view.pack or 'of the printed sets'!r}, not with these")
-        catalogue, edition, caches, known = self._setting(view.options)
+        catalogue, edition, caches, known = self._settings.of(view.options)
         return derived.facts(Position(catalogue, edition, view, caches), view, known)
 
     def render_text(self, view: View, *, legend: bool = True) -> str:
