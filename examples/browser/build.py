@@ -1,0 +1,96 @@
+"""Make the site: ``python examples/browser/build.py``, with the library, pip and npm installed; ``--serve`` shows it at once.
+
+Everything is copied into one folder of static files, which any web server can serve: the page of the web example, the package of ``js/``,
+Pyodide from npm, the wheels, and a service worker that knows all of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import gzip
+import hashlib
+import http.server
+import json
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+WEB = ROOT / "examples" / "web"
+JS = ROOT / "js"
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+
+
+def copy(files: list[Path], folder: Path) -> None:
+    """Copy *files* into *folder*, which is made."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in files:
+        shutil.copyfile(file, folder / file.name)
+
+
+def fetch_pyodide(folder: Path) -> None:
+    """The files of Pyodide that a page needs, of the version that the package depends on."""
+    version = json.loads((JS / "package.json").read_text(encoding="utf-8"))["dependencies"]["pyodide"].lstrip("^")
+    npm = shutil.which("npm")
+    if npm is None:
+        sys.exit("npm is not installed")
+    with tempfile.TemporaryDirectory() as place:
+        subprocess.run([npm, "pack", "--silent", "--pack-destination", place, f"pyodide@{version}"], check=True, stdout=subprocess.DEVNULL)
+        with tarfile.open(next(Path(place).glob("*.tgz"))) as packed:
+            packed.extractall(place, filter="data")
+        copy([Path(place) / "package" / name for name in PYODIDE], folder)
+
+
+def make(site: Path) -> None:
+    """Make the site in the folder *site*; what was there before is gone."""
+    shutil.rmtree(site, ignore_errors=True)
+    subprocess.run([sys.executable, str(JS / "build.py")], check=True)
+    fetch_pyodide(site / "pyodide")
+    copy(sorted((JS / "src").iterdir()), site / "boardrules" / "src")
+    copy(sorted((JS / "wheels").iterdir()), site / "boardrules" / "wheels")
+    copy([path for path in sorted((WEB / "static").iterdir()) if path.suffix in {".js", ".css"}], site / "static")
+    copy([WEB / "shown.py", HERE / "hotseat.py"], site / "python")
+    copy(sorted((HERE / "page").iterdir()), site)
+    table = (WEB / "static" / "table.html").read_text(encoding="utf-8")
+    parts = table[table.index("<main>") : table.index("</aside>") + len("</aside>")]
+    page = site / "index.html"
+    page.write_text(page.read_text(encoding="utf-8").replace("<!-- table -->", parts), encoding="utf-8")
+    files = [path for path in sorted(site.rglob("*")) if path.is_file() and path.name != "sw.js"]
+    digest = hashlib.blake2b(digest_size=12)
+    for path in files:
+        digest.update(path.relative_to(site).as_posix().encode() + b"\0" + path.read_bytes())
+    names = ["./", *(path.relative_to(site).as_posix() for path in files)]
+    worker = (site / "sw.js").read_text(encoding="utf-8")
+    known = json.dumps({"version": digest.hexdigest(), "files": names})
+    (site / "sw.js").write_text(worker.replace("{}; // site", f"{known};"), encoding="utf-8")
+
+
+def size(site: Path) -> tuple[int, int]:
+    """The bytes of the site, as they are and compressed by gzip."""
+    contents = [path.read_bytes() for path in site.rglob("*") if path.is_file()]
+    return sum(map(len, contents)), sum(len(gzip.compress(content, 9)) for content in contents)
+
+
+def serve(site: Path, port: int) -> None:
+    """Serve the site to this machine until the program is interrupted."""
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(site))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
+        print(f"http://127.0.0.1:{port}/")
+        server.serve_forever()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Make the site, and serve it if that is asked for.")
+    parser.add_argument("--site", type=Path, default=ROOT / "build" / "browser", help="where to make it (default: build/browser)")
+    parser.add_argument("--serve", metavar="PORT", type=int, nargs="?", const=8000, help="serve it at this port (default: 8000)")
+    arguments = parser.parse_args()
+    make(arguments.site)
+    whole, packed = size(arguments.site)
+    print(f"{arguments.site}: {whole / 1e6:.1f} MB, {packed / 1e6:.1f} MB compressed")
+    if arguments.serve is not None:
+        serve(arguments.site, arguments.serve)

@@ -1,0 +1,224 @@
+"""One table on one device: people take turns at it, random bots have the other seats. Runs in the page's own Python; knows no page.
+
+The page asks by messages as those of the web example, and gets the same answers, with what is shown now if something has happened.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from random import SystemRandom
+from typing import Any, Final
+
+import msgspec
+import shown as page
+from msgspec import Raw
+from shown import AnyMatch, Message
+
+from boardrules import (
+    BoardRulesError,
+    Dealer,
+    IllegalAction,
+    Match,
+    Positions,
+    RandomBot,
+    Seat,
+    Translator,
+    capability,
+    from_json,
+    from_state,
+    game,
+    games,
+    with_cards,
+)
+
+__all__ = ["answer", "begin", "installed", "kept", "link", "resume"]
+
+LANGUAGE: Final = "en"
+"""Other languages need a package that is not among the wheels."""
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True):
+    """What is agreed: the game, its options, how many people play, a pack of custom cards, a position to begin at."""
+
+    game: str
+    options: Raw = Raw(b"{}")
+    people: int = 1
+    pack: str | None = None
+    position: Raw | None = None
+
+
+class Kept(msgspec.Struct):
+    """What the page keeps, so that a game goes on after it was closed."""
+
+    settings: Settings
+    seed: str
+    log: str
+
+
+@dataclass
+class Table:
+    """The match, and up to which ply the page has been told what happened, for the seat that it shows."""
+
+    settings: Settings
+    match: AnyMatch
+    seed: str
+    people: frozenset[Seat]
+    told: tuple[Seat | None, int] = (None, 0)
+    rng: SystemRandom = field(default_factory=SystemRandom)
+
+    @property
+    def words(self) -> Translator:
+        """What says the words of the game."""
+        return page.words_of(self.settings.game, LANGUAGE)
+
+    def let_bots_play(self) -> None:
+        """Let bots play until a person is to act."""
+        match = self.match
+        while not match.over and not self.acting():
+            seat = match.game.to_act(match.state)[0]
+            prompt = match.prompt(seat, since=match.ply)
+            match.submit(seat, RandomBot().choose(prompt.view, prompt.actions, self.rng))
+
+    def acting(self) -> list[Seat]:
+        """The people who may act now."""
+        return [] if self.match.over else [seat for seat in self.match.game.to_act(self.match.state) if seat in self.people]
+
+    def shown(self) -> Message:
+        """What the page shows now: what the person sees whose turn it is."""
+        acting = self.acting()
+        before, ply = self.told
+        seat = before if not acting or before in acting else acting[0]
+        seat = min(self.people, default=None) if seat is None else seat
+        since = min(ply, self.match.ply) if seat == before else 0
+        told: Message = page.shown(self.match, seat, self.words, since=since)
+        self.told = seat, self.match.ply
+        told["table"] = {
+            "id": "",
+            "started": True,
+            "seats": [
+                {"name": "", "kind": "person" if seat in self.people else "bot", "here": True}
+                for seat in self.match.game.seats(self.match.state)
+            ],
+            "undo": None,
+            "commitment": Dealer(self.seed).commitment,
+            "luck": None,
+            "seed": self.seed if self.match.over else None,
+        }
+        return told
+
+    def take_back(self, seat: Seat) -> None:
+        """Take back the last action of *seat*, and what bots did after it. Raises IllegalAction if it cannot be (BR-UNDO)."""
+        trial, count = self.match.fork(), 1
+        while trial.undo().by != seat:
+            count += 1
+        for _ in range(count):
+            self.match.undo()
+
+
+TABLES: Final[list[Table]] = []
+"""The table, if there is one."""
+
+
+def installed() -> list[Message]:
+    """The games that can be played, for the form."""
+    found: list[Message] = []
+    for name in games():
+        spec = game(name).SPEC
+        editions = [(one.id, one.title) for one in spec.editions]
+        choosable = "edition" in getattr(spec.options, "__struct_fields__", ())
+        found.append({"id": name, "title": spec.title, "seats": spec.seats, "editions": editions, "choosable": choosable})
+    return found
+
+
+def _sat_down(settings: Settings, match: AnyMatch, seed: str) -> Message:
+    seats = match.game.seats(match.state)
+    TABLES[:] = [Table(settings, match, seed, frozenset(seats[: settings.people]))]
+    TABLES[0].let_bots_play()
+    return TABLES[0].shown()
+
+
+def begin(settings: Raw) -> Message:
+    """Begin a game; what is shown. Raises BoardRulesError for options, packs and positions that are none."""
+    agreed = msgspec.json.decode(settings, type=Settings)
+    played: Any = _game(agreed)
+    options = None
+    if agreed.position is not None:
+        positions: Positions[Any, Any] | None = capability(played, Positions[Any, Any])
+        if positions is None:
+            raise BoardRulesError(f"positions of {agreed.game} cannot be described")
+        played = from_state(played, positions.set_up(from_json(positions.SETUP, bytes(agreed.position))))
+    else:
+        options = from_json(played.SPEC.options, bytes(agreed.options))
+    seed = secrets.token_hex(32)
+    return _sat_down(agreed, Match(played, options, dealer=Dealer(seed)), seed)
+
+
+def resume(kept: Raw) -> Message:
+    """Go on with what :func:`kept` returned. Raises BoardRulesError if it cannot be replayed, as by other rules."""
+    found = msgspec.json.decode(kept, type=Kept)
+    match = Match.resume(found.log.encode(), game=_game(found.settings), dealer=Dealer(found.seed), trust_packs=True)
+    return _sat_down(found.settings, match, found.seed)
+
+
+def kept() -> Kept:
+    """What must be kept to go on with the table later."""
+    table = TABLES[0]
+    return Kept(table.settings, table.seed, table.match.log().decode())
+
+
+def link() -> Message:
+    """The position now, as a link carries it: the game and its Setup. Raises BoardRulesError for a position that no Setup describes."""
+    table = TABLES[0]
+    positions: Positions[Any, Any] | None = capability(table.match.game, Positions[Any, Any])
+    if positions is None:
+        raise BoardRulesError(f"positions of {table.settings.game} cannot be described")
+    return {"game": table.settings.game, "position": positions.setup_of(table.match.state)}
+
+
+def _game(settings: Settings) -> Any:
+    played: Any = game(settings.game)
+    return played if settings.pack is None else with_cards(played, settings.pack)
+
+
+def answer(message: Raw) -> Message:
+    """What the page gets for a message: an ``answer``, and what is ``shown`` now if something has happened."""
+    said = msgspec.json.decode(message, type=dict[str, Raw])
+    table = TABLES[0]
+    before = table.match.lines
+    try:
+        told = _answered(table, table.told[0], said)
+    except IllegalAction as error:
+        told = {"refused": page.refused(table.match, table.words, error.refusal)}
+    except (BoardRulesError, LookupError, ValueError) as error:
+        told = {"refused": {"message": str(error), "rule": None}}
+    if table.match.lines == before:
+        return {"answer": told, "shown": None}
+    table.let_bots_play()
+    return {"answer": told, "shown": table.shown()}
+
+
+def _answered(table: Table, seat: Seat | None, said: dict[str, Raw]) -> Message:
+    def read(name: str, kind: Any) -> Any:
+        return msgspec.json.decode(said[name], type=kind)
+
+    told: Message = {}
+    match read("type", str):
+        case "act" if seat is not None:
+            action = from_json(table.match.game.SPEC.action, bytes(said["action"]))
+            table.match.submit(seat, action, seen=read("seen", str))
+        case "undo" if seat is not None:
+            table.take_back(seat)
+        case "picture":
+            told = page.picture(table.match, seat, read("targets", tuple[str, ...]), read("focus", str | None))
+        case "look":
+            told = page.past(table.match, seat, table.words, read("ply", int))
+        case "card":
+            told = page.card(table.match, table.words, read("card", str))
+        case "rule":
+            told = page.rule(table.match, table.words, read("rule", str))
+        case "log":
+            told = {"log": table.match.log().decode()}
+        case kind:
+            raise ValueError(f"there is nothing to {kind} at a table on one device")
+    return told

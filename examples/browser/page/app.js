@@ -1,0 +1,166 @@
+// One device, no server: the rules run in a worker, the page is that of the web example. This file is its transport, and the form before a game.
+
+import { Runtime } from "./boardrules/src/index.js";
+import { page } from "./static/page.js";
+
+const $ = (id) => document.getElementById(id);
+const KEPT = "boardrules.table";
+const began = performance.now();
+
+// Offline after the first load: the service worker keeps every file of the site.
+const offline = navigator.serviceWorker?.register("sw.js").then(() => navigator.serviceWorker.ready);
+const starting = Runtime.start({ modules: ["python/shown.py", "python/hotseat.py"] });
+const call = async (name, ...args) => (await starting).call(`hotseat:${name}`, ...args);
+
+// The transport of the page, as the socket is on the web: it asks the worker, and tells what is shown.
+const transport = {
+  onshown: () => {},
+  onstate: () => {},
+  async ask(message) {
+    const { answer, shown } = await call("answer", message);
+    if (shown) await tell(shown);
+    return answer;
+  },
+};
+
+let seat = null; // whose view is on the screen
+let people = 1;
+
+// Show what there is; when it is another person's turn, only after that person says so.
+async function tell(shown) {
+  if (people > 1 && shown.seat !== seat) await pass(shown.seat);
+  seat = shown.seat;
+  transport.onshown(shown);
+  keep();
+}
+
+function pass(next) {
+  $("stage").classList.add("covered");
+  $("whose").textContent = `Seat ${next} is next. Nobody else looks now.`;
+  $("curtain").oncancel = (event) => event.preventDefault();
+  $("curtain").showModal();
+  return new Promise((resolve) => {
+    $("look").onclick = () => {
+      $("curtain").close();
+      $("stage").classList.remove("covered");
+      resolve();
+    };
+  });
+}
+
+async function keep() {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(await call("kept")));
+  } catch {
+    // the storage of this browser is full or closed: the game goes on, and cannot be gone on with later
+  }
+}
+
+// The table
+
+function open(shown) {
+  $("lobby").hidden = true;
+  $("table").hidden = false;
+  document.body.className = "table";
+  page(transport);
+  transport.onstate("open");
+  seat = shown.seat;
+  transport.onshown(shown);
+  keep();
+}
+
+$("again").onclick = () => {
+  history.replaceState(null, "", location.pathname);
+  location.reload();
+};
+
+$("share").onclick = async () => {
+  try {
+    const link = new URLSearchParams({ position: JSON.stringify(await call("link")) });
+    history.replaceState(null, "", `#${link}`);
+    $("state").textContent = "The address is now a link to this position. Everything is in it, hidden cards too.";
+    await navigator.clipboard?.writeText(location.href).catch(() => {});
+  } catch (error) {
+    $("state").textContent = error.message;
+  }
+};
+
+function brought() {
+  const found = new URLSearchParams(location.hash.slice(1)).get("position");
+  try {
+    return found && JSON.parse(found);
+  } catch {
+    return null;
+  }
+}
+
+// The form
+
+let games = [];
+
+function tellGame() {
+  const game = games.find((one) => one.id === $("game").value);
+  const editions = game.editions.length > 1 ? game.editions.map(([id, title]) => new Option(title, id)) : [];
+  $("edition").replaceChildren(new Option("as usual", ""), ...editions);
+  $("edition").disabled = !game.choosable;
+  $("people").max = game.seats[1];
+  $("from").hidden = brought()?.game !== game.id;
+  $("from").textContent = "The game begins at the position of the link.";
+}
+
+async function settings() {
+  const options = JSON.parse($("options").value.trim() || "{}");
+  if ($("edition").value) options.edition = $("edition").value;
+  const [file] = $("pack").files;
+  const link = brought();
+  people = Number($("people").value);
+  return {
+    game: $("game").value,
+    options,
+    people,
+    pack: file ? await file.text() : null,
+    position: link?.game === $("game").value ? link.position : null,
+  };
+}
+
+async function attempt(play) {
+  $("fault").textContent = "";
+  try {
+    open(await play());
+  } catch (error) {
+    $("fault").textContent = error instanceof SyntaxError ? "The options are no JSON." : error.message;
+  }
+}
+
+$("make").onsubmit = (event) => {
+  event.preventDefault();
+  attempt(async () => call("begin", await settings()));
+};
+
+$("go-on").onclick = () => attempt(async () => {
+  const kept = JSON.parse(localStorage.getItem(KEPT));
+  people = kept.settings.people;
+  return call("resume", kept);
+});
+
+$("game").onchange = tellGame;
+
+try {
+  games = await call("installed");
+  $("game").replaceChildren(...games.map((game) => new Option(game.title, game.id)));
+  const link = brought();
+  if (games.some((game) => game.id === link?.game)) $("game").value = link.game;
+  tellGame();
+  $("go-on").hidden = localStorage.getItem(KEPT) === null;
+  $("make").hidden = false;
+  $("loading").textContent = "";
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  $("facts").textContent = `Python was ready after ${seconds} s.`;
+  document.documentElement.dataset.ready = seconds;
+  if (await offline) {
+    $("facts").textContent += " This page now works without a network.";
+    document.documentElement.dataset.offline = "yes";
+  }
+} catch (error) {
+  $("loading").textContent = `Python could not be started: ${error.message}`;
+}
