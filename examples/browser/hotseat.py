@@ -29,6 +29,7 @@ from boardrules import (
     from_state,
     game,
     games,
+    translator,
     with_cards,
 )
 
@@ -45,7 +46,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     options: Raw = Raw(b"{}")
     people: int = 1
     pack: str | None = None
-    position: Raw | None = None
+    position: Raw = Raw(b"null")
 
 
 class Kept(msgspec.Struct):
@@ -70,7 +71,7 @@ class Table:
     @property
     def words(self) -> Translator:
         """What says the words of the game."""
-        return page.words_of(self.settings.game, LANGUAGE)
+        return translator(LANGUAGE, self.match.game)
 
     def let_bots_play(self) -> None:
         """Let bots play until a person is to act."""
@@ -143,7 +144,7 @@ def begin(settings: Raw) -> Message:
     agreed = msgspec.json.decode(settings, type=Settings)
     played: Any = _game(agreed)
     options = None
-    if agreed.position is not None:
+    if bytes(agreed.position) != b"null":
         positions: Positions[Any, Any] | None = capability(played, Positions[Any, Any])
         if positions is None:
             raise BoardRulesError(f"positions of {agreed.game} cannot be described")
