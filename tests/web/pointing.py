@@ -7,10 +7,25 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
+from typing import Any
 
-from playwright.sync_api import Browser, Error, Locator, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+CHOICES = '#board [role="button"], #buttons button.action'
+
+POINT = """([choices, number]) => {
+    const all = [...document.querySelectorAll(choices)];
+    if (!all.length) return null;
+    const chosen = all[number % all.length];
+    chosen.scrollIntoView({ block: "center", inline: "center" });
+    const { x, y, width, height } = chosen.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    const [hit, what] = [chosen.contains(found), found?.outerHTML.slice(0, 200)];
+    return { x: x + width / 2, y: y + height / 2, hit, what, chosen: chosen.outerHTML.slice(0, 200) };
+}"""
+"""Where the middle of one of the things to choose is, and whether the mouse meets it there."""
 
 
 @contextmanager
@@ -40,7 +55,7 @@ class Person:
 
     def choices(self) -> Locator:
         """What can be chosen now: marked things in the picture, and buttons."""
-        return self.page.locator('#board [role="button"], #buttons button.action')
+        return self.page.locator(CHOICES)
 
     def over(self) -> bool:
         """Whether the game is over."""
@@ -48,14 +63,9 @@ class Person:
 
     def choose(self) -> bool:
         """Point at something with the mouse, or press a button, if there is anything; what comes up next is chosen by the next call."""
-        count = self.choices().count()
-        if not count:
+        found: dict[str, Any] | None = self.page.evaluate(POINT, [CHOICES, self.rng.randrange(1 << 30)])
+        if found is None:
             return False
-        chosen = self.choices().nth(self.rng.randrange(count))
-        try:
-            chosen.click(timeout=3_000)
-        except Error as error:
-            if "intercepts pointer events" in str(error) and "detached" not in str(error):
-                raise
-            # else the picture was drawn anew before the mouse came there: look again
+        assert found["hit"], f"{found['what']} lies over {found['chosen']}"
+        self.page.mouse.click(found["x"], found["y"])
         return True

@@ -29,7 +29,7 @@ SHOTS = os.environ.get("SCREENSHOTS")
 
 WIDE = {"viewport": {"width": 1280, "height": 900}}
 NARROW = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-OPTIONS: dict[str, dict[str, Any]] = {"pixies": {"seats": 2}}
+OPTIONS: dict[str, dict[str, Any]] = {"pixies": {"seats": 2}, "chibitactics": {"squad_size": 2}}
 
 
 @pytest.fixture(scope="module")
@@ -106,11 +106,14 @@ def test_two_people_play_a_whole_game_by_pointing_only(
 ) -> None:
     people = table_of_two(server, browser, game)
     clicks, moved = 0, time.monotonic()
-    while not people[0].over():
-        for who in people:
-            if who.choose():
-                clicks += 1
-                moved = time.monotonic()
+    while True:
+        chosen = [who for who in people if who.choose()]
+        clicks += len(chosen)
+        if chosen:
+            moved = time.monotonic()
+        elif people[0].over():
+            break
+        for who in chosen:
             if clicks in {40, 41} and SHOTS:
                 shoot(who, f"{game}-{'wide' if who is people[0] else 'narrow'}")
         assert time.monotonic() - moved < 30, people[0].page.inner_text("body")
