@@ -225,7 +225,8 @@ def test_taking_back_asks_the_other_and_happens_when_it_agrees(server: Server, b
     acted = None
     while acted is None:
         for who in people:
-            who.choose()
+            if who.choose():
+                who.page.wait_for_timeout(500)  # until it has been answered, and shown to the other
             if first.page.get_attribute("#ply", "max") != start:
                 acted = who
                 break
