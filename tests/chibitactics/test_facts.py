@@ -171,6 +171,14 @@ def test_facts_that_were_kept_are_those_of_a_game_that_keeps_none(options: ct.Op
         assert ct.with_cards(ct, everything()).facts(view) == known
 
 
+def test_the_facts_of_the_view_made_last_are_those_of_an_equal_view_from_elsewhere() -> None:
+    game, other = ct.with_cards(ct, everything()), ct.with_cards(ct, everything())
+    for state in states(game, RICH[0], 5):
+        for seat in (None, Seat(0), Seat(1)):
+            view = game.view(state, seat)
+            assert game.facts(view) == other.facts(from_json(ct.View, to_json(view)))
+
+
 def test_what_is_kept_of_units_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(units, "SURROUNDINGS", 2)
     monkeypatch.setattr(units, "UNITS", 4)

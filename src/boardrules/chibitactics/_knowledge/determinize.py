@@ -35,7 +35,13 @@ def state_of_view(grounds: Grounds, view: View, squads: tuple[tuple[str, ...], .
         raise InvalidState(f"there is no map {view.options.map!r} for {view.options.seats} seats")
     if len(view.board) != len(layout.starts) + len(layout.closed) or any(name and name not in catalogue.segments for name in view.board):
         raise InvalidState(f"the board of the view does not fit the map {view.options.map!r}")
-    index = grounds.of(view.options, view.board).grid.index
+    last = grounds.last_view
+    if last is not None and last[0] is view:
+        _, units, effects = last
+    else:
+        index = grounds.of(view.options, view.board).grid.index
+        units = tuple([_unit(unit, index) for unit in view.units])
+        effects = tuple([_effect(effect, index) for effect in view.effects])
     return State(
         view.options,
         view.pack,
@@ -48,8 +54,8 @@ def state_of_view(grounds: Grounds, view: View, squads: tuple[tuple[str, ...], .
         view.board,
         view.supply,
         view.event,
-        tuple([_unit(unit, index) for unit in view.units]),
-        tuple([_effect(effect, index) for effect in view.effects]),
+        units,
+        effects,
         view.stack,
         view.out,
     )

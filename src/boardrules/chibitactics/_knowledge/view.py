@@ -21,7 +21,7 @@ def view(grounds: Grounds, state: State, seat: Seat | None) -> View:
         squads = tuple(squad if owner == seat else ("",) * len(squad) for owner, squad in enumerate(squads))
     ground = grounds.of(state.options, state.board)
     cells = ground.grid.cells
-    return View(
+    seen = View(
         seat,
         state.options,
         state.pack,
@@ -40,6 +40,8 @@ def view(grounds: Grounds, state: State, seat: Seat | None) -> View:
         state.stack,
         state.out,
     )
+    grounds.last_view = seen, state.units, state.effects
+    return seen
 
 
 def _unit_view(unit: Unit, cells: tuple[Cell, ...]) -> UnitView:

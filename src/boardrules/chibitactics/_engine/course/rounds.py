@@ -158,4 +158,4 @@ def ranking(units: tuple[Unit, ...] | tuple[UnitView, ...], out: tuple[int, ...]
         if unit.kind == "squad" and not out[unit.owner]:
             scores[unit.owner] += 1 if unit.wounded else 10
     best = max(scores)
-    return tuple(scores), tuple(Seat(seat) for seat, score in enumerate(scores) if score == best)
+    return tuple(scores), tuple([Seat(seat) for seat, score in enumerate(scores) if score == best])
