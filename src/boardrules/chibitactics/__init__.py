@@ -297,6 +297,7 @@ __all__ = [
     "Where",
     "Wound",
     "Wounded",
+    "action_space",
     "anchors",
     "apply",
     "apply_unchecked",
@@ -317,6 +318,9 @@ __all__ = [
     "legal_actions",
     "neighbours",
     "new_game",
+    "observation_fields",
+    "observation_shape",
+    "observe",
     "outcome",
     "pack_faults",
     "parse_action",
@@ -354,6 +358,9 @@ check = STANDARD.check
 apply = STANDARD.apply
 apply_unchecked = STANDARD.apply_unchecked
 step = STANDARD.step
+observation_fields = STANDARD.observation_fields
+observation_shape = STANDARD.observation_shape
+observe = STANDARD.observe
 outcome = STANDARD.outcome
 chance = STANDARD.chance
 chance_action = STANDARD.chance_action
@@ -371,6 +378,7 @@ label = STANDARD.label
 label_message = STANDARD.label_message
 facts = STANDARD.facts
 explain = STANDARD.explain
+action_space = STANDARD.action_space
 anchors = STANDARD.anchors
 render_text = STANDARD.render_text
 render_svg = STANDARD.render_svg

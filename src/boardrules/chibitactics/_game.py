@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 from boardrules.chibitactics import _explain as reasons
 from boardrules.chibitactics import _facts, _render
@@ -20,6 +20,7 @@ from boardrules.chibitactics._legality import legal as _legal
 from boardrules.chibitactics._legality import refusals as _refusals
 from boardrules.chibitactics._legality.messages import RefusalKey
 from boardrules.chibitactics._messages import MESSAGES
+from boardrules.chibitactics._numbering import Numbers
 from boardrules.chibitactics._packs.compile import Catalogue, compile_pack
 from boardrules.chibitactics._packs.faults import pack_faults, read_pack
 from boardrules.chibitactics._positions import describe as _describe
@@ -46,10 +47,14 @@ from boardrules.contract import Decision, Refusal, Rng, Spec, Step, Violation, r
 from boardrules.errors import IllegalAction, InvalidOptions, fault_text
 from boardrules.explanation import Contract, Explanation, explained
 from boardrules.messages import Message, Messages
+from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.values import Seat
 
 __all__ = ["PackGame", "game_of"]
+
+NUMBERS: Final = 16
+"""So many numberings are kept."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,6 +67,7 @@ class PackGame:
     grounds: Grounds = field(init=False, repr=False)
     positions: Positions = field(init=False, repr=False)
     listed: Listed[Action] = field(init=False, repr=False)
+    known: dict[Options, Numbers] = field(init=False, repr=False)
     SPEC: Spec[State, Action, View, Event, Options] = field(init=False, repr=False)
     VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
     SETUP: ClassVar[type[Setup]] = Setup
@@ -78,6 +84,7 @@ class PackGame:
         object.__setattr__(self, "grounds", Grounds(catalogue))
         object.__setattr__(self, "positions", Reuse(partial(Position, self.grounds)))
         object.__setattr__(self, "listed", Listed[Action]())
+        object.__setattr__(self, "known", {})
         object.__setattr__(self, "SPEC", spec_of(catalogue, custom=self.custom))
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -137,6 +144,35 @@ class PackGame:
     outcome = staticmethod(_rules.outcome)
     chance = staticmethod(_legal.chance)
     chance_action = staticmethod(_legal.chance_action)
+
+    def numbers(self, options: Options | None) -> Numbers:
+        """The numbering for some options. Raises InvalidOptions."""
+        options = Options() if options is None else options
+        found = self.known.get(options)
+        if found is None:
+            self.new_game(options)  # which refuses what is no game
+            grid = self.grounds.grid(options)
+            starts = tuple([tuple([grid.cells[cell] for cell in grid.spots[seat]]) for seat in range(options.seats)])
+            if len(self.known) >= NUMBERS:
+                self.known.clear()
+            found = self.known[options] = Numbers(self.catalogue, options, grid.cells, starts)
+        return found
+
+    def action_space(self, options: Options | None = None) -> ActionSpace[Action, View]:
+        """The numbering of all actions of players: see the page on learning. Raises InvalidOptions."""
+        return self.numbers(options).space
+
+    def observe(self, view: View) -> tuple[int, ...]:
+        """*view* as numbers: what they are, ``observation_fields`` says."""
+        return self.numbers(view.options).layout.observe(view, view.viewer)
+
+    def observation_shape(self, options: Options | None = None) -> tuple[int, ...]:
+        """How many numbers an observation has. Raises InvalidOptions."""
+        return self.numbers(options).layout.shape
+
+    def observation_fields(self, options: Options | None = None) -> tuple[ObservationField, ...]:
+        """What each number of an observation is. Raises InvalidOptions."""
+        return self.numbers(options).layout.fields
 
     def explain(self, state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
         """Why *action* may or may not be done, and what follows from it: see :meth:`boardrules.Explaining.explain`."""

@@ -50,6 +50,7 @@ def spec_of(catalogue: Catalogue, *, custom: bool) -> Spec[State, Action, View, 
         schema_version=3,
         seats=(2, 6),
         max_plies=MAX_PLIES,
+        typical_plies=258,  # the median of 60 games, 90 % of which have 164 to 345
         editions=STANDARD_EDITIONS,
         rules=RULES,
         cards=(*(_facts(catalogue, card) for card in catalogue.cards.values()), *events),

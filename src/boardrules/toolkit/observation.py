@@ -57,7 +57,7 @@ class Number:
 
     def write(self, value: int | None, eyes: Eyes, out: list[int]) -> None:  # noqa: ARG002  (of the protocol)
         """Append the number."""
-        out.append(self._absent if value is None else value)
+        out.append(self._absent if value is None else int(value))
 
 
 def Flag(meaning: str) -> Number:  # noqa: N802  (it stands where the parts stand)

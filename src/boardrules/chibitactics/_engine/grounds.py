@@ -49,11 +49,12 @@ class Grounds:
         if found is None:
             if len(self._grounds) >= GROUNDS:
                 self._grounds.clear()
-            found = self._grounds[options, board] = Ground(self._grid(options), board, self.catalogue)
+            found = self._grounds[options, board] = Ground(self.grid(options), board, self.catalogue)
         self._last = options, board, found
         return found
 
-    def _grid(self, options: Options) -> Grid:
+    def grid(self, options: Options) -> Grid:
+        """The cells of the map of a game with *options*."""
         house = options.rules
         layout = self.catalogue.maps[options.map, options.seats]
         found = self._grids.get((layout, house))
