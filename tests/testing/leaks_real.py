@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias, cast
 
 from msgspec import structs
 
-from boardrules import Game, IllegalAction, ParseError, Seat, Step, chibitactics, pixel_tactics
+from boardrules import Game, IllegalAction, Message, ParseError, Seat, Step, chibitactics, pixel_tactics
 from boardrules.chibitactics import PickUnit
 from boardrules.pixel_tactics import Action, CardOption, CardsMoved, Choose, ChooseLeader, Event, Held, PlayerView, State, View
 from tests.testing.leaks import Memory, leak
@@ -120,7 +120,10 @@ def the_sentence_of_a_hidden_card_names_it() -> Tactics:
             return text
         return f"{text} ({', '.join(str(held.card) for held in memory.state.players[event.seat].hand)})"
 
-    return _remembering(memory, format_event=format_event)
+    def event_message(view: View, event: Event) -> Message:
+        return Message("", (), format_event(view, event))
+
+    return _remembering(memory, format_event=format_event, event_message=event_message)
 
 
 @leak("draw")
