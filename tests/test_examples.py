@@ -33,7 +33,6 @@ PRINTED = {
     ),
     "search_bot.py": ("pixies, rules ", ": 6 games, seed 2", "the search won 100 % of 6 games"),
     "kuhn_poker.py": (),
-    "notebook.py": ("The turn is over; seat 0 starts the next.\n", " points, 94.4 on average\n"),
 }
 
 
@@ -72,8 +71,3 @@ def test_a_real_table_is_refereed_from_a_file(tmp_path: Path) -> None:
     done = run(f"real_table.py {script}", tmp_path)
     assert done.returncode == 0, done.stderr
     assert "BR-CHANCE: luck is due first: 3 more cards to reveal" in done.stdout
-
-
-def test_the_notebook_saves_its_picture(tmp_path: Path) -> None:
-    assert run("notebook.py", tmp_path).returncode == 0
-    assert (tmp_path / "position.svg").read_text(encoding="utf-8").startswith("<svg ")
