@@ -27,7 +27,7 @@ class Grounds:
     Threads can share it: what one of them does not find, it makes itself. When it holds too many it forgets them all.
     """
 
-    __slots__ = ("_grids", "_grounds", "_last", "catalogue", "kept", "last_facts", "last_view")
+    __slots__ = ("_grids", "_grounds", "_last", "catalogue", "kept", "last_view")
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -37,8 +37,6 @@ class Grounds:
         self.kept: dict[tuple[object, ...], dict[tuple[object, ...], object]] = {}  # by others, who see to it that it stays small
         self.last_view: tuple[View, tuple[Unit, ...], tuple[Effect, ...]] | None = None
         """The view made last, with the units and the effects that it shows all of, as the state has them."""
-
-        self.last_facts: object = None  # what others found out of the position looked at last
 
     def of(self, options: Options, board: Board) -> Ground:
         """The ground of a game with *options* whose places show *board*."""

@@ -39,7 +39,7 @@ def facts(grounds: Grounds, view: View) -> Facts:
         due=_due(view),
         die=_die(position),
         seats=_seats(grounds.catalogue, view, scores),
-        units=units_of(position),
+        units=tuple(units_of(position)),
         segments=position.ground.segments(),
         winners=best if view.phase == "over" else (),
     )

@@ -8,21 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
 from boardrules.chibitactics._engine import parts
 from boardrules.chibitactics._engine.aiming import cell_zone, may_summon
-from boardrules.chibitactics._engine.engagement import Threats, engagements, provoked, steering_seat, threats
+from boardrules.chibitactics._engine.engagement import Threats, engagements, provoked, threats
 from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.paths import goal_flags
 from boardrules.chibitactics._engine.position import Position, card_id
 from boardrules.chibitactics._legality.legal import as_if_begun
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.facts import Part, SkillFacts, TraitFacts, TrophyFacts, UnitFacts
-from boardrules.chibitactics._types.state import Effect, Unit
+from boardrules.chibitactics._types.state import Unit
 from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics.language import Grant, Trait
-from boardrules.values import Seat
 
 __all__ = ["cells_in_reach", "units_of"]
 
@@ -32,8 +31,6 @@ UNITS: Final = 256
 """So many units of each."""
 TOLD: Final = 16
 """So many ways in which others stand around one unit."""
-
-_Key: TypeAlias = tuple[str, str, int, bool, Seat, int, tuple[str, ...], str, str]
 
 
 @dataclass(slots=True)
@@ -54,46 +51,14 @@ class Known:
     told: dict[tuple[object, ...], UnitFacts] = field(default_factory=dict)
 
 
-class _Board(NamedTuple):
-    """Units with their facts, and what these follow from: of each unit what :func:`_key` says, the effects, and all else."""
-
-    keys: list[_Key]
-    effects: list[Effect]
-    when: tuple[object, ...]
-    facts: tuple[UnitFacts, ...]
-
-
-def units_of(position: Position) -> tuple[UnitFacts, ...]:
-    """The facts of every unit, in their order; those worked out last, if nothing has changed that they follow from."""
-    keys, when = [_key(unit) for unit in position.units.values()], _when(position)
-    last = position.grounds.last_facts
-    if isinstance(last, _Board) and last.keys == keys and last.when == when and last.effects == position.effects:
-        return last.facts
-    ending = {effect.maker for effect in position.effects if effect.aged and effect.kind != "sustained"}
-    found = tuple(_each(position, keys, ending))
-    if not ending:  # else they follow from whose turn it is, too
-        position.grounds.last_facts = _Board(keys, position.effects, when, found)
-    return found
-
-
-def _key(unit: Unit) -> _Key:
-    """What the facts of units follow from in one of them."""
-    return unit.id, unit.card, unit.cell, unit.wounded, unit.seat, unit.home, unit.trophies, unit.maker, unit.source
-
-
-def _when(position: Position) -> tuple[object, ...]:
-    """What the facts of units follow from besides units and effects."""
-    joined = position.budget.joined_this_turn
-    return position.options, position.ground, position.phase, position.event, position.squads, joined, steering_seat(position)
-
-
-def _each(position: Position, keys: list[_Key], ending: set[str]) -> Iterator[UnitFacts]:
-    """The facts of one unit after another; *ending*: the units whose effects may end when they begin."""
-    knows = _knows(position, keys)
+def units_of(position: Position) -> Iterator[UnitFacts]:
+    """The facts of every unit, in their order."""
+    knows = _knows(position)
     held = engagements(position, [(unit, known.threats) for unit, known in knows]) if position.phase == "play" else {}
+    makers = {effect.maker for effect in position.effects}
     for unit, known in knows:
         by = held.get(unit.id, ())
-        if unit.id in ending and unit.cell >= 0:
+        if unit.id in makers and unit.cell >= 0:
             now = as_if_begun(position, unit)
             if now is not position:
                 begun = now.units[unit.id]
@@ -110,12 +75,12 @@ def _each(position: Position, keys: list[_Key], ending: set[str]) -> Iterator[Un
         yield told
 
 
-def _knows(position: Position, keys: list[_Key]) -> list[tuple[Unit, Known]]:
+def _knows(position: Position) -> list[tuple[Unit, Known]]:
     """Every unit, with what is known of it."""
     kept, upon = _kept(position), _upon(position)
     found: list[tuple[Unit, Known]] = []
-    for unit, own in zip(position.units.values(), keys, strict=True):
-        key = (own, upon.get(unit.id))
+    for token, unit in position.units.items():
+        key = (token, unit.card, unit.cell, unit.wounded, unit.seat, unit.home, unit.trophies, upon.get(token))
         known = kept.get(key)
         if not isinstance(known, Known):
             if len(kept) >= UNITS:
