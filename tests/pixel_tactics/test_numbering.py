@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from boardrules import CHANCE, Dealer, InvalidOptions, Numbering, Seat, capability, pixel_tactics
 from boardrules.pixel_tactics import (
@@ -90,7 +91,7 @@ def further() -> tuple[State, str]:
     causes = [HeroCause("1.witch", Snapshot(Seat(1), 0, (), strength)) for strength in (1, 2)]
     queue = tuple([TextFrame(text, "0", Seat(0), "0.knight", 0, Bindings(cause=cause)) for cause in causes])
     state = Dealer(seed=1).deal(pixel_tactics, pixel_tactics.new_game())
-    return type(state)(**{name: getattr(state, name) for name in state.__struct_fields__} | {"stack": (TriggersFrame(queue),)}), text
+    return replace(state, stack=(TriggersFrame(queue),)), text
 
 
 def test_a_further_text_of_a_card_about_the_same_card_is_numbered_by_the_view_that_asks_for_it() -> None:

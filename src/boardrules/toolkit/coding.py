@@ -159,4 +159,5 @@ def _kind(hint: Any) -> type:
         return _kind(inner[0])
     if origin is Literal:
         return type(inner[0])
-    return tuple if origin is tuple else hint
+    kind: type = tuple if origin is tuple else hint
+    return kind
