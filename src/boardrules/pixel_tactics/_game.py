@@ -231,7 +231,7 @@ class PixelTacticsGame:
 
     def chance_action(self, state: State, k: int) -> Action:
         """The *k*-th outcome that luck can have now."""
-        outcomes = self.legal_actions(state) if self.chance(state) else ()
+        outcomes = self.legal_actions(state) if state.actor == CHANCE and state.phase not in {"over", "leaders"} else ()
         return outcomes[k]
 
     def explain(self, state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:

@@ -19,7 +19,7 @@ from boardrules.pixel_tactics._engine.match import constructed, pool
 from boardrules.pixel_tactics._engine.match.setup import go_on_with_setup
 from boardrules.pixel_tactics._engine.match.turns import go_on_with_round_end, go_on_with_start, go_on_with_turn_end, go_on_with_wave_end
 from boardrules.pixel_tactics._engine.modifiers import sees_top
-from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.position import ACTIVE, Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._engine.reserve.traps import trap_over
 from boardrules.pixel_tactics._packs.bounds import STEPS as MOST_STEPS
@@ -216,7 +216,7 @@ def proceed(position: Position) -> None:
             break
         position.halted = False
     if not position.halted:
-        position.actor = position.active
+        position.actor = ACTIVE[len(position.seats)][position.first + position.turn]  # as position.active, without the call
     elif position.stack:
         position.emit(Asked(position.actor))
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.state import Extra, LoneRound, Phase, Series
     from boardrules.pixel_tactics._types.view import View
 
-__all__ = ["PlayerPosition", "Position", "still_to_choose"]
+__all__ = ["ACTIVE", "PlayerPosition", "Position", "still_to_choose"]
 
 _WAS: Final[Callable[[PlayerPosition], Player]] = attrgetter("was")
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])

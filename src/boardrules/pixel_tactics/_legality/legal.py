@@ -96,8 +96,13 @@ def turn_actions(position: Position) -> list[Action]:
         if held and can["recruit"]:
             slots = ROWS[position.wave] & ~hand.taken
             if slots:
-                for card in held:
-                    found += make.recruits(seat, card.card, slots)
+                of, where, recruits = hand.recruits_listed
+                if of is not held or where != slots:
+                    recruits = []
+                    for card in held:
+                        recruits += make.recruits(seat, card.card, slots)
+                    hand.recruits_listed = held, slots, recruits
+                found += recruits
         _strikes(position, seat, hand, can, found, ceasefire=ceasefire)
         reserve = position.catalogue.reserve
         if held and can["order"]:
@@ -107,10 +112,12 @@ def turn_actions(position: Position) -> list[Action]:
                     for card in held
                     if card.card not in reserve and may_order(position, seat, str(card.card))
                 ]
-            elif reserve:
-                found += [make.play_order(seat, card.card) for card in held if card.card not in reserve]
             else:
-                found += [make.play_order(seat, card.card) for card in held]
+                of, orders = hand.orders_listed
+                if of is not held:
+                    orders = [make.play_order(seat, card.card) for card in held if card.card not in reserve]
+                    hand.orders_listed = held, orders
+                found += orders
         _shifts(position, seat, hand, can, found)
         if reserve:
             _reserve_actions(position, seat, hand, can, found)

@@ -9,6 +9,7 @@ from boardrules.pixel_tactics._types.state import Deck, Piece, Player
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._engine.caches import UnitEffects
+    from boardrules.pixel_tactics._types.actions import Action
     from boardrules.pixel_tactics._types.view import PlayerView
 
 __all__ = ["PlayerPosition", "still_to_choose"]
@@ -31,6 +32,8 @@ class PlayerPosition:
         "living",
         "losses",
         "orders",
+        "orders_listed",
+        "recruits_listed",
         "reserve",
         "rest",
         "set_out",
@@ -57,11 +60,8 @@ class PlayerPosition:
         self.bottom = deck.bottom
 
     def _deck(self) -> Deck:
-        """The seat's own deck as a value."""
-        deck = self.was.deck
-        if deck.top is not self.top or deck.rest is not self.rest or deck.bottom is not self.bottom:
-            deck = Deck(self.top, self.rest, self.bottom)
-        return deck
+        """The seat's own deck as a value, once it is another."""
+        return Deck(self.top, self.rest, self.bottom)
 
     def _lay_out(self, player: Player | PlayerView) -> None:
         """Take apart what states and views hold alike."""
@@ -87,15 +87,22 @@ class PlayerPosition:
         self.orders = player.orders
         self.set_out = player.set_out
         self.fallen = player.fallen
+        self.orders_listed: tuple[object, list[Action]] = (None, [])
+        """The orders in a hand, as actions, with the hand of which they were listed."""
+        self.recruits_listed: tuple[object, int, list[Action]] = (None, 0, [])
+        """The recruits of a hand, as actions, with the hand and the slots, as bits, of which they were listed."""
 
     def frozen(self) -> Player:
         """The seat's part as a value."""
         self.changed = False
+        deck = self.was.deck
+        if deck.top is not self.top or deck.rest is not self.rest or deck.bottom is not self.bottom:
+            deck = self._deck()
         self.was = Player(
             tuple(self.unit),
             self.reserve,
             self.hand,
-            self._deck(),
+            deck,
             self.discard,
             self.aside,
             self.leader,
