@@ -22,6 +22,8 @@ __all__ = ["HIGHEST", "LOWEST", "Coded", "Word", "unknown_word"]
 
 T = TypeVar("T")
 
+ROW: type[object] = tuple
+
 Word: TypeAlias = Callable[[str, Eyes], int]
 """What makes a number of a text: from 0 to HIGHEST."""
 Writer: TypeAlias = Callable[[Any, Eyes, list[int]], None]
@@ -159,5 +161,5 @@ def _kind(hint: Any) -> type:
         return _kind(inner[0])
     if origin is Literal:
         return type(inner[0])
-    kind: type = tuple if origin is tuple else hint
+    kind: type[object] = ROW if origin is tuple else hint
     return kind
