@@ -159,7 +159,7 @@ def _kind(hint: Any) -> type:
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return _kind(inner[0])
-    if origin is Literal:
-        return type(inner[0])
-    kind: type[object] = ROW if origin is tuple else hint
-    return kind
+    if origin is tuple:
+        return ROW
+    kind: object = inner[0] if origin is Literal else None
+    return hint if kind is None else type(kind)
