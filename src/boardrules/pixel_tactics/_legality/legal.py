@@ -98,9 +98,7 @@ def turn_actions(position: Position) -> list[Action]:
             if slots:
                 of, where, recruits = hand.recruits_listed
                 if of is not held or where != slots:
-                    recruits = []
-                    for card in held:
-                        recruits += make.recruits(seat, card.card, slots)
+                    recruits = [recruit for card in held for recruit in make.recruits(seat, card.card, slots)]
                     hand.recruits_listed = held, slots, recruits
                 found += recruits
         _strikes(position, seat, hand, can, found, ceasefire=ceasefire)
@@ -115,7 +113,7 @@ def turn_actions(position: Position) -> list[Action]:
             else:
                 of, orders = hand.orders_listed
                 if of is not held:
-                    orders = [make.play_order(seat, card.card) for card in held if card.card not in reserve]
+                    orders = tuple([make.play_order(seat, card.card) for card in held if card.card not in reserve])
                     hand.orders_listed = held, orders
                 found += orders
         _shifts(position, seat, hand, can, found)

@@ -8,6 +8,8 @@ from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT
 from boardrules.pixel_tactics._types.state import Deck, Piece, Player
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from boardrules.pixel_tactics._engine.caches import UnitEffects
     from boardrules.pixel_tactics._types.actions import Action
     from boardrules.pixel_tactics._types.view import PlayerView
@@ -87,9 +89,9 @@ class PlayerPosition:
         self.orders = player.orders
         self.set_out = player.set_out
         self.fallen = player.fallen
-        self.orders_listed: tuple[object, list[Action]] = (None, [])
+        self.orders_listed: tuple[object, tuple[Action, ...]] = (None, ())
         """The orders in a hand, as actions, with the hand of which they were listed."""
-        self.recruits_listed: tuple[object, int, list[Action]] = (None, 0, [])
+        self.recruits_listed: tuple[object, int, Sequence[Action]] = (None, 0, ())
         """The recruits of a hand, as actions, with the hand and the slots, as bits, of which they were listed."""
 
     def frozen(self) -> Player:
