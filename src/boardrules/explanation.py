@@ -112,7 +112,7 @@ def rule_ids(*ids: str) -> tuple[RuleId, ...]:
 
 
 def explained(game: Contract[S, A, V, E], state: S, action: A, by: Seat, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
-    """What :meth:`Explaining.explain` returns, for a game whose functions and reasons are *game*; *by* is the seat of *action*."""
+    """What :meth:`boardrules.Explaining.explain` returns, for the functions and reasons *game*; *by* is the seat of *action*."""
     reader = None if seat == "host" else seat
     before = game.view(state, reader)
     refusal = game.check(state, action)
