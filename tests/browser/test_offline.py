@@ -126,7 +126,10 @@ def bring(page: Page, pack: bytes) -> None:
     page.set_input_files("#pack", files=[{"name": "pack.json", "mimeType": "application/json", "buffer": pack}])
 
 
-@pytest.mark.parametrize("name", ["pixies", "chibitactics", "pixel_tactics"])
+WHOLE = ["pixies", pytest.param("chibitactics", marks=pytest.mark.long), pytest.param("pixel_tactics", marks=pytest.mark.long)]
+
+
+@pytest.mark.parametrize("name", WHOLE)
 def test_a_game_against_bots_is_played_to_the_end_offline_and_its_log_is_exact(
     name: str, site: Site, context: BrowserContext, tmp_path: Path
 ) -> None:
@@ -143,6 +146,7 @@ def test_a_game_against_bots_is_played_to_the_end_offline_and_its_log_is_exact(
     sys.stdout.write(f"\n{name}: {verdict.ply} plies, Python ready after {page.get_attribute('html', 'data-ready')} s\n")
 
 
+@pytest.mark.long
 def test_two_people_take_turns_and_see_only_what_is_theirs(site: Site, context: BrowserContext, tmp_path: Path) -> None:
     page = opened(context, site.url)
     begin(page, "pixel_tactics", people=2)
@@ -164,6 +168,7 @@ def test_two_people_take_turns_and_see_only_what_is_theirs(site: Site, context: 
     assert verify(log).result == "UNVERIFIED", "it has not ended yet"
 
 
+@pytest.mark.long
 def test_a_game_goes_on_after_the_page_was_closed(site: Site, context: BrowserContext, tmp_path: Path) -> None:
     page = opened(context, site.url)
     begin(page, "pixies", seats=2)
@@ -183,6 +188,7 @@ def test_a_game_goes_on_after_the_page_was_closed(site: Site, context: BrowserCo
     assert verify(after).result == "EXACT"
 
 
+@pytest.mark.long
 def test_cards_of_ones_own_are_played_with(site: Site, context: BrowserContext, tmp_path: Path) -> None:
     page = opened(context, site.url)
     page.select_option("#game", "pixel_tactics")
@@ -239,6 +245,7 @@ setInterval(() => {
 """
 
 
+@pytest.mark.long
 def test_a_page_of_static_files_asks_nobody_else_and_never_blocks(site: Site, context: BrowserContext) -> None:
     asked: list[str] = []
     page = context.new_page()

@@ -100,7 +100,10 @@ def axe(who: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("game", games())
+WHOLE = [pytest.param(game, marks=pytest.mark.long) if game == "pixel_tactics" else game for game in games()]
+
+
+@pytest.mark.parametrize("game", WHOLE)
 def test_two_people_play_a_whole_game_by_pointing_only(
     server: Server, browser: Browser, game: str, record_property: Callable[[str, object], None]
 ) -> None:
