@@ -125,3 +125,22 @@ def test_every_kind_of_action_and_event_has_its_rules_and_they_exist(game: Any, 
 def test_a_game_from_a_state_explains_as_the_game_does() -> None:
     made = from_state(pixies, pixies.new_game())
     assert capability(made, Explaining[pixies.State, pixies.Action]) is pixies
+
+
+def test_an_answer_is_explained_by_the_rule_of_the_question() -> None:
+    scene = Scene(own={"R1": "knight", "V1": "fighter/1"}, rival={"V1": "witch"}, wave="R")
+    spell = next(action for action in GAME.legal_actions(scene.state) if isinstance(action, pixel_tactics.Cast))
+    state = GAME.apply(scene.state, spell)
+    answer, asked = GAME.legal_actions(state)[0], GAME.pending(state, Seat(0))
+    assert isinstance(answer, pixel_tactics.Choose)
+    assert asked is not None
+    assert GAME.explain(state, answer).allowed == GAME.explain(state, answer, seat=Seat(0)).allowed == (asked.rule,)
+    assert GAME.explain(state, answer, seat=Seat(1)).allowed == ()
+
+
+def test_a_card_of_an_opening_hand_is_drawn_by_the_rule_of_opening_hands() -> None:
+    dealer, state = Dealer(1), pixel_tactics.new_game()
+    state = pixel_tactics.apply(state, dealer.choose(pixel_tactics, state))
+    action = dealer.choose(pixel_tactics, state)
+    assert isinstance(action, pixel_tactics.Drawn)
+    assert pixel_tactics.explain(state, action).allowed == ("PT-SET-2",)

@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, r
 import msgspec
 from typing_extensions import TypeIs
 
-from boardrules.contract import A, Decision, E, Refusal, S, Step, V
+from boardrules.contract import A, Decision, E, Game, Refusal, S, Step, V
 from boardrules.values import CHANCE, Integer, RuleId, Seat, Value
 
 __all__ = ["Change", "Contract", "Explaining", "Explanation", "Happened", "Reason", "applied", "changes", "explained", "rule_ids"]
@@ -62,9 +62,10 @@ class Change(Value, frozen=True, gc=False):
 class Explanation(Value, frozen=True, gc=False):
     """What an action would do, and why; or why it is refused.
 
-    ``refusal``: why it is not legal, None if it is. ``allowed``: the rules by which it may be done, nothing if it is refused, or if the
-    reader does not see which action it is. ``steps``: what happens, in order. ``asked``: what is to be decided next, of everybody for the
-    host, otherwise of the reader. ``changes``: every place that is another afterwards. What is refused has no steps and changes nothing.
+    ``refusal``: why it is not legal, None if it is. ``allowed``: the rules by which it may be done, first that of the question which it
+    answers, for the host and for its own seat; nothing if it is refused, or if the reader does not see which action it is. ``steps``: what
+    happens, in order. ``asked``: what is to be decided next, of everybody for the host, otherwise of the reader. ``changes``: every place
+    that is another afterwards. What is refused has no steps and changes nothing.
     """
 
     refusal: Refusal | None = None
@@ -76,7 +77,7 @@ class Explanation(Value, frozen=True, gc=False):
 
 @runtime_checkable
 class Explaining(Protocol[S_contra, A_contra]):
-    """A game that says why."""
+    """The capability of a game that says why an action may be done, what follows from it and what it changes."""
 
     def explain(self, state: S_contra, action: A_contra, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
         """Why *action* may or may not be done in *state*, what follows from it, and by which rules and cards, as *seat* may know it.
@@ -105,6 +106,13 @@ class Contract(Generic[S, A, V, E]):
     grounds: Callable[[V, A], tuple[RuleId, ...]]
     reason: Callable[[V, E], Reason]
 
+    @classmethod
+    def of(
+        cls, game: Game[S, A, V, E, Any], grounds: Callable[[V, A], tuple[RuleId, ...]], reason: Callable[[V, E], Reason]
+    ) -> Contract[S, A, V, E]:
+        """The functions of a game that is an object, with these reasons."""
+        return cls(game.check, game.step, game.to_act, game.pending, game.view, game.redact_action, game.redact_event, grounds, reason)
+
 
 def rule_ids(*ids: str) -> tuple[RuleId, ...]:
     """The ids of rules as a tuple."""
@@ -126,11 +134,17 @@ def explained(game: Contract[S, A, V, E], state: S, action: A, by: Seat, *, seat
     asking = [who for who in game.to_act(step.state) if who != CHANCE and seat in {"host", who}]
     return Explanation(
         None,
-        () if seen is None else game.grounds(before, seen),
+        () if seen is None else tuple(dict.fromkeys((*_question(game, state, by, seat), *game.grounds(before, seen)))),
         tuple([Happened(type(event).__name__, _json(event), game.reason(before, event)) for event in events]),
         tuple([asked for who in asking if (asked := game.pending(step.state, who)) is not None]),
         changes(state, step.state) if seat == "host" else changes(before, game.view(step.state, reader)),
     )
+
+
+def _question(game: Contract[S, A, V, E], state: S, by: Seat, seat: Seat | Literal["host"] | None) -> tuple[RuleId, ...]:
+    """The rule by which *by* is asked, for the host and for that seat alone."""
+    asked = game.pending(state, by) if by != CHANCE and seat in {"host", by} else None
+    return () if asked is None else (asked.rule,)
 
 
 def changes(before: object, after: object) -> tuple[Change, ...]:

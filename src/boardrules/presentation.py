@@ -50,19 +50,19 @@ class _Words(Generic[V, A, E]):
     action_label: Callable[[V, A], str]
 
     def format_action(self, view: V, action: A) -> str:
-        """As :meth:`boardrules.Notation.format_action`."""
+        """The short notation of *action*."""
         return self.action_text(view, action)
 
     def parse_action(self, view: V, text: str) -> A:
-        """As :meth:`boardrules.Notation.parse_action`."""
+        """The action that *text* means. Raises ParseError or AmbiguousNotation."""
         return self.action_of(view, text)
 
     def format_event(self, view: V, event: E) -> str:
-        """As :meth:`boardrules.Notation.format_event`."""
+        """*event* as a sentence."""
         return self.event_text(view, event)
 
     def label(self, view: V, action: A) -> str:
-        """As :meth:`boardrules.Notation.label`."""
+        """*action* in words, as a button says it."""
         return self.action_label(view, action)
 
 
@@ -76,7 +76,7 @@ class _Drawing(Generic[V, A]):
     marks: bool
 
     def render_text(self, view: V) -> str:
-        """As :meth:`boardrules.Rendering.render_text`."""
+        """The position as plain text."""
         return self.text(view)
 
     def render_svg(self, view: V, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
@@ -84,5 +84,5 @@ class _Drawing(Generic[V, A]):
         return self.svg(view, targets=targets, focus=focus) if self.marks else self.svg(view)
 
     def anchors(self, view: V, action: A) -> tuple[str, ...]:
-        """As :meth:`boardrules.Rendering.anchors`."""
+        """What a person points at to take *action*."""
         return self.pointed(view, action)

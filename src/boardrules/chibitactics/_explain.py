@@ -29,14 +29,14 @@ GROUNDS: Final[dict[type[Action], tuple[str, ...]]] = {
     act.UseTrophy: ("CT-TR-2", "CT-H-68"),
     act.GiveTrophy: ("CT-TR-7", "CT-H-47"),
     act.UseFaction: ("CT-TU-4", "CT-H-14"),
-    act.Choose: ("CT-SK-8",),
+    act.Choose: (),
     act.EndTurn: ("CT-TU-5",),
     act.Roll: ("CT-CO-6",),
     act.Open: ("CT-SC-2",),
     act.DrawEvent: ("CT-EV-1",),
     act.DrawSavage: ("CT-SV-1",),
 }
-"""The rules by which an action of each type may be done."""
+"""The rules by which an action of each type may be done; none for an answer, where the rule is that of the question."""
 
 RULES: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.FirstSeat: ("CT-TU-1", "CT-H-84"),
@@ -61,8 +61,8 @@ RULES: Final[dict[type[Event], tuple[str, ...]]] = {
     unit.TrophyGiven: ("CT-TR-7",),
     ev.AbilityUsed: ("CT-TU-4", "CT-H-2"),
     unit.Replaced: ("CT-H-3",),
-    unit.EffectBegan: ("CT-H-81",),
-    unit.EffectEnded: ("CT-H-81",),
+    unit.EffectBegan: (),
+    unit.EffectEnded: (),
     unit.Summoned: ("CT-CA-5", "CT-H-82"),
     unit.Finished: ("CT-WD-5", "CT-WD-11"),
     unit.Cancelled: ("CT-PR-8",),
@@ -75,15 +75,15 @@ RULES: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.EventDrawn: ("CT-EV-1", "CT-EV-3"),
     ev.EventEnded: ("CT-EV-4", "CT-EV-5"),
     ev.TurnEnded: ("CT-TU-5", "CT-H-70"),
-    ev.Chosen: ("CT-SK-8",),
+    ev.Chosen: (),
     ev.SeatOut: ("CT-H-4", "CT-H-80"),
     ev.GameEnded: ("CT-H-4", "CT-H-5"),
 }
-"""The rules behind an event of each type."""
+"""The rules behind an event of each type; none where the card that speaks before it is the reason."""
 
 
-def grounds(action: Action) -> tuple[RuleId, ...]:
-    """The rules by which *action* may be done."""
+def grounds(_view: View, action: Action) -> tuple[RuleId, ...]:
+    """The rules by which *action* may be done, whatever the view before it."""
     return rule_ids(*GROUNDS[type(action)])
 
 
@@ -105,6 +105,8 @@ def reason(catalogue: Catalogue, view: View, event: Event) -> Reason:
             return Reason(rules, "", f"ability.{event.seat}", "" if ability is None else ability_sentence(ability))
         case ev.EventDrawn() | ev.EventEnded():
             return Reason(rules, event.event, "", " ".join(event_sentences(catalogue.events[event.event])))
+        case unit.EffectEnded() if event.effect.kind == "one-shot":
+            return Reason(rule_ids("CT-H-81"))
         case unit.Wounded() | unit.Healed() | unit.Died() | unit.Moved() | unit.Displaced() | unit.Lost():
             return Reason(rules, event.unit, _place(view, event.unit))
         case _:

@@ -176,23 +176,8 @@ class PackGame:
 
     def explain(self, state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
         """Why *action* may or may not be done, and what follows from it: see :meth:`boardrules.Explaining.explain`."""
-        return explained(
-            Contract(
-                self.check,
-                self.step,
-                self.to_act,
-                self.pending,
-                self.view,
-                self.redact_action,
-                self.redact_event,
-                lambda _, done: reasons.grounds(done),
-                partial(reasons.reason, self.catalogue),
-            ),
-            state,
-            action,
-            action.by,
-            seat=seat,
-        )
+        contract = Contract[State, Action, View, Event].of(self, reasons.grounds, partial(reasons.reason, self.catalogue))
+        return explained(contract, state, action, action.by, seat=seat)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know (None: a spectator)."""

@@ -35,13 +35,13 @@ GROUNDS: Final[dict[type[Action], tuple[str, ...]]] = {
     act.GatherCoins: ("PT-POOL-6",),
     act.LeaderAction: ("PT-ACT-5",),
     act.EndTurn: ("PT-FLOW-5", "PT-FLOW-6"),
-    act.Choose: ("PT-ATK-8",),
+    act.Choose: (),
     act.First: ("PT-SET-6",),
-    act.Drawn: ("PT-ACT-1",),
+    act.Drawn: (),
     act.Opened: ("PT-POOL-3",),
-    act.TakenAtRandom: ("PT-ATK-14",),
+    act.TakenAtRandom: (),
 }
-"""The rules by which an action of each type may be done."""
+"""The rules by which an action of each type may be done; none for what a text asks for, where the rule is that of the question."""
 
 RULES: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.Acted: (),
@@ -58,7 +58,7 @@ RULES: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.CardsMoved: (),
     ev.CardOpened: ("PT-POOL-3",),
     ev.CoinsMoved: ("PT-POOL-3", "PT-POOL-6"),
-    ev.PieceLeft: ("PT-SET-8",),
+    ev.PieceLeft: (),
     ev.PieceMoved: (),
     ev.AttackMade: ("PT-ATK-1",),
     ev.AttackRedirected: ("PT-ATK-5",),
@@ -66,7 +66,7 @@ RULES: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.AbilityUsed: ("PT-ATK-8", "PT-ATK-10"),
     ev.TextsCutOff: ("PT-LOOP-5",),
     ev.OrderPlayed: ("PT-ACT-6",),
-    ev.OrderCancelled: ("PT-ACT-6",),
+    ev.OrderCancelled: (),
     ev.OrderResolved: ("PT-ACT-6",),
     ev.OperationPlayed: ("PT-ACT-10", "PT-OP-1"),
     ev.TokenRemoved: ("PT-OP-2", "PT-OP-3"),
@@ -78,7 +78,7 @@ RULES: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.PieceRevived: ("PT-DMG-9",),
     ev.ModifierGiven: (),
     ev.StatusChanged: ("PT-STAT-1",),
-    ev.MarkersPut: ("PT-SET-7",),
+    ev.MarkersPut: (),
     ev.GameEnded: (),
 }
 """The rules behind an event of each type; none where the card that speaks before it is the reason, or where the event names its rule."""
@@ -95,8 +95,10 @@ def printed(cards: tuple[CardFacts, ...]) -> dict[tuple[str, str], CardFacts]:
     return found
 
 
-def grounds(action: Action) -> tuple[RuleId, ...]:
-    """The rules by which *action* may be done."""
+def grounds(view: View, action: Action) -> tuple[RuleId, ...]:
+    """The rules by which *action* may be done after *view*."""
+    if isinstance(action, act.Drawn) and view.phase == "setup":
+        return rule_ids("PT-SET-2")
     return rule_ids(*GROUNDS[type(action)])
 
 

@@ -237,23 +237,8 @@ class PixelTacticsGame:
     def explain(self, state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
         """Why *action* may or may not be done, and what follows from it: see :meth:`boardrules.Explaining.explain`."""
         cards = reasons.printed(self.cards_in_play(state))
-        return explained(
-            Contract(
-                self.check,
-                self.step,
-                self.to_act,
-                self.pending,
-                self.view,
-                self.redact_action,
-                self.redact_event,
-                lambda _, done: reasons.grounds(done),
-                partial(reasons.reason, cards),
-            ),
-            state,
-            action,
-            action.by,
-            seat=seat,
-        )
+        contract = Contract[State, Action, View, Event].of(self, reasons.grounds, partial(reasons.reason, cards))
+        return explained(contract, state, action, action.by, seat=seat)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know."""

@@ -78,7 +78,7 @@ class Laid(NamedTuple):
 
     @property
     def words(self) -> str:
-        """What lies there."""
+        """The card in a slot of the reserve, as far as it is known, with its tokens."""
         if self.face == "trap":
             return "trap, face down" if self.name is None else f"trap: {self.name}"
         return str(self.name) if self.tokens is None else f"{self.name}, {_counted(self.tokens, 'token')}"
@@ -128,7 +128,7 @@ class Open(NamedTuple):
 
     @property
     def words(self) -> str:
-        """What lies there."""
+        """The open card and the coins on it."""
         return f"{self.name}, {_counted(self.coins, 'coin')}" if self.coins else self.name
 
 
@@ -140,7 +140,7 @@ class Row(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The whole row."""
+        """The open cards and how many are in the deck, as one line of text."""
         cards = "; ".join([card.words for card in self.cards]) or "no card"
         return f"{cards}; {self.deck} in the deck"
 

@@ -107,7 +107,7 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-132"),
         "Necromancer: corpses that strike",
         "Corpses behind a living card are not in melee and do not strike; they are removed with the others all the same. A corpse that "
-        "comes to lie in the unit meanwhile is one of them.",
+        "is put into the unit meanwhile is treated like the others.",
         "house",
     ),
     Rule(

@@ -218,7 +218,7 @@ def share_answer(position: Position, activation: Activation, op: Share, action: 
 
 
 def share_filled(_position: Position, _activation: Activation, op: Share) -> Params:
-    """Damage or healing."""
+    """The parameter of the question: whether damage or healing is shared out."""
     return (("what", op.what),)
 
 
@@ -232,7 +232,7 @@ def markers_options(position: Position, activation: Activation, op: MoveMarkers)
 
 
 def markers_answer(position: Position, activation: Activation, op: MoveMarkers, action: Action | None) -> Flow:
-    """Move so many."""
+    """Move the chosen number of markers from the card of the text to the other one."""
     n = number_of(action)
     if n:
         mark(position, select(position, THIS, activation)[0], op.kind, -n)

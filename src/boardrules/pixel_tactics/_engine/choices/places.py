@@ -85,12 +85,12 @@ def area_options(position: Position, activation: Activation, op: ChooseArea) -> 
 
 
 def area_filled(_position: Position, _activation: Activation, op: ChooseArea) -> Params:
-    """A row, or a column."""
+    """The parameter of the question: whether a row or a column is chosen."""
     return (("shape", op.shape),)
 
 
 def area_answer(_position: Position, activation: Activation, _op: ChooseArea, action: Action | None) -> Flow:
-    """Bind the chosen area."""
+    """Remember the chosen row or column for what follows in the text."""
     activation.bind_area(area_of(action))
     return "next"
 

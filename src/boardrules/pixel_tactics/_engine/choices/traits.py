@@ -29,7 +29,7 @@ def _next(position: Position, activation: Activation, op: ChooseTrait) -> Locate
 
 
 def trait_options(position: Position, activation: Activation, op: ChooseTrait) -> Question:
-    """The three rows."""
+    """The rows whose text the next hero can take; no question if there is no such hero."""
     if _next(position, activation, op) is None:
         return activation.you, ()
     return activation.you, tuple([make.choose_area(activation.you, Area(row)) for row in ROWS])

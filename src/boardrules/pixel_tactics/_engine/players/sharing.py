@@ -77,7 +77,7 @@ class SharingPlayer(PlayerPosition):
 
     @property
     def bottom(self) -> tuple[Held, ...]:
-        """Nothing: no card goes there, since no two leaders are equal."""
+        """The known cards at the bottom of the deck: none, since only equal leaders go there, and a shared deck has no two."""
         return ()
 
     @bottom.setter

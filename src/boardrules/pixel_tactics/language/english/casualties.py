@@ -13,7 +13,7 @@ __all__ = ["casualties_clause", "not_counted_clause", "raises_clause"]
 
 
 def casualties_clause(say: Speech, effect: CheckCasualties | PutCorpse) -> str:
-    """What is done."""
+    """A check for casualties at once, or a card put down as a corpse, in words."""
     match effect:
         case CheckCasualties(who):
             text = say.targets(who).text
@@ -25,7 +25,7 @@ def casualties_clause(say: Speech, effect: CheckCasualties | PutCorpse) -> str:
 
 
 def raises_clause(change: RaisesCorpses) -> str:
-    """What corpses are."""
+    """Corpses that count as heroes, in words."""
     return (
         f"corpses in your unit count as heroes too, with an attack strength of {change.strength}, a life of {change.life} and no text, and "
         "block melee; with lethal damage they go to their owners' discard piles at once"
@@ -33,7 +33,7 @@ def raises_clause(change: RaisesCorpses) -> str:
 
 
 def not_counted_clause(change: NotCounted, who: Noun) -> str:
-    """What holds."""
+    """Which cards casualties pass over, and when, in words."""
     when = " at the end of a wave" if change.ends else ""
     if change.but_round_ends:
         when += ", but not at the end of a round"

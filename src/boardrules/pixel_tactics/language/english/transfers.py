@@ -14,7 +14,7 @@ __all__ = ["transfer_clause"]
 
 
 def transfer_clause(say: Speech, effect: g.ToDeckTop | g.ExecuteOrderOf | g.MoveMarkers | g.OrderToRival) -> str:
-    """What is done."""
+    """A card, an order or markers that go elsewhere, in words."""
     match effect:
         case g.ToDeckTop(who):
             return f"put {say.targets(who).text} on top of its owner's deck"
