@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Playwright, WebSocket, sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
@@ -48,10 +50,30 @@ class Person:
         self.page = page
         self.rng = rng
         self.faults: list[str] = []
+        self.asked: list[str] = []
         self.received: list[str] = []
         page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.received.append(str(frame))))
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.asked.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    def shown(self) -> list[dict[str, Any]]:
+        """All that the page was shown so far."""
+        return [told["shown"] for told in map(json.loads, self.received) if "shown" in told]
+
+    def answers(self) -> dict[int, dict[str, Any]]:
+        """What the page was answered, by the number of what it asked."""
+        return {told["id"]: told for told in map(json.loads, self.received) if "id" in told}
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool], *, seconds: float = 60) -> None:
+        """Wait until the page was shown what is *wanted*, and all that it asked has been answered."""
+        begun = time.monotonic()
+        while not any(map(wanted, self.shown())) or {json.loads(asked)["id"] for asked in self.asked} - self.answers().keys():
+            assert time.monotonic() - begun < seconds, "the page was never shown what it was to be shown"
+            self.page.wait_for_timeout(50)
 
     def choices(self) -> Locator:
         """What can be chosen now: marked things in the picture, and buttons."""

@@ -298,7 +298,8 @@ def test_axe_finds_no_serious_fault(server: Server, browser: Browser, game: str,
 
 def test_twin_tables_send_a_page_the_same_bytes(tmp_path: Path, browser: Browser) -> None:
     """Two tables of Pixel Tactics with one seed; the rival chooses differently what nobody may see yet."""
-    received: list[list[str]] = []
+    shown: list[list[str]] = []
+    answers: list[list[str]] = []
     for choice in (0, 1):
         folder = tmp_path / str(choice)
         folder.mkdir()
@@ -310,21 +311,22 @@ def test_twin_tables_send_a_page_the_same_bytes(tmp_path: Path, browser: Browser
                 who.page.add_init_script("crypto.getRandomValues = (array) => array.fill(7)")  # what it adds to the luck
                 who.page.goto(f"{server.url}/t/{table}#invitation={invitation}")
                 who.page.click("#sit button")
-                who.page.wait_for_selector("#seats .mine")
-                who.page.wait_for_timeout(300)
+                who.until(lambda told: told["seat"] == 1 and bool(told["table"]["luck"][1]))  # each change is shown before the next
                 rival.ask("luck", text="x")
+                who.until(lambda told: told["table"]["luck"][0] == "x")
                 rival.ask("start")
                 rival.until("actions")
-                who.page.wait_for_timeout(300)
+                who.until(lambda told: told["table"]["started"])
                 rival.act(choice)
-                who.page.wait_for_timeout(300)
-                received.append([_plain(line, table) for line in who.received])
-    assert len(received[0]) > 4
-    assert received[0] == received[1]
+                who.until(lambda told: told["to_act"] == [1])
+                who.page.wait_for_timeout(500)  # what else would come
+                shown.append([_plain(told, table) for told in who.shown()])
+                answers.append([_plain(told, table) for _, told in sorted(who.answers().items())])
+    assert len(shown[0]) > 4
+    assert shown[0] == shown[1]
+    assert answers[0] == answers[1]
 
 
-def _plain(line: str, table: str) -> str:
-    """A line of traffic without the token and the name of the table."""
-    told: dict[str, Any] = json.loads(line)
-    told.pop("token", None)
-    return json.dumps(told).replace(table, "TABLE")
+def _plain(told: dict[str, Any], table: str) -> str:
+    """Traffic without the token and the name of the table."""
+    return json.dumps({name: value for name, value in told.items() if name != "token"}).replace(table, "TABLE")
