@@ -26,7 +26,7 @@ from boardrules.errors import (
 from boardrules.explanation import Change, Explaining, Explanation, Happened, Reason
 from boardrules.logs import FileStore, Log, Played, Recorder, Store, Verdict, read_log, replay, verify
 from boardrules.logs.errors import Divergence, IncompatibleRules, LogFormatError, RecorderError, ReplayError, UnknownGame, UntrustedPack
-from boardrules.luck import verify_luck
+from boardrules.logs.luck import verify_luck
 from boardrules.match import Match, Prompt
 from boardrules.messages import CORE_MESSAGES, Message, Messages
 from boardrules.narration import narrate
