@@ -94,6 +94,10 @@ def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
 
 def can_pay(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> bool:
     """Whether a seat has enough actions for one, done by *who* or as a strike of a kind, and no text forbids it."""
+    if COSTS[action] <= position.actions:  # then only a text that makes it longer, or forbids it, matters
+        reading = position.active_effects or active_effects(position)
+        if MakesLonger not in reading.modifiers and Forbids not in reading.modifiers:
+            return True
     if not _enough(position, action, cost(position, seat, action, who, strike)):
         return False
     return not forbidder(position, seat, action)

@@ -264,15 +264,13 @@ def _paid_moves(position: Position, by: Seat, seat: Seat, heroes: int) -> int:
 
 def _reserve_actions(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[str, bool], found: list[Action]) -> None:
     """Operations, traps, and discarding them (PT-ACT-10, PT-ACT-11, PT-ACT-12)."""
-    free = free_places(position, seat) if hand.hand else ()
+    codes = position.catalogue.reserve
+    playable = [(card, codes[card]) for held in hand.hand if (card := str(held.card)) in codes]
+    free = free_places(position, seat) if playable else ()
     if free:
         operations = can[price_of_operation(position)] and may_play_operation(position, seat)
         traps = can["trap"] and position.edition.traps
-        for held in hand.hand:
-            card = str(held.card)
-            code = position.catalogue.reserve.get(card)
-            if code is None:
-                continue
+        for card, code in playable:
             if code.face == "operation" and operations and may_play_operation(position, seat, card):
                 found += [make.play_operation(seat, card, RESERVE_AT + place) for place in free]
             elif code.face == "trap" and traps:
