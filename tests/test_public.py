@@ -12,7 +12,14 @@ import pytest
 
 import boardrules
 
-PACKAGES = ("boardrules", "boardrules.authoring", "boardrules.chibitactics", "boardrules.pixel_tactics", "boardrules.pixies")
+PACKAGES = (
+    "boardrules",
+    "boardrules.authoring",
+    "boardrules.bots",
+    "boardrules.chibitactics",
+    "boardrules.pixel_tactics",
+    "boardrules.pixies",
+)
 NAMES = Path(__file__).parent / "public_names.txt"
 
 

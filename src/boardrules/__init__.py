@@ -7,7 +7,7 @@ A game is a module: ``from boardrules import pixies``. Everything here works wit
 from __future__ import annotations
 
 from boardrules.bots import Bot, RandomBot
-from boardrules.capabilities import Facts, Notation, Numbering, Rendering, Wording
+from boardrules.capabilities import Evaluating, Facts, Notation, Numbering, Rendering, Wording
 from boardrules.chance import Dealer, commitment_of
 from boardrules.codec import canonical, fingerprint, from_json, from_msgpack, shape_fault, to_json, to_msgpack
 from boardrules.contract import CardFacts, Decision, Edition, Game, Outcome, Positions, Refusal, Rng, Spec, Step, Violation
@@ -60,6 +60,7 @@ __all__ = [
     "Decision",
     "Divergence",
     "Edition",
+    "Evaluating",
     "Explaining",
     "Explanation",
     "Facts",

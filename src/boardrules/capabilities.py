@@ -13,7 +13,7 @@ from typing_extensions import TypeForm
 from boardrules.messages import Message, Messages
 from boardrules.numbering import ActionSpace, ObservationField
 
-__all__ = ["Facts", "Notation", "Numbering", "Rendering", "Wording"]
+__all__ = ["Evaluating", "Facts", "Notation", "Numbering", "Rendering", "Wording"]
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -80,6 +80,19 @@ class Facts(Protocol[V_contra, F_co]):
 
     def facts(self, view: V_contra) -> F_co:
         """The facts of a view: a value, JSON like every other."""
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Evaluating(Protocol[V_contra]):
+    """How well a seat stands, guessed from its view: what bots look at where they stop to search."""
+
+    def evaluate(self, view: V_contra) -> float:
+        """How well the seat whose *view* this is stands, from -1 (it has lost) to 1 (it has won).
+
+        When the game is over the number is exact: 1 for the winners, -1 for the others, 0 for all in a draw. Before, it is a guess, and 0
+        means that the seat stands neither well nor badly. Raises ValueError for the view of a spectator, who does not play.
+        """
         ...  # pragma: no cover
 
 

@@ -26,7 +26,7 @@ from tests.testing import sealed_bids
 def test_bots_play_a_whole_game_that_is_logged_and_verified(run: Run) -> None:
     result = run("play", "pixies", "--bots", "--seed", "7", "--log", "game.jsonl")
     assert (result.code, result.err) == (0, "")
-    assert "At this terminal: nobody. Random bots: seat 0, seat 1, seat 2. Seed: 7." in result.out
+    assert "At this terminal: nobody. Bots: seat 0, seat 1, seat 2. Seed: 7." in result.out
     assert result.out.count("-- before the last action of the round --") == 2
     assert result.out.count("-- final position --") == 1
     plies = len(read_log(Path("game.jsonl")).actions)

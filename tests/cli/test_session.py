@@ -20,7 +20,7 @@ def cards(text: str) -> set[str]:
 def test_in_a_game_without_secrets_nobody_hands_anything_over(run: Run) -> None:
     result = run("play", "pixies", "--human", "0,1,2", "--seed", "7", typed="1\n" * 6)
     assert "press Enter" not in result.out
-    assert "At this terminal: seat 0, seat 1, seat 2. Random bots: nobody." in result.out
+    assert "At this terminal: seat 0, seat 1, seat 2. Bots: nobody." in result.out
     for seat in (0, 1, 2):
         assert f"-- your turn, seat {seat} --" in result.out
     assert result.out.count("are revealed.") == 3

@@ -1,5 +1,9 @@
 """Bots: players that choose for a seat from what this seat may know."""
 
+from boardrules.bots.greedy import GreedyBot
+from boardrules.bots.named import bot, bots
+from boardrules.bots.policy import Policy, PolicyBot
 from boardrules.bots.random_bot import Bot, RandomBot
+from boardrules.bots.worlds import BotError
 
-__all__ = ["Bot", "RandomBot"]
+__all__ = ["Bot", "BotError", "GreedyBot", "Policy", "PolicyBot", "RandomBot", "bot", "bots"]

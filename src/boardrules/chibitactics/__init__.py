@@ -271,6 +271,7 @@ __all__ = [
     "determinize",
     "disc",
     "distance",
+    "evaluate",
     "event_message",
     "explain",
     "facts",
@@ -342,6 +343,7 @@ format_event = STANDARD.format_event
 label = STANDARD.label
 label_message = STANDARD.label_message
 facts = STANDARD.facts
+evaluate = STANDARD.evaluate
 explain = STANDARD.explain
 action_space = STANDARD.action_space
 anchors = STANDARD.anchors

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar, Final, Literal
 
+from boardrules.chibitactics import _evaluation, _facts, _render
 from boardrules.chibitactics import _explain as reasons
-from boardrules.chibitactics import _facts, _render
 from boardrules.chibitactics._engine import apply as _rules
 from boardrules.chibitactics._engine import setup as _setup
 from boardrules.chibitactics._engine.grounds import Grounds
@@ -190,6 +190,10 @@ class PackGame:
     def redact_event(self, event: Event, seat: Seat | None) -> Event | None:
         """*event* as *seat* may see it."""
         return _redact.redact_event(event, seat)
+
+    def evaluate(self, view: View) -> float:
+        """How well the viewer stands: see :meth:`boardrules.Evaluating.evaluate`. Raises ValueError for a spectator's view."""
+        return _evaluation.evaluate(view)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some position that fits *view*. Raises InvalidState for a view of other content, an unknown map, or a cell off it."""

@@ -10,6 +10,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from boardrules.bots.named import KINDS
 from boardrules.cli._completion import SHELLS, show_completion
 from boardrules.cli._games import list_games, show_rules, show_schema
 from boardrules.cli._logs import show_replay, show_verdict
@@ -35,6 +36,7 @@ AddParser: TypeAlias = Callable[..., argparse.ArgumentParser]
 GAME_HELP: Final = "the name of the game, as 'boardrules list' shows it, or the Python file of one"
 LOG_HELP: Final = "the file with the recorded game"
 PACKS_HELP: Final = "play with custom cards that the log brings along; without it they are not even read"
+BOTS_HELP: Final = f"there are {KINDS}"
 LANG_HELP: Final = "speak this language, such as pl or ru (default: en); others than en need the extra i18n"
 OPTION_HELP: Final = "an option of the game; may be repeated; 'boardrules list' shows which there are"
 
@@ -118,13 +120,19 @@ def _add_play(add: AddParser) -> None:
     playing = add(
         "play",
         help="play a game in the terminal",
-        description="Play a game in the terminal. Random bots take the seats that nobody sits on. At the prompt, ? is help.",
+        description="Play a game in the terminal. Bots take the seats that nobody sits on. At the prompt, ? is help.",
     )
     playing.set_defaults(command=play)
     _add_game(playing, optional=True)
-    who = playing.add_mutually_exclusive_group()
-    who.add_argument("--human", metavar="SEATS", default="0", help="the seats played at this terminal, such as 0,2 (default: 0)")
-    who.add_argument("--bots", action="store_true", help="bots on all seats: watch a game")
+    playing.add_argument("--human", metavar="SEATS", help="the seats played at this terminal, such as 0,2 (default: 0)")
+    playing.add_argument(
+        "--bots",
+        metavar="BOTS",
+        nargs="?",
+        const="",
+        help=f"which bots play: one for all seats that bots take, or one for each, such as greedy,random (default: random); {BOTS_HELP}; "
+        "without --human they take all seats: watch a game",
+    )
     playing.add_argument("--seed", metavar="TEXT", help="where luck and bots come from: the same seed, the same game (default: a new one)")
     playing.add_argument("--log", metavar="FILE", type=Path, help="write the log to FILE while playing; an older FILE is kept as FILE.1")
     playing.add_argument("--resume", metavar="FILE", type=Path, help="go on with the game in FILE")
@@ -179,10 +187,16 @@ def _add_lookup(add: AddParser) -> None:
 
 
 def _add_numbers(add: AddParser) -> None:
-    simulating = add("simulate", help="many games between bots", description="Play many games between random bots and sum them up.")
+    simulating = add("simulate", help="many games between bots", description="Play many games between bots and sum them up.")
     simulating.set_defaults(command=simulate_games)
     _add_game(simulating)
     simulating.add_argument("-n", metavar="N", type=_positive, required=True, help="how many games")
+    simulating.add_argument(
+        "--bots",
+        metavar="BOTS",
+        default="random",
+        help=f"one for all seats, or one for each with commas (default: random); {BOTS_HELP}",
+    )
     simulating.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same games (default: 0)")
     simulating.add_argument("-j", "--jobs", metavar="J", type=_positive, default=1, help="how many processes (default: 1)")
     counting = add(

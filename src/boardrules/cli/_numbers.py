@@ -9,6 +9,7 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 
+from boardrules.bots import bots
 from boardrules.cli._chosen import chosen_start
 from boardrules.cli._terminal import Terminal
 from boardrules.perft import divide, perft
@@ -23,15 +24,18 @@ def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
     found, options = chosen_start(arguments)
     progress = Progress()
     n, seed = arguments.n, arguments.seed
+    players = bots(arguments.bots, found, len(found.seats(found.new_game(options))))
     if arguments.jobs == 1:
-        summary = simulate(found, n, options=options, seed=seed, progress=progress)
+        summary = simulate(found, n, options=options, seed=seed, bots=players, progress=progress)
     else:
         # Not forked: this process may have threads. And Ctrl-C is for this process alone to answer.
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(arguments.jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
             in_flight = 4 * arguments.jobs
             try:
-                summary = simulate(found, n, options=options, seed=seed, executor=pool, progress=progress, in_flight=in_flight)
+                summary = simulate(
+                    found, n, options=options, seed=seed, bots=players, executor=pool, progress=progress, in_flight=in_flight
+                )
             except WorkerDied as error:
                 progress.clear()
                 if error.summary is not None:

@@ -8,17 +8,18 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
+from boardrules.bots import bots
 from boardrules.chance import Dealer, commitment_of
 from boardrules.cli._chosen import chosen_game, chosen_start
 from boardrules.cli._options import read_seats
 from boardrules.cli._prompt import Stop
 from boardrules.cli._record import AnyMatch, set_aside
-from boardrules.cli._session import Session
+from boardrules.cli._session import Seated, Session
 from boardrules.cli._show import verdict_code, verdict_text
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.logs import FileStore, Recorder, read_log, verify
 from boardrules.match import Match
-from boardrules.values import Seat
+from boardrules.registry import games
 
 __all__ = ["play"]
 
@@ -41,18 +42,18 @@ def play(arguments: argparse.Namespace, terminal: Terminal) -> int:
             match, dealer, path = _resumed(arguments, stack)
         terminal.speak(arguments.lang, match.game)
         seats = match.game.seats(match.state)
-        humans = () if arguments.bots else read_seats(arguments.human, seats)
+        humans = () if arguments.human is None and arguments.bots is not None else read_seats(arguments.human or "0", seats)
+        players = bots(arguments.bots or "random", match.game, len(seats) - len(humans))
         if path is not None and arguments.log is path:
             match.record(stack.enter_context(_new_recorder(path, terminal)))
-        return _play(arguments, terminal, match, dealer, humans, path)
+        seated = Seated(humans, dict(zip([seat for seat in seats if seat not in humans], players, strict=True)))
+        return _play(arguments, terminal, match, dealer, seated, path)
 
 
-def _play(
-    arguments: argparse.Namespace, terminal: Terminal, match: AnyMatch, dealer: Dealer, humans: tuple[Seat, ...], path: Path | None
-) -> int:
+def _play(arguments: argparse.Namespace, terminal: Terminal, match: AnyMatch, dealer: Dealer, seated: Seated, path: Path | None) -> int:
     delay = arguments.delay if arguments.delay is not None else DELAY if terminal.interactive else 0.0
     again = _again(arguments)
-    session = Session(match, dealer, humans, terminal, delay, again)
+    session = Session(match, dealer, seated, terminal, delay, again)
     code = 0
     try:
         session.introduce(seed=arguments.seed)
@@ -72,6 +73,8 @@ def _play(
 
 
 def _new(arguments: argparse.Namespace) -> tuple[AnyMatch, Dealer]:
+    if arguments.game is None and arguments.bots in games():  # play --bots GAME
+        arguments.game, arguments.bots = arguments.bots, ""
     if arguments.game is None:
         raise CommandError("play needs the name of a game, or --resume FILE; 'boardrules list' shows the games")
     found, options = chosen_start(arguments)
@@ -115,8 +118,10 @@ def _new_recorder(path: Path, terminal: Terminal) -> Recorder:
 
 def _again(arguments: argparse.Namespace) -> tuple[str, ...]:
     """What follows ``boardrules play --resume FILE`` to go on with the same people and the same luck."""
-    who = ["--bots"] if arguments.bots else [] if arguments.human == "0" else ["--human", arguments.human]
-    return (*who, *(() if arguments.seed is None else ("--seed", arguments.seed)))
+    usual = arguments.human is None or (arguments.human == "0" and arguments.bots is None)
+    people = () if usual else ("--human", arguments.human)
+    others = () if arguments.bots is None else ("--bots", arguments.bots) if arguments.bots else ("--bots",)
+    return (*people, *others, *(() if arguments.seed is None else ("--seed", arguments.seed)))
 
 
 def _write_stopped(match: AnyMatch, path: Path | None, again: tuple[str, ...], terminal: Terminal) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from boardrules.bots import Bot, RandomBot
+from boardrules.bots import Bot
 from boardrules.chance import Dealer
 from boardrules.cli._board import Board
 from boardrules.cli._narrate import Narrator, secrets
@@ -16,7 +17,15 @@ from boardrules.cli._show import write_standings
 from boardrules.cli._terminal import Terminal
 from boardrules.values import CHANCE, BaseAction, Seat
 
-__all__ = ["Session"]
+__all__ = ["Seated", "Session"]
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Who sits where: the seats of people at this terminal, and the bots on the others."""
+
+    humans: tuple[Seat, ...]
+    bots: dict[Seat, Bot[Any, Any]]
 
 
 class Session:
@@ -30,28 +39,24 @@ class Session:
         self,
         match: AnyMatch,
         dealer: Dealer,
-        humans: tuple[Seat, ...],
+        seated: Seated,
         terminal: Terminal,
         delay: float,
         again: tuple[str, ...] = (),
     ) -> None:
         self._match: Final = match
         self._dealer: Final = dealer
-        self._humans: Final = humans
+        humans = self._humans = seated.humans
         self._terminal: Final = terminal
         self._board: Final = Board(match.game, terminal)
         self._again: Final = again
         self._narrator: Final = Narrator(match, humans or (None,), terminal, delay, self._board)
-        self._bots: Final = self._seated()
+        later = f"/{match.ply}" if match.ply else ""
+        rngs = {seat: Random(f"{dealer.seed!s}/{seat}{later}") for seat in seated.bots}  # noqa: S311  (games, not secrets)
+        self._bots: Final = {seat: (bot, rngs[seat]) for seat, bot in seated.bots.items()}
         # Once something was hidden from one of several people at this terminal, it is handed over from one to the next.
         self._secret = len(humans) > 1 and secrets(match, humans)
         self._holder = humans[0] if len(humans) == 1 else None
-
-    def _seated(self) -> dict[Seat, tuple[Bot[Any, Any], Random]]:
-        match = self._match
-        later = f"/{match.ply}" if match.ply else ""
-        bots = [seat for seat in match.game.seats(match.state) if seat not in self._humans]
-        return {seat: (RandomBot(), Random(f"{self._dealer.seed!s}/{seat}{later}")) for seat in bots}  # noqa: S311
 
     def introduce(self, *, seed: str | None) -> None:
         """Say what is played, and by whom."""

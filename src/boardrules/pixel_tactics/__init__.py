@@ -280,6 +280,7 @@ __all__ = [
     "chance_action",
     "check",
     "determinize",
+    "evaluate",
     "event_message",
     "explain",
     "facts",
@@ -338,6 +339,7 @@ format_event = _GAME.format_event
 event_message = _GAME.event_message
 game_from_pack = _GAME.game_from_pack
 label = _GAME.label
+evaluate = _GAME.evaluate
 explain = _GAME.explain
 label_message = _GAME.label_message
 legal_actions = _GAME.legal_actions

@@ -11,6 +11,7 @@ from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, In
 from boardrules.explanation import Contract, Explanation, explained
 from boardrules.messages import Message, Messages
 from boardrules.numbering import ActionSpace, ObservationField
+from boardrules.pixel_tactics import _evaluation
 from boardrules.pixel_tactics import _explain as reasons
 from boardrules.pixel_tactics import _facts as derived
 from boardrules.pixel_tactics import _render as drawing
@@ -251,6 +252,11 @@ class PixelTacticsGame:
     def redact_event(self, event: Event, seat: Seat | None) -> Event | None:
         """*event* as *seat* may see it."""
         return redaction.redact_event(event, seat)
+
+    def evaluate(self, view: View) -> float:
+        """How well the viewer stands: see :meth:`boardrules.Evaluating.evaluate`. Raises ValueError for a spectator's view."""
+        catalogue, edition, caches, _ = self._settings.of(view.options)
+        return _evaluation.evaluate(Position(catalogue, edition, view, caches), view)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some full state that fits *view*."""

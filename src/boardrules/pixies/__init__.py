@@ -8,6 +8,7 @@ from __future__ import annotations
 from boardrules.pixies._engine.moves import chance, chance_action, legal_actions, seats, to_act
 from boardrules.pixies._engine.rules import apply_unchecked, new_game, outcome
 from boardrules.pixies._engine.score import score_area
+from boardrules.pixies._evaluation import evaluate
 from boardrules.pixies._facts import FACTS, facts
 from boardrules.pixies._game import apply, explain, step
 from boardrules.pixies._knowledge import VISIBILITY, DecisionKey, determinize, pending, redact_action, redact_event, view
@@ -102,6 +103,7 @@ __all__ = [
     "chance_action",
     "check",
     "determinize",
+    "evaluate",
     "event_message",
     "explain",
     "facts",

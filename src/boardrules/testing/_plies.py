@@ -8,6 +8,7 @@ from typing import Final
 from boardrules.chance import Dealer
 from boardrules.codec import canonical
 from boardrules.contract import Step
+from boardrules.testing._laws import evaluation as _evaluation
 from boardrules.testing._laws import explain as _explain
 from boardrules.testing._laws import flow as _flow
 from boardrules.testing._laws import knowledge as _knowledge
@@ -82,6 +83,8 @@ def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Non
         _text.pointed(run, position)
         _text.facts(run, position)
         _explain.refused(run, position)
+    if run.whole or not position.to_act:
+        _evaluation.evaluated(run, position)
     _values.unchanged(run, position)
 
 

@@ -11,7 +11,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
-from boardrules.capabilities import Facts, Notation, Numbering, Rendering, Wording
+from boardrules.capabilities import Evaluating, Facts, Notation, Numbering, Rendering, Wording
 from boardrules.codec import canonical
 from boardrules.contract import Decision, Game, Positions, Spec, Step
 from boardrules.explanation import Explaining
@@ -99,6 +99,7 @@ class Bench(Generic[S, A, V, E, O]):
         explaining: Explaining[S, A] | None = capability(game, Explaining[S, A])
         self.explain = None if explaining is None else explaining.explain
         self.numbers: Numbering[V, A, O] | None = capability(game, Numbering[V, A, O])
+        self.evaluating: Evaluating[V] | None = capability(game, Evaluating[V])
         self.wording: Wording[V, A, E] | None = capability(game, Wording[V, A, E])
         self.english: Translator = translator("en", game)
         self.tally = Tally()

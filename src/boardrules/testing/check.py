@@ -124,6 +124,7 @@ def _report(bench: Bench[S, A, V, E, O], beginnings: int) -> Report:
         "facts": bench.facts[1] is not None,
         "wording": bench.wording is not None,
         "explain": bench.explain is not None,
+        "evaluation": bench.evaluating is not None,
         "numbers": bench.numbers is not None,
         "observation": bench.numbers is not None,
     }

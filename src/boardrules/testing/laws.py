@@ -81,6 +81,11 @@ LAWS: Final[tuple[Law, ...]] = (
         "An observation has the declared fields, each number within its bounds, and depends on the view alone; different views that a "
         "viewer has in a game have different observations.",
     ),
+    Law(
+        "evaluation",
+        "The view of a seat is worth a number from -1 to 1 that depends on the view alone: 1 to the winners of a finished game, -1 to the "
+        "others, 0 to all in a draw; that of a spectator is refused. Asked of games with the capability Evaluating.",
+    ),
     Law("outcome", "An outcome has a score for each seat, winners among the seats, and a rule of the rulebook."),
     Law("length", "Every game ends within SPEC.max_plies."),
 )

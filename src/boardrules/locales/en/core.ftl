@@ -35,7 +35,7 @@ refusal-undo-revealed = the last action revealed something
 
 ## The command line. Words in quotes are commands and stay as they are.
 
-terminal-at-this-terminal = At this terminal: { $people }. Random bots: { $bots }.
+terminal-at-this-terminal = At this terminal: { $people }. Bots: { $bots }.
 terminal-before-the-last-action = before the last action of the round
 terminal-bot = bot
 terminal-choose = A number, or an action as written above; ? for help.

@@ -30,7 +30,7 @@ refusal-undo-revealed = ostatnia akcja coś ujawniła
 
 ## The command line
 
-terminal-at-this-terminal = Przy tym terminalu: { $people }. Losowe boty: { $bots }.
+terminal-at-this-terminal = Przy tym terminalu: { $people }. Boty: { $bots }.
 terminal-before-the-last-action = przed ostatnią akcją rundy
 terminal-bot = bot
 terminal-choose = Numer albo akcja tak, jak zapisano wyżej; ? to pomoc.

@@ -30,7 +30,7 @@ refusal-undo-revealed = последнее действие что-то раск
 
 ## The command line
 
-terminal-at-this-terminal = За этим терминалом: { $people }. Случайные боты: { $bots }.
+terminal-at-this-terminal = За этим терминалом: { $people }. Боты: { $bots }.
 terminal-before-the-last-action = перед последним действием раунда
 terminal-bot = бот
 terminal-choose = Номер или действие, как записано выше; ? – справка.

@@ -1,0 +1,72 @@
+"""A bot that looks one action ahead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic
+
+from boardrules.bots.worlds import BotError, evaluating, rebuilt, seat_of, with_luck
+from boardrules.capabilities import Evaluating
+from boardrules.contract import A, E, Game, O, Rng, S, V
+from boardrules.registry import GameRef
+
+__all__ = ["GreedyBot"]
+
+
+@dataclass(frozen=True)
+class GreedyBot(Generic[S, A, V, E, O]):
+    """Takes the action after which the game's evaluation of its view is best; of equal ones any, each equally likely.
+
+    What it cannot know it makes up: each action is tried in *worlds* positions that fit the view, with luck of their own, and the mean
+    counts. The game must have the capability :class:`boardrules.Evaluating`.
+
+    Raises
+    ------
+    BotError
+        if the game has no evaluation.
+    ValueError
+        if *worlds* is less than 1.
+
+    >>> from random import Random
+    >>> from boardrules import Seat, pixies
+    >>> state = pixies.set_up(pixies.setup(first=1, picks=2, table=("B4_0",), areas={0: ". . . B4_C . . . . ."}))
+    >>> GreedyBot(pixies).choose(pixies.view(state, Seat(0)), pixies.legal_actions(state), Random(1))
+    Place(by=0, card='B4_0', cell=4, how='under')
+    """
+
+    game: Game[S, A, V, E, O]
+    worlds: int = 3
+
+    def __post_init__(self) -> None:
+        if self.worlds < 1:
+            raise ValueError(f"an action is tried in 1 world or more, not in {self.worlds}")
+        self._evaluation()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt, (type(self), GameRef(self.game), (self.worlds,))
+
+    def _evaluation(self) -> Evaluating[V]:
+        found = evaluating(self.game)
+        if found is None:
+            raise BotError(f"{self.game.SPEC.id} has no evaluation of its views (boardrules.Evaluating), which a GreedyBot needs")
+        return found
+
+    def choose(self, view: V, actions: tuple[A, ...], rng: Rng) -> A:
+        """The action of *actions* with the best mean value."""
+        if len(actions) == 1:
+            return actions[0]
+        values = self.values(view, actions, rng)
+        best = max(values)
+        ties = [action for action, value in zip(actions, values, strict=True) if value == best]
+        return ties[rng.randrange(len(ties))]
+
+    def values(self, view: V, actions: tuple[A, ...], rng: Rng) -> tuple[float, ...]:
+        """The mean value of the view after each of *actions*, from -1 to 1."""
+        game, evaluate, seat = self.game, self._evaluation().evaluate, seat_of(actions[0])
+        sums = [0.0] * len(actions)
+        for _ in range(self.worlds):
+            world = game.determinize(view, rng)
+            for at, action in enumerate(actions):
+                after = with_luck(game, game.apply_unchecked(world, action), rng)
+                sums[at] += evaluate(game.view(after, seat))
+        return tuple([total / self.worlds for total in sums])

@@ -1,0 +1,44 @@
+"""What bots that look ahead have in common: worlds that fit a view, luck, and what a position is worth to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from boardrules.capabilities import Evaluating
+from boardrules.contract import A, E, Game, O, Rng, S, V
+from boardrules.errors import BoardRulesError
+from boardrules.registry import GameRef
+from boardrules.transforms import capability
+from boardrules.values import Seat
+
+__all__ = ["BotError", "evaluating", "rebuilt", "seat_of", "with_luck"]
+
+B = TypeVar("B")
+
+
+class BotError(BoardRulesError):
+    """There is no such bot, or it cannot play this game: the message says what would do instead."""
+
+
+def rebuilt(kind: Callable[..., B], ref: GameRef[Any, Any, Any, Any, Any], fields: tuple[object, ...]) -> B:
+    """A bot of *kind* as it was before it was pickled: its game, and its other fields in order."""
+    return kind(ref.game, *fields)
+
+
+def evaluating(game: Game[S, A, V, E, O]) -> Evaluating[V] | None:
+    """*game* as one that says what a view is worth, or None."""
+    return capability(game, Evaluating[V])
+
+
+def seat_of(action: object) -> Seat:
+    """The seat that takes *action*: every action has a field ``by``."""
+    by: Seat = getattr(action, "by")  # noqa: B009  (actions of all games have it, and share no type)
+    return by
+
+
+def with_luck(game: Game[S, A, V, E, O], state: S, rng: Rng) -> S:
+    """*state* after all luck that is due, which comes from *rng*."""
+    while outcomes := game.chance(state):
+        state = game.apply_unchecked(state, game.chance_action(state, rng.randrange(outcomes)))
+    return state

@@ -1,0 +1,65 @@
+"""How well a seat stands in Pixies, guessed from its view."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from boardrules.pixies._engine.rules import ROUNDS
+from boardrules.pixies._engine.score import score
+from boardrules.pixies._types import Area, View
+from boardrules.toolkit.evaluation import finished, guessed, seated
+from boardrules.values import Seat
+
+__all__ = ["evaluate"]
+
+AREAS: Final = 4096
+"""So many areas are known with their worth."""
+
+CLEAR: Final = 30.0
+"""Points: who leads by so many is far ahead."""
+
+OPEN: Final = 0.45
+"""What a card face up that nothing lies under is worth, as a share of its value: another one may validate it."""
+
+COVERED: Final = 0.35
+"""What a bare card face down is worth, as a share of the value of its cell: a card of this cell would be validated at once."""
+
+CROWDED: Final = 9.0
+"""Cells: the more of an area are taken, the less can still come."""
+
+
+def evaluate(view: View) -> float:
+    """How well the viewer stands, from -1 to 1: see :meth:`boardrules.Evaluating.evaluate`.
+
+    The points of finished rounds and those that each area would score now, with a share of what its cards may still bring while there
+    are empty cells; and by how much this is more than what the best of the others has. Raises ValueError for a spectator's view.
+
+    >>> from boardrules import Seat, pixies
+    >>> ahead = pixies.set_up(pixies.setup(areas={0: "B1_S6 . . . . . . . ."}))
+    >>> pixies.evaluate(pixies.view(ahead, Seat(0))) > 0 > pixies.evaluate(pixies.view(ahead, Seat(1)))
+    True
+    """
+    seat = seated(view.viewer)
+    n = len(view.areas)
+    totals = [sum([row[at].total for row in view.scores]) for at in range(n)]
+    if len(view.scores) == ROUNDS:
+        return finished([Seat(at) for at in range(n) if totals[at] == max(totals)], n, seat)
+    worth = [totals[at] + _worth(area, view.round, view.options.flower_power) for at, area in enumerate(view.areas)]
+    own = worth.pop(seat)
+    return guessed((own - max(worth)) / CLEAR)
+
+
+@lru_cache(maxsize=AREAS)
+def _worth(area: Area, number: int, flower_power: bool) -> float:  # noqa: FBT001  (quicker)
+    """What *area* will score, guessed."""
+    free = hope = 0.0
+    for value, cell in enumerate(area, 1):
+        if cell.up is None:
+            if cell.down is None:
+                free += 1
+            else:
+                hope += COVERED * value
+        elif cell.down is None:
+            hope += OPEN * value
+    return score(area, number, flower_power=flower_power).total + hope * free / CROWDED
