@@ -68,6 +68,19 @@ def test_a_stack_that_cannot_be_resumed_is_refused(stack: tuple[ct.Frame, ...], 
     assert message in faults(*stack)
 
 
+@pytest.mark.rule("CT-H-72")
+def test_a_savage_is_offered_its_attacks_and_not_its_movement() -> None:
+    attack, movement = ct.SkillOption("spit"), ct.SkillOption("walk")
+    asked = [state for state in in_the_middle(4) if isinstance(top := state.stack[-1], ct.Choice) and attack in top.options]
+    assert asked
+    for state in asked:
+        choice = state.stack[-1]
+        assert isinstance(choice, ct.Choice)
+        changed = replace(state, stack=(*state.stack[:-1], replace(choice, options=(attack, movement))))
+        assert not GAME.validate(state)
+        assert [violation.path for violation in GAME.validate(changed)] == [f"$.stack[{len(state.stack) - 1}]"]
+
+
 def test_every_state_of_a_game_is_sound() -> None:
     states = in_the_middle()
     assert len(states) > 300

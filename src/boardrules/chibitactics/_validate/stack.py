@@ -180,7 +180,7 @@ class _Known:
                 return option.unit in self.cards and isinstance(self._effect(below), OneOf)
             case SkillOption(), SavageTurn():
                 card = self.catalogue.cards.get(self.cards.get(below.unit, ""))
-                return card is not None and option.skill in card.by_id and below.target in self.cards
+                return card is not None and any(power.id == option.skill for power in card.attacks) and below.target in self.cards
             case PathOption(), SavageTurn() | Declared():
                 unit = self.position.units.get(below.unit)
                 if unit is None:
