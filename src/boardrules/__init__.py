@@ -7,7 +7,7 @@ A game is a module: ``from boardrules import pixies``. Everything here works wit
 from __future__ import annotations
 
 from boardrules.bots import Bot, RandomBot
-from boardrules.capabilities import Evaluating, Facts, Notation, Numbering, Rendering, Wording
+from boardrules.capabilities import Evaluating, Facts, Notation, Numbering, Rendering, Usage, Wording
 from boardrules.chance import Dealer, commitment_of
 from boardrules.codec import canonical, fingerprint, from_json, from_msgpack, shape_fault, to_json, to_msgpack
 from boardrules.contract import CardFacts, Decision, Edition, Game, Outcome, Positions, Refusal, Rng, Spec, Step, Violation
@@ -39,6 +39,7 @@ from boardrules.schema import json_schema, typescript
 from boardrules.simulation import Summary, WorkerDied, simulate
 from boardrules.transforms import capability, from_state, with_cards
 from boardrules.translation import Translator, UnknownLanguage, languages, translator
+from boardrules.usage import Use, UseKind
 from boardrules.values import CHANCE, BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, Integer, RuleId, Seat, Value
 
 __all__ = [
@@ -110,6 +111,9 @@ __all__ = [
     "UnknownLanguage",
     "UnknownSeat",
     "UntrustedPack",
+    "Usage",
+    "Use",
+    "UseKind",
     "Value",
     "Variant",
     "Verdict",

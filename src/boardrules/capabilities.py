@@ -12,8 +12,9 @@ from typing_extensions import TypeForm
 
 from boardrules.messages import Message, Messages
 from boardrules.numbering import ActionSpace, ObservationField
+from boardrules.usage import Use, UseKind
 
-__all__ = ["Evaluating", "Facts", "Notation", "Numbering", "Rendering", "Wording"]
+__all__ = ["Evaluating", "Facts", "Notation", "Numbering", "Rendering", "Usage", "Wording"]
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -117,6 +118,20 @@ class Numbering(Protocol[V, A, O_contra]):
 
     def observation_fields(self, options: O_contra | None = None) -> tuple[ObservationField, ...]:
         """What each number of an observation is, in order. Raises InvalidOptions."""
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Usage(Protocol[E_contra]):
+    """Which cards, leaders and abilities players use, as events tell it: for records of many games."""
+
+    @property
+    def USES(self) -> tuple[UseKind, ...]:  # noqa: N802  (a constant of the module)
+        """The ways in which something is used in this game."""
+        ...  # pragma: no cover
+
+    def uses(self, event: E_contra) -> tuple[Use, ...]:
+        """What *event* says that somebody used; mostly nothing."""
         ...  # pragma: no cover
 
 

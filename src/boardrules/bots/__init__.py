@@ -3,7 +3,7 @@
 from boardrules.bots.greedy import GreedyBot
 from boardrules.bots.named import bot, bots
 from boardrules.bots.policy import Policy, PolicyBot
-from boardrules.bots.random_bot import Bot, RandomBot
+from boardrules.bots.random_bot import BlindBot, Bot, RandomBot
 from boardrules.bots.worlds import BotError
 
-__all__ = ["Bot", "BotError", "GreedyBot", "Policy", "PolicyBot", "RandomBot", "bot", "bots"]
+__all__ = ["BlindBot", "Bot", "BotError", "GreedyBot", "Policy", "PolicyBot", "RandomBot", "bot", "bots"]

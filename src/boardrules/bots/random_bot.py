@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from boardrules.contract import A, Rng
 
-__all__ = ["Bot", "RandomBot"]
+__all__ = ["BlindBot", "Bot", "RandomBot"]
 
 T = TypeVar("T")
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -26,6 +26,15 @@ class Bot(Protocol[V_contra, A]):
         ...  # pragma: no cover
 
 
+@runtime_checkable
+class BlindBot(Bot[V_contra, A], Protocol[V_contra, A]):
+    """A bot that does not look at its view: who plays many games with it need not make one."""
+
+    def choose_blind(self, actions: tuple[A, ...], rng: Rng) -> A:
+        """The same as ``choose`` with any view."""
+        ...  # pragma: no cover
+
+
 @dataclass(frozen=True)
 class RandomBot:
     """Takes any legal action, each equally likely.
@@ -37,4 +46,8 @@ class RandomBot:
 
     def choose(self, view: object, actions: tuple[T, ...], rng: Rng) -> T:  # noqa: ARG002  (the protocol has it)
         """One of *actions*; the *view* is not looked at."""
+        return actions[rng.randrange(len(actions))]
+
+    def choose_blind(self, actions: tuple[T, ...], rng: Rng) -> T:
+        """One of *actions*."""
         return actions[rng.randrange(len(actions))]

@@ -141,6 +141,7 @@ __all__ = [
     "SPEC",
     "STANDARD",
     "STARTER",
+    "USES",
     "VISIBILITY",
     "AbilityUsed",
     "Action",
@@ -301,6 +302,7 @@ __all__ = [
     "setup_of",
     "step",
     "to_act",
+    "uses",
     "validate",
     "view",
     "with_cards",
@@ -314,6 +316,7 @@ SPEC = STANDARD.SPEC
 PACK = STANDARD.PACK
 SETUP = STANDARD.SETUP
 FACTS = STANDARD.FACTS
+USES = STANDARD.USES
 new_game = STANDARD.new_game
 seats = STANDARD.seats
 set_up = STANDARD.set_up
@@ -330,6 +333,7 @@ observe = STANDARD.observe
 outcome = STANDARD.outcome
 chance = STANDARD.chance
 chance_action = STANDARD.chance_action
+uses = STANDARD.uses
 view = STANDARD.view
 redact_action = STANDARD.redact_action
 redact_event = STANDARD.redact_event

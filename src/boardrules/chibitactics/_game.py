@@ -39,6 +39,7 @@ from boardrules.chibitactics._types.options import Options
 from boardrules.chibitactics._types.setup import Setup
 from boardrules.chibitactics._types.state import State, View
 from boardrules.chibitactics._types.values import Cell
+from boardrules.chibitactics._usage import USES, uses
 from boardrules.chibitactics._validate import state as _validate
 from boardrules.chibitactics._validate.view import require_drawable
 from boardrules.chibitactics.language import Pack
@@ -49,6 +50,7 @@ from boardrules.explanation import Contract, Explanation, explained
 from boardrules.messages import Message, Messages
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.toolkit.reuse import Listed, Reuse
+from boardrules.usage import UseKind
 from boardrules.values import Seat
 
 __all__ = ["PackGame", "game_of"]
@@ -74,6 +76,7 @@ class PackGame:
     PACK: ClassVar[type[Pack]] = Pack
     FACTS: ClassVar[type[Facts]] = Facts
     MESSAGES: ClassVar[Messages] = MESSAGES
+    USES: ClassVar[tuple[UseKind, ...]] = USES
 
     def __post_init__(self) -> None:
         faults = pack_faults(self.pack)
@@ -95,6 +98,7 @@ class PackGame:
         return _setup.new_state(self.grounds, Options() if options is None else options)
 
     seats = staticmethod(_legal.seats)
+    uses = staticmethod(uses)
     to_act = staticmethod(_legal.to_act)
 
     def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:

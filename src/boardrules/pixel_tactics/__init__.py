@@ -142,6 +142,7 @@ __all__ = [
     "SETS",
     "SETUP",
     "SPEC",
+    "USES",
     "VISIBILITY",
     "AbilityUsed",
     "Acted",
@@ -308,6 +309,7 @@ __all__ = [
     "setup_of",
     "step",
     "to_act",
+    "uses",
     "validate",
     "view",
     "with_cards",
@@ -322,6 +324,7 @@ SPEC = _GAME.SPEC
 FACTS = _GAME.FACTS
 SETUP = _GAME.SETUP
 PACK = _GAME.PACK
+USES = _GAME.USES
 MESSAGES = _GAME.MESSAGES
 action_space = _GAME.action_space
 anchors = _GAME.anchors
@@ -361,6 +364,7 @@ setup_of = _GAME.setup_of
 step = _GAME.step
 to_act = _GAME.to_act
 validate = _GAME.validate
+uses = _GAME.uses
 view = _GAME.view
 with_pack = _GAME.with_pack
 

@@ -45,10 +45,12 @@ from boardrules.pixel_tactics._types.options import EditionRules, Options, Resol
 from boardrules.pixel_tactics._types.setup import Setup
 from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics._types.view import View
+from boardrules.pixel_tactics._usage import USES, uses
 from boardrules.pixel_tactics._validate.state import validate as violations
 from boardrules.pixel_tactics.language import Pack
 from boardrules.toolkit.packs import encode_pack
 from boardrules.toolkit.reuse import Listed, Reuse
+from boardrules.usage import UseKind
 from boardrules.values import CHANCE, RuleId, Seat
 
 __all__ = ["PixelTacticsGame"]
@@ -62,6 +64,8 @@ class PixelTacticsGame:
     FACTS: ClassVar[type[Facts]] = Facts
     PACK: ClassVar[type[Pack]] = Pack
     MESSAGES: ClassVar[Messages] = MESSAGES
+    USES: ClassVar[tuple[UseKind, ...]] = USES
+    uses = staticmethod(uses)
 
     def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None, agreed: Resolved | None = None) -> None:
         self.packs = packs if custom is None else (*packs, custom)

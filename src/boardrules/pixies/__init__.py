@@ -52,6 +52,7 @@ from boardrules.pixies._types import (
     TurnEnded,
     View,
 )
+from boardrules.pixies._usage import USES, uses
 from boardrules.pixies._validate import validate
 from boardrules.pixies.cards import BASE, CARDS, FLOWER_POWER
 
@@ -63,6 +64,7 @@ __all__ = [
     "MESSAGES",
     "SETUP",
     "SPEC",
+    "USES",
     "VISIBILITY",
     "Action",
     "Area",
@@ -130,6 +132,7 @@ __all__ = [
     "setup_of",
     "step",
     "to_act",
+    "uses",
     "validate",
     "view",
 ]

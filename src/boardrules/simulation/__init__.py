@@ -1,6 +1,24 @@
-"""Many games between bots, summed up."""
+"""Many games between bots: played, recorded, summed up."""
 
+from boardrules.simulation.folder import RunMismatch, read_header, read_records, read_summary
+from boardrules.simulation.rates import Rate
+from boardrules.simulation.records import GameRecord, RunHeader
 from boardrules.simulation.runner import simulate
-from boardrules.simulation.summary import Distribution, Summary, WorkerDied
+from boardrules.simulation.summary import BotResult, Distribution, PairResult, Summary, UseResult, WorkerDied
 
-__all__ = ["Distribution", "Summary", "WorkerDied", "simulate"]
+__all__ = [
+    "BotResult",
+    "Distribution",
+    "GameRecord",
+    "PairResult",
+    "Rate",
+    "RunHeader",
+    "RunMismatch",
+    "Summary",
+    "UseResult",
+    "WorkerDied",
+    "read_header",
+    "read_records",
+    "read_summary",
+    "simulate",
+]

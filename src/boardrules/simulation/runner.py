@@ -2,53 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
-from dataclasses import dataclass, field
-from fractions import Fraction
-from random import Random
-from typing import Generic
+from concurrent.futures import Executor
+from pathlib import Path
 
 from boardrules.bots import Bot, RandomBot
-from boardrules.chance import Dealer
-from boardrules.contract import A, E, Game, O, Rng, S, V
-from boardrules.errors import BoardRulesError
+from boardrules.codec import fingerprint, to_json
+from boardrules.contract import A, E, Game, O, S, V
 from boardrules.registry import GameRef
-from boardrules.simulation.summary import Distribution, Summary, WorkerDied
+from boardrules.simulation.executing import played_by
+from boardrules.simulation.folder import RunFolder
+from boardrules.simulation.parquet import require_parquet
+from boardrules.simulation.playing import Task
+from boardrules.simulation.records import RunHeader
+from boardrules.simulation.seating import Seating, seated
+from boardrules.simulation.summary import Summary, WorkerDied
+from boardrules.simulation.summing import known_to, summary_of
+from boardrules.simulation.tally import Tally
 
 __all__ = ["simulate"]
-
-
-@dataclass
-class _Tally:
-    """Counters, so that a million games need no more memory than a thousand."""
-
-    wins: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
-    scores: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
-    lengths: Counter[int] = field(default_factory=Counter[int])
-    shared: int = 0
-    chance_plies: int = 0
-
-    def merge(self, other: _Tally) -> None:
-        self.wins.update(other.wins)
-        self.scores.update(other.scores)
-        self.lengths.update(other.lengths)
-        self.shared += other.shared
-        self.chance_plies += other.chance_plies
-
-
-@dataclass(frozen=True)
-class _Task(Generic[S, A, V, E, O]):
-    """Games ``first`` to ``last`` - 1, as a worker in another process gets them."""
-
-    game: GameRef[S, A, V, E, O]
-    options: O | None
-    seats: int
-    bots: tuple[Bot[V, A], ...] | None
-    seed: int | str
-    first: int
-    last: int
 
 
 def simulate(
@@ -58,15 +31,23 @@ def simulate(
     options: O | None = None,
     seed: int | str = 0,
     bots: Sequence[Bot[V, A]] | None = None,
+    names: Sequence[str] | None = None,
+    rotate: bool = False,
+    uses: bool | None = None,
+    records: str | os.PathLike[str] | None = None,
+    resume: bool = False,
+    until_interval: float | None = None,
     executor: Executor | None = None,
     progress: Callable[[int, int], None] | None = None,
+    part: int = 1000,
     chunk: int = 20,
     in_flight: int = 64,
 ) -> Summary:
     """Play *n* games of *game* and sum them up.
 
     The luck of game *i* comes from ``Dealer(f"{seed}/{i}")``, and the bot on seat *k* gets ``Random(f"{seed}/{i}/{k}")``. So the
-    result depends on the arguments above the executor only, and ``boardrules play GAME --bots --seed SEED/I`` shows game *i*.
+    result depends on the arguments above the executor and on *part* only, and ``boardrules play GAME --bots --seed SEED/I`` shows game *i*
+    of random bots.
 
     Parameters
     ----------
@@ -74,10 +55,28 @@ def simulate(
         one for each seat; None puts a :class:`boardrules.RandomBot` on each. They must be able to be pickled for an executor
         with other processes (one that holds a game holds a :class:`boardrules.GameRef`), and must depend on nothing but what
         they are handed.
+    names:
+        what the bots are called in records and summaries, one for each; None: by their types. Equal bots are one bot.
+    rotate:
+        whether the bots move on by one seat from game to game, so that each sits on every seat equally often: in game *i* the
+        bot of seat *k* is ``bots[(k + i) % seats]``.
+    uses:
+        whether to count which cards and abilities were used, of games with the capability :class:`boardrules.Usage`; games take
+        about a third longer. None: if records are kept.
+    records:
+        a folder for a :class:`GameRecord` of every game, in parts of *part* games: as Parquet if its name ends in ``.parquet``
+        (which needs the extra ``simulation``), otherwise as JSON lines. It also has ``_summary.json`` in the end.
+    resume:
+        go on with the run in the folder if there is one, from its last whole part. The result is that of a run in one go.
+    until_interval:
+        stop as soon as all win rates are known to so much, 0.01 for ± 1 %, by 95 % intervals: those of the bots, or of the seats
+        if there is one bot only. It is asked after every *part* games, so it is the same on every executor.
     executor:
         any executor of ``concurrent.futures``, or one like them, such as Dask's ``client.get_executor()``; None plays here.
     progress:
         called with the number of games done and *n* whenever a chunk is done.
+    part:
+        how many games are written, and asked about, at a time.
     chunk, in_flight:
         how many games are one task, and how many tasks are handed to the executor at a time: at least twice its workers.
 
@@ -89,6 +88,8 @@ def simulate(
         if a bot chose what it may not; a note on it (``__notes__``) says in which game.
     WorkerDied
         if a process of the executor died: it names the games without a result and has the summary of the others.
+    RunMismatch
+        if the folder of *records* has another run, or has this one and *resume* is not asked for.
     ValueError
         if there is nothing to play, or not a bot for each seat.
 
@@ -97,119 +98,76 @@ def simulate(
     >>> summary.games, sum(summary.wins)
     (10, 10.0)
     """
-    if min(n, chunk, in_flight) < 1:
-        raise ValueError(f"n, chunk and in_flight must be 1 or more, not {n}, {chunk} and {in_flight}")
-    seats = len(game.seats(game.new_game(options)))
-    players = None if bots is None else tuple(bots)
-    if players is not None and len(players) != seats:
-        raise ValueError(f"there must be one bot for each of {seats} seats, not {len(players)}")
+    if min(n, chunk, in_flight, part) < 1:
+        raise ValueError(f"n, chunk, in_flight and part must be 1 or more, not {n}, {chunk}, {in_flight} and {part}")
+    if until_interval is not None and until_interval <= 0:
+        raise ValueError(f"until_interval must be more than 0, not {until_interval}")
+    start = game.new_game(options)
+    seats = len(game.seats(start))
+    players: Seating[V, A] = seated([RandomBot()] * seats if bots is None else bots, names, seats)
+    counted = records is not None if uses is None else uses
+    folder = None
+    tally, parts, over = Tally(), 0, False
+    if records is not None:
+        header = RunHeader(
+            format="parquet" if Path(records).suffix == ".parquet" else "jsonl",
+            game=game.SPEC.id,
+            rules_version=game.SPEC.rules_version,
+            options=to_json(options).decode(),
+            start=fingerprint(start),
+            seed=seed,
+            games=n,
+            seats=seats,
+            bots=tuple([players.names[bot] for bot in players.places]),
+            players=tuple([players.words[bot] for bot in players.places]),
+            rotate=rotate,
+            uses=counted,
+            until_interval=until_interval,
+            part=part,
+        )
+        if header.format == "parquet":
+            require_parquet()
+        folder = RunFolder(records, header, resume=resume)
+        tally, parts, over = folder.checkpoint()
     ref = GameRef(game)
-    tasks = (_Task(ref, options, seats, players, seed, first, min(first + chunk, n)) for first in range(0, n, chunk))
-    tally = _Tally()
-    done = 0
+    form = None if folder is None else folder.header.format
+    tasks = (
+        Task(ref, options, players.bots, players.names, players.places, rotate, counted, form, seed, first, last)
+        for first, last in _stretches(n if over else parts * part, n, part, chunk)
+    )
+    done = tally.games
     lost: list[range] = []
-    for part in map(_play, tasks) if executor is None else _submitted(executor, tasks, in_flight):
-        if isinstance(part, _Task):
-            if lost and lost[-1].stop == part.first:
-                lost[-1] = range(lost[-1].start, part.last)
+    kept: list[bytes] = []
+    for task, played in played_by(executor, tasks, in_flight):
+        if played is None:
+            if lost and lost[-1].stop == task.first:
+                lost[-1] = range(lost[-1].start, task.last)
             else:
-                lost.append(range(part.first, part.last))
+                lost.append(range(task.first, task.last))
             continue
-        tally.merge(part)
-        done += part.lengths.total()
+        tally.merge(played.tally)
+        done = tally.games
+        kept.append(played.records)
+        if not lost and (task.last == n or task.last % part == 0):
+            over = task.last == n or (until_interval is not None and known_to(tally, seats, len(players.bots)) <= until_interval)
+            if folder is not None:
+                folder.commit(task.first // part, kept, tally, over=over)
+            kept.clear()
         if progress is not None:
             progress(done, n)
+        if over:
+            break
     if lost:
-        raise WorkerDied(tuple(lost), _summary(game, seats, seed, done, tally) if done else None)
-    return _summary(game, seats, seed, n, tally)
+        raise WorkerDied(tuple(lost), summary_of(game, seats, players.names, seed, tally) if done else None)
+    summary = summary_of(game, seats, players.names, seed, tally)
+    if folder is not None:
+        folder.finish(summary)
+    return summary
 
 
-def _submitted(executor: Executor, tasks: Iterator[_Task[S, A, V, E, O]], in_flight: int) -> Iterator[_Tally | _Task[S, A, V, E, O]]:
-    """The results in order, or the task itself if its worker died; a task is made only when it is its turn to be handed over.
-
-    A pool that lost a process takes no more tasks: what was done before is still there, and the rest comes back as it is.
-    """
-    waiting: deque[tuple[_Task[S, A, V, E, O], Future[_Tally]]] = deque()
-    try:
-        for task in tasks:
-            try:
-                waiting.append((task, executor.submit(_play, task)))
-            except BrokenExecutor:
-                yield from (_result(*one) for one in waiting)
-                waiting.clear()
-                yield task
-                yield from tasks
-                return
-            if len(waiting) == in_flight:
-                yield _result(*waiting.popleft())
-        while waiting:
-            yield _result(*waiting.popleft())
-    finally:
-        for _, future in waiting:
-            future.cancel()
-
-
-def _result(task: _Task[S, A, V, E, O], future: Future[_Tally]) -> _Tally | _Task[S, A, V, E, O]:
-    try:
-        return future.result()
-    except (BrokenExecutor, CancelledError):
-        return task
-
-
-def _play(task: _Task[S, A, V, E, O]) -> _Tally:
-    game = task.game.game
-    tally = _Tally()
-    for number in range(task.first, task.last):
-        try:
-            _play_one(game, task, f"{task.seed}/{number}", tally)
-        except BoardRulesError as error:
-            error.add_note(f"in game {number} of seed {task.seed}")
-            raise
-    return tally
-
-
-def _play_one(game: Game[S, A, V, E, O], task: _Task[S, A, V, E, O], seed: str, tally: _Tally) -> None:
-    dealer = Dealer(seed)
-    rngs = [Random(f"{seed}/{seat}") for seat in range(task.seats)]  # noqa: S311  (games, not secrets)
-    choose: list[Callable[[V, tuple[A, ...], Rng], A]]
-    choose = [RandomBot().choose] * task.seats if task.bots is None else [bot.choose for bot in task.bots]
-    to_act, legal_actions, view, apply, deal = game.to_act, game.legal_actions, game.view, game.apply, dealer.deal
-    most = game.SPEC.max_plies
-    choices = 0
-    state = deal(game, game.new_game(task.options))
-    while acting := to_act(state):
-        seat = acting[0]
-        action = choose[seat](view(state, seat), legal_actions(state, seat), rngs[seat])
-        state = deal(game, apply(state, action))
-        choices += 1
-        if choices + dealer.answered > most:
-            raise BoardRulesError(f"a game of {game.SPEC.id} is not over after SPEC.max_plies = {most} plies")
-    outcome = game.outcome(state)
-    if outcome is None:
-        raise BoardRulesError(f"a game of {game.SPEC.id} has neither a seat to act nor an outcome")
-    tally.wins.update((seat, len(outcome.winners)) for seat in outcome.winners)
-    tally.scores.update(enumerate(outcome.scores))
-    tally.lengths[choices + dealer.answered] += 1
-    tally.shared += len(outcome.winners) > 1
-    tally.chance_plies += dealer.answered
-
-
-def _summary(game: Game[S, A, V, E, O], seats: int, seed: int | str, n: int, tally: _Tally) -> Summary:
-    scores: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
-    for (seat, score), count in sorted(tally.scores.items()):
-        scores[seat].append((score, count))
-    wins = [Fraction(0)] * seats
-    for (seat, sharers), count in tally.wins.items():
-        wins[seat] += Fraction(count, sharers)
-    return Summary(
-        game.SPEC.id,
-        game.SPEC.rules_version,
-        seed,
-        n,
-        tuple(float(number) for number in wins),
-        tally.shared,
-        tuple(Distribution(tuple(counts)) for counts in scores),
-        Distribution(tuple(sorted(tally.lengths.items()))),
-        sum(length * count for length, count in tally.lengths.items()),
-        tally.chance_plies,
-    )
+def _stretches(first: int, n: int, part: int, chunk: int) -> Iterator[tuple[int, int]]:
+    """The games of each task: none goes beyond the border of a part."""
+    while first < n:
+        last = min(first + chunk, n, (first // part + 1) * part)
+        yield first, last
+        first = last

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from boardrules.errors import SHOWN, BoardRulesError
+from boardrules.simulation.rates import Rate
 
-__all__ = ["Distribution", "Summary", "WorkerDied"]
+__all__ = ["BotResult", "Distribution", "PairResult", "Summary", "UseResult", "WorkerDied"]
 
 PERCENTILES: Final = (5, 25, 50, 75, 95)
 """What the table of a summary shows between the least and the greatest value."""
@@ -56,12 +57,49 @@ class Distribution:
 
 
 @dataclass(frozen=True)
+class BotResult:
+    """What one bot came to: ``rate`` in all its seats, ``seats`` seat by seat, ``scores`` in all of them.
+
+    ``games`` of a rate counts a game once for each seat of the bot. Bots that are equal are one bot.
+    """
+
+    name: str
+    rate: Rate
+    seats: tuple[Rate, ...]
+    scores: Distribution
+
+
+@dataclass(frozen=True)
+class UseResult:
+    """How those fared who used ``name``; ``kind`` is the id of a :class:`boardrules.UseKind`.
+
+    ``rate`` counts a game once for each seat that used it; ``times`` is how often it was used in all.
+    """
+
+    kind: str
+    name: str
+    times: int
+    rate: Rate
+
+
+@dataclass(frozen=True)
+class PairResult:
+    """What a pair, such as two leaders, came to in games of two seats: ``rate`` is that of ``first``, which sat on seat 0."""
+
+    kind: str
+    first: str
+    second: str
+    rate: Rate
+
+
+@dataclass(frozen=True)
 class Summary:
     """The results of many games. They are equal for equal arguments of :func:`simulate`, whatever executor played them.
 
     ``wins`` has one number a seat: a victory shared by k seats counts 1/k for each, and ``shared`` is the number of such games.
-    ``scores`` has one distribution a seat. ``lengths`` are in plies, luck counted; ``plies`` is their sum, and ``chance_plies``
-    how many of them were luck.
+    ``scores`` has one distribution a seat. ``lengths`` are in plies, luck counted; ``plies`` is their sum, and ``chance_plies`` how
+    many of them were luck. ``bots`` has the results by bot; ``uses`` by cards and abilities, and ``pairs`` by leaders and the
+    like against each other, if uses were counted.
     """
 
     game: str
@@ -74,6 +112,14 @@ class Summary:
     lengths: Distribution
     plies: int
     chance_plies: int
+    bots: tuple[BotResult, ...] = ()
+    uses: tuple[UseResult, ...] = ()
+    pairs: tuple[PairResult, ...] = ()
+
+    @property
+    def rates(self) -> tuple[Rate, ...]:
+        """The wins of each seat, with their interval."""
+        return tuple([Rate(wins, self.games) for wins in self.wins])
 
     def table(self) -> str:
         """The summary as a text of a few lines: a row a seat, then the lengths."""

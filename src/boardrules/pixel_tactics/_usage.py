@@ -1,0 +1,64 @@
+"""What players of Pixel Tactics use: leaders, heroes, orders, operations, traps, and the texts of cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.pixel_tactics._types.events import (
+    AbilityUsed,
+    CardsMoved,
+    Event,
+    LeadersRevealed,
+    OperationPlayed,
+    OrderPlayed,
+    SpellCast,
+    TrapSprung,
+)
+from boardrules.usage import Use, UseKind
+from boardrules.values import Seat
+
+__all__ = ["USES", "uses"]
+
+USES: Final = (
+    UseKind("leader", "a leader that was turned up; one for each match of a series, and in teams for each leader that follows", once=True),
+    UseKind("hero", "a card that was recruited from the hand", luck=True),
+    UseKind("order", "a card whose order began, played or only executed", luck=True),
+    UseKind("operation", "a card that was played as an operation", luck=True),
+    UseKind("trap", "a trap that was sprung", luck=True),
+    UseKind("spell", "a text that was cast as a spell", luck=True),
+    UseKind("ability", "a text that took effect by itself, or as a leader's action", luck=True),
+)
+
+
+def uses(event: Event) -> tuple[Use, ...]:
+    """What *event* says was used. Cards are named without their owner, texts by their ids; both count for the owner of the card.
+
+    >>> from boardrules import pixel_tactics
+    >>> uses(pixel_tactics.LeadersRevealed(("0.knight", "1.vampire"), True))
+    (Use(seat=0, kind='leader', name='knight', n=1), Use(seat=1, kind='leader', name='vampire', n=1))
+    """
+    match event:
+        case CardsMoved(card=str(card), start="hand", end="unit", mask=mask) if mask & mask - 1:  # a leader is laid down in secret
+            return (Use(event.seat, "hero", _name(card)),)
+        case AbilityUsed() if event.card:
+            return (Use(_seat(event.card), "ability", event.text),)
+        case SpellCast():
+            return (Use(_seat(event.caster), "spell", event.text),)
+        case OrderPlayed():
+            return (Use(event.seat, "order", _name(event.card)),)
+        case OperationPlayed():
+            return (Use(event.seat, "operation", _name(event.card)),)
+        case TrapSprung():
+            return (Use(event.seat, "trap", _name(event.card)),)
+        case LeadersRevealed(kept=True):
+            return tuple([Use(_seat(card), "leader", _name(card)) for card in event.leaders])
+        case _:
+            return ()
+
+
+def _seat(card: str) -> Seat:
+    return Seat(int(card.partition(".")[0]))
+
+
+def _name(card: str) -> str:
+    return card.partition(".")[2]

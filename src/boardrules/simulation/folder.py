@@ -1,0 +1,133 @@
+"""The folder of a run: records in parts, what has been counted so far, and what the run is.
+
+Every file is written beside its place and then moved there, so a program that is killed leaves whole files only. The checkpoint is
+written after the part that it counts: a part without one is played and written again, and comes out the same.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from boardrules.codec import from_json, to_json
+from boardrules.errors import BoardRulesError
+from boardrules.simulation.parquet import read_parquet, write_parquet
+from boardrules.simulation.records import GameRecord, RunHeader
+from boardrules.simulation.summary import Summary
+from boardrules.simulation.tally import StoredTally, Tally
+from boardrules.values import Value
+
+__all__ = ["RunFolder", "RunMismatch", "read_header", "read_records", "read_summary"]
+
+HEADER: Final = "_run.json"
+CHECKPOINT: Final = "_checkpoint.json"
+SUMMARY: Final = "_summary.json"
+UNFINISHED: Final = "_unfinished"
+
+
+class RunMismatch(BoardRulesError):
+    """A folder has the records of another run, or it has a run that nobody asked to resume."""
+
+
+class Checkpoint(Value, frozen=True, gc=False):
+    """How far a run has come: so many ``parts`` are written, ``over`` if there is nothing more to play, and what they count."""
+
+    parts: int
+    over: bool
+    tally: StoredTally
+
+
+class RunFolder:
+    """Writes the records of a run, and knows how far it has come.
+
+    Raises RunMismatch if the folder has records of another run, or of this one without *resume*.
+    """
+
+    def __init__(self, path: str | os.PathLike[str], header: RunHeader, *, resume: bool) -> None:
+        self.path = Path(path)
+        self.header = header
+        self.path.mkdir(parents=True, exist_ok=True)
+        known = self.path / HEADER
+        if not known.exists():
+            if any(self.path.iterdir()) and {file.name for file in self.path.iterdir()} != {UNFINISHED}:
+                raise RunMismatch(f"{self.path} has files, but no run: records need a folder of their own")
+            self._write(HEADER, to_json(header))
+            return
+        different = _differences(read_header(self.path), header)
+        if different:
+            raise RunMismatch(f"{self.path} has the records of another run: {different}")
+        if not resume:
+            raise RunMismatch(
+                f"{self.path} has the records of such a run already: resume it (resume=True, --resume), or take another folder"
+            )
+
+    def checkpoint(self) -> tuple[Tally, int, bool]:
+        """What has been counted, how many parts have been written, and whether the run is over."""
+        path = self.path / CHECKPOINT
+        if not path.exists():
+            return Tally(), 0, False
+        found = from_json(Checkpoint, path.read_bytes())
+        return Tally.of(found.tally), found.parts, found.over
+
+    def commit(self, part: int, records: list[bytes], tally: Tally, *, over: bool) -> None:
+        """Write the records of part number *part*, and that it is there; *tally* counts all games up to its end."""
+        if records:
+            name = f"part-{part:06}.{self.header.format}"
+            if self.header.format == "jsonl":
+                self._write(name, b"".join(records))
+            else:
+                write_parquet(self.path / UNFINISHED, self.header, records)
+                self._settle(name)
+        self._write(CHECKPOINT, to_json(Checkpoint(part + 1, over, tally.stored())))
+
+    def finish(self, summary: Summary) -> None:
+        """Write the summary."""
+        self._write(SUMMARY, msgspec.json.encode(summary))
+
+    def _write(self, name: str, data: bytes) -> None:
+        (self.path / UNFINISHED).write_bytes(data)
+        self._settle(name)
+
+    def _settle(self, name: str) -> None:
+        """Move what has been written to its place, once the disk has it."""
+        with (self.path / UNFINISHED).open("rb") as file:
+            os.fsync(file.fileno())
+        (self.path / UNFINISHED).replace(self.path / name)
+
+
+def _differences(found: RunHeader, wanted: RunHeader) -> str:
+    return ", ".join(
+        f"{name} {getattr(found, name)!r}, not {getattr(wanted, name)!r}"
+        for name in RunHeader.__struct_fields__
+        if getattr(found, name) != getattr(wanted, name)
+    )
+
+
+def read_header(path: str | os.PathLike[str]) -> RunHeader:
+    """What the run in the folder *path* is. Raises OSError if there is none."""
+    return from_json(RunHeader, (Path(path) / HEADER).read_bytes())
+
+
+def read_summary(path: str | os.PathLike[str]) -> Summary:
+    """The summary of the run in the folder *path*. Raises OSError if it is not there: the run is not over."""
+    return msgspec.json.decode((Path(path) / SUMMARY).read_bytes(), type=Summary)
+
+
+def read_records(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
+    """The records in the folder *path*, one at a time, in order: of all parts that have been written.
+
+    Raises OSError if there is no run, ImportError for Parquet without pyarrow.
+    """
+    header = read_header(path)
+    decoder = msgspec.json.Decoder(GameRecord)
+    for part in sorted(Path(path).glob(f"part-*.{header.format}")):
+        if header.format == "parquet":
+            yield from read_parquet(part)
+        else:
+            with part.open("rb") as lines:
+                for line in lines:
+                    yield decoder.decode(line)

@@ -1,0 +1,46 @@
+"""Which bots take part, what they are called, and where they sit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+from boardrules.bots import Bot
+from boardrules.contract import A, V
+
+__all__ = ["Seating", "seated"]
+
+
+@dataclass(frozen=True)
+class Seating(Generic[V, A]):
+    """The different bots, their names, what they are in words, and the number of a bot for each seat."""
+
+    bots: tuple[Bot[V, A], ...]
+    names: tuple[str, ...]
+    words: tuple[str, ...]
+    places: tuple[int, ...]
+
+
+def seated(bots: Sequence[Bot[V, A]], names: Sequence[str] | None, seats: int) -> Seating[V, A]:
+    """*bots*, one for each of so many seats, of which equal ones with equal names are one. Raises ValueError for another number."""
+    if len(bots) != seats:
+        raise ValueError(f"there must be one bot for each of {seats} seats, not {len(bots)}")
+    if names is not None and len(names) != seats:
+        raise ValueError(f"there must be one name for each of {seats} bots, not {len(names)}")
+    called = [type(bot).__name__ for bot in bots] if names is None else list(names)
+    different: list[tuple[Bot[V, A], str]] = []
+    places: list[int] = []
+    for known in zip(bots, called, strict=True):
+        if known not in different:
+            different.append(known)
+        places.append(different.index(known))
+    own = [name for _, name in different]
+    numbered = [name if own.count(name) == 1 else f"{name} {own[: place + 1].count(name)}" for place, name in enumerate(own)]
+    return Seating(tuple([bot for bot, _ in different]), tuple(numbered), tuple([_in_words(bot) for bot, _ in different]), tuple(places))
+
+
+def _in_words(bot: object) -> str:
+    """The bot as Python writes it, without an address, which is another one in each process."""
+    return re.sub(r" at 0x[0-9a-fA-F]+", "", repr(bot))
