@@ -36,7 +36,7 @@ from boardrules.presentation import notation, rendering
 from boardrules.registry import GameRef, game, games
 from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
 from boardrules.schema import json_schema, typescript
-from boardrules.simulation import Summary, WorkerDied, simulate
+from boardrules.simulation import GameRecord, Summary, WorkerDied, simulate
 from boardrules.transforms import capability, from_state, with_cards
 from boardrules.translation import Translator, UnknownLanguage, languages, translator
 from boardrules.usage import Use, UseKind
@@ -67,6 +67,7 @@ __all__ = [
     "Facts",
     "FileStore",
     "Game",
+    "GameRecord",
     "GameRef",
     "Happened",
     "IllegalAction",

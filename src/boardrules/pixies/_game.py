@@ -28,6 +28,11 @@ def apply(state: State, action: Action) -> State:
 
 def step(state: State, action: Action) -> Step[State, Event]:
     """The position after *action* and what happened on the way. Raises IllegalAction."""
+    if type(action) is Place:
+        place = find_place(state, action)
+        if place is not None:
+            after = placed(state, place)
+            return Step(after, events_of(state, place, after))
     legal = checked(state, action)
     after = apply_unchecked(state, legal)
     return Step(after, events_of(state, legal, after))

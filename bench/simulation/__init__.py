@@ -1,0 +1,1 @@
+"""Measurements of simulations: executors, and runs that are killed and resumed."""
