@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar, Final, TypeAlias
 
 from boardrules import (
@@ -25,7 +26,7 @@ from boardrules import (
     Step,
     Violation,
 )
-from boardrules.authoring import rules_of
+from boardrules.authoring import Seen, numbered, rules_of
 from msgspec import Meta
 from msgspec.structs import replace
 
@@ -354,3 +355,34 @@ def format_event(view: View, event: Event) -> str:  # noqa: ARG001  (the contrac
             bids = ", ".join(map(str, event.bids))
             who = "nobody" if event.winner is None else f"seat {event.winner}"
             return f"The bids are {bids}: {who} gets the prize."
+
+
+# ---- numbers
+
+
+def bids(start: State, seat: Seat) -> list[Action]:
+    """Every bid that a seat can ever make."""
+    return [Bid(seat, card) for card in start.hands[seat]]
+
+
+def seen(view: View) -> Iterator[Seen]:
+    """*view* as numbers; seats count from the viewer."""
+    cards, seats = range(1, view.options.cards + 1), view.options.seats
+    yield Seen("spectator", int(view.viewer is None), 0, 1, "1 if a spectator looks")
+    yield Seen("prize", view.prize or 0, 0, 13, "the prize to bid for, 0 for none")
+    yield Seen("mine", view.mine or 0, 0, 13, "what the viewer has bid, 0 for nothing")
+    for card in cards:
+        yield Seen(f"prizes.{card}", int(card in view.prizes), 0, 1, "1 if it is to come")
+    for place in range(seats):
+        seat = ((view.viewer or 0) + place) % seats
+        yield Seen(f"scores.{place}", view.scores[seat], 0, 91, "points of the seat")
+        yield Seen(f"sealed.{place}", int(view.sealed[seat]), 0, 1, "1 if it has bid")
+        for card in cards:
+            held = int(card in view.hands[seat])
+            yield Seen(f"hands.{place}.{card}", held, 0, 1, "1 if it has this card")
+
+
+numbers = numbered(new_game, view, seats=seats, actions=bids, seen=seen)
+action_space, observe = numbers.action_space, numbers.observe
+observation_shape = numbers.observation_shape
+observation_fields = numbers.observation_fields
