@@ -1,0 +1,214 @@
+"""Environments of Gymnasium: its own test, and what it does not ask."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import io
+import pickle
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+
+pytest.importorskip("gymnasium", reason="the adapters need PettingZoo and Gymnasium: tox -e adapters")
+
+import gymnasium
+import numpy as np
+from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers import TimeLimit
+
+from boardrules import BoardRulesError, InvalidOptions, Outcome, RandomBot, Seat, games, pixel_tactics, pixies, simulate
+from boardrules.adapters.gymnasium import GameEnv, id_of
+
+TABLES = [
+    pytest.param("pixies", {"seats": 2}, id="pixies-2"),
+    pytest.param("pixies", {"seats": 6, "flower_power": True}, id="pixies-6"),
+    pytest.param("pixel_tactics", {}, id="pixel_tactics"),
+    pytest.param("pixel_tactics", {"cards": ["set_2"]}, id="pixel_tactics-set_2"),
+    pytest.param("pixel_tactics", {"mode": "teams"}, id="pixel_tactics-teams"),
+    pytest.param("pixel_tactics", {"mode": "pool"}, id="pixel_tactics-pool"),
+    pytest.param("chibitactics", {}, id="chibitactics"),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_check_env_passes_without_a_warning(name: str, options: Any, seat: int | None) -> None:
+    made = gymnasium.make(id_of(name), options=options, seat=seat)
+    with contextlib.redirect_stdout(io.StringIO()):
+        check_env(made.unwrapped)
+
+
+def play_out(made: Any, rng: Random, info: Any) -> tuple[float, int]:
+    """Play the game to its end as RandomBot does: the sum of the rewards, and the number of steps."""
+    total, steps, over = 0.0, 0, False
+    while not over:
+        _, reward, over, truncated, info = made.step(info["legal"][rng.randrange(len(info["legal"]))])
+        assert not truncated
+        total += float(reward)
+        steps += 1
+    return total, steps
+
+
+def test_its_games_are_those_of_simulate() -> None:
+    options = pixies.Options(seats=3)
+    made = GameEnv(pixies, options, seat=1)
+    won = [0.0] * 3
+    for number in range(5):
+        _, info = made.reset(seed=9 if number == 0 else None)
+        reward, _ = play_out(made, Random(f"9/{number}/1"), info)
+        assert made.table.outcome is not None
+        assert reward == (1.0 if 1 in made.table.outcome.winners else -1.0)
+        for seat in made.table.outcome.winners:
+            won[seat] += 1 / len(made.table.outcome.winners)
+    assert tuple(won) == simulate(pixies, 5, options=options, seed=9, bots=[RandomBot()] * 3).wins
+
+
+def test_the_observation_and_the_masks_are_those_of_the_seat() -> None:
+    made = GameEnv(pixel_tactics, seat=1)
+    seen, info = made.reset(seed=3)
+    for _ in range(30):
+        view = pixel_tactics.view(made.table.state, Seat(1))
+        assert tuple(seen) == pixel_tactics.observe(view)
+        mask = pixel_tactics.action_space().of(Seat(1)).mask(pixel_tactics.legal_actions(made.table.state, Seat(1)), view)
+        assert bytes(info["action_mask"]) == mask
+        assert made.action_masks().dtype == bool
+        assert list(np.flatnonzero(made.action_masks())) == sorted(info["legal"])
+        seen, _, _, _, info = made.step(info["legal"][0])
+
+
+def test_the_seats_are_taken_by_turns_if_none_is_chosen() -> None:
+    made = GameEnv(pixies, {"seats": 3}, seat=None)
+    assert [made.reset(seed=1 if number == 0 else None)[1]["seat"] for number in range(4)] == [0, 1, 2, 0]
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> None:
+    made = GameEnv(pixies, {"seats": 2}, illegal_reward=-0.5)
+    seen, info = made.reset(seed=2)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    state = made.table.state
+    again, reward, over, truncated, told = made.step(wrong)
+    refusal = pixies.check(state, pixies.action_space(pixies.Options(seats=2)).action(wrong))
+    assert refusal is not None
+    assert told["refusal"] == {"rule": refusal.rule, "key": refusal.key, "message": refusal.message}
+    assert (reward, over, truncated) == (-0.5, False, False)
+    assert made.table.state is state
+    assert (again == seen).all()
+    assert "refusal" not in made.step(info["legal"][0])[4]
+
+
+class Last:
+    """A bot that takes the last of its actions."""
+
+    def choose(self, view: object, actions: tuple[Any, ...], rng: object) -> Any:  # noqa: ARG002
+        return actions[-1]
+
+
+def test_the_bots_play_the_other_seats_in_their_order() -> None:
+    made = GameEnv(pixies, {"seats": 3}, seat=1, opponents=[Last(), RandomBot()])
+    taken: list[tuple[int, bool]] = []
+    take = made.table.take
+
+    def watched(action: Any) -> None:
+        taken.append((action.by, action == pixies.legal_actions(made.table.state, action.by)[-1]))
+        take(action)
+
+    made.table.take = watched  # type: ignore[method-assign]
+    _, info = made.reset(seed=2)
+    play_out(made, Random(1), info)
+    assert {seat for seat, _ in taken} == {0, 2}
+    assert all(last for seat, last in taken if seat == 0)
+    assert not all(last for seat, last in taken if seat == 2)
+
+
+def test_where_all_choose_at_once_the_seat_chooses_before_the_others_open(goofspiel: Any) -> None:
+    made = GameEnv(goofspiel, goofspiel.Options(seats=2, cards=4), seat=1, opponents=Last())
+    _, info = made.reset(seed=2)
+    _, steps = play_out(made, Random(1), info)
+    assert steps == 4
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="seats are 0 to 1"):
+        GameEnv(pixies, {"seats": 2}, seat=2)
+    with pytest.raises(ValueError, match="one bot for each of 2 other seats, not 3"):
+        GameEnv(pixies, {"seats": 3}, opponents=[RandomBot()] * 3)
+    with pytest.raises(ValueError, match="render_mode is one of"):
+        GameEnv(pixies, render_mode="rgb_array")
+    with pytest.raises(InvalidOptions):
+        GameEnv(pixies, {"seats": 9})
+
+
+def test_a_game_that_is_over_or_has_not_begun_takes_no_step() -> None:
+    made = GameEnv(pixies, {"seats": 2})
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        made.step(0)
+    _, info = made.reset(seed=2)
+    play_out(made, Random(1), info)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        made.step(0)
+    assert not made.action_masks().any()
+
+
+def test_a_seat_that_is_asked_nothing_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = GameEnv(pixies, {"seats": 2})
+
+    def ended(seed: int | None = None) -> None:
+        made.table.series.begin(seed)
+        made.table.acting, made.table.outcome = (), Outcome((1, 0), (Seat(0),), pixies.SPEC.rules[0].id)
+
+    monkeypatch.setattr(made.table, "begin", ended)
+    with pytest.raises(BoardRulesError, match="asked nothing in 100 games"):
+        made.reset(seed=1)
+
+
+def test_what_is_rendered_is_what_the_seat_may_see(capsys: pytest.CaptureFixture[str]) -> None:
+    for mode in ("ansi", "svg", "human"):
+        made = GameEnv(pixel_tactics, seat=1, render_mode=mode)
+        made.reset(seed=2)
+        view = pixel_tactics.view(made.table.state, Seat(1))
+        text, picture = pixel_tactics.render_text(view), pixel_tactics.render_svg(view)
+        assert made.render() == {"ansi": text, "svg": picture, "human": None}[mode]
+    assert capsys.readouterr().out == f"{text}\n{text}\n"
+    with pytest.warns(UserWarning, match="without a render_mode"):
+        assert GameEnv(pixies).render() is None
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda made: pickle.loads(pickle.dumps(made))])
+def test_a_copy_goes_on_alike(again: Any) -> None:
+    made = GameEnv(pixies, {"seats": 2})
+    _, info = made.reset(seed=2)
+    other = again(made)
+    assert play_out(other, Random(4), dict(info)) == play_out(made, Random(4), dict(info))
+    assert other.table.outcome == made.table.outcome
+
+
+def test_every_installed_game_is_registered() -> None:
+    assert {id_of(name) for name in games()} <= set(gymnasium.registry)
+    assert id_of("pixel_tactics") == "boardrules/PixelTactics-v0"
+
+
+def test_an_id_can_be_made_without_an_import_before_it() -> None:
+    code = (
+        "import gymnasium; print(gymnasium.make('boardrules.adapters.gymnasium:boardrules/Pixies-v0', options={'seats': 4}).action_space)"
+    )
+    done = subprocess.run([sys.executable, "-W", "error", "-c", code], check=True, capture_output=True, text=True)
+    assert done.stdout == "Discrete(700)\n"
+
+
+def test_several_environments_run_side_by_side() -> None:
+    made = gymnasium.make_vec("boardrules/Pixies-v0", num_envs=3, vectorization_mode="sync", options={"seats": 2})
+    seen, infos = made.reset(seed=[1, 2, 3])
+    for _ in range(100):  # beyond the end of the first games: the next ones begin by themselves
+        seen, _, _, _, infos = made.step(infos["action_mask"].argmax(axis=1))
+    assert seen.shape == (3, 154)
+    made.close()
+
+
+def test_a_time_limit_truncates() -> None:
+    made = TimeLimit(GameEnv(pixies, {"seats": 2}), max_episode_steps=1)
+    _, info = made.reset(seed=1)
+    assert made.step(info["legal"][0])[3] is True
