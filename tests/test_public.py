@@ -14,6 +14,7 @@ import boardrules
 
 PACKAGES = (
     "boardrules",
+    "boardrules.adapters.text",
     "boardrules.authoring",
     "boardrules.bots",
     "boardrules.chibitactics",
