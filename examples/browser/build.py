@@ -1,7 +1,7 @@
 """Make the site: ``python examples/browser/build.py``, with the library, pip and npm installed; ``--serve`` shows it at once.
 
-Everything is copied into one folder of static files, which any web server can serve: the page of the web example, the package of ``js/``,
-Pyodide from npm, the wheels, and a service worker that knows all of them.
+Everything is copied into one folder of static files, which any web server can serve: the page of the web example, the ruling lab, the
+package of ``js/``, Pyodide from npm, the wheels, and a service worker that knows all of them.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 WEB = ROOT / "examples" / "web"
+LAB = ROOT / "examples" / "lab"
 JS = ROOT / "js"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
@@ -54,8 +55,8 @@ def make(site: Path) -> None:
     copy(sorted((JS / "src").iterdir()), site / "boardrules" / "src")
     copy(sorted((JS / "wheels").iterdir()), site / "boardrules" / "wheels")
     copy([path for path in sorted((WEB / "static").iterdir()) if path.suffix in {".js", ".css"}], site / "static")
-    copy([WEB / "shown.py", HERE / "hotseat.py"], site / "python")
-    copy(sorted((HERE / "page").iterdir()), site)
+    copy([WEB / "shown.py", HERE / "hotseat.py", LAB / "ruling.py", LAB / "laying.py"], site / "python")
+    copy([*sorted((HERE / "page").iterdir()), *sorted((LAB / "page").iterdir())], site)
     table = (WEB / "static" / "table.html").read_text(encoding="utf-8")
     parts = table[table.index("<main>") : table.index("</aside>") + len("</aside>")]
     page = site / "index.html"

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import json
-import subprocess
 import sys
-import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from shutil import which
@@ -19,76 +14,16 @@ import pytest
 
 playwright = pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright  # noqa: E402  (only where it is installed)
+from playwright.sync_api import BrowserContext, Page, expect  # noqa: E402  (only where it is installed)
 
 from boardrules import Dealer, Match, game, pixel_tactics, pixies, read_log, to_json, verify  # noqa: E402
-from tests.web.pointing import CHROMIUM, Person, launch  # noqa: E402
-
-ROOT = Path(__file__).parents[2]
-BUILD = ROOT / "examples" / "browser" / "build.py"
+from tests.browser.conftest import Site, opened  # noqa: E402
+from tests.web.pointing import CHROMIUM, Person  # noqa: E402
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
     pytest.mark.skipif(which("npm") is None, reason="npm is not installed"),
 ]
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Serves static files and writes nothing."""
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-class Site:
-    """The site on this machine, as any web server of static files serves it; it can be switched off."""
-
-    def __init__(self, folder: Path) -> None:
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
-        self.url = f"http://127.0.0.1:{self.server.server_port}/"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def stop(self) -> None:
-        self.server.shutdown()
-        self.server.server_close()
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    site = tmp_path_factory.mktemp("browser") / "site"
-    done = subprocess.run([sys.executable, str(BUILD), "--site", str(site)], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return site
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as found:
-        started = launch(found)
-        yield started
-        started.close()
-
-
-@pytest.fixture
-def site(folder: Path) -> Iterator[Site]:
-    found = Site(folder)
-    yield found
-    found.stop()
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    made = browser.new_context(accept_downloads=True, viewport={"width": 1500, "height": 1000})
-    made.set_default_timeout(60_000)
-    yield made
-    made.close()
-
-
-def opened(context: BrowserContext, url: str, *, wait: str = "html[data-ready]") -> Page:
-    page = context.new_page()
-    page.goto(url)
-    page.wait_for_selector(wait, timeout=180_000, state="attached")
-    return page
 
 
 def begin(page: Page, name: str, *, people: int = 1, **options: object) -> None:

@@ -74,9 +74,19 @@ $("again").onclick = () => {
   location.reload();
 };
 
+const linked = async () => new URLSearchParams({ position: JSON.stringify(await call("link")) });
+
+$("lab").onclick = async () => {
+  try {
+    location.href = `lab.html#${await linked()}`;
+  } catch (error) {
+    $("state").textContent = error.message;
+  }
+};
+
 $("share").onclick = async () => {
   try {
-    const link = new URLSearchParams({ position: JSON.stringify(await call("link")) });
+    const link = await linked();
     history.replaceState(null, "", `#${link}`);
     $("state").textContent = "The address is now a link to this position. Everything is in it, hidden cards too.";
     await navigator.clipboard?.writeText(location.href).catch(() => {});

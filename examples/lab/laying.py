@@ -1,0 +1,267 @@
+"""Laying out a position by choosing: which places a Setup of each game has, what lies there, as a line of text, and what may be laid there.
+
+A place is found by the thing in the picture that is pointed at, or picked from a list. Its line is what a Setup says of it, such as
+``knight/3``; nothing is checked here: the library says what is wrong with a position, and where.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final, Protocol, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+from ruling import Case, read
+
+from boardrules import BoardRulesError, chibitactics, game, pixies
+
+__all__ = ["Place", "at", "put"]
+
+Setup: TypeAlias = dict[str, Any]
+"""A Setup as JSON has it."""
+
+NUMBER: Final = re.compile(r"-?\d+")
+
+
+class Place(Struct):
+    """A place: its id and name, the line that lies there, how lines are written, and cards to choose from, with their names."""
+
+    id: str
+    title: str
+    line: str
+    how: str
+    things: list[tuple[str, str]]
+
+
+class Layout(Protocol):
+    """The places of a game."""
+
+    def listed(self, setup: Setup) -> list[Place]:
+        """The places to pick from a list."""
+        ...  # pragma: no cover
+
+    def at(self, setup: Setup, anchor: str) -> Place | None:
+        """The place of a thing in the picture."""
+        ...  # pragma: no cover
+
+    def put(self, setup: Setup, place: str, line: str) -> None:
+        """Change *setup*: this line is what lies at the place; an empty one clears it. Raises ValueError."""
+        ...  # pragma: no cover
+
+
+def _line(value: object) -> str:
+    """What lies somewhere as a line: its text, or JSON of what has no short form."""
+    return value if isinstance(value, str) else "" if value is None else msgspec.json.encode(value).decode()
+
+
+def _value(line: str) -> Any:
+    return msgspec.json.decode(line) if line[:1] in {"[", "{"} else line
+
+
+def _lines(values: Iterable[object]) -> str:
+    return " ".join(map(_line, values))
+
+
+def _set(setup: Setup, name: str, value: object) -> None:
+    """Set a field, or take it away with what stands for nothing."""
+    if value in ("", None, []):
+        setup.pop(name, None)
+    else:
+        setup[name] = value
+
+
+def _numbers(setup: Setup, names: dict[str, str]) -> list[Place]:
+    return [Place(name, name.replace("_", " "), _line(setup.get(name)), how, []) for name, how in names.items()]
+
+
+def _put_number(setup: Setup, name: str, line: str) -> None:
+    if line and not NUMBER.fullmatch(line):
+        raise ValueError(f"{name} is a number, not {line!r}")
+    _set(setup, name, int(line) if line else None)
+
+
+class PixelTactics:
+    """Slots of units and reserves, hands, known cards on decks, discard piles, and the clock."""
+
+    SLOTS = tuple(row + column for row in "VFRS" for column in "123")
+    PILES: Final = {"hand": "hand", "deck": "top", "discard": "discard"}
+    NUMBERS: Final = {
+        "round": "a number; there is a ceasefire in the first round",
+        "wave": "0: vanguard, 1: flank, 2: rear",
+        "first": "the seat that began the wave",
+        "turn": "how many seats have had their turn in it",
+        "actions": "how many are left",
+    }
+
+    def __init__(self) -> None:
+        names = {card.id.split("/")[1]: card.name for card in game("pixel_tactics").SPEC.cards if card.id.endswith("/hero")}
+        self.things = sorted(names.items())
+
+    def _place(self, setup: Setup, id: str) -> Place:
+        players: list[Setup] = setup.get("players", [])
+        seat, _, what = id.partition(".")
+        player = players[int(seat)] if int(seat) < len(players) else {}
+        if what in self.PILES:
+            how = "names, with a space between them" + (", the top one first" if what == "deck" else "")
+            return Place(id, f"seat {seat}: {what}", _lines(player.get(self.PILES[what], [])), how, self.things)
+        laid = dict(player.get("reserve" if what[0] == "S" else "unit", []))
+        how = "snare, or warlock/3 with tokens" if what[0] == "S" else "knight, knight/3 with damage, corpse:knight, leader:knight/3"
+        return Place(id, f"seat {seat}: {what}", _line(laid.get(what)), how, self.things)
+
+    def listed(self, setup: Setup) -> list[Place]:
+        seats = range(max(2, len(setup.get("players", []))))
+        ids = [f"{seat}.{what}" for seat in seats for what in (*self.SLOTS, *self.PILES)]
+        return [*(self._place(setup, id) for id in ids), *_numbers(setup, self.NUMBERS)]
+
+    def at(self, setup: Setup, anchor: str) -> Place | None:
+        what, _, rest = anchor.partition(".")
+        if what in {"seat", "card"}:
+            return self._place(setup, f"{rest.partition('.')[0]}.hand")
+        if what in self.PILES:
+            return self._place(setup, f"{rest}.{what}")
+        return self._place(setup, anchor) if what.isdecimal() and rest in self.SLOTS else None
+
+    def put(self, setup: Setup, place: str, line: str) -> None:
+        if place in self.NUMBERS:
+            return _put_number(setup, place, line)
+        number, _, what = place.partition(".")
+        seat = int(number)
+        players: list[Setup] = setup.setdefault("players", [])
+        players += [{} for _ in range(seat + 1 - len(players))]
+        if what in self.PILES:
+            return _set(players[seat], self.PILES[what], line.split())
+        name = "reserve" if what[0] == "S" else "unit"
+        laid = [entry for entry in players[seat].get(name, []) if entry[0] != what]
+        return _set(players[seat], name, [*laid, [what, _value(line)]] if line else laid)
+
+
+class Chibitactics:
+    """Cells with units, and the clock."""
+
+    HOW: Final = "orla-0 of seat 0, rockmaw of nobody; then wounded, if it is; or a unit of a Setup as JSON"
+    NUMBERS: Final = {"round": "a number", "first": "the seat that begins", "turn": "the seat whose turn it is"}
+
+    def __init__(self) -> None:
+        pack = chibitactics.STARTER
+        names = {card.id: card.name for card in game("chibitactics").SPEC.cards}
+        units = [
+            (f"{unit.id}-{seat}", f"{names[unit.id]}, seat {seat}") for seat in (0, 1) for each in pack.factions for unit in each.units
+        ]
+        self.things = [*units, *((savage.id, names[savage.id]) for savage in pack.savages)]
+        self.events = [(event.id, names[event.id]) for event in pack.events]
+
+    def _cell(self, setup: Setup, cell: str) -> Place:
+        unit = next((unit for unit in setup.get("units", []) if unit["cell"] == [int(number) for number in cell.split(",")]), None)
+        said = ""
+        if unit is not None:
+            rest = {name: value for name, value in unit.items() if name not in {"id", "cell", "wounded"}}
+            said = _line({name: value for name, value in unit.items() if name != "cell"}) if rest else unit["id"]
+            said += " wounded" if unit.get("wounded") and not rest else ""
+        return Place(f"cell.{cell}", f"cell {cell}", said, self.HOW, self.things)
+
+    def listed(self, setup: Setup) -> list[Place]:
+        cells = [self._cell(setup, ",".join(map(str, unit["cell"]))) for unit in setup.get("units", [])]
+        event = Place("event", "event in force", _line(setup.get("event")), "the id of an event", self.events)
+        return [*cells, event, *_numbers(setup, self.NUMBERS)]
+
+    def at(self, setup: Setup, anchor: str) -> Place | None:
+        what, _, rest = anchor.partition(".")
+        if what == "cell":
+            return self._cell(setup, rest)
+        token = rest.partition(".")[0]
+        unit = next((unit for unit in setup.get("units", []) if unit["id"] == token), None)
+        return None if unit is None or what not in {"unit", "skill"} else self._cell(setup, ",".join(map(str, unit["cell"])))
+
+    def put(self, setup: Setup, place: str, line: str) -> None:
+        if place in self.NUMBERS:
+            return _put_number(setup, place, line)
+        if place == "event":
+            return _set(setup, "event", line)
+        cell = [int(number) for number in place.removeprefix("cell.").split(",")]
+        units = [unit for unit in setup.get("units", []) if unit["cell"] != cell]
+        if line:
+            unit: Setup = msgspec.json.decode(line) if line.startswith("{") else {"id": line.split(maxsplit=1)[0]}
+            units = [known for known in units if known["id"] != unit["id"]]  # one that stood elsewhere has moved here
+            wounded = {"wounded": True} if line.split()[1:] == ["wounded"] else {}
+            units.append({**unit, "cell": cell, **wounded})
+        return _set(setup, "units", units)
+
+
+class Pixies:
+    """Cells of areas, the cards on the table, and whose turn it is."""
+
+    NUMBERS: Final = {"round": "1 to 3", "first": "the seat that starts the turn", "picks": "how many cards of this turn are taken"}
+
+    def __init__(self) -> None:
+        self.things = [(card.id, card.name) for card in pixies.SPEC.cards]
+
+    def _cell(self, setup: Setup, id: str) -> Place:
+        seat, number = map(int, id.split("."))
+        areas = setup.get("areas", [])
+        cells = dict(areas[seat] or []) if seat < len(areas) else {}
+        how = "B4_C face up, (B4_C) face down, B4_C/B4_0 one upon another"
+        return Place(id, f"seat {seat}: cell {number}", _line(cells.get(number)), how, self.things)
+
+    def _table(self, setup: Setup) -> Place:
+        return Place("table", "table", _lines(setup.get("table", [])), "cards, with a space between them", self.things)
+
+    def listed(self, setup: Setup) -> list[Place]:
+        seats: int = (setup.get("options") or {}).get("seats", 3)
+        cells = [self._cell(setup, f"{seat}.{number}") for seat in range(seats) for number in range(1, 10)]
+        return [self._table(setup), *cells, *_numbers(setup, self.NUMBERS)]
+
+    def at(self, setup: Setup, anchor: str) -> Place | None:
+        if anchor.startswith("card."):
+            return self._table(setup)
+        return self._cell(setup, anchor) if re.fullmatch(r"\d\.\d", anchor) else None
+
+    def put(self, setup: Setup, place: str, line: str) -> None:
+        if place in self.NUMBERS:
+            return _put_number(setup, place, line)
+        if place == "table":
+            return _set(setup, "table", line.split())
+        seat, number = map(int, place.split("."))
+        areas: list[Any] = setup.setdefault("areas", [])
+        areas += [None] * (seat + 1 - len(areas))
+        cells = [cell for cell in areas[seat] or [] if cell[0] != number]
+        areas[seat] = sorted([*cells, [number, line]] if line else cells) or None
+        return None
+
+
+LAYOUTS: Final[dict[str, type[PixelTactics | Chibitactics | Pixies]]] = {
+    "pixel_tactics": PixelTactics,
+    "chibitactics": Chibitactics,
+    "pixies": Pixies,
+}
+
+
+def _opened(case: Raw) -> tuple[Case, Layout, Setup]:
+    asked = read(case)
+    layout = LAYOUTS.get(asked.game)
+    if layout is None:
+        raise BoardRulesError(f"a position of {asked.game} is laid out by text")
+    setup = msgspec.json.decode(asked.position)
+    if not isinstance(setup, dict):
+        raise BoardRulesError("a position is an object")
+    return asked, layout(), setup
+
+
+def at(case: Raw, anchor: Raw) -> list[Place]:
+    """The place of a thing in the picture, if it has one; of ``""`` all places to pick from a list. Raises BoardRulesError."""
+    _, layout, setup = _opened(case)
+    wanted: str = msgspec.json.decode(anchor)
+    if not wanted:
+        return layout.listed(setup)
+    found = layout.at(setup, wanted)
+    return [] if found is None else [found]
+
+
+def put(case: Raw, place: Raw, line: Raw) -> Setup:
+    """The position with a line laid at a place. Raises BoardRulesError."""
+    _, layout, setup = _opened(case)
+    try:
+        layout.put(setup, msgspec.json.decode(place), msgspec.json.decode(line).strip())
+    except (ValueError, LookupError, TypeError) as error:
+        raise BoardRulesError(f"this cannot be laid there: {error}") from None
+    return setup

@@ -1,0 +1,353 @@
+"""What a position and an action come to, in several editions at once: what the page of the ruling lab asks. It knows no page and no game.
+
+A *case* is all that a link carries: a position as a Setup, the versions of the rules in which it is looked at, what was done from there,
+and the action that is tried now. Actions are texts in the notation of the game, or JSON.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Raw
+
+from boardrules import (
+    BoardRulesError,
+    Explaining,
+    Explanation,
+    InvalidState,
+    Positions,
+    Seat,
+    Translator,
+    capability,
+    find_rules,
+    from_json,
+    game,
+    games,
+    json_schema,
+    notation,
+    rendering,
+    translator,
+)
+from boardrules.explanation import Change, Happened
+from boardrules.rulebook import CORE_RULES
+from boardrules.values import CHANCE
+
+__all__ = ["Case", "drawn", "installed", "ruled", "taken"]
+
+Message: TypeAlias = dict[str, object]
+Patch: TypeAlias = dict[str, Any]
+
+SAMPLES: Final[dict[str, str]] = {
+    "pixel_tactics": '{"options":{"cards":["set_1"]},"players":['
+    '{"unit":[["F2","leader:vampire/12"],["V1","knight/3"],["R2","corpse:mystic"]],"hand":["alchemist","oracle"]},'
+    '{"unit":[["F2","leader:paladin/2"],["V2","witch/1"],["V3","knight"]]}]}',
+    "chibitactics": '{"round":4,"units":[{"id":"orla-0","cell":[1,1]},'
+    '{"id":"tam-0","cell":[2,1],"wounded":true},{"id":"morel-1","cell":[2,2]}]}',
+    "pixies": '{"areas":[[[1,"R1_C/B1_S6"],[4,"B4_0"]]],"table":["B4_C","M2_0","R9_0"]}',
+}
+"""Positions to begin with; a game that is not named here begins with its own defaults."""
+
+
+class Case(msgspec.Struct, forbid_unknown_fields=True):
+    """A question to the rules. ``reader``: who reads the answer, a seat, null for a spectator, or the host, who sees everything."""
+
+    game: str
+    position: Raw = Raw(b"{}")
+    versions: tuple[Patch, ...] = ({},)
+    course: tuple[str, ...] = ()
+    action: str = ""
+    reader: Seat | Literal["host"] | None = "host"
+
+
+def installed() -> list[Message]:
+    """The games of which positions can be described and actions explained, with a position to begin with and versions of their rules."""
+    found: list[Message] = []
+    for name in games():
+        played: Any = game(name)
+        if capability(played, Positions[Any, Any]) is None or capability(played, Explaining[Any, Any]) is None:
+            continue
+        spec = played.SPEC
+        titles = {edition.id: edition.title for edition in spec.editions}
+        versions = [{"title": _title(patch, titles), "options": patch} for patch in _versions(played)]
+        sample = Raw(SAMPLES.get(name, "{}").encode())
+        found.append({"id": name, "title": spec.title, "seats": spec.seats[1], "versions": versions, "sample": sample})
+    return found
+
+
+def _versions(played: Any) -> list[Patch]:
+    """Options that change the rules, each by itself: what has few values, also among the house rules."""
+    schema: Any = json_schema(played)["$defs"]
+
+    def values(field: Any) -> list[object]:
+        while "$ref" in field:
+            field = schema[field["$ref"].rpartition("/")[2]]
+        for kind in field.get("anyOf", [field]):
+            if kind.get("type") == "boolean":
+                return [False, True]
+            if "enum" in kind:
+                return list(kind["enum"])
+        return []
+
+    own = schema["Options"]["properties"]
+    usual = played.SPEC.options()
+    found: list[Patch] = [
+        {name: value} for name, field in own.items() for value in values(field) if name == "edition" or value != getattr(usual, name)
+    ]
+    house = schema["HouseRules"]["properties"] if "house" in own else {}
+    return [*found, *({"house": {name: value}} for name, field in house.items() for value in values(field))]
+
+
+def _title(patch: Patch, editions: dict[str, str]) -> str:
+    """What a version is called: ``edition pl: Waleczne Piksele 2``, ``house victory: wounded``."""
+    said: list[str] = []
+    for name, value in patch.items():
+        if isinstance(value, dict):
+            said += [f"{name} {point.replace('_', ' ')}: {_word(one)}" for point, one in value.items()]
+        elif name == "edition":
+            said.append(f"edition {value}: {editions.get(value, value)}")
+        else:
+            said.append(f"{name.replace('_', ' ')}: {_word(value)}")
+    return ", ".join(said) or "as the position says"
+
+
+def _word(value: object) -> str:
+    return msgspec.json.encode(value).decode().strip('"')
+
+
+def ruled(case: Raw) -> Message:
+    """What the rules say of a case: the position ``now``, and ``groups`` of versions that say the same. Raises BoardRulesError."""
+    asked = read(case)
+    played: Any = game(asked.game)
+    titles = {edition.id: edition.title for edition in played.SPEC.editions}
+    desks = [Desk(asked, played, patch, _title(patch, titles)) for patch in asked.versions]
+    groups: list[tuple[bytes, Message]] = []
+    for number, desk in enumerate(desks):
+        ruling = desk.ruling()
+        key = msgspec.json.encode(ruling)
+        same = next((group for found, group in groups if found == key), None)
+        if same is None:
+            groups.append((key, {"versions": [number], "titles": [desk.title], **ruling, "after": desk.after()}))
+        else:
+            for name, value in (("versions", number), ("titles", desk.title)):
+                known: Any = same[name]
+                known.append(value)
+    return {"now": _now(desks), "groups": [group for _, group in groups]}
+
+
+def taken(case: Raw) -> Message:
+    """The position after all that was done and tried in the first version, as a Setup. Raises BoardRulesError where none describes it."""
+    asked = read(case)
+    desk = Desk(asked, game(asked.game), asked.versions[0], "")
+    desk.ruling()
+    if desk.state is None:
+        raise BoardRulesError("there is no position")
+    return {"position": desk.positions.setup_of(desk.end if desk.end is not None else desk.state)}
+
+
+def drawn(case: Raw, targets: Raw, focus: Raw) -> Message:
+    """The picture of the position with other targets, for the second and later steps of pointing. Raises BoardRulesError."""
+    asked = read(case)
+    wanted = msgspec.json.decode(targets, type=tuple[str, ...])
+    desks = (Desk(asked, game(asked.game), patch, "") for patch in asked.versions)
+    shown = next((desk for desk in desks if desk.state is not None), None)
+    return {"svg": None if shown is None else shown.picture(shown.state, wanted, msgspec.json.decode(focus, type=str | None))}
+
+
+def read(case: Raw) -> Case:
+    """The case that JSON describes. Raises BoardRulesError if it describes none."""
+    try:
+        return msgspec.json.decode(case, type=Case)
+    except msgspec.MsgspecError as error:
+        raise BoardRulesError(f"this is no case: {error}") from None
+
+
+def merged(position: bytes, patch: Patch) -> bytes:
+    """A Setup with other options laid over its own."""
+    setup: Any = msgspec.json.decode(position)
+    if patch and isinstance(setup, dict):
+        options = {**(setup.get("options") or {})}
+        for name, value in patch.items():
+            options[name] = {**options.get(name, {}), **value} if isinstance(value, dict) else value
+        setup["options"] = options
+    return msgspec.json.encode(setup)
+
+
+def _describing(played: Any) -> Positions[Any, Any]:
+    found: Positions[Any, Any] | None = capability(played, Positions[Any, Any])
+    if found is None:
+        raise BoardRulesError(f"positions of {played.SPEC.id} cannot be described")
+    return found
+
+
+class Desk:
+    """A case in one version of the rules: ``state`` is the position after what was done, ``end`` that after the action that is tried."""
+
+    def __init__(self, case: Case, played: Any, patch: Patch, title: str) -> None:
+        self.case = case
+        self.title = title
+        self.game = played
+        self.words: Translator = translator("en", played)
+        self.positions = _describing(played)
+        self.state: Any = None
+        self.end: Any = None
+        self.faults: list[str] = []
+        self.refused: tuple[str, Explanation | str] | None = None
+        try:
+            state = self.positions.set_up(from_json(self.positions.SETUP, merged(bytes(case.position), patch)))
+        except InvalidState as error:
+            self.faults = [f"{fault.path}: {fault.message} [{fault.rule}]" for fault in error.violations] or [str(error)]
+            return
+        except (BoardRulesError, msgspec.MsgspecError) as error:
+            self.faults = [str(error)]
+            return
+        for text in case.course:
+            found = self.explained(state, text)
+            if isinstance(found, str) or found.refusal is not None:
+                self.refused = text, found
+                return
+            state = self.game.apply(state, self.action(state, text))
+        self.state = state
+
+    def eyes(self, state: Any) -> Seat | None:
+        """Whose view is drawn: that of the reader; for the host that of the seat to act."""
+        if self.case.reader != "host":
+            return self.case.reader
+        acting: tuple[Seat, ...] = self.game.to_act(state)
+        return acting[0] if acting and acting[0] != CHANCE else Seat(0)
+
+    def action(self, state: Any, text: str) -> Any:
+        """The action that a text means in *state*. Raises BoardRulesError, as for a text that means none."""
+        if text.lstrip().startswith("{"):
+            return from_json(self.game.SPEC.action, text.encode())
+        return notation(self.game).parse_action(self._asked(state), text)
+
+    def _asked(self, state: Any) -> Any:
+        """The view of whoever is to act, in which notation is read and written."""
+        acting: tuple[Seat, ...] = self.game.to_act(state)
+        return self.game.view(state, acting[0] if acting and acting[0] != CHANCE else None)
+
+    def explained(self, state: Any, text: str) -> Explanation | str:
+        """Why the action that a text means may be done or not; or what is wrong with the text."""
+        explaining: Any = capability(self.game, Explaining[Any, Any])
+        try:
+            found: Explanation = explaining.explain(state, self.action(state, text), seat=self.case.reader)
+        except (BoardRulesError, ValueError) as error:
+            return str(error)
+        return found
+
+    def ruling(self) -> Message:
+        """What the rules say of the action, in words; versions that say the same are equal in it."""
+        if self.faults:
+            return {"faults": self.faults}
+        if self.refused is not None:
+            text, found = self.refused
+            return {"before": text, **self._told(self.state, None, found)}
+        if not self.case.action:
+            return {}
+        found = self.explained(self.state, self.case.action)
+        if not isinstance(found, str) and found.refusal is None:
+            self.end = self.game.apply(self.state, self.action(self.state, self.case.action))
+        return self._told(self.state, self.end, found)
+
+    def _told(self, state: Any, end: Any, found: Explanation | str) -> Message:
+        if isinstance(found, str):
+            return {"unread": found}
+        if found.refusal is not None:
+            return {"refused": self.words(found.refusal), "rules": [self.rule(found.refusal.rule)]}
+        before = state if self.case.reader == "host" else self.game.view(state, self.case.reader)
+        return {
+            "label": self.words.label(self._asked(state), self.action(state, self.case.action)),
+            "rules": [self.rule(rule) for rule in found.allowed],
+            "steps": [self.step(end, step) for step in found.steps],
+            "asked": [{"seat": asked.seat, "text": self.words(asked), "rule": self.rule(asked.rule)} for asked in found.asked],
+            "changes": [{"place": place(before, change), "before": change.before, "after": change.after} for change in found.changes],
+        }
+
+    def step(self, end: Any, step: Happened) -> Message:
+        """A step in words: what happened, by which rules, and which card speaks."""
+        event = from_json(self.game.SPEC.event, step.event.encode())
+        why = step.reason
+        return {
+            "text": self.words.event(self.game.view(end, self.eyes(end)), event),
+            "rules": [self.rule(rule) for rule in why.rules],
+            "card": why.card,
+            "place": why.place,
+            "sentence": why.sentence,
+        }
+
+    def rule(self, id: str) -> Message:
+        """A rule, with how single editions have it."""
+        found = next((one for one in find_rules((*self.game.SPEC.rules, *CORE_RULES), id) if one.id == id), None)
+        if found is None:
+            return {"id": id, "title": "", "text": "", "variants": []}
+        variants = [{"edition": variant.edition, "text": variant.text} for variant in found.variants]
+        return {"id": id, "title": self.words.rule(id), "text": found.text, "variants": variants}
+
+    def actions(self) -> list[Message]:
+        """All that may be done in the position, as texts, in words, and by pointing."""
+        state, view = self.state, self._asked(self.state)
+        drawing, writing = rendering(self.game), notation(self.game)
+        return [
+            {
+                "text": writing.format_action(view, action),
+                "label": self.words.label(view, action),
+                "anchors": drawing.anchors(self.game.view(state, self.eyes(state)), action),
+            }
+            for action in self.game.legal_actions(state)
+        ]
+
+    def picture(self, state: Any, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
+        """A position as the reader sees it."""
+        return rendering(self.game).render_svg(self.game.view(state, self.eyes(state)), targets=targets, focus=focus)
+
+    def after(self) -> str | None:
+        """The picture after the action, if it was done."""
+        return None if self.end is None else self.picture(self.end)
+
+
+def _now(desks: list[Desk]) -> Message | None:
+    """The position in the first version that has one, and what may be done there in any version."""
+    shown = next((desk for desk in desks if desk.state is not None), None)
+    if shown is None:
+        return None
+    actions: dict[str, Message] = {}
+    for number, desk in enumerate(desks):
+        for action in desk.actions() if desk.state is not None else ():
+            known: Any = actions.setdefault(str(action["text"]), {**action, "versions": []})
+            known["versions"].append(number)
+    targets: list[str] = [anchors[0] for action in actions.values() if (anchors := _anchors(action))]
+    acting = shown.game.to_act(shown.state)
+    questions = [asked for seat in acting if seat != CHANCE and (asked := shown.game.pending(shown.state, seat)) is not None]
+    return {
+        "version": desks.index(shown),
+        "svg": shown.picture(shown.state, tuple(dict.fromkeys(targets))),
+        "eyes": shown.eyes(shown.state),
+        "acting": acting,
+        "question": " ".join(f"Seat {asked.seat}: {shown.words(asked)}" for asked in questions),
+        "actions": list(actions.values()),
+        "over": shown.game.outcome(shown.state) is not None,
+    }
+
+
+def _anchors(action: Message) -> tuple[str, ...]:
+    anchors: Any = action["anchors"]
+    return tuple(anchors)
+
+
+def place(value: object, change: Change) -> str:
+    """Where a change is, in names: ``players[0].unit[1].damage``. *value* is the state or view before it."""
+    found, said = value, ""
+    for step in change.path:
+        fields = getattr(type(found), "__struct_fields__", getattr(type(found), "_fields", ()))
+        config = getattr(type(found), "__struct_config__", None)
+        if isinstance(step, int) and fields:
+            at = step - (1 if config is not None and config.tag is not None else 0)
+            step = fields[at] if 0 <= at < len(fields) else step  # noqa: PLW2901
+        if isinstance(step, str):
+            said += f".{step}" if said else step
+            found = found.get(step) if isinstance(found, dict) else getattr(found, step, None)
+        else:
+            said += f"[{step}]"
+            found = found[step] if isinstance(found, (tuple, list)) and step < len(found) else None
+    return said

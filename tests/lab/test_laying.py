@@ -1,0 +1,98 @@
+"""Positions laid out by choosing: every place has a line, and what is laid is what the library sets up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from laying import at, put
+from msgspec import Raw
+from ruling import installed
+
+from boardrules import BoardRulesError, Seat, chibitactics, from_json, game, pixel_tactics, pixies, to_json
+
+SAMPLES = {str(one["id"]): msgspec.json.decode(msgspec.json.encode(one["sample"])) for one in installed()}
+
+
+def raw(value: object) -> Raw:
+    return Raw(msgspec.json.encode(value))
+
+
+def case(name: str, position: object = None) -> Raw:
+    return raw({"game": name, "position": SAMPLES[name] if position is None else position})
+
+
+def laid(name: str, *lines: tuple[str, str]) -> Any:
+    position = SAMPLES[name]
+    for place, line in lines:
+        position = put(case(name, position), raw(place), raw(line))
+    played: Any = game(name)
+    return played.set_up(from_json(played.SETUP, to_json(position)))
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_every_place_with_what_lies_there_makes_the_position_again(name: str) -> None:
+    places = at(case(name), raw(""))
+    assert len({place.id for place in places}) == len(places)
+    lines = [(place.id, place.line) for place in places if place.line]
+    assert len(lines) >= 3
+    emptied = laid(name, *lines)
+    assert emptied == laid(name)
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_what_is_pointed_at_has_its_place(name: str) -> None:
+    played: Any = game(name)
+    state = laid(name)
+    view = played.view(state, Seat(0))
+    anchors = {anchor for action in played.legal_actions(state) for anchor in played.anchors(view, action)}
+    found = [place for anchor in sorted(anchors) for place in at(case(name), raw(anchor))]
+    assert len(found) >= len(anchors) / 2
+    assert at(case(name), raw("nowhere")) == []
+
+
+def test_cards_are_laid_on_slots_hands_and_piles() -> None:
+    state = laid(
+        "pixel_tactics", ("0.V2", "oracle/1"), ("0.hand", "alchemist healer"), ("1.V3", ""), ("1.discard", "knight"), ("wave", "1")
+    )
+    unit, rival = state.players[0].unit, state.players[1]
+    assert unit[1] is not None
+    assert (unit[1].card, unit[1].damage) == ("0.oracle", 1)
+    assert [held.card for held in state.players[0].hand] == ["0.alchemist", "0.healer"]
+    assert (rival.unit[2], rival.discard, state.clock.wave) == (None, ("1.knight",), 1)
+
+
+def test_units_are_laid_on_cells_and_moved() -> None:
+    state = laid("chibitactics", ("cell.3,1", "tam-0"), ("cell.0,1", "piet-0 wounded"), ("event", "fog"))
+    units = {unit.id: unit for unit in state.units}
+    assert set(units) == {"orla-0", "tam-0", "piet-0", "morel-1"}
+    assert (units["tam-0"].wounded, units["piet-0"].wounded, state.event) == (False, True, "fog")
+    assert chibitactics.to_act(state) == (0,)
+
+
+def test_cards_are_laid_on_cells_and_the_table() -> None:
+    state = laid("pixies", ("0.4", "B4_C/B4_0"), ("0.1", ""), ("table", "M2_0 R9_0"), ("first", "1"))
+    assert state.areas[0][3] == pixies.Cell("B4_C", "B4_0")
+    assert state.areas[0][0].up is None
+    assert {"M2_0", "R9_0"} <= set(state.table)
+    assert state.first == 1
+
+
+def test_what_has_no_short_form_stays_what_it_is() -> None:
+    state = laid("pixel_tactics")
+    after = pixel_tactics.apply(state, pixel_tactics.parse_action(pixel_tactics.view(state, Seat(0)), "attack V1>V2"))
+    position = msgspec.json.decode(to_json(pixel_tactics.setup_of(after)))
+    (place,) = at(case("pixel_tactics", position), raw("0.V1"))
+    assert place.line.startswith("[")
+    assert put(case("pixel_tactics", position), raw("0.V1"), raw(place.line)) is not None
+    again = put(case("pixel_tactics", position), raw(place.id), raw(place.line))
+    assert pixel_tactics.set_up(from_json(pixel_tactics.Setup, to_json(again))) == after
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "line"), [("pixies", "round", "two"), ("pixel_tactics", "0.V1", "[1"), ("chibitactics", "nowhere", "x")]
+)
+def test_what_cannot_be_laid_is_refused(name: str, place: str, line: str) -> None:
+    with pytest.raises(BoardRulesError, match="cannot be laid there"):
+        put(case(name), raw(place), raw(line))

@@ -1,0 +1,138 @@
+"""What the lab says of cases: by which rules something is allowed or refused, step by step, in every version of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Raw
+from ruling import drawn, installed, ruled, taken
+
+from boardrules import BoardRulesError, game, pixel_tactics, to_json
+
+EDITIONS = [{"edition": "en"}, {"edition": "ru"}, {"edition": "first"}, {"edition": "pl"}]
+
+
+def case(name: str, **fields: object) -> Raw:
+    sample = next(bytes(msgspec.json.encode(one["sample"])) for one in installed() if one["id"] == name)
+    return Raw(msgspec.json.encode({"game": name, "position": Raw(sample), **fields}))
+
+
+def asked(name: str, **fields: object) -> Any:
+    return msgspec.json.decode(to_json(ruled(case(name, **fields))))
+
+
+@pytest.mark.parametrize("one", installed(), ids=lambda one: one["id"])
+def test_every_sample_is_a_position_in_which_something_may_be_done(one: dict[str, Any]) -> None:
+    now = asked(one["id"])["now"]
+    assert now["actions"]
+    assert now["svg"].startswith("<svg")
+    assert now["question"]
+
+
+def test_an_action_is_explained_step_by_step_with_the_card_that_speaks() -> None:
+    (group,) = asked("pixel_tactics", action="attack V1>V2")["groups"]
+    assert [rule["id"] for rule in group["rules"]] == ["PT-FLOW-2", "PT-ACT-3", "PT-ATK-1"]
+    (ability,) = [step for step in group["steps"] if step["sentence"]]
+    assert (ability["card"], ability["place"]) == ("0.vampire", "0.F2")
+    assert ability["sentence"].startswith("Whenever one of your heroes")
+    changed = {change["place"]: (change["before"], change["after"]) for change in group["changes"]}
+    assert changed["budget.actions"] == ("2", "1")
+    assert changed["players[1].unit[1].damage"] == ("1", "4")
+    assert group["after"] != asked("pixel_tactics")["now"]["svg"]
+
+
+@pytest.mark.rule("PT-ATK-3")
+def test_what_is_not_allowed_is_refused_with_its_rule() -> None:
+    (group,) = asked("pixel_tactics", action="attack V1>F2")["groups"]
+    assert "cannot be attacked in melee" in group["refused"]
+    assert [rule["id"] for rule in group["rules"]] == ["PT-ATK-3"]
+    assert "both be in melee" in group["rules"][0]["text"]
+    assert group["after"] is None
+
+
+@pytest.mark.rule("PT-ACT-9")
+def test_editions_that_differ_stand_side_by_side() -> None:
+    found = asked("pixel_tactics", versions=EDITIONS, action="switch V1 R2")
+    allowed, refused = found["groups"]
+    assert [title[:10] for title in allowed["titles"]] == ["edition en", "edition ru"]
+    assert allowed["label"] == "Switch Knight and the corpse of Mystic"
+    assert refused["versions"] == [2, 3]
+    assert refused["rules"][0]["id"] == "PT-ACT-9"
+    assert {one["edition"] for one in refused["rules"][0]["variants"]} >= {"pl"}
+    only_there = {one["text"] for one in found["now"]["actions"] if one["versions"] == [0, 1]}
+    assert only_there == {"switch V1 R2"}
+
+
+def test_what_was_done_before_goes_on_and_stops_where_a_version_refuses_it() -> None:
+    first, other = asked("pixel_tactics", versions=EDITIONS[1:3], course=["switch V1 R2"], action="end")["groups"]
+    assert first["label"] == "End the turn"
+    assert other["before"] == "switch V1 R2"
+    assert other["refused"]
+
+
+def test_luck_is_chosen_as_everything_else_is() -> None:
+    found = asked("pixel_tactics", course=["draw"])
+    assert found["now"]["acting"] == [-1]
+    cards = [one["text"] for one in found["now"]["actions"]]
+    assert "drawn 0.knight" not in cards, "it lies on the board"
+    (group,) = asked("pixel_tactics", course=["draw"], action=cards[0])["groups"]
+    assert group["steps"]
+
+
+def test_an_action_may_be_json_and_nonsense_is_told_as_such() -> None:
+    (group,) = asked("pixel_tactics", action='{"type":"EndTurn","by":0}')["groups"]
+    assert group["label"] == "End the turn"
+    for text in ("nonsense", '{"type":"Nonsense"}', "attack V9>V1"):
+        (group,) = asked("pixel_tactics", action=text)["groups"]
+        assert group["unread"]
+
+
+def test_a_seat_reads_no_more_than_it_may_know() -> None:
+    host, rival = (asked("pixel_tactics", course=["draw"], action="drawn 0.healer", reader=reader) for reader in ("host", 1))
+    assert "0.healer" in str(host["groups"][0]["changes"])
+    told = rival["groups"][0]
+    assert "healer" not in str(told["changes"]) + str(told["steps"]) + told["after"]
+
+
+def test_a_position_that_cannot_be_is_told_with_every_fault() -> None:
+    position = {"players": [{"unit": [["F2", "leader:vampire"], ["V1", "dragon"], ["V2", "knihgt"]]}, {"unit": [["F2", "leader:paladin"]]}]}
+    found = msgspec.json.decode(to_json(ruled(Raw(msgspec.json.encode({"game": "pixel_tactics", "position": position})))))
+    assert found["now"] is None
+    faults = found["groups"][0]["faults"]
+    assert [fault.partition(":")[0] for fault in faults] == ["$.players[0].unit[1]", "$.players[0].unit[2]"]
+
+
+@pytest.mark.parametrize("wrong", [b"[]", b'{"game":"pixies","positon":{}}', b'{"game":"chess"}'])
+def test_what_is_no_case_is_refused(wrong: bytes) -> None:
+    with pytest.raises(BoardRulesError):
+        ruled(Raw(wrong))
+
+
+@pytest.mark.parametrize("position", [b"7", b'{"units":7}', b'{"options":{"edition":"xx"}}'])
+def test_what_is_no_position_is_a_fault_of_each_version(position: bytes) -> None:
+    found: Any = ruled(Raw(b'{"game":"pixel_tactics","position":%s,"versions":[{},{"edition":"ru"}]}' % position))
+    assert all(group["faults"] for group in found["groups"])
+
+
+def test_the_position_after_an_action_can_be_laid_out() -> None:
+    after: Any = taken(case("pixel_tactics", action="recruit oracle V2"))
+    state = pixel_tactics.set_up(after["position"])
+    assert state.players[0].unit[1] is not None
+    assert state.players[0].unit[1].card == "0.oracle"
+
+
+def test_later_steps_of_pointing_have_a_picture_of_their_own() -> None:
+    svg: Any = drawn(case("pixel_tactics"), Raw(b'["1.V2"]'), Raw(b'"0.V1"'))["svg"]
+    assert svg.count('role="button"') == 1
+
+
+@pytest.mark.parametrize("one", installed(), ids=lambda one: one["id"])
+def test_every_version_that_is_offered_can_be_asked(one: dict[str, Any]) -> None:
+    versions = [version["options"] for version in one["versions"]]
+    groups = asked(one["id"], versions=versions)["groups"]
+    assert sorted(number for group in groups for number in group["versions"]) == list(range(len(versions)))
+    without = [number for group in groups if group.get("faults") for number in group["versions"]]
+    assert len(without) < len(versions) / 2, "most versions have the position of the sample"
+    assert game(one["id"]).SPEC.title == one["title"]
