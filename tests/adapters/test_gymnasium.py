@@ -22,6 +22,7 @@ from gymnasium.wrappers import TimeLimit
 
 from boardrules import BoardRulesError, InvalidOptions, Outcome, RandomBot, Seat, games, pixel_tactics, pixies, simulate
 from boardrules.adapters.gymnasium import GameEnv, id_of
+from boardrules.bots import BotError, GreedyBot
 
 TABLES = [
     pytest.param("pixies", {"seats": 2}, id="pixies-2"),
@@ -122,6 +123,17 @@ def test_the_bots_play_the_other_seats_in_their_order() -> None:
     assert {seat for seat, _ in taken} == {0, 2}
     assert all(last for seat, last in taken if seat == 0)
     assert not all(last for seat, last in taken if seat == 2)
+
+
+def test_bots_may_be_named() -> None:
+    made = gymnasium.make("boardrules/Pixies-v0", options={"seats": 3}, opponents="greedy,random")
+    named: GameEnv[Any, Any, Any, Any, Any] = made.unwrapped
+    same = GameEnv(pixies, {"seats": 3}, opponents=[GreedyBot(pixies), RandomBot()])
+    ends = [play_out(one, Random(1), one.reset(seed=4)[1]) for one in (named, same)]
+    assert ends[0] == ends[1]
+    assert named.table.outcome == same.table.outcome
+    with pytest.raises(BotError, match="no bot 'clever'"):
+        GameEnv(pixies, opponents="clever")
 
 
 def test_where_all_choose_at_once_the_seat_chooses_before_the_others_open(goofspiel: Any) -> None:

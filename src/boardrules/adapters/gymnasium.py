@@ -15,7 +15,7 @@ import numpy as np
 
 from boardrules.adapters._arrays import action_space, observation_space, of_mask, of_observation
 from boardrules.adapters._table import Reward, Table, agreed, by_victory, refusal_info
-from boardrules.bots import Bot, RandomBot
+from boardrules.bots import Bot, RandomBot, bots
 from boardrules.contract import A, E, Game, O, S, V
 from boardrules.errors import BoardRulesError
 from boardrules.presentation import rendering
@@ -49,7 +49,8 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
     options:
         those of the game, or a mapping of their names and values; None takes the game's defaults.
     opponents:
-        a bot for all other seats, or one for each of them, in the order of the seats; None: :class:`boardrules.RandomBot`.
+        a bot for all other seats, or one for each of them, in the order of the seats, or their names as :func:`boardrules.bots.bots` reads
+        them: ``"greedy"``; None: :class:`boardrules.RandomBot`.
     seat:
         whose decisions the environment asks for; None takes the seats by turns, one a game.
     render_mode:
@@ -67,6 +68,8 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
         if it cannot be played with these options.
     ValueError
         if there is no such seat, or not a bot for each other seat.
+    BotError
+        if there is no bot of such a name, or if it cannot play the game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
@@ -76,7 +79,7 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
         game: Game[S, A, V, E, O],
         options: O | Mapping[str, object] | None = None,
         *,
-        opponents: Bot[V, A] | Sequence[Bot[V, A]] | None = None,
+        opponents: Bot[V, A] | Sequence[Bot[V, A]] | str | None = None,
         seat: int | None = 0,
         render_mode: str | None = None,
         reward: Reward = by_victory,
@@ -88,13 +91,14 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
         others = len(self.table.seats) - 1
         if seat is not None and seat not in self.table.seats:
             raise ValueError(f"there is no seat {seat}: the seats are 0 to {others}")
-        bots = list(opponents) if isinstance(opponents, Sequence) else [opponents or RandomBot()] * others
-        if len(bots) != others:
-            raise ValueError(f"there must be one bot for each of {others} other seats, not {len(bots)}")
+        chosen = bots(opponents, game, others) if isinstance(opponents, str) else opponents
+        players: tuple[Bot[V, A], ...] = tuple(chosen) if isinstance(chosen, Sequence) else (chosen or RandomBot(),) * others
+        if len(players) != others:
+            raise ValueError(f"there must be one bot for each of {others} other seats, not {len(players)}")
         self.render_mode = render_mode
         self._asked = seat
         self.seat = Seat(seat or 0)
-        self._bots, self._reward, self._illegal_reward = bots, reward, illegal_reward
+        self._bots, self._reward, self._illegal_reward = players, reward, illegal_reward
         self.observation_space = observation_space(self.table)
         self.action_space = action_space(self.table)
 
