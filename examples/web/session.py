@@ -54,6 +54,12 @@ class Start(Said, frozen=True):
     """Start the match."""
 
 
+class Prompt(Said, frozen=True):
+    """The prompt as the library has it, with the view and with what happened after a ply: for clients that know the types of the game."""
+
+    since: Number = 0
+
+
 class Act(Said, frozen=True):
     """Take an action; *seen* is the digest of what was shown, which this answers."""
 
@@ -110,7 +116,7 @@ class Log(Said, frozen=True):
     """The log, as far as one may read it."""
 
 
-Request: TypeAlias = Hello | Sit | Luck | Start | Act | Picture | Look | Undo | Agree | Invite | Leave | Card | Rule | Log
+Request: TypeAlias = Hello | Sit | Luck | Start | Prompt | Act | Picture | Look | Undo | Agree | Invite | Leave | Card | Rule | Log
 
 CHANGES: Final = (Sit, Luck, Start, Act, Undo, Agree, Invite, Leave)
 """What may change what others are shown."""
@@ -149,6 +155,8 @@ def _answer(table: Table, seat: Seat | None, said: Request, words: Translator) -
                 raise TableError("you have a seat already")
             taken, token = table.sit(said.invitation, said.name)
             return {"seat": taken, "token": token}
+        case Prompt():
+            return table.prompt(seat, said.since)
         case Picture():
             return page.picture(table.match, seat, said.targets, said.focus)
         case Look():

@@ -29,7 +29,7 @@ from boardrules import (
 )
 from boardrules.rulebook import CORE_RULES
 
-__all__ = ["AnyMatch", "Message", "card", "past", "picture", "refused", "rule", "shown", "spoken", "words_of"]
+__all__ = ["AnyMatch", "Message", "card", "past", "picture", "prompt", "refused", "rule", "shown", "spoken", "words_of"]
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 Message: TypeAlias = dict[str, object]
@@ -83,6 +83,11 @@ def shown(match: AnyMatch, seat: Seat | None, words: Translator, *, since: int =
     }
 
 
+def prompt(match: AnyMatch, seat: Seat | None, *, since: int = 0) -> Message:
+    """The prompt of *seat* itself, as JSON of its type, with what happened after ply *since*."""
+    return {"prompt": Raw(to_json(match.prompt(seat, since=min(since, match.ply))))}
+
+
 def picture(match: AnyMatch, seat: Seat | None, targets: tuple[str, ...], focus: str | None) -> Message:
     """The picture as it is now, with other *targets* than those of the first step, and with what was pointed at last as *focus*."""
     return {"svg": rendering(match.game).render_svg(match.game.view(match.state, seat), targets=targets, focus=focus)}
@@ -125,11 +130,11 @@ def rule(match: AnyMatch, words: Translator, id: str) -> Message:
 
 
 def refused(match: AnyMatch, words: Translator, refusal: Refusal | BoardRulesError) -> Message:
-    """Why something was refused, with the rule behind it."""
+    """Why something was refused, with the rule behind it, and as a value for clients that put it in words themselves."""
     if not isinstance(refusal, Refusal):
-        return {"message": str(refusal), "rule": None}
+        return {"message": str(refusal), "rule": None, "refusal": None}
     try:
         found: object = rule(match, words, refusal.rule)["rule"]
     except LookupError:
         found = None
-    return {"message": words(refusal), "rule": found}
+    return {"message": words(refusal), "rule": found, "refusal": Raw(to_json(refusal))}

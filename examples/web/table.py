@@ -212,6 +212,11 @@ class Table:
         }
         return told
 
+    def prompt(self, seat: Seat | None, since: int) -> Message:
+        """The prompt of *seat* as the library has it. Raises TableError before the match has begun."""
+        self._playing()
+        return page.prompt(self.match, seat, since=since)
+
     def log(self, seat: Seat | None) -> bytes:
         """The log as *seat* may read it: whole when the match is over."""
         return self.match.log() if self.match.over else self.match.log(seat)

@@ -14,7 +14,7 @@ from session import answer, decode
 from storage import Database, StorageError
 from table import Table
 
-from boardrules import RecorderError, Seat, games, verify, verify_luck
+from boardrules import RecorderError, Seat, games, to_json, verify, verify_luck
 
 Told = dict[str, Any]
 
@@ -148,6 +148,19 @@ def test_any_game_is_played_to_its_end_and_its_log_and_luck_are_exact(game: str,
     log = room.say(None, "log")["log"].encode()
     assert verify(log).result == "EXACT"
     assert verify_luck(log, shown["table"]["seed"], commitment=commitment, client_seeds=("of Ada",)).result == "EXACT"
+
+
+def test_a_client_that_knows_the_types_gets_the_prompt_itself(room: Room, tmp_path: Path) -> None:
+    seat = room.acting()
+    prompt = room.table.match.prompt(Seat(seat))
+    assert bytes(room.say(seat, "prompt")["prompt"]) == to_json(prompt)
+    room.act(seat)
+    told = json.loads(bytes(room.say(None, "prompt", since=prompt.ply)["prompt"]))
+    assert (told["seat"], told["actions"], told["events"][0]["type"]) == (None, [], "Placed")
+    refused = room.say(seat, "act", seen=prompt.digest, action=json.loads(to_json(prompt.actions[0])))["refused"]
+    assert json.loads(bytes(refused["refusal"]))["key"] == "stale"
+    (tmp_path / "other").mkdir()
+    assert "refused" in Room(tmp_path / "other").say(0, "prompt"), "it has not begun"
 
 
 def test_luck_is_added_before_the_start_only(room: Room) -> None:
