@@ -277,11 +277,11 @@ def test_the_table_has_a_row_for_each_seat_and_one_for_the_length() -> None:
     assert summary.table().splitlines() == [
         "toy, rules 1.0: 1,000 games, 1 shared, seed 7",
         "",
-        "         wins   rate   score mean  min  5%  25%  50%  75%  95%  max",
-        "seat 0  400.5  40.0%          3.0    3   3    3    3    3    3    3",
-        "seat 1  599.5  60.0%          1.0   -2  -2   -2   -2    4    4    4",
-        "                      length mean",
-        " plies                       10.0   10  10   10   10   10   10   12",
+        "         wins   rate          95 %   score mean  min  5%  25%  50%  75%  95%  max",
+        "seat 0  400.5  40.0%  37.1 to 43.1          3.0    3   3    3    3    3    3    3",
+        "seat 1  599.5  60.0%  56.9 to 62.9          1.0   -2  -2   -2   -2    4    4    4",
+        "                                    length mean",
+        " plies                                     10.0   10  10   10   10   10   10   12",
         "",
         "10,002 plies in all, 4,000 of them luck",
     ]

@@ -198,7 +198,16 @@ def _add_numbers(add: AddParser) -> None:
         help=f"one for all seats, or one for each with commas (default: random); {BOTS_HELP}",
     )
     simulating.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same games (default: 0)")
-    simulating.add_argument("-j", "--jobs", metavar="J", type=_positive, default=1, help="how many processes (default: 1)")
+    simulating.add_argument("-j", "--jobs", "--processes", metavar="J", type=_positive, default=1, help="how many processes (default: 1)")
+    simulating.add_argument("--rotate", action="store_true", help="let the bots move on by one seat from game to game")
+    simulating.add_argument(
+        "--until-interval", metavar="WIDTH", type=_width, help="stop when all win rates are known to so much, 0.01 for 1 %% up and down"
+    )
+    simulating.add_argument(
+        "--records", metavar="PATH", type=Path, help="keep a record of every game in the folder PATH; as Parquet if it ends in .parquet"
+    )
+    simulating.add_argument("--resume", action="store_true", help="go on with the run in the folder of --records, if there is one")
+    simulating.add_argument("--plot", metavar="FILE", type=Path, help="draw the results into FILE: .svg, .png or .pdf")
     counting = add(
         "perft", help="count the courses of play", description="Count all sequences of 1 to DEPTH actions from the start, luck counted."
     )
@@ -226,6 +235,16 @@ def _positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
     return int(text)
+
+
+def _width(text: str) -> float:
+    try:
+        width = float(text)
+    except ValueError:
+        width = 0.0
+    if not 0 < width < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share between 0 and 1, such as 0.01")
+    return width
 
 
 def _seconds(text: str) -> float:

@@ -8,34 +8,49 @@ import signal
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 from boardrules.bots import bots
 from boardrules.cli._chosen import chosen_start
-from boardrules.cli._terminal import Terminal
+from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.perft import divide, perft
 from boardrules.presentation import notation
-from boardrules.simulation import WorkerDied, simulate
+from boardrules.simulation import WorkerDied, plot, simulate
+from boardrules.simulation.plots import FORMATS, require_plots
 
 __all__ = ["count_sequences", "simulate_games"]
 
 
 def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``simulate GAME -n N``: progress on stderr, the summary on stdout."""
+    """``simulate GAME -n N``: progress on stderr, the summary on stdout, records and a picture where they are asked for."""
     found, options = chosen_start(arguments)
+    _require(arguments)
+    seats = len(found.seats(found.new_game(options)))
+    names = arguments.bots.split(",")
     progress = Progress()
-    n, seed = arguments.n, arguments.seed
-    players = bots(arguments.bots, found, len(found.seats(found.new_game(options))))
+    run = partial(
+        simulate,
+        found,
+        arguments.n,
+        options=options,
+        seed=arguments.seed,
+        bots=bots(arguments.bots, found, seats),
+        names=names * seats if len(names) == 1 else names,
+        rotate=arguments.rotate,
+        uses=arguments.records is not None or arguments.plot is not None,
+        records=arguments.records,
+        resume=arguments.resume,
+        until_interval=arguments.until_interval,
+        progress=progress,
+    )
     if arguments.jobs == 1:
-        summary = simulate(found, n, options=options, seed=seed, bots=players, progress=progress)
+        summary = run()
     else:
         # Not forked: this process may have threads. And Ctrl-C is for this process alone to answer.
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(arguments.jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-            in_flight = 4 * arguments.jobs
             try:
-                summary = simulate(
-                    found, n, options=options, seed=seed, bots=players, executor=pool, progress=progress, in_flight=in_flight
-                )
+                summary = run(executor=pool, in_flight=4 * arguments.jobs)
             except WorkerDied as error:
                 progress.clear()
                 if error.summary is not None:
@@ -43,8 +58,24 @@ def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
                 raise
     progress.clear()
     terminal.write(summary.table())
-    terminal.write(f"{n / progress.seconds:,.0f} games a second, {summary.plies / progress.seconds:,.0f} plies a second", "dim")
+    terminal.write(progress.pace(summary.plies / summary.games), "dim")
+    if arguments.plot is not None:
+        plot(summary, arguments.plot)
     return 0
+
+
+def _require(arguments: argparse.Namespace) -> None:
+    """Raise CommandError before the first game if records or a picture could not be written after the last."""
+    if arguments.resume and arguments.records is None:
+        raise CommandError("--resume needs --records PATH: the folder of the run to go on with")
+    if arguments.plot is None:
+        return
+    if arguments.plot.suffix not in FORMATS:
+        raise CommandError(f"{arguments.plot}: a picture is a file with one of {', '.join(FORMATS)}")
+    try:
+        require_plots()
+    except ImportError as error:
+        raise CommandError(str(error)) from None
 
 
 class Progress:
@@ -55,15 +86,23 @@ class Progress:
         self._drawn = 0.0
         self._tenths = 0
         self._bar = sys.stderr.isatty()
+        self._first: int | None = None
+        self._done = 0
 
     @property
     def seconds(self) -> float:
         """How long it has been running."""
         return time.perf_counter() - self._started
 
+    def pace(self, plies: float) -> str:
+        """How many games were played a second, and plies if a game has so many; games of a run that was resumed are not counted."""
+        played = (self._done - (self._first or 0)) / self.seconds
+        return f"{played:,.0f} games a second, {plies * played:,.0f} plies a second"
+
     def __call__(self, done: int, total: int) -> None:
         """Show that *done* of *total* games are over."""
         seconds = self.seconds
+        self._done = done
         if not self._bar:
             if 10 * done // total > self._tenths:
                 self._tenths = 10 * done // total

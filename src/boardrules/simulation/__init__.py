@@ -1,6 +1,8 @@
 """Many games between bots: played, recorded, summed up."""
 
 from boardrules.simulation.folder import RunMismatch, read_header, read_records, read_summary
+from boardrules.simulation.plots import plot, plot_pairs, who_beats_whom
+from boardrules.simulation.progress import ProgressBar
 from boardrules.simulation.rates import Rate
 from boardrules.simulation.records import GameRecord, RunHeader
 from boardrules.simulation.runner import simulate
@@ -11,14 +13,18 @@ __all__ = [
     "Distribution",
     "GameRecord",
     "PairResult",
+    "ProgressBar",
     "Rate",
     "RunHeader",
     "RunMismatch",
     "Summary",
     "UseResult",
     "WorkerDied",
+    "plot",
+    "plot_pairs",
     "read_header",
     "read_records",
     "read_summary",
     "simulate",
+    "who_beats_whom",
 ]

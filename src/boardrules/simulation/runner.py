@@ -74,7 +74,8 @@ def simulate(
     executor:
         any executor of ``concurrent.futures``, or one like them, such as Dask's ``client.get_executor()``; None plays here.
     progress:
-        called with the number of games done and *n* whenever a chunk is done.
+        called with the number of games done and *n* whenever a chunk is done, and first of all if a run is resumed;
+        :class:`boardrules.simulation.ProgressBar` is one.
     part:
         how many games are written, and asked about, at a time.
     chunk, in_flight:
@@ -136,6 +137,8 @@ def simulate(
         for first, last in _stretches(n if over else parts * part, n, part, chunk)
     )
     done = tally.games
+    if done and progress is not None:
+        progress(done, n)
     lost: list[range] = []
     kept: list[bytes] = []
     for task, played in played_by(executor, tasks, in_flight):

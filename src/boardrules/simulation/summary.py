@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from boardrules.errors import SHOWN, BoardRulesError
 from boardrules.simulation.rates import Rate
+from boardrules.simulation.table import table_of
 
 __all__ = ["BotResult", "Distribution", "PairResult", "Summary", "UseResult", "WorkerDied"]
-
-PERCENTILES: Final = (5, 25, 50, 75, 95)
-"""What the table of a summary shows between the least and the greatest value."""
 
 
 @dataclass(frozen=True)
@@ -122,22 +119,8 @@ class Summary:
         return tuple([Rate(wins, self.games) for wins in self.wins])
 
     def table(self) -> str:
-        """The summary as a text of a few lines: a row a seat, then the lengths."""
-        rows: list[tuple[str, ...]] = [
-            ("", "wins", "rate", "score mean", "min", *(f"{percent}%" for percent in PERCENTILES), "max"),
-            *(
-                (f"seat {seat}", _decimal(wins), f"{100 * wins / self.games:.1f}%", *_quantiles(scores))
-                for seat, (wins, scores) in enumerate(zip(self.wins, self.scores, strict=True))
-            ),
-            ("", "", "", "length mean", *("",) * (len(PERCENTILES) + 2)),
-            ("plies", "", "", *_quantiles(self.lengths)),
-        ]
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-        shared = f", {self.shared:,} shared" if self.shared else ""
-        head = f"{self.game}, rules {self.rules_version}: {self.games:,} games{shared}, seed {self.seed}"
-        foot = f"{self.plies:,} plies in all, {self.chance_plies:,} of them luck"
-        return "\n".join([head, "", *lines, "", foot])
+        """The summary as a text of a few lines: a row a seat and a bot, then the lengths, then cards and abilities."""
+        return table_of(self)
 
 
 class WorkerDied(BoardRulesError):
@@ -154,12 +137,3 @@ class WorkerDied(BoardRulesError):
         super().__init__(f"a worker died: there is no result of games {games}{more}; the {done} others are in the error's summary")
         self.lost = lost
         self.summary = summary
-
-
-def _decimal(number: float) -> str:
-    return f"{number:,.0f}" if number == int(number) else f"{number:,.1f}"
-
-
-def _quantiles(values: Distribution) -> tuple[str, ...]:
-    between = [str(values.percentile(percent)) for percent in PERCENTILES]
-    return (f"{values.mean:.1f}", str(values.least), *between, str(values.greatest))
