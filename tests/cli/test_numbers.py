@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from boardrules import WorkerDied, pixies, simulate
 from boardrules.cli import _numbers
 from boardrules.cli._numbers import Progress
 from boardrules.pixies import Options
+from boardrules.simulation import read_records, read_summary
 from tests.cli.conftest import Run
 
 
@@ -20,8 +22,42 @@ def test_simulate_shows_progress_and_ends_with_the_summary(run: Run, jobs: str) 
     result = run("simulate", "pixies", "-n", "40", "--seed", "s", "-o", "seats=2", "-j", jobs)
     assert result.code == 0
     assert result.err.splitlines() == ["20 of 40 games", "40 of 40 games"]
-    assert result.out.startswith(simulate(pixies, 40, seed="s", options=Options(seats=2)).table())
+    assert result.out.startswith(simulate(pixies, 40, seed="s", options=Options(seats=2), names=["random", "random"]).table())
     assert re.fullmatch(r"[\d,]+ games a second, [\d,]+ plies a second", result.out.splitlines()[-1])
+
+
+def test_simulate_keeps_records_and_goes_on_with_them(run: Run, tmp_path: Path) -> None:
+    command = ("simulate", "pixies", "-n", "40", "-o", "seats=2", "--bots", "greedy,random", "--rotate", "--records", str(tmp_path / "run"))
+    assert run(*command).code == 0
+    assert [record.bots for record in read_records(tmp_path / "run")][:2] == [("greedy", "random"), ("random", "greedy")]
+    again = run(*command)
+    assert again.code == 2
+    assert "--resume" in again.err
+    resumed = run(*command, "--resume")
+    assert resumed.code == 0
+    assert resumed.out.startswith(read_summary(tmp_path / "run").table())
+    assert resumed.out.splitlines()[-1] == "0 games a second, 0 plies a second"
+
+
+def test_simulate_stops_when_rates_are_known(run: Run) -> None:
+    result = run("simulate", "pixies", "-n", "3000", "-o", "seats=2", "--until-interval", "0.05")
+    assert "pixies, rules 1.0: 1,000 games" in result.out
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["--resume"], "--resume needs --records"),
+        (["--plot", "x.txt"], "x.txt: a picture is a file with one of .svg, .png, .pdf"),
+        (["--until-interval", "2"], "'2' is not a share between 0 and 1"),
+        (["--until-interval", "x"], "'x' is not a share between 0 and 1"),
+        (["--bots", "greedy,random"], "2 bots for 3 seats"),
+    ],
+)
+def test_simulate_refuses_what_cannot_be(run: Run, asked: list[str], said: str) -> None:
+    result = run("simulate", "pixies", "-n", "2", *asked)
+    assert result.code == 2
+    assert said in result.err
 
 
 def test_progress_is_a_line_for_each_tenth_where_there_is_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.perft import divide, perft
 from boardrules.presentation import notation
 from boardrules.simulation import WorkerDied, plot, simulate
+from boardrules.simulation.parquet import require_parquet
 from boardrules.simulation.plots import FORMATS, require_plots
 
 __all__ = ["count_sequences", "simulate_games"]
@@ -27,7 +28,7 @@ def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
     _require(arguments)
     seats = len(found.seats(found.new_game(options)))
     names = arguments.bots.split(",")
-    progress = Progress()
+    progress = Progress(resumed=arguments.resume)
     run = partial(
         simulate,
         found,
@@ -68,12 +69,13 @@ def _require(arguments: argparse.Namespace) -> None:
     """Raise CommandError before the first game if records or a picture could not be written after the last."""
     if arguments.resume and arguments.records is None:
         raise CommandError("--resume needs --records PATH: the folder of the run to go on with")
-    if arguments.plot is None:
-        return
-    if arguments.plot.suffix not in FORMATS:
+    if arguments.plot is not None and arguments.plot.suffix not in FORMATS:
         raise CommandError(f"{arguments.plot}: a picture is a file with one of {', '.join(FORMATS)}")
     try:
-        require_plots()
+        if arguments.plot is not None:
+            require_plots()
+        if arguments.records is not None and arguments.records.suffix == ".parquet":
+            require_parquet()
     except ImportError as error:
         raise CommandError(str(error)) from None
 
@@ -81,12 +83,12 @@ def _require(arguments: argparse.Namespace) -> None:
 class Progress:
     """A bar on stderr, redrawn ten times a second; where stderr is no terminal, a line for each tenth of the way."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, resumed: bool = False) -> None:
         self._started = time.perf_counter()
         self._drawn = 0.0
         self._tenths = 0
         self._bar = sys.stderr.isatty()
-        self._first: int | None = None
+        self._first: int | None = None if resumed else 0
         self._done = 0
 
     @property
@@ -103,6 +105,7 @@ class Progress:
         """Show that *done* of *total* games are over."""
         seconds = self.seconds
         self._done = done
+        self._first = done if self._first is None else self._first
         if not self._bar:
             if 10 * done // total > self._tenths:
                 self._tenths = 10 * done // total

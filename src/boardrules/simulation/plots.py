@@ -40,6 +40,7 @@ def plot(summary: Summary, path: str | os.PathLike[str]) -> None:
     are pairs of leaders or the like, a heat map of who beats whom. Raises ValueError for another kind of file, ImportError without the
     extra ``simulation``.
     """
+    _check(path)
     figure = _figure(10, 4 + (_size(_names(summary.pairs)) if summary.pairs else 0))
     if summary.pairs:
         above, below = figure.subfigures(2, 1, height_ratios=[4, _size(_names(summary.pairs))])
@@ -55,6 +56,7 @@ def plot(summary: Summary, path: str | os.PathLike[str]) -> None:
 
 def plot_pairs(pairs: Sequence[PairResult], path: str | os.PathLike[str], *, title: str = "") -> None:
     """Draw a heat map of who beats whom into a file: SVG, PNG or PDF by its name. Raises what :func:`plot` raises."""
+    _check(path)
     size = _size(_names(pairs))
     figure = _figure(size + 1, size)
     if title:
@@ -84,12 +86,17 @@ def _figure(width: float, height: float) -> Any:
     return import_module("matplotlib.figure").Figure(figsize=(width, height), layout="constrained")
 
 
-def _save(figure: Any, path: str | os.PathLike[str]) -> None:
+def _check(path: str | os.PathLike[str]) -> None:
+    """Raise what a file of this name would lead to, before anything is drawn."""
     suffix = Path(path).suffix
     if suffix not in FORMATS:
         raise ValueError(f"a picture is a file with one of {', '.join(FORMATS)}, not {suffix or 'nothing'}")
+    require_plots()
+
+
+def _save(figure: Any, path: str | os.PathLike[str]) -> None:
     with _matplotlib().rc_context({"svg.hashsalt": "boardrules", "svg.fonttype": "none"}):  # the same picture, the same file
-        figure.savefig(path, metadata={"Date": None} if suffix == ".svg" else None, dpi=150)
+        figure.savefig(path, metadata={"Date": None} if Path(path).suffix == ".svg" else None, dpi=150)
 
 
 def _draw_lengths(axes: Any, lengths: Distribution) -> None:

@@ -1,0 +1,51 @@
+"""Simulations on a cluster of Dask: the results of one process. These need Dask's distributed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardrules import RandomBot, pixel_tactics, pixies
+from boardrules.bots import Bot
+from boardrules.pixies import Action, View
+from boardrules.simulation import simulate
+from tests.simulation.test_records import contents
+from tests.simulation.test_simulate import FirstBot
+
+pytest.importorskip("distributed", reason="Dask's distributed is not installed")
+
+TWO = pixies.Options(seats=2)
+BOTS: list[Bot[View, Action]] = [FirstBot(), RandomBot()]
+
+
+@pytest.fixture(scope="module")
+def dask() -> Iterator[Executor]:
+    distributed: Any = import_module("distributed")
+    with (
+        distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
+        distributed.Client(cluster) as client,
+        client.get_executor() as executor,
+    ):
+        yield executor
+
+
+def test_the_summary_is_that_of_one_process(dask: Executor) -> None:
+    here = simulate(pixies, 60, seed="d", options=TWO, bots=BOTS, rotate=True, uses=True)
+    assert simulate(pixies, 60, seed="d", options=TWO, bots=BOTS, rotate=True, uses=True, executor=dask, chunk=4) == here
+    assert simulate(pixel_tactics, 4, seed="d", executor=dask, chunk=1) == simulate(pixel_tactics, 4, seed="d")
+
+
+def test_the_files_are_those_of_one_process(dask: Executor, tmp_path: Path) -> None:
+    for name, executor in (("here", None), ("there", dask)):
+        simulate(pixies, 30, seed="d", options=TWO, records=tmp_path / name, part=8, chunk=3, executor=executor)
+    assert contents(tmp_path / "here") == contents(tmp_path / "there")
+
+
+def test_the_early_end_is_that_of_one_process(dask: Executor) -> None:
+    here = simulate(pixies, 1000, options=TWO, until_interval=0.15, part=10)
+    assert simulate(pixies, 1000, options=TWO, until_interval=0.15, part=10, executor=dask, chunk=3) == here
