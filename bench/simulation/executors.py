@@ -52,7 +52,7 @@ def main() -> int:
 
 @contextmanager
 def here(processes: int) -> Iterator[Executor | None]:
-    """This process, whatever *processes* says."""
+    """No executor: one process, whatever *processes* says."""
     del processes
     yield None
 
