@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from boardrules.errors import SHOWN, BoardRulesError
 from boardrules.simulation.rates import Rate
-from boardrules.simulation.table import table_of
 
 __all__ = ["BotResult", "Distribution", "PairResult", "Summary", "UseResult", "WorkerDied"]
+
+
+PERCENTILES: Final = (5, 25, 50, 75, 95)
+"""What the table shows between the least and the greatest value."""
+
+NAMED: Final = 3
+"""So many of the best, and of the worst, of each kind are named."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +128,20 @@ class Summary:
 
     def table(self) -> str:
         """The summary as a text of a few lines: a row a seat and a bot, then the lengths, then cards and abilities."""
-        return table_of(self)
+        rows: list[tuple[str, ...]] = [
+            ("", "wins", "rate", "95 %", "score mean", "min", *(f"{percent}%" for percent in PERCENTILES), "max"),
+            *(_row(f"seat {seat}", *of) for seat, of in enumerate(zip(self.rates, self.scores, strict=True))),
+        ]
+        if len(self.bots) > 1:
+            rows.extend(_row(bot.name, bot.rate, bot.scores) for bot in self.bots)
+        rows.append(("", "", "", "", "length mean", *("",) * (len(PERCENTILES) + 2)))
+        rows.append(("plies", "", "", "", *_quantiles(self.lengths)))
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+        shared = f", {self.shared:,} shared" if self.shared else ""
+        head = f"{self.game}, rules {self.rules_version}: {self.games:,} games{shared}, seed {self.seed}"
+        foot = f"{self.plies:,} plies in all, {self.chance_plies:,} of them luck"
+        return "\n".join([head, "", *lines, "", *_by_seat(self), *_extremes(self.uses), foot])
 
 
 class WorkerDied(BoardRulesError):
@@ -137,3 +158,51 @@ class WorkerDied(BoardRulesError):
         super().__init__(f"a worker died: there is no result of games {games}{more}; the {done} others are in the error's summary")
         self.lost = lost
         self.summary = summary
+
+
+def _row(name: str, rate: Rate, scores: Distribution) -> tuple[str, ...]:
+    return (name, _decimal(rate.wins), _percent(rate), _interval(rate), *_quantiles(scores))
+
+
+def _by_seat(summary: Summary) -> list[str]:
+    """The bots seat by seat, where they sat on several."""
+    moved = [bot for bot in summary.bots if sum(rate.games > 0 for rate in bot.seats) > 1]
+    if len(summary.bots) < 2 or not moved:
+        return []
+    return [f"{bot.name} by seat: {', '.join(map(_percent, bot.seats))}" for bot in moved] + [""]
+
+
+def _extremes(uses: Sequence[UseResult]) -> list[str]:
+    """Of each kind those that won most, and least, as far as it is known: by the ends of their intervals."""
+    lines: list[str] = []
+    for kind in dict.fromkeys(use.kind for use in uses):
+        own = sorted([use for use in uses if use.kind == kind], key=lambda use: -use.rate.interval[0])
+        if len(own) < 2:
+            continue
+        lines.append(f"{kind}: most wins with {_named(own[:NAMED])}")
+        if len(own) > NAMED:
+            worst = sorted(own[NAMED:], key=lambda use: use.rate.interval[1])[:NAMED]
+            lines.append(f"{' ' * len(kind)}  fewest with {_named(worst)}")
+    return [*lines, ""] if lines else []
+
+
+def _named(uses: Sequence[UseResult]) -> str:
+    return ", ".join(f"{use.name} {_percent(use.rate)} ({_interval(use.rate)})" for use in uses)
+
+
+def _interval(rate: Rate) -> str:
+    low, high = rate.interval
+    return f"{100 * low:.1f} to {100 * high:.1f}"
+
+
+def _percent(rate: Rate) -> str:
+    return f"{100 * rate.wins / max(1, rate.games):.1f}%"
+
+
+def _decimal(number: float) -> str:
+    return f"{number:,.0f}" if number == int(number) else f"{number:,.1f}"
+
+
+def _quantiles(values: Distribution) -> tuple[str, ...]:
+    between = [str(values.percentile(percent)) for percent in PERCENTILES]
+    return (f"{values.mean:.1f}", str(values.least), *between, str(values.greatest))
