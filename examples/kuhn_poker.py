@@ -6,7 +6,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from boardrules import CHANCE, BaseAction, BaseState, BaseView, Edition, Outcome, Rule, RuleId, Seat, Spec, Step
-from boardrules.authoring import Enumeration, NoOptions, rules_of
+from boardrules.authoring import Enumeration, NoOptions, numbered, rules_of, seen_of
 
 Card: TypeAlias = Annotated[int, Meta(ge=1, le=3)]
 Word: TypeAlias = Literal["pass", "bet"]
@@ -23,8 +23,8 @@ class View(BaseView, frozen=True):
     """What ``viewer`` knows: its own card, and both once they are shown."""
 
     viewer: Seat | None
-    cards: tuple[Card | None, ...]
-    said: tuple[Word, ...]
+    cards: Annotated[tuple[Card | None, ...], Meta(max_length=2)]
+    said: Annotated[tuple[Word, ...], Meta(max_length=3)]
 
 
 class Deal(BaseAction, frozen=True, tag=True):
@@ -112,3 +112,7 @@ check, apply, apply_unchecked, step = rules.check, rules.apply, rules.apply_unch
 enumeration = Enumeration(rules, State(), view, rule=BET.id)
 determinize, validate = enumeration.determinize, enumeration.validate
 redact_event = redact_action
+seen = seen_of(View, seats=2, by_seat=("cards",))
+numbers = numbered(new_game, view, seats=seats, actions=lambda _, seat: (Say(seat, "pass"), Say(seat, "bet")), seen=seen)
+action_space, observe = numbers.action_space, numbers.observe
+observation_shape, observation_fields = numbers.observation_shape, numbers.observation_fields

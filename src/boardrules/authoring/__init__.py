@@ -2,9 +2,9 @@
 
 :func:`rules_of` makes ten functions of the contract of two, one that lists what may be done and one that does it; :func:`checked` makes
 ``check``, ``apply`` and ``step`` alone. An :class:`Enumeration` lists the positions of a tiny game, and answers ``determinize`` and
-``validate`` from the list. :func:`numbered` makes numbers for programs that learn of two more. :func:`notation_of` makes a notation of
-the types of the actions, :func:`plain_text` and :func:`plain_svg` draw any view, and a :class:`Board` of squares or hexagons draws a map.
-See the tutorial :doc:`/your_own_game`.
+``validate`` from the list. :func:`numbered` makes numbers for programs that learn of two more, and :func:`seen_of` makes one of these of
+the type of the views. :func:`notation_of` makes a notation of the types of the actions, :func:`plain_text` and :func:`plain_svg` draw any
+view, and a :class:`Board` of squares or hexagons draws a map. See the tutorial :doc:`/your_own_game`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from boardrules.authoring.enumeration import Enumeration
 from boardrules.authoring.notation import PlainNotation, notation_of
 from boardrules.authoring.numbers import Numbers, Seen, numbered
 from boardrules.authoring.plain import PlainRendering, plain_svg, plain_text
+from boardrules.authoring.seen import seen_of
 from boardrules.values import BaseOptions
 
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "plain_svg",
     "plain_text",
     "rules_of",
+    "seen_of",
 ]
 
 
