@@ -8,11 +8,18 @@ from typing import Any
 
 import pytest
 
-TUTORIAL = Path(__file__).parents[2] / "docs" / "tutorial"
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
 def goofspiel(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The game of the tutorial, in which all choose at once."""
-    monkeypatch.syspath_prepend(str(TUTORIAL))
+    monkeypatch.syspath_prepend(str(ROOT / "docs" / "tutorial"))
     return import_module("goofspiel")
+
+
+@pytest.fixture
+def kuhn_poker(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Kuhn poker of the examples."""
+    monkeypatch.syspath_prepend(str(ROOT / "examples"))
+    return import_module("kuhn_poker")

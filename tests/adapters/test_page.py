@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 pytest.importorskip("pettingzoo", reason="the adapters need PettingZoo and Gymnasium: tox -e adapters")
+pytest.importorskip("pyspiel", reason="the adapter needs OpenSpiel: tox -e adapters")
 
 PAGE = Path(__file__).parents[2] / "docs" / "adapters.md"
 BLOCK = re.compile(r"^```\{code-block\} python\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.usefixtures("goofspiel")
+@pytest.mark.usefixtures("goofspiel", "kuhn_poker")
 def test_the_code_of_the_page_prints_what_the_page_says() -> None:
     page = PAGE.read_text(encoding="utf-8")
     names: dict[str, Any] = {}
