@@ -28,7 +28,7 @@ from boardrules.logs import FileStore, Log, Played, Recorder, Store, Verdict, re
 from boardrules.logs.errors import Divergence, IncompatibleRules, LogFormatError, RecorderError, ReplayError, UnknownGame, UntrustedPack
 from boardrules.logs.luck import verify_luck
 from boardrules.match import Match, Prompt
-from boardrules.messages import CORE_MESSAGES, Message, Messages
+from boardrules.messages import CORE_MESSAGES, Message, Messages, Speaker
 from boardrules.narration import narrate
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.picture import Picture, draw
@@ -103,6 +103,7 @@ __all__ = [
     "Rule",
     "RuleId",
     "Seat",
+    "Speaker",
     "Spec",
     "Step",
     "Store",

@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 
 from typing_extensions import TypeForm
 
-from boardrules.messages import Message, Messages
+from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.usage import Use, UseKind
 
@@ -48,18 +48,23 @@ class Notation(Protocol[V_contra, A, E_contra]):
 
 @runtime_checkable
 class Rendering(Protocol[V_contra, A_contra]):
-    """A view as text and as a picture in which things can be pointed at.
+    """A view as text and as a picture in which things can be pointed at, in English or in the language of a translator.
 
     An *anchor* names one thing in the picture: ``0.V1``, ``deck.0``, ``card.B4_C``, ``cell.3,-1``. Everything that an action can name is
     one element of the picture, with the attribute ``data-anchor``.
     """
 
-    def render_text(self, view: V_contra) -> str:
-        """The position as plain text for a terminal."""
+    def render_text(self, view: V_contra, *, translator: Speaker | None = None) -> str:
+        """The position as plain text for a terminal, in the language of *translator*: a :func:`boardrules.translator` of this game."""
         ...  # pragma: no cover
 
-    def render_svg(self, view: V_contra, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
-        """The position as one SVG document. *targets* are the anchors that may be chosen, *focus* the one that is looked at."""
+    def render_svg(
+        self, view: V_contra, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None
+    ) -> str:
+        """The position as one SVG document. *targets* are the anchors that may be chosen, *focus* the one that is looked at.
+
+        Its words are in the language of *translator*, a :func:`boardrules.translator` of this game; in English without one.
+        """
         ...  # pragma: no cover
 
     def anchors(self, view: V_contra, action: A_contra) -> tuple[str, ...]:

@@ -15,13 +15,24 @@ from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
 from boardrules.values import Integer, Value
 
-__all__ = ["CORE_MESSAGES", "Argument", "Message", "Messages", "capitalized", "filled_in", "listed", "name_key", "name_of_no_card"]
+__all__ = [
+    "CORE_MESSAGES",
+    "Argument",
+    "Message",
+    "Messages",
+    "Speaker",
+    "capitalized",
+    "filled_in",
+    "listed",
+    "name_key",
+    "name_of_no_card",
+]
 
 ENGLISH: Final = "en"
 
@@ -163,6 +174,23 @@ class Messages:
         compiled = self.folder / f"{ENGLISH}.json"
         own: dict[str, Pattern] = msgspec.json.decode(compiled.read_bytes(), type=dict[str, list[Part]]) if compiled.is_file() else {}
         return own if self.package == "boardrules" else {**CORE_MESSAGES._patterns, **own}  # noqa: SLF001  (another of this class)
+
+
+class Speaker(Protocol):
+    """What puts the messages of a game in words of one language, as a :class:`boardrules.Translator` does."""
+
+    @property
+    def messages(self) -> Messages:
+        """Whose messages these are."""
+        ...  # pragma: no cover
+
+    def __call__(self, said: Message, /) -> str:
+        """*said* as a sentence."""
+        ...  # pragma: no cover
+
+    def sentence(self, key: str, params: tuple[tuple[str, str | int], ...], english: str) -> str:
+        """The sentence of *key*, or *english* if the language has none."""
+        ...  # pragma: no cover
 
 
 CORE_MESSAGES: Final = Messages("boardrules")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from boardrules.contract import Game
+from boardrules.messages import Speaker
 from boardrules.presentation import rendering
 
 __all__ = ["Picture", "draw"]
@@ -47,6 +48,9 @@ class Picture:
         Path(path).write_bytes(f"{self.svg}\n".encode())
 
 
-def draw(game: Game[S, A, V, E, O], view: V) -> Picture:
-    """A picture of *view*, by the game's own ``render_svg`` if it has one: it shows what this viewer may know, and no more."""
-    return Picture(rendering(game).render_svg(view))
+def draw(game: Game[S, A, V, E, O], view: V, *, translator: Speaker | None = None) -> Picture:
+    """A picture of *view*, by the game's own ``render_svg`` if it has one: it shows what this viewer may know, and no more.
+
+    Its words are in the language of *translator*, in English without one.
+    """
+    return Picture(rendering(game).render_svg(view, translator=translator))

@@ -8,13 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from inspect import signature
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from boardrules.authoring import PlainNotation, PlainRendering, notation_of
 from boardrules.capabilities import Notation, Rendering
 from boardrules.contract import A, E, Game, O, S, V
+from boardrules.messages import Speaker
 
 __all__ = ["notation", "rendering"]
+
+DRAWN_WITH: Final = frozenset({"targets", "focus", "translator"})
+"""What a picture may be drawn with besides the view."""
 
 
 def notation(game: Game[S, A, V, E, O]) -> Notation[V, A, E]:
@@ -31,13 +35,24 @@ def notation(game: Game[S, A, V, E, O]) -> Notation[V, A, E]:
 
 
 def rendering(game: Game[S, A, V, E, O]) -> Rendering[V, A]:
-    """The drawing functions of *game*: its own functions of :class:`boardrules.Rendering`, and plain ones for those that it lacks."""
-    if isinstance(game, Rendering):
-        return game
+    """The drawing functions of *game*: its own functions of :class:`boardrules.Rendering`, and plain ones for those that it lacks.
+
+    A function of the game that does not take ``targets`` and ``focus``, or no ``translator``, draws without them.
+    """
     plain: Any = PlainRendering()  # which takes views and actions of any game
+    text: Callable[..., str] = getattr(game, "render_text", plain.render_text)
     svg: Callable[..., str] = getattr(game, "render_svg", plain.render_svg)
-    marks = "targets" in signature(svg).parameters
-    return _Drawing(getattr(game, "render_text", plain.render_text), svg, getattr(game, "anchors", plain.anchors), marks)
+    text_takes, svg_takes = _taken(text), _taken(svg)
+    if isinstance(game, Rendering) and text_takes | svg_takes == DRAWN_WITH and "translator" in text_takes:
+        return game
+    return _Drawing(text, svg, getattr(game, "anchors", plain.anchors), text_takes, svg_takes)
+
+
+def _taken(function: Callable[..., str]) -> frozenset[str]:
+    """Which of the arguments that a picture may be drawn with *function* takes."""
+    parameters = signature(function).parameters
+    takes_all = any(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters.values())
+    return DRAWN_WITH if takes_all else DRAWN_WITH.intersection(parameters)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,20 +83,22 @@ class _Words(Generic[V, A, E]):
 
 @dataclass(frozen=True, slots=True)
 class _Drawing(Generic[V, A]):
-    """Drawing functions put together; ``marks``: whether ``svg`` takes targets and a focus."""
+    """Drawing functions put together; ``text_takes`` and ``svg_takes``: the arguments that they take besides the view."""
 
-    text: Callable[[V], str]
+    text: Callable[..., str]
     svg: Callable[..., str]
     pointed: Callable[[V, A], tuple[str, ...]]
-    marks: bool
+    text_takes: frozenset[str]
+    svg_takes: frozenset[str]
 
-    def render_text(self, view: V) -> str:
-        """The position as plain text."""
-        return self.text(view)
+    def render_text(self, view: V, *, translator: Speaker | None = None) -> str:
+        """The position as plain text; a game that takes no translator writes it in its own language."""
+        return self.text(view, translator=translator) if "translator" in self.text_takes else self.text(view)
 
-    def render_svg(self, view: V, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
-        """The picture; a game that takes no targets draws it without them."""
-        return self.svg(view, targets=targets, focus=focus) if self.marks else self.svg(view)
+    def render_svg(self, view: V, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None) -> str:
+        """The picture; what the game's own function does not take is left out."""
+        given = {"targets": targets, "focus": focus, "translator": translator}
+        return self.svg(view, **{name: value for name, value in given.items() if name in self.svg_takes})
 
     def anchors(self, view: V, action: A) -> tuple[str, ...]:
         """What a person points at to take *action*."""

@@ -11,6 +11,7 @@ from typing_extensions import TypeForm
 
 from boardrules.contract import A, CardFacts, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
 from boardrules.errors import InvalidOptions, InvalidState, RegistryError
+from boardrules.messages import Speaker
 from boardrules.presentation import notation, rendering
 from boardrules.registry import GameRef
 from boardrules.toolkit.packs import encode_pack
@@ -240,13 +241,13 @@ class FromState(Generic[S, A, V, E, O]):
         """As in the game."""
         return notation(self.game).label(view, action)
 
-    def render_text(self, view: V) -> str:
+    def render_text(self, view: V, *, translator: Speaker | None = None) -> str:
         """As in the game."""
-        return rendering(self.game).render_text(view)
+        return rendering(self.game).render_text(view, translator=translator)
 
-    def render_svg(self, view: V, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
+    def render_svg(self, view: V, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None) -> str:
         """As in the game."""
-        return rendering(self.game).render_svg(view, targets=targets, focus=focus)
+        return rendering(self.game).render_svg(view, targets=targets, focus=focus, translator=translator)
 
     def anchors(self, view: V, action: A) -> tuple[str, ...]:
         """As in the game."""

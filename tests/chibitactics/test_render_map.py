@@ -11,18 +11,20 @@ from boardrules import chibitactics as ct
 from boardrules.chibitactics._packs.compile import compile_pack
 from boardrules.chibitactics._render.map import map_legend, map_lines, marks
 from boardrules.chibitactics.language import LETTERS
+from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 from tests.chibitactics.packs import wide
 from tests.chibitactics.scenario import Scenario
 from tests.chibitactics.scene import WIDE, scene
 
 CONTENT = compile_pack(WIDE)
+SAY = Voice(ct.MESSAGES)
 STARTER = compile_pack(ct.STARTER)
 
 
 def rows() -> list[str]:
     view = scene().game.view(scene().state, None)
-    return list(map_lines(view, marks(CONTENT, view), 100))
+    return list(map_lines(SAY, view, marks(CONTENT, view), 100))
 
 
 def test_a_cell_is_its_terrain_and_the_unit_on_it_and_segments_are_set_off() -> None:
@@ -36,7 +38,7 @@ def test_a_cell_is_its_terrain_and_the_unit_on_it_and_segments_are_set_off() -> 
 
 def test_a_rule_stands_between_rows_of_segments() -> None:
     view = ct.view(ct.new_game(ct.Options(map="valley", first=Seat(0))), None)
-    lines = list(map_lines(view, {}, 100))
+    lines = list(map_lines(SAY, view, {}, 100))
     assert [number for number, line in enumerate(lines) if set(line) == {" ", "-"}] == [4, 9]
     assert len(lines[4].strip()) >= len(lines[3].partition("|")[2])
 
@@ -44,8 +46,8 @@ def test_a_rule_stands_between_rows_of_segments() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_usual_map_is_no_wider_than_a_terminal(seats: int) -> None:
     view = ct.view(ct.new_game(ct.Options(seats=seats, first=Seat(0))), None)
-    assert max(map(len, map_lines(view, {}, 80))) <= 80
-    assert not any("of the map" in line for line in map_lines(view, {}, 80))
+    assert max(map(len, map_lines(SAY, view, {}, 80))) <= 80
+    assert not any("of the map" in line for line in map_lines(SAY, view, {}, 80))
 
 
 def test_every_terrain_has_a_letter_of_its_own_that_no_unit_has() -> None:
@@ -56,7 +58,7 @@ def test_every_terrain_has_a_letter_of_its_own_that_no_unit_has() -> None:
 @pytest.mark.parametrize(("seats", "layout", "parts"), [(2, "standard", 1), (5, "valley", 2), (6, "frontier", 2)])
 def test_a_map_that_is_too_wide_is_cut_into_parts_and_every_cell_is_in_one(seats: int, layout: str, parts: int) -> None:
     view = ct.view(ct.new_game(ct.Options(seats=seats, map=layout, first=Seat(0))), None)
-    lines = list(map_lines(view, {}, 100))
+    lines = list(map_lines(SAY, view, {}, 100))
     assert sum("of the map" in line for line in lines) == parts - 1
     found: set[tuple[int, int]] = set()
     for line in lines:
@@ -72,11 +74,11 @@ def test_a_map_that_is_too_wide_is_cut_into_parts_and_every_cell_is_in_one(seats
 
 def test_on_squares_rows_are_not_shifted() -> None:
     view = ct.view(ct.new_game(ct.Options(map="valley", first=Seat(0), house=ct.HouseRules(topology="square"))), None)
-    assert [line.index(",") for line in map_lines(view, {}, 100) if "," in line][:5] == [5] * 5
+    assert [line.index(",") for line in map_lines(SAY, view, {}, 100) if "," in line][:5] == [5] * 5
 
 
 def test_the_legend_explains_every_mark() -> None:
-    spoken = map_legend().replace("\N{NO-BREAK SPACE}", " ")
+    spoken = map_legend(SAY).replace("\N{NO-BREAK SPACE}", " ")
     assert spoken == (
         ". plain, ^ mountain, ~ water, f forest, h hill, # fort, * power, o cave, c cradle, ? closed, "
         "0A a unit of seat 0, 0a wounded, sA a free savage"

@@ -4,9 +4,12 @@ import pytest
 
 from boardrules import CHANCE, Seat, pixies
 from boardrules.pixies import AreaScore, Options
-from boardrules.pixies._render.summary import describe, summarize
+from boardrules.pixies._render.summary import card_name, describe, summarize
+from boardrules.toolkit.voice import Voice
 
 from .tables import area, begun, deal, every_table, play, position, random_game
+
+SAY = Voice(pixies.MESSAGES, card=card_name)
 
 LOST = AreaScore(0, 0, 3, 0, 1, 0, -3)
 WON = AreaScore(9, 2, 0, 0, 1, 0, 11)
@@ -93,8 +96,8 @@ def test_the_end_names_the_winners(points: tuple[AreaScore, ...], winners: tuple
     ],
 )
 def test_a_card_has_words(card: str, words: str) -> None:
-    assert describe(card) == words
+    assert describe(SAY, card) == words
 
 
 def test_all_cards_have_different_words() -> None:
-    assert len({describe(card) for card in pixies.CARDS}) == 84
+    assert len({describe(SAY, card) for card in pixies.CARDS}) == 84

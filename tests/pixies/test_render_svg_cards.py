@@ -6,10 +6,15 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from boardrules import pixies
 from boardrules.pixies import CARDS, Card
+from boardrules.pixies._render.summary import card_name
 from boardrules.pixies._render.svg_cards import CARD_WIDTH, card_back, card_edge, card_face
 from boardrules.pixies._render.svg_marks import PAINT, SHAPE, symbol_marks, width_of
 from boardrules.toolkit.svg import PAPER
+from boardrules.toolkit.voice import Voice
+
+SAY = Voice(pixies.MESSAGES, card=card_name)
 
 CONES = {
     "all": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
@@ -22,7 +27,7 @@ CONES = {
 
 def without_colour_and_words(card: str) -> str:
     """The drawing of a card without its paints, its title and the id at its foot."""
-    drawing = re.sub(r"<title>.*?</title>", "", card_face(card, 0, 0))
+    drawing = re.sub(r"<title>.*?</title>", "", card_face(SAY, card, 0, 0))
     drawing = re.sub(r' (fill|stroke)="[^"]*"', "", drawing)
     return re.sub(rf"<text [^>]*>{card}</text>", "", drawing)
 
@@ -36,7 +41,7 @@ def test_all_84_cards_are_told_apart_without_colour_and_without_their_ids() -> N
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
 def test_a_card_shows_its_value_and_a_shape_and_a_letter_for_each_of_its_colours(card: Card) -> None:
-    drawing = card_face(card.id, 0, 0)
+    drawing = card_face(SAY, card.id, 0, 0)
     ET.fromstring(drawing)  # noqa: S314  (our own drawing)
     words = re.findall(r"<text [^>]*>([^<]*)</text>", drawing)
     assert words.count(str(card.value)) >= 2
@@ -54,9 +59,9 @@ def test_what_is_printed_on_a_card_fits_on_its_foot(card: Card) -> None:
 @pytest.mark.rule("PX-INF-2", "PX-PLA-6")
 def test_under_a_validated_card_an_edge_peeks_out_with_the_id_alone() -> None:
     for card in CARDS:
-        edge = card_edge(card, 0, 0)
+        edge = card_edge(SAY, card, 0, 0)
         assert re.findall(r"<text [^>]*>([^<]*)</text>", edge) == [card]
-        assert edge.replace(card, "B1_S6") == card_edge("B1_S6", 0, 0)
+        assert edge.replace(card, "B1_S6") == card_edge(SAY, "B1_S6", 0, 0)
 
 
 def test_the_back_is_the_same_for_every_card() -> None:

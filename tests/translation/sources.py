@@ -20,7 +20,7 @@ LANGUAGES: Final = ("en", "pl", "ru")
 GAMES: Final[tuple[Any, ...]] = (pixies, chibitactics, pixel_tactics)
 SPOKEN: Final[tuple[Messages, ...]] = (CORE_MESSAGES, *(game.MESSAGES for game in GAMES))
 
-KEY: Final = re.compile(r"(refusal|question|event|label|word|list|terminal)-[\w-]*\w")
+KEY: Final = re.compile(r"(refusal|question|event|label|word|list|terminal|board|notation)-[\w-]*\w")
 """A key that a program names; the others are made of the ids of rules, cards and terms."""
 
 
@@ -84,7 +84,7 @@ def named(messages: Messages) -> tuple[frozenset[str], frozenset[str]]:
         for node in ast.walk(module):
             if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
                 beginning = str(node.values[0].value)
-                if re.fullmatch(r"(event|label|word)-[\w-]*", beginning):
+                if re.fullmatch(r"(event|label|word|board|notation|marker)-[\w-]*", beginning):
                     begun.add(beginning)
             elif isinstance(node, ast.Call) and _name(node.func) in {"of", "_say", "say", "Message"} and node.args:
                 whole.update(key for key in _constants(node.args[0]) if KEY.fullmatch(key))
@@ -105,6 +105,22 @@ def refused(messages: Messages) -> Mapping[str, frozenset[frozenset[str]]]:
                 names = frozenset(word.arg for word in node.keywords if word.arg is not None)
                 for key in _constants(node.args[1]):
                     found.setdefault(key, set()).add(names)
+    return {key: frozenset(names) for key, names in found.items()}
+
+
+@cache
+def spoken(messages: Messages) -> Mapping[str, frozenset[frozenset[str]]]:
+    """The keys of boards and of errors of notation that the program says, by the names of what fills them in."""
+    found: dict[str, set[frozenset[str]]] = {}
+    for module in modules(messages):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and _name(node.func) in {"of", "say", "_say", "fault"} and node.args:
+                if any(word.arg is None for word in node.keywords):
+                    continue
+                names = frozenset(word.arg for word in node.keywords if word.arg is not None)
+                for key in _constants(node.args[0]):
+                    if key.startswith(("board-", "notation-")):
+                        found.setdefault(key, set()).add(names)
     return {key: frozenset(names) for key, names in found.items()}
 
 

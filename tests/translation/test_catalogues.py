@@ -14,7 +14,7 @@ from boardrules import CORE_MESSAGES, Messages
 from boardrules.translation.__main__ import files_of, main
 from boardrules.translation.bundle import Bundle
 from boardrules.translation.compiling import MessageFault, compiled
-from tests.translation.sources import GAMES, LANGUAGES, SPOKEN, entries, named, refused, required
+from tests.translation.sources import GAMES, LANGUAGES, SPOKEN, entries, named, refused, required, spoken
 
 each = pytest.mark.parametrize("messages", SPOKEN, ids=lambda messages: messages.package)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -83,6 +83,14 @@ def test_refusals_are_filled_in_by_what_their_sentences_ask_for(messages: Messag
     for key, ways in refused(messages).items():
         assert len(ways) == 1, f"{key} is filled in by {sorted(map(sorted, ways))}"
         assert sentences[f"refusal-{key}"].variables <= next(iter(ways)), key
+
+
+@each
+def test_words_of_boards_are_filled_in_by_what_their_sentences_ask_for(messages: Messages) -> None:
+    sentences = {**entries(CORE_MESSAGES, "en"), **entries(messages, "en")}
+    for key, ways in spoken(messages).items():
+        for names in ways:
+            assert sentences[key].variables <= {*names, *(f"{name}_count" for name in names)}, key
 
 
 @pytest.mark.parametrize("name", [None, *(game.SPEC.id for game in GAMES)])

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from boardrules.authoring.notation import shown_value
+from boardrules.messages import Speaker
 from boardrules.toolkit import svg
 from boardrules.values import is_tuple
 
@@ -46,11 +47,18 @@ def plain_svg(view: msgspec.Struct, *, targets: tuple[str, ...] = (), focus: str
 class PlainRendering:
     """Draws any view; it satisfies :class:`boardrules.Rendering`. Nothing in its pictures can be pointed at: all actions are buttons."""
 
-    def render_text(self, view: msgspec.Struct) -> str:
-        """The fields of *view*, a line each, without colours; see :func:`plain_text`."""
+    def render_text(self, view: msgspec.Struct, *, translator: Speaker | None = None) -> str:  # noqa: ARG002  (fields have no translation)
+        """The fields of *view*, a line each, without colours; see :func:`plain_text`. *translator* changes nothing."""
         return plain_text(view)
 
-    def render_svg(self, view: msgspec.Struct, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
+    def render_svg(
+        self,
+        view: msgspec.Struct,
+        *,
+        targets: tuple[str, ...] = (),
+        focus: str | None = None,
+        translator: Speaker | None = None,  # noqa: ARG002  (fields have no translation)
+    ) -> str:
         """The lines of :meth:`render_text` as an SVG document. *targets* and *focus* mark nothing: there is nothing to point at."""
         return plain_svg(view, targets=targets, focus=focus)
 

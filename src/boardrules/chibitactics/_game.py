@@ -47,7 +47,7 @@ from boardrules.codec import from_json, to_json
 from boardrules.contract import Decision, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import IllegalAction, InvalidOptions, fault_text
 from boardrules.explanation import Contract, Explanation, explained
-from boardrules.messages import Message, Messages
+from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.usage import UseKind
@@ -243,22 +243,31 @@ class PackGame:
             require_drawable(self.grounds, view)
             raise
 
-    def render_text(self, view: View, *, columns: int = 100, legend: bool = True) -> str:
+    def render_text(self, view: View, *, columns: int = 100, legend: bool = True, translator: Speaker | None = None) -> str:
         """The position as plain text, at most *columns* wide, which are at least 80; with the *legend* at the end.
 
-        Raises InvalidState for a view that names something that does not exist.
+        Words are in the language of *translator*; what skills do is said in English. Raises InvalidState for a view that names something
+        that does not exist.
         """
         require_drawable(self.grounds, view)
-        return _render.render_text(self.grounds, view, columns=columns, legend=legend)
+        return _render.render_text(self.grounds, view, columns=columns, legend=legend, translator=translator)
 
-    def render_svg(self, view: View, *, targets: tuple[str, ...] = (), focus: str | None = None, reach: tuple[Cell, ...] = ()) -> str:
+    def render_svg(
+        self,
+        view: View,
+        *,
+        targets: tuple[str, ...] = (),
+        focus: str | None = None,
+        reach: tuple[Cell, ...] = (),
+        translator: Speaker | None = None,
+    ) -> str:
         """The position as one SVG document; the cells of *reach* are marked.
 
-        *targets* are the anchors that may be chosen, *focus* the one that is looked at; that of a skill marks what it reaches. Raises
-        InvalidState as ``render_text`` does.
+        *targets* are the anchors that may be chosen, *focus* the one that is looked at; that of a skill marks what it reaches.
+        Words are in the language of *translator*; what skills do is said in English. Raises InvalidState as ``render_text`` does.
         """
         require_drawable(self.grounds, view)
-        return _render.render_svg(self.grounds, view, targets=targets, focus=focus, reach=reach)
+        return _render.render_svg(self.grounds, view, targets=targets, focus=focus, reach=reach, translator=translator)
 
     def anchors(self, view: View, action: Action) -> tuple[str, ...]:
         """What a person points at in the picture, in this order, to take *action*."""

@@ -23,7 +23,8 @@ class Board:
     """
 
     def __init__(self, game: AnyGame, terminal: Terminal) -> None:
-        self._draw: Final[Callable[..., str]] = rendering(game).render_text
+        own: Callable[..., str] | None = getattr(game, "render_text", None)
+        self._draw: Final[Callable[..., str]] = rendering(game).render_text if own is None else own
         self._takes: Final = frozenset(signature(self._draw).parameters)
         self._columns: Final = terminal.width
         self._explained: set[Seat | None] = set()

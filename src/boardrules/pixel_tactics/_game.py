@@ -9,7 +9,7 @@ from boardrules.codec import fingerprint, from_json
 from boardrules.contract import CardFacts, Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState, fault_text
 from boardrules.explanation import Contract, Explanation, explained
-from boardrules.messages import Message, Messages
+from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.pixel_tactics import _evaluation
 from boardrules.pixel_tactics import _explain as reasons
@@ -313,18 +313,23 @@ class PixelTacticsGame:
         catalogue, edition, caches, known = self._settings.of(view.options)
         return derived.facts(Position(catalogue, edition, view, caches), view, known)
 
-    def render_text(self, view: View, *, legend: bool = True) -> str:
-        """The position as plain text; *legend*: whether to explain the marks below."""
-        return drawing.render_text(*self.compiled(view.options), view, self.facts(view), legend=legend)
+    def render_text(self, view: View, *, legend: bool = True, translator: Speaker | None = None) -> str:
+        """The position as plain text, in the language of *translator*; *legend*: whether to explain the marks below."""
+        return drawing.render_text(*self.compiled(view.options), view, self.facts(view), legend=legend, translator=translator)
 
-    def render_svg(self, view: View, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
-        """The position as one SVG document. *targets* are the anchors that may be chosen, *focus* the one that is looked at."""
+    def render_svg(self, view: View, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None) -> str:
+        """The position as one SVG document. *targets* are the anchors that may be chosen, *focus* the one that is looked at.
+
+        Words are in the language of *translator*, ``translator("pl", pixel_tactics)``; the sentences of cards are English.
+        """
         sets = {card.id: pack.id for pack in self.packs if pack.id in self.sets_of(view.options) for card in pack.cards}
 
         def prints(name: str, side: str) -> CardFacts:
             return self.SPEC.card(f"{sets[name]}/{name}/{side}")
 
-        return drawing.render_svg(*self.compiled(view.options), view, self.facts(view), prints, targets=targets, focus=focus)
+        return drawing.render_svg(
+            *self.compiled(view.options), view, self.facts(view), prints, targets=targets, focus=focus, translator=translator
+        )
 
     def anchors(self, view: View, action: Action) -> tuple[str, ...]:
         """What a person points at in the picture, in this order, to take *action*; ``()`` for one that is a button."""

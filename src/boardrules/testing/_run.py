@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, NoReturn, TypeVar
@@ -22,7 +23,7 @@ from boardrules.testing._rare import Rare, Remark
 from boardrules.testing.laws import LawBroken
 from boardrules.testing.report import Tally
 from boardrules.transforms import capability
-from boardrules.translation import Translator, translator
+from boardrules.translation import Translator, languages, translator
 from boardrules.values import CHANCE, Seat
 
 __all__ = [
@@ -85,6 +86,24 @@ class Codecs(Generic[T]):
         self.msgpack: msgspec.msgpack.Decoder[T] = msgspec.msgpack.Decoder(type)
 
 
+class Tongues(Generic[S, A, V, E, O]):
+    """The languages of a game, each made when it is first asked for: English alone where others cannot be spoken."""
+
+    def __init__(self, game: Game[S, A, V, E, O]) -> None:
+        self._game = game
+        self._known: tuple[Translator, ...] = ()
+
+    def at(self, ply: int) -> Translator:
+        """One of them after another, ply by ply."""
+        if not self._known:
+            found: list[Translator] = []
+            for language in languages(self._game):
+                with suppress(ImportError):
+                    found.append(translator(language, self._game))
+            self._known = tuple(found)
+        return self._known[ply % len(self._known)]
+
+
 class Bench(Generic[S, A, V, E, O]):
     """A game and all that the laws need to know of it, the same for every play."""
 
@@ -102,6 +121,7 @@ class Bench(Generic[S, A, V, E, O]):
         self.evaluating: Evaluating[V] | None = capability(game, Evaluating[V])
         self.wording: Wording[V, A, E] | None = capability(game, Wording[V, A, E])
         self.english: Translator = translator("en", game)
+        self.tongues: Tongues[S, A, V, E, O] = Tongues(game)
         self.tally = Tally()
         self.rare: Rare[S] = Rare()
         self.rules = frozenset(rule.id for rule in (*self.spec.rules, *CORE_RULES))

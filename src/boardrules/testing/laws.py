@@ -56,7 +56,11 @@ LAWS: Final[tuple[Law, ...]] = (
     Law("pending", "pending asks exactly the players who are to act, in words, by a rule of the rulebook."),
     Law("notation", "parse_action reads what format_action writes, and distinct actions have distinct texts."),
     Law("parse", "parse_action answers any text, whatever somebody types, with an action, or with ParseError or AmbiguousNotation."),
-    Law("render", "Every view has a text and a well-formed SVG picture, every event a sentence."),
+    Law(
+        "render",
+        "Every view has a text and a well-formed SVG picture, every event a sentence; with the English translator a view is drawn as "
+        "without one, in another language with the same anchors.",
+    ),
     Law(
         "anchors",
         "Every anchor of a legal action is one element of the picture; no two actions of a seat share both their anchors and their label.",

@@ -18,9 +18,11 @@ __all__ = [
     "MUTED",
     "PAPER",
     "RED",
+    "beyond",
     "crown",
     "document",
     "group",
+    "letters",
     "rim",
     "text",
     "to_act_badge",
@@ -62,6 +64,20 @@ def text(x: float, y: float, content: str, size: float, *, anchor: str = "start"
     return f'<text x="{x:g}" y="{y:g}" {style}>{escape(content)}</text>'
 
 
+def beyond(x: float, words: str, usual: int, size: float) -> float:
+    """Where the next thing stands that is at *x* beside *words* of *usual* letters: farther to the right if these are more."""
+    return x + 0.8 * size * max(letters(words) - usual, 0)
+
+
+def letters(words: str) -> float:
+    """How many letters of the usual width *words* is as long as: Cyrillic ones are wider than Latin ones.
+
+    >>> letters("leader"), letters("лидер")
+    (6.0, 5.75)
+    """
+    return len(words) + 0.15 * sum(["\u0400" <= letter <= "\u04ff" for letter in words])
+
+
 def group(x: float, y: float, drawing: str, *, title: str = "", scale: float = 1) -> str:
     """A drawing at a place; *title* appears under the mouse."""
     scaled = f" scale({scale:g})" if scale != 1 else ""
@@ -76,10 +92,10 @@ def rim(*, to_act: bool, winner: bool, line: str) -> str:
     return f'stroke="{GOLD}" stroke-width="4"' if winner else f'stroke="{line}" stroke-width="1"'
 
 
-def to_act_badge(x: float, y: float) -> list[str]:
-    """The words "to act" in an arrow that points left, at the name of a seat; *y* is the top of the arrow."""
+def to_act_badge(x: float, y: float, *, words: str = "to act") -> list[str]:
+    """*words*, six letters at most, in an arrow that points left, at the name of a seat; *y* is the top of the arrow."""
     arrow = f'<path d="M{x + 7:g} {y:g}h53a5 5 0 0 1 5 5v9a5 5 0 0 1-5 5h-53l-7-9.5Z" fill="{INK}"/>'
-    return [arrow, text(x + 34, y + 13.5, "to act", 11, anchor="middle", fill=PAPER, weight=700)]
+    return [arrow, text(x + 34, y + 13.5, words, 11, anchor="middle", fill=PAPER, weight=700)]
 
 
 def winner_badge(x: float, y: float, *, words: str = "winner") -> list[str]:

@@ -104,18 +104,23 @@ class Translator:
     def _english(self, key: str, params: Filled) -> str | None:
         return self._messages.in_english(key, params, self._card)
 
-    def __call__(self, said: Refusal[Any] | Decision[Any] | Message) -> str:
+    @property
+    def messages(self) -> Messages:
+        """The messages of the game, those of the library if it is for none."""
+        return self._messages
+
+    def __call__(self, said: Refusal[Any] | Decision[Any] | Message, /) -> str:
         """The sentence of a refusal, a question or a message."""
         match said:
             case Refusal():
-                return self._sentence(f"refusal-{said.key}", said.params, said.message)
+                return self.sentence(f"refusal-{said.key}", said.params, said.message)
             case Decision():
-                return self._sentence(f"question-{said.key}", said.params, said.question)
+                return self.sentence(f"question-{said.key}", said.params, said.question)
             case _:
                 return filled_in(said, *self._said)
 
-    def _sentence(self, key: str, params: tuple[tuple[str, str | int], ...], english: str) -> str:
-        """The sentence of *key*: in this language, or else *english*, as the game itself said it."""
+    def sentence(self, key: str, params: tuple[tuple[str, str | int], ...], english: str) -> str:
+        """The sentence of *key* in this language, or else *english*, as the game itself said it; a key may have dots in it."""
         return self._own(key.replace(".", "-"), dict(params)) or english
 
     def event(self, view: object, event: object) -> str:

@@ -10,6 +10,7 @@ from boardrules.chibitactics._facts import standing
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.state import CellView, UnitView, View
 from boardrules.chibitactics.language import LETTERS
+from boardrules.toolkit.voice import Voice
 
 __all__ = ["CLOSED", "map_legend", "map_lines", "marks", "token"]
 
@@ -56,7 +57,7 @@ def token(unit: UnitView, letters: dict[str, str]) -> str:
     return f"{unit.seat if unit.seat >= 0 else 's'}{letter.lower() if unit.wounded else letter}"
 
 
-def map_lines(view: View, letters: dict[str, str], columns: int) -> Iterator[str]:
+def map_lines(say: Voice, view: View, letters: dict[str, str], columns: int) -> Iterator[str]:
     """Rows of cells, each with the coordinates ``q,r`` of its first; on hexes each row is shifted by half a cell.
 
     Segments are set off by ``|`` and by rules. A map of more than *columns* characters is cut into parts, from left to right, and they
@@ -75,7 +76,7 @@ def map_lines(view: View, letters: dict[str, str], columns: int) -> Iterator[str
                 sign = CLOSED if cell.terrain is None else SIGNS[cell.terrain]
                 rows.setdefault(cell.r, {})[column - start] = (cell, sign + (token(on[index], letters) if index in on else ""))
         if part:
-            yield f"to the right of that, {parts - part} more {'part' if parts - part == 1 else 'parts'} of the map:"
+            yield say("board-more-map", n=parts - part)
         yield from _drawn(rows, view.options.rules.segment_size)
 
 
@@ -121,8 +122,9 @@ def _beside(cells: dict[int, tuple[CellView, str]], *columns: int) -> int | None
     return next((cells[column][0].place for column in columns if column in cells), None)
 
 
-def map_legend() -> str:
+def map_legend(say: Voice) -> str:
     """What the marks mean. A mark and its meaning are held together by a no-break space."""
-    terrain = [f"{letter}\N{NO-BREAK SPACE}{terrain}" for letter, terrain in LETTERS.items()]
-    units = ["0A\N{NO-BREAK SPACE}a unit of seat 0", "0a\N{NO-BREAK SPACE}wounded", "sA\N{NO-BREAK SPACE}a free savage"]
-    return ", ".join([*terrain, f"{CLOSED}\N{NO-BREAK SPACE}closed", *units])
+    meanings = [(letter, say("board-terrain", terrain=terrain)) for letter, terrain in LETTERS.items()]
+    meanings.append((CLOSED, say("board-terrain", terrain="closed")))
+    meanings += [("0A", say("board-legend-unit")), ("0a", say("board-wounded")), ("sA", say("board-legend-savage"))]
+    return ", ".join([f"{mark}\N{NO-BREAK SPACE}{meaning}" for mark, meaning in meanings])

@@ -7,15 +7,32 @@ from typing import Final, NamedTuple
 
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._facts import facts
-from boardrules.chibitactics._packs.compile import Catalogue, Power
-from boardrules.chibitactics._text.names import SETTING_UP, effect_name
-from boardrules.chibitactics._text.words import ability_sentence, effects_of, event_sentences, properties
+from boardrules.chibitactics._messages import MESSAGES
+from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
+from boardrules.chibitactics._text.names import Names, effect_name
+from boardrules.chibitactics._text.suffering import ability_message, event_messages
+from boardrules.chibitactics._text.words import effects_of, properties
 from boardrules.chibitactics._types.facts import Facts, UnitFacts
 from boardrules.chibitactics._types.stack import Choice, Die, Drawing, Opening
 from boardrules.chibitactics._types.state import UnitView, View
+from boardrules.chibitactics.language import Trait
+from boardrules.messages import Message, Speaker, capitalized
+from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
-__all__ = ["SAVAGES", "Lasting", "Side", "Standing", "Summary", "skill_in_short", "summarize", "trophy_in_short", "waiting"]
+__all__ = [
+    "SAVAGES",
+    "Lasting",
+    "Side",
+    "Standing",
+    "Summary",
+    "about",
+    "skill_in_short",
+    "summarize",
+    "traits",
+    "trophy_in_short",
+    "waiting",
+]
 
 SAVAGES: Final = Seat(-1)
 """The side of the savages that are free."""
@@ -57,9 +74,10 @@ class Lasting(NamedTuple):
 class Summary(NamedTuple):
     """A whole position. ``when``: the round and such; ``status``: who does what now; ``event``: the lasting event in sentences.
 
-    ``facts`` are those of the view.
+    ``facts`` are those of the view; ``say`` puts more in words.
     """
 
+    say: Voice
     facts: Facts
     when: tuple[str, ...]
     status: str
@@ -78,106 +96,118 @@ class Summary(NamedTuple):
         return self.facts.winners
 
 
-def summarize(grounds: Grounds, view: View) -> Summary:
-    """Everything that renderings show of *view*, but for the map."""
+def summarize(grounds: Grounds, view: View, *, translator: Speaker | None = None) -> Summary:
+    """Everything that renderings show of *view*, but for the map, in the language of *translator*."""
     catalogue = grounds.catalogue
+    say = Voice(MESSAGES, translator, card=Names(catalogue).card)
     found = facts(grounds, view)
     seats = [Seat(seat) for seat in range(view.options.seats)]
     free = any(unit.seat == SAVAGES for unit in view.units)
     event = catalogue.events[view.event] if view.event else None
     derived = {unit.id: unit for unit in found.units}
     return Summary(
+        say=say,
         facts=found,
-        when=_when(view),
-        status=_status(view, found.to_act, found.winners),
-        event="" if event is None else f"{event.name}. {' '.join(event_sentences(event)[1:])}",
-        sides=tuple([_side(catalogue, view, seat, derived) for seat in (*seats, *([SAVAGES] if free else []))]),
-        lasting=_lasting(catalogue, view),
+        when=_when(say, view),
+        status=_status(say, view, found.to_act, found.winners),
+        event="" if event is None else f"{say.named('card', event.name)}. {' '.join(say.told_each(event_messages(event)))}",
+        sides=tuple([_side(say, catalogue, view, seat, derived) for seat in (*seats, *([SAVAGES] if free else []))]),
+        lasting=_lasting(say, catalogue, view),
     )
 
 
-def _when(view: View) -> tuple[str, ...]:
+def _when(say: Voice, view: View) -> tuple[str, ...]:
     if not view.clock.round:
-        return ("before round 1",)
-    turn = (f"turn of seat {view.clock.turn}",) if view.clock.turn is not None and view.phase == "play" else ()
-    return (f"round {view.clock.round} of {view.options.rules.round_cap}", *turn)
+        return (say("board-before"),)
+    turn = (say("board-turn", seat=view.clock.turn),) if view.clock.turn is not None and view.phase == "play" else ()
+    return (say("board-round", round=view.clock.round, last=view.options.rules.round_cap), *turn)
 
 
-def _listed(seats: tuple[Seat, ...]) -> str:
-    words = [str(seat) for seat in seats]
-    return f"Seat {words[0]}" if len(words) == 1 else f"Seats {', '.join(words[:-1])} and {words[-1]}"
+def _seats(seats: tuple[Seat, ...]) -> tuple[Message, ...]:
+    return tuple([Message("", (), str(seat)) for seat in seats])
 
 
-def _status(view: View, to_act: tuple[Seat, ...], winners: tuple[Seat, ...]) -> str:
+def _status(say: Voice, view: View, to_act: tuple[Seat, ...], winners: tuple[Seat, ...]) -> str:
     if view.phase == "over":
-        return f"The game is over. {_listed(winners)} {'wins' if len(winners) == 1 else 'share the victory'}."
-    if view.stack and (told := waiting(view)):
-        return f"{told[0].upper()}{told[1:]}."
+        return say("board-over", winners=_seats(winners))
+    if view.stack and (told := waiting(say, view)):
+        return f"{capitalized(told)}."
     if not to_act:
-        return f"{SETTING_UP.get(view.phase, 'luck decides').capitalize()}."
-    does = {"faction": "chooses a faction", "squad": "picks a squad", "deploy": "places a unit", "play": "uses its units, or ends its turn"}
-    many = {"squad": "pick their squads"}
-    return f"{_listed(to_act)} {does[view.phase] if len(to_act) == 1 else many[view.phase]}."
+        return f"{capitalized(say('board-setting-up', phase=view.phase))}."
+    return say("board-does", seat=to_act[0], phase=view.phase) if len(to_act) == 1 else say("board-pick", seats=_seats(to_act))
 
 
-def waiting(view: View) -> str:
+def about(say: Voice, view: View, side: Side) -> tuple[str, ...]:
+    """What is said of a seat beside its number: its faction, whether it is the viewer's, whether it is out."""
+    you = (say("board-is-you"),) if side.seat == view.viewer else ()
+    return (*([side.faction] if side.faction else ()), *you, *([say("board-out")] if side.out else ()))
+
+
+def waiting(say: Voice, view: View) -> str:
     """What luck or whose choice is waited for, "" if nothing is."""
     if not view.stack:
         return ""
     match view.stack[-1]:
         case Die(seat=seat, unit=unit, skill=skill, needs=needs, bonus=bonus):
-            what = f" for {skill} of {unit}" if unit else ""
-            number = f", needs {needs}" if needs else ""
-            return f"seat {seat} rolls{what}{number}{f' with {bonus:+d}' if bonus else ''}"
+            what = say("board-roll-for", skill=skill, unit=unit) if unit else ""
+            number = say("board-roll-needs", n=needs) if needs else ""
+            with_bonus = say("board-roll-bonus", n=f"{bonus:+d}") if bonus else ""
+            return say("board-roll", seat=seat, what=what, needs=number, bonus=with_bonus)
         case Opening():
-            return "a segment is turned up"
+            return say("board-opening")
         case Drawing(deck=deck):
-            return f"{'an event' if deck == 'event' else 'a savage'} is drawn"
+            return say("board-drawing", deck=deck)
         case Choice(seat=seat, options=options):
-            return f"seat {seat} chooses one of {len(options)}"
+            return say("board-choice", seat=seat, n=len(options))
         case _:
             return ""
 
 
-def _side(catalogue: Catalogue, view: View, seat: Seat, derived: dict[str, UnitFacts]) -> Side:
-    units = tuple([_standing(catalogue, view, unit, derived[unit.id]) for unit in view.units if unit.seat == seat])
+def _side(say: Voice, catalogue: Catalogue, view: View, seat: Seat, derived: dict[str, UnitFacts]) -> Side:
+    units = tuple([_standing(say, catalogue, view, unit, derived[unit.id]) for unit in view.units if unit.seat == seat])
     if seat == SAVAGES:
         return Side(seat, "", out=False, ability="", used=False, picks=(), units=units)
     faction = view.factions[seat]
     ability = catalogue.abilities.get(faction)
     return Side(
         seat,
-        catalogue.factions[faction].name if faction else "",
+        say.named("faction", catalogue.factions[faction].name) if faction else "",
         out=bool(view.out[seat]),
-        ability="" if ability is None else ability_sentence(ability),
+        ability="" if ability is None else say.told(ability_message(ability)),
         used=view.budget.ability[seat],
         picks=view.squads[seat] if view.phase == "squad" else (),
         units=units,
     )
 
 
-def _standing(catalogue: Catalogue, view: View, unit: UnitView, found: UnitFacts) -> Standing:
-    where = "to be placed" if unit.cell is None else f"{unit.cell.q},{unit.cell.r}"
-    notes = tuple(_notes(catalogue, view, unit, engaged=bool(found.engaged_by)))
-    return Standing(unit, catalogue.cards[unit.card].name, where, notes, found)
+def _standing(say: Voice, catalogue: Catalogue, view: View, unit: UnitView, found: UnitFacts) -> Standing:
+    where = say("board-to-be-placed") if unit.cell is None else f"{unit.cell.q},{unit.cell.r}"
+    notes = tuple(_notes(say, catalogue, view, unit, engaged=bool(found.engaged_by)))
+    return Standing(unit, say.named("card", catalogue.cards[unit.card].name), where, notes, found)
 
 
-def _notes(catalogue: Catalogue, view: View, unit: UnitView, *, engaged: bool) -> Iterator[str]:
+def _notes(say: Voice, catalogue: Catalogue, view: View, unit: UnitView, *, engaged: bool) -> Iterator[str]:
     card = catalogue.cards[unit.card]
     if unit.kind != "squad" and unit.seat >= 0:
-        yield unit.kind
+        yield say("word-kind", kind=unit.kind)
     if unit.wounded:
-        yield "wounded"
+        yield say("board-wounded")
     if engaged:
-        yield "engaged"
+        yield say("board-engaged")
     if unit.seat == view.clock.turn and view.phase == "play":
-        yield unit.turn
+        yield say("board-turn-state", turn=unit.turn)
     reach = max((power.range for power in card.powers if power.engagement and power.category not in {"movement", "passive"}), default=0)
     if reach > 1 and not unit.wounded:
-        yield f"engages to {reach}"
-    yield from (trait for trait, has in (("fast wound", card.fast_wound), ("fast death", card.fast_death)) if has)
+        yield say("board-engages-to", n=reach)
+    yield from traits(say, card)
     if unit.trophies:
-        yield f"holds {', '.join(unit.trophies)}"
+        yield say("board-holds", cards=", ".join(unit.trophies))
+
+
+def traits(say: Voice, card: Card) -> tuple[str, ...]:
+    """What speeds up the death of a unit (CT-WD-7, CT-WD-8)."""
+    found: tuple[tuple[Trait, bool], ...] = (("fast-wound", card.fast_wound), ("fast-death", card.fast_death))
+    return tuple([say("word-trait", trait=trait) for trait, has in found if has])
 
 
 def skill_in_short(catalogue: Catalogue, power: Power) -> str:
@@ -210,9 +240,9 @@ def trophy_in_short(catalogue: Catalogue, token: str) -> str:
     return f"{token}: {', or '.join(sides)}"
 
 
-def _lasting(catalogue: Catalogue, view: View) -> tuple[Lasting, ...]:
+def _lasting(say: Voice, catalogue: Catalogue, view: View) -> tuple[Lasting, ...]:
     found: dict[tuple[str, str], list[str]] = {}
     for effect in view.effects:
         where = effect.unit if effect.cell is None else f"{effect.cell.q},{effect.cell.r}"
-        found.setdefault((effect_name(catalogue, effect.source), effect.kind), []).append(where)
+        found.setdefault((say.told(effect_name(catalogue, effect.source)), effect.kind), []).append(where)
     return tuple([Lasting(name, kind, tuple(dict.fromkeys(places))) for (name, kind), places in found.items()])

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from html import escape
 from textwrap import wrap
 from typing import Final
 
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render.anchors import skill_anchor
-from boardrules.chibitactics._render.summary import SAVAGES, Side, Summary, summarize
+from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, about, summarize
 from boardrules.chibitactics._render.svg_cards import choices
 from boardrules.chibitactics._render.svg_map import HALF, centre_of, draw_map, shape_of
 from boardrules.chibitactics._render.svg_marks import (
-    CATEGORY_NAMES,
+    CATEGORIES,
     SIGNS,
     TABLE,
     TINTS,
@@ -35,8 +37,10 @@ from boardrules.chibitactics._render.svg_marks import (
 from boardrules.chibitactics._render.svg_panel import Panel, lasting_panel, side_panel
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
+from boardrules.messages import Speaker, capitalized
 from boardrules.toolkit.anchors import Anchors
 from boardrules.toolkit.svg import GOLD, INK, MUTED, document, group, text
+from boardrules.toolkit.voice import Voice
 
 __all__ = ["render_svg"]
 
@@ -50,7 +54,13 @@ PANEL_WIDTH: Final = 340
 
 
 def render_svg(
-    grounds: Grounds, view: View, *, targets: tuple[str, ...] = (), focus: str | None = None, reach: tuple[Cell, ...] = ()
+    grounds: Grounds,
+    view: View,
+    *,
+    targets: tuple[str, ...] = (),
+    focus: str | None = None,
+    reach: tuple[Cell, ...] = (),
+    translator: Speaker | None = None,
 ) -> str:
     """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
 
@@ -58,10 +68,12 @@ def render_svg(
     it, what lies on cells, the odds of a die, and a panel for each seat: its squad, ability, units with their skills and trophies, whose
     turn it is; before that the factions, or the cards of the viewer's deck. *targets* are the anchors that may be chosen, *focus* the one
     that is looked at; the cells that a skill in focus reaches, or those of *reach*, are marked yellow. A description in words is part of
-    the document, and the words for each cell, unit, skill and mark appear under the mouse.
+    the document, and the words for each cell, unit, skill and mark appear under the mouse. Words are in the language of *translator*; what
+    skills do is said in English.
     """
     catalogue = grounds.catalogue
-    facts = summarize(grounds, view)
+    facts = summarize(grounds, view, translator=translator)
+    say = facts.say
     marks = Anchors(targets, focus)
     centres = [centre_of(view, cell.q, cell.r) for cell in view.cells]
     left, right = min(x for x, _ in centres) - HALF, max(x for x, _ in centres) + HALF
@@ -69,13 +81,13 @@ def render_svg(
     width = max(right - left, 2 * PANEL_WIDTH + GAP) + 2 * MARGIN
     told = _told(facts, width)
     top = HEAD + LINE * (len(told) - 1)
-    offered, room = choices(catalogue, view, marks, width - 2 * MARGIN)
+    offered, room = choices(say, catalogue, view, marks, width - 2 * MARGIN)
     below = top + room + lower - upper + GAP
     drawn, bottom = _panels(_all_panels(catalogue, view, facts, marks, width), width, below)
-    legend, height = _legend(view, width, bottom + GAP)
-    title = f"Chibitactics: {', '.join(facts.when)}"
+    legend, height = _legend(say, view, width, bottom + GAP)
+    title = f"{say('board-title')}: {', '.join(facts.when)}"
     parts = [
-        text(MARGIN, 36, "Chibitactics", 21, weight=700),
+        text(MARGIN, 36, say("board-title"), 21, weight=700),
         text(width - MARGIN, 35, ", ".join(facts.when), 13, anchor="end", fill=MUTED),
         *(text(MARGIN, 59 + LINE * number, line, 14 if number == 0 else 12) for number, line in enumerate(told)),
         *_odds(facts, width),
@@ -97,7 +109,9 @@ def _reach(facts: Summary, focus: str | None) -> tuple[Cell, ...]:
 
 def _told(facts: Summary, width: int) -> list[str]:
     """What goes on, then the event in force."""
-    event = wrap(f"In force: {facts.event}", int((width - 2 * MARGIN) / 7.4), break_on_hyphens=False) if facts.event else []
+    event = (
+        wrap(facts.say("board-in-force", event=facts.event), int((width - 2 * MARGIN) / 7.4), break_on_hyphens=False) if facts.event else []
+    )
     return [facts.status, *event]
 
 
@@ -107,8 +121,8 @@ def _odds(facts: Summary, width: float) -> list[str]:
     if die is None or not die.needs:
         return []
     faces = [group(width - MARGIN - 10 - 22 * (6 - n), 57, die_face(n, success=n > 6 - die.faces)) for n in range(1, 7)]
-    words = text(width - MARGIN - 136, 62, f"{die.faces} of 6", 13, anchor="end", weight=700)
-    return [f"<g><title>{die.faces} of 6 faces succeed</title>{words}{''.join(faces)}</g>"]
+    words = text(width - MARGIN - 136, 62, facts.say("board-odds", n=die.faces), 13, anchor="end", weight=700)
+    return [f"<g><title>{escape(facts.say('board-odds-title', n=die.faces))}</title>{words}{''.join(faces)}</g>"]
 
 
 def _all_panels(catalogue: Catalogue, view: View, facts: Summary, marks: Anchors, width: float) -> list[Panel]:
@@ -137,24 +151,27 @@ def _panels(panels: list[Panel], width: float, top: float) -> tuple[list[str], f
     return parts, top - GAP
 
 
-def _legend(view: View, width: int, top: float) -> tuple[list[str], float]:
+def _legend(say: Voice, view: View, width: int, top: float) -> tuple[list[str], float]:
     """Each terrain with its sign and its name, then the emblems and the marks of units and cells; where the picture ends."""
     shape = shape_of(view)
     token = f'<circle r="12" fill="{MUTED}"/>'
     entries = [
-        *((terrain or "closed", f"{outline(shape, TINTS[terrain], INK, 2)}{SIGNS.get(terrain, '')}", 0.33) for terrain in TINTS),
-        *((name, emblem(category), 1.0) for category, name in CATEGORY_NAMES.items()),
-        ("range", range_mark(), 1.0),
-        ("more than printed", turned(up=True), 1.2),
-        ("wounded", wound_mark(), 1.0),
-        ("dead", fallen_mark(), 1.0),
-        ("engaged", f"{token}{held_ring(16)}", 0.6),
-        ("turn running", f'{token}<circle r="16" fill="none" stroke="{GOLD}" stroke-width="4"/>', 0.6),
-        ("turn over", done_mark(), 1.0),
-        ("trophy", trophy_mark(), 1.1),
-        ("deck", back_mark(), 1.0),
-        ("effect on a unit", lasting_mark(), 1.0),
-        ("effect on a cell", laid_ring(16), 0.6),
+        *(
+            (say("board-terrain", terrain=terrain or "closed"), f"{outline(shape, TINTS[terrain], INK, 2)}{SIGNS.get(terrain, '')}", 0.33)
+            for terrain in TINTS
+        ),
+        *((say("word-category", category=category), emblem(category), 1.0) for category in CATEGORIES),
+        (say("board-range"), range_mark(), 1.0),
+        (say("board-more"), turned(up=True), 1.2),
+        (say("board-wounded"), wound_mark(), 1.0),
+        (say("board-dead"), fallen_mark(), 1.0),
+        (say("board-engaged"), f"{token}{held_ring(16)}", 0.6),
+        (say("board-running"), f'{token}<circle r="16" fill="none" stroke="{GOLD}" stroke-width="4"/>', 0.6),
+        (say("board-done"), done_mark(), 1.0),
+        (say("board-trophy"), trophy_mark(), 1.1),
+        (say("board-deck"), back_mark(), 1.0),
+        (say("board-mark-unit"), lasting_mark(), 1.0),
+        (say("board-mark-cell"), laid_ring(16), 0.6),
     ]
     parts: list[str] = []
     x, y = MARGIN + 13.0, top + 14
@@ -169,45 +186,41 @@ def _legend(view: View, width: int, top: float) -> tuple[list[str], float]:
 
 def _description(view: View, facts: Summary) -> str:
     """The position in words, for those who cannot see it."""
-    event = f" In force: {facts.event}" if facts.event else ""
-    return " ".join([facts.status + event, *_sides(view, facts), *_lasting(facts), *_ground(view)])
+    event = f" {facts.say('board-in-force', event=facts.event)}" if facts.event else ""
+    return " ".join([facts.status + event, *_sides(view, facts), *_lasting(facts), *_ground(facts.say, view)])
 
 
 def _sides(view: View, facts: Summary) -> Iterator[str]:
+    say = facts.say
     for side in facts.sides:
-        units = [", ".join([f"{each.unit.id} ({each.name}) {_at(each.where)}", *each.notes]) for each in side.units]
-        units += [pick or "a hidden unit" for pick in side.picks]
-        yield f"{_heading(view, side)}: {'; '.join(units) or 'no unit'}."
+        units = [", ".join([f"{each.unit.id} ({each.name}) {_at(say, each)}", *each.notes]) for each in side.units]
+        units += [pick or say("board-hidden-unit") for pick in side.picks]
+        yield f"{_heading(say, view, side)}: {'; '.join(units) or say('board-no-unit')}."
 
 
-def _heading(view: View, side: Side) -> str:
+def _heading(say: Voice, view: View, side: Side) -> str:
     if side.seat == SAVAGES:
-        return "Free savages"
-    return ", ".join(
-        [
-            f"Seat {side.seat}",
-            *([side.faction] if side.faction else []),
-            *(["you"] if side.seat == view.viewer else []),
-            *(["out"] if side.out else []),
-        ]
-    )
+        return capitalized(say("board-free-savages"))
+    return ", ".join([capitalized(say("board-seat", seat=side.seat)), *about(say, view, side)])
 
 
-def _at(where: str) -> str:
-    return f"on {where}" if "," in where else where
+def _at(say: Voice, standing: Standing) -> str:
+    return standing.where if standing.unit.cell is None else say("board-on", where=standing.where)
 
 
 def _lasting(facts: Summary) -> Iterator[str]:
     for lasting in facts.lasting:
-        yield f"{lasting.name} lasts on {' and '.join(lasting.places)}."
+        where = reduce(lambda one, other: facts.say("word-and", one=one, other=other), lasting.places)
+        yield facts.say("board-lasts", effect=lasting.name, where=where)
 
 
-def _ground(view: View) -> Iterator[str]:
+def _ground(say: Voice, view: View) -> Iterator[str]:
     """Where there is what: plain ground goes without saying."""
     found: dict[str, list[str]] = {}
     for cell in view.cells:
         if cell.terrain not in {None, "plain"}:
             found.setdefault(str(cell.terrain), []).append(f"{cell.q},{cell.r}")
     closed = sum(cell.terrain is None for cell in view.cells)
-    yield f"The map has {len(view.cells)} cells, {closed} of them closed."
-    yield from (f"{terrain.capitalize()} on {' '.join(places)}." for terrain, places in sorted(found.items()))
+    yield say("board-map", n=len(view.cells), closed=closed)
+    for terrain, places in sorted(found.items()):
+        yield capitalized(say("board-terrain-on", terrain=say("board-terrain", terrain=terrain), cells=" ".join(places)))

@@ -8,15 +8,18 @@ from typing import Final
 from boardrules.chibitactics._engine.position import card_id
 from boardrules.chibitactics._packs.compile import Card, Catalogue
 from boardrules.chibitactics._render.anchors import card_anchor, faction_anchor
+from boardrules.chibitactics._render.summary import traits
 from boardrules.chibitactics._render.svg_chips import flow, printed_chip
 from boardrules.chibitactics._render.svg_marks import emblem, shortened
 from boardrules.chibitactics._render.svg_token import fights_with, paint_of
 from boardrules.chibitactics._text.names import short_name
-from boardrules.chibitactics._text.words import ability_sentence, skill_sentence, substance_sentence
+from boardrules.chibitactics._text.suffering import ability_message
+from boardrules.chibitactics._text.words import skill_sentence, substance_sentence
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics.language import Faction
 from boardrules.toolkit.anchors import Anchors, box
 from boardrules.toolkit.svg import INK, MUTED, PAPER, group, text
+from boardrules.toolkit.voice import Voice
 
 __all__ = ["choices"]
 
@@ -26,7 +29,7 @@ LEAST: Final = 236
 """The least width of a card."""
 
 
-def choices(catalogue: Catalogue, view: View, marks: Anchors, width: float) -> tuple[list[str], float]:
+def choices(say: Voice, catalogue: Catalogue, view: View, marks: Anchors, width: float) -> tuple[list[str], float]:
     """The factions while they are chosen, the cards of the viewer's deck while squads are picked; and how high all that is."""
     found: list[tuple[str, str, str, float]] = []
     across = max(1, int((width + GAP) // (LEAST + GAP)))
@@ -34,10 +37,10 @@ def choices(catalogue: Catalogue, view: View, marks: Anchors, width: float) -> t
         across = min(across, len(catalogue.factions))
     wide = (width + GAP) / across - GAP
     if view.phase == "faction":
-        found = [_faction(catalogue, faction, wide) for faction in catalogue.factions.values()]
+        found = [_faction(say, catalogue, faction, wide) for faction in catalogue.factions.values()]
     elif view.phase == "squad" and view.viewer is not None:
         picked = view.squads[view.viewer]
-        found = [_card(catalogue, token, view.viewer, wide) for token in view.decks[view.viewer] if token not in picked]
+        found = [_card(say, catalogue, token, view.viewer, wide) for token in view.decks[view.viewer] if token not in picked]
     parts: list[str] = []
     y = 0.0
     for first in range(0, len(found), across):
@@ -58,40 +61,45 @@ def _band(width: float, words: str, paint: str, right: str) -> str:
     return band + text(10, 17, shown, 12, fill=PAPER, weight=700) + text(width - 9, 17, right, 10, anchor="end", fill=PAPER)
 
 
-def _faction(catalogue: Catalogue, faction: Faction, width: float) -> tuple[str, str, str, float]:
+def _faction(say: Voice, catalogue: Catalogue, faction: Faction, width: float) -> tuple[str, str, str, float]:
     """A faction: its name, its ability, and its units."""
-    parts = [_band(width, faction.name, INK, f"{len(faction.units)} units")]
+    name = say.named("faction", faction.name)
+    parts = [_band(width, name, INK, say("board-n-units", n=len(faction.units)))]
     y = 42.0
-    ability = ability_sentence(faction.ability) if faction.ability is not None else ""
+    ability = say.told(ability_message(faction.ability)) if faction.ability is not None else ""
     for line in wrap(ability, int((width - 20) / (0.62 * SMALL)), break_on_hyphens=False):
         parts.append(text(10, y, line, SMALL))
         y += 14
     for unit in faction.units:
         card = catalogue.cards[unit.id]
-        parts += [group(18, y + 4, emblem(fights_with(card)), scale=0.8), text(32, y + 8, shortened(unit.name, SMALL, width - 44), SMALL)]
+        parts += [
+            group(18, y + 4, emblem(fights_with(card)), scale=0.8),
+            text(32, y + 8, shortened(say.named("card", unit.name), SMALL, width - 44), SMALL),
+        ]
         y += 18
-    title = f"{faction.name}: {'; '.join(unit.name for unit in faction.units)}. {ability}"
+    title = f"{name}: {'; '.join([say.named('card', unit.name) for unit in faction.units])}. {ability}"
     return faction_anchor(faction.id), title, "".join(parts), y + 4
 
 
-def _card(catalogue: Catalogue, token: str, seat: int, width: float) -> tuple[str, str, str, float]:
+def _card(say: Voice, catalogue: Catalogue, token: str, seat: int, width: float) -> tuple[str, str, str, float]:
     """A card of a deck: its names, its skills as chips; all it says appears under the mouse."""
     card = catalogue.cards[card_id(token)]
-    parts = [_band(width, short_name(card.name), paint_of(seat), "")]
+    parts = [_band(width, say.named("short", short_name(card.name)), paint_of(seat), "")]
     parts.append(group(width - 16, 12.5, emblem(fights_with(card), PAPER), scale=0.85))
-    kind = card.name.partition(",")[2].strip()
+    called = say.named("card", card.name)
+    kind = called.partition(",")[2].strip()
     parts.append(text(10, 39, shortened(f"{token}{f', {kind}' if kind else ''}", SMALL, width - 20), SMALL, fill=MUTED))
-    placed, y = flow([printed_chip(power, room=width - 20) for power in card.powers], 10, 47, width - 20)
+    placed, y = flow([printed_chip(say, power, room=width - 20) for power in card.powers], 10, 47, width - 20)
     parts += [group(x, top, one.drawing) for one, x, top in placed]
-    traits = [name for name, has in (("fast wound", card.fast_wound), ("fast death", card.fast_death)) if has]
-    if traits:
-        parts.append(text(10, y + 10, ", ".join(traits), SMALL))
+    found = traits(say, card)
+    if found:
+        parts.append(text(10, y + 10, ", ".join(found), SMALL))
         y += 16
-    return card_anchor(token), f"{token}, {card.name}. {_text(catalogue, card)}", "".join(parts), y + 6
+    return card_anchor(token), f"{token}, {called}. {_text(catalogue, card)}", "".join(parts), y + 6
 
 
 def _text(catalogue: Catalogue, card: Card) -> str:
-    """All skills of a card, and its trophy, in sentences."""
+    """All skills of a card, and its trophy, in English sentences."""
     words = [skill_sentence(catalogue, power) for power in card.powers]
     words += [substance_sentence(catalogue, card.substance)] if card.substance is not None else []
     words += [f"Totem: {skill_sentence(catalogue, card.totem)}"] if card.totem is not None else []

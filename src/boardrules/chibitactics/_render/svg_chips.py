@@ -11,6 +11,7 @@ from boardrules.chibitactics._text.names import effect_name
 from boardrules.chibitactics._text.words import skill_sentence, substance_sentence
 from boardrules.chibitactics._types.facts import Number, Part, SkillFacts
 from boardrules.toolkit.svg import PAPER, group, text
+from boardrules.toolkit.voice import Voice
 
 __all__ = ["CHIP", "Chip", "chip", "explained", "flow", "printed_chip"]
 
@@ -29,22 +30,24 @@ class Chip(NamedTuple):
     title: str
 
 
-def chip(catalogue: Catalogue, power: Power, skill: SkillFacts, *, name: str, title: str, room: float, idle: bool = False) -> Chip:
+def chip(
+    say: Voice, catalogue: Catalogue, power: Power, skill: SkillFacts, *, name: str, title: str, room: float, idle: bool = False
+) -> Chip:
     """A skill of a unit, no wider than *room*; *idle*: one that cannot be used now."""
-    return _chip(power, skill, name=name, title=f"{title}{explained(catalogue, power, skill)}", room=room, idle=idle)
+    return _chip(say, power, skill, name=name, title=f"{title}{explained(say, catalogue, power, skill)}", room=room, idle=idle)
 
 
-def printed_chip(power: Power, *, room: float) -> Chip:
+def printed_chip(say: Voice, power: Power, *, room: float) -> Chip:
     """A skill as it is printed, of a unit that is not on the board."""
-    return _chip(power, None, name="", title="", room=room, idle=False)
+    return _chip(say, power, None, name="", title="", room=room, idle=False)
 
 
-def _chip(power: Power, skill: SkillFacts | None, *, name: str, title: str, room: float, idle: bool) -> Chip:
+def _chip(say: Voice, power: Power, skill: SkillFacts | None, *, name: str, title: str, room: float, idle: bool) -> Chip:
     x = 22.0
     numbers: list[str] = []
-    shown = _numbers(power, skill)
+    shown = _numbers(say, power, skill)
     wide = sum(width + GAP for _, width in shown)
-    called = shortened(power.name, SIZE, max(room - wide - 30, 30))
+    called = shortened(say.named("skill", power.name), SIZE, max(room - wide - 30, 30))
     parts = [group(12, CHIP / 2, emblem(power.category), scale=0.8), text(x, 14, called, SIZE)]
     x += width_of(called, SIZE) * 0.92 + GAP
     for drawing, width in shown:
@@ -55,7 +58,7 @@ def _chip(power: Power, skill: SkillFacts | None, *, name: str, title: str, room
     return Chip(name, x, "".join([box, *parts, *numbers]), title)
 
 
-def _numbers(power: Power, skill: SkillFacts | None) -> list[tuple[str, float]]:
+def _numbers(say: Voice, power: Power, skill: SkillFacts | None) -> list[tuple[str, float]]:
     """Points of a movement; Range, unless it is the next cell, and the least face that succeeds of any other; with their widths."""
     if power.category == "movement":
         points = None if skill is None else skill.points
@@ -69,7 +72,7 @@ def _numbers(power: Power, skill: SkillFacts | None) -> list[tuple[str, float]]:
         least = 7 - skill.faces if skill is not None and skill.faces else power.needs
         change = 0 if skill is None else (power.needs > least) - (power.needs < least)
         never = skill is not None and not skill.faces
-        found.append(_number("never" if never else f"{least}+" if least < 6 else "6", change))
+        found.append(_number(say("board-never") if never else f"{least}+" if least < 6 else "6", change))
     return found
 
 
@@ -89,15 +92,17 @@ def _number(words: str, change: int) -> tuple[str, float]:
     return drawn, width + (11 if change else 0)
 
 
-def explained(catalogue: Catalogue, power: Power, skill: SkillFacts) -> str:
-    """A skill in words, and its numbers with what adds to them."""
+def explained(say: Voice, catalogue: Catalogue, power: Power, skill: SkillFacts) -> str:
+    """A skill in words, in English, and its numbers with what adds to them."""
     words = [substance_sentence(catalogue, power) if power.side == "substance" else skill_sentence(catalogue, power)]
     words += [
-        _sum(catalogue, name, number) for name, number in (("Movement", skill.points), ("Range", skill.range)) if _is_modified(number)
+        _sum(say, catalogue, key, number)
+        for key, number in (("board-sum-movement", skill.points), ("board-sum-range", skill.range))
+        if _is_modified(number)
     ]
     if power.needs:
-        added = "".join([f", {_part(catalogue, part)}" for part in skill.bonus.parts]) if skill.bonus is not None else ""
-        words.append(f"Die: {power.needs} or more{added}: {skill.faces} of 6 faces.")
+        added = "".join([f", {_part(say, catalogue, part)}" for part in skill.bonus.parts]) if skill.bonus is not None else ""
+        words.append(say("board-die", needs=power.needs, added=added, faces=skill.faces))
     return " ".join(words)
 
 
@@ -105,22 +110,22 @@ def _is_modified(number: Number | None) -> bool:
     return number is not None and any(part.kind != "printed" for part in number.parts)
 
 
-def _sum(catalogue: Catalogue, name: str, number: Number | None) -> str:
+def _sum(say: Voice, catalogue: Catalogue, key: str, number: Number | None) -> str:
     if number is None:
         return ""
-    return f"{name} {number.value}: {', '.join(_part(catalogue, part) for part in number.parts)}."
+    return say(key, n=number.value, parts=", ".join([_part(say, catalogue, part) for part in number.parts]))
 
 
-def _part(catalogue: Catalogue, part: Part) -> str:
+def _part(say: Voice, catalogue: Catalogue, part: Part) -> str:
     if part.kind == "printed":
-        return f"{part.n} printed"
+        return say("board-part-printed", n=part.n)
     match part.kind:
         case "event":
-            name = catalogue.events[part.source].name
+            name = say.named("card", catalogue.events[part.source].name)
         case "terrain":
-            name = part.source
+            name = say("board-terrain", terrain=part.source)
         case _:
-            name = effect_name(catalogue, part.source)
+            name = say.told(effect_name(catalogue, part.source))
     return f"{part.n:+d} {name}"
 
 

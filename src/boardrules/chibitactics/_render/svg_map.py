@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from typing import Final
 
 from boardrules.chibitactics._facts import standing
@@ -13,10 +14,11 @@ from boardrules.chibitactics._render.svg_marks import PALE, REACHED, SEATS, SIGN
 from boardrules.chibitactics._render.svg_token import with_state
 from boardrules.chibitactics._text.names import effect_name
 from boardrules.chibitactics._types.facts import SegmentFacts
-from boardrules.chibitactics._types.state import CellView, View
+from boardrules.chibitactics._types.state import CellView, EffectView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.toolkit.anchors import Anchors, box
 from boardrules.toolkit.svg import INK, PAPER, group, text
+from boardrules.toolkit.voice import Voice
 
 __all__ = ["HALF", "centre_of", "draw_map", "shape_of", "told"]
 
@@ -47,26 +49,26 @@ def draw_map(catalogue: Catalogue, view: View, facts: Summary, marks: Anchors, r
     taken = standing(view)
     reached = {(cell.q, cell.r) for cell in reach}
     for index, cell in enumerate(view.cells):
-        yield _cell(view, cell, marks, taken=index in taken, reached=(cell.q, cell.r) in reached)
+        yield _cell(facts.say, view, cell, marks, taken=index in taken, reached=(cell.q, cell.r) in reached)
     yield _borders(view, facts)
-    yield from _laid(catalogue, view)
+    yield from _laid(facts.say, catalogue, view)
     for segment in facts.facts.segments:
         if not segment.segment:
-            yield _closed(view, segment, marks)
+            yield _closed(facts.say, view, segment, marks)
     everybody = {each.unit.id: each for side in facts.sides for each in side.units}
     for index, unit in taken.items():
         x, y = centre_of(view, view.cells[index].q, view.cells[index].r)
-        yield _unit(catalogue, view, everybody[unit.id], marks, x, y)
+        yield _unit(facts.say, catalogue, view, everybody[unit.id], marks, x, y)
 
 
-def told(standing: Standing) -> str:
+def told(say: Voice, standing: Standing) -> str:
     """A unit in words."""
     unit = standing.unit
-    whose = f"seat {unit.seat}" if unit.seat >= 0 else "free savage"
+    whose = say("board-seat", seat=unit.seat) if unit.seat >= 0 else say("board-free-savage")
     return ", ".join([f"{unit.id}: {standing.name}", whose, *standing.notes])
 
 
-def _cell(view: View, cell: CellView, marks: Anchors, *, taken: bool, reached: bool) -> str:
+def _cell(say: Voice, view: View, cell: CellView, marks: Anchors, *, taken: bool, reached: bool) -> str:
     """A cell with its coordinates and its terrain, which moves aside for a unit."""
     shape = shape_of(view)
     x, y = centre_of(view, cell.q, cell.r)
@@ -76,7 +78,7 @@ def _cell(view: View, cell: CellView, marks: Anchors, *, taken: bool, reached: b
     over = outline(shape, REACHED, INK, 2, more=' fill-opacity=".4" stroke-dasharray="2 4" stroke-linecap="round"') if reached else ""
     label = text(0, -20, f"{cell.q},{cell.r}", 8, anchor="middle", fill=PALE if cell.terrain is None else INK)
     drawing = f'<g transform="translate({x} {y})">{outline(shape, TINTS[cell.terrain], "#8d9199", 1)}{over}{sign}{label}</g>'
-    title = f"{cell.q},{cell.r}: {cell.terrain or 'closed'}{', in reach' if reached else ''}"
+    title = f"{cell.q},{cell.r}: {say('board-terrain', terrain=cell.terrain or 'closed')}{say('board-in-reach') if reached else ''}"
     inner = "L".join(f"{x + 0.9 * dx:g} {y + 0.9 * dy:g}" for dx, dy in shape)
     return marks.element(cell_anchor(cell.q, cell.r), drawing, title=title, outline=f"M{inner}z")
 
@@ -96,7 +98,7 @@ def _borders(view: View, facts: Summary) -> str:
             flag = f'<rect x="{x - 27}" y="{y - 14}" width="14" height="14" rx="4" fill="{paint}"/>'
             flag += text(x - 20, y - 3.2, str(segment.start), 10, anchor="middle", fill=PAPER, weight=700)
             edge = f'<path d="{around}" {ends} stroke="{paint}" stroke-width="4"/>'
-            lines.append(f"<g><title>start of seat {segment.start}</title>{edge}{flag}</g>")
+            lines.append(f"<g><title>{escape(facts.say('board-start', seat=segment.start))}</title>{edge}{flag}</g>")
     return "".join(lines)
 
 
@@ -113,31 +115,38 @@ def _edges(view: View, cell: CellView, places: dict[tuple[int, int], int]) -> st
     return "".join(parts)
 
 
-def _closed(view: View, segment: SegmentFacts, marks: Anchors) -> str:
+def _closed(say: Voice, view: View, segment: SegmentFacts, marks: Anchors) -> str:
     """The back of a segment: a plate in its middle."""
     centres = [centre_of(view, cell.q, cell.r) for cell in segment.cells]
     x, y = (sum(places) / len(centres) for places in zip(*centres, strict=True))
     y -= 9  # between the coordinates of cells
     line = f"M{x - 16:g} {y - 13:g}h32v26h-32z"
-    return marks.element(segment_anchor(segment.place), group(x, y, plate("?", 15)), title=f"segment {segment.place}, closed", outline=line)
+    return marks.element(
+        segment_anchor(segment.place), group(x, y, plate("?", 15)), title=say("board-segment", place=segment.place), outline=line
+    )
 
 
-def _laid(catalogue: Catalogue, view: View) -> Iterator[str]:
+def _laid(say: Voice, catalogue: Catalogue, view: View) -> Iterator[str]:
     """A ring on each cell on which something lies."""
     found: dict[tuple[int, int], list[str]] = {}
     for effect in view.effects:
         if effect.cell is not None:
-            found.setdefault((effect.cell.r, effect.cell.q), []).append(f"{effect_name(catalogue, effect.source)} ({effect.kind})")
+            found.setdefault((effect.cell.r, effect.cell.q), []).append(_effect(say, catalogue, effect))
     for (r, q), names in sorted(found.items()):
         x, y = centre_of(view, q, r)
-        yield group(x, y + 3, laid_ring(), title=f"on {q}, {r}: {', '.join(dict.fromkeys(names))}")
+        yield group(x, y + 3, laid_ring(), title=say("board-lies-on", cell=f"{q}, {r}", effects=", ".join(dict.fromkeys(names))))
 
 
-def _unit(catalogue: Catalogue, view: View, standing: Standing, marks: Anchors, x: int, y: int) -> str:
+def _effect(say: Voice, catalogue: Catalogue, effect: EffectView) -> str:
+    return say("board-effect", effect=effect_name(catalogue, effect.source), kind=effect.kind)
+
+
+def _unit(say: Voice, catalogue: Catalogue, view: View, standing: Standing, marks: Anchors, x: int, y: int) -> str:
     """A unit on its cell: the token, its state around it, and the name by which actions call it."""
     unit = standing.unit
-    lasting = [f"{effect_name(catalogue, effect.source)} ({effect.kind})" for effect in view.effects if effect.unit == unit.id]
+    lasting = [_effect(say, catalogue, effect) for effect in view.effects if effect.unit == unit.id]
     drawing = with_state(
+        say,
         unit,
         catalogue.cards[unit.card],
         running=unit.id == view.clock.running,
@@ -148,7 +157,7 @@ def _unit(catalogue: Catalogue, view: View, standing: Standing, marks: Anchors, 
     seat = unit.seat if unit.seat >= 0 else None
     placed = group(x, y, drawing + _name(unit.id))
     return marks.element(
-        unit_anchor(unit.id), placed, title=told(standing), outline=box(x - 33, y - 24, 66, 55, rx=14), seat=seat, card=unit.card
+        unit_anchor(unit.id), placed, title=told(say, standing), outline=box(x - 33, y - 24, 66, 55, rx=14), seat=seat, card=unit.card
     )
 
 

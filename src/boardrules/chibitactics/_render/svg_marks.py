@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.chibitactics.language import Category, Terrain
-from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, text
+from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, letters, text
 
 __all__ = [
-    "CATEGORY_NAMES",
+    "CATEGORIES",
     "IDLE",
     "LINE",
     "PALE",
@@ -85,16 +85,8 @@ SIGNS: Final[dict[Terrain | None, str]] = {
 _CUP: Final = "M-5-6h10v3a5 5 0 0 1-10 0ZM-1 1.5h2v3h3v2h-8v-2h3Z"
 
 
-CATEGORY_NAMES: Final[dict[Category, str]] = {
-    "movement": "movement",
-    "melee": "melee",
-    "ranged": "ranged",
-    "distortion": "distortion",
-    "summon": "summon",
-    "buff": "buff",
-    "passive": "passive",
-}
-"""What the emblem of each category means, in the order of the legend."""
+CATEGORIES: Final[tuple[Category, ...]] = ("movement", "melee", "ranged", "distortion", "summon", "buff", "passive")
+"""The categories in the order of the legend."""
 
 _EMBLEMS: Final[dict[Category, tuple[str, bool]]] = {
     "movement": ("M-5-7H0V1L6 3.5C7 4 7 6.5 6.5 6.5H-5Z", True),
@@ -120,12 +112,13 @@ def emblem(category: Category, paint: str = INK) -> str:
 
 def width_of(words: str, size: float) -> float:
     """How wide a line of text is at most, in wide fonts too."""
-    return 0.66 * size * len(words)
+    return 0.66 * size * letters(words)
 
 
 def shortened(words: str, size: float, room: float) -> str:
     """*words*, cut with an ellipsis if they are wider than *room*."""
-    most = max(1, int(room / (0.66 * size)))
+    wide = letters(words) / len(words) if words else 1
+    most = max(1, int(room / (0.66 * size * wide)))
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}\N{HORIZONTAL ELLIPSIS}"
 
 

@@ -28,7 +28,8 @@ from boardrules.chibitactics._render.svg_token import draw_token, fights_with, p
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics.language import Replace
 from boardrules.toolkit.anchors import Anchors, box
-from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, group, rim, text, to_act_badge, winner_badge
+from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, beyond, group, rim, text, to_act_badge, winner_badge
+from boardrules.toolkit.voice import Voice
 
 __all__ = ["Panel", "lasting_panel", "side_panel"]
 
@@ -59,23 +60,23 @@ def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, mar
     if side.seat != SAVAGES:
         y = _squad(parts, view, facts, side, width, y)
     if side.ability and not side.out:
-        y = _ability(parts, side, marks, width, y)
+        y = _ability(parts, facts.say, side, marks, width, y)
     if view.phase == "squad":
-        y = _picks(parts, side, width, y)
+        y = _picks(parts, facts.say, side, width, y)
     for standing in side.units:
-        y = _row(parts, catalogue, view, standing, marks, width, y)
+        y = _row(parts, facts.say, catalogue, view, standing, marks, width, y)
     if side.seat != SAVAGES and isinstance(catalogue.abilities.get(view.factions[side.seat]), Replace) and view.phase == "play":
-        y = _deck(parts, catalogue, view, side, marks, width, y)
+        y = _deck(parts, facts.say, catalogue, view, side, marks, width, y)
     return Panel(tuple(parts), width, y + 8, rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=LINE))
 
 
 def lasting_panel(facts: Summary, width: float) -> Panel:
     """What lasts on units and cells."""
-    parts = [text(12, 26, "lasting effects", 15, weight=700)]
+    parts = [text(12, 26, facts.say("board-lasting"), 15, weight=700)]
     y = 46.0
     for lasting in facts.lasting:
-        kind = "next die" if lasting.kind == "roll" else lasting.kind
-        y = _lines(parts, f"{lasting.name} ({kind}) on {', '.join(lasting.places)}", 12, y, width)
+        words = facts.say("board-lasting-on", effect=lasting.name, kind=lasting.kind, where=", ".join(lasting.places))
+        y = _lines(parts, words, 12, y, width)
     return Panel(tuple(parts), width, y, rim(to_act=False, winner=False, line=LINE))
 
 
@@ -90,22 +91,24 @@ def _lines(parts: list[str], words: str, x: float, y: float, width: float, *, fi
 def _head(view: View, facts: Summary, side: Side, width: float) -> list[str]:
     """Who it is, on a plate of the paint of its units, and whether it is to act."""
     if side.seat == SAVAGES:
-        return [text(12, 26, "free savages", 15, weight=700)]
+        return [text(12, 26, facts.say("board-free-savages"), 15, weight=700)]
+    say = facts.say
+    called = say("board-seat", seat=side.seat)
     plate = f'<rect x="12" y="11" width="19" height="19" rx="5" fill="{SEATS[side.seat]}"/>'
     parts = [
         plate,
         text(21.5, 26, str(side.seat), 13, anchor="middle", fill=PAPER, weight=700),
-        text(38, 26, f"seat {side.seat}", 15, weight=700),
+        text(38, 26, called, 15, weight=700),
     ]
-    x = 102.0
-    for words in ("(you)" if side.seat == view.viewer else "", "out" if side.out else "", side.faction):
+    x = beyond(102.0, called, 6, 15)
+    for words in (say("board-you") if side.seat == view.viewer else "", say("board-out") if side.out else "", side.faction):
         if words:
             shown = shortened(words, 12, max(width - 80 - x, 40))
             parts.append(text(x, 26, shown, 12, fill=MUTED))
             x += width_of(shown, 12) + 8
     if side.seat in facts.to_act:
-        return [*parts, *to_act_badge(width - 74, 11)]
-    return [*parts, *winner_badge(width - 74, 20)] if side.seat in facts.winners else parts
+        return [*parts, *to_act_badge(width - 74, 11, words=say("board-to-act"))]
+    return [*parts, *winner_badge(width - 74, 20, words=say("board-winner"))] if side.seat in facts.winners else parts
 
 
 def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: float, y: float) -> float:
@@ -118,12 +121,12 @@ def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: floa
     hurt = sum(unit.wounded for unit in own.values())
     living = f'<circle r="5.5" fill="{SEATS[side.seat]}" stroke="{INK}"/>'
     squad = [*([living] * (len(own) - hurt)), *([group(0, 0, wound_mark(), scale=0.85)] * hurt), *([fallen_mark()] * (size - len(own)))]
-    title = f"squad of {size}: {len(own) - hurt} unwounded, {hurt} wounded, {size - len(own)} dead"
+    title = facts.say("board-squad", n=size, unwounded=len(own) - hurt, wounded=hurt, dead=size - len(own))
     parts.append(group(18, y + 7, "".join([group(17 * number, 0, mark) for number, mark in enumerate(squad)]), title=title))
     right = width - 14
     for mark, n, title in (
-        (back_mark(), seat.deck, f"{seat.deck} cards left in the deck"),
-        (trophy_mark(), len(seat.trophies), f"{len(seat.trophies)} trophies"),
+        (back_mark(), seat.deck, facts.say("board-cards-left", n=seat.deck)),
+        (trophy_mark(), len(seat.trophies), facts.say("board-n-trophies", n=len(seat.trophies))),
     ):
         parts.append(text(right, y + 11, str(n), 12, anchor="end", weight=700))
         right -= width_of(str(n), 12) + 9
@@ -132,10 +135,10 @@ def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: floa
     return y + 20
 
 
-def _ability(parts: list[str], side: Side, marks: Anchors, width: float, y: float) -> float:
+def _ability(parts: list[str], say: Voice, side: Side, marks: Anchors, width: float, y: float) -> float:
     """What the faction can do, in a box of its own."""
     inner: list[str] = []
-    words = f"ability{' (used)' if side.used else ''}: {side.ability}"
+    words = say("board-ability-used" if side.used else "board-ability", does=side.ability)
     below = _lines(inner, words, 20, y + 19, width - 12, fill=MUTED if side.used else INK)
     height = below - y - 8
     fill = IDLE if side.used else PAPER
@@ -145,7 +148,7 @@ def _ability(parts: list[str], side: Side, marks: Anchors, width: float, y: floa
     return y + height + 10
 
 
-def _picks(parts: list[str], side: Side, width: float, y: float) -> float:
+def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> float:
     """The cards of a squad that is being picked, face down where the viewer does not know them."""
     across = max(1, int((width - 24 + 8) // 116))
     for number, pick in enumerate(side.picks):
@@ -156,15 +159,17 @@ def _picks(parts: list[str], side: Side, width: float, y: float) -> float:
         size = min(11.0, 11 * 100 / width_of(shown, 11))
         parts.append(frame + text(x + 54, top + 18, shown, round(size, 1), anchor="middle", fill=letters, weight=700))
     if not side.picks:
-        parts.append(text(12, y + 12, "nobody picked yet", SMALL, fill=MUTED))
+        parts.append(text(12, y + 12, say("board-nobody-picked"), SMALL, fill=MUTED))
     return y + max(-(-len(side.picks) // across), 1) * 34
 
 
-def _row(parts: list[str], catalogue: Catalogue, view: View, standing: Standing, marks: Anchors, width: float, y: float) -> float:
+def _row(
+    parts: list[str], say: Voice, catalogue: Catalogue, view: View, standing: Standing, marks: Anchors, width: float, y: float
+) -> float:
     """A unit: its token, the name by which actions call it, its own name, where it is and how; then its skills and its trophies."""
     unit, card = standing.unit, catalogue.cards[standing.unit.card]
     room = width - INDENT - 12
-    head = [group(25, y + 17, draw_token(unit, card), title=told(standing), scale=0.78)]
+    head = [group(25, y + 17, draw_token(unit, card), title=told(say, standing), scale=0.78)]
     where = width_of(standing.where, SMALL)
     named = shortened(unit.id, 11.5, room - where - 8)
     head.append(text(INDENT, y + 12, named, 11.5, weight=700))
@@ -172,7 +177,7 @@ def _row(parts: list[str], catalogue: Catalogue, view: View, standing: Standing,
     if width - 20 - where - x > 40:
         head.append(text(x, y + 12, shortened(standing.name, SMALL, width - 20 - where - x), SMALL, fill=MUTED))
     head.append(text(width - 14, y + 12, standing.where, SMALL, anchor="end"))
-    notes = [note for note in standing.notes if not note.startswith("holds ")]
+    notes = standing.notes[:-1] if unit.trophies else standing.notes
     below = y + 26
     if notes:
         below = _lines(head, ", ".join(notes), INDENT, below, width)
@@ -182,20 +187,20 @@ def _row(parts: list[str], catalogue: Catalogue, view: View, standing: Standing,
         below = y + 46
         parts.append(
             marks.element(
-                unit_anchor(unit.id), frame + "".join(head), title=told(standing), outline=outline, seat=unit.seat, card=unit.card
+                unit_anchor(unit.id), frame + "".join(head), title=told(say, standing), outline=outline, seat=unit.seat, card=unit.card
             )
         )
     else:
         parts += head
     idle = unit.wounded or (unit.turn == "done" and unit.seat == view.clock.turn)
     chips = [
-        chip(catalogue, power, skill, name=skill_anchor(unit.id, skill.id), title=f"{unit.id}, ", room=room, idle=idle)
+        chip(say, catalogue, power, skill, name=skill_anchor(unit.id, skill.id), title=f"{unit.id}, ", room=room, idle=idle)
         for power, skill in zip(card.powers, standing.facts.skills, strict=True)
     ]
     placed, below = flow(chips, INDENT, below - 6, room)
     parts += [_element(marks, one, x, top) for one, x, top in placed]
     for trophy in standing.facts.trophies:
-        below = _trophy(parts, catalogue, standing, trophy.card, marks, width, below)
+        below = _trophy(parts, say, catalogue, standing, trophy.card, marks, width, below)
     return below + 5
 
 
@@ -203,7 +208,9 @@ def _element(marks: Anchors, one: Chip, x: float, y: float) -> str:
     return marks.element(one.name, group(x, y, one.drawing), title=one.title, outline=box(x, y, one.width, CHIP))
 
 
-def _trophy(parts: list[str], catalogue: Catalogue, standing: Standing, token: str, marks: Anchors, width: float, y: float) -> float:
+def _trophy(
+    parts: list[str], say: Voice, catalogue: Catalogue, standing: Standing, token: str, marks: Anchors, width: float, y: float
+) -> float:
     """A trophy: its card, and a chip for each side (CT-TR-3, CT-TR-4)."""
     card = catalogue.cards[card_id(token)]
     left = INDENT
@@ -211,21 +218,22 @@ def _trophy(parts: list[str], catalogue: Catalogue, standing: Standing, token: s
     wide = width_of(shown, SMALL) + 26
     frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{LINE}"/>'
     drawing = frame + group(11, CHIP / 2, trophy_mark(), scale=0.95) + text(20, 14, shown, SMALL, weight=700)
-    chips = [Chip(card_anchor(token), wide, drawing, f"trophy {token}: {card.name}, held by {standing.unit.id}")]
+    title = say("board-trophy-held", card=token, name=say.named("card", card.name), unit=standing.unit.id)
+    chips = [Chip(card_anchor(token), wide, drawing, title)]
     found = next(trophy for trophy in standing.facts.trophies if trophy.card == token)
     sides: list[Power] = [side for side in (card.substance, card.totem) if side is not None]
     for power, skill in zip(sides, found.sides, strict=True):
-        title = f"{power.side} of {token}, held by {standing.unit.id}: "
+        title = f"{say('board-side-held', side=power.side, card=token, unit=standing.unit.id)}: "
         name = side_anchor(token, power.side)
-        chips.append(chip(catalogue, power, skill, name=name, title=title, room=width - left - 12, idle=standing.unit.wounded))
+        chips.append(chip(say, catalogue, power, skill, name=name, title=title, room=width - left - 12, idle=standing.unit.wounded))
     placed, below = flow(chips, left, y, width - left - 12)
     parts += [_element(marks, one, x, top) for one, x, top in placed]
     return below
 
 
-def _deck(parts: list[str], catalogue: Catalogue, view: View, side: Side, marks: Anchors, width: float, y: float) -> float:
+def _deck(parts: list[str], say: Voice, catalogue: Catalogue, view: View, side: Side, marks: Anchors, width: float, y: float) -> float:
     """The cards left in the deck of a faction that can swap one in."""
-    parts.append(text(12, y + 12, "deck", SMALL, fill=MUTED))
+    parts.append(text(12, y + 12, say("board-deck"), SMALL, fill=MUTED))
     chips: list[Chip] = []
     for token in view.decks[side.seat]:
         card = catalogue.cards[card_id(token)]
@@ -233,7 +241,7 @@ def _deck(parts: list[str], catalogue: Catalogue, view: View, side: Side, marks:
         wide = width_of(shown, SMALL) + 28
         frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{paint_of(side.seat)}"/>'
         drawing = frame + group(12, CHIP / 2, emblem(fights_with(card)), scale=0.8) + text(22, 14, shown, SMALL)
-        chips.append(Chip(card_anchor(token), wide, drawing, f"{token}, in the deck: {card.name}"))
+        chips.append(Chip(card_anchor(token), wide, drawing, say("board-in-deck", card=token, name=say.named("card", card.name))))
     placed, below = flow(chips, INDENT, y, width - INDENT - 12)
     parts += [_element(marks, one, x, top) for one, x, top in placed]
     return max(below, y + 18)

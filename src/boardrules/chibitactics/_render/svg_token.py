@@ -18,6 +18,7 @@ from boardrules.chibitactics._render.svg_marks import (
 from boardrules.chibitactics._types.state import UnitView
 from boardrules.chibitactics.language import Category
 from boardrules.toolkit.svg import GOLD, INK, PAPER, group, text
+from boardrules.toolkit.voice import Voice
 
 __all__ = ["draw_token", "fights_with", "paint_of", "with_state"]
 
@@ -53,16 +54,16 @@ def draw_token(unit: UnitView, card: Card, *, running: bool = False) -> str:
     return f'{ring}{under}{shape}fill="{fill}" stroke="{edge}" stroke-width="2.5"/>{sign}{badge}'
 
 
-def with_state(unit: UnitView, card: Card, *, running: bool, engaged: bool, done: bool, lasting: Sequence[str]) -> str:
+def with_state(say: Voice, unit: UnitView, card: Card, *, running: bool, engaged: bool, done: bool, lasting: Sequence[str]) -> str:
     """A token with the marks of its state: engaged, wounded or *done*, trophies, what lasts on it."""
     parts = [held_ring(21)] if engaged else []
     parts.append(draw_token(unit, card, running=running))
     if unit.wounded:
-        parts.append(group(13, -13, wound_mark(), title="wounded"))
+        parts.append(group(13, -13, wound_mark(), title=say("board-wounded")))
     elif done:
-        parts.append(group(13, -13, done_mark(), title="its turn is over"))
+        parts.append(group(13, -13, done_mark(), title=say("board-turn-over")))
     if unit.trophies:
-        parts.append(group(22, 5, trophy_mark(), title=f"holds {', '.join(unit.trophies)}"))
+        parts.append(group(22, 5, trophy_mark(), title=say("board-holds", cards=", ".join(unit.trophies))))
     if lasting:
-        parts.append(group(-22, 5, lasting_mark(), title=f"on it: {', '.join(lasting)}"))
+        parts.append(group(-22, 5, lasting_mark(), title=say("board-on-it", effects=", ".join(lasting))))
     return "".join(parts)

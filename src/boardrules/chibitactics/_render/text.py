@@ -9,10 +9,21 @@ from typing import Final
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render.map import map_legend, map_lines, marks, token
-from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, skill_in_short, summarize, trophy_in_short, waiting
-from boardrules.chibitactics._text.names import SETTING_UP
-from boardrules.chibitactics._text.words import ability_sentence
+from boardrules.chibitactics._render.summary import (
+    SAVAGES,
+    Side,
+    Standing,
+    Summary,
+    about,
+    skill_in_short,
+    summarize,
+    trophy_in_short,
+    waiting,
+)
+from boardrules.chibitactics._text.suffering import ability_message
 from boardrules.chibitactics._types.state import View
+from boardrules.messages import Speaker, capitalized
+from boardrules.toolkit.voice import Voice
 
 __all__ = ["render_text"]
 
@@ -20,19 +31,20 @@ COLUMNS: Final = 80
 """How wide a terminal is at least; lists are no wider."""
 
 
-def render_text(grounds: Grounds, view: View, *, columns: int = 100, legend: bool = True) -> str:
+def render_text(grounds: Grounds, view: View, *, columns: int = 100, legend: bool = True, translator: Speaker | None = None) -> str:
     """The position as plain text for a terminal, no line longer than *columns* characters, at least 80.
 
     A cell is its terrain's letter (``?`` while closed), then the unit on it: its squad's seat (``s`` for a free savage) and a letter of
     the id by which actions name it, a small one if it is wounded. Lines set off the segments; on hexes each row is shifted by half a
     cell. The viewer's units are listed with their skills, all trophies and abilities with what they do. A *legend* at the end says what
-    the marks mean.
+    the marks mean. Words are in the language of *translator*; what skills do is said in English.
     """
     catalogue = grounds.catalogue
-    facts = summarize(grounds, view)
+    facts = summarize(grounds, view, translator=translator)
+    say = facts.say
     letters = marks(catalogue, view)
-    map_ = map_lines(view, letters, max(columns, COLUMNS))
-    key = (line.replace("\N{NO-BREAK SPACE}", " ") for line in _wrapped(map_legend(), hang="")) if legend else ()
+    map_ = map_lines(say, view, letters, max(columns, COLUMNS))
+    key = (line.replace("\N{NO-BREAK SPACE}", " ") for line in _wrapped(map_legend(say), hang="")) if legend else ()
     parts = (
         _head(catalogue, view, facts),
         map_,
@@ -49,42 +61,45 @@ def _wrapped(text: str, indent: str = "", hang: str = "  ") -> list[str]:
 
 
 def _head(catalogue: Catalogue, view: View, facts: Summary) -> Iterator[str]:
-    yield f"Chibitactics, {catalogue.pack.title}"
+    say = facts.say
+    yield f"{say('board-title')}, {catalogue.pack.title}"
+    where = say("board-round", round=view.clock.round, last=view.options.rules.round_cap)
     if view.phase == "over":
-        where = f"The game is over, round {view.clock.round} of {view.options.rules.round_cap}"
-    elif view.clock.round:
-        where = f"Round {view.clock.round} of {view.options.rules.round_cap}"
-    else:
-        where = f"Before round 1: {SETTING_UP[view.phase]}"
-    turn = f", turn of seat {view.clock.turn}" if view.clock.turn is not None and view.phase != "over" else ""
-    waited = waiting(view)
+        where = say("board-over-in", round=where)
+    elif not view.clock.round:
+        where = f"{say('board-before')}: {say('board-setting-up', phase=view.phase)}"
+    where = capitalized(where)
+    turn = f", {say('board-turn', seat=view.clock.turn)}" if view.clock.turn is not None and view.phase != "over" else ""
+    waited = waiting(say, view)
     yield from _wrapped(f"{where}{turn}{f'; {waited}' if waited else ''}")
     if facts.event:
-        yield from _wrapped(f"In force: {facts.event}")
+        yield from _wrapped(say("board-in-force", event=facts.event))
 
 
 def _decks(catalogue: Catalogue, view: View, facts: Summary) -> Iterator[str]:
     """What there is to choose from: factions, and the units in the viewer's own deck."""
+    say = facts.say
     if view.phase == "faction":
         for faction in catalogue.factions.values():
-            ability = f". {ability_sentence(faction.ability)}" if faction.ability is not None else ""
-            yield from _wrapped(f"{faction.name}: {'; '.join(unit.name for unit in faction.units)}{ability}")
+            ability = f". {say.told(ability_message(faction.ability))}" if faction.ability is not None else ""
+            units = "; ".join([say.named("card", unit.name) for unit in faction.units])
+            yield from _wrapped(f"{say.named('faction', faction.name)}: {units}{ability}")
     if view.phase != "squad":
         return
     for side in facts.sides:
-        yield from _wrapped(f"{_seat(view, side)}: {', '.join(unit or 'hidden' for unit in side.picks) or 'nobody yet'}")
+        picks = ", ".join([unit or say("board-hidden") for unit in side.picks])
+        yield from _wrapped(f"{_seat(say, view, side)}: {picks or say('board-nobody-yet')}")
         for unit in view.decks[side.seat] if side.seat == view.viewer else ():
             if unit not in side.picks:
                 card = catalogue.cards[unit.rpartition("-")[0]]
                 skills = "; ".join(skill_in_short(catalogue, power) for power in card.powers)
-                yield from _wrapped(f"{unit}, {card.name}: {skills}", "  ", "    ")
+                yield from _wrapped(f"{unit}, {say.named('card', card.name)}: {skills}", "  ", "    ")
 
 
-def _seat(view: View, side: Side) -> str:
+def _seat(say: Voice, view: View, side: Side) -> str:
     if side.seat == SAVAGES:
-        return "Savages"
-    you = ["you"] if side.seat == view.viewer else []
-    return ", ".join([f"Seat {side.seat}", *([side.faction] if side.faction else []), *you, *(["out"] if side.out else [])])
+        return say("board-savages")
+    return ", ".join([capitalized(say("board-seat", seat=side.seat)), *about(say, view, side)])
 
 
 def _units(catalogue: Catalogue, view: View, facts: Summary, letters: dict[str, str]) -> Iterator[str]:
@@ -97,9 +112,9 @@ def _units(catalogue: Catalogue, view: View, facts: Summary, letters: dict[str, 
         max((len(_name(standing)) for standing in everybody), default=0),
     )
     for side in facts.sides:
-        yield _seat(view, side)
+        yield _seat(facts.say, view, side)
         if side.ability:
-            yield from _wrapped(f"ability{' (used)' if side.used else ''}: {side.ability}", "  ", "    ")
+            yield from _wrapped(facts.say("board-ability-used" if side.used else "board-ability", does=side.ability), "  ", "    ")
         for standing in side.units:
             yield from _unit(catalogue, standing, token(standing.unit, letters), wide, skills=side.seat == view.viewer)
 
@@ -121,5 +136,4 @@ def _unit(catalogue: Catalogue, standing: Standing, mark: str, wide: tuple[int, 
 
 def _lasting(facts: Summary) -> Iterator[str]:
     for lasting in facts.lasting:
-        kind = "next die" if lasting.kind == "roll" else lasting.kind
-        yield from _wrapped(f"{lasting.name} ({kind}) on {'; '.join(lasting.places)}")
+        yield from _wrapped(facts.say("board-lasting-on", effect=lasting.name, kind=lasting.kind, where="; ".join(lasting.places)))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import assert_never
 
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._text.names import Names, cell_name
-from boardrules.chibitactics._text.words import event_sentences
+from boardrules.chibitactics._text.suffering import event_messages
 from boardrules.chibitactics._types.events import (
     AbilityUsed,
     Chosen,
@@ -133,8 +134,9 @@ def _turn(
         case ControlTaken():
             return _say("event-control-taken", seat=event.seat, unit=names.unit(event.unit))
         case EventDrawn():
-            sentences = " ".join(event_sentences(catalogue.events[event.event])[1:])
-            return _say("event-event-drawn", event=event.event, does=Message("", (), sentences))
+            does = event_messages(catalogue.events[event.event])
+            told = reduce(lambda one, other: _say("word-sentences", one=one, other=other), does) if does else Message("", (), "")
+            return _say("event-event-drawn", event=event.event, does=told)
         case EventEnded():
             return _say("event-event-ended", event=event.event)
         case TurnEnded():

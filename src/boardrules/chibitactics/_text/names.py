@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boardrules.chibitactics._engine.position import card_id
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.state import EffectView
-from boardrules.chibitactics._types.values import Cell, Phase, Target
+from boardrules.chibitactics._types.values import Cell, Target
 from boardrules.messages import Message
 from boardrules.values import Seat
 
-__all__ = ["SETTING_UP", "Names", "cell_name", "effect_name", "seat_of", "short_name"]
-
-SETTING_UP: Final[dict[Phase, str]] = {
-    "first": "who begins is rolled for",
-    "faction": "factions are chosen",
-    "squad": "squads are picked",
-    "deploy": "squads are placed",
-}
-"""What the players do in each phase before the first round."""
+__all__ = ["Names", "cell_name", "effect_name", "seat_of", "short_name"]
 
 
 class Names:
@@ -131,8 +121,8 @@ def cell_name(cell: Cell) -> str:
     return f"{cell.q},{cell.r}"
 
 
-def effect_name(catalogue: Catalogue, source: str) -> str:
+def effect_name(catalogue: Catalogue, source: str) -> Message:
     """The name of the skill, the trophy side or the faction ability that made an effect."""
     if source.startswith("@"):
-        return f"Ability of {catalogue.factions[source[1:]].name}"
-    return catalogue.powers[source].name
+        return Message.of("word-ability-of", faction=Message.named("faction", catalogue.factions[source[1:]].name))
+    return Message.named("skill", catalogue.powers[source].name)

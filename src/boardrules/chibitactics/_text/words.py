@@ -4,48 +4,31 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Catalogue, Power
+from boardrules.chibitactics._text.suffering import ability_message, change_message, event_messages, suffers_message
 from boardrules.chibitactics.language import (
     Ability,
     Bonus,
     Capture,
     Dispel,
-    Each,
-    Empower,
     EventCard,
-    EventEffect,
     Grant,
     Heal,
     Kill,
     Lay,
     Modify,
-    OneOf,
     Operation,
     Push,
-    Replace,
     Summon,
     Teleport,
-    Terrain,
     Trait,
-    Weather,
-    Where,
     Wound,
 )
 
 __all__ = ["ability_sentence", "effects_of", "event_sentences", "properties", "skill_sentence", "substance_sentence"]
 
 
-_ON: Final[dict[Terrain, str]] = {
-    "plain": "on plain ground",
-    "mountain": "on a mountain",
-    "water": "on water",
-    "forest": "in a forest",
-    "hill": "on a hill",
-    "fort": "in a fort",
-    "power": "on a place of power",
-    "cave": "on a cave",
-    "cradle": "on a cradle",
-}
 _LETS: Final[dict[Trait, str]] = {
     "crosses-mountains": "lets the unit cross mountains",
     "crosses-water": "lets the unit cross water",
@@ -54,17 +37,8 @@ _LETS: Final[dict[Trait, str]] = {
     "fast-wound": "gives fast wound",
     "fast-death": "gives fast death",
 }
-_HAS: Final[dict[Trait, str]] = {
-    "crosses-mountains": "may cross mountains",
-    "crosses-water": "may cross water",
-    "crosses-units": "may cross other units",
-    "unengaged": "is never engaged",
-    "fast-wound": "has fast wound",
-    "fast-death": "has fast death",
-}
 
-
-_LEADS: Final = ("lets the unit cross ", "may cross ", "gives ", "has ")
+_LEADS: Final = ("lets the unit cross ", "gives ")
 """Words that are said once where several things follow them."""
 
 
@@ -85,19 +59,6 @@ def _joined(phrases: list[str]) -> str:
     return (", and " if any(len(rest) > 1 for _, rest in groups) else " and ").join(parts)
 
 
-def _signed(n: int) -> str:
-    return f"{n:+d}".replace("-", "\N{MINUS SIGN}")
-
-
-def _change(operation: Bonus | Modify) -> str:
-    """A number that is changed, and for which skills."""
-    if isinstance(operation, Bonus):
-        return f"{_signed(operation.n)} on the next die"
-    what = "on every die" if operation.stat == "die" else operation.stat
-    kinds = f" for {' and '.join(operation.categories)} skills" if operation.categories else ""
-    return f"{_signed(operation.n)} {what}{kinds}"
-
-
 def _operation(catalogue: Catalogue, operation: Operation) -> str:
     """What a skill does."""
     match operation:
@@ -108,7 +69,7 @@ def _operation(catalogue: Catalogue, operation: Operation) -> str:
         case Heal():
             return "heals"
         case Bonus() | Modify():
-            return f"gives {_change(operation)}"
+            return f"gives {MESSAGES.english(change_message(operation))}"
         case Grant():
             return _LETS[operation.trait]
         case Push():
@@ -120,7 +81,7 @@ def _operation(catalogue: Catalogue, operation: Operation) -> str:
         case Dispel():
             return "ends all that lasts there"
         case Lay():
-            return f"lies on the cell: whoever steps on it {_suffers(operation.does)}"
+            return f"lies on the cell: whoever steps on it {MESSAGES.english(suffers_message(operation.does))}"
         case Summon():
             return f"summons a {catalogue.cards[operation.creature].name}" + (f", at most {operation.limit}" if operation.limit > 1 else "")
         case _:
@@ -130,26 +91,6 @@ def _operation(catalogue: Catalogue, operation: Operation) -> str:
 def effects_of(catalogue: Catalogue, does: tuple[Operation, ...]) -> str:
     """What success does, without a subject: ``wounds and pushes 2 cells away``."""
     return _joined([_operation(catalogue, operation) for operation in does])
-
-
-def _suffers(does: tuple[Heal | Wound | Kill | Bonus | Modify | Grant, ...]) -> str:
-    """What happens to a unit, as the rest of a sentence about it."""
-    words: list[str] = []
-    for operation in does:
-        match operation:
-            case Wound():
-                words.append("is wounded")
-            case Kill():
-                words.append("dies")
-            case Heal():
-                words.append("is healed")
-            case Bonus() | Modify():
-                words.append(f"has {_change(operation)}")
-            case Grant():
-                words.append(_HAS[operation.trait])
-            case _:
-                assert_never(operation)
-    return _joined(words)
 
 
 def _lasting(power: Power) -> str:
@@ -209,39 +150,10 @@ def substance_sentence(catalogue: Catalogue, power: Power) -> str:
 
 def ability_sentence(ability: Ability) -> str:
     """A faction's ability in one line."""
-    chance = f", on a die of {ability.success} or more" if ability.success else ""
-    match ability:
-        case Replace():
-            whom = "a wounded unit of the squad is swapped for one of the deck"
-        case Empower():
-            article = {"any": "a", "wounded": "a wounded", "unwounded": "an unwounded"}[ability.only]
-            whom = f"{article} unit of the squad {_suffers(ability.does)}"
-        case _:
-            assert_never(ability)
-    return f"Once a {ability.per}{chance}, {whom}."
-
-
-def _where(where: Where) -> str:
-    condition = f"{where.only} " if where.only != "any" else ""
-    kinds = _listed([kind if kind != "squad" else "squad unit" for kind in where.kinds], "or") or "unit"
-    ground = f" {_listed([_ON[terrain] for terrain in where.terrain], 'or')}" if where.terrain else ""
-    return f"{condition}{kinds}{ground}"
-
-
-def _event_effect(effect: EventEffect) -> str:
-    match effect:
-        case Each():
-            chance = f" on a die of {effect.success} or more" if effect.success else ""
-            return f"Each {_where(effect.where)} {_suffers(effect.does)}{chance}."
-        case OneOf():
-            return f"One {_where(effect.where)}, chosen by the first seat, {_suffers(effect.does)}."
-        case Weather():
-            return f"While it lasts, each {_where(effect.where)} {_suffers(effect.does)}."
-        case _:
-            assert_never(effect)
+    return MESSAGES.english(ability_message(ability))
 
 
 def event_sentences(event: EventCard) -> tuple[str, ...]:
     """An event in sentences."""
     kind = "Lasting." if event.lasting else "Instant."
-    return (kind, *(_event_effect(effect) for effect in event.does))
+    return (kind, *map(MESSAGES.english, event_messages(event)))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Literal, TypeAlias
 
 from boardrules.contract import CardFacts
+from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.anchors import Anchors
+from boardrules.toolkit.voice import Voice
 
 __all__ = ["CardSide", "Marks", "Prints"]
 
@@ -19,17 +22,18 @@ Prints: TypeAlias = Callable[[str, CardSide], CardFacts]
 
 @dataclass(frozen=True, slots=True)
 class Marks(Anchors):
-    """What is marked in one picture, and what is printed on its cards."""
+    """What is marked in one picture, what is printed on its cards, and in which language it speaks."""
 
     prints: Prints | None = None
+    say: Voice = field(default_factory=partial(Voice, MESSAGES))
 
     def lore(self, name: str, side: CardSide) -> str:
-        """What is printed on a side of a card: its name, its numbers and its texts, a line each."""
+        """What is printed on a side of a card: its name, its numbers and its texts in English, a line each."""
         if self.prints is None:
             return ""
         card = self.prints(name, side)
-        numbers = ", ".join([f"{what} {n}" for what, n in card.numbers])
-        return "\n".join((f"{' '.join(card.name.split())}: {numbers}", *card.text))
+        numbers = ", ".join([self.say("board-number", what=what, n=n) for what, n in card.numbers])
+        return "\n".join((f"{self.say.named('card', card.name)}: {numbers}", *card.text))
 
     def entry(self, name: str, side: CardSide) -> str:
         """The id of the entry of a card in ``SPEC.cards``."""

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from boardrules.messages import Message
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import across
 from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._text.pending import pending
 from boardrules.pixel_tactics._types.state import Held
-from boardrules.pixel_tactics.language.english.phrases import listed
 from boardrules.pixel_tactics.language.english.statuses import status_name
+from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from boardrules.messages import Speaker
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._types.facts import Facts, Number, PieceFacts, PoolFacts, ReserveFacts, SeatFacts, StatusFacts
     from boardrules.pixel_tactics._types.options import EditionRules
@@ -21,14 +27,12 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.view import View
     from boardrules.pixel_tactics.language import Row as TraitRow
 
-__all__ = ["ROWS", "WAVES", "Cards", "Laid", "Open", "Row", "Side", "Standing", "Summary", "summarize"]
+__all__ = ["ROWS", "WAVES", "Cards", "Laid", "Open", "Row", "Side", "Standing", "Summary", "in_progress", "summarize"]
 
 WAVES: Final = ("vanguard", "flank", "rear")
 ROWS: Final[tuple[TraitRow, ...]] = ("V", "F", "R")
-TRAITS: Final = dict(zip(ROWS, WAVES, strict=True))
-DEEDS: Final = {"attacked": "struck", "cast": "cast", "recruited": "new", "moved": "moved", "revived": "risen"}
+DEEDS: Final = ("attacked", "cast", "recruited", "moved", "revived")
 """What a card did or suffered in this wave, in the order in which it matters to its player."""
-UNTIL: Final = {"turn": "this turn", "wave": "this wave", "round": "this round", "own_turn": "its next turn", "last_own_turn": "this turn"}
 
 
 class Standing(NamedTuple):
@@ -61,6 +65,12 @@ class Standing(NamedTuple):
     life_parts: tuple[str, ...]
     """What the life is made of."""
 
+    strength_base: int = 0
+    """The first part of the strength."""
+
+    life_base: int = 0
+    """The first part of the life."""
+
     @property
     def short_statuses(self) -> tuple[str, ...]:
         """The status effects for where there is little room."""
@@ -68,20 +78,17 @@ class Standing(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """A card in a reserve: an operation with its tokens, or a trap; ``card`` and ``name`` None: the viewer does not know which trap."""
+    """A card in a reserve: an operation with its tokens, or a trap; ``card`` and ``name`` None: the viewer does not know which trap.
+
+    ``words``: the card as far as it is known, with its tokens.
+    """
 
     slot: Slot
     card: str | None
     name: str | None
     face: str
     tokens: int | None
-
-    @property
-    def words(self) -> str:
-        """The card in a slot of the reserve, as far as it is known, with its tokens."""
-        if self.face == "trap":
-            return "trap, face down" if self.name is None else f"trap: {self.name}"
-        return str(self.name) if self.tokens is None else f"{self.name}, {_counted(self.tokens, 'token')}"
+    words: str
 
 
 class Cards(NamedTuple):
@@ -120,29 +127,23 @@ class Side(NamedTuple):
 
 
 class Open(NamedTuple):
-    """A card of the row, and the coins on it."""
+    """A card of the row, and the coins on it; ``words``: both."""
 
     id: str
     name: str
     coins: int
-
-    @property
-    def words(self) -> str:
-        """The open card and the coins on it."""
-        return f"{self.name}, {_counted(self.coins, 'coin')}" if self.coins else self.name
+    words: str
 
 
 class Row(NamedTuple):
-    """The row of open cards, the one farthest from the shared deck first, and how many cards are in the deck."""
+    """The row of open cards, the one farthest from the shared deck first, and how many cards are in the deck.
+
+    ``words``: all that, as one line of text.
+    """
 
     cards: tuple[Open, ...]
     deck: int
-
-    @property
-    def words(self) -> str:
-        """The open cards and how many are in the deck, as one line of text."""
-        cards = "; ".join([card.words for card in self.cards]) or "no card"
-        return f"{cards}; {self.deck} in the deck"
+    words: str
 
 
 class Summary(NamedTuple):
@@ -169,149 +170,180 @@ class Summary(NamedTuple):
     choosing: bool
     """Whether leaders are being chosen."""
 
+    say: Voice
+    """Puts more in words."""
 
-def summarize(catalogue: Catalogue, edition: EditionRules, view: View, facts: Facts) -> Summary:
-    """Everything that renderings show of *view*, whose *facts* these are."""
+
+def summarize(catalogue: Catalogue, edition: EditionRules, view: View, facts: Facts, *, translator: Speaker | None = None) -> Summary:
+    """Everything that renderings show of *view*, whose *facts* these are, in the language of *translator*."""
+    say = Voice(MESSAGES, translator)
     position = Position(catalogue, edition, view)
     near = Seat(0) if view.viewer is None else view.viewer
     ally = position.ally(near)
     team = (near,) if ally is None else (near, ally)
     return Summary(
-        when=_when(view),
-        status=_status(position, view, facts),
+        when=_when(say, view),
+        status=_status(say, position, view, facts),
         wave=view.clock.wave if view.phase == "play" else None,
         to_act=facts.to_act,
         winners=facts.winners,
-        sides=tuple([_side(position, side, facts.pool) for side in facts.seats]),
+        sides=tuple([_side(say, position, side, facts.pool) for side in facts.seats]),
         near=team,
         far=tuple([across(seat) for seat in team]),
-        resolving=tuple([_name(catalogue, card) for card in facts.resolving]),
+        resolving=tuple([_name(say, catalogue, card) for card in facts.resolving]),
         trophies=tuple([side.points for side in facts.seats]) if view.series.matches and ally is None else (),
         points=() if ally is None else tuple([side.points for side in facts.seats]),
-        row=None if facts.pool is None else _row(catalogue, facts.pool),
+        row=None if facts.pool is None else _row(say, catalogue, facts.pool),
         choosing=facts.due == "leader",
+        say=say,
     )
 
 
 # ---------------------------------------------------------------------------------------------------------------------------------- course
-def _when(view: View) -> tuple[str, ...]:
-    parts = ["setup"] if view.phase in {"setup", "leaders"} else [f"round {view.clock.round}", f"{WAVES[view.clock.wave]} wave"]
+def _when(say: Voice, view: View) -> tuple[str, ...]:
+    clock = view.clock
+    if view.phase in {"setup", "leaders"}:
+        parts = [say("board-setup")]
+    else:
+        parts = [say("board-round", round=clock.round), say("board-wave", wave=WAVES[clock.wave])]
     if view.phase == "play":
-        lone = view.clock.lone
+        lone = clock.lone
         if lone is not None:
-            parts.insert(1, f"lone round of seat {lone.seats[0]}")
-        parts += [f"seat {view.clock.first} first", *(["ceasefire"] if view.clock.round <= 1 or lone is not None else [])]
+            parts.insert(1, say("board-lone-round", seat=lone.seats[0]))
+        ceasefire = [say("board-ceasefire")] if clock.round <= 1 or lone is not None else []
+        parts += [say("board-first", seat=clock.first), *ceasefire]
     if view.options.best_of > 1:
-        parts.insert(0, f"best of {view.options.best_of}, match {len(view.series.matches) + (view.phase != 'over')}")
+        parts.insert(0, say("board-match", most=view.options.best_of, n=len(view.series.matches) + (view.phase != "over")))
     return tuple(parts)
 
 
-def _status(position: Position, view: View, facts: Facts) -> str:
+def _status(say: Voice, position: Position, view: View, facts: Facts) -> str:
     if facts.due == "nothing":
         winners = facts.winners
         rule = view.series.matches[-1].rule
         if len(winners) == len(view.players):
-            return f"The game is over: nobody wins ({rule})."
-        who = f"seat {winners[0]} wins" if len(winners) == 1 else f"seats {' and '.join(map(str, winners))} win"
-        return f"The game is over: {who} ({rule})."
+            return say("board-nobody-wins", rule=rule)
+        return say("board-won", winners=tuple([Message("", (), str(seat)) for seat in winners]), rule=rule)
     if facts.due == "leader":
-        choosing = " and ".join(f"seat {seat}" for seat in facts.to_act)
-        return f"Leaders are chosen in secret: {choosing} {'has' if len(facts.to_act) == 1 else 'have'} yet to choose."
+        seats = [say("word-seat", seat=seat) for seat in facts.to_act]
+        choosing = reduce(lambda one, other: say("board-and", one=one, other=other), seats)
+        return say("board-choose-leaders", seats=choosing, n=len(seats))
     if facts.due == "luck":
-        return "Luck is due."
+        return say("board-luck")
     decision = pending(position, view.actor)
     if position.stack and decision is not None:
-        return f"Seat {view.actor} decides. {decision.question}"
-    extra = "".join([f", {gain.n} more for {listed(list(gain.only), 'or')} only" for gain in facts.extra])
-    return f"Seat {view.actor} to act: {_counted(facts.actions, 'action')} left{extra}."
+        return say("board-decides", seat=view.actor, question=say.asked(decision))
+    extra = "".join([say("board-extra", n=gain.n, only=_kinds(say, gain.only)) for gain in facts.extra])
+    return say("board-to-act-status", seat=view.actor, n=facts.actions, extra=extra)
 
 
-def _counted(n: int, what: str) -> str:
-    return f"{n} {what}{'' if n == 1 else 's'}"
+def in_progress(facts: Summary) -> str:
+    """Whose orders are being carried out, as a sentence."""
+    say = facts.say
+    return say("board-resolving", cards=reduce(lambda one, other: say("board-then", one=one, other=other), facts.resolving))
+
+
+def _kinds(say: Voice, kinds: tuple[str, ...]) -> str:
+    """Kinds of actions of which one is meant."""
+    *others, last = [say("board-kind", kind=kind) for kind in kinds]
+    return say("board-or", others=", ".join(others), last=last) if others else last
 
 
 # ------------------------------------------------------------------------------------------------------------------------------------ sides
-def _side(position: Position, side: SeatFacts, pool: PoolFacts | None) -> Side:
+def _side(say: Voice, position: Position, side: SeatFacts, pool: PoolFacts | None) -> Side:
     catalogue, seat = position.catalogue, side.seat
     slots: list[Standing | Slot] = [
-        slot if piece is None else _standing(catalogue, seat, piece) for slot, piece in zip(SLOTS, side.unit, strict=False)
+        slot if piece is None else _standing(say, catalogue, seat, piece) for slot, piece in zip(SLOTS, side.unit, strict=False)
     ]
-    notes = [
-        f"{_name(catalogue, text.source)}: an effect works until the end of {UNTIL.get(str(text.until), str(text.until))}"
-        for text in side.texts
-    ]
-    notes += [f"{cell.slot} {cell.name}: {', '.join(cell.statuses)}" for cell in slots if isinstance(cell, Standing) and cell.statuses]
-    notes += [f"set out, and not in play: {_name(catalogue, card, seat, position.owner_of(card))}" for card in side.set_out]
-    notes += [f"{_counted(loss.n, 'action')} fewer in a later wave" for loss in side.losses]
-    if side.fallen:
-        notes.append(f"fallen leaders: {', '.join([_leader_name(catalogue, card) for card in side.fallen])}")
-    if side.leaders is not None:
-        aside = [_leader_name(catalogue, card) for card in side.leaders.aside]
-        notes.append(f"deck of leaders: {_counted(side.leaders.deck, 'card')}")
-        notes += [f"equal leaders, set aside: {', '.join(aside)}"] if aside else []
-    if side.chosen:
-        notes.append("has chosen a leader" if side.leader is None else f"has chosen {_leader_name(catalogue, side.leader)} as leader")
     return Side(
         seat,
         tuple(slots),
-        _reserve(catalogue, side),
-        _cards(catalogue, side.hand),
+        _reserve(say, catalogue, side),
+        _cards(say, catalogue, side.hand),
         side.deck if pool is None else None,
-        _cards(catalogue, side.top),
-        _cards(catalogue, side.bottom),
-        tuple([_name(catalogue, card, seat, position.owner_of(card)) for card in side.discard]),
-        _cards(catalogue, side.aside),
+        _cards(say, catalogue, side.top),
+        _cards(say, catalogue, side.bottom),
+        tuple([_name(say, catalogue, card, seat, position.owner_of(card)) for card in side.discard]),
+        _cards(say, catalogue, side.aside),
         side.leader,
-        tuple(notes),
+        tuple(_notes(say, position, side, slots)),
         side.coins,
-        Cards((), 0) if side.leaders is None else _cards(catalogue, side.leaders.drawn),
+        Cards((), 0) if side.leaders is None else _cards(say, catalogue, side.leaders.drawn),
     )
 
 
-def _row(catalogue: Catalogue, pool: PoolFacts) -> Row:
-    return Row(tuple([Open(card.name, _plain(catalogue.cards[card.name].hero.name), card.coins) for card in pool.row]), pool.deck)
+def _notes(say: Voice, position: Position, side: SeatFacts, slots: list[Standing | Slot]) -> Iterator[str]:
+    """What else holds for a seat."""
+    catalogue, seat = position.catalogue, side.seat
+    for text in side.texts:
+        yield say("board-note-text", card=_name(say, catalogue, text.source), until=str(text.until))
+    for cell in slots:
+        if isinstance(cell, Standing) and cell.statuses:
+            yield f"{cell.slot} {cell.name}: {', '.join(cell.statuses)}"
+    for card in side.set_out:
+        yield say("board-note-set-out", card=_name(say, catalogue, card, seat, position.owner_of(card)))
+    for loss in side.losses:
+        yield say("board-note-loss", n=loss.n)
+    if side.fallen:
+        yield say("board-note-fallen", leaders=", ".join([_leader_name(say, catalogue, card) for card in side.fallen]))
+    if side.leaders is not None:
+        yield say("board-note-leaders", n=side.leaders.deck)
+        if side.leaders.aside:
+            yield say("board-note-equal", leaders=", ".join([_leader_name(say, catalogue, card) for card in side.leaders.aside]))
+    if side.chosen and side.leader is None:
+        yield say("board-note-chosen")
+    elif side.chosen and side.leader is not None:
+        yield say("board-note-chosen-leader", leader=_leader_name(say, catalogue, side.leader))
 
 
-def _reserve(catalogue: Catalogue, side: SeatFacts) -> tuple[Laid | Slot, ...]:
+def _row(say: Voice, catalogue: Catalogue, pool: PoolFacts) -> Row:
+    found: list[Open] = []
+    for card in pool.row:
+        name = say.named("card", catalogue.cards[card.name].hero.name)
+        found.append(Open(card.name, name, card.coins, say("board-open-card", card=name, n=card.coins) if card.coins else name))
+    cards = "; ".join([card.words for card in found]) or say("board-no-card")
+    return Row(tuple(found), pool.deck, say("board-row-words", cards=cards, n=pool.deck))
+
+
+def _reserve(say: Voice, catalogue: Catalogue, side: SeatFacts) -> tuple[Laid | Slot, ...]:
     if not catalogue.reserve:
         return ()
     laid: list[ReserveFacts | None] = list(side.reserve)
-    return tuple(
-        [
-            slot if held is None else Laid(held.slot, held.card, held.name, held.face, held.tokens)
-            for slot, held in zip(SLOTS[9:], laid, strict=True)
-        ]
-    )
+    return tuple([slot if held is None else _laid(say, held) for slot, held in zip(SLOTS[9:], laid, strict=True)])
 
 
-def _cards(catalogue: Catalogue, held: tuple[Held, ...]) -> Cards:
+def _laid(say: Voice, held: ReserveFacts) -> Laid:
+    name = None if held.name is None else say.named("card", held.name)
+    if held.face == "trap":
+        words = say("board-trap-face-down") if name is None else say("board-trap-known", card=name)
+    else:
+        words = str(name) if held.tokens is None else say("board-operation", card=str(name), n=held.tokens)
+    return Laid(held.slot, held.card, name, held.face, held.tokens, words)
+
+
+def _cards(say: Voice, catalogue: Catalogue, held: tuple[Held, ...]) -> Cards:
     ids = tuple([card.card for card in held if card.card is not None])
-    return Cards(tuple([_name(catalogue, card) for card in ids]), len(held) - len(ids), ids)
+    return Cards(tuple([_name(say, catalogue, card) for card in ids]), len(held) - len(ids), ids)
 
 
-def _plain(name: str) -> str:
-    """A name as one line of text."""
-    return " ".join(name.split())
-
-
-def _name(catalogue: Catalogue, card: str, seat: Seat | None = None, owner: Seat | None = None) -> str:
+def _name(say: Voice, catalogue: Catalogue, card: str, seat: Seat | None = None, owner: Seat | None = None) -> str:
     """What a card is called as a hero; with its *owner*, where it lies with another *seat*."""
-    name = _plain(catalogue.physical[card].hero.name)
+    name = say.named("card", catalogue.physical[card].hero.name)
     return name if owner == seat else f"{name} ({owner})"
 
 
-def _leader_name(catalogue: Catalogue, card: str) -> str:
-    return _plain(catalogue.physical[card].leader.name)
+def _leader_name(say: Voice, catalogue: Catalogue, card: str) -> str:
+    return say.named("card", catalogue.physical[card].leader.name)
 
 
-def _standing(catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> Standing:
+def _standing(say: Voice, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> Standing:
     ranged = piece.ranged is not None
     power = piece.melee if piece.in_melee or piece.ranged is None else piece.ranged
     words = {entry.word for entry in piece.keywords}
     return Standing(
         piece.slot,
         piece.card,
-        piece.name,
+        say.named("card", piece.name),
         piece.face,
         piece.damage,
         0 if piece.life is None else piece.life.value,
@@ -321,30 +353,34 @@ def _standing(catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> Standing:
         piece.in_melee,
         piece.lethal,
         None if piece.owner == seat else piece.owner,
-        tuple([word for deed, word in DEEDS.items() if deed in piece.deeds]),
+        tuple([say("board-deed", deed=deed) for deed in DEEDS if deed in piece.deeds]),
         (
-            *(["risen corpse"] if piece.face == "risen" else []),
-            *([] if piece.row is None else [f"{TRAITS[piece.row]} text"]),
-            *[f"{marker.kind.replace('_', ' ')} {marker.n}" for marker in piece.markers],
+            *([say("board-risen")] if piece.face == "risen" else []),
+            *([] if piece.row is None else [say("board-text-of", box=piece.row)]),
+            *[f"{say.told(Message(f'marker-{marker.kind}', (), marker.kind.replace('_', ' ')))} {marker.n}" for marker in piece.markers],
         ),
         tuple([_status_words(status) for status in piece.statuses]),
-        _parts(catalogue, power),
-        _parts(catalogue, piece.life),
+        _parts(say, catalogue, power),
+        _parts(say, catalogue, piece.life),
+        0 if power is None else power.parts[0].n,
+        0 if piece.life is None else piece.life.parts[0].n,
     )
 
 
-def _parts(catalogue: Catalogue, number: Number | None) -> tuple[str, ...]:
+def _parts(say: Voice, catalogue: Catalogue, number: Number | None) -> tuple[str, ...]:
     """The parts of a number in words."""
     if number is None:
         return ()
-    found = [f"{number.parts[0].n} {'printed' if number.parts[0].kind == 'printed' else 'by a leader'}"]
+    found = [say("board-part-first", n=number.parts[0].n, kind=number.parts[0].kind)]
     for part in number.parts[1:]:
         code = catalogue.physical.get(part.source)
-        name = "" if code is None else _plain((code.leader if part.text.endswith(".L") else code.hero).name)
-        found.append(f"{part.n:+d} {'at least 0, at most 999' if part.kind == 'limit' else f'by {name}'}")
+        name = "" if code is None else say.named("card", (code.leader if part.text.endswith(".L") else code.hero).name)
+        change = f"{part.n:+d}"
+        found.append(say("board-part-limit", n=change) if part.kind == "limit" else say("board-part", n=change, card=name))
     return tuple(found)
 
 
 def _status_words(status: StatusFacts) -> str:
+    """A status effect as it is printed, in brackets: in English, like the sentences of cards."""
     name = status_name(status.status)
     return name if status.n == 1 else f"{name} x {status.n}"

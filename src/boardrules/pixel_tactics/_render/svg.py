@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._render.anchors import area_anchor, deck_anchor, row_anchor
 from boardrules.pixel_tactics._render.lore import Marks, Prints
-from boardrules.pixel_tactics._render.summary import ROWS, WAVES, Laid, Row, Side, Standing, Summary, summarize
+from boardrules.pixel_tactics._render.summary import ROWS, Laid, Row, Side, Standing, Summary, in_progress, summarize
 from boardrules.pixel_tactics._render.svg_cards import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -31,11 +31,13 @@ from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, group, rim, text
 
 if TYPE_CHECKING:
+    from boardrules.messages import Speaker
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._types.facts import Facts
     from boardrules.pixel_tactics._types.options import EditionRules
     from boardrules.pixel_tactics._types.values import AreaShape
     from boardrules.pixel_tactics._types.view import View
+    from boardrules.toolkit.voice import Voice
     from boardrules.values import Seat
 
 __all__ = ["render_svg"]
@@ -76,6 +78,7 @@ def render_svg(
     *,
     targets: tuple[str, ...] = (),
     focus: str | None = None,
+    translator: Speaker | None = None,
 ) -> str:
     """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
 
@@ -84,10 +87,11 @@ def render_svg(
     as the viewer knows them (backs for what they do not know), the reserve with time tokens and traps, decks or the row of open cards
     with coins (PT-POOL-1), discard piles, and what is being asked. A description in words is part of the document, and the words for
     each card and mark appear under the mouse. *targets* are the anchors that may be chosen, *focus* the one that is looked at; see
-    :func:`anchors`.
+    :func:`anchors`. Words are in the language of *translator*; the sentences of cards are English.
     """
-    facts = summarize(catalogue, edition, view, derived)
-    marks = Marks(targets, focus, prints)
+    facts = summarize(catalogue, edition, view, derived, translator=translator)
+    say = facts.say
+    marks = Marks(targets, focus, prints, say)
     blocks = [[panel(catalogue, marks, facts, view, facts.sides[seat]) for seat in seats] for seats in (facts.far, facts.near)]
     high = UNIT_HEIGHT + COLUMN_HEIGHT + (RESERVE_HEIGHT + GAP if facts.sides[0].reserve else 0)
     heights = [max(high, *(height for _, height in row)) for row in blocks]
@@ -95,10 +99,10 @@ def render_svg(
     low = top + heights[0] + BETWEEN
     height = low + heights[1] + GAP + 30
     wide = WIDTH + (len(facts.near) - 1) * BLOCK
-    title = f"Pixel Tactics: {', '.join(facts.when)}"
+    title = f"{say('board-title')}: {', '.join(facts.when)}"
     parts = [
-        text(MARGIN, 36, "Pixel Tactics", 21, weight=700),
-        text(wide - MARGIN, 35, ", ".join((f"edition {view.options.edition}", *facts.when)), 13, anchor="end", fill=MUTED),
+        text(MARGIN, 36, say("board-title"), 21, weight=700),
+        text(wide - MARGIN, 35, ", ".join((say("board-edition", edition=view.options.edition), *facts.when)), 13, anchor="end", fill=MUTED),
         *(text(MARGIN, 60 + 17 * k, line, 14) for k, line in enumerate(wrap(_status(facts), 110)[:2])),
     ]
     if facts.row is not None:
@@ -112,7 +116,7 @@ def render_svg(
         for row, (seats, y) in enumerate(((facts.far, top), (facts.near, low))):
             drawn += _framed(facts, seats[column], blocks[row][column][0], y, heights[row])
         parts += [f'<g transform="translate({column * BLOCK} 0)">', *drawn, "</g>"] if column else drawn
-    parts += _legend(height - 16)
+    parts += _legend(say, height - 16)
     return document(parts, width=wide, height=height, title=title, description=_description(facts), ground=TABLE)
 
 
@@ -120,21 +124,21 @@ def _row(catalogue: Catalogue, marks: Marks, row: Row) -> list[str]:
     """The row of open cards with the coins on them, and the shared deck at its end."""
     left = MARGIN + LABELS
     step = min(HAND_WIDTH + GAP, (WIDTH - MARGIN - HAND_WIDTH - left) / max(len(row.cards), 1))
-    parts = [text(left - 14, TOP + 26, "row", 11, anchor="end", fill=MUTED)]
+    parts = [text(left - 14, TOP + 26, marks.say("board-row"), 11, anchor="end", fill=MUTED)]
     outline = box(0, 0, HAND_WIDTH, HAND_HEIGHT)
     for index, card in enumerate(row.cards):
         code = catalogue.cards[card.id].hero
         numbers = (code.attack, code.life)
-        title = f"{words_of(card.name, numbers)}; {card.coins} on this card"
+        title = marks.say("board-coins-on", card=words_of(marks.say, card.name, numbers), n=card.coins)
         pile = coins(card.coins, HAND_WIDTH / 2, 54)
-        face = f"<g><title>{escape(marks.lore(card.id, 'hero'))}</title>{card_in_hand(card.name, numbers, None)}</g>{pile}"
+        face = f"<g><title>{escape(marks.lore(card.id, 'hero'))}</title>{card_in_hand(marks.say, card.name, numbers, None)}</g>{pile}"
         drawn = marks.element(row_anchor(card.id), face, title=title, outline=outline, card=marks.entry(card.id, "hero"))
         parts.append(group(left + index * step, TOP, drawn))
     x = left + len(row.cards) * step
-    title = f"shared deck: {row.deck} cards, face down"
+    title = marks.say("board-shared-deck", n=row.deck)
     deck = card_back(0, 0, title, label=str(row.deck)) if row.deck else no_card()
     element = marks.element(deck_anchor(None), deck, title=title, outline=outline)
-    return [*parts, group(x, TOP, element), text(x + HAND_WIDTH / 2, TOP + 58, "deck", 11, anchor="middle")]
+    return [*parts, group(x, TOP, element), text(x + HAND_WIDTH / 2, TOP + 58, marks.say("board-deck"), 11, anchor="middle")]
 
 
 def _framed(facts: Summary, seat: Seat, panel: list[str], y: float, height: float) -> list[str]:
@@ -145,22 +149,22 @@ def _framed(facts: Summary, seat: Seat, panel: list[str], y: float, height: floa
 
 
 def _status(facts: Summary) -> str:
-    order = f" In progress: the order of {', then '.join(facts.resolving)}." if facts.resolving else ""
-    return f"{facts.status}{order}"
+    return f"{facts.status} {in_progress(facts)}" if facts.resolving else facts.status
 
 
 def _description(facts: Summary) -> str:
     """The position in words, for those who cannot see it."""
-    sentences = [_status(facts)]
+    say, sentences = facts.say, [_status(facts)]
     if facts.row is not None:
-        sentences.append(f"The row of open cards, the farthest from the deck first: {facts.row.words}.")
+        sentences.append(say("board-describe-row", cards=facts.row.words))
     for side in facts.sides:
-        cards = [f"{card.slot} {describe(card)}" for card in side.unit if isinstance(card, Standing)]
+        cards = [f"{card.slot} {describe(say, card)}" for card in side.unit if isinstance(card, Standing)]
         known = f" ({', '.join(side.hand.known)})" if side.hand.known else ""
-        own = f"{side.coins} coins" if side.deck is None else f"{side.deck} in the deck"
-        piles = f"{side.hand.size} cards in hand{known}, {own}, {len(side.discard)} discarded"
+        own = say("board-n-coins", n=side.coins or 0) if side.deck is None else say("board-n-in-deck", n=side.deck)
+        piles = [f"{say('board-n-in-hand', n=side.hand.size)}{known}", own, say("board-n-discarded", n=len(side.discard))]
         cards += [f"{laid.slot} {laid.words}" for laid in side.reserve if isinstance(laid, Laid)]
-        sentences.append(f"Seat {side.seat}, {piles}: {'; '.join(cards) or 'no card in play'}.")
+        cards = cards or [say("board-none-in-play")]
+        sentences.append(say("board-describe-seat", seat=side.seat, piles=", ".join(piles), cards="; ".join(cards)))
     return " ".join(sentences)
 
 
@@ -196,8 +200,8 @@ def _columns(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
     parts: list[str] = []
     for column, shape in enumerate(COLUMNS):
         x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
-        name = text(CARD_WIDTH / 2, 13, f"column {column + 1}", 10.5, anchor="middle", fill=MUTED)
-        title = f"column {column + 1} of seat {side.seat}"
+        name = text(CARD_WIDTH / 2, 13, marks.say("board-column", n=column + 1), 10.5, anchor="middle", fill=MUTED)
+        title = marks.say("board-column-of", n=column + 1, seat=side.seat)
         outline = box(0, 2, CARD_WIDTH, COLUMN_HEIGHT - 4)
         element = marks.element(area_anchor(side.seat, shape), name, title=title, outline=outline, seat=side.seat)
         parts.append(group(x, y, element))
@@ -206,7 +210,7 @@ def _columns(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
 
 def _reserve(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
     """The three slots of a reserve."""
-    parts = [text(MARGIN + LABELS - 14, y + RESERVE_HEIGHT / 2 + 4, "reserve", 11, anchor="end", fill=MUTED)]
+    parts = [text(MARGIN + LABELS - 14, y + RESERVE_HEIGHT / 2 + 4, marks.say("board-reserve"), 11, anchor="end", fill=MUTED)]
     for column, cell in enumerate(side.reserve):
         x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
         if isinstance(cell, Laid):
@@ -219,7 +223,7 @@ def _reserve(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
 def _label(marks: Marks, seat: Seat, row: int, y: float, *, now: bool) -> str:
     """The name of a row of a unit, in an arrow while it is its wave."""
     middle = CARD_HEIGHT / 2
-    name, right = WAVES[row], LABELS - 6
+    name, right = marks.say("board-row-name", box=ROWS[row]), LABELS - 6
     if now:
         tip = f"L{right} {middle:g}L{right - 9} {middle + 12:g}"
         arrow = f'<path d="M5 {middle - 12:g}H{right - 9}{tip}H5a5 5 0 0 1-5-5v-14a5 5 0 0 1 5-5Z" fill="{INK}"/>'
@@ -227,21 +231,22 @@ def _label(marks: Marks, seat: Seat, row: int, y: float, *, now: bool) -> str:
     else:
         drawn = text(LABELS - 14, middle + 4, name, 11, anchor="end", fill=MUTED)
     outline = box(0, middle - 16, right, 32)
-    return group(MARGIN, y, marks.element(area_anchor(seat, ROWS[row]), drawn, title=f"{name} of seat {seat}", outline=outline, seat=seat))
+    title = marks.say("board-row-of", row=name, seat=seat)
+    return group(MARGIN, y, marks.element(area_anchor(seat, ROWS[row]), drawn, title=title, outline=outline, seat=seat))
 
 
-def _legend(y: float) -> list[str]:
+def _legend(say: Voice, y: float) -> list[str]:
     """What the marks mean."""
     marks = (
-        (sword(), "attack strength"),
-        (heart(), "life"),
-        (drop(), "damage"),
-        (changed(more=True), "more than printed"),
-        (shield(), "Intercept"),
-        (bow(), "Ranged Attack"),
-        (front(down=False), "in melee"),
-        (crown(), "leader"),
-        (cross(), "corpse"),
+        (sword(), say("board-strength")),
+        (heart(), say("board-life")),
+        (drop(), say("board-damage")),
+        (changed(more=True), say("board-more")),
+        (shield(), say("board-intercept")),
+        (bow(), say("board-ranged")),
+        (front(down=False), say("board-in-melee")),
+        (crown(), say("board-leader")),
+        (cross(), say("board-corpse")),
     )
     parts: list[str] = []
     x = MARGIN + 8.0

@@ -10,11 +10,12 @@ from boardrules.pixel_tactics._render.lore import CardSide, Marks
 from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, SHADE, bow, changed, drop, front, heart, hourglass, jaws, shield, sword
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.anchors import box
-from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, group, text
+from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, group, letters, text
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._render.summary import Laid, Standing
     from boardrules.pixel_tactics._types.state import Slot
+    from boardrules.toolkit.voice import Voice
     from boardrules.values import Seat
 
 __all__ = [
@@ -45,15 +46,16 @@ HATCH: Final = "".join(f"M{x} 24 {x + 22} 2" for x in range(6, CARD_WIDTH - 26, 
 WAVES: Final = "".join(f"M4 {y}q4-5 8 0{'t8 0' * 11}" for y in range(11, HAND_HEIGHT - 3, 8))
 
 
-def describe(card: Standing) -> str:
+def describe(say: Voice, card: Standing) -> str:
     """A card in play in words."""
-    owner = "" if card.foreign is None else f", a card of seat {card.foreign}"
+    owner = [] if card.foreign is None else [say("board-card-of", seat=card.foreign)]
     if card.face == "corpse":
-        return f"{card.name}, corpse{owner}"
-    words = [*(["Intercept"] if card.intercept else []), *(["Ranged Attack"] if card.ranged else []), *(["in melee"] if card.melee else [])]
-    words += [*(["lethal damage"] if card.lethal else []), *card.statuses, *card.markers, *card.deeds]
-    numbers = f"strength {card.strength or 0}, damage {card.damage} of {card.life}"
-    return f"{card.name}{', leader' if card.face == 'leader' else ''}{owner}, {numbers}{''.join(f', {word}' for word in words)}"
+        return ", ".join([card.name, say("board-corpse"), *owner])
+    numbers = [say("board-describe-strength", n=card.strength or 0), say("board-describe-damage", n=card.damage, life=card.life)]
+    flags = ((card.intercept, "board-intercept"), (card.ranged, "board-ranged"), (card.melee, "board-in-melee"))
+    words = [say(key) for has, key in (*flags, (card.lethal, "board-lethal-damage")) if has]
+    leads = [say("board-leader")] if card.face == "leader" else []
+    return ", ".join([card.name, *leads, *owner, *numbers, *words, *card.statuses, *card.markers, *card.deeds])
 
 
 def open_slot(marks: Marks, seat: Seat, slot: Slot, x: float, y: float) -> str:
@@ -62,16 +64,18 @@ def open_slot(marks: Marks, seat: Seat, slot: Slot, x: float, y: float) -> str:
     name = text(CARD_WIDTH / 2, CARD_HEIGHT / 2 + 7, slot, 20, anchor="middle", fill=LINE, weight=700)
     drawn = f'{edge}stroke-width="1.5" stroke-dasharray="6 5"/>{name}'
     outline = box(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=9)
-    return group(x, y, marks.element(slot_anchor(seat, slot), drawn, title=f"{slot}: empty", outline=outline, seat=seat))
+    return group(
+        x, y, marks.element(slot_anchor(seat, slot), drawn, title=f"{slot}: {marks.say('board-empty')}", outline=outline, seat=seat)
+    )
 
 
 def card_in_play(marks: Marks, card: Standing, seat: Seat, x: float, y: float, *, down: bool) -> str:
     """A card that stands in the unit of *seat*; *down*: the rival sits below it."""
     side: CardSide = "leader" if card.face == "leader" else "hero"
     lore = marks.lore(name_of(card.card), side)
-    drawn = _corpse(card, lore) if card.face == "corpse" else _living(card, seat, lore, down=down)
+    drawn = _corpse(marks.say, card, lore) if card.face == "corpse" else _living(marks.say, card, seat, lore, down=down)
     outline = box(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=9)
-    title = f"{card.slot}: {describe(card)}"
+    title = f"{card.slot}: {describe(marks.say, card)}"
     return group(x, y, marks.card(slot_anchor(seat, card.slot), drawn, card.card, side, title=title, outline=outline, seat=seat))
 
 
@@ -84,32 +88,31 @@ def _head(card: Standing, fill: str) -> str:
     band = f'<path d="M1.5 10a8 8 0 0 1 8-8h{CARD_WIDTH - 19}a8 8 0 0 1 8 8v14h-{CARD_WIDTH - 3}Z" fill="{fill}"/>'
     leader = card.face == "leader"
     room = CARD_WIDTH - 40
-    size = min(13.0, room / (0.66 * max(len(card.name), 1)))
+    size = min(13.0, room / (0.66 * max(letters(card.name), 1)))
     slot = "" if leader else text(CARD_WIDTH - 8, 18, card.slot, 11, anchor="end", fill=PAPER)
     band += f'<path d="M1.5 24h{CARD_WIDTH - 3}" stroke="{GOLD}" stroke-width="4"/>' if leader else ""
     return f"{band}{text(32 if leader else 9, 18, card.name, round(size, 1), fill=PAPER, weight=700)}{slot}"
 
 
-def _living(card: Standing, seat: Seat, lore: str, *, down: bool) -> str:
+def _living(say: Voice, card: Standing, seat: Seat, lore: str, *, down: bool) -> str:
     parts = [_sheet(PAPER), f"<g><title>{escape(lore)}</title>{_head(card, SEATS[seat])}</g>"]
     if card.face == "leader":
-        parts.append(group(18, 13.5, crown(), title="leader", scale=0.9))
+        parts.append(group(18, 13.5, crown(), title=say("board-leader"), scale=0.9))
     if card.melee:
-        parts.insert(0, group(CARD_WIDTH / 2, CARD_HEIGHT + 2 if down else -2, front(down=down), title="in melee", scale=1.2))
-    parts += [group(17, 42, sword(), title="attack strength"), _figure(29, card.strength or 0, card.strength_parts)]
-    parts += [group(63, 42, heart(), title="life"), _figure(74, card.life, card.life_parts)]
+        parts.insert(0, group(CARD_WIDTH / 2, CARD_HEIGHT + 2 if down else -2, front(down=down), title=say("board-in-melee"), scale=1.2))
+    parts += [group(17, 42, sword(), title=say("board-strength")), _figure(29, card.strength or 0, card.strength_base, card.strength_parts)]
+    parts += [group(63, 42, heart(), title=say("board-life")), _figure(74, card.life, card.life_base, card.life_parts)]
     if card.damage:
-        parts += [group(116, 42, drop(), title="damage"), text(125, 48, str(card.damage), 17, fill=RED, weight=700)]
-    parts += [_bar(card), *_foot(card)]
+        parts += [group(116, 42, drop(), title=say("board-damage")), text(125, 48, str(card.damage), 17, fill=RED, weight=700)]
+    parts += [_bar(card), *_foot(say, card)]
     return "".join(parts)
 
 
-def _figure(x: float, n: int, parts: tuple[str, ...]) -> str:
-    """A number; if it is more or less than the printed one, a sign says so, and its parts appear under the mouse."""
+def _figure(x: float, n: int, first: int, parts: tuple[str, ...]) -> str:
+    """A number; if it is more or less than the *first* of its parts, a sign says so, and its parts appear under the mouse."""
     figure = text(x, 48, str(n), 17, weight=700)
     if len(parts) < 2:
         return figure
-    first = int(parts[0].partition(" ")[0])
     way = "" if n == first else group(x + 11 * len(str(n)) + 6, 37, changed(more=n > first))
     return f"<g><title>{escape(f'{n}: ' + ', '.join(parts))}</title>{figure}{way}</g>"
 
@@ -121,24 +124,24 @@ def _bar(card: Standing) -> str:
     return f'<rect x="10" y="54" width="{filled:g}" height="6" rx="3" fill="{RED}"/>{rim}' if filled else rim
 
 
-def _foot(card: Standing) -> list[str]:
+def _foot(say: Voice, card: Standing) -> list[str]:
     """Draw the keywords at the left and the card's deeds at the right."""
     x, parts = 18.0, list[str]()
     if card.intercept:
-        parts.append(group(x, 71, shield(), title="Intercept", scale=0.95))
+        parts.append(group(x, 71, shield(), title=say("board-intercept"), scale=0.95))
         x += 20
     if card.ranged:
-        parts.append(group(x, 71.5, bow(), title="Ranged Attack", scale=0.95))
+        parts.append(group(x, 71.5, bow(), title=say("board-ranged"), scale=0.95))
         x += 20
     words = [
-        *(["lethal"] if card.lethal else []),
+        *([say("board-lethal")] if card.lethal else []),
         *card.short_statuses,
         *card.markers,
         *card.deeds,
-        *([f"seat {card.foreign}'s"] if card.foreign is not None else []),
+        *([say("board-foreign", seat=card.foreign)] if card.foreign is not None else []),
     ]
     line = ", ".join(words)
-    size = min(10.5, (CARD_WIDTH - x) / (0.6 * max(len(line), 1)))
+    size = min(10.5, (CARD_WIDTH - x) / (0.6 * max(letters(line), 1)))
     if line:
         parts.append(
             text(
@@ -154,14 +157,14 @@ def _foot(card: Standing) -> list[str]:
     return parts
 
 
-def _corpse(card: Standing, lore: str) -> str:
+def _corpse(say: Voice, card: Standing, lore: str) -> str:
     """A card turned face down, hatched, with a cross; its name is known to all (PT-DMG-3)."""
-    owner = "" if card.foreign is None else f" of seat {card.foreign}"
+    called = card.name if card.foreign is None else say("board-corpse-of", card=card.name, seat=card.foreign)
     power = ""
     if card.strength is not None:
-        power = group(17, 42, sword(), title="attack strength") + text(29, 48, str(card.strength), 17, weight=700)
+        power = group(17, 42, sword(), title=say("board-strength")) + text(29, 48, str(card.strength), 17, weight=700)
     slot = text(CARD_WIDTH - 8, 18, card.slot, 11, anchor="end")
-    name = text(CARD_WIDTH / 2, 75, f"{card.name}{owner}", 11.5, anchor="middle", weight=700)
+    name = text(CARD_WIDTH / 2, 75, called, 11.5, anchor="middle", weight=700)
     return (
         f'{_sheet(SHADE)}<path d="{HATCH}" stroke="{MUTED}" stroke-width="1" stroke-opacity=".6"/>'
         f'<path d="M66 34 90 58M90 34 66 58" stroke="{MUTED}" stroke-width="5" stroke-linecap="round"/>{power}{slot}'
@@ -175,12 +178,14 @@ def open_place(marks: Marks, seat: Seat, slot: Slot, x: float, y: float) -> str:
     name = text(CARD_WIDTH / 2, RESERVE_HEIGHT / 2 + 5, slot, 14, anchor="middle", fill=LINE, weight=700)
     drawn = f'{edge}stroke-width="1.5" stroke-dasharray="3 5"/>{name}'
     outline = box(0, 0, CARD_WIDTH, RESERVE_HEIGHT, rx=8)
-    return group(x, y, marks.element(slot_anchor(seat, slot), drawn, title=f"{slot}: empty", outline=outline, seat=seat))
+    return group(
+        x, y, marks.element(slot_anchor(seat, slot), drawn, title=f"{slot}: {marks.say('board-empty')}", outline=outline, seat=seat)
+    )
 
 
 def card_in_reserve(marks: Marks, card: Laid, seat: Seat, x: float, y: float) -> str:
     """An operation with its time tokens; a trap, face down, with its name for those who know it."""
-    drawn = _trap(card, seat) if card.face == "trap" else _operation(card, seat)
+    drawn = _trap(marks.say, card, seat) if card.face == "trap" else _operation(marks.say, card, seat)
     slot = text(CARD_WIDTH - 8, 14.5, card.slot, 10, anchor="end", fill=PAPER, weight=700)
     title, outline = f"{card.slot}: {card.words}", box(0, 0, CARD_WIDTH, RESERVE_HEIGHT, rx=8)
     if card.card is None:
@@ -194,37 +199,38 @@ def _strip(name: str, fill: str) -> str:
     """A low card with its name in a band."""
     sheet = f'<rect width="{CARD_WIDTH}" height="{RESERVE_HEIGHT}" rx="8" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>'
     band = f'<path d="M1 9a7 7 0 0 1 7-7.4h{CARD_WIDTH - 16}a7 7 0 0 1 7 7.4v11h-{CARD_WIDTH - 2}Z" fill="{fill}"/>'
-    size = min(12.0, (CARD_WIDTH - 40) / (0.62 * max(len(name), 1)))
+    size = min(12.0, (CARD_WIDTH - 40) / (0.62 * max(letters(name), 1)))
     return f"{sheet}{band}{text(9, 15, name, round(size, 1), fill=PAPER, weight=700)}"
 
 
-def _operation(card: Laid, seat: Seat) -> str:
+def _operation(say: Voice, card: Laid, seat: Seat) -> str:
     tokens = ""
     if card.tokens is not None:
         dots = [f'<circle cx="{34 + 15 * k}" cy="33" r="5" fill="{GOLD}" stroke="{INK}" stroke-width="1.2"/>' for k in range(card.tokens)]
         tokens = f"{''.join(dots)}{text(CARD_WIDTH - 10, 37, str(card.tokens), 13, anchor='end', weight=700)}"
-    return f"{_strip(str(card.name), SEATS[seat])}{group(16, 33, hourglass(), title='operation')}{tokens}"
+    return f"{_strip(str(card.name), SEATS[seat])}{group(16, 33, hourglass(), title=say('board-of-operation'))}{tokens}"
 
 
-def _trap(card: Laid, seat: Seat) -> str:
+def _trap(say: Voice, card: Laid, seat: Seat) -> str:
     if card.name is not None:
-        note = text(30, 37, "trap, face down", 11, fill=MUTED)
-        return f"{_strip(card.name, SEATS[seat])}{group(16, 33, jaws(INK), title='trap')}{note}"
+        note = text(30, 37, say("board-trap-face-down"), 11, fill=MUTED)
+        return f"{_strip(card.name, SEATS[seat])}{group(16, 33, jaws(INK), title=say('board-trap'))}{note}"
     return (
         f'<rect width="{CARD_WIDTH}" height="{RESERVE_HEIGHT}" rx="8" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>'
         f'<rect x="3" y="3" width="{CARD_WIDTH - 6}" height="{RESERVE_HEIGHT - 6}" rx="6" fill="{BACK}"/>'
-        f"{group(CARD_WIDTH / 2, RESERVE_HEIGHT / 2, jaws(PAPER), title='trap, face down', scale=1.6)}"
+        f"{group(CARD_WIDTH / 2, RESERVE_HEIGHT / 2, jaws(PAPER), title=say('board-trap-face-down'), scale=1.6)}"
     )
 
 
-def card_in_hand(name: str, numbers: tuple[int, int] | None, seat: Seat | None, *, leader: bool = False) -> str:
+def card_in_hand(say: Voice, name: str, numbers: tuple[int, int] | None, seat: Seat | None, *, leader: bool = False) -> str:
     """A card that the viewer knows, with its printed strength and life; *seat* None: it is nobody's. *leader*: as a leader."""
-    size = min(11.0, (HAND_WIDTH - 12) / (0.66 * max(len(name), 1)))
+    size = min(11.0, (HAND_WIDTH - 12) / (0.66 * max(letters(name), 1)))
     fill = INK if seat is None else SEATS[seat]
     figures = ""
     if numbers is not None:
-        figures = f"{group(14, 30, sword(), title='attack strength', scale=0.75)}{text(24, 34.5, str(numbers[0]), 12, weight=700)}"
-        figures += f"{group(50, 30, heart(), title='life', scale=0.75)}{text(60, 34.5, str(numbers[1]), 12, weight=700)}"
+        strength, life = say("board-strength"), say("board-life")
+        figures = f"{group(14, 30, sword(), title=strength, scale=0.75)}{text(24, 34.5, str(numbers[0]), 12, weight=700)}"
+        figures += f"{group(50, 30, heart(), title=life, scale=0.75)}{text(60, 34.5, str(numbers[1]), 12, weight=700)}"
     return (
         f'<rect width="{HAND_WIDTH}" height="{HAND_HEIGHT}" rx="6" fill="{PAPER}" stroke="{INK}" stroke-width="1"/>'
         f'<path d="M.8 6.5a6 6 0 0 1 6-6h{HAND_WIDTH - 13.6:g}a6 6 0 0 1 6 6v12h-{HAND_WIDTH - 1.6:g}Z" fill="{fill}"/>'
@@ -233,9 +239,9 @@ def card_in_hand(name: str, numbers: tuple[int, int] | None, seat: Seat | None, 
     )
 
 
-def words_of(name: str, numbers: tuple[int, int] | None) -> str:
+def words_of(say: Voice, name: str, numbers: tuple[int, int] | None) -> str:
     """A card of a hand in words."""
-    return name if numbers is None else f"{name}: strength {numbers[0]}, life {numbers[1]}"
+    return name if numbers is None else say("board-card-words", card=name, strength=numbers[0], life=numbers[1])
 
 
 def coins(n: int, x: float, y: float) -> str:

@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._render.svg_cards import HAND_HEIGHT, HAND_WIDTH, 
 from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.anchors import box
-from boardrules.toolkit.svg import MUTED, PAPER, group, text, to_act_badge, winner_badge
+from boardrules.toolkit.svg import MUTED, PAPER, beyond, group, text, to_act_badge, winner_badge
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
@@ -31,34 +31,37 @@ CARD: Final = box(0, 0, HAND_WIDTH, HAND_HEIGHT)
 
 def panel(catalogue: Catalogue, marks: Marks, facts: Summary, view: View, side: Side) -> tuple[list[str], float]:
     """A seat's panel, and how high it is."""
-    you = side.seat == view.viewer
+    say, you = facts.say, side.seat == view.viewer
+    called = say("board-seat", seat=side.seat)
     name = [
         f'<rect x="12" y="12" width="17" height="17" rx="4" fill="{SEATS[side.seat]}"/>',
         text(20.5, 25, str(side.seat), 12, anchor="middle", fill=PAPER, weight=700),
-        text(36, 26, f"seat {side.seat}", 15, weight=700),
+        text(36, 26, called, 15, weight=700),
     ]
     parts = [
-        marks.element(seat_anchor(side.seat), "".join(name), title=f"seat {side.seat}", outline=box(6, 7, 84, 27), seat=side.seat),
-        *([text(92, 26, "(you)", 11, fill=MUTED)] if you else []),
-        *_badge(facts, side, 132 if you else 100),
+        marks.element(
+            seat_anchor(side.seat), "".join(name), title=called, outline=box(6, 7, beyond(84, called, 6, 15), 27), seat=side.seat
+        ),
+        *([text(beyond(92, called, 6, 15), 26, say("board-you"), 11, fill=MUTED)] if you else []),
+        *_badge(facts, side, beyond(132 if you else 100, called, 6, 15)),
     ]
     if facts.points:
-        parts.append(text(PANEL_WIDTH - 12, 26, f"points {facts.points[side.seat]}", 11, anchor="end", fill=MUTED))
+        parts.append(text(PANEL_WIDTH - 12, 26, say("board-points", n=facts.points[side.seat]), 11, anchor="end", fill=MUTED))
     if facts.trophies:
-        parts.append(text(PANEL_WIDTH - 12, 26, f"trophies {facts.trophies[side.seat]}", 11, anchor="end", fill=MUTED))
+        parts.append(text(PANEL_WIDTH - 12, 26, say("board-trophies", n=facts.trophies[side.seat]), 11, anchor="end", fill=MUTED))
     y = 50.0
-    parts.append(text(12, y, f"hand: {side.hand.size}", 11, fill=MUTED))
+    parts.append(text(12, y, say("board-hand", n=side.hand.size), 11, fill=MUTED))
     if side.coins is not None:
-        parts.append(text(PANEL_WIDTH - 76, y, f"coins: {side.coins}", 11, anchor="end", fill=MUTED))
+        parts.append(text(PANEL_WIDTH - 76, y, say("board-coins", n=side.coins), 11, anchor="end", fill=MUTED))
         parts.append(coins(side.coins, PANEL_WIDTH - 40, y - 4))
     y += 7
     leading = facts.choosing and side.seat in facts.to_act and not side.leaders.size
     y = _grid(parts, [("", _known(catalogue, marks, card, name, side.seat, leader=leading)) for card, name in _pairs(side.hand)], y)
     if side.hand.hidden:
-        parts.append(group(12, y, backs(side.hand.hidden, "a card in hand, not known", PANEL_WIDTH - 24)))
+        parts.append(group(12, y, backs(side.hand.hidden, say("board-unknown-in-hand"), PANEL_WIDTH - 24)))
         y += HAND_HEIGHT + 6
     y = _grid(parts, _piles(catalogue, marks, side), y)
-    title = f"discard {len(side.discard)}{': ' if side.discard else ''}{', '.join(side.discard)}"
+    title = say("board-discard", n=len(side.discard)) + (f": {', '.join(side.discard)}" if side.discard else "")
     lines = wrap(title, 48)
     written = "".join([text(12, y + NOTE * (k + 1), line, 11) for k, line in enumerate(lines)])
     outline = box(6, y + 3, PANEL_WIDTH - 12, NOTE * len(lines) + 1)
@@ -81,28 +84,29 @@ def _known(catalogue: Catalogue, marks: Marks, card: str, name: str, seat: Seat,
     side = code.leader if leader else code.hero
     face: CardSide = "leader" if leader else "hero"
     hero, numbers = name, (side.attack, side.life)
-    name = " ".join(side.name.split()) if leader else name
-    title = f"{where}{': ' if where else ''}{words_of(name, numbers)}{f', leader on the card of the {hero}' if leader else ''}"
-    drawn = f"<g><title>{escape(marks.lore(name_of(card), face))}</title>{card_in_hand(name, numbers, seat, leader=leader)}</g>"
+    name = marks.say.named("card", side.name) if leader else name
+    words = words_of(marks.say, name, numbers)
+    title = f"{where}{': ' if where else ''}{marks.say('board-leader-card', card=words, hero=hero) if leader else words}"
+    drawn = f"<g><title>{escape(marks.lore(name_of(card), face))}</title>{card_in_hand(marks.say, name, numbers, seat, leader=leader)}</g>"
     return marks.card(card_anchor(card), drawn, card, face, title=title, outline=CARD, seat=seat)
 
 
 def _piles(catalogue: Catalogue, marks: Marks, side: Side) -> list[tuple[str, str]]:
     """The deck, and single cards beside it, with what is written over each."""
-    piles: list[tuple[str, str]] = []
+    say, piles = marks.say, list[tuple[str, str]]()
     if side.deck is not None:
-        title = f"deck: {side.deck} cards, face down"
+        title = say("board-deck-title", n=side.deck)
         drawn = card_back(0, 0, title, label=str(side.deck)) if side.deck else no_card()
-        piles.append(("deck", marks.element(deck_anchor(side.seat), drawn, title=title, outline=CARD, seat=side.seat)))
+        piles.append((say("board-deck"), marks.element(deck_anchor(side.seat), drawn, title=title, outline=CARD, seat=side.seat)))
     for where, cards in (
-        ("top of the deck", side.top),
-        ("bottom of the deck", side.bottom),
-        ("set aside", side.aside),
-        ("leaders drawn", side.leaders),
+        (say("board-top"), side.top),
+        (say("board-bottom"), side.bottom),
+        (say("board-aside"), side.aside),
+        (say("board-leaders-drawn"), side.leaders),
     ):
         led = cards is side.leaders
         piles += [(where, _known(catalogue, marks, card, name, side.seat, where, leader=led)) for card, name in _pairs(cards)]
-        piles += [(where, card_back(0, 0, f"{where}: a card that another seat knows", label="?"))] * cards.hidden
+        piles += [(where, card_back(0, 0, say("board-known-to-other", where=where), label="?"))] * cards.hidden
     return piles
 
 
@@ -130,7 +134,7 @@ def _grid(parts: list[str], cards: list[tuple[str, str]], y: float) -> float:
 def _badge(facts: Summary, side: Side, x: float) -> list[str]:
     """What is to be said of a seat beside its name."""
     if side.seat in facts.to_act:
-        return to_act_badge(x, 11)
+        return to_act_badge(x, 11, words=facts.say("board-to-act"))
     if side.seat in facts.winners:
-        return winner_badge(x + 12, 20, words="winner" if len(facts.winners) < len(facts.sides) else "draw")
+        return winner_badge(x + 12, 20, words=facts.say("board-winner" if len(facts.winners) < len(facts.sides) else "board-draw"))
     return []

@@ -3,47 +3,65 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, assert_never
 
-from boardrules.contract import CardFacts
+from boardrules.messages import Message, Speaker
 from boardrules.pixies._facts import facts
+from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._rulebook.card_facts import CARD_FACTS
-from boardrules.pixies._types import AreaScore, Facts, View
+from boardrules.pixies._types import AreaScore, CrossPerColor, Facts, SpiralPerColor, SpiralPerFaceDown, View
+from boardrules.pixies.cards import CARDS
+from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
-__all__ = ["Summary", "describe", "summarize"]
+__all__ = ["Summary", "card_name", "describe", "summarize"]
+
+_NAMES: Final = {facts.id: facts.name for facts in CARD_FACTS}
 
 
-def _sentence(facts: CardFacts) -> str:
-    printed = [f"1 {one}" if n == 1 else f"{n} {many}" for one, many, n in _counted(facts) if n]
-    return ", ".join((facts.name, *printed, *facts.text))
+def card_name(id: str) -> str:
+    """The English name of the card with this id."""
+    return _NAMES.get(id, id)
 
 
-def _counted(facts: CardFacts) -> tuple[tuple[str, str, int], ...]:
-    numbers = dict(facts.numbers)
-    return ("spiral", "spirals", numbers["spirals"]), ("cross", "crosses", numbers["crosses"])
-
-
-_SENTENCES: Final = {facts.id: _sentence(facts) for facts in CARD_FACTS}
-
-
-def describe(card: str) -> str:
+def describe(say: Voice, card: str) -> str:
     """The card with this id in words.
 
-    >>> from boardrules.pixies._render.summary import describe
-    >>> describe("BR2_F3X1")
+    >>> from boardrules import pixies
+    >>> from boardrules.pixies._render.summary import card_name, describe
+    >>> from boardrules.toolkit.voice import Voice
+    >>> describe(Voice(pixies.MESSAGES, card=card_name), "BR2_F3X1")
     'blue and red 2, 1 cross, 3 spirals for each uncovered face-down card in your area'
     """
-    return _SENTENCES[card]
+    printed = CARDS[card]
+    parts = [say("board-card", card=card)]
+    if printed.spirals:
+        parts.append(say("board-spirals", n=printed.spirals))
+    if printed.crosses:
+        parts.append(say("board-crosses", n=printed.crosses))
+    match printed.special:
+        case None:
+            pass
+        case SpiralPerColor(color):
+            parts.append(say("board-spiral-per-color", color=color))
+        case CrossPerColor(color):
+            parts.append(say("board-cross-per-color", color=color))
+        case SpiralPerFaceDown(n):
+            parts.append(say("board-spirals-per-face-down", n=n))
+        case _:
+            assert_never(printed.special)
+    return ", ".join(parts)
 
 
 @dataclass(frozen=True)
 class Summary:
     """What is said above a position: ``when`` names the round, the turn and who began it, ``status`` says in a sentence what is due.
 
-    ``facts`` are those of the view; ``now`` is what each area would score if the round ended, empty when the game is over.
+    ``facts`` are those of the view; ``now`` is what each area would score if the round ended, empty when the game is over; ``say`` puts
+    more in words.
     """
 
+    say: Voice
     title: str
     when: tuple[str, ...]
     status: str
@@ -71,30 +89,29 @@ class Summary:
         return tuple(area.total for area in self.facts.areas)
 
 
-def summarize(view: View) -> Summary:
-    """What a reader wants to know of *view* besides where the cards lie."""
+def summarize(view: View, *, translator: Speaker | None = None) -> Summary:
+    """What a reader wants to know of *view* besides where the cards lie, in the language of *translator*."""
+    say = Voice(MESSAGES, translator, card=card_name)
     found = facts(view)
     over = len(view.scores) == 3
-    when = (f"round {view.round} of 3", f"turn {found.turn}")
+    when = (say("board-round-of", round=view.round), say("board-turn", turn=found.turn))
     return Summary(
-        title="Pixies with Flower Power" if view.options.flower_power else "Pixies",
-        when=when if over or view.first is None else (*when, f"seat {view.first} first"),
-        status=_status(view, found),
+        say=say,
+        title=say("board-title-flower-power" if view.options.flower_power else "board-title"),
+        when=when if over or view.first is None else (*when, say("board-first", seat=view.first)),
+        status=_status(say, view, found),
         facts=found,
         now=() if over else tuple(area.score for area in found.areas),
     )
 
 
-def _status(view: View, facts: Facts) -> str:
+def _status(say: Voice, view: View, facts: Facts) -> str:
     winners, to_act, to_come = facts.winners, facts.to_act, facts.to_come
     best = max(area.total for area in facts.areas)
-    if len(winners) == 1:
-        return f"The game is over: seat {winners[0]} wins with {best} points."
     if winners:
-        *others, last = winners
-        return f"The game is over: seats {', '.join(map(str, others))} and {last} share the victory with {best} points."
+        return say("board-over", winners=tuple([Message("", (), str(seat)) for seat in winners]), points=best)
     if view.first is None:
-        return "Luck decides which seat starts."
+        return say("board-luck-starts")
     if to_act is None:
-        return f"Luck reveals {to_come} more card{'' if to_come == 1 else 's'}."
-    return f"Seat {to_act} takes {'the last card' if len(view.table) == 1 else 'a card'} and places it."
+        return say("board-luck-reveals", n=to_come)
+    return say("board-takes-last" if len(view.table) == 1 else "board-takes", seat=to_act)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
 from boardrules.pixies._render.summary import describe
@@ -9,6 +10,7 @@ from boardrules.pixies._render.svg_marks import PAINT, SHAPE, row, symbol_marks,
 from boardrules.pixies._types import Card, Color
 from boardrules.pixies.cards import CARDS
 from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, text
+from boardrules.toolkit.voice import Voice
 
 __all__ = ["CARD_HEIGHT", "CARD_WIDTH", "PEEK", "card_back", "card_edge", "card_face"]
 
@@ -29,13 +31,13 @@ _CORNERS: Final = ((15, 16), (57, 16))
 _FOUR_CORNERS: Final = ((14, 15), (58, 15), (14, 41), (58, 41))
 
 
-def card_face(card_id: str, x: float, y: float) -> str:
+def card_face(say: Voice, card_id: str, x: float, y: float) -> str:
     """A card lying face up, its top left corner at *x*, *y*; what it is in words appears under the mouse."""
     card = CARDS[card_id]
     places, scale = (_FOUR_CORNERS, 0.8) if len(card.colors) == 4 else (_CORNERS, 1)
     return "".join(
         (
-            f'<g transform="translate({x:g} {y:g})"><title>{card_id}: {describe(card_id)}</title>',
+            f'<g transform="translate({x:g} {y:g})"><title>{card_id}: {escape(describe(say, card_id))}</title>',
             _sheet(0, CARD_HEIGHT, PAINT[card.colors[0]]),
             _ground(card.colors),
             *(_emblem(color, *place, scale) for color, place in zip(card.colors, places, strict=False)),
@@ -51,15 +53,16 @@ def card_back(x: float, y: float, title: str, *, label: str = "") -> str:
     """A card lying face down, the same back for every card; *title* appears under the mouse, *label* is written on it."""
     plate = f'<rect x="8" y="34" width="56" height="16" rx="4" fill="{PAPER}"/>{text(36, 45.3, label, 9, anchor="middle")}'
     return (
-        f'<g transform="translate({x:g} {y:g})"><title>{title}</title>{_sheet(0, CARD_HEIGHT, BACK)}'
+        f'<g transform="translate({x:g} {y:g})"><title>{escape(title)}</title>{_sheet(0, CARD_HEIGHT, BACK)}'
         f'<path d="{_WAVES}" fill="none" stroke="{PAPER}" stroke-width="1.2" stroke-opacity=".5"/>{plate if label else ""}</g>'
     )
 
 
-def card_edge(card_id: str, x: float, y: float) -> str:
+def card_edge(say: Voice, card_id: str, x: float, y: float) -> str:
     """The lower edge of a face-down card under another one, with the id that everybody saw (PX-INF-2)."""
+    title = escape(say("board-face-down-card", card=card_id))
     return (
-        f'<g transform="translate({x:g} {y:g})"><title>{card_id}, face down</title>{_sheet(CARD_HEIGHT / 2, CARD_HEIGHT + PEEK, BACK)}'
+        f'<g transform="translate({x:g} {y:g})"><title>{title}</title>{_sheet(CARD_HEIGHT / 2, CARD_HEIGHT + PEEK, BACK)}'
         f"{text(8, CARD_HEIGHT + PEEK - 6.2, card_id, 8, fill=PAPER)}</g>"
     )
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final, NamedTuple, TypeAlias
 
+from boardrules.messages import Speaker
 from boardrules.pixies._render.summary import Summary, summarize
 from boardrules.pixies._types import AreaScore, Cell, View
+from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
 __all__ = ["render_text"]
@@ -34,15 +36,8 @@ _Block: TypeAlias = tuple[str, ...]
 _HATCH: Final = ":"
 _GAP: Final = "  "
 
-_LEGEND: Final = (
-    "A card is its colours (B blue, G green, Y yellow, R red, M all four), its value, and what is printed on it: "
-    "S spirals, X crosses, C a spiral for each card of its colour, 0 nothing."
-)
-_LEGEND_FLOWER_POWER: Final = "F: spirals for each open face-down card; XB, XG, XY, XR: a cross for each card of that colour."
-_LEGEND_HATCH: Final = "Hatched cards lie face down; a card above a hatched one is validated."
 
-
-def render_text(view: View, *, columns: int = 100, legend: bool = True) -> str:
+def render_text(view: View, *, columns: int = 100, legend: bool = True, translator: Speaker | None = None) -> str:
     """The position as plain text, without a newline at the end.
 
     Parameters
@@ -51,12 +46,14 @@ def render_text(view: View, *, columns: int = 100, legend: bool = True) -> str:
         how wide the lines may be. Fewer than 80 count as 80; areas stand side by side as far as there is room.
     legend:
         whether to explain the marks below.
+    translator:
+        whose language is spoken: ``translator("pl", pixies)``; None: English.
 
     Shown are the cards on the table and the number of those in the deck (PX-INF-1, PX-INF-3), each seat's area with the ids of
     its face-down cards (PX-INF-2), whose turn it is, and every seat's points, those of the current round as its area is now.
     """
     columns = max(columns, 80)
-    facts = summarize(view)
+    facts = summarize(view, translator=translator)
     width = 8 if view.options.flower_power else 7
     blocks = [_area(view, facts, Seat(seat), width) for seat in range(len(view.areas))]
     lines = [
@@ -69,7 +66,7 @@ def render_text(view: View, *, columns: int = 100, legend: bool = True) -> str:
         *_score_sheet(view, facts),
     ]
     if legend:
-        lines += ["", *_legend(flower_power=view.options.flower_power)]
+        lines += ["", *_legend(facts.say, flower_power=view.options.flower_power)]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -107,10 +104,11 @@ def _area(view: View, facts: Summary, seat: Seat, width: int) -> _Block:
 
 
 def _name(view: View, facts: Summary, seat: Seat) -> str:
-    name = f"seat {seat} (you)" if seat == view.viewer else f"seat {seat}"
+    say = facts.say
+    name = say("board-seat-you" if seat == view.viewer else "board-seat", seat=seat)
     if seat in facts.winners:
-        return f"* {name}: {'winner' if len(facts.winners) == 1 else 'shares the win'}"
-    return f"> {name} to act" if seat == facts.to_act else f"  {name}"
+        return f"* {say('board-wins' if len(facts.winners) == 1 else 'board-shares', name=name)}"
+    return f"> {say('board-acts', name=name)}" if seat == facts.to_act else f"  {name}"
 
 
 def _side_by_side(blocks: list[_Block], columns: int) -> list[str]:
@@ -132,24 +130,25 @@ def _table(view: View, facts: Summary, width: int) -> list[str]:
     boxes = [_box([[_cell(Cell(card), "", width)]], _LIGHT) for card in view.table]
     boxes += [_box([[_cell(Cell(), "?", width)]], _LIGHT)] * facts.to_come
     lines = [" ".join(parts) for parts in zip(deck, *boxes, strict=True)]
-    return [f"{'deck':<{width + 2}} {'table' if boxes else ''}", *lines]
+    return [f"{facts.say('board-deck'):<{width + 2}} {facts.say('board-table') if boxes else ''}", *lines]
 
 
 def _score_sheet(view: View, facts: Summary) -> list[str]:
     """A line for each seat, a column for each round, each score with its parts in the order of PX-SCO-1."""
-    flower_power = view.options.flower_power
+    say, flower_power = facts.say, view.options.flower_power
     columns: list[list[str]] = [[" ", *("*" if Seat(seat) in facts.winners else " " for seat in range(len(view.areas)))]]
-    columns.append(["points", *(f"seat {seat}" for seat in range(len(view.areas)))])
+    columns.append([say("board-points"), *(say("board-seat", seat=seat) for seat in range(len(view.areas)))])
     columns += [
-        [f"round {n}", *(_score(entry, flower_power=flower_power) for entry in scores)] for n, scores in enumerate(view.scores, start=1)
+        [say("board-round", round=n), *(_score(entry, flower_power=flower_power) for entry in scores)]
+        for n, scores in enumerate(view.scores, start=1)
     ]
-    columns.append(["total", *(f"{total:>5}" for total in facts.totals)])
+    columns.append([say("board-total"), *(f"{total:>5}" for total in facts.totals)])
     if facts.now:
-        columns.append([f"round {view.round} so far", *(_score(entry, flower_power=flower_power) for entry in facts.now)])
+        columns.append([say("board-round-so-far", round=view.round), *(_score(entry, flower_power=flower_power) for entry in facts.now)])
     widths = [max(map(len, column)) for column in columns]
     rows = [[text.ljust(width) for text, width in zip(row, widths, strict=True)] for row in zip(*columns, strict=True)]
     lines = [f"{mark} {'  '.join(row)}" for mark, *row in rows]
-    return [*lines, f"  = validated + symbols {'+ face down ' if flower_power else ''}+ zone"]
+    return [*lines, f"  = {say('board-key-flower-power' if flower_power else 'board-key')}"]
 
 
 def _score(entry: AreaScore, *, flower_power: bool) -> str:
@@ -157,6 +156,6 @@ def _score(entry: AreaScore, *, flower_power: bool) -> str:
     return f"{entry.total:>3} = {entry.validated}{entry.spirals - entry.crosses:+}{face_down}+{entry.zone}"
 
 
-def _legend(*, flower_power: bool) -> list[str]:
-    parts = (_LEGEND, _LEGEND_FLOWER_POWER, _LEGEND_HATCH) if flower_power else (_LEGEND, _LEGEND_HATCH)
-    return wrap(" ".join(parts), width=79)
+def _legend(say: Voice, *, flower_power: bool) -> list[str]:
+    more = [say("board-legend-flower-power")] if flower_power else []
+    return wrap(" ".join([say("board-legend"), *more, say("board-legend-hatch")]), width=79)

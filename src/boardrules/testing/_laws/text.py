@@ -188,3 +188,25 @@ def render(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     run.begin("pure", 2)
     if drawing.render_text(view) != text or drawing.render_svg(view) != svg:
         run.broken(f"the view of seat {seat} is drawn otherwise when drawn again")
+    _translated(run, position, view, text, root)
+
+
+def _translated(run: Run[S, A, V, E, O], position: Position[S, A, V], view: V, text: str, root: ET.Element) -> None:
+    """In other words the same is drawn: with the English translator what is drawn without one, in other languages with the same anchors."""
+    drawing, speaker = run.bench.drawing, run.bench.tongues.at(position.ply)
+    run.begin("render", 2)
+    told, svg = drawing.render_text(view, translator=speaker), drawing.render_svg(view, translator=speaker)
+    if not told.strip():
+        run.broken(f"the text of a view is empty in the language {speaker.language}")
+    try:
+        again = ET.fromstring(svg)  # noqa: S314  (written by the game itself)
+    except ET.ParseError as error:
+        run.broken(f"the picture in the language {speaker.language} is no well-formed XML: {error}")
+    if speaker.language == "en" and (told != text or ET.tostring(again) != ET.tostring(root)):
+        run.broken("a view is drawn otherwise with the English translator than without one")
+    if _anchored(again) != _anchored(root):
+        run.broken(f"the picture in the language {speaker.language} has other anchors than in English")
+
+
+def _anchored(root: ET.Element) -> list[str | None]:
+    return [element.get("data-anchor") for element in root.iter() if element.get("data-anchor") is not None]

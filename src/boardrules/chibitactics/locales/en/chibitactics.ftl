@@ -181,7 +181,7 @@ event-reshuffled =
        *[savage] The discarded savages are the deck again.
     }
 event-control-taken = Seat { $seat } steers { $unit }.
-# $does: what the event does, in English.
+# $does: word-each, word-one-of, word-while or several of these.
 event-event-drawn = The event is { CARD($event) }. { $does }
 event-event-ended = { CARD($event) } is over.
 event-turn-ended = Seat { $seat } ends its turn.
@@ -248,6 +248,208 @@ word-squads = { $squads }. { $squad }
 word-unit = { CARD($unit) }
 word-unit-of = { CARD($unit) } of seat { $seat }
 word-with-bonuses = , { $total } with bonuses
+
+## What events and abilities do. $does: what happens to a unit, as the rest of a sentence about it.
+
+word-sentences = { $one } { $other }
+word-and = { $one } and { $other }
+word-or = { $one } or { $other }
+word-comma = { $one }, { $other }
+word-comma-and = { $one }, and { $other }
+# $n: a number with its sign.
+word-bonus = { $n } on the next die
+# $kinds: word-for-kinds, or nothing.
+word-change =
+    { $stat ->
+        [die] { $n } on every die{ $kinds }
+        [movement] { $n } movement{ $kinds }
+       *[range] { $n } range{ $kinds }
+    }
+word-for-kinds = { "" } for { $kinds } skills
+word-category = { $category }
+word-befalls =
+    { $what ->
+        [wound] is wounded
+        [kill] dies
+        [heal] is healed
+       *[unengaged] is never engaged
+    }
+# $what: word-trait.
+word-may-cross = may cross { $what }
+# $what: word-bonus, word-change or word-trait.
+word-has = has { $what }
+word-trait =
+    { $trait ->
+        [crosses-mountains] mountains
+        [crosses-water] water
+        [crosses-units] other units
+        [fast-wound] fast wound
+       *[fast-death] fast death
+    }
+# $only: any, wounded or unwounded; $ground: word-on-ground, or nothing.
+word-where =
+    { $only ->
+        [wounded] wounded { $kinds }{ $ground }
+        [unwounded] unwounded { $kinds }{ $ground }
+       *[any] { $kinds }{ $ground }
+    }
+word-kind =
+    { $kind ->
+        [squad] squad unit
+        [creature] creature
+        [savage] savage
+       *[unit] unit
+    }
+word-on-ground = { "" } { $terrain }
+word-terrain =
+    { $terrain ->
+        [plain] on plain ground
+        [mountain] on a mountain
+        [water] on water
+        [forest] in a forest
+        [hill] on a hill
+        [fort] in a fort
+        [power] on a place of power
+        [cave] on a cave
+       *[cradle] on a cradle
+    }
+word-each = Each { $where } { $does }{ $chance }.
+word-one-of = One { $where }, chosen by the first seat, { $does }.
+word-while = While it lasts, each { $where } { $does }.
+word-on-die = { "" } on a die of { $n } or more
+word-with-die = , on a die of { $n } or more
+# $per: turn or round.
+word-ability =
+    { $per ->
+        [turn] Once a turn{ $chance }, { $does }.
+       *[round] Once a round{ $chance }, { $does }.
+    }
+word-swap = a wounded unit of the squad is swapped for one of the deck
+word-empower =
+    { $only ->
+        [wounded] a wounded unit of the squad { $does }
+        [unwounded] an unwounded unit of the squad { $does }
+       *[any] a unit of the squad { $does }
+    }
+
+## Boards: words of pictures and of texts. Units, cards and skills are mostly called by their ids.
+
+board-title = Chibitactics
+board-before = before round 1
+board-round = round { $round } of { $last }
+board-turn = turn of seat { $seat }
+# $round: board-round.
+board-over-in = the game is over, { $round }
+# $winners, $seats: the numbers of seats.
+board-over =
+    { $winners_count ->
+        [one] The game is over. Seat { $winners } wins.
+       *[other] The game is over. Seats { $winners } share the victory.
+    }
+board-setting-up =
+    { $phase ->
+        [first] who begins is rolled for
+        [faction] factions are chosen
+        [squad] squads are picked
+        [deploy] squads are placed
+       *[play] luck decides
+    }
+board-does =
+    { $phase ->
+        [faction] Seat { $seat } chooses a faction.
+        [squad] Seat { $seat } picks a squad.
+        [deploy] Seat { $seat } places a unit.
+       *[play] Seat { $seat } uses its units, or ends its turn.
+    }
+board-pick = Seats { $seats } pick their squads.
+# $what: board-roll-for; $needs: board-roll-needs; $bonus: board-roll-bonus; or nothing.
+board-roll = seat { $seat } rolls{ $what }{ $needs }{ $bonus }
+board-roll-for = { "" } for { $skill } of { $unit }
+board-roll-needs = , needs { $n }
+board-roll-bonus = { "" } with { $n }
+board-opening = a segment is turned up
+board-drawing =
+    { $deck ->
+        [event] an event is drawn
+       *[savage] a savage is drawn
+    }
+board-choice = seat { $seat } chooses one of { $n }
+board-in-force = In force: { $event }
+board-to-be-placed = to be placed
+board-wounded = wounded
+board-engaged = engaged
+board-turn-state = { $turn }
+board-engages-to = engages to { $n }
+board-holds = holds { $cards }
+board-is-you = you
+board-out = out
+board-you = (you)
+# At most six letters.
+board-to-act = to act
+# At most ten letters.
+board-winner = winner
+board-seat = seat { $seat }
+board-savages = Savages
+board-free-savages = free savages
+board-free-savage = free savage
+board-on = on { $where }
+board-hidden = hidden
+board-hidden-unit = a hidden unit
+board-no-unit = no unit
+board-nobody-yet = nobody yet
+board-nobody-picked = nobody picked yet
+board-odds = { $n } of 6
+board-odds-title = { $n } of 6 faces succeed
+board-terrain = { $terrain }
+board-terrain-on = { $terrain } on { $cells }.
+board-map = The map has { $n } cells, { $closed } of them closed.
+board-range = range
+board-more = more than printed
+board-dead = dead
+board-running = turn running
+board-done = turn over
+board-turn-over = its turn is over
+board-trophy = trophy
+board-deck = deck
+board-mark-unit = effect on a unit
+board-mark-cell = effect on a cell
+board-lasts = { $effect } lasts on { $where }.
+board-lasting = lasting effects
+# $kind: roll, one-shot or sustained.
+board-lasting-on =
+    { $kind ->
+        [roll] { $effect } (next die) on { $where }
+       *[other] { $effect } ({ $kind }) on { $where }
+    }
+board-effect = { $effect } ({ $kind })
+board-on-it = on it: { $effects }
+board-lies-on = on { $cell }: { $effects }
+board-squad = squad of { $n }: { $unwounded } unwounded, { $wounded } wounded, { $dead } dead
+board-cards-left = { $n } cards left in the deck
+board-n-trophies = { $n } trophies
+board-n-units = { $n } units
+board-ability = ability: { $does }
+board-ability-used = ability (used): { $does }
+board-trophy-held = trophy { $card }: { $name }, held by { $unit }
+# $side: substance or totem.
+board-side-held = { $side } of { $card }, held by { $unit }
+board-in-deck = { $card }, in the deck: { $name }
+board-never = never
+board-sum-movement = Movement { $n }: { $parts }.
+board-sum-range = Range { $n }: { $parts }.
+board-part-printed = { $n } printed
+# $added: parts, each after a comma.
+board-die = Die: { $needs } or more{ $added }: { $faces } of 6 faces.
+board-in-reach = , in reach
+board-start = start of seat { $seat }
+board-segment = segment { $place }, closed
+board-more-map =
+    { $n ->
+        [one] to the right of that, { $n } more part of the map:
+       *[other] to the right of that, { $n } more parts of the map:
+    }
+board-legend-unit = a unit of seat 0
+board-legend-savage = a free savage
 
 ## Terms
 

@@ -274,6 +274,228 @@ word-unit = „{ CARD($unit) }”
 word-unit-of = „{ CARD($unit) }” (gracz { $seat })
 word-with-bonuses = , z premiami { $total }
 
+## Events and abilities
+
+word-sentences = { $one } { $other }
+word-and = { $one } i { $other }
+word-or = { $one } lub { $other }
+word-comma = { $one }, { $other }
+word-comma-and = { $one } oraz { $other }
+word-bonus = { $n } do następnego rzutu
+word-change =
+    { $stat ->
+        [die] { $n } do każdego rzutu{ $kinds }
+        [movement] { $n } do ruchu{ $kinds }
+       *[range] { $n } do zasięgu{ $kinds }
+    }
+word-for-kinds = { "" } (umiejętności: { $kinds })
+word-category =
+    { $category ->
+        [movement] ruch
+        [melee] walka wręcz
+        [ranged] walka dystansowa
+        [distortion] zakłócenie
+        [summon] przyzwanie
+        [buff] wzmocnienie
+       *[passive] bierna
+    }
+word-befalls =
+    { $what ->
+        [wound] zostaje ranna
+        [kill] ginie
+        [heal] zostaje uleczona
+       *[unengaged] nigdy nie jest związana walką
+    }
+word-may-cross = może przechodzić przez { $what }
+word-has = ma { $what }
+word-trait =
+    { $trait ->
+        [crosses-mountains] góry
+        [crosses-water] wodę
+        [crosses-units] inne jednostki
+        [fast-wound] szybka rana
+       *[fast-death] szybka śmierć
+    }
+word-where =
+    { $only ->
+        [wounded] ranna { $kinds }{ $ground }
+        [unwounded] nieranna { $kinds }{ $ground }
+       *[any] { $kinds }{ $ground }
+    }
+word-kind =
+    { $kind ->
+        [squad] jednostka drużyny
+        [creature] przyzwana istota
+        [savage] jednostka dzikusów
+       *[unit] jednostka
+    }
+word-on-ground = { "" } { $terrain }
+word-terrain =
+    { $terrain ->
+        [plain] na równinie
+        [mountain] na górze
+        [water] na wodzie
+        [forest] w lesie
+        [hill] na wzgórzu
+        [fort] w fortyfikacji
+        [power] w miejscu mocy
+        [cave] przy jaskini
+       *[cradle] na kolebce
+    }
+word-each = Każda { $where } { $does }{ $chance }.
+word-one-of = Jedna { $where }, wybrana przez pierwszego gracza, { $does }.
+word-while = Póki trwa, każda { $where } { $does }.
+word-on-die = { "" }, gdy na kostce wypadnie { $n } lub więcej
+word-with-die = , gdy na kostce wypadnie { $n } lub więcej
+word-ability =
+    { $per ->
+        [turn] Raz na turę{ $chance }, { $does }.
+       *[round] Raz na rundę{ $chance }, { $does }.
+    }
+word-swap = ranna jednostka drużyny zostaje wymieniona na inną z talii
+word-empower =
+    { $only ->
+        [wounded] ranna jednostka drużyny { $does }
+        [unwounded] nieranna jednostka drużyny { $does }
+       *[any] jednostka drużyny { $does }
+    }
+
+## Boards
+
+board-title = Chibitactics
+board-before = przed rundą 1
+board-round = runda { $round } z { $last }
+board-turn = tura gracza { $seat }
+board-over-in = koniec gry, { $round }
+board-over =
+    { $winners_count ->
+        [one] Koniec gry. Wygrywa gracz { $winners }.
+       *[other] Koniec gry. Zwycięstwem dzielą się gracze { $winners }.
+    }
+board-setting-up =
+    { $phase ->
+        [first] rzut decyduje, kto zaczyna
+        [faction] wybór frakcji
+        [squad] dobór drużyn
+        [deploy] rozstawianie drużyn
+       *[play] decyduje los
+    }
+board-does =
+    { $phase ->
+        [faction] Gracz { $seat } wybiera frakcję.
+        [squad] Gracz { $seat } dobiera drużynę.
+        [deploy] Gracz { $seat } stawia jednostkę.
+       *[play] Gracz { $seat } używa swoich jednostek lub kończy turę.
+    }
+board-pick = Drużyny dobierają gracze { $seats }.
+board-roll = gracz { $seat } rzuca kostką{ $what }{ $needs }{ $bonus }
+board-roll-for = { "" } na { $skill } jednostki { $unit }
+board-roll-needs = , potrzeba { $n }
+board-roll-bonus = { "" } z { $n }
+board-opening = odkrywany jest segment
+board-drawing =
+    { $deck ->
+        [event] losowane jest wydarzenie
+       *[savage] losowany jest dzikus
+    }
+board-choice = gracz { $seat } wybiera jedno z { $n }
+board-in-force = Obowiązuje: { $event }
+board-to-be-placed = do rozstawienia
+board-wounded = ranna
+board-engaged = związana walką
+board-turn-state =
+    { $turn ->
+        [fresh] gotowa
+        [buffed] wzmocniona
+        [moved] po ruchu
+        [buffed-moved] wzmocniona, po ruchu
+       *[done] po turze
+    }
+board-engages-to = wiąże walką do { $n }
+board-holds = ma { $cards }
+board-is-you = ty
+board-out = odpadł
+board-you = (ty)
+board-to-act = kolej
+board-winner = wygrana
+board-seat = gracz { $seat }
+board-savages = Dzikusy
+board-free-savages = wolne dzikusy
+board-free-savage = wolny dzikus
+board-on = na { $where }
+board-hidden = zakryta
+board-hidden-unit = zakryta jednostka
+board-no-unit = brak jednostek
+board-nobody-yet = jeszcze nikt
+board-nobody-picked = jeszcze nikogo nie dobrano
+board-odds = { $n } z 6
+board-odds-title = sukces na { $n } z 6 ścianek
+board-terrain =
+    { $terrain ->
+        [plain] równina
+        [mountain] góra
+        [water] woda
+        [forest] las
+        [hill] wzgórze
+        [fort] fortyfikacja
+        [power] miejsce mocy
+        [cave] jaskinia
+        [cradle] kolebka
+       *[closed] zakryte
+    }
+board-terrain-on = { $terrain }: { $cells }.
+board-map = Pól mapy: { $n }, z tego zakrytych: { $closed }.
+board-range = zasięg
+board-more = więcej niż na karcie
+board-dead = martwa
+board-running = tura trwa
+board-done = po turze
+board-turn-over = po turze
+board-trophy = trofeum
+board-deck = talia
+board-mark-unit = efekt na jednostce
+board-mark-cell = efekt na polu
+board-lasts = { $effect } działa na: { $where }.
+board-lasting = trwające efekty
+board-lasting-on =
+    { $kind ->
+        [roll] { $effect } (następny rzut): { $where }
+        [one-shot] { $effect } (jednorazowy): { $where }
+       *[sustained] { $effect } (trwały): { $where }
+    }
+board-effect =
+    { $kind ->
+        [roll] { $effect } (następny rzut)
+        [one-shot] { $effect } (jednorazowy)
+       *[sustained] { $effect } (trwały)
+    }
+board-on-it = działa na nią: { $effects }
+board-lies-on = na { $cell }: { $effects }
+board-squad = drużyna, jednostki: { $n }; nieranne: { $unwounded }, ranne: { $wounded }, martwe: { $dead }
+board-cards-left = karty w talii: { $n }
+board-n-trophies = trofea: { $n }
+board-n-units = jednostki: { $n }
+board-ability = zdolność: { $does }
+board-ability-used = zdolność (zużyta): { $does }
+board-trophy-held = trofeum { $card }: { $name }, ma je { $unit }
+board-side-held =
+    { $side ->
+        [substance] substancja { $card }, ma ją { $unit }
+       *[totem] totem { $card }, ma go { $unit }
+    }
+board-in-deck = { $card }, w talii: { $name }
+board-never = nigdy
+board-sum-movement = Ruch { $n }: { $parts }.
+board-sum-range = Zasięg { $n }: { $parts }.
+board-part-printed = { $n } z karty
+board-die = Kostka: { $needs } lub więcej{ $added }: { $faces } z 6 ścianek.
+board-in-reach = , w zasięgu
+board-start = start gracza { $seat }
+board-segment = segment { $place }, zakryty
+board-more-map = na prawo od tego, dalsze części mapy ({ $n }):
+board-legend-unit = jednostka gracza 0
+board-legend-savage = wolny dzikus
+
 ## Terms
 
 term-area = działanie na obszar

@@ -278,6 +278,228 @@ word-unit = «{ CARD($unit) }»
 word-unit-of = «{ CARD($unit) }» (игрок { $seat })
 word-with-bonuses = , с бонусами { $total }
 
+## Events and abilities
+
+word-sentences = { $one } { $other }
+word-and = { $one } и { $other }
+word-or = { $one } или { $other }
+word-comma = { $one }, { $other }
+word-comma-and = { $one }, а также { $other }
+word-bonus = { $n } к следующему броску
+word-change =
+    { $stat ->
+        [die] { $n } к каждому броску{ $kinds }
+        [movement] { $n } к движению{ $kinds }
+       *[range] { $n } к дальности{ $kinds }
+    }
+word-for-kinds = { "" } (навыки: { $kinds })
+word-category =
+    { $category ->
+        [movement] движение
+        [melee] ближний бой
+        [ranged] дальний бой
+        [distortion] искажение
+        [summon] призыв
+        [buff] бафф
+       *[passive] пассивный
+    }
+word-befalls =
+    { $what ->
+        [wound] получает ранение
+        [kill] погибает
+        [heal] исцеляется
+       *[unengaged] не завязывается в бою
+    }
+word-may-cross = может проходить через { $what }
+word-has = имеет { $what }
+word-trait =
+    { $trait ->
+        [crosses-mountains] горы
+        [crosses-water] водоёмы
+        [crosses-units] других юнитов
+        [fast-wound] быстрое ранение
+       *[fast-death] быстрая смерть
+    }
+word-where =
+    { $only ->
+        [wounded] раненый { $kinds }{ $ground }
+        [unwounded] нераненый { $kinds }{ $ground }
+       *[any] { $kinds }{ $ground }
+    }
+word-kind =
+    { $kind ->
+        [squad] юнит отряда
+        [creature] призванный юнит
+        [savage] дикарь
+       *[unit] юнит
+    }
+word-on-ground = { "" } { $terrain }
+word-terrain =
+    { $terrain ->
+        [plain] на равнине
+        [mountain] на горе
+        [water] на водоёме
+        [forest] в лесу
+        [hill] на холме
+        [fort] в фортификации
+        [power] в месте силы
+        [cave] на пещере
+       *[cradle] на колыбели
+    }
+word-each = Каждый { $where } { $does }{ $chance }.
+word-one-of = Один { $where }, которого выбирает первый игрок, { $does }.
+word-while = Пока событие длится, каждый { $where } { $does }.
+word-on-die = { "" }, если на кубике { $n } или больше
+word-with-die = , если на кубике { $n } или больше
+word-ability =
+    { $per ->
+        [turn] Раз в ход{ $chance }, { $does }.
+       *[round] Раз в раунд{ $chance }, { $does }.
+    }
+word-swap = раненый юнит отряда заменяется на другого из колоды
+word-empower =
+    { $only ->
+        [wounded] раненый юнит отряда { $does }
+        [unwounded] нераненый юнит отряда { $does }
+       *[any] юнит отряда { $does }
+    }
+
+## Boards
+
+board-title = Chibitactics
+board-before = до раунда 1
+board-round = раунд { $round } из { $last }
+board-turn = ход игрока { $seat }
+board-over-in = игра окончена, { $round }
+board-over =
+    { $winners_count ->
+        [one] Игра окончена. Побеждает игрок { $winners }.
+       *[other] Игра окончена. Победу делят игроки { $winners }.
+    }
+board-setting-up =
+    { $phase ->
+        [first] бросок решает, кто начинает
+        [faction] выбор фракций
+        [squad] набор отрядов
+        [deploy] расстановка отрядов
+       *[play] решает жребий
+    }
+board-does =
+    { $phase ->
+        [faction] Игрок { $seat } выбирает фракцию.
+        [squad] Игрок { $seat } набирает отряд.
+        [deploy] Игрок { $seat } ставит юнита.
+       *[play] Игрок { $seat } использует своих юнитов или заканчивает ход.
+    }
+board-pick = Отряды набирают игроки { $seats }.
+board-roll = игрок { $seat } бросает кубик{ $what }{ $needs }{ $bonus }
+board-roll-for = { "" } на { $skill } юнита { $unit }
+board-roll-needs = , нужно { $n }
+board-roll-bonus = { "" } с { $n }
+board-opening = раскрывается сегмент
+board-drawing =
+    { $deck ->
+        [event] тянут событие
+       *[savage] тянут дикаря
+    }
+board-choice = игрок { $seat } выбирает одно из { $n }
+board-in-force = Действует: { $event }
+board-to-be-placed = не на поле
+board-wounded = раненый
+board-engaged = завязан в бою
+board-turn-state =
+    { $turn ->
+        [fresh] не ходил
+        [buffed] под баффом
+        [moved] двигался
+        [buffed-moved] под баффом, двигался
+       *[done] ход закончен
+    }
+board-engages-to = завязывает до { $n }
+board-holds = держит { $cards }
+board-is-you = вы
+board-out = выбыл
+board-you = (вы)
+board-to-act = ходит
+board-winner = победа
+board-seat = игрок { $seat }
+board-savages = Дикари
+board-free-savages = свободные дикари
+board-free-savage = свободный дикарь
+board-on = на { $where }
+board-hidden = скрыт
+board-hidden-unit = скрытый юнит
+board-no-unit = юнитов нет
+board-nobody-yet = пока никого
+board-nobody-picked = пока никто не выбран
+board-odds = { $n } из 6
+board-odds-title = успех на { $n } из 6 граней
+board-terrain =
+    { $terrain ->
+        [plain] равнина
+        [mountain] гора
+        [water] водоём
+        [forest] лес
+        [hill] холм
+        [fort] фортификация
+        [power] место силы
+        [cave] пещера
+        [cradle] колыбель
+       *[closed] закрыто
+    }
+board-terrain-on = { $terrain }: { $cells }.
+board-map = Клеток на поле: { $n }, из них закрыто: { $closed }.
+board-range = дальность
+board-more = больше, чем на карте
+board-dead = погиб
+board-running = ход идёт
+board-done = ход окончен
+board-turn-over = ход окончен
+board-trophy = трофей
+board-deck = колода
+board-mark-unit = эффект на юните
+board-mark-cell = эффект на клетке
+board-lasts = { $effect } действует на: { $where }.
+board-lasting = действующие эффекты
+board-lasting-on =
+    { $kind ->
+        [roll] { $effect } (следующий бросок): { $where }
+        [one-shot] { $effect } (разовый): { $where }
+       *[sustained] { $effect } (устойчивый): { $where }
+    }
+board-effect =
+    { $kind ->
+        [roll] { $effect } (следующий бросок)
+        [one-shot] { $effect } (разовый)
+       *[sustained] { $effect } (устойчивый)
+    }
+board-on-it = действует на него: { $effects }
+board-lies-on = на { $cell }: { $effects }
+board-squad = отряд, юнитов: { $n }; не ранено: { $unwounded }, ранено: { $wounded }, погибло: { $dead }
+board-cards-left = карт в колоде: { $n }
+board-n-trophies = трофеев: { $n }
+board-n-units = юнитов: { $n }
+board-ability = способность: { $does }
+board-ability-used = способность (использована): { $does }
+board-trophy-held = трофей { $card }: { $name }, держит { $unit }
+board-side-held =
+    { $side ->
+        [substance] субстанция { $card }, держит { $unit }
+       *[totem] тотем { $card }, держит { $unit }
+    }
+board-in-deck = { $card }, в колоде: { $name }
+board-never = никогда
+board-sum-movement = Движение { $n }: { $parts }.
+board-sum-range = Дальность { $n }: { $parts }.
+board-part-printed = { $n } на карте
+board-die = Кубик: { $needs } или больше{ $added }: { $faces } из 6 граней.
+board-in-reach = , в пределах дальности
+board-start = старт игрока { $seat }
+board-segment = сегмент { $place }, закрыт
+board-more-map = правее – ещё части поля ({ $n }):
+board-legend-unit = юнит игрока 0
+board-legend-savage = свободный дикарь
+
 ## Terms
 
 term-area = воздействие на область

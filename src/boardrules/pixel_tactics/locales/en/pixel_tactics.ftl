@@ -527,6 +527,194 @@ word-seat = seat { $seat }
 word-slot = { $slot }
 word-slot-of = { $slot } of seat { $seat }
 
+## Boards: words of pictures and of texts.
+
+board-title = Pixel Tactics
+# $edition: its id.
+board-edition = edition { $edition }
+board-own-cards = own cards
+board-setup = setup
+board-round = round { $round }
+# $wave: vanguard, flank or rear.
+board-wave = { $wave } wave
+board-lone-round = lone round of seat { $seat }
+board-first = seat { $seat } first
+board-ceasefire = ceasefire
+board-match = best of { $most }, match { $n }
+board-nobody-wins = The game is over: nobody wins ({ $rule }).
+# $winners: the numbers of seats.
+board-won =
+    { $winners_count ->
+        [one] The game is over: seat { $winners } wins ({ $rule }).
+       *[other] The game is over: seats { $winners } win ({ $rule }).
+    }
+board-and = { $one } and { $other }
+board-then = { $one }, then { $other }
+board-or = { $others } or { $last }
+board-choose-leaders =
+    { $n ->
+        [one] Leaders are chosen in secret: { $seats } has yet to choose.
+       *[other] Leaders are chosen in secret: { $seats } have yet to choose.
+    }
+board-luck = Luck is due.
+board-decides = Seat { $seat } decides. { $question }
+# $extra: board-extra, or nothing.
+board-to-act-status =
+    { $n ->
+        [one] Seat { $seat } to act: { $n } action left{ $extra }.
+       *[other] Seat { $seat } to act: { $n } actions left{ $extra }.
+    }
+board-extra = , { $n } more for { $only } only
+# $kind: draw, recruit, attack, cast, order, clear, move, switch, operation, trap or discard.
+board-kind = { $kind }
+board-resolving = In progress: the order of { $cards }.
+# $until: when it ends.
+board-note-text =
+    { $until ->
+        [turn] { $card }: an effect works until the end of this turn
+        [wave] { $card }: an effect works until the end of this wave
+        [round] { $card }: an effect works until the end of this round
+        [own_turn] { $card }: an effect works until the end of its next turn
+        [last_own_turn] { $card }: an effect works until the end of this turn
+       *[other] { $card }: an effect works until the end of { $until }
+    }
+board-note-set-out = set out, and not in play: { $card }
+board-note-loss =
+    { $n ->
+        [one] { $n } action fewer in a later wave
+       *[other] { $n } actions fewer in a later wave
+    }
+board-note-fallen = fallen leaders: { $leaders }
+board-note-leaders =
+    { $n ->
+        [one] deck of leaders: { $n } card
+       *[other] deck of leaders: { $n } cards
+    }
+board-note-equal = equal leaders, set aside: { $leaders }
+board-note-chosen = has chosen a leader
+board-note-chosen-leader = has chosen { $leader } as leader
+board-open-card =
+    { $n ->
+        [one] { $card }, { $n } coin
+       *[other] { $card }, { $n } coins
+    }
+board-no-card = no card
+board-row-words = { $cards }; { $n } in the deck
+board-trap = trap
+board-trap-face-down = trap, face down
+board-trap-known = trap: { $card }
+board-of-operation = operation
+board-operation =
+    { $n ->
+        [one] { $card }, { $n } token
+       *[other] { $card }, { $n } tokens
+    }
+# $deed: what a card did or suffered in this wave. At most six letters.
+board-deed =
+    { $deed ->
+        [attacked] struck
+        [cast] cast
+        [recruited] new
+        [moved] moved
+       *[revived] risen
+    }
+board-risen = risen corpse
+board-text-of = { word-box } text
+# $n: a number with its sign, but for the first; $kind: printed, or of a leader.
+board-part-first =
+    { $kind ->
+        [printed] { $n } printed
+       *[leader] { $n } by a leader
+    }
+board-part = { $n } by { $card }
+board-part-limit = { $n } at least 0, at most 999
+# $what: attack or life.
+board-number = { $what } { $n }
+board-row = row
+board-coins-on = { $card }; { $n } on this card
+board-shared-deck = shared deck: { $n } cards, face down
+board-deck = deck
+board-deck-title = deck: { $n } cards, face down
+board-top = top of the deck
+board-bottom = bottom of the deck
+board-aside = set aside
+board-leaders-drawn = leaders drawn
+board-known-to-other = { $where }: a card that another seat knows
+board-unknown-in-hand = a card in hand, not known
+board-unknown = { $n } unknown
+board-leader-card = { $card }, leader on the card of the { $hero }
+board-describe-row = The row of open cards, the farthest from the deck first: { $cards }.
+board-row-line = Row, the farthest from the deck first: { $cards }.
+board-n-coins = { $n } coins
+board-n-in-deck = { $n } in the deck
+board-n-in-hand = { $n } cards in hand
+board-n-discarded = { $n } discarded
+board-none-in-play = no card in play
+board-describe-seat = Seat { $seat }, { $piles }: { $cards }.
+board-column = column { $n }
+board-column-of = column { $n } of seat { $seat }
+board-reserve = reserve
+board-row-name =
+    { $box ->
+        [V] vanguard
+        [F] flank
+       *[R] rear
+    }
+board-row-of = { $row } of seat { $seat }
+board-strength = attack strength
+board-life = life
+board-damage = damage
+board-more = more than printed
+board-intercept = Intercept
+board-ranged = Ranged Attack
+board-ranged-short = Ranged
+board-in-melee = in melee
+board-leader = leader
+board-corpse = corpse
+board-lethal = lethal
+board-lethal-damage = lethal damage
+board-card-of = a card of seat { $seat }
+board-foreign = seat { $seat }'s
+board-foreign-card = { $card } of { $seat }
+board-corpse-of = { $card } of seat { $seat }
+board-describe-strength = strength { $n }
+board-describe-damage = damage { $n } of { $life }
+board-card-words = { $card }: strength { $strength }, life { $life }
+board-empty = empty
+board-seat = seat { $seat }
+board-seat-you = seat { $seat } (you)
+board-you = (you)
+# At most six letters.
+board-to-act = to act
+# At most ten letters.
+board-winner = winner
+board-draw = draw
+board-wins = { $name }: wins
+board-draws = { $name }: a draw
+board-acts = { $name } to act
+board-points = points { $n }
+board-trophies = trophies { $n }
+board-hand = hand: { $n }
+board-hand-count = hand { $n }
+board-coins = coins: { $n }
+board-coins-count = coins { $n }
+board-deck-count = deck { $n }
+board-discard = discard { $n }
+board-in-hand = hand
+board-discarded = discard
+# Boards of text have 24 letters for a card.
+board-atk = atk
+board-dmg = dmg
+board-legend = atk: attack strength; dmg 3/7: 3 damage, life 7; * in melee; new, moved, struck, cast, risen: in this wave. Hatched: corpse. > row of the wave. Column 1 faces column 3.
+
+## Markers of printed cards
+
+marker-level = level
+marker-magic = magic
+marker-threat = threat
+marker-curse = curse
+marker-strength = strength
+
 ## Terms
 
 term-action = action

@@ -588,6 +588,201 @@ word-seat = gracz { $seat }
 word-slot = { $slot }
 word-slot-of = { $slot } (gracz { $seat })
 
+## Boards
+
+board-title = Waleczne Piksele
+board-edition =
+    { $edition ->
+        [en] wydanie angielskie
+        [ru] wydanie rosyjskie
+        [first] wydanie pierwsze
+       *[pl] wydanie polskie
+    }
+board-own-cards = własne karty
+board-setup = przygotowanie
+board-round = runda { $round }
+board-wave =
+    { $wave ->
+        [vanguard] fala frontu
+        [flank] fala skrzydła
+       *[rear] fala tyłów
+    }
+board-lone-round = samotna runda gracza { $seat }
+board-first = pierwszy gracz { $seat }
+board-ceasefire = zawieszenie broni
+board-match = partia { $n } z najwyżej { $most }
+board-nobody-wins = Koniec gry: nikt nie wygrywa ({ $rule }).
+board-won =
+    { $winners_count ->
+        [one] Koniec gry: wygrywa gracz { $winners } ({ $rule }).
+       *[other] Koniec gry: wygrywają gracze { $winners } ({ $rule }).
+    }
+board-and = { $one } i { $other }
+board-then = { $one }, potem { $other }
+board-or = { $others } lub { $last }
+board-choose-leaders =
+    { $n ->
+        [one] Dowódców wybiera się w tajemnicy; wybiera jeszcze { $seats }.
+       *[other] Dowódców wybiera się w tajemnicy; wybierają jeszcze { $seats }.
+    }
+board-luck = Decyduje los.
+board-decides = Decyduje gracz { $seat }. { $question }
+board-to-act-status =
+    { $n ->
+        [one] Kolej gracza { $seat }: pozostała { $n } akcja{ $extra }.
+        [few] Kolej gracza { $seat }: pozostały { $n } akcje{ $extra }.
+       *[other] Kolej gracza { $seat }: pozostało { $n } akcji{ $extra }.
+    }
+board-extra = , dodatkowo { $n } (tylko: { $only })
+board-kind =
+    { $kind ->
+        [draw] dobieranie
+        [recruit] rekrutacja
+        [attack] atak
+        [cast] atak specjalny
+        [order] rozkaz
+        [clear] usunięcie zwłok
+        [move] przegrupowanie
+        [switch] zamiana
+        [operation] taktyka
+        [trap] pułapka
+       *[discard] odrzucenie
+    }
+board-resolving = W toku rozkaz: { $cards }.
+board-note-text =
+    { $until ->
+        [turn] { $card }: efekt działa do końca tej tury
+        [wave] { $card }: efekt działa do końca tej fali
+        [round] { $card }: efekt działa do końca tej rundy
+        [own_turn] { $card }: efekt działa do końca następnej własnej tury
+        [last_own_turn] { $card }: efekt działa do końca tej tury
+       *[other] { $card }: efekt działa nadal
+    }
+board-note-set-out = wyłożona, poza grą: { $card }
+board-note-loss =
+    { $n ->
+        [one] o { $n } akcję mniej w późniejszej fali
+        [few] o { $n } akcje mniej w późniejszej fali
+       *[other] o { $n } akcji mniej w późniejszej fali
+    }
+board-note-fallen = polegli dowódcy: { $leaders }
+board-note-leaders = talia dowódców, karty: { $n }
+board-note-equal = jednakowi dowódcy, odłożeni: { $leaders }
+board-note-chosen = dowódca wybrany
+board-note-chosen-leader = wybrany dowódca: { $leader }
+board-open-card = { $card }, monety: { $n }
+board-no-card = żadnej karty
+board-row-words = { $cards }; w talii: { $n }
+board-trap = pułapka
+board-trap-face-down = pułapka, zakryta
+board-trap-known = pułapka: { $card }
+board-of-operation = taktyka
+board-operation = { $card }, żetony: { $n }
+board-deed =
+    { $deed ->
+        [attacked] atak
+        [cast] czar
+        [recruited] nowy
+        [moved] ruch
+       *[revived] wstał
+    }
+board-risen = ożywione zwłoki
+board-text-of = tekst { word-box }
+board-part-first =
+    { $kind ->
+        [printed] { $n } z karty
+       *[leader] { $n } od dowódcy
+    }
+board-part = { $n }: { $card }
+board-part-limit = { $n }: co najmniej 0, najwyżej 999
+board-number =
+    { $what ->
+        [attack] siła ataku { $n }
+        [life] punkty życia { $n }
+       *[other] { $what } { $n }
+    }
+board-row = pula
+board-coins-on = { $card }; monety na tej karcie: { $n }
+board-shared-deck = wspólna talia, zakryte karty: { $n }
+board-deck = talia
+board-deck-title = talia, zakryte karty: { $n }
+board-top = wierzch talii
+board-bottom = spód talii
+board-aside = odłożone
+board-leaders-drawn = wzięci dowódcy
+board-known-to-other = { $where }: karta, którą zna inny gracz
+board-unknown-in-hand = nieznana karta na ręce
+board-unknown = nieznane: { $n }
+board-leader-card = { $card }, dowódca z karty „{ $hero }”
+board-describe-row = Odkryte karty wspólnej puli, od najdalszej od talii: { $cards }.
+board-row-line = Pula, od najdalszej od talii: { $cards }.
+board-n-coins = monety: { $n }
+board-n-in-deck = w talii { $n }
+board-n-in-hand = na ręce { $n }
+board-n-discarded = odrzucone { $n }
+board-none-in-play = żadnej karty w grze
+board-describe-seat = Gracz { $seat }, { $piles }: { $cards }.
+board-column = kolumna { $n }
+board-column-of = kolumna { $n } gracza { $seat }
+board-reserve = taktyki
+board-row-name =
+    { $box ->
+        [V] front
+        [F] skrzydło
+       *[R] tyły
+    }
+board-row-of = { $row }, gracz { $seat }
+board-strength = siła ataku
+board-life = punkty życia
+board-damage = obrażenia
+board-more = więcej niż na karcie
+board-intercept = Przechwytywanie
+board-ranged = atak dystansowy
+board-ranged-short = dystans
+board-in-melee = wręcz
+board-leader = dowódca
+board-corpse = zwłoki
+board-lethal = śmiertelne
+board-lethal-damage = śmiertelne obrażenia
+board-card-of = karta gracza { $seat }
+board-foreign = gracza { $seat }
+board-foreign-card = { $card } ({ $seat })
+board-corpse-of = { $card } ({ $seat })
+board-describe-strength = siła ataku { $n }
+board-describe-damage = obrażenia { $n } z { $life }
+board-card-words = { $card }: siła ataku { $strength }, punkty życia { $life }
+board-empty = puste
+board-seat = gracz { $seat }
+board-seat-you = gracz { $seat } (ty)
+board-you = (ty)
+board-to-act = kolej
+board-winner = wygrana
+board-draw = remis
+board-wins = { $name }: wygrana
+board-draws = { $name }: remis
+board-acts = { $name }: kolej
+board-points = punkty { $n }
+board-trophies = trofea { $n }
+board-hand = ręka: { $n }
+board-hand-count = ręka { $n }
+board-coins = monety: { $n }
+board-coins-count = monety { $n }
+board-deck-count = talia { $n }
+board-discard = odrzucone { $n }
+board-in-hand = ręka
+board-discarded = odrzucone
+board-atk = siła
+board-dmg = obr
+board-legend = siła: siła ataku; obr 3/7: 3 obrażenia, 7 punktów życia; * atakuje wręcz; nowy, ruch, atak, czar, wstał: w tej fali. Zakreskowane: zwłoki. > rząd tej fali. Naprzeciw kolumny 1 jest kolumna 3.
+
+## Markers
+
+marker-level = poziom
+marker-magic = magia
+marker-threat = groźba
+marker-curse = klątwa
+marker-strength = siła
+
 ## Terms
 
 term-action = akcja

@@ -587,6 +587,231 @@ word-seat = игрок { $seat }
 word-slot = { $slot }
 word-slot-of = { $slot } (игрок { $seat })
 
+## Boards
+
+board-title = Пиксель Тактикс
+board-edition =
+    { $edition ->
+        [en] английское издание
+        [ru] русское издание
+        [first] первое издание
+       *[pl] польское издание
+    }
+board-own-cards = свои карты
+board-setup = подготовка
+board-round = раунд { $round }
+board-wave =
+    { $wave ->
+        [vanguard] волна авангарда
+        [flank] волна флангов
+       *[rear] волна тыла
+    }
+board-lone-round = раунд игрока { $seat } в одиночку
+board-first = первый – игрок { $seat }
+board-ceasefire = перемирие
+board-match = матч { $n }, всего не больше { $most }
+board-nobody-wins = Игра окончена: никто не победил ({ $rule }).
+board-won =
+    { $winners_count ->
+        [one] Игра окончена: побеждает игрок { $winners } ({ $rule }).
+       *[other] Игра окончена: побеждают игроки { $winners } ({ $rule }).
+    }
+board-and = { $one } и { $other }
+board-then = { $one }, затем { $other }
+board-or = { $others } или { $last }
+board-choose-leaders =
+    { $n ->
+        [one] Лидеров выбирают тайно; ещё не выбрал { $seats }.
+       *[other] Лидеров выбирают тайно; ещё не выбрали { $seats }.
+    }
+board-luck = Слово за жребием.
+board-decides = Решает игрок { $seat }. { $question }
+board-to-act-status =
+    { $n ->
+        [one] Ход игрока { $seat }: осталось { $n } действие{ $extra }.
+        [few] Ход игрока { $seat }: осталось { $n } действия{ $extra }.
+       *[other] Ход игрока { $seat }: осталось { $n } действий{ $extra }.
+    }
+board-extra = , и ещё { $n } (только: { $only })
+board-kind =
+    { $kind ->
+        [draw] взять карту
+        [recruit] нанять героя
+        [attack] атака
+        [cast] заклинание
+        [order] приказ
+        [clear] убрать тело
+        [move] передвижение
+        [switch] рокировка
+        [operation] операция
+        [trap] ловушка
+       *[discard] сброс
+    }
+board-resolving = Выполняется приказ: { $cards }.
+board-note-text =
+    { $until ->
+        [turn] { $card }: эффект действует до конца этого хода
+        [wave] { $card }: эффект действует до конца этой волны
+        [round] { $card }: эффект действует до конца этого раунда
+        [own_turn] { $card }: эффект действует до конца следующего хода своего игрока
+        [last_own_turn] { $card }: эффект действует до конца этого хода
+       *[other] { $card }: эффект ещё действует
+    }
+board-note-set-out = выложена, но не в игре: { $card }
+board-note-loss =
+    { $n ->
+        [one] на { $n } действие меньше в одной из следующих волн
+        [few] на { $n } действия меньше в одной из следующих волн
+       *[other] на { $n } действий меньше в одной из следующих волн
+    }
+board-note-fallen = поверженные лидеры: { $leaders }
+board-note-leaders =
+    { $n ->
+        [one] колода лидеров: { $n } карта
+        [few] колода лидеров: { $n } карты
+       *[other] колода лидеров: { $n } карт
+    }
+board-note-equal = одинаковые лидеры, отложены: { $leaders }
+board-note-chosen = лидер выбран
+board-note-chosen-leader = выбран лидер: { $leader }
+board-open-card =
+    { $n ->
+        [one] { $card }, { $n } монета
+        [few] { $card }, { $n } монеты
+       *[other] { $card }, { $n } монет
+    }
+board-no-card = карт нет
+board-row-words = { $cards }; в колоде { $n }
+board-trap = ловушка
+board-trap-face-down = ловушка лицом вниз
+board-trap-known = ловушка: { $card }
+board-of-operation = операция
+board-operation =
+    { $n ->
+        [one] { $card }, { $n } жетон
+        [few] { $card }, { $n } жетона
+       *[other] { $card }, { $n } жетонов
+    }
+board-deed =
+    { $deed ->
+        [attacked] удар
+        [cast] чары
+        [recruited] новый
+        [moved] сдвиг
+       *[revived] воскр.
+    }
+board-risen = восставшее тело
+board-text-of = текст { word-box }
+board-part-first =
+    { $kind ->
+        [printed] { $n } на карте
+       *[leader] { $n } от лидера
+    }
+board-part = { $n }: { $card }
+board-part-limit = { $n }: не меньше 0 и не больше 999
+board-number =
+    { $what ->
+        [attack] сила атаки { $n }
+        [life] жизни { $n }
+       *[other] { $what } { $n }
+    }
+board-row = ряд
+board-coins-on = { $card }; монет на этой карте: { $n }
+board-shared-deck =
+    { $n ->
+        [one] общая колода: { $n } карта лицом вниз
+        [few] общая колода: { $n } карты лицом вниз
+       *[other] общая колода: { $n } карт лицом вниз
+    }
+board-deck = колода
+board-deck-title =
+    { $n ->
+        [one] колода: { $n } карта лицом вниз
+        [few] колода: { $n } карты лицом вниз
+       *[other] колода: { $n } карт лицом вниз
+    }
+board-top = верх колоды
+board-bottom = низ колоды
+board-aside = отложены
+board-leaders-drawn = взятые лидеры
+board-known-to-other = { $where }: карта, которую знает другой игрок
+board-unknown-in-hand = неизвестная карта в руке
+board-unknown = неизвестно: { $n }
+board-leader-card = { $card }, лидер на карте «{ $hero }»
+board-describe-row = Открытые карты ряда, начиная с самой далёкой от колоды: { $cards }.
+board-row-line = Ряд, начиная с самой далёкой от колоды: { $cards }.
+board-n-coins =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+       *[other] { $n } монет
+    }
+board-n-in-deck = в колоде { $n }
+board-n-in-hand = в руке { $n }
+board-n-discarded = в сбросе { $n }
+board-none-in-play = карт в игре нет
+board-describe-seat = Игрок { $seat }, { $piles }: { $cards }.
+board-column = столбец { $n }
+board-column-of = столбец { $n } игрока { $seat }
+board-reserve = резерв
+board-row-name =
+    { $box ->
+        [V] авангард
+        [F] фланги
+       *[R] тыл
+    }
+board-row-of = { $row }, игрок { $seat }
+board-strength = сила атаки
+board-life = жизни
+board-damage = урон
+board-more = больше, чем на карте
+board-intercept = Перехват
+board-ranged = дальняя атака
+board-ranged-short = дальн.
+board-in-melee = ближний бой
+board-leader = лидер
+board-corpse = тело
+board-lethal = смертельно
+board-lethal-damage = смертельный урон
+board-card-of = карта игрока { $seat }
+board-foreign = игрока { $seat }
+board-foreign-card = { $card } ({ $seat })
+board-corpse-of = { $card } ({ $seat })
+board-describe-strength = сила атаки { $n }
+board-describe-damage = урон { $n } из { $life }
+board-card-words = { $card }: сила атаки { $strength }, жизни { $life }
+board-empty = пусто
+board-seat = игрок { $seat }
+board-seat-you = игрок { $seat } (вы)
+board-you = (вы)
+board-to-act = ходит
+board-winner = победа
+board-draw = ничья
+board-wins = { $name }: победа
+board-draws = { $name }: ничья
+board-acts = { $name }: ходит
+board-points = очки { $n }
+board-trophies = трофеи { $n }
+board-hand = рука: { $n }
+board-hand-count = рука { $n }
+board-coins = монеты: { $n }
+board-coins-count = монеты { $n }
+board-deck-count = колода { $n }
+board-discard = сброс { $n }
+board-in-hand = рука
+board-discarded = сброс
+board-atk = сила
+board-dmg = урон
+board-legend = сила: сила атаки; урон 3/7: 3 урона, 7 жизней; * ведёт ближний бой; новый, сдвиг, удар, чары, воскр.: в этой волне. Заштриховано тело. > ряд этой волны. Столбец 1 стоит напротив столбца 3.
+
+## Markers
+
+marker-level = уровень
+marker-magic = магия
+marker-threat = угроза
+marker-curse = проклятие
+marker-strength = сила
+
 ## Terms
 
 term-action = действие

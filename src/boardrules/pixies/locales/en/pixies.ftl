@@ -72,6 +72,92 @@ word-card = { $card }
 word-seat = seat { $seat }
 word-seat-points = seat { $seat } scores { $points }
 
+## Boards: words of pictures and of texts. $what: a card or cell in words.
+
+board-title = Pixies
+board-title-flower-power = Pixies with Flower Power
+board-round = round { $round }
+board-round-of = round { $round } of 3
+board-round-so-far = round { $round } so far
+board-turn = turn { $turn }
+board-first = seat { $seat } first
+# $winners: the numbers of seats.
+board-over =
+    { $winners_count ->
+        [one] The game is over: seat { $winners } wins with { $points } points.
+       *[other] The game is over: seats { $winners } share the victory with { $points } points.
+    }
+board-luck-starts = Luck decides which seat starts.
+board-luck-reveals =
+    { $n ->
+        [one] Luck reveals { $n } more card.
+       *[other] Luck reveals { $n } more cards.
+    }
+board-takes = Seat { $seat } takes a card and places it.
+board-takes-last = Seat { $seat } takes the last card and places it.
+board-card = { CARD($card) }
+board-spirals =
+    { $n ->
+        [one] { $n } spiral
+       *[other] { $n } spirals
+    }
+board-crosses =
+    { $n ->
+        [one] { $n } cross
+       *[other] { $n } crosses
+    }
+# $color: blue, green, yellow or red.
+board-spiral-per-color = 1 spiral for each face-up { $color } card in your area, this one included
+board-cross-per-color = 1 cross for each face-up { $color } card in your area
+board-spirals-per-face-down =
+    { $n ->
+        [one] { $n } spiral for each uncovered face-down card in your area
+       *[other] { $n } spirals for each uncovered face-down card in your area
+    }
+board-on-table = { $card } on the table: { $what }
+board-face-down-card = { $card }, face down
+board-cell = Seat { $seat }, cell { $cell }: { $what }
+board-cell-empty = empty
+board-cell-face-down = { $card } face down
+board-cell-validated = { $card } validated by { $under }
+board-deck = deck
+board-deck-title = deck: { $n } cards, face down
+board-table = table
+board-points = points
+board-n-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-total = total
+board-seat = seat { $seat }
+board-seat-you = seat { $seat } (you)
+board-you = (you)
+# At most six letters.
+board-to-act = to act
+# At most ten letters.
+board-winner = winner
+board-now = now
+board-sum-validated = validated { $n }
+board-sum-spirals = spirals { $n }
+board-sum-crosses = crosses -{ $n }
+board-sum-face-down = face down { $n }
+board-sum-zone = zone { $n }
+board-no-card = no card
+board-describe-deck = Deck: { $n } cards, face down.
+board-describe-table = Table: { $cards }.
+board-describe-cell = cell { $cell } { $what }
+board-describe-seat = Seat { $seat }, { $points } points: { $what }.
+# $name: board-seat or board-seat-you; a board of text has 25 letters for it.
+board-wins = { $name }: winner
+board-shares = { $name }: shares the win
+board-acts = { $name } to act
+board-key = validated + symbols + zone
+board-key-flower-power = validated + symbols + face down + zone
+board-legend = A card is its colours (B blue, G green, Y yellow, R red, M all four), its value, and what is printed on it: S spirals, X crosses, C a spiral for each card of its colour, 0 nothing.
+board-legend-flower-power = F: spirals for each open face-down card; XB, XG, XY, XR: a cross for each card of that colour.
+board-legend-hatch = Hatched cards lie face down; a card above a hatched one is validated.
+
 ## Terms
 
 term-area = area

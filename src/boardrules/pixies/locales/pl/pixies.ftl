@@ -66,6 +66,116 @@ word-card = { $card }
 word-seat = gracz { $seat }
 word-seat-points = gracz { $seat } zdobywa { $points } pkt
 
+## Boards
+
+board-title = Pixies
+board-title-flower-power = Pixies z Flower Power
+board-round = runda { $round }
+board-round-of = runda { $round } z 3
+board-round-so-far = runda { $round } dotąd
+board-turn = tura { $turn }
+board-first = zaczyna gracz { $seat }
+board-over =
+    { $winners_count ->
+        [one] { $points ->
+            [one] Koniec gry: wygrywa gracz { $winners } z { $points } punktem.
+           *[other] Koniec gry: wygrywa gracz { $winners } z { $points } punktami.
+        }
+       *[other] { $points ->
+            [one] Koniec gry: zwycięstwem dzielą się gracze { $winners }, mając { $points } punkt.
+            [few] Koniec gry: zwycięstwem dzielą się gracze { $winners }, mając { $points } punkty.
+           *[other] Koniec gry: zwycięstwem dzielą się gracze { $winners }, mając { $points } punktów.
+        }
+    }
+board-luck-starts = Los decyduje, kto zaczyna.
+board-luck-reveals =
+    { $n ->
+        [one] Los odkrywa jeszcze { $n } kartę.
+        [few] Los odkrywa jeszcze { $n } karty.
+       *[other] Los odkrywa jeszcze { $n } kart.
+    }
+board-takes = Gracz { $seat } bierze kartę i kładzie ją u siebie.
+board-takes-last = Gracz { $seat } bierze ostatnią kartę i kładzie ją u siebie.
+board-card = { CARD($card) }
+board-spirals =
+    { $n ->
+        [one] { $n } spirala
+        [few] { $n } spirale
+       *[other] { $n } spiral
+    }
+board-crosses =
+    { $n ->
+        [one] { $n } krzyżyk
+        [few] { $n } krzyżyki
+       *[other] { $n } krzyżyków
+    }
+board-spiral-per-color =
+    { $color ->
+        [blue] 1 spirala za każdą odkrytą niebieską kartę w twoim obszarze, tę także
+        [green] 1 spirala za każdą odkrytą zieloną kartę w twoim obszarze, tę także
+        [yellow] 1 spirala za każdą odkrytą żółtą kartę w twoim obszarze, tę także
+       *[red] 1 spirala za każdą odkrytą czerwoną kartę w twoim obszarze, tę także
+    }
+board-cross-per-color =
+    { $color ->
+        [blue] 1 krzyżyk za każdą odkrytą niebieską kartę w twoim obszarze
+        [green] 1 krzyżyk za każdą odkrytą zieloną kartę w twoim obszarze
+        [yellow] 1 krzyżyk za każdą odkrytą żółtą kartę w twoim obszarze
+       *[red] 1 krzyżyk za każdą odkrytą czerwoną kartę w twoim obszarze
+    }
+board-spirals-per-face-down =
+    { $n ->
+        [one] { $n } spirala za każdą zakrytą kartę w twoim obszarze, na której nic nie leży
+        [few] { $n } spirale za każdą zakrytą kartę w twoim obszarze, na której nic nie leży
+       *[other] { $n } spiral za każdą zakrytą kartę w twoim obszarze, na której nic nie leży
+    }
+board-on-table = { $card } na stole: { $what }
+board-face-down-card = { $card }, zakryta
+board-cell = Gracz { $seat }, pole { $cell }: { $what }
+board-cell-empty = puste
+board-cell-face-down = { $card } zakryta
+board-cell-validated = { $card } zatwierdzona kartą { $under }
+board-deck = talia
+board-deck-title =
+    { $n ->
+        [one] talia: { $n } zakryta karta
+        [few] talia: { $n } zakryte karty
+       *[other] talia: { $n } zakrytych kart
+    }
+board-table = stół
+board-points = punkty
+board-n-points = { $n } pkt
+board-total = razem
+board-seat = gracz { $seat }
+board-seat-you = gracz { $seat } (ty)
+board-you = (ty)
+board-to-act = kolej
+board-winner = wygrana
+board-now = teraz
+board-sum-validated = zatwierdzone { $n }
+board-sum-spirals = spirale { $n }
+board-sum-crosses = krzyżyki -{ $n }
+board-sum-face-down = zakryte { $n }
+board-sum-zone = strefa { $n }
+board-no-card = żadnej karty
+board-describe-deck =
+    { $n ->
+        [one] Talia: { $n } zakryta karta.
+        [few] Talia: { $n } zakryte karty.
+       *[other] Talia: { $n } zakrytych kart.
+    }
+board-describe-table = Na stole: { $cards }.
+board-describe-cell = pole { $cell }: { $what }
+board-describe-seat = Gracz { $seat }, { $points } pkt: { $what }.
+board-wins = { $name }: zwycięzca
+board-shares = { $name }: remis
+board-acts = { $name }: kolej
+board-key = zatwierdzone karty + symbole + strefa
+board-key-flower-power = zatwierdzone karty + symbole + zakryte karty + strefa
+board-legend = Karta to jej kolory (B niebieski, G zielony, Y żółty, R czerwony, M wszystkie cztery), wartość i symbole: S spirale, X krzyżyki, C spirala za każdą kartę jej koloru, 0 nic.
+board-legend-flower-power = F: spirale za każdą zakrytą kartę, na której nic nie leży; XB, XG, XY, XR: krzyżyk za każdą kartę tego koloru.
+board-legend-hatch = Zakreskowane karty są zakryte; karta nad zakreskowaną jest zatwierdzona.
+
 ## Terms
 
 term-area = obszar gry

@@ -71,6 +71,127 @@ word-seat-points =
        *[other] игрок { $seat } получает { $points } очков
     }
 
+## Boards
+
+board-title = Пикси
+board-title-flower-power = Пикси и Flower Power
+board-round = раунд { $round }
+board-round-of = раунд { $round } из 3
+board-round-so-far = раунд { $round } сейчас
+board-turn = ход { $turn }
+board-first = первый – игрок { $seat }
+board-over =
+    { $winners_count ->
+        [one] { $points ->
+            [one] Игра окончена: побеждает игрок { $winners }, у него { $points } очко.
+            [few] Игра окончена: побеждает игрок { $winners }, у него { $points } очка.
+           *[other] Игра окончена: побеждает игрок { $winners }, у него { $points } очков.
+        }
+       *[other] { $points ->
+            [one] Игра окончена: победу делят игроки { $winners }, у каждого { $points } очко.
+            [few] Игра окончена: победу делят игроки { $winners }, у каждого { $points } очка.
+           *[other] Игра окончена: победу делят игроки { $winners }, у каждого { $points } очков.
+        }
+    }
+board-luck-starts = Жребий решает, кто ходит первым.
+board-luck-reveals =
+    { $n ->
+        [one] Предстоит вскрыть ещё { $n } карту.
+        [few] Предстоит вскрыть ещё { $n } карты.
+       *[other] Предстоит вскрыть ещё { $n } карт.
+    }
+board-takes = Игрок { $seat } берёт карту и размещает её.
+board-takes-last = Игрок { $seat } берёт последнюю карту и размещает её.
+board-card = { CARD($card) }
+board-spirals =
+    { $n ->
+        [one] { $n } спираль
+        [few] { $n } спирали
+       *[other] { $n } спиралей
+    }
+board-crosses =
+    { $n ->
+        [one] { $n } крест
+        [few] { $n } креста
+       *[other] { $n } крестов
+    }
+board-spiral-per-color =
+    { $color ->
+        [blue] 1 спираль за каждую синюю карту лицевой стороной вверх в вашей игровой зоне, включая эту
+        [green] 1 спираль за каждую зелёную карту лицевой стороной вверх в вашей игровой зоне, включая эту
+        [yellow] 1 спираль за каждую жёлтую карту лицевой стороной вверх в вашей игровой зоне, включая эту
+       *[red] 1 спираль за каждую красную карту лицевой стороной вверх в вашей игровой зоне, включая эту
+    }
+board-cross-per-color =
+    { $color ->
+        [blue] 1 крест за каждую синюю карту лицевой стороной вверх в вашей игровой зоне
+        [green] 1 крест за каждую зелёную карту лицевой стороной вверх в вашей игровой зоне
+        [yellow] 1 крест за каждую жёлтую карту лицевой стороной вверх в вашей игровой зоне
+       *[red] 1 крест за каждую красную карту лицевой стороной вверх в вашей игровой зоне
+    }
+board-spirals-per-face-down =
+    { $n ->
+        [one] { $n } спираль за каждую не накрытую карту рубашкой вверх в вашей игровой зоне
+        [few] { $n } спирали за каждую не накрытую карту рубашкой вверх в вашей игровой зоне
+       *[other] { $n } спиралей за каждую не накрытую карту рубашкой вверх в вашей игровой зоне
+    }
+board-on-table = { $card } на столе: { $what }
+board-face-down-card = { $card }, рубашкой вверх
+board-cell = Игрок { $seat }, ячейка { $cell }: { $what }
+board-cell-empty = не занята
+board-cell-face-down = { $card } рубашкой вверх
+board-cell-validated = { $card }, закреплена картой { $under }
+board-deck = колода
+board-deck-title =
+    { $n ->
+        [one] колода: { $n } карта рубашкой вверх
+        [few] колода: { $n } карты рубашкой вверх
+       *[other] колода: { $n } карт рубашкой вверх
+    }
+board-table = стол
+board-points = очки
+board-n-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+board-total = всего
+board-seat = игрок { $seat }
+board-seat-you = игрок { $seat } (вы)
+board-you = (вы)
+board-to-act = ходит
+board-winner = победа
+board-now = сейчас
+board-sum-validated = закреплённые карты { $n }
+board-sum-spirals = спирали { $n }
+board-sum-crosses = кресты -{ $n }
+board-sum-face-down = карты рубашкой вверх { $n }
+board-sum-zone = область { $n }
+board-no-card = карт нет
+board-describe-deck =
+    { $n ->
+        [one] В колоде { $n } карта рубашкой вверх.
+        [few] В колоде { $n } карты рубашкой вверх.
+       *[other] В колоде { $n } карт рубашкой вверх.
+    }
+board-describe-table = На столе: { $cards }.
+board-describe-cell = ячейка { $cell }: { $what }
+board-describe-seat =
+    { $points ->
+        [one] Игрок { $seat }, { $points } очко: { $what }.
+        [few] Игрок { $seat }, { $points } очка: { $what }.
+       *[other] Игрок { $seat }, { $points } очков: { $what }.
+    }
+board-wins = { $name }: победа
+board-shares = { $name }: ничья
+board-acts = { $name }: ходит
+board-key = закреплённые карты + символы + область
+board-key-flower-power = закреплённые карты + символы + карты рубашкой вверх + область
+board-legend = Карта – это её цвета (B синий, G зелёный, Y жёлтый, R красный, M все четыре), значение и символы: S спирали, X кресты, C спираль за каждую карту её цвета, 0 ничего.
+board-legend-flower-power = F: спирали за каждую не накрытую карту рубашкой вверх; XB, XG, XY, XR: крест за каждую карту этого цвета.
+board-legend-hatch = Заштрихованные карты лежат рубашкой вверх; карта над заштрихованной закреплена.
+
 ## Terms
 
 term-area = игровая зона

@@ -1,0 +1,125 @@
+"""What effects do to units, as messages: "each wounded unit in a forest is healed"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+from typing import Final, assert_never
+
+from boardrules.chibitactics.language import (
+    Ability,
+    Bonus,
+    Each,
+    Empower,
+    EventCard,
+    EventEffect,
+    Grant,
+    Heal,
+    Kill,
+    Modify,
+    OneOf,
+    Replace,
+    Trait,
+    Weather,
+    Where,
+    Wound,
+)
+from boardrules.messages import Message
+
+__all__ = ["ability_message", "change_message", "event_messages", "suffers_message"]
+
+_say = Message.of
+_NOTHING: Final = Message("", (), "")
+_CROSSED: Final[frozenset[Trait]] = frozenset({"crosses-mountains", "crosses-water", "crosses-units"})
+_LEADS: Final = ("word-may-cross", "word-has")
+"""What is said once where several things follow it."""
+
+
+def change_message(operation: Bonus | Modify) -> Message:
+    """A number that is changed, and for which skills."""
+    n = f"{operation.n:+d}".replace("-", "\N{MINUS SIGN}")
+    if isinstance(operation, Bonus):
+        return _say("word-bonus", n=n)
+    kinds = [_say("word-category", category=category) for category in operation.categories]
+    for_kinds = _say("word-for-kinds", kinds=_joined(kinds, "word-and")) if kinds else _NOTHING
+    return _say("word-change", n=n, stat=operation.stat, kinds=for_kinds)
+
+
+def _joined(parts: Iterable[Message], key: str) -> Message:
+    return reduce(lambda one, other: _say(key, one=one, other=other), parts)
+
+
+def _either(parts: list[Message]) -> Message:
+    """Things of which any is meant: ``a, b or c``."""
+    *others, last = parts
+    return _say("word-or", one=_joined(others, "word-comma"), other=last) if others else last
+
+
+def _befalls(operation: Heal | Wound | Kill | Bonus | Modify | Grant) -> tuple[str, Message]:
+    """What happens to a unit: how that begins, "" if it is whole by itself."""
+    match operation:
+        case Wound():
+            return "", _say("word-befalls", what="wound")
+        case Kill():
+            return "", _say("word-befalls", what="kill")
+        case Heal():
+            return "", _say("word-befalls", what="heal")
+        case Bonus() | Modify():
+            return "word-has", change_message(operation)
+        case Grant(trait):
+            if trait == "unengaged":
+                return "", _say("word-befalls", what=trait)
+            return ("word-may-cross" if trait in _CROSSED else "word-has"), _say("word-trait", trait=trait)
+        case _:
+            assert_never(operation)
+
+
+def suffers_message(does: tuple[Heal | Wound | Kill | Bonus | Modify | Grant, ...]) -> Message:
+    """What happens to a unit, as the rest of a sentence about it; what begins alike shares its beginning."""
+    groups: list[tuple[str, list[Message]]] = []
+    for operation in does:
+        lead, what = _befalls(operation)
+        if lead and groups and groups[-1][0] == lead:
+            groups[-1][1].append(what)
+        else:
+            groups.append((lead, [what]))
+    parts = [_say(lead, what=tuple(rest)) if lead in _LEADS else rest[0] for lead, rest in groups]
+    return _joined(parts, "word-comma-and" if any(len(rest) > 1 for _, rest in groups) else "word-and") if parts else _NOTHING
+
+
+def _where(where: Where) -> Message:
+    kinds = [_say("word-kind", kind=kind) for kind in where.kinds] or [_say("word-kind", kind="unit")]
+    ground = [_say("word-terrain", terrain=terrain) for terrain in where.terrain]
+    on = _say("word-on-ground", terrain=_either(ground)) if ground else _NOTHING
+    return _say("word-where", only=where.only, kinds=_either(kinds), ground=on)
+
+
+def _event_effect(effect: EventEffect) -> Message:
+    where, does = _where(effect.where), suffers_message(effect.does)
+    match effect:
+        case Each(success=success):
+            return _say("word-each", where=where, does=does, chance=_say("word-on-die", n=success) if success else _NOTHING)
+        case OneOf():
+            return _say("word-one-of", where=where, does=does)
+        case Weather():
+            return _say("word-while", where=where, does=does)
+        case _:
+            assert_never(effect)
+
+
+def event_messages(event: EventCard) -> tuple[Message, ...]:
+    """What an event does, a sentence each."""
+    return tuple([_event_effect(effect) for effect in event.does])
+
+
+def ability_message(ability: Ability) -> Message:
+    """A faction's ability in one sentence."""
+    chance = _say("word-with-die", n=ability.success) if ability.success else _NOTHING
+    match ability:
+        case Replace():
+            return _say("word-ability", per=ability.per, chance=chance, does=_say("word-swap"))
+        case Empower():
+            does = _say("word-empower", only=ability.only, does=suffers_message(ability.does))
+            return _say("word-ability", per=ability.per, chance=chance, does=does)
+        case _:
+            assert_never(ability)
