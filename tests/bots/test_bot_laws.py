@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from boardrules import canonical, chibitactics, from_state, pixel_tactics, pixies, simulate
-from boardrules.bots import Bot, GreedyBot, PolicyBot
+from boardrules.bots import Bot, GreedyBot, ISMCTSBot, PolicyBot, Style
 from tests.bots.tables import EVALUATED, TABLES, AnyGame, some
 
 
@@ -26,10 +26,11 @@ def even(_observation: tuple[int, ...], legal: tuple[int, ...], _view: object) -
 
 MAKERS: Final[dict[str, Callable[[AnyGame, Any], Bot[Any, Any]]]] = {
     "greedy": lambda game, _: GreedyBot(game, worlds=2),
+    "ismcts": lambda game, _: ISMCTSBot(game, 4, style=Style(worlds=1)),
     "number": lambda game, options: PolicyBot(game, last, options),
     "weights": lambda game, options: PolicyBot(game, even, options),
 }
-SEATED: Final = [(bot, name) for bot in ("greedy", "number", "weights") for name in EVALUATED]
+SEATED: Final = [(bot, name) for bot in ("greedy", "number", "weights") for name in EVALUATED] + [("ismcts", name) for name in TABLES]
 
 
 @pytest.mark.parametrize(("bot", "table"), SEATED)
@@ -56,5 +57,5 @@ def test_bots_play_the_same_games_in_another_process() -> None:
     ]
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         for game, options in tables:
-            bots = [GreedyBot(game, worlds=1)] * 2
+            bots: list[Bot[Any, Any]] = [GreedyBot(game, worlds=1), ISMCTSBot(game, 2)]
             assert simulate(game, 1, options=options, bots=bots, executor=pool) == simulate(game, 1, options=options, bots=bots)

@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from boardrules import RandomBot, pixies
-from boardrules.bots import BotError, GreedyBot, bot, bots
+from boardrules.bots import BotError, GreedyBot, ISMCTSBot, MCTSBot, bot, bots
 from tests.testing import sealed_bids
 
 
 def test_a_text_names_a_bot() -> None:
     assert bot("random", pixies) == RandomBot()
     assert bot(" greedy ", pixies) == GreedyBot(pixies)
+    assert bot("mcts", pixies) == MCTSBot(pixies)
+    assert bot("mcts:1000", pixies) == MCTSBot(pixies, 1000)
+    assert bot("ismcts:50", pixies) == ISMCTSBot(pixies, 50)
+    assert bot("ismcts:0.5s", pixies) == ISMCTSBot(pixies, 1, 0.5)
 
 
 def test_a_list_has_one_bot_for_all_seats_or_one_for_each() -> None:
@@ -25,10 +29,17 @@ def test_a_list_has_one_bot_for_all_seats_or_one_for_each() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "there is no bot ''; there are: random, greedy"),
-        ("clever", "there is no bot 'clever'; there are: random, greedy"),
+        ("", "there is no bot ''; there are random, greedy"),
+        ("clever", "there is no bot 'clever'; there are random, greedy"),
         ("random:3", "random takes no number"),
         ("greedy:", "greedy takes no number"),
+        ("ismcts:", "'ismcts:' has no budget: write a number of iterations"),
+        ("ismcts:0", "'ismcts:0' has no budget"),
+        ("ismcts:-5", "has no budget"),
+        ("ismcts:many", "has no budget"),
+        ("mcts:0s", "has no budget"),
+        ("mcts:nans", "has no budget"),
+        ("mcts:1e9s", "has no budget"),
         ("x" * 500, "there is no bot 'x{40}'"),
     ],
 )

@@ -1,9 +1,25 @@
 """Bots: players that choose for a seat from what this seat may know."""
 
 from boardrules.bots.greedy import GreedyBot
+from boardrules.bots.ismcts import ISMCTSBot
+from boardrules.bots.mcts import MCTSBot
 from boardrules.bots.named import bot, bots
 from boardrules.bots.policy import Policy, PolicyBot
 from boardrules.bots.random_bot import BlindBot, Bot, RandomBot
+from boardrules.bots.search import Style
 from boardrules.bots.worlds import BotError
 
-__all__ = ["BlindBot", "Bot", "BotError", "GreedyBot", "Policy", "PolicyBot", "RandomBot", "bot", "bots"]
+__all__ = [
+    "BlindBot",
+    "Bot",
+    "BotError",
+    "GreedyBot",
+    "ISMCTSBot",
+    "MCTSBot",
+    "Policy",
+    "PolicyBot",
+    "RandomBot",
+    "Style",
+    "bot",
+    "bots",
+]

@@ -5,18 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.bots.greedy import GreedyBot
+from boardrules.bots.ismcts import ISMCTSBot
+from boardrules.bots.mcts import MCTSBot
 from boardrules.bots.random_bot import Bot, RandomBot
 from boardrules.bots.worlds import BotError
 from boardrules.contract import A, E, Game, O, S, V
 
 __all__ = ["bot", "bots"]
 
-KINDS: Final = "random, greedy"
-"""What a text can say, as error messages list it."""
+KINDS: Final = "random, greedy, mcts:200 or ismcts:200 (iterations), ismcts:0.5s (seconds)"
+"""What a text can say, as help and errors list it."""
+
+MOST: Final = 10**9
+LONGEST: Final = 3600
+"""The greatest budgets, in iterations and in seconds."""
 
 
 def bot(text: str, game: Game[S, A, V, E, O]) -> Bot[V, A]:
-    """The bot that *text* names, for *game*: ``random`` or ``greedy``.
+    """The bot that *text* names, for *game*.
+
+    ``random``, ``greedy``, ``mcts`` or ``ismcts``; those that search take how many iterations, ``ismcts:200``, or how many seconds they
+    have for a decision, ``ismcts:0.5s``.
 
     Raises
     ------
@@ -28,15 +37,33 @@ def bot(text: str, game: Game[S, A, V, E, O]) -> Bot[V, A]:
     RandomBot()
     """
     name, colon, budget = text.strip().partition(":")
-    if colon:
-        raise BotError(f"there is no bot {text[:40]!r}: {name[:40]} takes no number ({budget[:40]}); there are: {KINDS}")
     match name:
+        case "random" | "greedy" if colon:
+            raise BotError(f"there is no bot {text[:40]!r}: {name} takes no number; there are {KINDS}")
         case "random":
-            return RandomBot()
+            return RandomBot()  # pyright: ignore[reportReturnType]  (it takes actions of any type)
         case "greedy":
             return GreedyBot(game)
+        case "mcts":
+            return MCTSBot(game, *_budget(text, budget)) if colon else MCTSBot(game)
+        case "ismcts":
+            return ISMCTSBot(game, *_budget(text, budget)) if colon else ISMCTSBot(game)
         case _:
-            raise BotError(f"there is no bot {text[:40]!r}; there are: {KINDS}")
+            raise BotError(f"there is no bot {text[:40]!r}; there are {KINDS}")
+
+
+def _budget(text: str, budget: str) -> tuple[int, float | None]:
+    """Iterations, and seconds if it is these that are given."""
+    try:
+        if budget.endswith("s"):
+            seconds = float(budget[:-1])
+            if 0 < seconds <= LONGEST:
+                return 1, seconds
+        elif budget.isdecimal() and 0 < int(budget) <= MOST:
+            return int(budget), None
+    except ValueError:
+        pass
+    raise BotError(f"{text[:40]!r} has no budget: write a number of iterations (200) or of seconds (0.5s) behind the colon")
 
 
 def bots(text: str, game: Game[S, A, V, E, O], seats: int) -> tuple[Bot[V, A], ...]:

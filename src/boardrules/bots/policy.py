@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import inf
 from operator import index
-from typing import Final, Generic, Protocol, SupportsIndex, TypeVar
+from typing import Any, Final, Generic, Protocol, SupportsIndex, TypeVar
 
 from boardrules.bots.worlds import BotError, rebuilt, seat_of
 from boardrules.capabilities import Numbering
@@ -97,9 +97,12 @@ def _number(answer: object) -> int | None:
         return None
 
 
-def _drawn(answer: object, n: int, rng: Rng) -> int:
+def _drawn(answer: Any, n: int, rng: Rng) -> int:
     """The place of a weight, each as likely as it is heavy."""
-    weights = [float(weight) for weight in answer] if isinstance(answer, Iterable) else []
+    try:
+        weights = [float(weight) for weight in answer]
+    except TypeError:
+        weights = []
     total = sum(weights)
     if len(weights) != n or not 0 < total < inf or min(weights) < 0:
         raise ValueError(f"a policy answers with a legal number, or with {n} weights of 0 or more that are not all 0")

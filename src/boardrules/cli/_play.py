@@ -118,9 +118,10 @@ def _new_recorder(path: Path, terminal: Terminal) -> Recorder:
 
 def _again(arguments: argparse.Namespace) -> tuple[str, ...]:
     """What follows ``boardrules play --resume FILE`` to go on with the same people and the same luck."""
-    usual = arguments.human is None or (arguments.human == "0" and arguments.bots is None)
-    people = () if usual else ("--human", arguments.human)
-    others = () if arguments.bots is None else ("--bots", arguments.bots) if arguments.bots else ("--bots",)
+    human: str | None = arguments.human
+    chosen: str | None = arguments.bots
+    people = () if human is None or (human == "0" and chosen is None) else ("--human", human)
+    others = () if chosen is None else ("--bots", chosen) if chosen else ("--bots",)
     return (*people, *others, *(() if arguments.seed is None else ("--seed", arguments.seed)))
 
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from boardrules.pixel_tactics._engine.apply import ended
-from boardrules.pixel_tactics._engine.match.series import team_points
-from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.evaluate import life, strength
 from boardrules.pixel_tactics._engine.seating import side_of_seat
-from boardrules.pixel_tactics._engine.slots import LEADER_AT
-from boardrules.pixel_tactics._types.view import View
+from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._types.view import PlayerView, View
 from boardrules.toolkit.evaluation import finished, guessed, seated
-from boardrules.values import Seat
 
 __all__ = ["evaluate"]
 
@@ -30,42 +26,38 @@ POINT: Final = 10.0
 """What a point of a team, or a trophy of a series, is worth."""
 
 
-def evaluate(position: Position, view: View) -> float:
-    """How well the viewer stands; *position* is the view taken apart. Raises ValueError for a spectator's view."""
+def evaluate(catalogue: Catalogue, view: View) -> float:
+    """How well the viewer stands. Raises ValueError for a spectator's view."""
     seat = seated(view.viewer)
     over = ended(view)
-    n = len(view.players)
     if over is not None:
-        return finished(over.winners, n, seat)
+        return finished(over.winners, len(view.players), seat)
     sides = [0.0, 0.0]
-    for at in range(n):
-        sides[side_of_seat(at)] += _worth(position, view, Seat(at))
-    if view.options.mode == "teams":
-        points = team_points(position)
-        sides[0] += POINT * points[0]
-        sides[1] += POINT * points[1]
-    elif view.series.matches:
-        trophies = view.series.matches[-1].trophies
-        sides[0] += POINT * trophies[0]
-        sides[1] += POINT * trophies[1]
+    for at, player in enumerate(view.players):
+        sides[side_of_seat(at)] += _worth(catalogue, player)
+        sides[1 - side_of_seat(at)] += POINT * len(player.fallen)
+    if view.series.matches:
+        for side, trophies in enumerate(view.series.matches[-1].trophies[:2]):
+            sides[side] += POINT * trophies
     own = side_of_seat(seat)
     return guessed((sides[own] - sides[1 - own]) / CLEAR)
 
 
-def _worth(position: Position, view: View, seat: Seat) -> float:
-    """What a seat has: the life of its leader, its heroes, its cards."""
-    player = view.players[seat]
+def _worth(catalogue: Catalogue, player: PlayerView) -> float:
+    """What a seat has, by what is printed: the life of its leader, its heroes, its cards."""
     total = CARD * min(len(player.hand), 5)
-    for slot, piece in enumerate(player.unit):
+    for piece in player.unit:
         if piece is None:
             continue
-        if piece.face == "corpse":
-            total += CORPSE
-            continue
-        left = life(position, seat, slot, piece) - piece.damage
-        power = strength(position, (seat, slot, piece), None, "melee")
-        if slot == LEADER_AT:
-            total += LEADER * left + STRENGTH * power
-        else:
-            total += LIFE * left + STRENGTH * power
+        match piece.face:
+            case "corpse":
+                total += CORPSE
+            case "leader":
+                side = catalogue.physical[piece.card].leader
+                total += LEADER * (side.life - piece.damage) + STRENGTH * side.attack
+            case "hero" | "risen":
+                side = catalogue.physical[piece.card].hero
+                total += LIFE * max(side.life - piece.damage, 0) + STRENGTH * side.attack
+            case _:
+                assert_never(piece.face)
     return total

@@ -259,8 +259,7 @@ class PixelTacticsGame:
 
     def evaluate(self, view: View) -> float:
         """How well the viewer stands: see :meth:`boardrules.Evaluating.evaluate`. Raises ValueError for a spectator's view."""
-        catalogue, edition, caches, _ = self._settings.of(view.options)
-        return _evaluation.evaluate(Position(catalogue, edition, view, caches), view)
+        return _evaluation.evaluate(self.compiled(view.options)[0], view)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Some full state that fits *view*."""

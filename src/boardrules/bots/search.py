@@ -1,0 +1,276 @@
+"""Monte Carlo tree search over information sets: what the bots that search have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import inf, sqrt
+from time import monotonic
+from typing import Final, Generic, Literal
+
+from boardrules.bots.worlds import evaluating, with_luck
+from boardrules.contract import A, E, Game, O, Outcome, Rng, S, V
+from boardrules.toolkit.evaluation import finished
+from boardrules.values import Seat
+
+__all__ = ["DEFAULT", "Search", "Style", "require_budget", "secretive"]
+
+
+OPEN: Final = frozenset({"public", "derived"})
+"""How fields are classified that hide nothing."""
+
+SURE: Final = 8
+"""So many worlds are made to see whether a position hides something from a seat."""
+
+NARROW: Final = 0.05
+"""The least range of values by which the bonus for what was tried seldom is measured."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Style:
+    """How a search spends its budget.
+
+    ``exploration``: how much an action that was tried seldom is preferred, in units of the range of values met so far.
+
+    Of a game with an evaluation: ``worlds``: in so many worlds each action of the decision itself is tried before the search. ``breadth``:
+    so many actions of a new information set are tried, at random if it has more. ``widening``: in an information set visited *n* times the
+    ``1 + widening * sqrt(n + 1)`` most promising actions are searched (progressive widening). ``rollout``: beyond the tree so many
+    further actions are played, each the best by the evaluation, before the position is valued.
+
+    ``payoff``: what a finished game is worth to a seat: 1 for a ``"victory"``, -1 without one, 0 in a draw of all; or, for games in which
+    it counts how much one wins, by how much its score is above the mean of the ``"scores"``. Then random games to their end value new
+    information sets, since an evaluation speaks of victories.
+
+    Raises ValueError for numbers that make no search.
+    """
+
+    exploration: float = 0.3
+    worlds: int = 3
+    breadth: int = 64
+    widening: float = 2.0
+    rollout: int = 0
+    payoff: Literal["victory", "scores"] = "victory"
+
+    def __post_init__(self) -> None:
+        if min(self.worlds, self.breadth) < 1 or min(self.exploration, self.widening, self.rollout) < 0:
+            raise ValueError(f"worlds and breadth are 1 or more, and no number of a style is negative: {self}")
+
+
+DEFAULT: Final = Style()
+
+
+def require_budget(iterations: int, seconds: float | None) -> None:
+    """Raise ValueError unless there is 1 iteration or more, and more than no time if there are seconds."""
+    if iterations < 1 or (seconds is not None and not 0 < seconds < inf):
+        raise ValueError(f"a search has 1 iteration or more, or more than 0 seconds, not {iterations} and {seconds}")
+
+
+class Node(Generic[A]):
+    """An information set: the actions there, the most promising first, how often each was tried, and what that came to in sum."""
+
+    __slots__ = ("actions", "count", "guesses", "shift", "totals", "visits")
+
+    def __init__(self, actions: list[A], guesses: list[float]) -> None:
+        self.actions = actions
+        self.guesses = guesses
+        self.visits = [0] * len(actions)
+        self.totals = [0.0] * len(actions)
+        self.count = 0
+        self.shift = 0.0
+        """By how much, in sum, what was tried came out better than it was guessed."""
+
+
+class Search(Generic[S, A, V, E, O]):
+    """One search for one decision of ``seat``: a tree whose nodes are information sets, each what the seat that acts there sees.
+
+    A seat sees the same wherever it has the same choice, so what is legal in an information set is legal each time.
+    """
+
+    def __init__(self, game: Game[S, A, V, E, O], seat: Seat, rng: Rng, style: Style) -> None:
+        self.game = game
+        self.seat = seat
+        self.rng = rng
+        self.style = style
+        self.nodes: dict[tuple[Seat, V], Node[A]] = {}
+        self.low, self.high = inf, -inf
+        evaluation = evaluating(game) if style.payoff == "victory" else None
+        self.evaluate = None if evaluation is None else evaluation.evaluate
+        self.asked: Seat | None = None
+        """A seat that is to learn next, since this one has come to a decision of it that it has met before."""
+
+    def choose(self, view: V, actions: tuple[A, ...], iterations: int, seconds: float | None) -> A:
+        """The action that was tried most, of equal ones the best; after so many *iterations*, or *seconds* if they are given."""
+        game, rng = self.game, self.rng
+        ends = None if seconds is None else monotonic() + seconds
+        world = game.determinize(view, rng)
+        root = self._root(view, world, actions)
+        hidden = hides(game, world, rng)
+        done = 0
+        while done < iterations if ends is None else monotonic() < ends:
+            world = game.determinize(view, rng)
+            asked, self.asked = self.asked, None
+            if not hidden:
+                self._iterate(world, None)
+            elif asked is None:
+                self._iterate(world, self.seat)
+            else:
+                self._iterate(game.determinize(game.view(world, asked), rng), asked)
+            done += 1
+        return root.actions[max(range(len(actions)), key=lambda at: (root.visits[at], root.totals[at] + root.guesses[at]))]
+
+    def _root(self, view: V, world: S, actions: tuple[A, ...]) -> Node[A]:
+        """The information set of the decision itself; its actions are guessed at in several worlds."""
+        sums = dict.fromkeys(range(len(actions)), 0.0)
+        if self.evaluate is not None:
+            for number in range(self.style.worlds):
+                state = world if number == 0 else self.game.determinize(view, self.rng)
+                for at, action in enumerate(actions):
+                    sums[at] += self._guess(self._after(state, action), self.seat)
+        order = sorted(sums, key=lambda at: -sums[at])
+        node = Node([actions[at] for at in order], [sums[at] / self.style.worlds for at in order])
+        self.nodes[self.seat, view] = node
+        return node
+
+    def _after(self, state: S, action: A) -> S:
+        return with_luck(self.game, self.game.apply_unchecked(state, action), self.rng)
+
+    def _guess(self, state: S, seat: Seat) -> float:
+        if self.evaluate is None:
+            return 0.0
+        return self.evaluate(self.game.view(state, seat))
+
+    # ------------------------------------------------------------------------------------------------------------------ an iteration
+    def _iterate(self, state: S, owner: Seat | None) -> None:
+        """Play from *state* to the first information set that is not in the tree, and let *owner* (None: every seat) learn from it.
+
+        Where something is hidden, only the seat learns whose view *state* was made to fit: another would learn what it does not know.
+        """
+        game, nodes = self.game, self.nodes
+        path: list[tuple[Node[A], int, Seat]] = []
+        while True:
+            state = with_luck(game, state, self.rng)
+            seat = self._to_act(state)
+            if seat is None:
+                values = self._values(state)
+                break
+            actions = game.legal_actions(state, seat)
+            if len(actions) == 1:
+                state = game.apply_unchecked(state, actions[0])
+                continue
+            key = seat, game.view(state, seat)
+            node = nodes.get(key)
+            if node is None:
+                nodes[key], values = self._expanded(state, seat, actions)
+                break
+            if owner == self.seat != seat:
+                self.asked = seat
+            at = self._selected(node)
+            path.append((node, at, seat))
+            state = game.apply_unchecked(state, node.actions[at])
+        for node, at, seat in path:
+            if owner is None or owner == seat:
+                value = values[seat]
+                node.count += 1
+                node.visits[at] += 1
+                node.totals[at] += value
+                node.shift += value - node.guesses[at]
+                self.low, self.high = min(self.low, value), max(self.high, value)
+
+    def _to_act(self, state: S) -> Seat | None:
+        """Who decides next: of several who choose at once this seat first, which changes nothing, since nobody sees what others chose."""
+        acting = self.game.to_act(state)
+        if not acting:
+            return None
+        return self.seat if self.seat in acting else acting[0]
+
+    def _selected(self, node: Node[A]) -> int:
+        """The place of the action to try: the one with the greatest sum of its mean value and a bonus for what was tried seldom."""
+        style = self.style
+        count = node.count
+        width = len(node.actions)
+        if self.evaluate is not None:
+            width = min(width, int(style.widening * sqrt(count + 1)) + 1)
+        # Square roots are the same on every machine, and logarithms need not be.
+        bonus = style.exploration * max(self.high - self.low, NARROW) * sqrt(sqrt(count + 1))
+        shift = node.shift / count if count else 0.0
+        best, at = -inf, 0
+        for k in range(width):
+            n = node.visits[k]
+            worth = (node.totals[k] + node.guesses[k] + shift) / (n + 1) + bonus / sqrt(n + 1)
+            if worth > best:
+                best, at = worth, k
+        return at
+
+    def _expanded(self, state: S, seat: Seat, actions: tuple[A, ...]) -> tuple[Node[A], tuple[float, ...]]:
+        """A new information set, and what *state*, in which it was met, is worth to each seat."""
+        tried = self._sample(actions)
+        if self.evaluate is None:
+            return Node(tried, [0.0] * len(tried)), self._played_out(state)
+        node, after = self._looked_at(state, seat, tried)
+        for _ in range(self.style.rollout):
+            acting = self._to_act(after)
+            if acting is None:
+                break
+            _, after = self._looked_at(after, acting, self._sample(self.game.legal_actions(after, acting)))
+        return node, self._values(after)
+
+    def _looked_at(self, state: S, seat: Seat, actions: list[A]) -> tuple[Node[A], S]:
+        """The information set with its actions in order of what each leads to, and the position after the best."""
+        afters = [self._after(state, action) for action in actions]
+        if len(actions) == 1:
+            return Node(actions, [0.0]), afters[0]
+        guesses = [self._guess(after, seat) for after in afters]
+        order = sorted(range(len(actions)), key=lambda at: -guesses[at])
+        return Node([actions[at] for at in order], [guesses[at] for at in order]), afters[order[0]]
+
+    def _sample(self, actions: tuple[A, ...]) -> list[A]:
+        """*actions* in random order, at most ``breadth`` of them."""
+        left = list(actions)
+        found: list[A] = []
+        while left and len(found) < self.style.breadth:
+            at = self.rng.randrange(len(left))
+            left[at], left[-1] = left[-1], left[at]
+            found.append(left.pop())
+        return found
+
+    def _values(self, state: S) -> tuple[float, ...]:
+        """What *state* is worth to each seat: by its outcome if the game is over, else by the evaluation of each seat's view."""
+        game = self.game
+        seats = game.seats(state)
+        outcome = game.outcome(state)
+        if outcome is not None:
+            return paid(outcome, len(seats), self.style.payoff)
+        return tuple([self._guess(state, seat) for seat in seats])
+
+    def _played_out(self, state: S) -> tuple[float, ...]:
+        """What a random game from *state* comes to."""
+        game, rng = self.game, self.rng
+        while True:
+            state = with_luck(game, state, rng)
+            acting = game.to_act(state)
+            if not acting:
+                return self._values(state)
+            actions = game.legal_actions(state, acting[0])
+            state = game.apply_unchecked(state, actions[rng.randrange(len(actions))])
+
+
+def hides(game: Game[S, A, V, E, O], world: S, rng: Rng) -> bool:
+    """Whether some seat knows less than there is in *world*: never if all fields of states are public, else by trying."""
+    if not secretive(game):
+        return False
+    views = [game.view(world, seat) for seat in game.seats(world)]
+    return any(game.determinize(view, rng) != world for _ in range(SURE) for view in views)
+
+
+def secretive(game: Game[S, A, V, E, O]) -> bool:
+    """Whether the game says that states have fields that a seat may not know, or does not say anything of it."""
+    table: object = getattr(game, "VISIBILITY", None)
+    return not isinstance(table, Mapping) or not OPEN.issuperset(table.values())
+
+
+def paid(outcome: Outcome, seats: int, payoff: Literal["victory", "scores"]) -> tuple[float, ...]:
+    """What an outcome is worth to each seat."""
+    if payoff == "scores":
+        mean = sum(outcome.scores) / seats
+        return tuple([score - mean for score in outcome.scores])
+    return tuple([finished(outcome.winners, seats, Seat(seat)) for seat in range(seats)])
