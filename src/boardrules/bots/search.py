@@ -264,8 +264,8 @@ def hides(game: Game[S, A, V, E, O], world: S, rng: Rng) -> bool:
 
 def secretive(game: Game[S, A, V, E, O]) -> bool:
     """Whether the game says that states have fields that a seat may not know, or does not say anything of it."""
-    table: object = getattr(game, "VISIBILITY", None)
-    return not isinstance(table, Mapping) or not OPEN.issuperset(table.values())
+    table: Mapping[str, str] | None = getattr(game, "VISIBILITY", None)
+    return table is None or not OPEN.issuperset(table.values())
 
 
 def paid(outcome: Outcome, seats: int, payoff: Literal["victory", "scores"]) -> tuple[float, ...]:
