@@ -1,0 +1,194 @@
+"""Steps a second of the adapters, beside environments of the libraries that they adapt to: ``python -m bench.peers.environments``.
+
+One function a library lists what is measured of it; a new one is added to ``LIBRARIES``. A step is a decision: random, and legal by the
+mask or list that the environment gives. The position is observed at each step, as an agent that learns would, but for ``raw``. The clock
+counts the time of the processor, so that what else the machine does matters little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import warnings
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from bench.peers.boardrules_itself import player
+from bench.peers.common import Contestant, Looped, NotInstalled, Peer, Play, package_version
+from bench.run import load, measure, print_rates
+from boardrules import Game, chibitactics, pixel_tactics, pixies
+from boardrules.adapters.text import TextEnv
+
+__all__ = ["LIBRARIES", "main"]
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+GAMES: Final[tuple[tuple[str, AnyGame, Any], ...]] = (
+    ("pixies", pixies, pixies.Options(seats=2)),
+    ("pixel_tactics", pixel_tactics, None),
+    ("chibitactics", chibitactics, None),
+)
+
+
+def timed(play: Play, version: str = "this tree") -> Contestant:
+    """A contestant by the time of the processor."""
+    return Looped(play, version, process_time)
+
+
+def raw() -> list[Peer]:
+    """The games themselves: nothing is observed."""
+
+    def of(game: AnyGame, options: Any) -> Callable[[Path | None], Contestant]:
+        return lambda _: timed(player(game, options))
+
+    return [Peer(f"raw {name}", "legal_actions + apply, Dealer", of(game, options)) for name, game, options in GAMES]
+
+
+def agents_by_turns(env: Any) -> Play:
+    """Plays an AEC environment of PettingZoo, ours or theirs, by its masks."""
+    import numpy as np  # noqa: PLC0415  (may not be installed)
+
+    def play(rng: Random) -> int:
+        env.reset(seed=rng.getrandbits(31))
+        steps = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(int(legal[rng.randrange(len(legal))]))
+            steps += 1
+        return steps
+
+    return play
+
+
+def our_pettingzoo() -> list[Peer]:
+    """The adapter to PettingZoo, with the wrappers of its own games, and without."""
+
+    def of(make: str, game: AnyGame, options: Any) -> Callable[[Path | None], Contestant]:
+        def loaded(_: Path | None) -> Contestant:
+            package_version("pettingzoo")
+            adapter = import_module("boardrules.adapters.pettingzoo")
+            return timed(agents_by_turns(getattr(adapter, make)(game, options)))
+
+        return loaded
+
+    kinds = (("env", "PettingZoo: env().last + step"), ("raw_env", "PettingZoo: raw_env().last + step"))
+    return [Peer(f"{make} {name}", work, of(make, game, options)) for make, work in kinds for name, game, options in GAMES]
+
+
+def our_gymnasium() -> list[Peer]:
+    """The adapter to Gymnasium; a step has the decision of the random bot of the other seat in it."""
+
+    def of(name: str, options: Any) -> Callable[[Path | None], Contestant]:
+        def loaded(_: Path | None) -> Contestant:
+            package_version("gymnasium")
+            adapter = import_module("boardrules.adapters.gymnasium")
+            env = adapter.make(name, options=options)
+
+            def play(rng: Random) -> int:
+                info = env.reset(seed=rng.getrandbits(31))[1]
+                over, steps = False, 0
+                while not over:
+                    legal = info["legal"]
+                    _, _, over, _, info = env.step(legal[rng.randrange(len(legal))])
+                    steps += 1
+                return steps
+
+            return timed(play)
+
+        return loaded
+
+    return [Peer(f"gym {name}", "Gymnasium: step, a random bot's answers in it", of(name, options)) for name, _, options in GAMES]
+
+
+def our_text() -> list[Peer]:
+    """The environment for language models."""
+
+    def of(game: AnyGame, options: Any) -> Callable[[Path | None], Contestant]:
+        def play(rng: Random) -> int:
+            env = TextEnv(game, options)
+            env.reset(seed=rng.getrandbits(31))
+            done, steps = False, 0
+            while not done:
+                legal = [line for line in env.get_observation()[1].splitlines() if line.startswith("[")]
+                done, _ = env.step(legal[rng.randrange(len(legal))])
+                steps += 1
+            return steps
+
+        return lambda _: timed(play)
+
+    return [Peer(f"text {name}", "text: get_observation + step", of(game, options)) for name, game, options in GAMES]
+
+
+def pettingzoo() -> list[Peer]:
+    """PettingZoo's own classic environments with their wrappers."""
+
+    def of(name: str) -> Callable[[Path | None], Contestant]:
+        def loaded(_: Path | None) -> Contestant:
+            found = package_version("pettingzoo")
+            try:
+                return timed(agents_by_turns(import_module(f"pettingzoo.classic.{name}").env()), found)
+            except ImportError as fault:
+                raise NotInstalled(str(fault)) from None
+
+        return loaded
+
+    names = ("chess_v6", "connect_four_v3", "texas_holdem_v4", "tictactoe_v3")
+    return [Peer(f"theirs {name}", "PettingZoo's own: env().last + step", of(name)) for name in names]
+
+
+def rlcard() -> list[Peer]:
+    """RLCard's environments: ``step`` returns what the next player observes, with its legal actions."""
+
+    def of(name: str) -> Callable[[Path | None], Contestant]:
+        def loaded(_: Path | None) -> Contestant:
+            found = package_version("rlcard")
+            env = import_module("rlcard").make(name, config={"seed": 1})
+
+            def play(rng: Random) -> int:
+                state = env.reset()[0]
+                steps = 0
+                while not env.is_over():
+                    actions = list(state["legal_actions"])
+                    state, _ = env.step(actions[rng.randrange(len(actions))])
+                    steps += 1
+                return steps
+
+            return timed(play, found)
+
+        return loaded
+
+    return [Peer(f"rlcard {name}", "RLCard: step", of(name)) for name in ("gin-rummy", "leduc-holdem", "uno")]
+
+
+LIBRARIES: Final[tuple[Callable[[], Sequence[Peer]], ...]] = (raw, our_pettingzoo, our_gymnasium, our_text, pettingzoo, rlcard)
+
+
+def main() -> int:
+    """Measure all in turn, and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=0.5, help="length of a slice (0.5)")
+    parser.add_argument("--repeats", type=int, default=9, help="slices of each contestant (9)")
+    parser.add_argument("--seed", type=int, default=1, help="of the random decisions (1)")
+    asked = parser.parse_args()
+    everyone = [peer for library in LIBRARIES for peer in library()]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the other libraries' own, of what they are built on
+        contestants, missing = load(everyone, None)
+        print(f"Python {platform.python_version()}, {os.cpu_count()} cores; {asked.repeats} repeats of {asked.seconds:g} s slices\n")
+        print_rates(contestants, everyone, measure(contestants, asked.repeats, asked.seconds, asked.seed))
+    for name, how in missing.items():
+        print(f"{name:<22}not installed: {how}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
