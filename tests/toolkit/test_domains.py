@@ -52,3 +52,52 @@ def test_what_is_asked_is_numbered_by_its_place_in_the_question() -> None:
     assert domain.index(Wish("fame"), None) is None
     with pytest.raises(LookupError, match="asks for 0"):
         domain.value(1, None)
+
+
+class Naming(Listed[Throw]):
+    """A domain that does not say of which type its values are."""
+
+
+MANY: Either[object] = Either(
+    Listed(("a", None)),
+    *(Record(Throw, die=Listed((die,)), hand=Listed(("left", "right")[: die % 3])) for die in range(1, 7)),
+    Record(Wish, text=Listed(("gold",))),
+    Record(Throw, die=Listed((2,)), hand=Listed((None, "left"))),
+    Naming((Throw(9), Throw(1, "left"), Throw(1, "right"))),
+)
+
+
+@pytest.mark.parametrize(
+    ("value", "number"),
+    [
+        (None, 1),
+        (Throw(1, "left"), 2),
+        (Throw(1, "right"), 13),
+        (Throw(2, "right"), 4),
+        (Throw(2), 9),
+        (Throw(3, "left"), None),
+        (Throw(5, "right"), 7),
+        (Throw(9), 11),
+        (Throw(8), None),
+        (Wish("gold"), 8),
+        (Wish("fame"), None),
+        ("b", None),
+    ],
+)
+def test_a_value_has_the_number_of_the_first_domain_that_has_it(value: object, number: int | None) -> None:
+    assert MANY.index(value, None) == number
+    assert number is None or MANY.value(number, None) == value
+
+
+def test_of_many_domains_of_one_type_those_are_asked_that_can_have_the_value() -> None:
+    asked: list[int] = []
+
+    class Watched(Record[Throw]):
+        def index(self, value: object, view: object) -> int | None:
+            asked.append(1)
+            return super().index(value, view)
+
+    domain = Either[Throw](*(Watched(Throw, die=Listed((die,)), hand=Listed(("left", "right"))) for die in (1, 2, 3, 2)))
+    assert [domain.index(Throw(die, "right"), None) for die in (1, 2, 3, 4)] == [1, 3, 5, None]
+    assert domain.index(Throw(2), None) is None
+    assert len(asked) == 5

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import prod
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
 from boardrules.numbering import Domain
 
-__all__ = ["Asked", "Either", "Listed", "Record"]
+__all__ = ["Asked", "Either", "Listed", "Record", "Sorted"]
 
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
@@ -42,18 +43,29 @@ class Listed(Generic[T]):
         return self._values[index]
 
 
+@runtime_checkable
+class Sorted(Protocol):
+    """A domain of structs of one type; in ``fixed`` the fields that are the same in all of them, with their values."""
+
+    type: type
+    fixed: Mapping[str, object]
+
+
 class Record(Generic[R]):
     """All structs of *type* whose fields are of the given domains; the last field counts fastest.
 
     A field that is not given has its default.
     """
 
-    __slots__ = ("_fields", "_size", "type")
+    __slots__ = ("_fields", "_size", "fixed", "type")
 
     def __init__(self, type: type[R], **fields: Domain[object]) -> None:
         self.type = type
         self._fields = tuple(fields.items())
         self._size = prod(len(domain) for domain in fields.values())
+        self.fixed: Mapping[str, object] = {
+            name: domain.value(0, None) for name, domain in fields.items() if isinstance(domain, Listed) and len(domain) == 1
+        }
 
     def __len__(self) -> int:
         """How many structs there are."""
@@ -83,7 +95,7 @@ class Record(Generic[R]):
 class Either(Generic[T]):
     """The values of one domain after those of another; a value belongs to the first domain that has it."""
 
-    __slots__ = ("_parts", "_size")
+    __slots__ = ("_choosers", "_others", "_parts", "_size", "_starts")
 
     def __init__(self, *domains: Domain[T]) -> None:
         parts: list[tuple[int, Domain[T]]] = []
@@ -92,6 +104,10 @@ class Either(Generic[T]):
             parts.append((self._size, domain))
             self._size += len(domain)
         self._parts = tuple(parts)
+        self._starts = [start for start, _ in parts]
+        self._others = [(start, part) for start, part in parts if not isinstance(part, Sorted)]
+        types = dict.fromkeys(part.type for _, part in parts if isinstance(part, Sorted))
+        self._choosers = {kind: _Chooser(parts, kind) for kind in types}
 
     def __len__(self) -> int:
         """How many values there are."""
@@ -99,7 +115,8 @@ class Either(Generic[T]):
 
     def index(self, value: object, view: object) -> int | None:
         """The number of *value*."""
-        for start, domain in self._parts:
+        chooser = self._choosers.get(type(value))
+        for start, domain in self._others if chooser is None else chooser.parts(value):
             found = domain.index(value, view)
             if found is not None:
                 return start + found
@@ -107,10 +124,28 @@ class Either(Generic[T]):
 
     def value(self, index: int, view: object) -> T:
         """The value with this number."""
-        for start, domain in reversed(self._parts):
-            if index >= start:
-                return domain.value(index - start, view)
-        raise IndexError(index)
+        start, domain = self._parts[bisect_right(self._starts, index) - 1]
+        return domain.value(index - start, view)
+
+
+class _Chooser(Generic[T]):
+    """Which domains of many can have a value of one type, by what their structs have in common: there may be hundreds of them."""
+
+    __slots__ = ("_all", "_by_key", "_names")
+
+    def __init__(self, parts: Sequence[tuple[int, Domain[T]]], kind: type) -> None:
+        self._all = [(start, part) for start, part in parts if not isinstance(part, Sorted) or part.type is kind]
+        fixed: list[Mapping[str, object]] = [part.fixed if isinstance(part, Sorted) else {} for _, part in self._all]
+        self._names = tuple([name for name in fixed[0] if all(name in one for one in fixed)])
+        self._by_key: dict[tuple[object, ...], list[tuple[int, Domain[T]]]] = {}
+        for place, one in zip(self._all, fixed, strict=True):
+            self._by_key.setdefault(tuple([one[name] for name in self._names]), []).append(place)
+
+    def parts(self, value: object) -> Sequence[tuple[int, Domain[T]]]:
+        """Those that can have *value*, in order, with their first numbers."""
+        if len(self._all) == 1:
+            return self._all
+        return self._by_key.get(tuple([getattr(value, name) for name in self._names]), ())
 
 
 class Asked(Generic[T]):

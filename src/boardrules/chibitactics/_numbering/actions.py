@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -40,8 +41,10 @@ WAYS: Final = 2000
 class Held:
     """Uses and gifts of trophies: the number says which trophy, and a view who holds it."""
 
-    def __init__(self, record: Domain[UseTrophy | GiveTrophy]) -> None:
+    def __init__(self, record: Record[UseTrophy] | Record[GiveTrophy]) -> None:
         self._record = record
+        self.type: type = record.type
+        self.fixed = {name: value for name, value in record.fixed.items() if name != "unit"}  # who holds it, the view says
 
     def __len__(self) -> int:
         """How many numbers there are."""
@@ -96,7 +99,7 @@ def _actions(catalogue: Catalogue, tokens: Tokens, by: Seat, cells: tuple[Cell, 
             for power in catalogue.cards[_card(unit)].active
         ),
         Record(Finish, by=me, unit=own, target=units),
-        *(_cancels(catalogue, me, unit, units, ground) for unit in acting),
+        *(cancel for unit in acting for cancel in _cancels(catalogue, me, unit, units, ground)),
         *(_uses(me, card, power, _targets(power, own, units, ground)) for card, power in powers),
         Held(Record(GiveTrophy, by=me, unit=Listed(("",)), to=own, card=Listed(trophies))),
         Record(UseFaction, by=me, unit=own, card=Listed(("", *tokens.squad(by)))),
@@ -128,17 +131,15 @@ def _uses(me: Listed[Seat], card: str, power: Power, target: Domain[Target]) -> 
     return Held(Record(UseTrophy, by=me, unit=Listed(("",)), card=Listed((card,)), side=Listed((power.side,)), target=target))
 
 
-def _cancels(catalogue: Catalogue, me: Listed[Seat], unit: str, units: Listed[str], ground: Listed[Cell]) -> Domain[Action]:
+def _cancels(catalogue: Catalogue, me: Listed[Seat], unit: str, units: Listed[str], ground: Listed[Cell]) -> Iterator[Domain[Action]]:
     """What *unit* can end: sustained skills and creatures, of its own card or of a trophy."""
-    found: list[Domain[Action]] = []
     for power in catalogue.powers.values():
         sustained = power.lasting == "sustained"
         lasts = sustained or any(isinstance(operation, Summon | Capture) for operation in power.does)
         if lasts and (power.side or power.card == _card(unit)):
             target: Domain[Target] = Either[Target](units, ground) if power.aim == "cell" and sustained else units
             skill = Listed((power.key.removeprefix(f"{_card(unit)}."),))
-            found.append(Record(Cancel, by=me, unit=Listed((unit,)), skill=skill, target=target))
-    return Either[Action](*found)
+            yield Record(Cancel, by=me, unit=Listed((unit,)), skill=skill, target=target)
 
 
 def _ways(view: object) -> tuple[PathOption, ...]:
