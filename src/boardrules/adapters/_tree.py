@@ -48,7 +48,7 @@ class Tree(Generic[S, A, V, E, O]):
         if the game has no :class:`boardrules.Numbering`.
     """
 
-    __slots__ = ("game", "numbers", "recalled", "root", "seats", "source", "spaces", "together", "widest")
+    __slots__ = ("draws", "game", "numbers", "recalled", "root", "seats", "source", "spaces", "together", "widest")
 
     def __init__(
         self,
@@ -71,6 +71,7 @@ class Tree(Generic[S, A, V, E, O]):
         self.widest, self.together, self.recalled = widest, together, recalled
         self.seats = game.seats(start)
         self.spaces = tuple([space.of(seat) for seat in self.seats])
+        self.draws: dict[int, tuple[tuple[int, float], ...]] = {}  # the branches of a draw of so many outcomes
         self.root: Node[S, A, V, E, O] = Node(self, start)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -159,11 +160,15 @@ class Node(Generic[S, A, V, E, O]):
         found = self.legal(seat).get(number)
         return self.tree.spaces[seat].action(number, self.view(seat)) if found is None else found
 
-    def outcomes(self) -> list[tuple[int, float]]:
+    def outcomes(self) -> tuple[tuple[int, float], ...]:
         """The branches of a draw of luck, with the probability of each."""
         size = self.last - self.first
-        each = self._each()
-        return [(branch, min(each, size - branch * each) / size) for branch in range(-(-size // each))]
+        found = self.tree.draws.get(size)
+        if found is None:
+            each = self._each()
+            found = tuple([(branch, min(each, size - branch * each) / size) for branch in range(-(-size // each))]) if size else ()
+            self.tree.draws[size] = found
+        return found
 
     def drawn(self, branch: int) -> tuple[int, int]:
         """The outcomes that are left after a *branch* of a draw of luck, the first and the one after the last. Raises LookupError."""

@@ -230,7 +230,7 @@ class SpielState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The branches of a draw of luck, with their probabilities."""
-        return self.node.outcomes()
+        return list(self.node.outcomes())
 
     def returns(self) -> list[float]:
         """What each player has: 0 until the game is over."""
