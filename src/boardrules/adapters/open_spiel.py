@@ -16,6 +16,7 @@ import numpy as np
 import pyspiel
 
 from boardrules.adapters._tree import Node, Tree
+from boardrules.bots.search import secretive
 from boardrules.codec import from_json, to_json
 from boardrules.contract import A, E, Game, O, Outcome, Rng, S, V
 from boardrules.errors import RegistryError
@@ -116,6 +117,8 @@ def register(
     base: Any = kind() if options is None else options
     fields = {field: getattr(base, field) for field in base.__struct_fields__}
     parameters = {PLAYERS if field == "seats" else field: value for field, value in fields.items() if type(value) in (bool, int, str)}
+    kinds = pyspiel.GameType
+    secret = secretive(game) if hidden is None else hidden
     entry = _Entry(
         game=game,
         options=base,
@@ -123,14 +126,14 @@ def register(
         together=simultaneous,
         recalled=perfect_recall,
         widest=max_chance_outcomes,
-        type=pyspiel.GameType(
+        type=kinds(
             short_name=short,
             long_name=spec.title,
-            dynamics=pyspiel.GameType.Dynamics.SIMULTANEOUS if simultaneous else pyspiel.GameType.Dynamics.SEQUENTIAL,
-            chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC if luck else pyspiel.GameType.ChanceMode.DETERMINISTIC,
-            information=_information(game, hidden=hidden),
+            dynamics=kinds.Dynamics.SIMULTANEOUS if simultaneous else kinds.Dynamics.SEQUENTIAL,
+            chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if luck else kinds.ChanceMode.DETERMINISTIC,
+            information=kinds.Information.IMPERFECT_INFORMATION if secret else kinds.Information.PERFECT_INFORMATION,
             utility=_utility(scores),
-            reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+            reward_model=kinds.RewardModel.TERMINAL,
             min_num_players=spec.seats[0],
             max_num_players=spec.seats[1],
             provides_information_state_string=True,
@@ -329,14 +332,6 @@ def _utility(scores: Scores | None) -> pyspiel.GameType.Utility:
     if scores is not None and scores.total is None:
         return pyspiel.GameType.Utility.GENERAL_SUM
     return pyspiel.GameType.Utility.CONSTANT_SUM if scores is not None and scores.total else pyspiel.GameType.Utility.ZERO_SUM
-
-
-def _information(game: object, *, hidden: bool | None) -> pyspiel.GameType.Information:
-    if hidden is None:
-        visibility: Mapping[str, str] | None = getattr(game, "VISIBILITY", None)
-        hidden = visibility is None or not {"public", "derived"}.issuperset(visibility.values())
-    kinds = pyspiel.GameType.Information
-    return kinds.IMPERFECT_INFORMATION if hidden else kinds.PERFECT_INFORMATION
 
 
 def _tree(name: str, parameters: tuple[tuple[str, bool | int | float | str], ...]) -> AnyTree:
