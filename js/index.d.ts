@@ -123,9 +123,13 @@ export class Game<T extends AnyTypes> {
   formatAction(view: T["view"], action: T["action"]): Promise<string>;
   parseAction(view: T["view"], text: string): Promise<T["action"]>;
   formatEvent(view: T["view"], event: T["event"]): Promise<string>;
-  renderText(view: T["view"]): Promise<string>;
-  /** The position as an SVG document; `targets` are the anchors that may be chosen. */
-  renderSvg(view: T["view"], marks?: { readonly targets?: readonly string[]; readonly focus?: string | null }): Promise<string>;
+  /** The position as text; `language` is a tag such as `"pl"`, English by default. */
+  renderText(view: T["view"], words?: { readonly language?: string | null }): Promise<string>;
+  /** The position as an SVG document; `targets` are the anchors that may be chosen, `language` a tag such as `"pl"`, English by default. */
+  renderSvg(
+    view: T["view"],
+    marks?: { readonly targets?: readonly string[]; readonly focus?: string | null; readonly language?: string | null },
+  ): Promise<string>;
   anchors(view: T["view"], action: T["action"]): Promise<readonly string[]>;
   setUp(setup: Of<T, "setup_input">): Promise<T["state"]>;
   setupOf(state: T["state"]): Promise<Of<T, "setup">>;

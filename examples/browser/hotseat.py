@@ -35,18 +35,19 @@ from boardrules import (
 
 __all__ = ["answer", "begin", "installed", "kept", "link", "resume"]
 
-LANGUAGE: Final = "en"
-"""Other languages need a package that is not among the wheels."""
-
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
-    """What is agreed: the game, its options, how many people play, a pack of custom cards, a position to begin at."""
+    """What is agreed: the game, its options, how many people play, a pack of custom cards, a position to begin at.
+
+    ``language``: what is spoken, see :func:`boardrules.languages`.
+    """
 
     game: str
     options: Raw = Raw(b"{}")
     people: int = 1
     pack: str | None = None
     position: Raw = Raw(b"null")
+    language: str = "en"
 
 
 class Kept(msgspec.Struct):
@@ -67,11 +68,14 @@ class Table:
     people: frozenset[Seat]
     told: tuple[Seat | None, int] = (None, 0)
     rng: SystemRandom = field(default_factory=SystemRandom)
+    _words: Translator | None = None
 
     @property
     def words(self) -> Translator:
         """What says the words of the game."""
-        return translator(LANGUAGE, self.match.game)
+        if self._words is None:
+            self._words = translator(self.settings.language, self.match.game)
+        return self._words
 
     def let_bots_play(self) -> None:
         """Let bots play until a person is to act."""
@@ -155,9 +159,10 @@ def begin(settings: Raw) -> Message:
     return _sat_down(agreed, Match(played, options, dealer=Dealer(seed)), seed)
 
 
-def resume(kept: Raw) -> Message:
-    """Go on with what :func:`kept` returned. Raises BoardRulesError if it cannot be replayed, as by other rules."""
+def resume(kept: Raw, language: Raw) -> Message:
+    """Go on with what :func:`kept` returned, in *language*. Raises BoardRulesError if it cannot be replayed, as by other rules."""
     found = msgspec.json.decode(kept, type=Kept)
+    found.settings.language = msgspec.json.decode(language, type=str)
     match = Match.resume(found.log.encode(), game=_game(found.settings), dealer=Dealer(found.seed), trust_packs=True)
     return _sat_down(found.settings, match, found.seed)
 
@@ -211,7 +216,7 @@ def _answered(table: Table, seat: Seat | None, said: dict[str, Raw]) -> Message:
         case "undo" if seat is not None:
             table.take_back(seat)
         case "picture":
-            told = page.picture(table.match, seat, read("targets", tuple[str, ...]), read("focus", str | None))
+            told = page.picture(table.match, seat, table.words, read("targets", tuple[str, ...]), read("focus", str | None))
         case "look":
             told = page.past(table.match, seat, table.words, read("ply", int))
         case "card":

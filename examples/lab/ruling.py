@@ -282,7 +282,7 @@ class Desk:
         if found is None:
             return {"id": id, "title": "", "text": "", "variants": []}
         variants = [{"edition": variant.edition, "text": variant.text} for variant in found.variants]
-        return {"id": id, "title": self.words.rule(id), "text": found.text, "variants": variants}
+        return {"id": id, "title": self.words.rule(id).title, "text": found.text, "variants": variants}
 
     def actions(self) -> list[Message]:
         """All that may be done in the position, as texts, in words, and by pointing."""

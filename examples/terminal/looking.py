@@ -41,8 +41,9 @@ def entries_of_rules(rules: Iterable[Rule], words: Translator) -> tuple[Entry, .
 
 def _entry_of_rule(rule: Rule, words: Translator) -> Entry:
     variants = [f"{variant.edition}: {variant.text} ({variant.source})" for variant in rule.variants]
-    text = "\n\n".join([rule.text.replace("``", ""), *variants, rule.source])
-    return Entry(rule.id, words.rule(rule.id), text)
+    told = words.rule(rule.id)
+    text = "\n\n".join([told.text.replace("``", ""), *variants, rule.source])
+    return Entry(rule.id, told.title, text)
 
 
 def card_text(card: CardFacts, words: Translator) -> str:

@@ -136,7 +136,7 @@ class Playing(Screen[None]):
     def _show(self, seat: Seat | None) -> None:
         """The board and the news, as *seat* sees them."""
         match = self.table.match
-        self._say("picture", rendering(match.game).render_text(match.game.view(match.state, seat)))
+        self._say("picture", rendering(match.game).render_text(match.game.view(match.state, seat), translator=self.words))
         news = self.table.news(seat, self.words)
         if news:
             self._say("news", "\n".join(news))
@@ -151,7 +151,7 @@ class Playing(Screen[None]):
                 won = f" · {say(self.language, 'wins')}" if seat in outcome.winners else ""
                 lines.append(f"{say(self.language, 'seat', seat=seat)}: {score}{won}")
             self._rule = outcome.rule
-            lines.append(f"{outcome.rule}: {self.words.rule(outcome.rule)}")
+            lines.append(f"{outcome.rule}: {self.words.rule(outcome.rule).title}")
         if self.table.path is not None:
             verdict = verify(self.table.path, match.game)
             lines += [say(self.language, "kept", path=self.table.path), say(self.language, "verified", result=verdict.result)]
@@ -218,7 +218,7 @@ class Playing(Screen[None]):
 
     def _refused(self, error: IllegalAction) -> None:
         self._rule = error.refusal.rule
-        why = f"{error.refusal.rule} {self.words.rule(error.refusal.rule)}: {self.words(error.refusal)}"
+        why = f"{error.refusal.rule} {self.words.rule(error.refusal.rule).title}: {self.words(error.refusal)}"
         self._say("refusal", say(self.language, "refused", why=why))
 
     def action_undo(self) -> None:

@@ -158,7 +158,7 @@ def _answer(table: Table, seat: Seat | None, said: Request, words: Translator) -
         case Prompt():
             return table.prompt(seat, said.since)
         case Picture():
-            return page.picture(table.match, seat, said.targets, said.focus)
+            return page.picture(table.match, seat, words, said.targets, said.focus)
         case Look():
             return page.past(table.match, seat, words, said.ply)
         case Card():

@@ -62,6 +62,7 @@ def shown(match: AnyMatch, seat: Seat | None, words: Translator, *, since: int =
     prompt = match.prompt(seat, since=since)
     drawing = rendering(played)
     actions = [(drawing.anchors(prompt.view, action), action) for action in prompt.actions]
+    first = tuple(dict.fromkeys(anchors[0] for anchors, _ in actions if anchors))
     outcome = match.outcome
     return {
         "game": played.SPEC.id,
@@ -79,7 +80,7 @@ def shown(match: AnyMatch, seat: Seat | None, words: Translator, *, since: int =
             {"action": Raw(to_json(action)), "anchors": anchors, "label": words.label(prompt.view, action)} for anchors, action in actions
         ],
         "news": narrate(played, prompt.view, prompt.events, translator=words)[-MOST_NEWS:],
-        "svg": drawing.render_svg(prompt.view, targets=tuple(dict.fromkeys(anchors[0] for anchors, _ in actions if anchors))),
+        "svg": drawing.render_svg(prompt.view, targets=first, translator=words),
     }
 
 
@@ -88,9 +89,10 @@ def prompt(match: AnyMatch, seat: Seat | None, *, since: int = 0) -> Message:
     return {"prompt": Raw(to_json(match.prompt(seat, since=min(since, match.ply))))}
 
 
-def picture(match: AnyMatch, seat: Seat | None, targets: tuple[str, ...], focus: str | None) -> Message:
+def picture(match: AnyMatch, seat: Seat | None, words: Translator, targets: tuple[str, ...], focus: str | None) -> Message:
     """The picture as it is now, with other *targets* than those of the first step, and with what was pointed at last as *focus*."""
-    return {"svg": rendering(match.game).render_svg(match.game.view(match.state, seat), targets=targets, focus=focus)}
+    view = match.game.view(match.state, seat)
+    return {"svg": rendering(match.game).render_svg(view, targets=targets, focus=focus, translator=words)}
 
 
 def past(match: AnyMatch, seat: Seat | None, words: Translator, ply: int) -> Message:
@@ -99,7 +101,7 @@ def past(match: AnyMatch, seat: Seat | None, words: Translator, ply: int) -> Mes
     after = len(match.prompt(seat, since=ply).events)
     events = match.prompt(seat, since=max(0, ply - 1)).events
     news = narrate(match.game, view, events[: len(events) - after] if ply else (), translator=words)
-    return {"ply": ply, "svg": rendering(match.game).render_svg(view), "news": news}
+    return {"ply": ply, "svg": rendering(match.game).render_svg(view, translator=words), "news": news}
 
 
 def card(match: AnyMatch, words: Translator, id: str) -> Message:
@@ -125,7 +127,8 @@ def rule(match: AnyMatch, words: Translator, id: str) -> Message:
     """A rule of the game or of the library. Raises LookupError if there is none of that id."""
     for found in find_rules((*match.game.SPEC.rules, *CORE_RULES), id):
         if found.id.upper() == id.upper():
-            return {"rule": {"id": found.id, "title": words.rule(found.id), "text": found.text}}
+            told = words.rule(found.id)
+            return {"rule": {"id": found.id, "title": told.title, "text": told.text}}
     raise LookupError(f"there is no rule {id[:40]!r}")
 
 

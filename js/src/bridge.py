@@ -6,12 +6,13 @@ import importlib
 import itertools
 import secrets
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
 import boardrules
-from boardrules import BoardRulesError, Dealer, Match, Seat, from_json, notation, rendering, to_json
+from boardrules import BoardRulesError, Dealer, Match, Seat, Translator, from_json, notation, rendering, to_json, translator
 from boardrules.capabilities import Facts
 from boardrules.contract import Positions
 from boardrules.rulebook import CORE_RULES
@@ -124,9 +125,23 @@ def _offered(game: Any, kind: Any, name: str) -> Any:
     return found
 
 
-def _svg(game: Any, view: Any, targets: list[str], focus: str | None) -> str:
-    drawn: str = rendering(game).render_svg(view, targets=tuple(targets), focus=focus)
+@lru_cache
+def _speaker(name: str, language: str) -> Translator:
+    return translator(language, boardrules.game(name))
+
+
+def _words(game: Any, language: str | None) -> Translator | None:
+    """What speaks *language*, None for English."""
+    return None if language is None else _speaker(game.SPEC.id, language)
+
+
+def _svg(game: Any, view: Any, targets: list[str], focus: str | None, language: str | None) -> str:
+    drawn: str = rendering(game).render_svg(view, targets=tuple(targets), focus=focus, translator=_words(game, language))
     return drawn
+
+
+def _text(game: Any, view: Any, language: str | None) -> str:
+    return rendering(game).render_text(view, translator=_words(game, language))
 
 
 def _rules(game: Any, prefix: str) -> object:
@@ -154,8 +169,8 @@ FUNCTIONS: Final[dict[str, tuple[tuple[str, ...], Callable[..., object]]]] = {
     "formatAction": (("view", "action"), lambda game, view, action: notation(game).format_action(view, action)),
     "parseAction": (("view", "text"), lambda game, view, text: notation(game).parse_action(view, text)),
     "formatEvent": (("view", "event"), lambda game, view, event: notation(game).format_event(view, event)),
-    "renderText": (("view",), lambda game, view: rendering(game).render_text(view)),
-    "renderSvg": (("view", "targets", "focus"), _svg),
+    "renderText": (("view", "language"), _text),
+    "renderSvg": (("view", "targets", "focus", "language"), _svg),
     "anchors": (("view", "action"), lambda game, view, action: rendering(game).anchors(view, action)),
     "setUp": (("setup",), lambda game, setup: _offered(game, Positions, "positions").set_up(setup)),
     "setupOf": (("state",), lambda game, state: _offered(game, Positions, "positions").setup_of(state)),

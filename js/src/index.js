@@ -58,8 +58,8 @@ export class Game {
   formatAction(view, action) { return this.#ask("formatAction", view, action); }
   parseAction(view, text) { return this.#ask("parseAction", view, text); }
   formatEvent(view, event) { return this.#ask("formatEvent", view, event); }
-  renderText(view) { return this.#ask("renderText", view); }
-  renderSvg(view, { targets = [], focus = null } = {}) { return this.#ask("renderSvg", view, targets, focus); }
+  renderText(view, { language = null } = {}) { return this.#ask("renderText", view, language); }
+  renderSvg(view, { targets = [], focus = null, language = null } = {}) { return this.#ask("renderSvg", view, targets, focus, language); }
   anchors(view, action) { return this.#ask("anchors", view, action); }
   setUp(setup) { return this.#ask("setUp", setup); }
   setupOf(state) { return this.#ask("setupOf", state); }

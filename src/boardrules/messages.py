@@ -1,8 +1,8 @@
 """Messages: what is said, as a key and parameters, before it is a sentence of some language.
 
 The sentences stand in Project Fluent files, in the folder ``locales`` of the package that says them, such as ``locales/pl/pixies.ftl``.
-English is read from ``locales/en.json``, which ``python -m boardrules.translation`` makes of ``locales/en/*.ftl``, so that it needs no
-other package; for other languages see :func:`boardrules.translator`.
+What is said is read from ``locales/pl.json``, which ``python -m boardrules.translation`` makes of ``locales/pl/*.ftl``, so that it needs
+no other package; see :func:`boardrules.translator`.
 """
 
 from __future__ import annotations
@@ -26,12 +26,15 @@ __all__ = [
     "Argument",
     "Message",
     "Messages",
+    "Pattern",
+    "Plural",
     "Speaker",
     "capitalized",
     "filled_in",
     "listed",
     "name_key",
     "name_of_no_card",
+    "written",
 ]
 
 ENGLISH: Final = "en"
@@ -146,10 +149,15 @@ class Messages:
         )
         return tuple(file.read_text("utf-8") for file in found)
 
+    def compiled(self, language: str) -> Mapping[str, Pattern] | None:
+        """The messages of *language* that need no other package, None if there are none."""
+        file = self.folder / f"{language}.json"
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, list[Part]]) if file.is_file() else None
+
     def in_english(self, key: str, params: Filled, card: CardName = name_of_no_card) -> str | None:
         """The English sentence of *key*, or None if there is none. Raises KeyError if a parameter is missing."""
         pattern = self._patterns.get(key)
-        return None if pattern is None else _written(pattern, params, card)
+        return None if pattern is None else written(pattern, params, card, _english_plural)
 
     def english(self, message: Message, card: CardName = name_of_no_card) -> str:
         """*message* as an English sentence."""
@@ -171,8 +179,7 @@ class Messages:
 
     @cached_property
     def _patterns(self) -> Mapping[str, Pattern]:
-        compiled = self.folder / f"{ENGLISH}.json"
-        own: dict[str, Pattern] = msgspec.json.decode(compiled.read_bytes(), type=dict[str, list[Part]]) if compiled.is_file() else {}
+        own = self.compiled(ENGLISH) or {}
         return own if self.package == "boardrules" else {**CORE_MESSAGES._patterns, **own}  # noqa: SLF001  (another of this class)
 
 
@@ -197,12 +204,20 @@ CORE_MESSAGES: Final = Messages("boardrules")
 """The messages of the library: refusals of hosts and of malformed actions, lists, the words of the command line."""
 
 
-def _written(pattern: Pattern, params: Filled, card: CardName) -> str:
-    """A compiled English sentence, filled in."""
-    return "".join([part if isinstance(part, str) else _part(part, params, card) for part in pattern])
+Plural: TypeAlias = Callable[[int], str]
+"""The category of a number in one language: ``one``, ``few``, ``many`` or ``other``."""
 
 
-def _part(part: Variable | NamedCard | Select, params: Filled, card: CardName) -> str:
+def _english_plural(n: int) -> str:
+    return "one" if n == 1 else "other"
+
+
+def written(pattern: Pattern, params: Filled, card: CardName, plural: Plural) -> str:
+    """A compiled sentence, filled in. Raises KeyError if a parameter is missing."""
+    return "".join([part if isinstance(part, str) else _part(part, params, card, plural) for part in pattern])
+
+
+def _part(part: Variable | NamedCard | Select, params: Filled, card: CardName, plural: Plural) -> str:
     value = params[part.name]
     if isinstance(part, Variable):
         return str(value)
@@ -210,8 +225,8 @@ def _part(part: Variable | NamedCard | Select, params: Filled, card: CardName) -
         return card(str(value))
     case = str(value)
     if case not in part.cases and isinstance(value, int):
-        case = "one" if value == 1 else "other"
-    return _written(part.cases.get(case, part.cases[part.default]), params, card)
+        case = plural(value)
+    return written(part.cases.get(case, part.cases[part.default]), params, card, plural)
 
 
 def filled_in(message: Message, *languages: Say) -> str:

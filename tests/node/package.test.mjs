@@ -62,6 +62,8 @@ test("the functions of a game are pure, on plain values", async () => {
   const anchors = await game.anchors(view, actions[0]);
   const svg = await game.renderSvg(view, { targets: anchors });
   for (const anchor of anchors) assert.ok(svg.includes(`data-anchor="${anchor}"`));
+  assert.match(await game.renderSvg(view, { language: "pl" }), /talia/);
+  assert.match(await game.renderText(view, { language: "ru" }), /колода/);
   assert.ok((await game.label(view, actions[0])).length > 5);
   assert.equal((await game.pending(state, seat)).seat, seat);
   assert.equal((await game.card("B4_C")).numbers[0][0], "value");

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
@@ -11,9 +12,11 @@ import pytest
 pytest.importorskip("fluent.runtime", reason="the extra i18n is not installed")
 
 from boardrules import CORE_MESSAGES, Messages
+from boardrules.messages import Pattern
 from boardrules.translation.__main__ import files_of, main
 from boardrules.translation.bundle import Bundle
 from boardrules.translation.compiling import MessageFault, compiled
+from boardrules.translation.spoken import Spoken
 from tests.translation.sources import GAMES, LANGUAGES, SPOKEN, entries, named, refused, required, spoken
 
 each = pytest.mark.parametrize("messages", SPOKEN, ids=lambda messages: messages.package)
@@ -39,7 +42,7 @@ def test_every_language_says_what_english_says(messages: Messages, language: str
     """All but the names of cards, where a language may not know a printed one."""
     english, other = set(entries(messages, "en")), set(entries(messages, language))
     assert sorted(other - english) == []
-    assert sorted(key for key in english - other if not key.startswith("card-")) == []
+    assert sorted(key for key in english - other if not key.startswith(("card-", "ruletext-"))) == []
 
 
 @each
@@ -47,11 +50,8 @@ def test_nobody_has_a_sentence_that_is_never_said(messages: Messages) -> None:
     whole, begun = named(messages)
     referred = {key for entry in entries(messages, "en").values() for key in entry.references}
     known = required(messages) | whole | referred
-    unused = [
-        key
-        for key in entries(messages, "en")
-        if key not in known and not key.startswith(("card-", "term-")) and not any(key.startswith(beginning) for beginning in begun)
-    ]
+    begun |= {"card-", "term-", "ruletext-"}
+    unused = [key for key in entries(messages, "en") if key not in known and not any(key.startswith(beginning) for beginning in begun)]
     assert unused == []
 
 
@@ -101,22 +101,39 @@ def test_what_is_made_of_the_english_files_is_in_step_with_them(name: str | None
     assert capsys.readouterr().out == ""
 
 
+def compiled_of(messages: Messages, language: str) -> Mapping[str, Pattern]:
+    found = messages.compiled(language)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_a_sentence_that_cannot_be_filled_in_is_not_said(language: str) -> None:
+    said = Spoken(language, compiled_of(CORE_MESSAGES, language))
+    assert said("terminal-seat", {}) is None
+    assert said("never-heard", {}) is None
+    assert said("terminal-seat", {"seat": 1}) == Bundle(language, CORE_MESSAGES.sources(language))("terminal-seat", {"seat": 1})
+
+
 def counts(name: str, sentence: str) -> bool:
     """Whether a variable is a number, of which the plural or the value decides."""
     return re.search(rf"\${name} ->\s+\[(one|\d)", sentence) is not None
 
 
 @each
-def test_english_without_fluent_says_what_fluent_says(messages: Messages) -> None:
-    fluent = Bundle("en", (*CORE_MESSAGES.sources("en"), *messages.sources("en")))
-    for key, entry in entries(messages, "en").items():
-        if key.startswith(("card-", "rule-")):
+@every_language
+def test_a_language_without_fluent_says_what_fluent_says(messages: Messages, language: str) -> None:
+    fluent = Bundle(language, (*CORE_MESSAGES.sources(language), *messages.sources(language)))
+    both = {**compiled_of(CORE_MESSAGES, language), **compiled_of(messages, language)}
+    said = messages.in_english if language == "en" else Spoken(language, both)
+    for key, entry in entries(messages, language).items():
+        if key.startswith(("card-", "rule-", "ruletext-")):
             continue
         words = sorted({"x", *(word for word in entry.text.replace("[", " ").replace("]", " ").split() if word.isidentifier())})
         numbers = [name for name in entry.variables if name.endswith("_count") or counts(name, entry.text)]
-        for number, word in product((0, 1, 2, 12345), words):
+        for number, word in product((0, 1, 2, 5, 12, 21, 12345), words):
             params = {name: number if name in numbers or word == "x" else word for name in entry.variables}
-            assert messages.in_english(key, params) == fluent(key, params), key
+            assert said(key, params) == fluent(key, params), key
 
 
 @each

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,12 +15,14 @@ pytest.importorskip("fluent.runtime", reason="the extra i18n is not installed")
 
 from boardrules import (
     CHANCE,
+    CORE_MESSAGES,
     CORE_RULES,
     Dealer,
     Decision,
     IllegalAction,
     Match,
     Message,
+    Messages,
     Refusal,
     RuleId,
     Seat,
@@ -34,6 +37,9 @@ from boardrules import (
     to_json,
     translator,
 )
+from boardrules.translation.bundle import Bundle
+from boardrules.translation.spoken import Spoken
+from boardrules.translation.translator import _voice
 from tests.pixel_tactics.test_labels import OPTIONS
 from tests.translation.sources import GAMES, LANGUAGES
 
@@ -134,7 +140,7 @@ def test_refusals_of_random_actions_are_said_in_the_language(game: Any, language
 @other_language
 def test_every_rule_has_a_title_and_no_two_games_share_them(game: Any, language: str) -> None:
     tr = translator(language, game)
-    titles = [tr.rule(rule.id) for rule in (*game.SPEC.rules, *CORE_RULES)]
+    titles = [tr.rule(rule.id).title for rule in (*game.SPEC.rules, *CORE_RULES)]
     assert all(title and not title.endswith(".") for title in titles)
     assert sum(title == rule.title for title, rule in zip(titles, game.SPEC.rules, strict=False)) <= len(titles) // 15
     with pytest.raises(LookupError):
@@ -221,7 +227,7 @@ def test_a_game_from_a_state_is_said_like_the_game() -> None:
 
 def test_without_a_game_there_are_the_words_of_the_library() -> None:
     tr = translator("pl")
-    assert tr.rule("BR-OVER") == "W skończonej grze nie ma już akcji"
+    assert tr.rule("BR-OVER").title == "W skończonej grze nie ma już akcji"
     with pytest.raises(LookupError):
         tr.card("B4_C")
     with pytest.raises(LookupError):
@@ -229,17 +235,28 @@ def test_without_a_game_there_are_the_words_of_the_library() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_english_needs_no_other_package(language: str) -> None:
-    """The other languages say which extra they need."""
+def test_no_language_of_the_library_needs_another_package(language: str) -> None:
     program = f"""
 import sys
 sys.modules["fluent"] = sys.modules["fluent.runtime"] = None
 from boardrules import pixies, translator
-try:
-    print(translator({language!r}, pixies).term("zone"))
-except ImportError as error:
-    print(error)
+print(translator({language!r}, pixies).rule("PX-WIN-2").id, len(translator({language!r}, pixies).term("zone")) > 3)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    missing = "translations need the package fluent.runtime: pip install boardrules[i18n]"
-    assert done.stdout.strip() == ("zone" if language == "en" else missing)
+    assert done.stdout.strip() == "PX-WIN-2 True"
+
+
+def test_a_language_that_is_not_compiled_needs_fluent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "spoken_game"
+    (package / "locales" / "pl").mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "locales" / "pl" / "game.ftl").write_text("term-bid = licytacja\n", "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    messages = Messages("spoken_game")
+    assert messages.compiled("pl") is None
+    assert isinstance(_voice("pl", (CORE_MESSAGES, messages)), Bundle)
+    assert _voice("pl", (CORE_MESSAGES, messages))("term-bid", {}) == "licytacja"
+    assert isinstance(_voice("pl", (CORE_MESSAGES,)), Spoken)
+    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
+    with pytest.raises(ImportError, match=r"pip install boardrules\[i18n\]"):
+        _voice("pl", (CORE_MESSAGES, messages))

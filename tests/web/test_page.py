@@ -12,6 +12,10 @@ SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("
 PAGES = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("*.html")}
 
 
+HERE = Path(__file__).parents[2] / "examples" / "browser" / "page"
+"""The page without a server speaks by the same sentences."""
+
+
 def words(language: str) -> dict[str, str]:
     """The sentences of one language, by the English one."""
     part = SCRIPTS["words.js"].partition(f"  {language}: {{\n")[2].partition("\n  },\n")[0]
@@ -21,13 +25,13 @@ def words(language: str) -> dict[str, str]:
 def said() -> set[str]:
     """Every sentence that the page says."""
     found: set[str] = set()
-    for name, script in SCRIPTS.items():
+    for name, script in {**SCRIPTS, "app.js": (HERE / "app.js").read_text(encoding="utf-8")}.items():
         if name == "words.js":
             continue
         for call in re.findall(r"\bt\(((?:[^()]|\([^()]*\))*)\)", script):
             found.update(re.findall(r'"([^"]*\w\w[^"]*)"', call.partition(", {")[0]))
     found.update(re.findall(r': "(\w[^"]+ [^"]+\.)"', SCRIPTS["page.js"].partition("STATES")[2].partition(";")[0]))
-    for page in PAGES.values():
+    for page in (*PAGES.values(), (HERE / "index.html").read_text(encoding="utf-8")):
         found.update(re.findall(r"data-t>([^<]+)<", page))
         found.update(re.findall(r'data-t-label aria-label="([^"]+)"', page))
         found.update(re.findall(r"<title>([^<]+)<", page))

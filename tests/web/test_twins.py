@@ -20,7 +20,7 @@ def sent(match: AnyMatch, seat: Seat | None) -> list[bytes]:
     actions: Any = told["actions"]
     for one in actions[:3]:
         anchors = tuple(one["anchors"])
-        found.append(msgspec.json.encode(picture(match, seat, anchors[1:2], anchors[0] if anchors else None)))
+        found.append(msgspec.json.encode(picture(match, seat, words, anchors[1:2], anchors[0] if anchors else None)))
     found.append(msgspec.json.encode(past(match, seat, words, match.ply)))
     return found
 

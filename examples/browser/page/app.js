@@ -2,6 +2,7 @@
 
 import { Runtime } from "./boardrules/src/index.js";
 import { page } from "./static/page.js";
+import { language, speakPage, t, tellLanguages } from "./static/words.js";
 
 const $ = (id) => document.getElementById(id);
 const KEPT = "boardrules.table";
@@ -36,7 +37,7 @@ async function tell(shown) {
 
 function pass(next) {
   $("stage").classList.add("covered");
-  $("whose").textContent = `Seat ${next} is next. Nobody else looks now.`;
+  $("whose").textContent = t("Seat {seat} is next. Nobody else looks now.", { seat: next });
   $("curtain").oncancel = (event) => event.preventDefault();
   $("curtain").showModal();
   return new Promise((resolve) => {
@@ -88,7 +89,7 @@ $("share").onclick = async () => {
   try {
     const link = await linked();
     history.replaceState(null, "", `#${link}`);
-    $("state").textContent = "The address is now a link to this position. Everything is in it, hidden cards too.";
+    $("state").textContent = t("The address is now a link to this position. Everything is in it, hidden cards too.");
     await navigator.clipboard?.writeText(location.href).catch(() => {});
   } catch (error) {
     $("state").textContent = error.message;
@@ -111,11 +112,11 @@ let games = [];
 function tellGame() {
   const game = games.find((one) => one.id === $("game").value);
   const editions = game.editions.length > 1 ? game.editions.map(([id, title]) => new Option(title, id)) : [];
-  $("edition").replaceChildren(new Option("as usual", ""), ...editions);
+  $("edition").replaceChildren(new Option(t("as usual"), ""), ...editions);
   $("edition").disabled = !game.choosable;
   $("people").max = game.seats[1];
   $("from").hidden = brought()?.game !== game.id;
-  $("from").textContent = "The game begins at the position of the link.";
+  $("from").textContent = t("The game begins at the position of the link.");
 }
 
 async function settings() {
@@ -128,6 +129,7 @@ async function settings() {
     game: $("game").value,
     options,
     people,
+    language,
     pack: file ? await file.text() : null,
     position: link?.game === $("game").value ? link.position : null,
   };
@@ -138,7 +140,7 @@ async function attempt(play) {
   try {
     open(await play());
   } catch (error) {
-    $("fault").textContent = error instanceof SyntaxError ? "The options are no JSON." : error.message;
+    $("fault").textContent = error instanceof SyntaxError ? t("The options are no JSON.") : error.message;
   }
 }
 
@@ -150,10 +152,12 @@ $("make").onsubmit = (event) => {
 $("go-on").onclick = () => attempt(async () => {
   const kept = JSON.parse(localStorage.getItem(KEPT));
   people = kept.settings.people;
-  return call("resume", kept);
+  return call("resume", kept, language);
 });
 
 $("game").onchange = tellGame;
+speakPage();
+tellLanguages($("language"));
 
 try {
   games = await call("installed");
@@ -165,12 +169,12 @@ try {
   $("make").hidden = false;
   $("loading").textContent = "";
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  $("facts").textContent = `Python was ready after ${seconds} s.`;
+  $("facts").textContent = t("Python was ready after {seconds} s.", { seconds });
   document.documentElement.dataset.ready = seconds;
   if (await offline) {
-    $("facts").textContent += " This page now works without a network.";
+    $("facts").textContent += ` ${t("This page now works without a network.")}`;
     document.documentElement.dataset.offline = "yes";
   }
 } catch (error) {
-  $("loading").textContent = `Python could not be started: ${error.message}`;
+  $("loading").textContent = t("Python could not be started: {message}", { message: error.message });
 }

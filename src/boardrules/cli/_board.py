@@ -26,7 +26,7 @@ class Board:
         own: Callable[..., str] | None = getattr(game, "render_text", None)
         self._draw: Final[Callable[..., str]] = rendering(game).render_text if own is None else own
         self._takes: Final = frozenset(signature(self._draw).parameters)
-        self._columns: Final = terminal.width
+        self._terminal: Final = terminal
         self._explained: set[Seat | None] = set()
 
     def first(self, view: Any, eyes: Seat | None) -> str:
@@ -36,8 +36,12 @@ class Board:
         return self.draw(view, legend=not known)
 
     def draw(self, view: Any, *, legend: bool = False) -> str:
-        """The position as text, as wide as the terminal."""
-        wanted: Mapping[str, Any] = {"columns": self._columns, "legend": legend}
+        """The position as text, as wide as the terminal, in its language."""
+        wanted: Mapping[str, Any] = {
+            "columns": self._terminal.width,
+            "legend": legend,
+            "translator": None if self._terminal.translator.language == "en" else self._terminal.translator,
+        }
         return self._draw(view, **{name: value for name, value in wanted.items() if name in self._takes})
 
     def legend(self, view: Any) -> str:

@@ -71,7 +71,7 @@ def show_rules(arguments: argparse.Namespace, terminal: Terminal) -> int:
     found = chosen_game(arguments)
     spec, edition = found.SPEC, chosen_edition(found, arguments)
     terminal.speak(arguments.lang, found)
-    rules = (*spec.rules, *CORE_RULES) if not arguments.word else rules_found(spec, arguments.word)
+    rules = (*spec.rules, *CORE_RULES) if not arguments.word else rules_found(spec, arguments.word, terminal)
     for index, rule in enumerate(rules):
         if index:
             terminal.write()
@@ -79,25 +79,26 @@ def show_rules(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def rules_found(spec: Spec[Any, Any, Any, Any, Any], words: Sequence[str]) -> tuple[Rule, ...]:
+def rules_found(spec: Spec[Any, Any, Any, Any, Any], words: Sequence[str], terminal: Terminal) -> tuple[Rule, ...]:
     """The rules that one word names by their id, or else those in which all the words stand, those with a word in the title first.
 
-    A word is found wherever a word of the rule begins with it, in upper or lower case. Raises CommandError if nothing is found.
+    A word is found wherever a word of the rule begins with it, in upper or lower case, in English or in the language of
+    *terminal*. Raises CommandError if nothing is found.
     """
     rules = (*spec.rules, *CORE_RULES)
     if len(words) == 1 and find_rules(rules, words[0]):
         return find_rules(rules, words[0])
     wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for text in words for word in text.split()]
-    found = [rule for rule in rules if all(word.search(_whole(rule)) for word in wanted)]
+    found = [rule for rule in rules if all(word.search(_whole(rule, terminal.worded(rule))) for word in wanted)]
     if not wanted or (not found and len(words) == 1):
         return rules_named(spec, words[0])
     if not found:
         raise CommandError(f"{spec.id} has no rule with all of the words: {' '.join(words)}")
-    return tuple(sorted(found, key=lambda rule: not any(word.search(rule.title) for word in wanted)))
+    return tuple(sorted(found, key=lambda rule: not any(word.search(f"{rule.title}\n{terminal.worded(rule).title}") for word in wanted)))
 
 
-def _whole(rule: Rule) -> str:
-    return "\n".join((rule.title, rule.text, *(variant.text for variant in rule.variants)))
+def _whole(rule: Rule, worded: Rule) -> str:
+    return "\n".join((rule.title, rule.text, worded.title, worded.text, *(variant.text for variant in rule.variants)))
 
 
 def rules_named(spec: Spec[Any, Any, Any, Any, Any], name: str) -> tuple[Rule, ...]:
@@ -140,8 +141,8 @@ def write_card(card: CardFacts, terminal: Terminal) -> None:
 
 def write_rule(rule: Rule, terminal: Terminal, *, edition: str | None = None) -> None:
     """One rule: id and title, the text, where it comes from, and how editions differ, or how *edition* does."""
-    terminal.write(f"{terminal.paint(rule.id, 'bold', 'cyan')}  {terminal.paint(terminal.title(rule), 'bold')}")
-    terminal.wrap(rule.text.replace("``", ""), indent=4)
+    terminal.write(f"{terminal.paint(rule.id, 'bold', 'cyan')}  {terminal.paint(terminal.worded(rule).title, 'bold')}")
+    terminal.wrap(terminal.worded(rule).text.replace("``", ""), indent=4)
     for variant in rule.variants:
         if edition not in {None, variant.edition}:
             continue
@@ -154,7 +155,7 @@ def write_titles(rules: tuple[Rule, ...], terminal: Terminal) -> None:
     """Ids and titles, a line each."""
     width = max(len(rule.id) for rule in rules)
     for rule in rules:
-        terminal.write(f"{terminal.paint(rule.id.ljust(width), 'cyan')}  {terminal.title(rule)}")
+        terminal.write(f"{terminal.paint(rule.id.ljust(width), 'cyan')}  {terminal.worded(rule).title}")
 
 
 def show_schema(arguments: argparse.Namespace, terminal: Terminal) -> int:

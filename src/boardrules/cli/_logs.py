@@ -61,12 +61,14 @@ def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if last is not None and not 0 <= last <= len(log.actions):
         raise CommandError(f"the log has plies 0 to {len(log.actions)}, there is no ply {last}")
     terminal.rule(terminal.say("terminal-title", game=found.SPEC.title, seats=len(seats), version=log.header.rules))
-    shown = [_start(found, state, seat)]
+    shown = [_start(found, state, seat, terminal.translator)]
     for played in islice(replay(log, found), last):
         if (told := _told(found, state, played, seat, terminal.translator)) is not None:
             _write_told(told, terminal)
             if arguments.html is not None:
-                shown.append(Shown(played.ply, told.who, told.action, told.events, _picture(found, played.state, seat)))
+                shown.append(
+                    Shown(played.ply, told.who, told.action, told.events, _picture(found, played.state, seat, terminal.translator))
+                )
         state = played.state
     if arguments.html is not None:
         remarks = [*log.tags.items(), *((f"after ply {note.ply}", note.text) for note in log.notes)]
@@ -89,12 +91,12 @@ class Told:
     events: str
 
 
-def _start(found: AnyGame, state: Any, seat: Seat | None) -> Shown:
-    return Shown(0, "start", "", "", _picture(found, state, seat))
+def _start(found: AnyGame, state: Any, seat: Seat | None, translator: Translator) -> Shown:
+    return Shown(0, "start", "", "", _picture(found, state, seat, translator))
 
 
-def _picture(found: AnyGame, state: Any, seat: Seat | None) -> str:
-    return rendering(found).render_svg(found.view(state, seat))
+def _picture(found: AnyGame, state: Any, seat: Seat | None, translator: Translator) -> str:
+    return rendering(found).render_svg(found.view(state, seat), translator=translator)
 
 
 def _told(found: AnyGame, before: Any, played: Played[Any, Any, Any], seat: Seat | None, translator: Translator) -> Told | None:
@@ -135,6 +137,6 @@ def _write_position(found: AnyGame, state: Any, retired: Seat | None, arguments:
     if retired is not None:
         terminal.write(terminal.say("terminal-retired", seat=retired))
     if arguments.svg is not None:
-        arguments.svg.write_text(rendering(found).render_svg(view), encoding="utf-8")
+        arguments.svg.write_text(rendering(found).render_svg(view, translator=terminal.translator), encoding="utf-8")
         terminal.write(f"drawing written to {arguments.svg}", "dim")
     return 0

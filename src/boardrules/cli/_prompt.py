@@ -173,7 +173,7 @@ class Turn:
         if not name:
             write_titles((*spec.rules, *CORE_RULES), self._terminal)
             return
-        for rule in rules_found(spec, name.split()):
+        for rule in rules_found(spec, name.split(), self._terminal):
             write_rule(rule, self._terminal)
 
     def _undo(self) -> None:

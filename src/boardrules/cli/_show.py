@@ -44,7 +44,7 @@ def write_standings(outcome: Outcome, spec: Spec[Any, Any, Any, Any, Any], names
             terminal.write(line, "bold", "green")
         else:
             terminal.write(line)
-    titles = [terminal.title(rule) for rule in (*spec.rules, *CORE_RULES) if rule.id == outcome.rule]
+    titles = [terminal.worded(rule).title for rule in (*spec.rules, *CORE_RULES) if rule.id == outcome.rule]
     by = f"{outcome.rule}: {titles[0]}" if titles else outcome.rule
     terminal.wrap(terminal.say("terminal-decided", rule=by), "dim")
 

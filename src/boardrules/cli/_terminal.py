@@ -64,12 +64,12 @@ class Terminal:
         except ImportError as error:
             raise CommandError(str(error)) from None
 
-    def title(self, rule: Rule) -> str:
-        """The title of *rule* in the language of this terminal."""
+    def worded(self, rule: Rule) -> Rule:
+        """*rule* with its title and its text in the language of this terminal, where they are translated."""
         try:
             return self.translator.rule(rule.id)
         except LookupError:
-            return rule.title
+            return rule
 
     def say(self, key: str, **params: Argument) -> str:
         """The message *key* in the language of this terminal."""

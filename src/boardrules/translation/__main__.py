@@ -1,6 +1,7 @@
-"""``python -m boardrules.translation [GAME...]``: compile the English messages of games, or of the library itself.
+"""``python -m boardrules.translation [GAME...]``: compile the messages of games, or of the library itself.
 
-Writes ``locales/en.json``, ``locales/en/rules.ftl`` and ``locales/en/cards.ftl`` in the package of each game. Needs the extra ``i18n``.
+Writes ``locales/en.json`` and the same for the languages whose plurals the library knows, ``locales/en/rules.ftl``,
+``locales/en/rule_texts.ftl`` and ``locales/en/cards.ftl`` in the package of each game. Needs the extra ``i18n``.
 ``--check`` writes nothing and says with exit code 1 that a file is not what would be written.
 """
 
@@ -17,7 +18,8 @@ from boardrules.messages import CORE_MESSAGES, Messages
 from boardrules.registry import game
 from boardrules.rulebook import CORE_RULES
 from boardrules.transforms import capability
-from boardrules.translation.compiling import cards_file, compiled, rules_file
+from boardrules.translation.compiling import cards_file, compiled, rule_texts_file, rules_file
+from boardrules.translation.spoken import PLURALS
 
 __all__ = ["files_of", "main"]
 
@@ -34,11 +36,15 @@ def files_of(name: str | None) -> Mapping[Path, bytes]:
             raise SystemExit(f"{name} has no messages: it needs MESSAGES, event_message and label_message")
         messages, rules, cards = wording.MESSAGES, found.SPEC.rules, found.SPEC.cards
     folder = Path(str(messages.folder))
-    written = {folder / "en" / "rules.ftl": rules_file(rules).encode()}
+    written = {folder / "en" / "rules.ftl": rules_file(rules).encode(), folder / "en" / "rule_texts.ftl": rule_texts_file(rules).encode()}
     if cards:
         written[folder / "en" / "cards.ftl"] = cards_file(cards, messages).encode()
     own = [file.read_text("utf-8") for file in sorted((folder / "en").glob("*.ftl")) if file not in written]
-    return {**written, folder / "en.json": compiled(own)}
+    compiled_ones = {folder / "en.json": compiled(own)}
+    for language in PLURALS:
+        if sources := messages.sources(language):
+            compiled_ones[folder / f"{language}.json"] = compiled(sources)
+    return {**written, **compiled_ones}
 
 
 def main(names: Sequence[str]) -> int:

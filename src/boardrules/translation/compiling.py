@@ -16,7 +16,7 @@ from boardrules.contract import CardFacts
 from boardrules.messages import NamedCard, Part, Pattern, Select, Variable
 from boardrules.rulebook import Rule
 
-__all__ = ["MessageFault", "cards_file", "compiled", "rules_file"]
+__all__ = ["MessageFault", "cards_file", "compiled", "rule_texts_file", "rules_file"]
 
 HEAD = "### Written by 'python -m boardrules.translation': change the {what}, not this file.\n\n"
 
@@ -28,6 +28,11 @@ class MessageFault(ValueError):
 def rules_file(rules: Iterable[Rule]) -> str:
     """The titles of *rules* as a Fluent file."""
     return HEAD.format(what="rulebook") + "".join([f"rule-{rule.id} = {_literal(rule.title)}\n" for rule in rules])
+
+
+def rule_texts_file(rules: Iterable[Rule]) -> str:
+    """The texts of *rules* as a Fluent file."""
+    return HEAD.format(what="rulebook") + "".join([f"ruletext-{rule.id} = {_literal(' '.join(rule.text.split()))}\n" for rule in rules])
 
 
 def cards_file(cards: Iterable[CardFacts], messages: Any) -> str:

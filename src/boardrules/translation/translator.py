@@ -6,14 +6,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from boardrules.capabilities import Wording
 from boardrules.contract import A, Decision, E, Game, O, Refusal, S, Spec, V
 from boardrules.errors import BoardRulesError
 from boardrules.messages import CORE_MESSAGES, ENGLISH, Filled, Message, Messages, Say, capitalized, filled_in, listed, name_of_no_card
 from boardrules.presentation import notation
-from boardrules.rulebook import CORE_RULES, find_rules
+from boardrules.rulebook import CORE_RULES, Rule, find_rules
 from boardrules.transforms import capability
 from boardrules.translation.bundle import Bundle
+from boardrules.translation.spoken import PLURALS, Spoken
 
 __all__ = ["Translator", "UnknownLanguage", "languages", "translator"]
 
@@ -44,11 +47,11 @@ def translator(language: str, game: Game[S, A, V, E, O] | None = None) -> Transl
     UnknownLanguage
         if neither the library nor the game has a message in that language.
     ImportError
-        for a language other than English, if the extra ``i18n`` is not installed.
+        for a language or a game whose messages are not compiled, if the extra ``i18n`` is not installed.
 
     >>> from boardrules import Seat, pixies, translator
     >>> tr = translator("en", pixies)
-    >>> tr.rule("PX-PLA-1")
+    >>> tr.rule("PX-PLA-1").title
     'No value twice'
     """
     known = languages(game)
@@ -80,6 +83,15 @@ def _silent(key: str, params: Filled) -> str | None:  # noqa: ARG001  (a Say)
     return None
 
 
+def _voice(language: str, whose: tuple[Messages, ...]) -> Say:
+    """What says the messages of some packages, later ones first: compiled ones where all have them, else those of the Fluent files."""
+    compiled = [messages.compiled(language) for messages in whose if language in PLURALS and messages.sources(language)]
+    patterns = [found for found in compiled if found is not None]
+    if patterns and len(patterns) == len(compiled):
+        return Spoken(language, {key: pattern for found in patterns for key, pattern in found.items()})
+    return Bundle(language, tuple([source for messages in whose for source in messages.sources(language)]))
+
+
 class Translator:
     """What a game and the library say, in one language. :func:`translator` makes one; it can be shared between threads.
 
@@ -91,11 +103,9 @@ class Translator:
         self._game: Final = game
         self._wording: Final = None if game is None else capability(game, Wording[Any, Any, Any])
         messages = CORE_MESSAGES if self._wording is None else self._wording.MESSAGES
-        own: Say = _silent
-        if language != ENGLISH:
-            own = Bundle(language, (*CORE_MESSAGES.sources(language), *(() if messages is CORE_MESSAGES else messages.sources(language))))
+        own = _silent if language == ENGLISH else _voice(language, (CORE_MESSAGES, *(() if messages is CORE_MESSAGES else (messages,))))
         self._card: Final = name_of_no_card if game is None else _Cards(game.SPEC, messages, own)
-        if isinstance(own, Bundle):
+        if isinstance(own, Bundle | Spoken):
             own.card = self._card
         self._own: Final = own
         self._messages: Final = messages
@@ -135,12 +145,17 @@ class Translator:
             return "" if self._game is None else notation(self._game).label(view, action)
         return capitalized(self(self._wording.label_message(view, action)))
 
-    def rule(self, id: str) -> str:
-        """The title of a rule of the game, or of the library. Raises LookupError if there is no such rule."""
+    def rule(self, id: str) -> Rule:
+        """A rule of the game, or of the library, with its title and its text in this language where they are translated.
+
+        Raises LookupError if there is no such rule.
+        """
         found = [rule for rule in find_rules((*(() if self._game is None else self._game.SPEC.rules), *CORE_RULES), id) if rule.id == id]
         if not found:
             raise LookupError(f"there is no rule {id[:40]!r}")
-        return self._own(f"rule-{id}", {}) or found[0].title
+        rule = found[0]
+        title, text = self._own(f"rule-{id}", {}) or rule.title, self._own(f"ruletext-{id}", {}) or rule.text
+        return rule if (title, text) == (rule.title, rule.text) else replace(rule, title=title, text=text)
 
     def card(self, id: str) -> str:
         """The name of a card, by any id that occurs in a view. Raises LookupError if the game has no such card."""

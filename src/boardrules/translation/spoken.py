@@ -1,0 +1,46 @@
+"""Languages whose plurals are known here: their compiled messages are said without any other package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from boardrules.messages import CardName, Filled, Pattern, Plural, name_of_no_card, written
+
+__all__ = ["PLURALS", "Spoken"]
+
+
+def _polish(n: int) -> str:
+    if n == 1:
+        return "one"
+    return "few" if n % 10 in {2, 3, 4} and n % 100 not in {12, 13, 14} else "many"
+
+
+def _russian(n: int) -> str:
+    if n % 10 == 1 and n % 100 != 11:
+        return "one"
+    return "few" if n % 10 in {2, 3, 4} and n % 100 not in {12, 13, 14} else "many"
+
+
+PLURALS: Final[Mapping[str, Plural]] = MappingProxyType({"pl": _polish, "ru": _russian})
+"""The categories of whole numbers, as in the Unicode CLDR."""
+
+
+class Spoken:
+    """The messages of one language; called with a key and parameters it gives the sentence, or None if it has none."""
+
+    def __init__(self, language: str, patterns: Mapping[str, Pattern]) -> None:
+        self.card: CardName = name_of_no_card
+        self._plural: Final = PLURALS[language]
+        self._patterns: Final = patterns
+
+    def __call__(self, key: str, params: Filled) -> str | None:
+        """The sentence of *key*; None if the language lacks it, or it cannot be filled in by *params*."""
+        pattern = self._patterns.get(key)
+        if pattern is None:
+            return None
+        try:
+            return written(pattern, params, self.card, self._plural)
+        except KeyError:
+            return None
