@@ -14,11 +14,20 @@ from msgspec import structs
 from boardrules import Dealer, Step, chibitactics, from_json, from_state, pixel_tactics, pixies, with_cards
 from boardrules.errors import InvalidOptions
 from boardrules.testing import LAWS, LawBroken, check_game, option_grid
-from tests.testing import broken_evaluation, broken_knowledge, broken_numbers, broken_play, broken_positions, broken_values, sealed_bids
+from tests.testing import (
+    broken_evaluation,
+    broken_knowledge,
+    broken_numbers,
+    broken_play,
+    broken_positions,
+    broken_usage,
+    broken_values,
+    sealed_bids,
+)
 from tests.testing.rigging import BROKEN, rigged, with_spec, with_view, without_positions
 from tests.testing.sealed_bids import Action, Bury, Event, Options, State, View
 
-MODULES = (broken_evaluation, broken_knowledge, broken_numbers, broken_play, broken_positions, broken_values)
+MODULES = (broken_evaluation, broken_knowledge, broken_numbers, broken_play, broken_positions, broken_usage, broken_values)
 """They fill in BROKEN."""
 
 NEED_DETERMINIZE = {"redacted_action_tells_a_hidden_card", "outcome_is_not_shown"}
@@ -85,6 +94,12 @@ def test_a_game_that_evaluates_views_keeps_the_law_about_it() -> None:
     report = check_game(broken_evaluation.evaluated(), games=2)
     assert report.comparisons["evaluation"] > 100
     assert "evaluation" not in check_game(sealed_bids, games=1).comparisons
+
+
+def test_a_game_that_says_what_is_used_keeps_the_law_about_it() -> None:
+    report = check_game(broken_usage.using(), games=2)
+    assert report.comparisons["usage"] > 50
+    assert "usage" not in check_game(sealed_bids, games=1).comparisons
 
 
 def test_law_names_are_distinct() -> None:

@@ -20,7 +20,12 @@ from boardrules.values import Seat
 __all__ = ["USES", "uses"]
 
 USES: Final = (
-    UseKind("leader", "a leader that was turned up; one for each match of a series, and in teams for each leader that follows", once=True),
+    UseKind(
+        "leader",
+        "a leader that was turned up; one for each match of a series, and in teams for each leader that follows",
+        once=True,
+        luck=True,
+    ),
     UseKind("hero", "a card that was recruited from the hand", luck=True),
     UseKind("order", "a card whose order began, played or only executed", luck=True),
     UseKind("operation", "a card that was played as an operation", luck=True),

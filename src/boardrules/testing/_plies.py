@@ -17,6 +17,7 @@ from boardrules.testing._laws import matches as _matches
 from boardrules.testing._laws import numbers as _numbers
 from boardrules.testing._laws import swap as _swap
 from boardrules.testing._laws import text as _text
+from boardrules.testing._laws import usage as _usage
 from boardrules.testing._laws import values as _values
 from boardrules.testing._newness import BRANCH, in_full
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, luck, make_move, observe
@@ -116,6 +117,7 @@ def _check_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E], action_data: by
     _swap.follow(run, move)
     _matches.follow(run, move)
     _knowledge.events(run, move)
+    _usage.used(run, move)
     if run.chance(run.bench.effort.renders):
         _explain.legal(run, move)
     if run.whole:

@@ -12,7 +12,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
-from boardrules.capabilities import Evaluating, Facts, Notation, Numbering, Rendering, Wording
+from boardrules.capabilities import Evaluating, Facts, Notation, Numbering, Rendering, Usage, Wording
 from boardrules.codec import canonical
 from boardrules.contract import Decision, Game, Positions, Spec, Step
 from boardrules.explanation import Explaining
@@ -119,6 +119,7 @@ class Bench(Generic[S, A, V, E, O]):
         self.explain = None if explaining is None else explaining.explain
         self.numbers: Numbering[V, A, O] | None = capability(game, Numbering[V, A, O])
         self.evaluating: Evaluating[V] | None = capability(game, Evaluating[V])
+        self.usage: Usage[E] | None = capability(game, Usage[E])
         self.wording: Wording[V, A, E] | None = capability(game, Wording[V, A, E])
         self.english: Translator = translator("en", game)
         self.tongues: Tongues[S, A, V, E, O] = Tongues(game)

@@ -125,6 +125,7 @@ def _report(bench: Bench[S, A, V, E, O], beginnings: int) -> Report:
         "wording": bench.wording is not None,
         "explain": bench.explain is not None,
         "evaluation": bench.evaluating is not None,
+        "usage": bench.usage is not None,
         "numbers": bench.numbers is not None,
         "observation": bench.numbers is not None,
     }

@@ -90,6 +90,11 @@ LAWS: Final[tuple[Law, ...]] = (
         "The view of a seat is worth a number from -1 to 1 that depends on the view alone: 1 to the winners of a finished game, -1 to the "
         "others, 0 to all in a draw; that of a spectator is refused. Asked of games with the capability Evaluating.",
     ),
+    Law(
+        "usage",
+        "What an event says was used is of a kind in USES, by a seat of the game, and a step of luck tells of no kind that does not say "
+        "so. Asked of games with the capability Usage.",
+    ),
     Law("outcome", "An outcome has a score for each seat, winners among the seats, and a rule of the rulebook."),
     Law("length", "Every game ends within SPEC.max_plies."),
 )
