@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, TypeAlias, TypedDict
 
 import msgspec
 
@@ -18,7 +18,7 @@ from boardrules.registry import GameRef
 from boardrules.transforms import FromState, capability
 from boardrules.values import RuleId, Seat
 
-__all__ = ["Reward", "Series", "Table", "agreed", "by_victory", "refusal_info"]
+__all__ = ["RefusalInfo", "Reward", "Series", "Table", "agreed", "by_victory", "refusal_info"]
 
 Reward: TypeAlias = Callable[[Outcome, Seat], float]
 """What the end of a game is worth to a seat."""
@@ -42,8 +42,16 @@ def agreed(game: Game[S, A, V, E, O], options: O | Mapping[str, object] | None) 
     return from_json(game.SPEC.options, msgspec.json.encode(options)) if isinstance(options, Mapping) else options
 
 
-def refusal_info(refusal: Refusal) -> dict[str, str]:
+class RefusalInfo(TypedDict):
     """A refusal as plain data: its rule, its key and its message."""
+
+    rule: str
+    key: str
+    message: str
+
+
+def refusal_info(refusal: Refusal) -> RefusalInfo:
+    """*refusal* as plain data."""
     return {"rule": refusal.rule, "key": refusal.key, "message": refusal.message}
 
 

@@ -10,17 +10,17 @@ The four calls are those of TextArena, and nothing has to be installed:
 >>> observation.splitlines()[0]
 'You are seat 0 in a game of Pixies with 2 seats, 0 to 1.'
 >>> done, info = env.step("The middle is free, so I take it: [R5_C up]")
->>> info["refusal"]["rule"], env.tries
+>>> info.get("refusal", {}).get("rule"), env.tries
 ('PX-TUR-2', 3)
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic
+from typing import Generic, TypedDict
 
 from boardrules.adapters._answers import read_answer
-from boardrules.adapters._table import Reward, Series, agreed, by_victory, refusal_info
+from boardrules.adapters._table import RefusalInfo, Reward, Series, agreed, by_victory, refusal_info
 from boardrules.chance import Dealer
 from boardrules.contract import A, Decision, E, Game, O, Refusal, S, V
 from boardrules.errors import BoardRulesError, IllegalAction, NotationError
@@ -30,7 +30,22 @@ from boardrules.presentation import notation, rendering
 from boardrules.rulebook import CORE_RULES
 from boardrules.values import RuleId, Seat
 
-__all__ = ["TextEnv", "by_victory"]
+__all__ = ["Ending", "RefusalInfo", "StepInfo", "TextEnv", "by_victory"]
+
+
+class StepInfo(TypedDict, total=False):
+    """What there is to say of an answer: the refusal, if it was refused."""
+
+    refusal: RefusalInfo
+
+
+class Ending(TypedDict, total=False):
+    """How a game ended: by its rules, or because a seat retired. Nothing, if it goes on."""
+
+    rule: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    retired: int
 
 
 class TextEnv(Generic[S, A, V, E, O]):
@@ -119,7 +134,7 @@ class TextEnv(Generic[S, A, V, E, O]):
         parts.append(self._asked(prompt.view, prompt.decision, prompt.actions))
         return seat, "\n\n".join(parts)
 
-    def step(self, answer: str) -> tuple[bool, dict[str, object]]:
+    def step(self, answer: str) -> tuple[bool, StepInfo]:
         """Take the answer of the seat that is asked: whether the game is over now, and the refusal, if there was one.
 
         The refusal, in ``info["refusal"]``, has a ``rule``, a ``key`` and a ``message``. Raises BoardRulesError when the game is over.
@@ -144,17 +159,17 @@ class TextEnv(Generic[S, A, V, E, O]):
         self._refusal, self.tries = None, self._most
         return match.over, {}
 
-    def close(self) -> tuple[dict[Seat, float], dict[Seat, dict[str, object]]]:
+    def close(self) -> tuple[dict[Seat, float], dict[Seat, Ending]]:
         """The rewards of the seats, and how the game ended: ``rule``, ``scores`` and ``winners``, or ``retired``, the seat that did.
 
         If it is not over, all rewards are 0, and there is nothing to say.
         """
         outcome, retired = self.match.outcome, self.match.retired
         if outcome is not None:
-            told: dict[str, object] = {"rule": outcome.rule, "scores": outcome.scores, "winners": outcome.winners}
-            return {seat: self._reward(outcome, seat) for seat in self.seats}, {seat: dict(told) for seat in self.seats}
+            ended = Ending(rule=outcome.rule, scores=outcome.scores, winners=outcome.winners)
+            return {seat: self._reward(outcome, seat) for seat in self.seats}, {seat: ended.copy() for seat in self.seats}
         rewards = {seat: -1.0 if seat == retired else 0.0 for seat in self.seats}
-        return rewards, {seat: {} if retired is None else {"retired": retired} for seat in self.seats}
+        return rewards, {seat: Ending() if retired is None else Ending(retired=retired) for seat in self.seats}
 
     def instructions(self, seat: Seat, *, rules: bool = True) -> str:
         """What *seat* has to know before it plays, with the rulebook unless *rules* is False: for a system prompt."""
@@ -184,7 +199,7 @@ class TextEnv(Generic[S, A, V, E, O]):
         lines.append(f"After {self.tries} more refused you are out." if self.tries > 1 else "If this answer is refused too, you are out.")
         return "\n".join(lines)
 
-    def _refuse(self, seat: Seat, refusal: Refusal) -> tuple[bool, dict[str, object]]:
+    def _refuse(self, seat: Seat, refusal: Refusal) -> tuple[bool, StepInfo]:
         self._refusal = refusal
         self.tries -= 1
         if not self.tries:
