@@ -23,8 +23,8 @@ BLOCK: Final = 10
 OPTIONS: Final[dict[str, Any]] = {"pixies": pixies.Options(seats=2)}
 LISTS: Final = {
     "greedy": ("pixies greedy random 400", "pixel_tactics greedy random 400", "chibitactics greedy random 400"),
-    "search": ("pixies ismcts:20 greedy 400", "pixel_tactics ismcts:20 greedy 100", "chibitactics ismcts:20 greedy 100"),
-    "tenfold": ("pixies ismcts:200 ismcts:20 100", "pixel_tactics ismcts:200 ismcts:20 20", "chibitactics ismcts:200 ismcts:20 20"),
+    "search": ("pixies ismcts:10 greedy 400", "pixel_tactics ismcts:10 greedy 100", "chibitactics ismcts:10 greedy 100"),
+    "tenfold": ("pixies ismcts:100 ismcts:10 100", "pixel_tactics ismcts:100 ismcts:10 20", "chibitactics ismcts:100 ismcts:10 20"),
 }
 
 

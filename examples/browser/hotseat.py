@@ -1,4 +1,4 @@
-"""One table on one device: people take turns at it, random bots have the other seats. Runs in the page's own Python; knows no page.
+"""One table on one device: people take turns at it, bots have the other seats. Runs in the page's own Python; knows no page.
 
 The page asks by messages as those of the web example, and gets the same answers, with what is shown now if something has happened.
 """
@@ -21,7 +21,6 @@ from boardrules import (
     IllegalAction,
     Match,
     Positions,
-    RandomBot,
     Seat,
     Translator,
     capability,
@@ -32,12 +31,13 @@ from boardrules import (
     translator,
     with_cards,
 )
+from boardrules.bots import bot
 
 __all__ = ["answer", "begin", "installed", "kept", "link", "resume"]
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
-    """What is agreed: the game, its options, how many people play, a pack of custom cards, a position to begin at.
+    """What is agreed: the game, its options, how many people play, which bots, a pack of custom cards, a position to begin at.
 
     ``language``: what is spoken, see :func:`boardrules.languages`.
     """
@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     options: Raw = Raw(b"{}")
     people: int = 1
+    bots: str = "random"
     pack: str | None = None
     position: Raw = Raw(b"null")
     language: str = "en"
@@ -80,10 +81,11 @@ class Table:
     def let_bots_play(self) -> None:
         """Let bots play until a person is to act."""
         match = self.match
+        playing = bot(self.settings.bots, match.game)
         while not match.over and not self.acting():
             seat = match.game.to_act(match.state)[0]
             prompt = match.prompt(seat, since=match.ply)
-            match.submit(seat, RandomBot().choose(prompt.view, prompt.actions, self.rng))
+            match.submit(seat, playing.choose(prompt.view, prompt.actions, self.rng))
 
     def acting(self) -> list[Seat]:
         """The people who may act now."""

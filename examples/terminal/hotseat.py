@@ -17,7 +17,6 @@ from boardrules import (
     LogFormatError,
     Match,
     Prompt,
-    RandomBot,
     Recorder,
     Seat,
     Translator,
@@ -27,6 +26,7 @@ from boardrules import (
     read_log,
     translator,
 )
+from boardrules.bots import Bot, bot
 
 __all__ = ["AnyGame", "AnyMatch", "AnyPrompt", "HotSeat", "saved", "sides_of", "words_of"]
 
@@ -35,7 +35,8 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 AnyPrompt: TypeAlias = Prompt[Any, Any, Any]
 
 PERSON: Final = "person"
-"""What the tag ``seat N`` of a log says of a seat that is no bot's."""
+BOT: Final = "bot"
+"""What the tag ``seat N`` of a log says of a person's seat, and of a bot's, followed by which bot it is unless it chooses at random."""
 
 
 class HotSeat:
@@ -44,31 +45,37 @@ class HotSeat:
     Luck is supplied here and not promised by a commitment, so that a log can be continued by whoever has the file.
     """
 
-    def __init__(self, match: AnyMatch, people: Iterable[Seat], recorder: Recorder, *, seed: int | None = None) -> None:
+    def __init__(
+        self, match: AnyMatch, people: Iterable[Seat], recorder: Recorder, *, bots: str = "random", seed: int | None = None
+    ) -> None:
         self.match: Final = match
         self.people: Final = tuple(people)
         self.path: Final = recorder.store.path if isinstance(recorder.store, FileStore) else None
         self._recorder: Final = recorder
         self._dealer: Final = Dealer(seed)
         self._rng: Final[Random] = SystemRandom() if seed is None else Random(seed)
+        self._bot: Final[Bot[Any, Any]] = bot(bots, match.game)
         self._secret = False
         self._told: dict[Seat | None, int] = {}
         match.record(recorder)
         self._deal()
 
     @classmethod
-    def begin(cls, name: str, options: object, people: Iterable[Seat], folder: Path, *, seed: int | None = None) -> HotSeat:
-        """A new match, kept in a new file in *folder*. Raises InvalidOptions and OSError."""
+    def begin(
+        cls, name: str, options: object, people: Iterable[Seat], folder: Path, *, bots: str = "random", seed: int | None = None
+    ) -> HotSeat:
+        """A new match, kept in a new file in *folder*. Raises InvalidOptions, BotError if there are no such *bots*, and OSError."""
         played = game(name)
         match: AnyMatch = Match(played, options)
+        bot(bots, played)  # refused before there is a file
         seated = tuple(people)
         for seat in played.seats(match.state):
-            match.tag(f"seat {seat}", PERSON if seat in seated else "bot")
-        return cls(match, seated, _record_anew(folder, name), seed=seed)
+            match.tag(f"seat {seat}", PERSON if seat in seated else BOT if bots == "random" else f"{BOT} {bots}")
+        return cls(match, seated, _record_anew(folder, name), bots=bots, seed=seed)
 
     @classmethod
     def resume(cls, path: Path, *, seed: int | None = None) -> HotSeat:
-        """The match in a file, with the same people. Raises BoardRulesError and OSError."""
+        """The match in a file, with the same people and bots. Raises BoardRulesError and OSError."""
         recorder = Recorder(path)
         done = False
         try:
@@ -77,7 +84,8 @@ class HotSeat:
             match = Match.resume(recorder.found)
             tags = recorder.found.tags
             people = [seat for seat in match.game.seats(match.state) if tags.get(f"seat {seat}") == PERSON]
-            made = cls(match, people, recorder, seed=seed)
+            bots = next((tag.removeprefix(BOT).strip() for tag in tags.values() if tag.startswith(f"{BOT} ")), "random")
+            made = cls(match, people, recorder, bots=bots, seed=seed)
             done = True
         finally:
             if not done:
@@ -115,7 +123,7 @@ class HotSeat:
         if seat is None:
             return False
         prompt = self.match.prompt(seat, since=self.match.ply)
-        self.match.submit(seat, RandomBot().choose(prompt.view, prompt.actions, self._rng))
+        self.match.submit(seat, self._bot.choose(prompt.view, prompt.actions, self._rng))
         self._deal()
         return True
 

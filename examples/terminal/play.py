@@ -26,12 +26,13 @@ __all__ = ["BoardGames", "Starting"]
 class Starting(Screen[None]):
     """Choose a game, its options, who plays, and a language; or a match to go on with."""
 
-    def __init__(self, folder: Path, language: str, pace: float, seed: int | None) -> None:
+    def __init__(self, folder: Path, language: str, pace: float, seed: int | None, bots: str) -> None:
         super().__init__()
         self._folder: Final = folder
         self._language = language
         self._pace: Final = pace
         self._seed: Final = seed
+        self._bots: Final = bots
         self._saved: list[Path] = []
         self._form: OptionsForm | None = None
         self._options: Any = None
@@ -118,7 +119,7 @@ class Starting(Screen[None]):
             return
         people = [Seat(number) for number, box in enumerate(self._boxes()) if box.display and box.value]
         try:
-            table = HotSeat.begin(self._chosen, self._options, people, self._folder, seed=self._seed)
+            table = HotSeat.begin(self._chosen, self._options, people, self._folder, bots=self._bots, seed=self._seed)
         except (BoardRulesError, OSError) as error:
             self.query_one("#fault", Static).update(str(error))
             return
@@ -143,9 +144,9 @@ class BoardGames(App[None]):
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (130, "-wide")]  # noqa: RUF012  (as Textual declares it)
 
-    def __init__(self, folder: Path, *, language: str = "en", pace: float = 0.3, seed: int | None = None) -> None:
+    def __init__(self, folder: Path, *, language: str = "en", pace: float = 0.3, seed: int | None = None, bots: str = "random") -> None:
         super().__init__()
-        self._starting: Final = Starting(folder, language, pace, seed)
+        self._starting: Final = Starting(folder, language, pace, seed, bots)
 
     def on_mount(self) -> None:
         """Begin with the choices."""
@@ -158,9 +159,10 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("games"), help="where logs are kept (games)")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--pace", type=float, default=0.3, help="seconds that a bot waits before it acts")
+    parser.add_argument("--bots", default="random", help="which bots: random, greedy, or with a budget ismcts:50 (random)")
     parser.add_argument("--seed", type=int, help="for luck and bots that can be repeated")
     arguments = parser.parse_args()
-    BoardGames(arguments.folder, language=arguments.lang, pace=arguments.pace, seed=arguments.seed).run()
+    BoardGames(arguments.folder, language=arguments.lang, pace=arguments.pace, seed=arguments.seed, bots=arguments.bots).run()
 
 
 if __name__ == "__main__":

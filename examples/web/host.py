@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -34,6 +34,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=60)]
     options: msgspec.Raw = msgspec.Raw(b"{}")
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    bots: Literal["random", "greedy"] = "random"
 
 
 @dataclass(eq=False)
@@ -112,7 +113,7 @@ class Host:
         def make() -> tuple[str, str]:
             if self.db().count() >= self.limits.tables:
                 raise TableError("there are too many tables")
-            table, token = Table.make(self.db(), wanted.game, bytes(wanted.options), person=wanted.name, seed=self.seed)
+            table, token = Table.make(self.db(), wanted.game, bytes(wanted.options), person=wanted.name, seed=self.seed, bots=wanted.bots)
             table.close()
             return table.id, token
 

@@ -13,7 +13,8 @@ import shown as page
 from shown import AnyMatch, Message
 from storage import Database, LogStore
 
-from boardrules import Dealer, Game, IllegalAction, Match, RandomBot, Recorder, Refusal, RuleId, Seat, from_json, game
+from boardrules import Dealer, Game, IllegalAction, Match, Recorder, Refusal, RuleId, Seat, from_json, game
+from boardrules.bots import bot
 
 __all__ = ["MOST_PLIES", "Table", "TableError"]
 
@@ -43,6 +44,7 @@ class About(msgspec.Struct, frozen=True):
     options: msgspec.Raw
     seed: str
     chairs: tuple[Chair, ...]
+    bots: str = "random"
 
 
 @dataclass
@@ -62,6 +64,7 @@ class Table:
         self.about = about
         self._database = database
         self._game: Game[Any, Any, Any, Any, Any] = game(about.game)
+        self._bot = bot(about.bots, self._game)
         self._rng = SystemRandom()  # nothing that a player could compute: bots must not be foreseen
         self._asked: Asked | None = None
         self._recorder = Recorder(LogStore(database, id))
@@ -75,15 +78,17 @@ class Table:
         self.started = found is not None
 
     @classmethod
-    def make(cls, database: Database, name: str, options: bytes, *, person: str, seed: str | None = None) -> tuple[Table, str]:
-        """A new table with *person* on seat 0, and the secret of that seat. Raises BoardRulesError for options that are none."""
+    def make(
+        cls, database: Database, name: str, options: bytes, *, person: str, seed: str | None = None, bots: str = "random"
+    ) -> tuple[Table, str]:
+        """A new table with *person* on seat 0, and the secret of that seat. Raises BoardRulesError for options or bots that are none."""
         played = game(name)
         agreed = from_json(played.SPEC.options, options)
         seats = len(played.seats(played.new_game(agreed)))
         token = _secret()
         chairs = (Chair(token=_hash(token), name=_name(person)), *[Chair()] * (seats - 1))
         id = secrets.token_urlsafe(12)
-        about = About(name, msgspec.Raw(options), secrets.token_hex(32) if seed is None else seed, chairs)
+        about = About(name, msgspec.Raw(options), secrets.token_hex(32) if seed is None else seed, chairs, bots)
         made = cls(database, id, about)
         database.add(id, msgspec.json.encode(about))
         return made, token
@@ -164,7 +169,7 @@ class Table:
         if seat is None:
             return False
         prompt = self.match.prompt(seat, since=self.match.ply)
-        self.match.submit(seat, RandomBot().choose(prompt.view, prompt.actions, self._rng))
+        self.match.submit(seat, self._bot.choose(prompt.view, prompt.actions, self._rng))
         self._asked = None
         return True
 

@@ -20,6 +20,7 @@ from textual.pilot import Pilot
 from textual.widgets import Checkbox, Input, OptionList, Select, Static
 
 from boardrules import Seat, read_log, verify
+from boardrules.bots import BotError, GreedyBot
 
 Play = Callable[[Pilot[None]], Awaitable[None]]
 
@@ -323,3 +324,16 @@ def test_a_second_program_is_kept_from_the_log_of_a_match_that_is_being_played(t
 
     run(tmp_path, play)
     table.close()
+
+
+def test_a_match_goes_on_with_the_bots_that_it_began_with(tmp_path: Path) -> None:
+    table = HotSeat.begin("pixies", None, [Seat(0)], tmp_path, bots="greedy", seed=7)
+    assert table.path is not None
+    table.close()
+    assert read_log(table.path).tags == {"seat 0": "person", "seat 1": "bot greedy", "seat 2": "bot greedy"}
+    again = HotSeat.resume(table.path, seed=7)
+    assert again._bot == GreedyBot(again.match.game)
+    again.close()
+    with pytest.raises(BotError, match="there is no bot 'clever'"):
+        HotSeat.begin("pixies", None, [Seat(0)], tmp_path / "no", bots="clever")
+    assert not (tmp_path / "no").exists()

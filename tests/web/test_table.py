@@ -15,6 +15,7 @@ from storage import Database, StorageError
 from table import Table
 
 from boardrules import RecorderError, Seat, games, to_json, verify, verify_luck
+from boardrules.bots import BotError
 
 Told = dict[str, Any]
 
@@ -375,3 +376,21 @@ def test_cards_and_rules_are_explained(room: Room) -> None:
     assert "refused" in room.say(None, "card", card="nothing")
     assert room.say(None, "rule", rule="PX-PLA-1")["rule"]["text"]
     assert "refused" in room.say(None, "rule", rule="PX-PLA")
+
+
+def test_a_table_keeps_which_bots_play_at_it(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+    made, _ = Table.make(database, "pixies", b'{"seats":2}', person="Ada", seed="7", bots="greedy")
+    made.close()
+    found = Table.load(database, made.id)
+    assert found is not None
+    assert found.about.bots == "greedy"
+    found.start()
+    while found.bot_acts():
+        pass
+    seat = found.match.game.to_act(found.match.state)[0]
+    found.act(seat, to_json(found.match.game.legal_actions(found.match.state)[0]), str(found.shown(seat, 0, set())["seen"]))
+    assert found.bot_acts()
+    with pytest.raises(BotError, match="there is no bot 'clever'"):
+        Table.make(database, "pixies", b"{}", person="Ada", bots="clever")
+    found.close()

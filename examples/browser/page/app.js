@@ -130,6 +130,7 @@ async function settings() {
     options,
     people,
     language,
+    bots: $("bots").value,
     pack: file ? await file.text() : null,
     position: link?.game === $("game").value ? link.position : null,
   };

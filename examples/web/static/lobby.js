@@ -68,7 +68,7 @@ $("make").onsubmit = async (event) => {
     return;
   }
   const options = { ...Object.fromEntries(fields.map((one) => [one.name, one.read()])), ...more };
-  const body = JSON.stringify({ game: chosenGame().id, options, name: $("name").value });
+  const body = JSON.stringify({ game: chosenGame().id, options, name: $("name").value, bots: $("bots").value });
   const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body });
   const made = await answer.json();
   if (!answer.ok) {
