@@ -199,7 +199,8 @@ class Playing(Screen[None]):
             if len(self.listed) == 1:
                 self._play(prompt.actions[self.listed[0]])
             else:
-                self._say("refusal", f"{say(self.language, 'none-legal')} {error}" if not self.listed else str(error))
+                why = self.words(error)
+                self._say("refusal", f"{say(self.language, 'none-legal')} {why}" if not self.listed else why)
             return
         self._play(action)
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardrules.contract import Refusal, Violation
+from boardrules.messages import Message
 
 __all__ = [
     "AmbiguousNotation",
@@ -112,7 +113,14 @@ class InvalidOptions(BoardRulesError):
 
 
 class NotationError(BoardRulesError):
-    """A line of text is not one action."""
+    """A line of text is not one action.
+
+    ``said`` is what is said of it, as a message that a translator puts in words; None where a game says it in a sentence of its own.
+    """
+
+    def __init__(self, text: str, *, said: Message | None = None) -> None:
+        super().__init__(text)
+        self.said = said
 
 
 class ParseError(NotationError):
@@ -122,8 +130,8 @@ class ParseError(NotationError):
 class AmbiguousNotation(NotationError):
     """The text fits several actions; ``candidates`` are texts of which each fits just one."""
 
-    def __init__(self, message: str, candidates: tuple[str, ...]) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, candidates: tuple[str, ...], *, said: Message | None = None) -> None:
+        super().__init__(message, said=said)
         self.message = message
         self.candidates = candidates
 

@@ -81,12 +81,12 @@ def test_words_are_counted_and_what_is_missing_or_too_many_is_named() -> None:
 
 
 def test_a_number_is_in_its_range() -> None:
-    assert [number(word, "a cell", -2, 9) for word in ("-2", "0", "09")] == [-2, 0, 9]
+    assert [number(word, "cell", -2, 9) for word in ("-2", "0", "09")] == [-2, 0, 9]
     for word in ("-3", "10", "ten", "", "1_0", "+1", "\u00b2", "9" * 5000):
         with pytest.raises(ParseError, match="is not a cell: a number from -2 to 9"):
-            number(word, "a cell", -2, 9)
+            number(word, "cell", -2, 9)
     with pytest.raises(ParseError, match=r"^'ten' is not a number from 0 to 9$"):
-        number("ten", "", 0, 9)
+        number("ten", "none", 0, 9)
 
 
 @pytest.mark.parametrize(

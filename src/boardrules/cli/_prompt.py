@@ -79,7 +79,7 @@ class Turn:
                 self._terminal.wrap(say("terminal-not-allowed", refusal=f"{rule}: {self._terminal.translator(error.refusal)}"), "red")
                 self._terminal.write(say("terminal-shows-rule", rule=rule), "dim")
             except (NotationError, CommandError) as error:
-                self._terminal.wrap(f"{error}", "red")
+                self._terminal.wrap(self._terminal.translator(error) if isinstance(error, NotationError) else str(error), "red")
             except OSError as error:
                 self._terminal.wrap(f"{error.filename}: {error.strerror}", "red")
         return self._played

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from boardrules.errors import ParseError
 from boardrules.messages import Message, capitalized
 from boardrules.pixies._engine.moves import DEALT, DECKS, VALUE, empty_cells
 from boardrules.pixies._messages import MESSAGES
@@ -28,7 +27,7 @@ from boardrules.pixies._types import (
     TurnEnded,
     View,
 )
-from boardrules.toolkit.notation import Line, Notation, beginning, number, only
+from boardrules.toolkit.notation import Line, Notation, beginning, fault, number, only
 from boardrules.toolkit.refusals import shown
 from boardrules.values import CHANCE, Seat
 
@@ -106,10 +105,10 @@ def _places(view: View, line: Line) -> list[Place]:
         return [place for card in cards for place in _ways(view, by, card)]
     how = _HOW.get(words[1].lower())
     if how is None:
-        raise ParseError(f"'{shown(words[1])}' is no way to place a card: it is up, under or down; {NOTATION.written}")
+        raise fault("notation-no-way", MESSAGES, word=shown(words[1]), written=NOTATION.written)
     if len(words) > 2:
         line.count(1, 3)
-        cell = number(words[2], "a cell", 1, 9)
+        cell = number(words[2], "cell", 1, 9)
         return [Place(by, card, cell, how) for card in cards]
     if how == "down":
         return [place for card in cards for place in _down(view, by, card)]
@@ -144,8 +143,9 @@ def _cards(view: View, word: str, likely: tuple[str, ...]) -> tuple[str, ...]:
     """The cards that *word* is the name of or begins: those of *likely* if there are any, else all such cards of the game."""
     found = beginning(word.upper(), likely, DECKS[view.options.flower_power])
     if not found:
-        on_table = f"on the table: {', '.join(view.table)}; " if likely and likely == view.table else ""
-        raise ParseError(f"no card is called '{shown(word)}'; {on_table}{NOTATION.written}")
+        if likely and likely == view.table:
+            raise fault("notation-not-on-table", MESSAGES, word=shown(word), table=", ".join(view.table), written=NOTATION.written)
+        raise fault("notation-no-card", MESSAGES, word=shown(word), written=NOTATION.written)
     return found
 
 

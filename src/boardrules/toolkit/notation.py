@@ -9,30 +9,37 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 from boardrules.errors import AmbiguousNotation, ParseError
+from boardrules.messages import CORE_MESSAGES, Argument, Message, Messages
 from boardrules.toolkit.refusals import shown
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["Line", "Notation", "beginning", "number", "only"]
+__all__ = ["Line", "Notation", "beginning", "fault", "number", "only"]
 
 T = TypeVar("T")
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,16}")
 
 
-def number(word: str, what: str, low: int, high: int) -> int:
+def fault(key: str, messages: Messages = CORE_MESSAGES, **params: Argument) -> ParseError:
+    """The error that says the message *key*, of a game's own *messages* or the library's."""
+    said = Message.of(key, **params)
+    return ParseError(messages.english(said), said=said)
+
+
+def number(word: str, what: Literal["cell", "seat", "face", "coordinate", "none"], low: int, high: int) -> int:
     """The number that *word* is, from *low* to *high*; *what* says what it stands for, if anything. Raises ParseError.
 
-    >>> number("12", "a cell", 1, 9)
+    >>> number("12", "cell", 1, 9)
     Traceback (most recent call last):
         ...
     boardrules.errors.ParseError: '12' is not a cell: a number from 1 to 9
     """
     found = int(word) if NUMBER.fullmatch(word) else low - 1
     if not low <= found <= high:
-        raise ParseError(f"'{shown(word)}' is not {what}{': ' if what else ''}a number from {low} to {high}")
+        raise fault("notation-number", word=shown(word), what=what, low=low, high=high)
     return found
 
 
@@ -68,11 +75,11 @@ class Line:
         if len(given) < low:
             raise self.missing(given)
         if len(given) > high:
-            raise ParseError(f"'{shown(given[high])}' is one word too many: {self.form}")
+            raise fault("notation-too-many", word=shown(given[high]), form=self.form)
 
     def missing(self, words: Sequence[str]) -> ParseError:
         """The error that says that something is missing after *words*."""
-        return ParseError(f"something is missing after '{shown(' '.join((self.verb, *words)).strip())}': {self.form}")
+        return fault("notation-missing", words=shown(" ".join((self.verb, *words)).strip()), form=self.form)
 
 
 class Notation:
@@ -108,7 +115,7 @@ class Notation:
         self._luck = luck
         self._alike = alike or {}
         *others, last = forms.values()
-        self.written = f"an action is written {', '.join(others)} or {last}"
+        self.written = Message.of("notation-written", forms=", ".join(others), last=last)
 
     def read(self, text: str, usual: Sequence[Seat]) -> Line:
         """Take *text* apart; *usual* are the seats whose action a text without a seat may be.
@@ -125,24 +132,25 @@ class Notation:
         words = (tail if in_front else text).split()
         by = self.seat(head.strip(), CHANCE) if in_front else None
         if not words:
-            raise ParseError(f"an empty line is no action; {self.written}")
+            raise fault("notation-empty", written=self.written)
         verb = self._alike.get(words[0].lower(), words[0].lower())
         if verb not in self._forms:
             verb = ""
         if verb not in self._forms:
-            raise ParseError(f"'{shown(words[0])}' is no action; {self.written}")
+            raise fault("notation-no-action", word=shown(words[0]), written=self.written)
         if by is None:
             by = CHANCE if verb in self._luck else self._only(usual, text)
         return Line(text.strip(), by, verb, tuple(words[1:] if verb else words), self._forms[verb])
 
     def seat(self, word: str, first: int = 0) -> Seat:
         """The seat that *word* names, from *first* on. Raises ParseError."""
-        return Seat(number(word, "a seat", first, self._last_seat))
+        return Seat(number(word, "seat", first, self._last_seat))
 
     def _only(self, usual: Sequence[Seat], text: str) -> Seat:
         if len(usual) != 1:
             candidates = tuple(f"{seat}: {shown(text.strip())}" for seat in usual)
-            raise AmbiguousNotation("several seats may act, write whose action it is", candidates)
+            said = Message.of("notation-which-seat")
+            raise AmbiguousNotation(CORE_MESSAGES.english(said), candidates, said=said)
         return usual[0]
 
 
@@ -155,5 +163,6 @@ def only(line: Line, found: Sequence[T], write: Callable[[T], str]) -> T:
         if there are several, with their texts as its ``candidates``.
     """
     if len(found) > 1:
-        raise AmbiguousNotation(f"'{shown(line.text)}' may mean {len(found)} actions", tuple(map(write, found)))
+        said = Message.of("notation-ambiguous", text=shown(line.text), n=len(found))
+        raise AmbiguousNotation(CORE_MESSAGES.english(said), tuple(map(write, found)), said=said)
     return found[0]

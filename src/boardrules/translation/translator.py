@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from boardrules.capabilities import Wording
 from boardrules.contract import A, Decision, E, Game, O, Refusal, S, Spec, V
-from boardrules.errors import BoardRulesError
+from boardrules.errors import MAX_CANDIDATES, AmbiguousNotation, BoardRulesError, NotationError
 from boardrules.messages import CORE_MESSAGES, ENGLISH, Filled, Message, Messages, Say, capitalized, filled_in, listed, name_of_no_card
 from boardrules.presentation import notation
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
@@ -95,7 +95,7 @@ def _voice(language: str, whose: tuple[Messages, ...]) -> Say:
 class Translator:
     """What a game and the library say, in one language. :func:`translator` makes one; it can be shared between threads.
 
-    Called with a refusal, a question or a message it gives the sentence. ``language`` is the tag of the language.
+    Called with a refusal, a question, an error of notation or a message it gives the sentence. ``language`` is the tag of the language.
     """
 
     def __init__(self, language: str, game: Game[Any, Any, Any, Any, Any] | None) -> None:
@@ -119,15 +119,28 @@ class Translator:
         """The messages of the game, those of the library if it is for none."""
         return self._messages
 
-    def __call__(self, said: Refusal[Any] | Decision[Any] | Message, /) -> str:
-        """The sentence of a refusal, a question or a message."""
+    def __call__(self, said: Refusal[Any] | Decision[Any] | NotationError | Message, /) -> str:
+        """The sentence of a refusal, a question, an error of notation or a message."""
         match said:
+            case NotationError():
+                return self._misread(said)
             case Refusal():
                 return self.sentence(f"refusal-{said.key}", said.params, said.message)
             case Decision():
                 return self.sentence(f"question-{said.key}", said.params, said.question)
             case _:
                 return filled_in(said, *self._said)
+
+    def _misread(self, error: NotationError) -> str:
+        """Why a text is not one action, and, if it may mean several, how these are written."""
+        if error.said is None:
+            return str(error)
+        said = self(error.said)
+        if not isinstance(error, AmbiguousNotation):
+            return said
+        more = len(error.candidates) - MAX_CANDIDATES
+        offered = ", ".join(error.candidates[:MAX_CANDIDATES])
+        return f"{said}: {offered}{self(Message.of('notation-more', n=more)) if more > 0 else ''}"
 
     def sentence(self, key: str, params: tuple[tuple[str, str | int], ...], english: str) -> str:
         """The sentence of *key* in this language, or else *english*, as the game itself said it; a key may have dots in it."""

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Final, assert_never
 
+from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.actions import (
     Action,
@@ -38,8 +39,7 @@ from boardrules.chibitactics._types.actions import (
 from boardrules.chibitactics._types.stack import Choice, Option, PathOption, SkillOption, UnitOption
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell, Side, Target
-from boardrules.errors import ParseError
-from boardrules.toolkit.notation import Line, Notation, beginning, number, only
+from boardrules.toolkit.notation import Line, Notation, beginning, fault, number, only
 from boardrules.toolkit.refusals import shown
 from boardrules.values import CHANCE, Seat
 
@@ -174,7 +174,7 @@ class _Reader:
                 return [EndTurn(by)]
             case "roll":
                 line.count(1, 1)
-                return [Roll(by, number(words[0], "a face of the die", 1, 6))]
+                return [Roll(by, number(words[0], "face", 1, 6))]
             case "way":
                 line.count(1, 64)
                 return [Choose(by, PathOption(tuple([self.cell(word) for word in words])))]
@@ -248,14 +248,14 @@ class _Reader:
             return "substance"
         if word == "totem":
             return "totem"
-        raise ParseError(f"'{shown(word)}' is no side of a trophy: substance or totem")
+        raise fault("notation-no-side", MESSAGES, word=shown(word))
 
     def cell(self, word: str) -> Cell:
         """The cell that *word* names."""
         if "," not in word:
-            raise ParseError(f"'{shown(word)}' is no cell: it is written Q,R as in 3,2")
+            raise fault("notation-no-cell", MESSAGES, word=shown(word))
         q, _, r = word.partition(",")
-        return Cell(number(q, "a coordinate", -1000, 1000), number(r, "a coordinate", -1000, 1000))
+        return Cell(number(q, "coordinate", -1000, 1000), number(r, "coordinate", -1000, 1000))
 
     def targets(self, word: str) -> tuple[Target, ...]:
         """The units, or the cell, that *word* may name."""

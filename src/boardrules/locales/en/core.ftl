@@ -33,6 +33,26 @@ refusal-undo-nothing = nothing has been played yet
 refusal-undo-luck = luck was drawn since the last action of a player
 refusal-undo-revealed = the last action revealed something
 
+## Errors of notation. $written: notation-written; $form: how such a line is written.
+
+notation-written = an action is written { $forms } or { $last }
+notation-empty = an empty line is no action; { $written }
+notation-no-action = '{ $word }' is no action; { $written }
+notation-too-many = '{ $word }' is one word too many: { $form }
+notation-missing = something is missing after '{ $words }': { $form }
+# $what: cell, seat, face, coordinate or none.
+notation-number =
+    { $what ->
+        [cell] '{ $word }' is not a cell: a number from { $low } to { $high }
+        [seat] '{ $word }' is not a seat: a number from { $low } to { $high }
+        [face] '{ $word }' is not a face of the die: a number from { $low } to { $high }
+        [coordinate] '{ $word }' is not a coordinate: a number from { $low } to { $high }
+       *[none] '{ $word }' is not a number from { $low } to { $high }
+    }
+notation-which-seat = several seats may act, write whose action it is
+notation-ambiguous = '{ $text }' may mean { $n } actions
+notation-more = { "" } and { $n } more
+
 ## The command line. Words in quotes are commands and stay as they are.
 
 terminal-at-this-terminal = At this terminal: { $people }. Bots: { $bots }.

@@ -28,6 +28,29 @@ refusal-undo-nothing = nic jeszcze nie zostało zagrane
 refusal-undo-luck = od ostatniej akcji gracza coś rozstrzygnął los
 refusal-undo-revealed = ostatnia akcja coś ujawniła
 
+## Errors of notation
+
+notation-written = akcję zapisuje się { $forms } lub { $last }
+notation-empty = pusty wiersz nie jest akcją; { $written }
+notation-no-action = „{ $word }” nie jest akcją; { $written }
+notation-too-many = „{ $word }” to o jedno słowo za dużo: { $form }
+notation-missing = po „{ $words }” czegoś brakuje: { $form }
+notation-number =
+    { $what ->
+        [cell] „{ $word }” to nie pole: potrzebna jest liczba od { $low } do { $high }
+        [seat] „{ $word }” to nie numer gracza: potrzebna jest liczba od { $low } do { $high }
+        [face] „{ $word }” to nie ścianka kostki: potrzebna jest liczba od { $low } do { $high }
+        [coordinate] „{ $word }” to nie współrzędna: potrzebna jest liczba od { $low } do { $high }
+       *[none] „{ $word }” to nie liczba od { $low } do { $high }
+    }
+notation-which-seat = akcję może wykonać kilku graczy: napisz, czyja to akcja
+notation-ambiguous =
+    { $n ->
+        [few] „{ $text }” może znaczyć { $n } różne akcje
+       *[other] „{ $text }” może znaczyć { $n } różnych akcji
+    }
+notation-more = { "" } i jeszcze { $n }
+
 ## The command line
 
 terminal-at-this-terminal = Przy tym terminalu: { $people }. Boty: { $bots }.

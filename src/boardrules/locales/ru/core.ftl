@@ -28,6 +28,30 @@ refusal-undo-nothing = ещё ничего не сыграно
 refusal-undo-luck = после последнего действия игрока решал жребий
 refusal-undo-revealed = последнее действие что-то раскрыло
 
+## Errors of notation
+
+notation-written = действие записывается { $forms } или { $last }
+notation-empty = пустая строка – не действие; { $written }
+notation-no-action = «{ $word }» – не действие; { $written }
+notation-too-many = «{ $word }» – лишнее слово: { $form }
+notation-missing = после «{ $words }» чего-то не хватает: { $form }
+notation-number =
+    { $what ->
+        [cell] «{ $word }» – не ячейка: нужно число от { $low } до { $high }
+        [seat] «{ $word }» – не номер игрока: нужно число от { $low } до { $high }
+        [face] «{ $word }» – не грань кубика: нужно число от { $low } до { $high }
+        [coordinate] «{ $word }» – не координата: нужно число от { $low } до { $high }
+       *[none] «{ $word }» – не число от { $low } до { $high }
+    }
+notation-which-seat = действовать могут несколько игроков: напишите, чьё это действие
+notation-ambiguous =
+    { $n ->
+        [one] «{ $text }» может означать { $n } действие
+        [few] «{ $text }» может означать { $n } разных действия
+       *[other] «{ $text }» может означать { $n } разных действий
+    }
+notation-more = { "" } и ещё { $n }
+
 ## The command line
 
 terminal-at-this-terminal = За этим терминалом: { $people }. Боты: { $bots }.

@@ -11,9 +11,9 @@ import re
 from itertools import product
 from typing import Final, NamedTuple
 
-from boardrules.errors import ParseError
 from boardrules.pixel_tactics._engine.seating import rivals
 from boardrules.pixel_tactics._engine.slots import ALL_AREAS, RESERVE_AT, SLOT_INDEX, SLOTS, area_name
+from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._text.format import format_action
 from boardrules.pixel_tactics._text.names import bare_card, known_hands, other_seat, usual_seats
 from boardrules.pixel_tactics._types.actions import (
@@ -49,7 +49,7 @@ from boardrules.pixel_tactics._types.actions import (
 from boardrules.pixel_tactics._types.cards import card_id, name_of
 from boardrules.pixel_tactics._types.state import AttackKind, Slot, Spot
 from boardrules.pixel_tactics._types.view import View
-from boardrules.toolkit.notation import Line, Notation, beginning, number, only
+from boardrules.toolkit.notation import Line, Notation, beginning, fault, number, only
 from boardrules.toolkit.refusals import shown
 from boardrules.values import Seat
 
@@ -290,7 +290,7 @@ def _answers(line: _Line) -> list[Action]:
             cards = [bare_card(line.view, by, name) if owner is None else card_id(owner, name) for name in names]
             return [Choose(by, CardOption(card)) for card in cards]
         case "number":
-            return [Choose(by, NumberOption(number(word, "", 0, 10_000)))]
+            return [Choose(by, NumberOption(number(word, "none", 0, 10_000)))]
         case "rival":
             return [Choose(by, SeatOption(NOTATION.seat(word)))]
         case "name":
@@ -345,7 +345,7 @@ def _names(line: _Line, word: str, likely: list[str]) -> tuple[Seat | None, tupl
     owner = NOTATION.seat(head) if dot else None
     found = beginning(tail, sorted(likely), line.names)
     if not found:
-        raise ParseError(f"no card is called '{shown(word)}': {line.line.form}")
+        raise fault("notation-no-card", MESSAGES, word=shown(word), form=line.line.form)
     return owner, found
 
 
@@ -381,14 +381,12 @@ def _spots(line: _Line, word: str, usual: Seat | None, among: tuple[Seat, ...] =
         found = [at for card, at in standing if fits(card if "." in word else name_of(card), word)]
         if found:
             return found
-    raise ParseError(
-        f"'{shown(word)}' is no slot (V1 to R3, S1 to S3, with a seat in front for another unit: 1.V2), and no card that stands there"
-    )
+    raise fault("notation-no-slot-or-card", MESSAGES, word=shown(word))
 
 
 def _slot(word: str, usual: Seat) -> Spot:
     seat, dot, slot = word.rpartition(".")
     known = BY_NAME.get(slot.upper())
     if known is None:
-        raise ParseError(f"'{shown(word)}' is no slot: V1 to R3, S1 to S3, with a seat in front for another unit: 1.V2")
+        raise fault("notation-no-slot", MESSAGES, word=shown(word))
     return Spot(NOTATION.seat(seat) if dot else usual, known)

@@ -332,6 +332,11 @@ word-empower =
        *[any] a unit of the squad { $does }
     }
 
+## Errors of notation
+
+notation-no-side = '{ $word }' is no side of a trophy: substance or totem
+notation-no-cell = '{ $word }' is no cell: it is written Q,R as in 3,2
+
 ## Boards: words of pictures and of texts. Units, cards and skills are mostly called by their ids.
 
 board-title = Chibitactics

@@ -360,6 +360,11 @@ word-empower =
        *[any] jednostka drużyny { $does }
     }
 
+## Errors of notation
+
+notation-no-side = „{ $word }” to nie strona trofeum: pisze się substance lub totem
+notation-no-cell = „{ $word }” to nie pole: pisze się Q,R, na przykład 3,2
+
 ## Boards
 
 board-title = Chibitactics

@@ -364,6 +364,11 @@ word-empower =
        *[any] юнит отряда { $does }
     }
 
+## Errors of notation
+
+notation-no-side = «{ $word }» – не сторона трофея: пишут substance или totem
+notation-no-cell = «{ $word }» – не клетка: пишут Q,R, например 3,2
+
 ## Boards
 
 board-title = Chibitactics

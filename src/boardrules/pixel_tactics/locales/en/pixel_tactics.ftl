@@ -527,6 +527,12 @@ word-seat = seat { $seat }
 word-slot = { $slot }
 word-slot-of = { $slot } of seat { $seat }
 
+## Errors of notation
+
+notation-no-card = no card is called '{ $word }': { $form }
+notation-no-slot-or-card = '{ $word }' is no slot (V1 to R3, S1 to S3, with a seat in front for another unit: 1.V2), and no card that stands there
+notation-no-slot = '{ $word }' is no slot: V1 to R3, S1 to S3, with a seat in front for another unit: 1.V2
+
 ## Boards: words of pictures and of texts.
 
 board-title = Pixel Tactics

@@ -588,6 +588,12 @@ word-seat = gracz { $seat }
 word-slot = { $slot }
 word-slot-of = { $slot } (gracz { $seat })
 
+## Errors of notation
+
+notation-no-card = żadna karta nie nazywa się „{ $word }”: { $form }
+notation-no-slot-or-card = „{ $word }” to nie pole (od V1 do R3, od S1 do S3, w innym oddziale z numerem gracza z przodu: 1.V2) ani karta, która tam stoi
+notation-no-slot = „{ $word }” to nie pole: od V1 do R3, od S1 do S3, w innym oddziale z numerem gracza z przodu: 1.V2
+
 ## Boards
 
 board-title = Waleczne Piksele

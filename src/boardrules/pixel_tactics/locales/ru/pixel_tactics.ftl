@@ -587,6 +587,12 @@ word-seat = игрок { $seat }
 word-slot = { $slot }
 word-slot-of = { $slot } (игрок { $seat })
 
+## Errors of notation
+
+notation-no-card = карты «{ $word }» нет: { $form }
+notation-no-slot-or-card = «{ $word }» – не область (от V1 до R3, от S1 до S3, в чужом отряде с номером игрока впереди: 1.V2) и не карта, которая там стоит
+notation-no-slot = «{ $word }» – не область: от V1 до R3, от S1 до S3, в чужом отряде с номером игрока впереди: 1.V2
+
 ## Boards
 
 board-title = Пиксель Тактикс

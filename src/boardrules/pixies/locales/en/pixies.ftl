@@ -72,6 +72,12 @@ word-card = { $card }
 word-seat = seat { $seat }
 word-seat-points = seat { $seat } scores { $points }
 
+## Errors of notation
+
+notation-no-way = '{ $word }' is no way to place a card: it is up, under or down; { $written }
+notation-no-card = no card is called '{ $word }'; { $written }
+notation-not-on-table = no card is called '{ $word }'; on the table: { $table }; { $written }
+
 ## Boards: words of pictures and of texts. $what: a card or cell in words.
 
 board-title = Pixies

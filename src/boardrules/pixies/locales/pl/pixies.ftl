@@ -66,6 +66,12 @@ word-card = { $card }
 word-seat = gracz { $seat }
 word-seat-points = gracz { $seat } zdobywa { $points } pkt
 
+## Errors of notation
+
+notation-no-way = „{ $word }” to nie sposób położenia karty: jest nim up, under lub down; { $written }
+notation-no-card = żadna karta nie nazywa się „{ $word }”; { $written }
+notation-not-on-table = żadna karta nie nazywa się „{ $word }”; na stole: { $table }; { $written }
+
 ## Boards
 
 board-title = Pixies

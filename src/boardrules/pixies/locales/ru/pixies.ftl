@@ -71,6 +71,12 @@ word-seat-points =
        *[other] игрок { $seat } получает { $points } очков
     }
 
+## Errors of notation
+
+notation-no-way = «{ $word }» – не способ положить карту: это up, under или down; { $written }
+notation-no-card = карты «{ $word }» нет; { $written }
+notation-not-on-table = карты «{ $word }» нет; на столе: { $table }; { $written }
+
 ## Boards
 
 board-title = Пикси
