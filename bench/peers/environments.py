@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import sys
 import warnings
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -169,7 +170,83 @@ def rlcard() -> list[Peer]:
     return [Peer(f"rlcard {name}", "RLCard: step", of(name)) for name in ("gin-rummy", "leduc-holdem", "uno")]
 
 
-LIBRARIES: Final[tuple[Callable[[], Sequence[Peer]], ...]] = (raw, our_pettingzoo, our_gymnasium, our_text, pettingzoo, rlcard)
+def states(name: str, *, observed: bool) -> Play:
+    """Plays a game of OpenSpiel, ours or theirs, in place; luck by the outcomes and their chances."""
+    import pyspiel  # noqa: PLC0415  (may not be installed)
+
+    game = pyspiel.load_game(name)
+
+    def play(rng: Random) -> int:
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, chances)[0])
+                continue
+            if observed:
+                state.observation_tensor()
+            legal = state.legal_actions()
+            state.apply_action(legal[rng.randrange(len(legal))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def our_open_spiel() -> list[Peer]:
+    """The adapter to OpenSpiel, with an observation at each step, and without as searches play; Kuhn poker is that of the examples."""
+
+    def of(game: AnyGame | None, options: Any, *, observed: bool) -> Callable[[Path | None], Contestant]:
+        def loaded(_: Path | None) -> Contestant:
+            package_version("open_spiel")
+            adapter = import_module("boardrules.adapters.open_spiel")
+            return timed(states(adapter.register(game or kuhn_poker(), options), observed=observed))
+
+        return loaded
+
+    games = (*GAMES, ("kuhn", None, None))
+    kinds = (("spiel", "OpenSpiel: observation_tensor, legal_actions, apply_action", True), ("spiel-", "the same, not observed", False))
+    return [Peer(f"{kind} {name}", work, of(game, opts, observed=seen)) for kind, work, seen in kinds for name, game, opts in games]
+
+
+def kuhn_poker() -> AnyGame:
+    """The game of the examples."""
+    sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
+    try:
+        found: Any = import_module("kuhn_poker")  # what a module holds is not seen by a checker if it is imported by name
+    finally:
+        sys.path.pop(0)
+    game: AnyGame = found
+    return game
+
+
+def open_spiel() -> list[Peer]:
+    """OpenSpiel's own games in Python."""
+
+    def of(name: str, *, observed: bool) -> Callable[[Path | None], Contestant]:
+        def loaded(_: Path | None) -> Contestant:
+            found = package_version("open_spiel")
+            import_module("open_spiel.python.games")
+            return timed(states(name, observed=observed), found)
+
+        return loaded
+
+    names = ("kuhn_poker", "tic_tac_toe", "liars_poker", "block_dominoes", "team_dominoes")
+    kinds = (("theirs", "OpenSpiel's own in Python, observed", True), ("theirs-", "the same, not observed", False))
+    return [Peer(f"{kind} {name}", work, of(f"python_{name}", observed=seen)) for kind, work, seen in kinds for name in names]
+
+
+LIBRARIES: Final[tuple[Callable[[], Sequence[Peer]], ...]] = (
+    raw,
+    our_pettingzoo,
+    our_gymnasium,
+    our_open_spiel,
+    our_text,
+    pettingzoo,
+    rlcard,
+    open_spiel,
+)
 
 
 def main() -> int:
