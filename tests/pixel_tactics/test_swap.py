@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import Game, Seat, pixel_tactics
-from boardrules.pixel_tactics import Held, HouseRules, Options, PlayerView, State, View, with_cards, workshop
+from boardrules.pixel_tactics import Cast, Choose, Held, HouseRules, Options, PlayerView, State, View, set_up, setup, with_cards, workshop
 from boardrules.testing import LawBroken, Report, check_game
 from tests.pixel_tactics.reserve_cards import ReserveScene
 
@@ -117,3 +117,25 @@ def test_a_shared_deck_in_which_the_next_card_shows_is_found() -> None:
 
     with pytest.raises(LawBroken):
         checked(leaking(pixel_tactics, change), POOL)
+
+
+# -------------------------------------------------------------------------------------------------------- a card that all know is shown
+def shown_again() -> State:
+    """The Mastermind of the flank has its player show one of two cards that all know; neither order does anything here."""
+    everybody = 15
+    hand = (Held("0.chronicler", everybody), Held("0.diabolist", everybody))
+    options = Options(edition="ru", cards=("set_2",), house=SHORT)
+    described = setup(
+        own={"F2": "leader:sage", "F1": "mastermind"}, rival={"F2": "leader:operative"}, hand=hand, wave="F", round=3, options=options
+    )
+    state = set_up(described)
+    cast = next(action for action in pixel_tactics.legal_actions(state) if isinstance(action, Cast))
+    return pixel_tactics.apply(state, cast)
+
+
+@pytest.mark.rule("PT-LOOP-1")
+def test_which_of_two_known_cards_is_shown_is_no_hidden_fact() -> None:
+    start = shown_again()
+    assert {type(action) for action in pixel_tactics.legal_actions(start)} == {Choose}
+    report = check_game(pixel_tactics, options=(), starts=[start], games=3, probes=2, renders=0.0, mutants=0.0, rare=0.0)
+    assert report.games == 3

@@ -220,7 +220,7 @@ def _followed(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin:
             continue
         differing = [event for event in (one, two) if event is not None]
         exempt = any(type(event).__name__ in run.bench.effort.exempt_events for event in differing)
-        if same_view and not exempt and not _come_to_light(move, index, differing):
+        if same_view and not exempt and not _come_to_light(move, index, differing) and not _chosen(run, move, index, action, told_twin):
             run.broken(f"seat {seat} is told {one!r} or {two!r}, by hidden facts that its view shows neither before nor after")
         if not any(reveals(event) for event in differing):
             run.broken(f"seat {seat} is told {one!r} or {two!r}, by hidden facts, and the type does not declare that it REVEALS")
@@ -237,6 +237,18 @@ def _come_to_light(move: Move[S, A, V, E], index: int, events: Sequence[E]) -> b
     """Whether each of some events names what the viewer sees now and did not see before."""
     shown = _names(move.after.views[index]) - _names(move.before.views[index])
     return all(_names(event) & shown for event in events)
+
+
+def _chosen(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, action: A, told_twin: Sequence[E]) -> bool:
+    """Whether the viewer is told apart not hidden facts, but which of the things that it sees was chosen, as when a known card is shown.
+
+    Then all that it was told names what it saw before, and the twin's *action* would have told it the same in the real position.
+    """
+    game, state, seen = run.game, move.before.state, _names(move.before.views[index])
+    things = [_names(taken) & seen for taken in (move.action, action)]
+    if not all(things) or things[0] == things[1] or answer(run, state, action) is not None:
+        return False
+    return told_to(game, game.step(state, action).events, move.before.viewers[index]) == told_twin
 
 
 def _names(value: object) -> set[str]:
