@@ -15,8 +15,10 @@ from random import Random
 import pytest
 
 from boardrules import Dealer, GameRecord, chibitactics, from_state, pixel_tactics, pixies
-from boardrules.bots import RandomBot
+from boardrules.bots import GreedyBot, RandomBot
+from boardrules.pixies import Action, View
 from boardrules.simulation import RunMismatch, read_header, read_records, read_summary, simulate
+from boardrules.transforms import FromState
 from tests.simulation.test_simulate import FirstBot
 
 TWO = pixies.Options(seats=2)
@@ -151,6 +153,25 @@ def test_another_run_is_not_mixed_in(whole: Path, tmp_path: Path) -> None:
         simulate(pixies, 11, seed="r", options=TWO, bots=[first, first], records=whole, resume=True, part=4)
 
 
+def test_a_part_that_is_gone_is_noticed(tmp_path: Path) -> None:
+    run(tmp_path / "run")
+    (tmp_path / "run" / "part-000001.jsonl").unlink()
+    with pytest.raises(RunMismatch, match=r"lacks part-000001\.jsonl"):
+        run(tmp_path / "run", resume=True)
+
+
+def test_bots_are_in_the_header_without_the_place_where_a_game_is_installed(tmp_path: Path) -> None:
+    bots = [GreedyBot(pixies, worlds=1), GreedyBot(game_of_many_words(), worlds=1)]
+    simulate(pixies, 1, options=TWO, bots=bots, records=tmp_path / "run")
+    first, second = read_header(tmp_path / "run").players
+    assert first == "GreedyBot(game=<module 'boardrules.pixies'>, worlds=1)"
+    assert len(second) < 250
+
+
+def game_of_many_words() -> FromState[pixies.State, Action, View, pixies.Event, pixies.Options]:
+    return from_state(pixies, pixies.new_game(TWO))
+
+
 def test_a_game_from_a_position_has_records_too(tmp_path: Path) -> None:
     state = Dealer("x").deal(pixies, pixies.new_game(TWO))
     simulate(from_state(pixies, state), 2, records=tmp_path / "run")
@@ -188,4 +209,4 @@ def test_a_file_is_on_the_disk_before_it_is_in_its_place(tmp_path: Path, monkeyp
     monkeypatch.setattr(os, "fsync", noted_fsync)
     monkeypatch.setattr(Path, "replace", noted_replace)
     run(tmp_path / "run")
-    assert seen == ["fsync", "replace"] * 8
+    assert seen == ["fsync", "replace", "fsync"] * 8  # the second is that of the folder

@@ -66,17 +66,20 @@ class RunFolder:
             )
 
     def checkpoint(self) -> tuple[Tally, int, bool]:
-        """What has been counted, how many parts have been written, and whether the run is over."""
+        """What has been counted, how many parts have been written, whether the run is over. Raises RunMismatch if a part is gone."""
         path = self.path / CHECKPOINT
         if not path.exists():
             return Tally(), 0, False
         found = from_json(Checkpoint, path.read_bytes())
+        for part in range(found.parts):
+            if not (self.path / self._part(part)).exists():
+                raise RunMismatch(f"{self.path} lacks {self._part(part)}, which its checkpoint counts: begin again in another folder")
         return Tally.of(found.tally), found.parts, found.over
 
     def commit(self, part: int, records: list[bytes], tally: Tally, *, over: bool) -> None:
         """Write the records of part number *part*, and that it is there; *tally* counts all games up to its end."""
         if records:
-            name = f"part-{part:06}.{self.header.format}"
+            name = self._part(part)
             if self.header.format == "jsonl":
                 self._write(name, b"".join(records))
             else:
@@ -88,15 +91,24 @@ class RunFolder:
         """Write the summary."""
         self._write(SUMMARY, msgspec.json.encode(summary))
 
+    def _part(self, number: int) -> str:
+        return f"part-{number:06}.{self.header.format}"
+
     def _write(self, name: str, data: bytes) -> None:
         (self.path / UNFINISHED).write_bytes(data)
         self._settle(name)
 
     def _settle(self, name: str) -> None:
         """Move what has been written to its place, once the disk has it."""
-        with (self.path / UNFINISHED).open("rb") as file:
+        with (self.path / UNFINISHED).open("r+b") as file:
             os.fsync(file.fileno())
         (self.path / UNFINISHED).replace(self.path / name)
+        if os.name == "posix":  # so that no later file is there without this one; elsewhere a folder cannot be opened
+            folder = os.open(self.path, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
 
 
 def _differences(found: RunHeader, wanted: RunHeader) -> str:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic
+from hashlib import blake2b
+from typing import Final, Generic
 
 from boardrules.bots import Bot
 from boardrules.contract import A, V
 
 __all__ = ["Seating", "seated"]
+
+LONGEST: Final = 200
+"""So much is kept of a bot in words."""
 
 
 @dataclass(frozen=True)
@@ -42,5 +46,6 @@ def seated(bots: Sequence[Bot[V, A]], names: Sequence[str] | None, seats: int) -
 
 
 def _in_words(bot: object) -> str:
-    """The bot as Python writes it, without an address, which is another one in each process."""
-    return re.sub(r" at 0x[0-9a-fA-F]+", "", repr(bot))
+    """The bot as Python writes it, without addresses and paths, which are others elsewhere; a long text ends in a digest of all of it."""
+    words = re.sub(r" at 0x[0-9a-fA-F]+| from '[^']*'", "", repr(bot))
+    return words if len(words) <= LONGEST else f"{words[:LONGEST]}... {blake2b(words.encode(), digest_size=16).hexdigest()}"
