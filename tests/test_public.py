@@ -20,6 +20,7 @@ PACKAGES = (
     "boardrules.chibitactics",
     "boardrules.pixel_tactics",
     "boardrules.pixies",
+    "boardrules.puzzles",
 )
 NAMES = Path(__file__).parent / "public_names.txt"
 

@@ -7,7 +7,7 @@ A game is a module: ``from boardrules import pixies``. Everything here works wit
 from __future__ import annotations
 
 from boardrules.bots import Bot, RandomBot
-from boardrules.capabilities import Evaluating, Facts, Notation, Numbering, Rendering, Usage, Wording
+from boardrules.capabilities import Evaluating, Facts, Notation, Numbering, Rendering, Turns, Usage, Wording, Worlds
 from boardrules.chance import Dealer, commitment_of
 from boardrules.codec import canonical, fingerprint, from_json, from_msgpack, shape_fault, to_json, to_msgpack
 from boardrules.contract import CardFacts, Decision, Edition, Game, Outcome, Positions, Refusal, Rng, Spec, Step, Violation
@@ -109,6 +109,7 @@ __all__ = [
     "Store",
     "Summary",
     "Translator",
+    "Turns",
     "UnknownGame",
     "UnknownLanguage",
     "UnknownSeat",
@@ -122,6 +123,7 @@ __all__ = [
     "Violation",
     "Wording",
     "WorkerDied",
+    "Worlds",
     "__version__",
     "canonical",
     "capability",

@@ -6,6 +6,7 @@ A game has a capability if it has the functions of the Protocol; :func:`boardrul
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Protocol, TypeVar, runtime_checkable
 
 from typing_extensions import TypeForm
@@ -14,7 +15,7 @@ from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.usage import Use, UseKind
 
-__all__ = ["Evaluating", "Facts", "Notation", "Numbering", "Rendering", "Usage", "Wording"]
+__all__ = ["Evaluating", "Facts", "Notation", "Numbering", "Rendering", "Turns", "Usage", "Wording", "Worlds"]
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -22,6 +23,8 @@ A = TypeVar("A")
 E_contra = TypeVar("E_contra", contravariant=True)
 F_co = TypeVar("F_co", covariant=True)
 O_contra = TypeVar("O_contra", contravariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+S_co = TypeVar("S_co", covariant=True)
 V = TypeVar("V")
 
 
@@ -158,4 +161,22 @@ class Wording(Protocol[V_contra, A_contra, E_contra]):
 
     def label_message(self, view: V_contra, action: A_contra) -> Message:
         """*action* as a message, as a button says it."""
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Turns(Protocol[S_contra]):
+    """Which turn it is, in a game where others may be asked something in the middle of a seat's turn."""
+
+    def turn_of(self, state: S_contra) -> tuple[int, ...]:
+        """Numbers that stay the same as long as a turn goes on, all that its end sets off included, and are others in the next."""
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Worlds(Protocol[S_co, V_contra]):
+    """All positions that a seat has to reckon with, in a game with hidden cards."""
+
+    def worlds(self, view: V_contra) -> Iterator[S_co]:
+        """Every state that fits *view*, each once, one after another: there can be very many."""
         ...  # pragma: no cover

@@ -16,6 +16,7 @@ from boardrules.cli._games import list_games, show_rules, show_schema
 from boardrules.cli._logs import show_replay, show_verdict
 from boardrules.cli._numbers import count_sequences, simulate_games
 from boardrules.cli._play import play
+from boardrules.cli._puzzle import check_set, find_set, play_set
 from boardrules.cli._terminal import CommandError, Terminal
 from boardrules.errors import BoardRulesError
 
@@ -38,6 +39,7 @@ LOG_HELP: Final = "the file with the recorded game"
 PACKS_HELP: Final = "play with custom cards that the log brings along; without it they are not even read"
 BOTS_HELP: Final = f"there are {KINDS}"
 LANG_HELP: Final = "speak this language, such as pl or ru (default: en); others than en need the extra i18n"
+SET_HELP: Final = "the file with the puzzles"
 OPTION_HELP: Final = "an option of the game; may be repeated; 'boardrules list' shows which there are"
 
 
@@ -113,6 +115,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_logs(add)
     _add_lookup(add)
     _add_numbers(add)
+    _add_puzzles(add)
     return parser
 
 
@@ -215,6 +218,36 @@ def _add_numbers(add: AddParser) -> None:
     _add_game(counting)
     counting.add_argument("depth", metavar="DEPTH", type=_positive, help="how many actions long the sequences are")
     counting.add_argument("--divide", action="store_true", help="share the count for DEPTH out among the first actions")
+
+
+def _add_puzzles(add: AddParser) -> None:
+    about = "Positions in which exactly one line wins within the turn, whatever luck, the others and hidden cards do."
+    puzzle = add("puzzle", help="find, check and solve puzzles", description=about)
+    within: AddParser = puzzle.add_subparsers(title="what to do", metavar="WHAT", required=True).add_parser
+    finding = within("find", help="look for puzzles in games between bots", description=f"Look for puzzles in games between bots. {about}")
+    finding.set_defaults(command=find_set)
+    _add_game(finding)
+    finding.add_argument("-n", "--games", metavar="N", type=_positive, required=True, help="how many games")
+    finding.add_argument("--bots", metavar="BOTS", default="random", help=f"for all seats, or for each (default: random); {BOTS_HELP}")
+    finding.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same games (default: 0)")
+    finding.add_argument("--shortest", metavar="K", type=_positive, default=2, help="only solutions of K decisions or more (default: 2)")
+    finding.add_argument("--last", metavar="K", type=_positive, help="only the last K actions of a game, luck counted (default: 60)")
+    finding.add_argument("--budget", metavar="N", type=_positive, help="look at N positions for each (default: 20,000)")
+    finding.add_argument("--out", metavar="FILE", type=Path, required=True, help="write the set to FILE; an older FILE is kept as FILE.1")
+    checking = within(
+        "check",
+        help="check every puzzle of a set",
+        description="Check by exhaustive search that the solution of each puzzle is the only line that wins.",
+        epilog="Exit codes: 0 all are right, 1 some are not, 2 the file cannot be read.",
+    )
+    checking.set_defaults(command=check_set)
+    checking.add_argument("set", metavar="SET", type=Path, help=SET_HELP)
+    checking.add_argument("--budget", metavar="N", type=_positive, help="look at N positions for each (default: 200,000)")
+    solving = within("play", help="solve puzzles in the terminal", description="Solve the puzzles of a set. At the prompt, ? is help.")
+    solving.set_defaults(command=play_set)
+    solving.add_argument("set", metavar="SET", type=Path, help=SET_HELP)
+    solving.add_argument("number", metavar="N", nargs="?", type=_positive, help="this one only (default: all, from the first)")
+    solving.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
 
 
 def _add_game(parser: argparse.ArgumentParser, *, optional: bool = False, options: bool = True) -> None:

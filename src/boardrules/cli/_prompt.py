@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +18,7 @@ from boardrules.presentation import notation
 from boardrules.rulebook import CORE_RULES
 from boardrules.values import BaseAction, Seat
 
-__all__ = ["Stop", "ask"]
+__all__ = ["Extras", "Stop", "ask"]
 
 HELP: Final = (
     ("list [WORD]", "terminal-help-list"),
@@ -36,22 +38,52 @@ class Stop(Exception):
     """The player wants to stop, or there is nothing more to read."""
 
 
+def _anything(_: BaseAction) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Extras:
+    """What a prompt does besides.
+
+    ``commands``: more of them, each with the message that says what it does; ``admit``: whether a legal action is played.
+    """
+
+    commands: dict[str, tuple[str, Callable[[], None]]] = field(default_factory=dict[str, tuple[str, Callable[[], None]]])
+    admit: Callable[[BaseAction], bool] = _anything
+
+
 def ask(
-    match: AnyMatch, seat: Seat, terminal: Terminal, board: Board, *, people: tuple[Seat, ...], again: tuple[str, ...] = ()
+    match: AnyMatch,
+    seat: Seat,
+    terminal: Terminal,
+    board: Board,
+    *,
+    people: tuple[Seat, ...],
+    again: tuple[str, ...] = (),
+    extras: Extras = Extras(),
 ) -> BaseAction | None:
     """Show *seat* the position and what it may do, and keep asking until the match has changed.
 
     *people* are the seats played at this terminal: the last action of one of them, whoever asks, is what an undo takes back.
-    *again* is what follows ``play --resume FILE`` to go on. Returns the action that was played, or None after an undo. Raises Stop.
+    *again* is what follows ``play --resume FILE`` to go on, *extras* what else can be typed. Returns the action that was played, or None
+    after an undo. Raises Stop.
     """
-    return Turn(match, seat, terminal, board, people, again).take()
+    return Turn(match, seat, terminal, board, people, again, extras).take()
 
 
 class Turn:
     """One decision of one player at the terminal."""
 
     def __init__(
-        self, match: AnyMatch, seat: Seat, terminal: Terminal, board: Board, people: tuple[Seat, ...], again: tuple[str, ...]
+        self,
+        match: AnyMatch,
+        seat: Seat,
+        terminal: Terminal,
+        board: Board,
+        people: tuple[Seat, ...],
+        again: tuple[str, ...],
+        extras: Extras,
     ) -> None:
         self._match = match
         self._terminal = terminal
@@ -59,6 +91,8 @@ class Turn:
         self._board = board
         self._people = people
         self._again = again
+        self._extras = extras
+        self._commands = COMMANDS | extras.commands.keys()
         self._played: BaseAction | None = None
         self._prompt = match.prompt(seat)
         self._texts = [notation(match.game).format_action(self._prompt.view, action) for action in self._prompt.actions]
@@ -117,7 +151,7 @@ class Turn:
         name = word.lower().removeprefix("/")
         if text.isdecimal():
             self._play_number(int(text))
-        elif name in COMMANDS and (word.startswith("/") or not any(written.lower().split()[0] == name for written in self._texts)):
+        elif name in self._commands and (word.startswith("/") or not any(written.lower().split()[0] == name for written in self._texts)):
             self._command(name, rest.strip())
         elif not text and len(self._texts) > 1:
             raise CommandError(self._terminal.say("terminal-type-number", last=len(self._texts)))
@@ -132,10 +166,15 @@ class Turn:
         self._play(self._prompt.actions[number - 1])
 
     def _play(self, action: BaseAction) -> None:
+        if action in self._prompt.actions and not self._extras.admit(action):
+            return
         self._match.submit(self._seat, action)
         self._played = action
 
     def _command(self, name: str, rest: str) -> None:
+        if name in self._extras.commands:
+            self._extras.commands[name][1]()
+            return
         match name:
             case "list":
                 self._list(rest)
@@ -156,7 +195,8 @@ class Turn:
 
     def _help(self) -> None:
         self._terminal.write(self._terminal.say("terminal-help", example=self._texts[0]))
-        for line in self._terminal.table([(command, self._terminal.say(key)) for command, key in HELP], left=frozenset({0, 1})):
+        rows = [*HELP, *((command, key) for command, (key, _) in self._extras.commands.items())]
+        for line in self._terminal.table([(command, self._terminal.say(key)) for command, key in rows], left=frozenset({0, 1})):
             self._terminal.write(f"  {line}")
         if legend := self._board.legend(self._prompt.view):
             self._terminal.write()

@@ -309,12 +309,14 @@ __all__ = [
     "setup_of",
     "step",
     "to_act",
+    "turn_of",
     "uses",
     "validate",
     "view",
     "with_cards",
     "with_pack",
     "workshop",
+    "worlds",
 ]
 __all__ += stack.__all__
 
@@ -363,9 +365,11 @@ set_up = _GAME.set_up
 setup_of = _GAME.setup_of
 step = _GAME.step
 to_act = _GAME.to_act
+turn_of = _GAME.turn_of
 validate = _GAME.validate
 uses = _GAME.uses
 view = _GAME.view
+worlds = _GAME.worlds
 with_pack = _GAME.with_pack
 
 

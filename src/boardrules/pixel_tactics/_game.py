@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property, partial
+from random import Random
 from typing import ClassVar, Literal
 
 from boardrules.codec import fingerprint, from_json
@@ -21,6 +23,7 @@ from boardrules.pixel_tactics._engine.seating import ALL_SEATS, SEATS
 from boardrules.pixel_tactics._knowledge import determinize as determinization
 from boardrules.pixel_tactics._knowledge import redact as redaction
 from boardrules.pixel_tactics._knowledge import view as views
+from boardrules.pixel_tactics._knowledge import worlds as possible
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY, Visibility
 from boardrules.pixel_tactics._legality import legal as legality
 from boardrules.pixel_tactics._legality.messages import RefusalKey
@@ -267,6 +270,19 @@ class PixelTacticsGame:
         return determinization.determinize(
             view, catalogue.deck, catalogue.traps, rng, can_go_on=lambda state: bool(legality.legal(self.position(state)))
         )
+
+    def worlds(self, view: View) -> Iterator[State]:
+        """Every state that fits *view*, each once. Raises InvalidState while leaders are chosen, and for a view of other cards."""
+        some = self.determinize(view, Random(0))  # noqa: S311  (any state that fits will do)
+        found = possible.worlds(view, some, self.compiled(view.options)[0].traps)
+        return (state for state in found if legality.legal(self.position(state))) if view.stack else found
+
+    @staticmethod
+    def turn_of(state: State) -> tuple[int, ...]:
+        """The match, the deal, the round, whose lone round it is, the wave and the turn; a wave's last turn lasts until the next begins."""
+        clock = state.clock
+        lone = -1 if clock.lone is None else clock.lone.seats[0]
+        return len(state.series.matches), state.redeals, clock.round, lone, clock.wave, min(clock.turn, len(state.players) - 1)
 
     def pending(self, state: State, seat: Seat) -> Decision[DecisionKey] | None:
         """What *seat* is being asked."""

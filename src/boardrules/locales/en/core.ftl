@@ -73,10 +73,13 @@ terminal-going-on =
 terminal-hand-over = Seat { $seat }, press Enter when nobody else is looking.
 terminal-help = Type the number of an action, or write it: { $example }
 terminal-help-cards = what cards do: those whose name or id has WORD in it
+terminal-help-hint = how the next action begins; a second time: the next action
 terminal-help-list = all actions, or those that begin with WORD
 terminal-help-quit = stop here
 terminal-help-rules = titles of all rules; one rule, such as BR-UNDO, or a section, BR
 terminal-help-save = write the log so far to FILE
+terminal-help-skip = leave this puzzle
+terminal-help-solution = the rest of the solution
 terminal-help-undo = take back the last action typed here and what bots did since, if nothing was revealed
 terminal-help-view = the position again
 terminal-hide = Enter hides this for seat { $seat }.
@@ -87,6 +90,34 @@ terminal-nobody = nobody
 # $refusal: why an action is refused, with the id of the rule.
 terminal-not-allowed = Not allowed, { $refusal }
 terminal-position = position
+# $action: the first word of an action as it is typed.
+terminal-puzzle-hint = It begins with: { $action }
+# $action: an action as it is typed.
+terminal-puzzle-hint-all = It is: { $action }
+terminal-puzzle-how = Other seats answer when they are asked, and the win must not depend on luck, on their answers or on hidden cards. 'hint' helps, 'solution' shows the rest, 'skip' leaves the puzzle.
+terminal-puzzle-may-win = { $action }: not this. It can win, but not for certain: luck, an answer, or what you cannot see can spoil it.
+terminal-puzzle-no-win = { $action }: not this. After it nothing wins in this turn.
+terminal-puzzle-right =
+    { $left ->
+        [0] Right, and that decides it.
+        [one] Right: { $left } more decision.
+       *[other] Right: { $left } more decisions.
+    }
+terminal-puzzle-solved =
+    { $wrong ->
+        [0] Solved without a wrong try.
+        [one] Solved after { $wrong } wrong try.
+       *[other] Solved after { $wrong } wrong tries.
+    }
+terminal-puzzle-solved-of = Solved: { $solved } of { $puzzles }.
+terminal-puzzle-task =
+    { $decisions ->
+        [one] You are seat { $seat }: win in this turn, by { $decisions } decision.
+       *[other] You are seat { $seat }: win in this turn, by { $decisions } decisions.
+    }
+# $number: of the puzzle in its set; $version: of the rules.
+terminal-puzzle-title = puzzle { $number } of { $puzzles }: { $game }, rules { $version }
+terminal-puzzle-wrong = { $action }: not this.
 terminal-retired = The match is over: seat { $seat } retired.
 terminal-round = round { $round }
 terminal-saved = saved; go on another time with: { $command }

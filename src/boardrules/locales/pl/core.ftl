@@ -70,10 +70,13 @@ terminal-going-on =
 terminal-hand-over = Graczu { $seat }, naciśnij Enter, gdy nikt inny nie patrzy.
 terminal-help = Wpisz numer akcji albo ją samą: { $example }
 terminal-help-cards = co robią karty, które mają WORD w nazwie lub identyfikatorze
+terminal-help-hint = jak zaczyna się następna akcja; za drugim razem: następna akcja
 terminal-help-list = wszystkie akcje albo te, które zaczynają się od WORD
 terminal-help-quit = zakończ w tym miejscu
 terminal-help-rules = tytuły wszystkich zasad; jedna zasada, np. BR-UNDO, albo rozdział, np. BR
 terminal-help-save = zapisz dotychczasowy przebieg gry w pliku FILE
+terminal-help-skip = opuść to zadanie
+terminal-help-solution = reszta rozwiązania
 terminal-help-undo = cofnij ostatnią akcję wpisaną tutaj i późniejsze akcje botów, o ile nic nie ujawniono
 terminal-help-view = pokaż pozycję jeszcze raz
 terminal-hide = Enter zasłania to przed graczem { $seat }.
@@ -83,6 +86,33 @@ terminal-no-beginning = żadna akcja nie zaczyna się od „{ $word }”; „lis
 terminal-nobody = nikt
 terminal-not-allowed = Niedozwolone, { $refusal }
 terminal-position = pozycja
+terminal-puzzle-hint = Zaczyna się od: { $action }
+terminal-puzzle-hint-all = To jest: { $action }
+terminal-puzzle-how = Inni gracze odpowiadają, gdy są pytani, a zwycięstwo nie może zależeć od losu, od ich odpowiedzi ani od ukrytych kart. „hint” podpowiada, „solution” pokazuje resztę, „skip” opuszcza zadanie.
+terminal-puzzle-may-win = { $action }: nie to. To może wygrać, ale nie na pewno: los, cudza odpowiedź albo to, czego nie widać, może to zepsuć.
+terminal-puzzle-no-win = { $action }: nie to. Potem nic już nie wygrywa w tej turze.
+terminal-puzzle-right =
+    { $left ->
+        [0] Dobrze, i to rozstrzyga.
+        [one] Dobrze: jeszcze { $left } decyzja.
+        [few] Dobrze: jeszcze { $left } decyzje.
+       *[other] Dobrze: jeszcze { $left } decyzji.
+    }
+terminal-puzzle-solved =
+    { $wrong ->
+        [0] Rozwiązane bez błędnej próby.
+        [one] Rozwiązane po { $wrong } błędnej próbie.
+       *[other] Rozwiązane po { $wrong } błędnych próbach.
+    }
+terminal-puzzle-solved-of = Rozwiązane: { $solved } z { $puzzles }.
+terminal-puzzle-task =
+    { $decisions ->
+        [one] Jesteś graczem { $seat }: wygraj w tej turze, podejmując { $decisions } decyzję.
+        [few] Jesteś graczem { $seat }: wygraj w tej turze, podejmując { $decisions } decyzje.
+       *[other] Jesteś graczem { $seat }: wygraj w tej turze, podejmując { $decisions } decyzji.
+    }
+terminal-puzzle-title = zadanie { $number } z { $puzzles }: { $game }, zasady { $version }
+terminal-puzzle-wrong = { $action }: nie to.
 terminal-retired = Rozgrywka jest skończona: gracz { $seat } zrezygnował.
 terminal-round = runda { $round }
 terminal-saved = zapisano; ciąg dalszy innym razem: { $command }

@@ -71,10 +71,13 @@ terminal-going-on =
 terminal-hand-over = Игрок { $seat }, нажмите Enter, когда больше никто не смотрит.
 terminal-help = Введите номер действия или само действие: { $example }
 terminal-help-cards = что делают карты, у которых в названии или идентификаторе есть WORD
+terminal-help-hint = с чего начинается следующее действие; во второй раз – само действие
 terminal-help-list = все действия или те, что начинаются с WORD
 terminal-help-quit = остановиться здесь
 terminal-help-rules = названия всех правил; одно правило, например BR-UNDO, или раздел BR
 terminal-help-save = записать партию в файл FILE
+terminal-help-skip = оставить эту задачу
+terminal-help-solution = остаток решения
 terminal-help-undo = взять назад последнее действие, введённое здесь, и всё, что потом сделали боты, если ничего не раскрылось
 terminal-help-view = показать положение ещё раз
 terminal-hide = Enter скрывает это от игрока { $seat }.
@@ -84,6 +87,33 @@ terminal-no-beginning = ни одно действие не начинается
 terminal-nobody = никого
 terminal-not-allowed = Нельзя, { $refusal }
 terminal-position = положение
+terminal-puzzle-hint = Начинается с: { $action }
+terminal-puzzle-hint-all = Это: { $action }
+terminal-puzzle-how = Другие игроки отвечают, когда их спрашивают, и победа не должна зависеть ни от случая, ни от их ответов, ни от скрытых карт. «hint» подсказывает, «solution» показывает остаток, «skip» оставляет задачу.
+terminal-puzzle-may-win = { $action }: не то. Так можно победить, но не наверняка: помешать могут случай, чужой ответ или то, чего не видно.
+terminal-puzzle-no-win = { $action }: не то. После этого в этот ход уже ничто не побеждает.
+terminal-puzzle-right =
+    { $left ->
+        [0] Верно, и этим всё решено.
+        [one] Верно: ещё { $left } решение.
+        [few] Верно: ещё { $left } решения.
+       *[other] Верно: ещё { $left } решений.
+    }
+terminal-puzzle-solved =
+    { $wrong ->
+        [0] Решено без ошибок.
+        [one] Решено после { $wrong } неверной попытки.
+       *[other] Решено после { $wrong } неверных попыток.
+    }
+terminal-puzzle-solved-of = Решено: { $solved } из { $puzzles }.
+terminal-puzzle-task =
+    { $decisions ->
+        [one] Вы – игрок { $seat }: победите в этот ход, приняв { $decisions } решение.
+        [few] Вы – игрок { $seat }: победите в этот ход, приняв { $decisions } решения.
+       *[other] Вы – игрок { $seat }: победите в этот ход, приняв { $decisions } решений.
+    }
+terminal-puzzle-title = задача { $number } из { $puzzles }: { $game }, правила { $version }
+terminal-puzzle-wrong = { $action }: не то.
 terminal-retired = Партия окончена: игрок { $seat } вышел из неё.
 terminal-round = раунд { $round }
 terminal-saved = записано; продолжить в другой раз: { $command }
