@@ -12,8 +12,11 @@ from boardrules import Dealer, Facts, InvalidState, capability, from_json, pixel
 from boardrules.pixel_tactics import Attack, KeywordFacts, Number, Options, Part, PieceFacts, SeatFacts, State, TextFacts, Threat, View
 from boardrules.pixel_tactics import Facts as FactsOfPosition
 from boardrules.pixel_tactics._engine.permissions import interceptor
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword, life, strength
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, SLOTS
+from boardrules.pixel_tactics._facts import Known
+from boardrules.pixel_tactics._facts import facts as derived
 from boardrules.values import CHANCE, RuleId, Seat
 from tests.pixel_tactics.four import FourScene
 from tests.pixel_tactics.golden import decks
@@ -299,3 +302,39 @@ def test_a_view_of_other_cards_is_refused() -> None:
 
 def test_pixel_tactics_has_facts() -> None:
     assert capability(pixel_tactics, Facts[View, FactsOfPosition]) is pixel_tactics
+
+
+# -- what is taken over from the board before ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_facts_that_follow_others_are_those_that_are_worked_out_anew(name: str) -> None:
+    known = Known()
+    for state in states(OPTIONS[name], 3):
+        view = GAME.view(state, None)
+        catalogue, edition = GAME.compiled(view.options)[:2]
+        anew = derived(Position(catalogue, edition, view), view, Known())
+        assert derived(Position(catalogue, edition, view), view, known) == anew
+
+
+def test_a_card_that_only_suffers_keeps_its_numbers_and_one_that_a_text_reaches_gets_others() -> None:
+    known = Known()
+
+    def after(**pieces: str) -> tuple[PieceFacts | None, ...]:
+        own = {"F2": "leader:paladin", **pieces}
+        state = pixel_tactics.set_up(pixel_tactics.setup(own=own, rival={"F2": "leader:paladin", "V1": "witch"}))  # type: ignore[arg-type]
+        view = GAME.view(state, None)
+        catalogue, edition = GAME.compiled(view.options)[:2]
+        return derived(Position(catalogue, edition, view), view, known).seats[0].unit
+
+    alone = after(V1="knight")[0]
+    hurt = after(V1="knight/2")[0]
+    helped = after(V1="knight/2", F1="mystic")[0]
+    assert alone is not None
+    assert hurt is not None
+    assert helped is not None
+    assert (hurt.melee, hurt.damage) == (alone.melee, 2)
+    assert helped.melee is not None
+    assert alone.melee is not None
+    assert helped.melee.value > alone.melee.value
+    assert after(V1="knight/2")[0] == hurt

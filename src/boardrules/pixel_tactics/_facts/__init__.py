@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardrules.pixel_tactics._facts.pieces import Known
 from boardrules.pixel_tactics._facts.position import FACTS, facts
+from boardrules.pixel_tactics._facts.units import Known
 
 __all__ = ["FACTS", "Known", "facts"]

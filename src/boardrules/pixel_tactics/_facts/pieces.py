@@ -1,4 +1,4 @@
-"""The facts of units: numbers, keywords, texts, what a card did.
+"""The facts of cards: numbers, keywords, texts, what a card did.
 
 What a card has by itself where it stands is worked out once and kept; what other cards change of it is read from the position.
 """
@@ -7,29 +7,24 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from operator import is_
-from typing import Final, NamedTuple, TypeAlias, get_args
+from typing import Final, NamedTuple, get_args
 
-from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, printed
-from boardrules.pixel_tactics._engine.caches import Cards
+from boardrules.pixel_tactics._engine.caches import ActiveEffects
 from boardrules.pixel_tactics._engine.history import action_block
 from boardrules.pixel_tactics._engine.modifiers import cannot
-from boardrules.pixel_tactics._engine.permissions import interceptor
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import Told, corpse_strength, life, spells_of, strength
 from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._facts.parts import WORDS, keyword_of, number, texts_of
 from boardrules.pixel_tactics._facts.reach import Reach
-from boardrules.pixel_tactics._facts.threats import Attacker, Threats, threats_of
-from boardrules.pixel_tactics._types.facts import Barred, KeywordFacts, Number, Part, PieceFacts, StatusFacts, TextFacts
-from boardrules.pixel_tactics._types.state import Piece
+from boardrules.pixel_tactics._types.facts import Barred, KeywordFacts, Number, Part, PieceFacts, StatusFacts, TextFacts, Threat
+from boardrules.pixel_tactics._types.state import Piece, Slot
 from boardrules.pixel_tactics._types.values import AttackKind, CardDeed
-from boardrules.pixel_tactics.language import AddLife, AddStrength, Cannot, DoubleStrength, Keyword, Modifier, SetLife
-from boardrules.values import Seat
+from boardrules.pixel_tactics.language import AddLife, AddStrength, Cannot, DoubleStrength, Keyword, MayAttack, Modifier, SetLife
 
-__all__ = ["Known", "units_of"]
+__all__ = ["Cards", "Changes", "Reading", "barred", "entries_of", "piece_facts"]
 
 DEEDS: Final[dict[str, CardDeed]] = {deed: deed for part in get_args(CardDeed) for deed in get_args(part) or (part,)}
 DEFENCES: Final[tuple[Barred, ...]] = ("attack", "shoot", "cast", "intercept")
@@ -45,50 +40,70 @@ class Plain(NamedTuple):
     acts: tuple[str, ...]
 
 
-Units: TypeAlias = tuple[tuple[PieceFacts | None, ...], ...]
-"""The facts of every unit: of each its slots V1 to R3."""
+KINDS: Final[tuple[type[Modifier], ...]] = (AddStrength, DoubleStrength, AddLife, SetLife, Keyword, MayAttack)
+"""What texts change of a card that is read here."""
 
 
 @dataclass(slots=True)
-class Known:
-    """What is kept between positions: what cards have by themselves, by card, face and row, and the facts of the board looked at last."""
+class Cards:
+    """What cards have by themselves, by card, face and row, and what they are called: it is kept."""
 
     plain: dict[tuple[str, str, int], Plain] = field(default_factory=dict)
     names: dict[tuple[str, bool], str] = field(default_factory=dict)
-    last: _Board | None = None
 
 
-class _Board(NamedTuple):
-    """A board with its facts, and what these follow from besides the cards; ``counts``: None if no text in force counts them."""
-
-    cards: Cards
-    when: tuple[object, ...]
-    counts: tuple[object, ...] | None
-    facts: Units
-
-
-class _Changes:
+class Changes:
     """What the texts on a board can change."""
 
-    __slots__ = ("intercept", "lends", "life", "ranged", "strength", "targets")
+    __slots__ = ("corpses", "entries", "intercept", "kinds", "lends", "life", "loose", "ranged", "strength", "targets")
 
-    def __init__(self, position: Position) -> None:
-        effects = position.active_effects or active_effects(position)
+    def __init__(self, position: Position, effects: ActiveEffects) -> None:
+        self.entries = entries_of(effects)
         self.lends = effects.lends
+        self.corpses = MayAttack in effects.modifiers
+        strengths = [static.modifier for static, _ in effects.modifiers.get(AddStrength, ())]
+        self.kinds = any(isinstance(change, AddStrength) and change.kind is not None for change in strengths) if strengths else False
+        """Whether some strength is of one kind of attack only."""
         self.strength = Reach(position, effects, AddStrength, DoubleStrength)
         self.life = Reach(position, effects, AddLife, SetLife)
         self.intercept = Reach(position, effects, Keyword, word="intercept")
         self.ranged = Reach(position, effects, Keyword, word="ranged")
         self.targets = Reach(position, effects, AddStrength, DoubleStrength, against=True)
+        self.loose = self.strength.loose or self.life.loose or self.intercept.loose or self.ranged.loose
+
+    def reach(self, at: Located) -> bool:
+        """Whether any text can change what is read of a card."""
+        return self.strength.reaches(at) or self.life.reaches(at) or self.intercept.reaches(at) or self.ranged.reaches(at)
+
+    def loosen(self, at: Located) -> bool:
+        """Whether what changes a card may depend on more than where it stands and whose it is."""
+        return self.strength.loosens(at) or self.life.loosens(at) or self.intercept.loosens(at) or self.ranged.loosens(at)
 
 
-class _Reading:
-    """A card of a unit, with what is needed before the threats are known."""
+def entries_of(effects: ActiveEffects) -> tuple[object, ...]:
+    """The texts on a board that change what is read here; the same texts of the same cards in the same places are the same objects."""
+    found: list[object] = [effects.lends]
+    for kind in KINDS:
+        found += effects.modifiers.get(kind, ())
+    return tuple(found)
 
-    __slots__ = ("acts", "at", "intercepts", "keywords", "life", "melee", "ranged", "texts")
 
-    def __init__(self, position: Position, changes: _Changes, known: Known, at: Located) -> None:
+class Reading:
+    """A card of a unit, with what is needed before the threats are known.
+
+    ``firm``: it is the same for as long as the card stands there without changes for a time, and no text that changes it comes or goes.
+    ``alone``: besides, no text changes it now.
+    """
+
+    __slots__ = ("acts", "alone", "at", "firm", "intercepts", "keywords", "life", "melee", "name", "owner", "ranged", "texts", "varies")
+
+    def __init__(self, position: Position, changes: Changes, known: Cards, at: Located) -> None:
         self.at = at
+        self.name = _name(known, position, at[2].card, leader=at[2].face == "leader")
+        self.owner = position.owner_of(at[2].card)
+        self.firm = self.alone = False
+        self.varies = bool(at[2].mods) or (changes.targets.any and changes.targets.reaches(at))
+        """Whether it may depend on whom it attacks how strong it is, or on what it carries how it attacks."""
         self.melee: Number | None
         self.ranged: Number | None = None
         self.life: Number | None = None
@@ -98,6 +113,7 @@ class _Reading:
         self.acts: tuple[str, ...] = ()
         if at[2].face == "corpse":
             self.melee = _corpse(position, at)
+            self.firm = not changes.corpses and not at[2].mods
             return
         plain = _plain(position, known, at)
         if plain is None:
@@ -105,24 +121,36 @@ class _Reading:
             self.texts, self.acts = texts_of(position, at), _acts(position, at)
         else:
             intercept, ranged = plain.keywords
-            if changes.intercept.reaches(at):
+            if changes.intercept.any and changes.intercept.reaches(at):
                 intercept = keyword_of(position, at, "intercept")
-            if changes.ranged.reaches(at):
+            if changes.ranged.any and changes.ranged.reaches(at):
                 ranged = keyword_of(position, at, "ranged")
             self.texts = plain.texts
             self.acts = _acts(position, at) if changes.lends else plain.acts
         self.intercepts = bool(intercept)
         self.keywords = (*intercept, *ranged)
-        if plain is None or changes.strength.reaches(at):
+        if plain is None or (changes.strength.any and changes.strength.reaches(at)):
             self.melee = _strength(position, at, "melee")
-            self.ranged = _strength(position, at, "ranged") if ranged else None
+            alike = not changes.kinds and not at[2].mods
+            self.ranged = (self.melee if alike else _strength(position, at, "ranged")) if ranged else None
         else:
             self.melee = plain.strength
             self.ranged = plain.strength if ranged else None
-        self.life = _life(position, at) if plain is None or changes.life.reaches(at) else plain.life
+        self.life = _life(position, at) if plain is None or (changes.life.any and changes.life.reaches(at)) else plain.life
+        self.firm = plain is not None and not changes.lends and not (changes.loose and changes.loosen(at))
+        self.alone = self.firm and not self.varies and not changes.reach(at)
+
+    def again(self, at: Located) -> Reading:
+        """The same of the same card in the same place, which has only done or suffered something."""
+        found = object.__new__(Reading)
+        found.at, found.name, found.owner = at, self.name, self.owner
+        found.melee, found.ranged, found.life = self.melee, self.ranged, self.life
+        found.intercepts, found.keywords, found.texts, found.acts = self.intercepts, self.keywords, self.texts, self.acts
+        found.firm, found.alone, found.varies = True, self.alone, self.varies
+        return found
 
 
-def _plain(position: Position, known: Known, at: Located) -> Plain | None:
+def _plain(position: Position, known: Cards, at: Located) -> Plain | None:
     """What a card has by itself, if nothing that it carries and no other leader changes what that is."""
     seat, slot, piece = at
     if piece.mods or piece.face == "risen" or position.seats[seat].set_out or piece.trait is not None:
@@ -147,97 +175,36 @@ def _plain(position: Position, known: Known, at: Located) -> Plain | None:
     return found
 
 
-def units_of(position: Position, known: Known) -> Units:
-    """The facts of every unit; those worked out last, if nothing has changed that they follow from."""
-    last, when = known.last, _when(position)
-    if (
-        last is not None
-        and last.when == when
-        and len(last.cards) == len(position.units)
-        and all(map(is_, last.cards, position.units))
-        and (last.counts is None or last.counts == _counts(position))
-    ):
-        return last.facts
-    changes = _Changes(position)
-    readings = [
-        [None if piece is None else _Reading(position, changes, known, (Seat(seat), slot, piece)) for slot, piece in enumerate(hand.unit)]
-        for seat, hand in enumerate(position.seats)
-    ]
-    attackers = [
-        [
-            Attacker(entry.at, entry.melee, entry.ranged, varies=bool(entry.at[2].mods) or changes.targets.reaches(entry.at))
-            for entry in unit
-            if entry is not None
-        ]
-        for unit in readings
-    ]
-    threats = threats_of(position, attackers)
-    found = tuple([_unit(position, known, unit, threats) for unit in readings])
-    known.last = _Board(position.units, when, _counts(position) if _counting(position) else None, found)
-    return found
+def barred(position: Position, of: Located) -> tuple[Barred, ...]:
+    """What texts keep a card from."""
+    if not of[2].mods and Cannot not in (position.active_effects or active_effects(position)).modifiers:
+        return ()
+    return tuple([deed for deed in DEFENCES if cannot(position, deed, *of)])
 
 
-def _when(position: Position) -> tuple[object, ...]:
-    """What the facts of units follow from besides the cards in play: when it is, and which texts are under way."""
-    texts = [(entry.program.id, entry.source) for entry in position.stack if isinstance(entry, Activation)] if position.stack else []
-    return position.phase, position.wave, position.round, position.first, position.lone, position.owners, texts
-
-
-def _counts(position: Position) -> tuple[object, ...]:
-    """The numbers that texts may count: cards in hands and decks, orders played."""
-    return tuple([(len(hand.hand), hand.deck_size, hand.orders) for hand in position.seats])
-
-
-def _counting(position: Position) -> bool:
-    """Whether any text in force may count such numbers: it has a condition, or an amount that is not written out."""
-    modifiers = (position.active_effects or active_effects(position)).modifiers
-    return any(
-        static.when is not None or static.on.where is not None or _counts_something(static.modifier)
-        for entries in modifiers.values()
-        for static, _ in entries
-    ) or any(piece is not None and piece.mods for hand in position.seats for piece in hand.unit)
-
-
-def _counts_something(change: Modifier) -> bool:
-    match change:
-        case AddStrength(n, against):
-            return type(n) is not int or against is not None
-        case DoubleStrength(against):
-            return against is not None
-        case AddLife(n):
-            return type(n) is not int
-        case _:
-            return False
-
-
-def _unit(position: Position, known: Known, unit: list[_Reading | None], threats: Threats) -> tuple[PieceFacts | None, ...]:
-    shields = {reading.at[1] % 3 for reading in unit if reading is not None and reading.intercepts}
-    return tuple([None if reading is None else _piece(position, known, reading, threats, shields) for reading in unit])
-
-
-def _piece(position: Position, known: Known, reading: _Reading, threats: Threats, shields: set[int]) -> PieceFacts:
-    """The facts of a card; ``shields``: the columns in which a card has Intercept."""
-    seat, slot, piece = reading.at
-    living = piece.face != "corpse"
+def piece_facts(
+    position: Position, reading: Reading, threats: tuple[Threat, ...], front: Slot | None, kept_from: tuple[Barred, ...], *, in_melee: bool
+) -> PieceFacts:
+    """The facts of a card; ``front``: where the card is that intercepts for it."""
+    _, slot, piece = reading.at
     total = reading.life
-    front = interceptor(position, seat, slot) if slot >= 3 and slot % 3 in shields else None
     deeds = piece.done_this_wave
     return PieceFacts(
         SLOTS[slot],
         piece.card,
-        _name(position, known, piece.card, leader=piece.face == "leader"),
-        position.owner_of(piece.card),
+        reading.name,
+        reading.owner,
         piece.face,
         reading.melee,
         reading.ranged,
         total,
         piece.damage,
         total is not None and piece.damage >= total.value,
-        living and position.in_melee(seat, slot),
-        None if front is None else SLOTS[front],
+        in_melee,
+        front,
         reading.keywords,
-        _barred(position, reading.at) if living else (),
-        threats.get((seat, slot), ()),
+        kept_from,
+        threats,
         tuple([DEEDS[deed] for deed in deeds if deed in DEEDS]) if deeds else (),
         action_block(position, piece) if deeds else None,
         _statuses(piece) if piece.mods else (),
@@ -248,7 +215,7 @@ def _piece(position: Position, known: Known, reading: _Reading, threats: Threats
     )
 
 
-def _name(position: Position, known: Known, card: str, *, leader: bool) -> str:
+def _name(known: Cards, position: Position, card: str, *, leader: bool) -> str:
     """What a card is called, as one line of text."""
     found = known.names.get((card, leader))
     if found is None:
@@ -277,12 +244,6 @@ def _corpse(position: Position, of: Located) -> Number | None:
     told: Told = []
     value = corpse_strength(position, *of, told)
     return None if value is None else number(position, of, value, 0, told)
-
-
-def _barred(position: Position, of: Located) -> tuple[Barred, ...]:
-    if not of[2].mods and Cannot not in (position.active_effects or active_effects(position)).modifiers:
-        return ()
-    return tuple([deed for deed in DEFENCES if cannot(position, deed, *of)])
 
 
 def _statuses(piece: Piece) -> tuple[StatusFacts, ...]:

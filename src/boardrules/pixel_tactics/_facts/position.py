@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.match.series import team_points
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE, RESERVE_AT, SLOTS
-from boardrules.pixel_tactics._facts.pieces import Known, units_of
+from boardrules.pixel_tactics._facts.units import Known, units_of
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.pixel_tactics._types.facts import Due, Facts, LeaderDeckFacts, PieceFacts, PoolFacts, ReserveFacts, SeatFacts, TextFacts

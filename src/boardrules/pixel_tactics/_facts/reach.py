@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardrules.pixel_tactics._engine.caches import ActiveEffects
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.located import Located
-from boardrules.pixel_tactics.language import AddStrength, DoubleStrength, Keyword, Modifier
+from boardrules.pixel_tactics.language import AddLife, AddStrength, DoubleStrength, Keyword, Modifier, Static
 
 __all__ = ["Reach"]
 
@@ -16,16 +16,16 @@ class Reach:
     Of changes of a keyword those of one *word*; of changes of strength, if so wanted, those that count *against* some targets only.
     """
 
-    __slots__ = ("any", "cards", "seats")
+    __slots__ = ("any", "cards", "loose", "loose_cards", "loose_seats", "seats")
 
     def __init__(self, position: Position, effects: ActiveEffects, *kinds: type[Modifier], word: str = "", against: bool = False) -> None:
         self.cards: set[str] = set()
         self.seats: set[int] = set()
+        self.loose_cards: set[str] = set()
+        self.loose_seats: set[int] = set()
         modifiers = effects.modifiers
         for kind in kinds:
-            if kind not in modifiers:
-                continue
-            for static, context in modifiers[kind]:
+            for static, context in modifiers.get(kind, ()):
                 change = static.modifier
                 if word and isinstance(change, Keyword) and change.word != word:
                     continue
@@ -33,15 +33,35 @@ class Reach:
                     continue
                 if static.on.ref == "this":
                     self.cards.add(context.source)
-                elif static.on.ref or static.on.side == "any":
-                    self.seats.update(range(len(position.seats)))
+                    if _loose(static):
+                        self.loose_cards.add(context.source)
+                    continue
+                if static.on.ref or static.on.side == "any":
+                    seats: tuple[int, ...] = tuple(range(len(position.seats)))
                 elif static.on.side == "own":
-                    self.seats.add(context.you)
+                    seats = (context.you,)
                 else:
-                    self.seats.update(position.rivals(context.you))
+                    seats = tuple(position.rivals(context.you))
+                self.seats.update(seats)
+                if _loose(static):
+                    self.loose_seats.update(seats)
         self.any = bool(self.cards or self.seats)
         """Whether they can change anybody."""
+        self.loose = bool(self.loose_cards or self.loose_seats)
+        """Whether for anybody it may depend on more than where it stands and whose it is."""
 
     def reaches(self, of: Located) -> bool:
         """Whether a card may be changed."""
         return self.any and (of[0] in self.seats or of[2].card in self.cards)
+
+    def loosens(self, of: Located) -> bool:
+        """Whether what changes a card may depend on more than where it stands and whose it is."""
+        return of[0] in self.loose_seats or of[2].card in self.loose_cards
+
+
+def _loose(static: Static) -> bool:
+    """Whether it depends on what else is in play, or on the wave, whom a text changes, or by how much."""
+    on, change = static.on, static.modifier
+    if static.when is not None or on.where is not None or on.place in {"melee", "wave"} or on.ref not in {"", "this"}:
+        return True
+    return isinstance(change, AddStrength | AddLife) and type(change.n) is not int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_attack
@@ -11,12 +11,13 @@ from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import strength
 from boardrules.pixel_tactics._engine.reading.located import Located
-from boardrules.pixel_tactics._engine.slots import SLOTS
-from boardrules.pixel_tactics._types.facts import Number, Threat
+from boardrules.pixel_tactics._engine.slots import IN_FRONT, SLOTS
+from boardrules.pixel_tactics._facts.pieces import Reading
+from boardrules.pixel_tactics._types.facts import Threat
 from boardrules.pixel_tactics._types.values import AttackKind
 from boardrules.values import Seat
 
-__all__ = ["Attacker", "Threats", "threats_of"]
+__all__ = ["Threats", "threats_of"]
 
 KINDS: Final[tuple[AttackKind, ...]] = ("melee", "ranged")
 
@@ -24,34 +25,35 @@ Threats = dict[tuple[Seat, int], tuple[Threat, ...]]
 """Who can attack the cards at some slots."""
 
 
-class Attacker(NamedTuple):
-    """A card of a unit, and the strength of the attacks that it can make."""
-
-    at: Located
-    melee: Number | None
-    ranged: Number | None
-    varies: bool
-    """Whether its strength may depend on whom it attacks."""
-
-
-def threats_of(position: Position, units: list[list[Attacker]]) -> Threats:
+def threats_of(position: Position, units: list[list[Reading | None]]) -> Threats:
     """For each slot the rivals' cards that can attack what stands there; none in the ceasefire (PT-CEASE-1)."""
     found: Threats = {}
+    simple = not (position.active_effects or active_effects(position)).strikes
     for number, unit in enumerate(units):
         seat = Seat(number)
         if not may_attack(position, seat):
             continue
+        living = position.seats[seat].living
         for kind in KINDS:
             among = aims(position, seat, kind)
+            if not among:
+                continue
             same: list[Threat] = []
             for attacker in unit:
-                power = attacker.melee if kind == "melee" else attacker.ranged
-                if power is None or not among or not _can(position, attacker.at, kind, among):
+                if attacker is None:
                     continue
-                if attacker.varies:
-                    _note_each(position, attacker.at, kind, among, found)
-                else:
-                    same.append(Threat(seat, SLOTS[attacker.at[1]], kind, power.value))
+                power = attacker.melee if kind == "melee" else attacker.ranged
+                if power is None:
+                    continue
+                at = attacker.at
+                if simple and not attacker.varies:  # nothing bars it, and nothing else is looked at
+                    if kind == "ranged" or not living & IN_FRONT[at[1]]:
+                        same.append(Threat(seat, SLOTS[at[1]], kind, power.value))
+                elif _can(position, at, kind, among):
+                    if attacker.varies:
+                        _note_each(position, at, kind, among, found)
+                    else:
+                        same.append(Threat(seat, SLOTS[at[1]], kind, power.value))
             if same:
                 together = tuple(same)
                 for spot in among:

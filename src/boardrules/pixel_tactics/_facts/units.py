@@ -1,0 +1,267 @@
+"""The facts of units. From one position to the next little changes on the boards: what cannot have changed is taken over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from operator import is_
+from typing import NamedTuple, TypeAlias
+
+from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.caches import ActiveEffects, UnitEffects
+from boardrules.pixel_tactics._engine.permissions import interceptor
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.slots import IN_FRONT, LEADER_AT, SLOTS
+from boardrules.pixel_tactics._facts.pieces import Cards, Changes, Reading, barred, entries_of, piece_facts
+from boardrules.pixel_tactics._facts.threats import Threats, threats_of
+from boardrules.pixel_tactics._types.facts import PieceFacts
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, ReserveCard
+from boardrules.pixel_tactics.language import AddLife, AddStrength, Cannot, DoubleStrength, Modifier
+from boardrules.values import Seat
+
+__all__ = ["Known", "units_of"]
+
+Units: TypeAlias = tuple[tuple[PieceFacts | None, ...], ...]
+"""The facts of every unit: of each its slots V1 to R3."""
+
+Readings: TypeAlias = list[list[Reading | None]]
+
+
+class _Hand(NamedTuple):
+    """What of a seat is on the board, or has a say there, and what its cards say."""
+
+    unit: list[Piece | None]
+    living: int
+    reserve: tuple[ReserveCard | None, ...]
+    delayed: tuple[ActiveDelayedTrigger, ...]
+    set_out: tuple[str, ...]
+    effects: UnitEffects | None
+
+    @classmethod
+    def of(cls, hand: PlayerPosition) -> _Hand:
+        """What there is now. The lists of units are of a view taken apart, which nobody changes."""
+        return cls(hand.unit, hand.living, hand.reserve, hand.delayed, hand.set_out, hand.unit_effects)
+
+
+class _Board(NamedTuple):
+    """A board with its facts, and all that these were made of.
+
+    ``counts``: the numbers that texts may count, None if no text in force does. ``plain``: the threats follow from the readings and the
+    places alone.
+    """
+
+    when: tuple[object, ...]
+    now: tuple[object, ...]
+    counts: tuple[object, ...] | None
+    hands: list[_Hand]
+    effects: ActiveEffects
+    changes: Changes
+    readings: Readings
+    threats: Threats
+    plain: bool
+    facts: Units
+
+
+@dataclass(slots=True)
+class Known:
+    """What is kept between positions: what cards have by themselves, and the board looked at last."""
+
+    cards: Cards = field(default_factory=Cards)
+    last: _Board | None = None
+
+
+def units_of(position: Position, known: Known) -> Units:
+    """The facts of every unit; as far as nothing has changed that they follow from, those worked out last."""
+    last, when, now = known.last, (position.round, position.lone, position.owners), _now(position)
+    if last is None or last.when != when or len(last.hands) != len(position.seats):
+        last = None
+    elif last.now == now and _same_board(position, last) and (last.counts is None or last.counts == _counts(position)):
+        return last.facts
+    effects = _effects(position, last)
+    if last is None:
+        changes = Changes(position, effects)
+        readings = [_read(position, changes, known.cards, Seat(seat)) for seat in range(len(position.seats))]
+    else:
+        same = _same_texts(position, effects, last)
+        changes = last.changes if same else Changes(position, effects)
+        readings = [_reread(position, changes, known.cards, Seat(seat), last, same=same) for seat in range(len(position.seats))]
+    varies = False
+    for unit in readings:
+        for entry in unit:
+            if entry is not None and entry.varies:
+                varies = True
+    plain = not varies and not effects.strikes
+    if last is not None and plain and last.plain and _same_attackers(position, readings, last):
+        threats = last.threats
+    else:
+        threats = threats_of(position, readings)
+    found = tuple([_unit(position, effects, unit, threats, Seat(seat), last) for seat, unit in enumerate(readings)])
+    counts = _counts(position) if _counting(position) else None
+    known.last = _Board(when, now, counts, [_Hand.of(hand) for hand in position.seats], effects, changes, readings, threats, plain, found)
+    return found
+
+
+def _now(position: Position) -> tuple[object, ...]:
+    """What a text may ask for that counts something: when it is, and which texts are under way."""
+    texts = [(entry.program.id, entry.source) for entry in position.stack if isinstance(entry, Activation)] if position.stack else []
+    return position.phase, position.wave, position.first, texts
+
+
+def _counts(position: Position) -> tuple[object, ...]:
+    """The numbers that texts may count: cards in hands and decks, orders played."""
+    return tuple([(len(hand.hand), hand.deck_size, hand.orders) for hand in position.seats])
+
+
+def _counting(position: Position) -> bool:
+    """Whether any text in force may count such numbers: it has a condition, or an amount that is not written out."""
+    for hand in position.seats:
+        for piece in hand.unit:
+            if piece is not None and piece.mods:
+                return True
+    for entries in (position.active_effects or active_effects(position)).modifiers.values():
+        for static, _ in entries:
+            if static.when is not None or static.on.where is not None or _counts_something(static.modifier):
+                return True
+    return False
+
+
+def _counts_something(change: Modifier) -> bool:
+    match change:
+        case AddStrength(n, against):
+            return type(n) is not int or against is not None
+        case DoubleStrength(against):
+            return against is not None
+        case AddLife(n):
+            return type(n) is not int
+        case _:
+            return False
+
+
+# -- what is as it was -----------------------------------------------------------------------------------------------------------
+
+
+def _same_others(hand: PlayerPosition, was: _Hand) -> bool:
+    """Whether what has a say besides the cards of a unit is as it was."""
+    return hand.reserve == was.reserve and hand.delayed == was.delayed and hand.set_out == was.set_out
+
+
+def _same_board(position: Position, last: _Board) -> bool:
+    """Whether every card is as it was, where it was."""
+    for hand, was in zip(position.seats, last.hands, strict=True):
+        for piece, old in zip(hand.unit, was.unit, strict=True):
+            if piece is not old:
+                return False
+        if not _same_others(hand, was):
+            return False
+    return True
+
+
+def _alike(piece: Piece, was: Piece) -> bool:
+    """Whether a card says what it said: it has done or suffered something at most."""
+    return piece.card == was.card and piece.face == was.face and not piece.mods and not was.mods and piece.trait == was.trait
+
+
+def _same_cards(unit: list[Piece | None], was: list[Piece | None]) -> bool:
+    """Whether the same cards stand in the same slots, and say what they said."""
+    for piece, old in zip(unit, was, strict=True):
+        if piece is not old and (piece is None or old is None or not _alike(piece, old)):
+            return False
+    return True
+
+
+def _effects(position: Position, last: _Board | None) -> ActiveEffects:
+    """What holds on the board; of units that say what they said it is taken over, unless a leader is another: leaders are copied."""
+    if position.active_effects is None and last is not None:
+        leaders = same = True
+        for hand, was in zip(position.seats, last.hands, strict=True):
+            leader, old = hand.unit[LEADER_AT], was.unit[LEADER_AT]
+            leaders = leaders and (leader is old or (leader is not None and old is not None and _alike(leader, old)))
+        for hand, was in zip(position.seats, last.hands, strict=True):
+            if leaders and _same_others(hand, was) and _same_cards(hand.unit, was.unit):
+                hand.unit_effects = was.effects
+            else:
+                same = False
+        if same:
+            position.active_effects = last.effects
+    return position.active_effects or active_effects(position)
+
+
+def _same_texts(position: Position, effects: ActiveEffects, last: _Board) -> bool:
+    """Whether the texts that change what is read of cards are those that there were."""
+    if effects is last.effects:
+        return True
+    if any(hand.delayed or hand.reserve != was.reserve for hand, was in zip(position.seats, last.hands, strict=True)):
+        return False
+    entries = entries_of(effects)
+    return len(entries) == len(last.changes.entries) and all(map(is_, entries, last.changes.entries))
+
+
+def _reread(position: Position, changes: Changes, cards: Cards, seat: Seat, last: _Board, *, same: bool) -> list[Reading | None]:
+    """What is read of the cards of a unit; *same*: the texts are those that there were."""
+    hand, was, before = position.seats[seat], last.hands[seat], last.readings[seat]
+    stays = not hand.set_out and (same or not changes.lends)
+    found: list[Reading | None] = []
+    for slot, piece in enumerate(hand.unit):
+        if piece is None:
+            found.append(None)
+            continue
+        old, reading = was.unit[slot], before[slot]
+        if reading is not None and old is not None and stays and (reading.firm if same else reading.alone):
+            at = reading.at if piece is old else (seat, slot, piece)
+            if (piece is old or _alike(piece, old)) and (same or not (changes.reach(at) or changes.targets.reaches(at))):
+                found.append(reading if piece is old else reading.again(at))
+                continue
+        found.append(Reading(position, changes, cards, (seat, slot, piece)))
+    return found
+
+
+def _same_attackers(position: Position, readings: Readings, last: _Board) -> bool:
+    """Whether the same cards stand in the same places, with the same strengths, behind the same cards."""
+    for hand, was, unit, before in zip(position.seats, last.hands, readings, last.readings, strict=True):
+        if hand.living != was.living:
+            return False
+        for entry, old in zip(unit, before, strict=True):
+            if entry is None or old is None:
+                if entry is not old:
+                    return False
+            elif entry.melee is not old.melee or entry.ranged is not old.ranged or entry.intercepts is not old.intercepts:
+                return False
+    return True
+
+
+# -- what is worked out ----------------------------------------------------------------------------------------------------------
+
+
+def _read(position: Position, changes: Changes, cards: Cards, seat: Seat) -> list[Reading | None]:
+    """What is read of the cards of a unit."""
+    unit = position.seats[seat].unit
+    return [None if piece is None else Reading(position, changes, cards, (seat, slot, piece)) for slot, piece in enumerate(unit)]
+
+
+def _unit(
+    position: Position, effects: ActiveEffects, unit: list[Reading | None], threats: Threats, seat: Seat, last: _Board | None
+) -> tuple[PieceFacts | None, ...]:
+    shields = [reading.at[1] % 3 for reading in unit if reading is not None and reading.intercepts]
+    living, bars = position.seats[seat].living, Cannot in effects.modifiers
+    before: list[Reading | None] = unit
+    facts: tuple[PieceFacts | None, ...] = ()
+    if last is not None:
+        before, facts = last.readings[seat], last.facts[seat]
+    found: list[PieceFacts | None] = []
+    for slot, reading in enumerate(unit):
+        if reading is None:
+            found.append(None)
+            continue
+        piece = reading.at[2]
+        lives = piece.face != "corpse"
+        in_melee = lives and not living & IN_FRONT[slot]
+        front = interceptor(position, seat, slot) if shields and slot >= 3 and slot % 3 in shields else None
+        behind = None if front is None else SLOTS[front]
+        kept_from = barred(position, reading.at) if lives and (bars or piece.mods) else ()
+        by = threats.get((seat, slot), ())
+        old = facts[slot] if facts and reading is before[slot] else None
+        if old is None or old.in_melee is not in_melee or old.intercepted != behind or old.threats != by or old.barred != kept_from:
+            old = piece_facts(position, reading, by, behind, kept_from, in_melee=in_melee)
+        found.append(old)
+    return tuple(found)
