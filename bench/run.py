@@ -77,14 +77,14 @@ def verdict(peer: Peer, ratio: Ratio) -> str:
 
 def print_rates(contestants: Mapping[str, Contestant], peers: Sequence[Peer], slices: Mapping[str, Sequence[Slice]]) -> None:
     """Steps a second of each contestant."""
-    print(f"{'steps a second':<22}{'version':<12}{'median':>10}{'best':>10}{'worst':>10}{'steps/game':>12}   work")
+    print(f"{'steps a second':<24}{'version':<12}{'median':>10}{'best':>10}{'worst':>10}{'steps/game':>12}   work")
     for peer in peers:
         if peer.name not in slices:
             continue
         rates = [one.rate for one in slices[peer.name]]
         length = sum(one.steps for one in slices[peer.name]) / sum(one.games for one in slices[peer.name])
         version = contestants[peer.name].version
-        print(f"{peer.name:<22}{version:<12}{median(rates):>10,.0f}{max(rates):>10,.0f}{min(rates):>10,.0f}{length:>12.1f}   {peer.work}")
+        print(f"{peer.name:<24}{version:<12}{median(rates):>10,.0f}{max(rates):>10,.0f}{min(rates):>10,.0f}{length:>12.1f}   {peer.work}")
 
 
 def print_ratios(peers: Sequence[Peer], slices: Mapping[str, Sequence[Slice]], missing: Mapping[str, str], ours: Peer) -> bool:
