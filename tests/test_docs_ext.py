@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from boardrules import CORE_RULES, game, games
 from boardrules.pixel_tactics import SETS
 from docs._ext.boardrules_docs._abilities import table_of_abilities
 from docs._ext.boardrules_docs._base import inline, label
+from docs._ext.boardrules_docs._notebook import markdown
 from docs._ext.boardrules_docs._types import card_widths
 
 RULES = [rule.id for rules in (CORE_RULES, *(game(name).SPEC.rules for name in games())) for rule in rules]
@@ -64,3 +66,22 @@ def test_the_table_of_abilities_has_every_printed_card_with_its_tests() -> None:
     assert {row.card for row in rows} == {card.id for pack in SETS for card in pack.cards}
     assert len(rows) == 5 * 51
     assert [(row.card, row.slot) for row in rows if not row.text or not row.tests] == []
+
+
+def test_the_page_on_training_has_the_text_and_the_code_of_the_script_and_what_it_showed() -> None:
+    folder = Path(__file__).parents[1] / "examples" / "learning"
+    page = markdown(json.loads((folder / "train.ipynb").read_text(encoding="utf-8")))
+    cells = re.split(r"^# %%(?: \[(markdown)\])?\n", (folder / "train.py").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    place = 0
+    for kind, cell in zip(cells[::2], cells[1::2], strict=True):
+        text = re.sub(r"^# ?", "", cell, flags=re.MULTILINE).replace("](../../docs/", "](") if kind else f"```python\n{cell.strip()}\n```"
+        place = page.find(text.strip(), place)
+        assert place >= 0, text
+    assert page.count("![") == page.count("](data:image/png;base64,") == 1
+    assert "```text\nagent  wins " in page
+
+
+def test_a_page_shows_no_notebook_that_failed() -> None:
+    failed = {"cell_type": "code", "source": "1 / 0", "outputs": [{"output_type": "error", "ename": "ZeroDivisionError"}]}
+    with pytest.raises(ValueError, match="ZeroDivisionError"):
+        markdown({"cells": [failed]})

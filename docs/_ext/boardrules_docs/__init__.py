@@ -14,6 +14,8 @@
 ``{public-names} MODULE``, ``{api} MODULE``         what can be imported, and what autodoc says of it
 ==================================================  ==============================================================
 
+A block ``{notebook} PATH`` is replaced with an executed notebook before the page is parsed.
+
 The role ``{rule}`` names a rule by its id and links to the rulebook. *GAME* is the name of an installed game, or ``core`` for the
 rules of the library itself.
 """
@@ -29,6 +31,7 @@ from ._abilities import AbilityTable, ConstructTable
 from ._api import Api, ChanceVectors, CliOptions, PublicNames, resolve
 from ._base import Generated
 from ._docstrings import read_docstring
+from ._notebook import read_notebooks
 from ._rules import EditionDifferences, Laws, Rulebook, RuleIndex, RuleRole
 from ._types import ActionTable, CardTable, EventTable, OptionsTable, StateTable, ViewTable
 
@@ -59,4 +62,5 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_role("rule", RuleRole())
     app.connect("autodoc-process-docstring", read_docstring)
     app.connect("missing-reference", resolve)
+    app.connect("source-read", read_notebooks)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
