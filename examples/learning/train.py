@@ -32,7 +32,7 @@ from boardrules import Dealer, Seat, pixies, simulate
 from boardrules.bots import Bot, GreedyBot, PolicyBot, RandomBot
 from boardrules.simulation import Rate
 
-UPDATES = int(os.environ.get("BOARDRULES_LEARNING_UPDATES", "300"))
+UPDATES = int(os.environ.get("BOARDRULES_LEARNING_UPDATES", "256"))
 GAMES = int(os.environ.get("BOARDRULES_LEARNING_GAMES", "400"))
 
 # %% [markdown]
@@ -51,7 +51,8 @@ CELLS = np.array([at for at, field in enumerate(FIELDS) if field.name.endswith((
 TABLE = np.array([at for at, field in enumerate(FIELDS) if field.name.startswith("table.")])
 AMOUNTS = np.setdiff1d(np.arange(len(FIELDS)), [*CELLS, *TABLE])
 GREATEST = np.array([min(FIELDS[at].high, 40) for at in AMOUNTS])
-print(f"{ACTIONS} actions; observed: {len(CELLS)} cells, {len(TABLE)} cards that may lie on the table, {len(AMOUNTS)} amounts")
+if __name__ == "__main__":
+    print(f"{ACTIONS} actions; observed: {len(CELLS)} cells, {len(TABLE)} cards that may lie on the table, {len(AMOUNTS)} amounts")
 
 # %% [markdown]
 # ## The network
@@ -207,6 +208,9 @@ def train(updates: int, seed: int = 0) -> Iterator[tuple[int, Weights, float]]:
 
 
 # %%
+Player: TypeAlias = Bot[pixies.View, pixies.Action]
+
+
 @jax.jit
 def preferences(weights: Weights, seen: jax.Array) -> jax.Array:
     """The logits of all actions for one observation."""
@@ -240,16 +244,14 @@ class Agent:
         return cls({name: jnp.asarray(part, jnp.float32) for name, part in parts.items()})
 
 
-def player(agent: Agent) -> Bot[pixies.View, pixies.Action]:
+def player(agent: Agent) -> Player:
     """The bot that plays as *agent* says."""
     return PolicyBot(pixies, agent, OPTIONS)
 
 
-def strength(one: Bot[pixies.View, pixies.Action], other: Bot[pixies.View, pixies.Action], games: int) -> Rate:
-    """How many games the bot *one* wins, half of them in each seat, with the same luck in both halves."""
-    first = simulate(pixies, games // 2, options=OPTIONS, bots=(one, other), seed="strength").wins[0]
-    second = simulate(pixies, games // 2, options=OPTIONS, bots=(other, one), seed="strength").wins[1]
-    return Rate(first + second, games // 2 * 2)
+def strength(one: Player, other: Player, games: int) -> Rate:
+    """How many games the bot *one* wins, half of them in each seat."""
+    return simulate(pixies, games, options=OPTIONS, seed="strength", bots=(one, other), rotate=True).bots[0].rate
 
 
 # %% [markdown]
@@ -259,7 +261,7 @@ def strength(one: Bot[pixies.View, pixies.Action], other: Bot[pixies.View, pixie
 # by points and by what may still come. It does not learn from these games.
 
 # %%
-OTHERS = {"random": RandomBot(), "greedy": GreedyBot(pixies)}
+OTHERS: dict[str, Player] = {"random": RandomBot(), "greedy": GreedyBot(pixies)}
 
 if __name__ == "__main__":
     agent = Agent(fresh(jax.random.key(0)))
