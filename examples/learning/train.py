@@ -32,7 +32,7 @@ from boardrules import Dealer, Seat, pixies, simulate
 from boardrules.bots import Bot, GreedyBot, PolicyBot, RandomBot
 from boardrules.simulation import Rate
 
-UPDATES = int(os.environ.get("BOARDRULES_LEARNING_UPDATES", "256"))
+UPDATES = int(os.environ.get("BOARDRULES_LEARNING_UPDATES", "192"))
 GAMES = int(os.environ.get("BOARDRULES_LEARNING_GAMES", "400"))
 
 # %% [markdown]
@@ -268,7 +268,7 @@ if __name__ == "__main__":
     curve = [(0, [strength(player(agent), other, GAMES // 2) for other in OTHERS.values()])]
     for games, weights, value in train(UPDATES):
         update = games // AT_ONCE
-        if update & (update - 1) == 0 or update % 64 == 0 or update == UPDATES:
+        if update & (update - 1) == 0 or update == UPDATES:  # powers of two
             agent = Agent(weights)
             curve.append((games, [strength(player(agent), other, GAMES // 2) for other in OTHERS.values()]))
             shares = ", ".join(f"{rate.share:6.1%} against {name}" for name, rate in zip(OTHERS, curve[-1][1], strict=True))
@@ -289,6 +289,8 @@ if __name__ == "__main__":
         axes.fill_between([at for at, _ in curve], *zip(*bounds, strict=True), color=color, alpha=0.2, linewidth=0)
     axes.axhline(0.5, color="#666666", linewidth=0.8, linestyle="--")
     axes.set_xscale("symlog", linthresh=AT_ONCE)
+    axes.set_xticks([at for at, _ in curve], [f"{at:,}" for at, _ in curve])
+    axes.minorticks_off()
     axes.set(title="Games won by the agent while it trains", xlabel="games against itself", ylabel="share of games won", ylim=(0, 1.02))
     axes.legend(loc="lower right")
     figure.savefig("curve.png", dpi=120)
