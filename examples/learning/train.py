@@ -32,7 +32,7 @@ from boardrules import Dealer, Seat, pixies, simulate
 from boardrules.bots import Bot, GreedyBot, PolicyBot, RandomBot
 from boardrules.simulation import Rate
 
-UPDATES = int(os.environ.get("BOARDRULES_LEARNING_UPDATES", "192"))
+UPDATES = int(os.environ.get("BOARDRULES_LEARNING_UPDATES", "96"))
 GAMES = int(os.environ.get("BOARDRULES_LEARNING_GAMES", "400"))
 
 # %% [markdown]
