@@ -117,3 +117,10 @@ def test_weights_of_other_rules_are_refused(agent: train.Agent, tmp_path: Path) 
 def test_the_stored_agent_beats_chance(agent: train.Agent) -> None:
     low, _ = train.strength(train.player(agent), RandomBot(), 60).interval
     assert low > 0.8
+
+
+def test_the_agent_plays_as_the_page_beside_it_says(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    (program,) = re.findall(r"^```python\n(.*?)^```$", (FOLDER / "README.md").read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    monkeypatch.chdir(FOLDER)
+    exec(compile(program, "README.md", "exec"), {})  # noqa: S102  (our own page)
+    assert re.search(r"pixies, rules \S+: 100 games", capsys.readouterr().out)
