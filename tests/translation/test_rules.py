@@ -12,6 +12,7 @@ from boardrules import CORE_RULES, Rule, chibitactics, pixel_tactics, pixies, tr
 CHAPTERS: dict[str, tuple[Any, tuple[str, ...]]] = {
     "boardrules": (None, ("BR",)),
     "pixies": (pixies, ("PX",)),
+    "chibitactics": (chibitactics, ("CT-OV", "CT-CO", "CT-SU", "CT-TU", "CT-EV", "CT-MV", "CT-SC", "CT-TE")),
     "pixel_tactics": (
         pixel_tactics,
         ("PT-SET", "PT-FLOW", "PT-CEASE", "PT-ACT", "PT-ATK", "PT-DMG", "PT-OP", "PT-TRAP", "PT-STAT", "PT-OWN", "PT-END"),
