@@ -23,8 +23,8 @@ BLOCK: Final = 10
 OPTIONS: Final[dict[str, Any]] = {"pixies": pixies.Options(seats=2)}
 LISTS: Final = {
     "greedy": ("pixies greedy random 400", "pixel_tactics greedy random 400", "chibitactics greedy random 400"),
-    "search": ("pixies ismcts:10 greedy 400", "pixel_tactics ismcts:10 greedy 100", "chibitactics ismcts:10 greedy 100"),
-    "tenfold": ("pixies ismcts:100 ismcts:10 100", "pixel_tactics ismcts:100 ismcts:10 20", "chibitactics ismcts:100 ismcts:10 20"),
+    "search": ("pixies ismcts:10 greedy 400", "pixel_tactics ismcts:30 greedy 100", "chibitactics ismcts:30 greedy 100"),
+    "tenfold": ("pixies ismcts:100 ismcts:10 100", "pixel_tactics ismcts:300 ismcts:30 20", "chibitactics ismcts:300 ismcts:30 20"),
 }
 
 
@@ -33,6 +33,7 @@ class Block:
     """Ten games of a match: how many the first bot won (shared ones count half), and the seconds of the processor for all of them."""
 
     match: str
+    """Without the number of games, so that a longer match goes on from a shorter one."""
     number: int
     games: int
     wins: float
@@ -53,7 +54,7 @@ def interval(wins: float, games: int, *, z: float = 1.959964) -> tuple[float, fl
 
 def play(match: str, number: int) -> Block:
     """Block *number* of *match*: half of its games on each seat, with luck of their own."""
-    name, first, second, _ = match.split()
+    name, first, second = match.split()
     played: Game[Any, Any, Any, Any, Any] = game(name)
     one, other = bot(first, played), bot(second, played)
     begun, wins = process_time(), 0.0
@@ -65,7 +66,7 @@ def play(match: str, number: int) -> Block:
 
 def row(match: str, blocks: list[Block]) -> str:
     """A line of the table, in Markdown."""
-    name, first, second, _ = match.split()
+    name, first, second = match.split()
     games, wins = sum(block.games for block in blocks), sum(block.wins for block in blocks)
     low, high = interval(wins, games)
     seconds = sum(block.seconds for block in blocks) / games
@@ -86,9 +87,10 @@ def main() -> None:
             block = Block(**json.loads(line))
             done[block.match, block.number] = block
     rows: list[str] = []
-    for match in [match for named in arguments.match for match in LISTS.get(named, (named,))]:
+    for wanted in [match for named in arguments.match for match in LISTS.get(named, (named,))]:
+        match, _, games = wanted.rpartition(" ")
         blocks: list[Block] = []
-        for number in range(int(match.split()[3]) // BLOCK):
+        for number in range(int(games) // BLOCK):
             block = done.get((match, number)) or play(match, number)
             blocks.append(block)
             if arguments.records is not None and (match, number) not in done:

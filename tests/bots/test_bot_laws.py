@@ -30,7 +30,11 @@ MAKERS: Final[dict[str, Callable[[AnyGame, Any], Bot[Any, Any]]]] = {
     "number": lambda game, options: PolicyBot(game, last, options),
     "weights": lambda game, options: PolicyBot(game, even, options),
 }
-SEATED: Final = [(bot, name) for bot in ("greedy", "number", "weights") for name in EVALUATED] + [("ismcts", name) for name in TABLES]
+SEATED: Final = [
+    *(("greedy", name) for name in EVALUATED),
+    *(("ismcts", name) for name in TABLES),
+    *((kind, name) for kind in ("number", "weights") for name in ("pixies 2", "duel", "everything")),
+]
 
 
 @pytest.mark.parametrize(("bot", "table"), SEATED)
