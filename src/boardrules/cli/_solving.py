@@ -21,7 +21,7 @@ from boardrules.values import CHANCE, BaseAction, Seat
 
 __all__ = ["Skip", "Solving"]
 
-JUDGING: Final = 20_000
+JUDGING: Final = 5_000
 """So many positions are looked at to say why an action is wrong."""
 
 
