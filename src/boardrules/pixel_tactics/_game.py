@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property, partial
-from random import Random
 from typing import ClassVar, Literal
 
 from boardrules.codec import fingerprint, from_json
@@ -273,7 +272,7 @@ class PixelTacticsGame:
 
     def worlds(self, view: View) -> Iterator[State]:
         """Every state that fits *view*, each once. Raises InvalidState while leaders are chosen, and for a view of other cards."""
-        some = self.determinize(view, Random(0))  # noqa: S311  (any state that fits will do)
+        some = self.determinize(view, possible.Counting())
         found = possible.worlds(view, some, self.compiled(view.options)[0].traps)
         return (state for state in found if legality.legal(self.position(state))) if view.stack else found
 

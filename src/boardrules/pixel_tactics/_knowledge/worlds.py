@@ -13,7 +13,19 @@ from boardrules.pixel_tactics._types.cards import card_id, name_of
 from boardrules.pixel_tactics._types.state import Deck, Held, Player, ReserveCard, State
 from boardrules.pixel_tactics._types.view import PlayerView, View
 
-__all__ = ["worlds"]
+__all__ = ["Counting", "worlds"]
+
+
+class Counting:
+    """Numbers one after another: enough to lay unseen cards where any state that fits will do."""
+
+    def __init__(self) -> None:
+        self._n = 0
+
+    def randrange(self, n: int, /) -> int:
+        """The next number, from 0 to *n* - 1."""
+        self._n += 1
+        return self._n % n
 
 
 def worlds(view: View, some: State, traps: frozenset[str]) -> Iterator[State]:
