@@ -53,7 +53,7 @@ def test_pairs_are_in_order_of_their_wins(tmp_path: Path) -> None:
     drawn = (tmp_path / "pairs.svg").read_text()
     assert "Two of them" in drawn
     assert drawn.index(">strong<") < drawn.index(">weak<")
-    assert "4 to 4 games a pair" in drawn
+    assert "; 4 games a pair" in drawn
 
 
 def test_another_kind_of_file_is_refused(tmp_path: Path) -> None:

@@ -178,6 +178,6 @@ def _draw_pairs(figure: Any, pairs: Sequence[PairResult]) -> None:
     axes.set_xticks(range(len(names)), words, rotation=90, fontsize=size)
     axes.set_yticks(range(len(names)), words, fontsize=size)
     met = [rate.games for (first, second), rate in rates.items() if first != second]
-    between = f"{min(met)} to {max(met)}" if met else "no"
+    between = "no" if not met else f"{min(met)}" if min(met) == max(met) else f"{min(met)} to {max(met)}"
     axes.set_title(f"How often the row wins against the column, by {pairs[0].kind}; {between} games a pair", fontsize=10)
     figure.colorbar(image, ax=axes, shrink=0.6, format=_percent)
