@@ -114,6 +114,10 @@ def redact_action(action: Action, seat: Seat | None) -> Action:  # noqa: ARG001
     return action
 
 
+def redact_event(event: Action, seat: Seat | None) -> Action:  # noqa: ARG001
+    return event
+
+
 def validate(state: State) -> tuple[Violation, ...]:  # noqa: ARG001
     return ()
 
@@ -122,7 +126,6 @@ rules = rules_of(choices, play, seats=2, why=RULE.id, question="What do you do?"
 to_act, legal_actions, pending = rules.to_act, rules.legal_actions, rules.pending
 chance, chance_action = rules.chance, rules.chance_action
 check, apply, apply_unchecked, step = rules.check, rules.apply, rules.apply_unchecked, rules.step
-redact_event = redact_action
 
 
 def seats(state: State) -> tuple[Seat, ...]:

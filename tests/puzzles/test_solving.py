@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -155,7 +156,7 @@ def follows(tree: Tree, card: int, line: tuple[str, ...]) -> bool:
         return all(follows(way, card, line) for _, way in tree.ways)
     if not line:
         return sure(tree, card)
-    return line[0] in dict(tree.ways) and follows(dict(tree.ways)[line[0]], card, line[1:])
+    return line[0] in dict(tree.ways) and follows(tree.way(line[0]), card, line[1:])
 
 
 def only(tree: Tree, card: int, line: tuple[str, ...]) -> bool:
@@ -168,8 +169,8 @@ def only(tree: Tree, card: int, line: tuple[str, ...]) -> bool:
         return all(only(way, card, line) for _, way in tree.ways)
     if not line:
         return True
-    others = [way for name, way in tree.ways if name != line[0]]
-    return not any(forced(way, card) for way in others) and only(dict(tree.ways)[line[0]], card, line[1:])
+    others: list[Tree] = [way for name, way in tree.ways if name != line[0]]
+    return not any(forced(way, card) for way in others) and only(tree.way(line[0]), card, line[1:])
 
 
 def lines(tree: Tree, card: int) -> set[tuple[str, ...]]:
@@ -194,7 +195,7 @@ def grown(rng: Random, depth: int) -> Tree:
 
 
 def test_the_answers_are_those_of_a_plain_search_over_thousands_of_trees() -> None:
-    rng, seen = Random(1), dict.fromkeys(("UNIQUE", "NO_WIN", "SEVERAL", "DEPENDS"), 0)
+    rng, seen = Random(1), Counter[str](dict.fromkeys(("UNIQUE", "NO_WIN", "SEVERAL", "DEPENDS"), 0))
     for _ in range(1500):
         tree = me(a=grown(rng, 4), b=grown(rng, 3), c=grown(rng, 2))
         found = solve(TurnedGame(tree, 2), State((), 0), ME)

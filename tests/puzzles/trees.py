@@ -22,6 +22,11 @@ class Fork:
     ways: tuple[tuple[str, Tree], ...]
     turn: int = 0
 
+    def way(self, name: str) -> Tree:
+        """What the way of this name leads to. Raises KeyError if there is none."""
+        ways: dict[str, Tree] = dict(self.ways)
+        return ways[name]
+
 
 @dataclass(frozen=True)
 class Hidden:
@@ -68,7 +73,7 @@ class TreeGame:
     """The game of a tree; ``cards``: how many there are, one of which is hidden. It does not say which turn it is."""
 
     def __init__(self, tree: Tree, cards: int = 1) -> None:
-        self.tree = tree
+        self.tree: Tree = tree
         self.cards = cards
         rules = rules_of(self._choices, self._play, seats=2)
         self.seats, self.to_act, self.legal_actions, self.pending = rules.seats, rules.to_act, rules.legal_actions, rules.pending
@@ -102,7 +107,7 @@ class TreeGame:
                 here = here.ways[state.card]
             if name is not None:
                 assert isinstance(here, Fork)
-                here = dict(here.ways)[name]
+                here = here.way(name)
         assert not isinstance(here, Hidden)
         return here
 

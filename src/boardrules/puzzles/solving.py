@@ -87,7 +87,7 @@ class Search(Generic[S, A, V, E, O]):
         self._game: Final = game
         self._seat: Final = seat
         self._budget: Final = budget
-        self._limit = 2 * budget
+        self._limit: int = 2 * budget
         turns: Turns[S] | None = capability(game, Turns[Any])
         self._turn_of: Final[Callable[[S], Hashable] | None] = None if turns is None else turns.turn_of
         self._turn: Final = None if turns is None else turns.turn_of(start)
@@ -151,12 +151,12 @@ class Search(Generic[S, A, V, E, O]):
         value: bool | None = None
         try:
             value = self._weighed(state, asked)
+            return value
         finally:
             if value is None:
                 del asked.known[state]
             else:
                 asked.known[state] = value
-        return value
 
     def _weighed(self, state: S, asked: _Question[S]) -> bool:
         """The answer by those of what follows, with ever more effort: what is easily seen of one action saves a long look at another."""
