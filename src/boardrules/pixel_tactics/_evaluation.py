@@ -32,15 +32,14 @@ def evaluate(catalogue: Catalogue, view: View) -> float:
     over = ended(view)
     if over is not None:
         return finished(over.winners, len(view.players), seat)
-    sides = [0.0, 0.0]
+    own, lead = side_of_seat(seat), 0.0
     for at, player in enumerate(view.players):
-        sides[side_of_seat(at)] += _worth(catalogue, player)
-        sides[1 - side_of_seat(at)] += POINT * len(player.fallen)
+        worth = _worth(catalogue, player) - POINT * len(player.fallen)
+        lead += worth if side_of_seat(at) == own else -worth
     if view.series.matches:
         for side, trophies in enumerate(view.series.matches[-1].trophies[:2]):
-            sides[side] += POINT * trophies
-    own = side_of_seat(seat)
-    return guessed((sides[own] - sides[1 - own]) / CLEAR)
+            lead += POINT * (trophies if side == own else -trophies)
+    return guessed(lead / CLEAR)
 
 
 def _worth(catalogue: Catalogue, player: PlayerView) -> float:

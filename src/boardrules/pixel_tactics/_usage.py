@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics._types.cards import name_of, owner_of
 from boardrules.pixel_tactics._types.events import (
     AbilityUsed,
     CardsMoved,
@@ -15,7 +16,6 @@ from boardrules.pixel_tactics._types.events import (
     TrapSprung,
 )
 from boardrules.usage import Use, UseKind
-from boardrules.values import Seat
 
 __all__ = ["USES", "uses"]
 
@@ -44,26 +44,18 @@ def uses(event: Event) -> tuple[Use, ...]:
     """
     match event:
         case CardsMoved(card=str(card), start="hand", end="unit", mask=mask) if mask & mask - 1:  # a leader is laid down in secret
-            return (Use(event.seat, "hero", _name(card)),)
+            return (Use(event.seat, "hero", name_of(card)),)
         case AbilityUsed() if event.card:
-            return (Use(_seat(event.card), "ability", event.text),)
+            return (Use(owner_of(event.card), "ability", event.text),)
         case SpellCast():
-            return (Use(_seat(event.caster), "spell", event.text),)
+            return (Use(owner_of(event.caster), "spell", event.text),)
         case OrderPlayed():
-            return (Use(event.seat, "order", _name(event.card)),)
+            return (Use(event.seat, "order", name_of(event.card)),)
         case OperationPlayed():
-            return (Use(event.seat, "operation", _name(event.card)),)
+            return (Use(event.seat, "operation", name_of(event.card)),)
         case TrapSprung():
-            return (Use(event.seat, "trap", _name(event.card)),)
+            return (Use(event.seat, "trap", name_of(event.card)),)
         case LeadersRevealed(kept=True):
-            return tuple([Use(_seat(card), "leader", _name(card)) for card in event.leaders])
+            return tuple([Use(owner_of(card), "leader", name_of(card)) for card in event.leaders])
         case _:
             return ()
-
-
-def _seat(card: str) -> Seat:
-    return Seat(int(card.partition(".")[0]))
-
-
-def _name(card: str) -> str:
-    return card.partition(".")[2]
