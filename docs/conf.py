@@ -30,8 +30,10 @@ python_use_unqualified_type_names = True
 nitpick_ignore_regex = [
     # Other projects' documentation: the build is offline, so there is nothing to look these names up in.
     (r"py:.*", r"(msgspec|typing_extensions|hypothesis|concurrent|random|pathlib|os|collections|argparse|types|importlib)\..*"),
-    # Type variables: State, Action, View, Event and Options of whichever game it is, and that game itself, G. There is no page to link to.
-    (r"py:(class|obj)", r"(.*\.)?[SAVEOTGUFK](\d|_co|_contra|_same)?"),
+    # Type variables: State, Action, View, Event and Options of whichever game it is, that game itself, G, and those of a puzzle.
+    (r"py:(class|obj)", r"(.*\.)?[SAVEOTGUFKPB](\d|_co|_contra|_same)?"),
+    # Not public: what a compiled sentence is made of.
+    (r"py:class", r"boardrules\.messages\.(Variable|NamedCard|Select)"),
     # How signatures write Game[Any, Any, Any, Any, Any], a game found by its name.
     (r"py:class", r"AnyGame"),
     # Not public, and no part of what a caller writes: the mark for "no reader" of Match.log.
