@@ -133,6 +133,7 @@ def kinds(options: Options) -> set[str]:
     return found - (set() if options.mode == "pool" else {"GatherCoins"})
 
 
+@pytest.mark.laws
 @pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
 def test_every_kind_of_decision_is_reached(options: Options) -> None:
     """What ``pending`` says is asked, and the types of the actions that answer it."""
