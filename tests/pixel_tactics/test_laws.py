@@ -52,6 +52,11 @@ MORE = 5
 """So many times as many games at most are played until every text was used: some are rare, as the Warlock's of the flank."""
 
 
+RARE = ("en-set_2", "first-set_2", "teams-set_2")
+"""Tables at which some kinds of decision come up once in hundreds of games: looked for only where more than one game is played."""
+HUNTED = [options for name, options in TABLES.items() if GAMES > 1 or name not in RARE]
+
+
 def play(seed: int, options: Options) -> list[tuple[State, Action, State]]:
     """One random game, step by step."""
     rng, dealer = Random(seed), Dealer(seed)
@@ -134,7 +139,7 @@ def kinds(options: Options) -> set[str]:
 
 
 @pytest.mark.laws
-@pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("options", HUNTED, ids=[name for name in TABLES if TABLES[name] in HUNTED])
 def test_every_kind_of_decision_is_reached(options: Options) -> None:
     """What ``pending`` says is asked, and the types of the actions that answer it."""
     asked, taken = set[str](), set[str]()
