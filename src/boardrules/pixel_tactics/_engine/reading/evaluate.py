@@ -6,16 +6,15 @@ So texts can ask for each other's result: what is being read for a text already 
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, assert_never
+from collections.abc import Sequence
+from typing import assert_never
 
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, printed, side_of, text_row
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across, may_text_reach_across
 from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.located import Located, bound, keyword_printed, neighbour, one, same_bindings, tally
+from boardrules.pixel_tactics._engine.reading.located import COMPARE, Located, bound, keyword_printed, neighbour, one, same_bindings, tally
 from boardrules.pixel_tactics._engine.seating import ALLIES, opposed
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, placed
 from boardrules.pixel_tactics._packs.bounds import MOST, bounded
@@ -80,14 +79,6 @@ __all__ = [
     "strength",
 ]
 
-_COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
-    "==": operator.eq,
-    "!=": operator.ne,
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-}
 Told = list[tuple[int, Modifier, Context]]
 """The parts of a number besides what is printed, in order: how much each change adds, the change, and whose text it is."""
 
@@ -193,7 +184,7 @@ def holds(position: Position, what: Condition, context: Context, it: Located | N
         case Compare(left, op, right):
             a = left if type(left) is int else amount(position, left, context, it)
             b = right if type(right) is int else amount(position, right, context, it)
-            return _COMPARE[op](a, b)
+            return COMPARE[op](a, b)
         case Is(of):
             return it is not None and matches(position, of, context, *it)
         case AnyOf(parts):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+import operator
+from collections.abc import Callable, Mapping
+from typing import Final, assert_never
 
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import side_of, text_row, texts_set_out
@@ -15,11 +17,21 @@ from boardrules.pixel_tactics.language import DamageOn, DeckSize, HandSize, Mark
 from boardrules.pixel_tactics.language.grammar.expressions import Ref, Side
 from boardrules.values import Seat
 
-__all__ = ["Located", "bound", "keyword_printed", "neighbour", "of_side", "one", "same_bindings", "standing", "tally"]
+__all__ = ["COMPARE", "Located", "bound", "keyword_printed", "neighbour", "of_side", "one", "same_bindings", "standing", "tally"]
 
 Located = tuple[Seat, int, Piece]
 Tally = DamageOn | MarkersOn | HandSize | DeckSize | OrdersPlayed | StrengthOfCard
 """The amounts that no text can change."""
+
+COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+"""How a condition compares two amounts."""
 
 
 def standing(position: Position, cards: tuple[str, ...]) -> list[Located]:
