@@ -14,19 +14,16 @@ import gymnasium
 import numpy as np
 
 from boardrules.adapters._arrays import action_space, observation_space, of_mask, of_observation
+from boardrules.adapters._drawing import MODES, drawn, require_mode
 from boardrules.adapters._table import Reward, Table, agreed, by_victory, refusal_info
 from boardrules.bots import Bot, RandomBot, bots
 from boardrules.contract import A, E, Game, O, S, V
 from boardrules.errors import BoardRulesError
-from boardrules.presentation import rendering
 from boardrules.registry import game as game_named
 from boardrules.registry import games
 from boardrules.values import Seat
 
 __all__ = ["GameEnv", "by_victory", "id_of", "make"]
-
-MODES: Final = ("human", "ansi", "svg")
-"""How an environment can be shown: printed, as a text, as an SVG document."""
 
 ATTEMPTS: Final = 100
 """Games that begin without the seat being asked anything, before one gives up."""
@@ -85,8 +82,7 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
         reward: Reward = by_victory,
         illegal_reward: float = 0.0,
     ) -> None:
-        if render_mode not in (None, *MODES):
-            raise ValueError(f"render_mode is one of {', '.join(MODES)}, or None, not {render_mode!r}")
+        require_mode(render_mode)
         self.table = Table(game, agreed(game, options))
         others = len(self.table.seats) - 1
         if seat is not None and seat not in self.table.seats:
@@ -142,16 +138,7 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
 
     def render(self) -> Any:
         """The position as the seat may see it: printed, as text or as SVG, as the ``render_mode`` says."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("render() shows nothing without a render_mode")
-            return None
-        drawing, view = rendering(self.table.game), self.table.view(self.seat)
-        if self.render_mode == "svg":
-            return drawing.render_svg(view)
-        if self.render_mode == "ansi":
-            return drawing.render_text(view)
-        print(drawing.render_text(view))  # noqa: T201  (what "human" is for)
-        return None
+        return drawn(self.table, self.seat, self.render_mode)
 
     def _wait(self) -> None:
         """Let the bots play until the seat is to act."""

@@ -7,24 +7,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Generic
+from typing import Any, Generic
 
-import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Space
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from boardrules.adapters._arrays import action_space, observation_space, of_mask, of_observation
+from boardrules.adapters._drawing import MODES, drawn, require_mode
 from boardrules.adapters._table import Reward, Table, agreed, by_victory, refusal_info
 from boardrules.contract import A, E, Game, O, Refusal, S, V
-from boardrules.presentation import rendering
 from boardrules.values import Seat
 
 __all__ = ["GameEnv", "GameParallelEnv", "by_victory", "env", "parallel_env", "raw_env"]
-
-MODES: Final = ("human", "ansi", "svg")
-"""How an environment can be shown: printed, as a text, as an SVG document."""
 
 
 def env(
@@ -39,32 +35,8 @@ def env(
 
     Its agent gets *illegal_reward* then, and nobody else anything. The other parameters are those of :class:`GameEnv`.
     """
-    wrapped = TerminateIllegalWrapper(raw_env(game, options, render_mode=render_mode, reward=reward), illegal_reward=illegal_reward)
+    wrapped = TerminateIllegalWrapper(GameEnv(game, options, render_mode=render_mode, reward=reward), illegal_reward=illegal_reward)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))
-
-
-def raw_env(
-    game: Game[S, A, V, E, O],
-    options: O | Mapping[str, object] | None = None,
-    *,
-    render_mode: str | None = None,
-    reward: Reward = by_victory,
-    illegal_reward: float = 0.0,
-) -> GameEnv[S, A, V, E, O]:
-    """The same without wrappers: an illegal action is refused and changes nothing."""
-    return GameEnv(game, options, render_mode=render_mode, reward=reward, illegal_reward=illegal_reward)
-
-
-def parallel_env(
-    game: Game[S, A, V, E, O],
-    options: O | Mapping[str, object] | None = None,
-    *,
-    render_mode: str | None = None,
-    reward: Reward = by_victory,
-    illegal_reward: float = 0.0,
-) -> GameParallelEnv[S, A, V, E, O]:
-    """An environment in which all agents act at once."""
-    return GameParallelEnv(game, options, render_mode=render_mode, reward=reward, illegal_reward=illegal_reward)
 
 
 def _agent(seat: Seat) -> str:
@@ -77,14 +49,13 @@ class _Shared(Generic[S, A, V, E, O]):
     def __init__(
         self,
         game: Game[S, A, V, E, O],
-        options: O | Mapping[str, object] | None,
+        options: O | Mapping[str, object] | None = None,
         *,
-        render_mode: str | None,
-        reward: Reward,
-        illegal_reward: float,
+        render_mode: str | None = None,
+        reward: Reward = by_victory,
+        illegal_reward: float = 0.0,
     ) -> None:
-        if render_mode not in (None, *MODES):
-            raise ValueError(f"render_mode is one of {', '.join(MODES)}, or None, not {render_mode!r}")
+        require_mode(render_mode)
         self.table = Table(game, agreed(game, options))
         self.render_mode = render_mode
         self.metadata = {"name": f"{game.SPEC.id}_v0", "render_modes": list(MODES), "render_fps": 1, "is_parallelizable": False}
@@ -116,20 +87,10 @@ class _Shared(Generic[S, A, V, E, O]):
 
     def render(self) -> str | None:
         """The position as a spectator may see it: printed, as text or as SVG, as the ``render_mode`` says."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("render() shows nothing without a render_mode")
-            return None
-        view = self.table.game.view(self.table.state, None)
-        drawing = rendering(self.table.game)
-        if self.render_mode == "svg":
-            return drawing.render_svg(view)
-        if self.render_mode == "ansi":
-            return drawing.render_text(view)
-        print(drawing.render_text(view))  # noqa: T201  (what "human" is for)
-        return None
+        return drawn(self.table, None, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: an environment holds no window and no file."""
 
     def _show(self) -> None:
         if self.render_mode == "human":
@@ -228,17 +189,6 @@ class GameParallelEnv(_Shared[S, A, V, E, O], ParallelEnv[str, Any, Any]):
     agents that are to act is refused, nothing is played, and all are asked again. Everything else is as in :class:`GameEnv`.
     """
 
-    def __init__(
-        self,
-        game: Game[S, A, V, E, O],
-        options: O | Mapping[str, object] | None = None,
-        *,
-        render_mode: str | None = None,
-        reward: Reward = by_victory,
-        illegal_reward: float = 0.0,
-    ) -> None:
-        super().__init__(game, options, render_mode=render_mode, reward=reward, illegal_reward=illegal_reward)
-
     def reset(
         self,
         seed: int | None = None,
@@ -269,3 +219,7 @@ class GameParallelEnv(_Shared[S, A, V, E, O], ParallelEnv[str, Any, Any]):
             self.agents = []
         self._show()
         return observations, rewards, over, going_on, infos
+
+
+raw_env = GameEnv
+parallel_env = GameParallelEnv

@@ -1,0 +1,38 @@
+"""How environments are shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import gymnasium
+
+from boardrules.adapters._table import Table
+from boardrules.contract import A, E, O, S, V
+from boardrules.presentation import rendering
+from boardrules.values import Seat
+
+__all__ = ["MODES", "drawn", "require_mode"]
+
+MODES: Final = ("human", "ansi", "svg")
+"""How an environment can be shown: printed, as a text, as an SVG document."""
+
+
+def require_mode(mode: str | None) -> None:
+    """Raise ValueError unless *mode* is one of :data:`MODES`, or None."""
+    if mode not in (None, *MODES):
+        raise ValueError(f"render_mode is one of {', '.join(MODES)}, or None, not {mode!r}")
+
+
+def drawn(table: Table[S, A, V, E, O], seat: Seat | None, mode: str | None) -> str | None:
+    """What *seat*, or a spectator, may see, as *mode* says: a text or an SVG document, or None if it is printed; without a mode a warning."""
+    if mode is None:
+        gymnasium.logger.warn("render() shows nothing without a render_mode")
+        return None
+    drawing, view = rendering(table.game), table.game.view(table.state, seat)
+    if mode == "svg":
+        return drawing.render_svg(view)
+    text = drawing.render_text(view)
+    if mode == "ansi":
+        return text
+    print(text)  # noqa: T201  (what "human" is for)
+    return None
