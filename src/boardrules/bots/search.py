@@ -107,7 +107,8 @@ class Search(Generic[S, A, V, E, O]):
         hidden = hides(game, world, rng)
         done = 0
         while done < iterations if ends is None else monotonic() < ends:
-            world = game.determinize(view, rng)
+            if hidden:  # otherwise the one world that fits is known
+                world = game.determinize(view, rng)
             asked, self.asked = self.asked, None
             if not hidden:
                 self._iterate(world, None)
