@@ -81,7 +81,7 @@ class Numbers(Generic[S, A, V, O]):
         return ActionSpace([Listed(self.actions(start, seat)) for seat in self.seats(start)])
 
     def observe(self, view: V) -> tuple[int, ...]:
-        """*view* as numbers."""
+        """*view* as numbers, as many as :meth:`observation_shape` says; their meanings are in :meth:`observation_fields`."""
         return tuple([one.value for one in self.seen(view)])
 
     def observation_shape(self, options: O | None = None) -> tuple[int, ...]:

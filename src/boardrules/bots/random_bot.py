@@ -49,5 +49,5 @@ class RandomBot:
         return actions[rng.randrange(len(actions))]
 
     def choose_blind(self, actions: tuple[T, ...], rng: Rng) -> T:
-        """One of *actions*."""
+        """One of *actions*, each equally likely: a host need not make a view for it."""
         return actions[rng.randrange(len(actions))]

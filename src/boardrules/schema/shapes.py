@@ -53,12 +53,12 @@ class Text:
 
 @dataclass(frozen=True)
 class Truth:
-    """True or false."""
+    """A JSON value that is true or false."""
 
 
 @dataclass(frozen=True)
 class Null:
-    """Null."""
+    """The JSON value null."""
 
 
 @dataclass(frozen=True)

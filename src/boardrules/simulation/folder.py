@@ -88,7 +88,7 @@ class RunFolder:
         self._write(CHECKPOINT, to_json(Checkpoint(part + 1, over, tally.stored())))
 
     def finish(self, summary: Summary) -> None:
-        """Write the summary."""
+        """Write *summary* beside the records, when the run is over."""
         self._write(SUMMARY, msgspec.json.encode(summary))
 
     def _part(self, number: int) -> str:

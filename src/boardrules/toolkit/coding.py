@@ -61,7 +61,7 @@ class Coded(Generic[T]):
         yield ObservationField(f"{name}.more", 0, HIGHEST, "0, or a fingerprint of what does not fit")
 
     def write(self, value: T, eyes: Eyes, out: list[int]) -> None:
-        """Append the numbers."""
+        """Append the numbers of *value* to *out*, filled up with 0, and a fingerprint of what does not fit."""
         found: list[int] = []
         self._write(value, eyes, found)
         out.extend(found[: self._width])

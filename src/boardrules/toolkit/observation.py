@@ -56,12 +56,12 @@ class Number:
         yield ObservationField(name, *self._bounds, self._meaning)
 
     def write(self, value: int | None, eyes: Eyes, out: list[int]) -> None:  # noqa: ARG002  (of the protocol)
-        """Append the number."""
+        """Append the number of *value* to *out*."""
         out.append(self._absent if value is None else int(value))
 
 
 def Flag(meaning: str) -> Number:  # noqa: N802  (it stands where the parts stand)
-    """0 or 1."""
+    """A number that is 1 if something holds and 0 if not."""
     return Number(0, 1, meaning)
 
 
@@ -78,7 +78,7 @@ class Choice:
         yield ObservationField(name, 0, len(self._numbers), self._meaning)
 
     def write(self, value: object, eyes: Eyes, out: list[int]) -> None:  # noqa: ARG002  (of the protocol)
-        """Append the number."""
+        """Append the number of *value* to *out*."""
         out.append(self._numbers.get(value, 0))
 
 
@@ -94,7 +94,7 @@ class SeatNumber:
         yield ObservationField(name, 0, self._seats, self._meaning)
 
     def write(self, value: int | None, eyes: Eyes, out: list[int]) -> None:
-        """Append the number."""
+        """Append the number of *value* to *out*."""
         out.append(0 if value is None or value < 0 else eyes.relative(value) + 1)
 
 
@@ -142,7 +142,7 @@ class Row(Generic[T]):
                 yield ObservationField(field.name, min(field.low, 0), max(field.high, 0), field.meaning)
 
     def write(self, value: Sequence[T], eyes: Eyes, out: list[int]) -> None:
-        """Append the numbers."""
+        """Append the numbers of *value* to *out*."""
         if not self._fixed:
             out.append(len(value))
         for one in value[: self._size]:
@@ -191,7 +191,7 @@ class Group(Generic[T]):
             yield from one.fields(f"{name}.{one.name}" if name else one.name)
 
     def write(self, value: T | None, eyes: Eyes, out: list[int]) -> None:
-        """Append the numbers."""
+        """Append the numbers of *value* to *out*."""
         if value is None:
             out.extend([0] * self._width)
             return
