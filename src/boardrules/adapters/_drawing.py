@@ -24,7 +24,7 @@ def require_mode(mode: str | None) -> None:
 
 
 def drawn(table: Table[S, A, V, E, O], seat: Seat | None, mode: str | None) -> str | None:
-    """What *seat*, or a spectator, may see: a text or an SVG document, or None if it is printed, or, with a warning, if no mode says how."""
+    """What *seat*, or a spectator, may see: a text or an SVG document; None if it is printed or, with a warning, if no mode says how."""
     if mode is None:
         gymnasium.logger.warn("render() shows nothing without a render_mode")
         return None
