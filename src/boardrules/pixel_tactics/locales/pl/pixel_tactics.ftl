@@ -779,7 +779,7 @@ board-in-hand = ręka
 board-discarded = odrzucone
 board-atk = siła
 board-dmg = obr
-board-legend = siła: siła ataku; obr 3/7: 3 obrażenia, 7 punktów życia; * atakuje wręcz; nowy, ruch, atak, czar, wstał: w tej fali. Zakreskowane: zwłoki. > rząd tej fali. Naprzeciw kolumny 1 jest kolumna 3.
+board-legend = siła: siła ataku; obr 3/7: 3 obrażenia, 7 punktów życia; * w zwarciu; nowy, ruch, atak, czar, wstał: w tej fali. Zakreskowane: zwłoki. > rząd tej fali. Naprzeciw kolumny 1 jest kolumna 3.
 
 ## Markers
 
