@@ -5,13 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import prod
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from typing import Generic, TypeVar
 
 import msgspec
 
 from boardrules.numbering import Domain
 
-__all__ = ["Asked", "Either", "Listed", "Record", "Sorted"]
+__all__ = ["Alike", "Asked", "Either", "Listed", "Record", "Sorted"]
 
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
@@ -43,24 +43,25 @@ class Listed(Generic[T]):
         return self._values[index]
 
 
-@runtime_checkable
-class Sorted(Protocol):
+class Sorted:
     """A domain of structs of one type; in ``fixed`` the fields that are the same in all of them, with their values."""
+
+    __slots__ = ()
 
     type: type
     fixed: Mapping[str, object]
 
 
-class Record(Generic[R]):
+class Record(Sorted, Generic[R]):
     """All structs of *type* whose fields are of the given domains; the last field counts fastest.
 
     A field that is not given has its default.
     """
 
-    __slots__ = ("_fields", "_size", "fixed", "type")
+    __slots__ = ("_fields", "_make", "_size", "fixed", "type")
 
     def __init__(self, type: type[R], **fields: Domain[object]) -> None:
-        self.type = type
+        self.type = self._make = type
         self._fields = tuple(fields.items())
         self._size = prod(len(domain) for domain in fields.values())
         self.fixed: Mapping[str, object] = {
@@ -89,7 +90,7 @@ class Record(Generic[R]):
         for name, domain in reversed(self._fields):
             index, place = divmod(index, len(domain))
             held[name] = domain.value(place, view)
-        return self.type(**held)
+        return self._make(**held)
 
 
 class Either(Generic[T]):
@@ -126,6 +127,17 @@ class Either(Generic[T]):
         """The value with this number."""
         start, domain = self._parts[bisect_right(self._starts, index) - 1]
         return domain.value(index - start, view)
+
+
+class Alike(Sorted, Either[R]):
+    """The structs of one *type* of several domains, as one domain: *common* are fields that have one value in all of them."""
+
+    __slots__ = ("fixed", "type")
+
+    def __init__(self, type: type[R], *domains: Domain[R], **common: Domain[object]) -> None:
+        super().__init__(*domains)
+        self.type = type
+        self.fixed: Mapping[str, object] = {name: one.value(0, None) for name, one in common.items()}
 
 
 class _Chooser(Generic[T]):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
 from boardrules.chibitactics._numbering.tokens import Tokens
-from boardrules.chibitactics._packs.compile import Catalogue, Power
+from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
 from boardrules.chibitactics._types.actions import (
     Action,
     Cancel,
@@ -25,11 +25,11 @@ from boardrules.chibitactics._types.actions import (
     UseTrophy,
 )
 from boardrules.chibitactics._types.stack import Choice, PathOption, SkillOption, UnitOption
-from boardrules.chibitactics._types.state import View
+from boardrules.chibitactics._types.state import UnitView, View
 from boardrules.chibitactics._types.values import Cell, Target
-from boardrules.chibitactics.language import Capture, Summon
+from boardrules.chibitactics.language import Aim, Capture, Summon
 from boardrules.numbering import ActionSpace, Domain
-from boardrules.toolkit.domains import Asked, Either, Listed, Record
+from boardrules.toolkit.domains import Alike, Asked, Either, Listed, Record, Sorted
 from boardrules.values import Seat
 
 __all__ = ["action_space"]
@@ -38,12 +38,75 @@ WAYS: Final = 2000
 """So many ways can be asked for at once: more than there is room for in a question."""
 
 
-class Held:
+class Standing:
+    """The creatures on the board, each by its cell: nothing else bounds how many there can be (CT-H-82). A view says which one it is."""
+
+    def __init__(self, cells: tuple[Cell, ...]) -> None:
+        self._cells = cells
+        self._numbers = {cell: number for number, cell in enumerate(cells)}
+
+    def __len__(self) -> int:
+        """How many cells there are."""
+        return len(self._cells)
+
+    def index(self, value: object, view: object) -> int | None:
+        """The number of the cell on which the creature *value* stands in *view*."""
+        cell = next((unit.cell for unit in _creatures(view) if unit.id == value), None)
+        return None if cell is None else self._numbers.get(cell)
+
+    def value(self, index: int, view: object) -> str:
+        """The creature on this cell in *view*. Raises LookupError if there is none."""
+        cell = self._cells[index]
+        found = next((unit.id for unit in _creatures(view) if unit.cell == cell), None)
+        if found is None:
+            raise LookupError(f"which creature stands on {cell.q},{cell.r}, a view says in which one stands there")
+        return found
+
+
+def _creatures(view: object) -> Iterator[UnitView]:
+    return (unit for unit in view.units if unit.kind == "creature") if isinstance(view, View) else iter(())
+
+
+class Uses(Sorted):
+    """Uses of creatures' skills: by the creature's cell and the place of the skill among those of its card that are aimed alike.
+
+    *record* has such a place for ``skill``, and where a creature aims at itself no target; *skills* has the ids of each card in order.
+    """
+
+    def __init__(self, record: Record[UseSkill], skills: Mapping[str, tuple[str, ...]], *, itself: bool) -> None:
+        self._record, self._skills, self._itself = record, skills, itself
+        self.type = record.type
+        self.fixed = {name: value for name, value in record.fixed.items() if name == "by"}
+
+    def __len__(self) -> int:
+        """How many numbers there are."""
+        return len(self._record)
+
+    def index(self, value: object, view: object) -> int | None:
+        """The number of *value*; None unless *view* has the creature."""
+        if not isinstance(value, UseSkill):
+            return None
+        skills = self._skills.get(_card(value.unit), ())
+        if value.skill not in skills or (self._itself and value.target != value.unit):
+            return None
+        target = "" if self._itself else value.target
+        return self._record.index(replace(value, skill=str(skills.index(value.skill)), target=target), view)
+
+    def value(self, index: int, view: object) -> UseSkill:
+        """The use by the creature that stands on the cell in *view*. Raises LookupError if it has no such skill, or none stands there."""
+        found = self._record.value(index, view)
+        skills = self._skills.get(_card(found.unit), ())
+        if int(found.skill) >= len(skills):
+            raise LookupError(f"{found.unit} has {len(skills)} such skills, so none has the number {found.skill}")
+        return replace(found, skill=skills[int(found.skill)], target=found.unit if self._itself else found.target)
+
+
+class Held(Sorted):
     """Uses and gifts of trophies: the number says which trophy, and a view who holds it."""
 
     def __init__(self, record: Record[UseTrophy] | Record[GiveTrophy]) -> None:
         self._record = record
-        self.type: type = record.type
+        self.type = record.type
         self.fixed = {name: value for name, value in record.fixed.items() if name != "unit"}  # who holds it, the view says
 
     def __len__(self) -> int:
@@ -79,13 +142,14 @@ def action_space(
 def _actions(catalogue: Catalogue, tokens: Tokens, by: Seat, cells: tuple[Cell, ...], start: tuple[Cell, ...]) -> Domain[Action]:
     """What *by* can do, seats counted from it; cells are those of the map."""
     order = [(by + k) % tokens.seats for k in range(tokens.seats)]
-    me, squad = Listed((by,)), Listed(tokens.squad(by))
-    every = (*(token for seat in order for token in tokens.of_seat(seat)), *tokens.savages)
+    me, squad, ground = Listed((by,)), Listed(tokens.squad(by)), Listed(cells)
+    cards = (*(token for seat in order for token in tokens.squad(seat)), *tokens.savages)
     captured = any(isinstance(operation, Capture) and operation.units for does in catalogue.operations.values() for operation in does)
-    acting = every if captured else (*tokens.of_seat(by), *tokens.savages)
-    units, own, ground = Listed(every), Listed(acting), Listed(cells)
-    trophies = [*(token for seat in order for token in tokens.squad(seat)), *tokens.savages]
-    sides = [(token, side) for token in trophies for side in ("substance", "totem")]
+    acting = cards if captured else (*tokens.squad(by), *tokens.savages)
+    creatures = [card for card in catalogue.cards.values() if card.creature]
+    standing = Standing(cells if creatures else ())
+    units, own, holders = Either[str](Listed(cards), standing), Either[str](Listed(acting), standing), Listed(acting)
+    sides = [(token, side) for token in cards for side in ("substance", "totem")]
     powers = [(token, power) for token, side in sides if (power := catalogue.powers.get(f"{_card(token)}!{side}")) is not None]
     return Either[Action](
         Record(EndTurn, by=me),
@@ -93,15 +157,13 @@ def _actions(catalogue: Catalogue, tokens: Tokens, by: Seat, cells: tuple[Cell, 
         Record(PickUnit, by=me, unit=squad),
         Record(Deploy, by=me, unit=squad, cell=Listed(start)),
         Record(MoveUnit, by=me, unit=own, to=ground),
-        *(
-            Record(UseSkill, by=me, unit=Listed((unit,)), skill=Listed((power.id,)), target=_targets(power, Listed((unit,)), units, ground))
-            for unit in acting
-            for power in catalogue.cards[_card(unit)].active
-        ),
+        Alike(UseSkill, *(use for unit in acting for use in _of_card(catalogue, me, unit, units, ground)), by=me),
+        *_of_creatures(creatures, me, standing, units, ground),
         Record(Finish, by=me, unit=own, target=units),
         *(cancel for unit in acting for cancel in _cancels(catalogue, me, unit, units, ground)),
-        *(_uses(me, card, power, _targets(power, own, units, ground)) for card, power in powers),
-        Held(Record(GiveTrophy, by=me, unit=Listed(("",)), to=own, card=Listed(trophies))),
+        *_cancels_of_creatures(creatures, me, standing, units, ground),
+        *(_uses(me, card, power, _targets(power, holders, units, ground)) for card, power in powers),
+        Held(Record(GiveTrophy, by=me, unit=Listed(("",)), to=holders, card=Listed(cards))),
         Record(UseFaction, by=me, unit=own, card=Listed(("", *tokens.squad(by)))),
         Record(
             Choose,
@@ -115,11 +177,45 @@ def _actions(catalogue: Catalogue, tokens: Tokens, by: Seat, cells: tuple[Cell, 
     )
 
 
+def _of_card(catalogue: Catalogue, me: Listed[Seat], unit: str, units: Domain[str], ground: Listed[Cell]) -> Iterator[Record[UseSkill]]:
+    """The uses of the skills of *unit*, which is no creature."""
+    itself = Listed((unit,))
+    for power in catalogue.cards[_card(unit)].active:
+        yield Record(UseSkill, by=me, unit=itself, skill=Listed((power.id,)), target=_targets(power, itself, units, ground))
+
+
+def _of_creatures(
+    creatures: list[Card], me: Listed[Seat], standing: Standing, units: Domain[str], ground: Listed[Cell]
+) -> Iterator[Domain[Action]]:
+    """The uses of creatures' skills: those aimed at units, then those aimed at cells, then those of the creature on itself."""
+    aims: tuple[tuple[Aim, Domain[Target]], ...] = (("unit", units), ("cell", ground), ("self", Listed(("",))))
+    for aim, target in aims:
+        skills = {card.id: tuple([power.id for power in card.active if power.aim == aim]) for card in creatures}
+        places = Listed([str(place) for place in range(max(map(len, skills.values()), default=0))])
+        yield Uses(Record(UseSkill, by=me, unit=standing, skill=places, target=target), skills, itself=aim == "self")
+
+
+def _cancels_of_creatures(
+    creatures: list[Card], me: Listed[Seat], standing: Standing, units: Domain[str], ground: Listed[Cell]
+) -> Iterator[Domain[Action]]:
+    """What creatures can end: they hold no trophies, so it is of skills of their own."""
+    lasting = [power for card in creatures for power in card.powers if _lasts(power)]
+    for skill in dict.fromkeys([power.id for power in lasting]):
+        on_cells = any(power.id == skill and power.aim == "cell" and power.lasting == "sustained" for power in lasting)
+        target: Domain[Target] = Either[Target](units, ground) if on_cells else units
+        yield Record(Cancel, by=me, unit=standing, skill=Listed((skill,)), target=target)
+
+
 def _card(token: str) -> str:
     return token.partition("-")[0]
 
 
-def _targets(power: Power, itself: Listed[str], units: Listed[str], ground: Listed[Cell]) -> Domain[Target]:
+def _lasts(power: Power) -> bool:
+    """Whether a use of *power* makes something that its unit can end (CT-PR-8)."""
+    return power.lasting == "sustained" or any(isinstance(operation, Summon | Capture) for operation in power.does)
+
+
+def _targets(power: Power, itself: Listed[str], units: Domain[str], ground: Listed[Cell]) -> Domain[Target]:
     """What a skill or a trophy can be aimed at."""
     if power.category == "movement" or (power.category != "passive" and power.aim == "cell"):
         return ground
@@ -131,13 +227,12 @@ def _uses(me: Listed[Seat], card: str, power: Power, target: Domain[Target]) -> 
     return Held(Record(UseTrophy, by=me, unit=Listed(("",)), card=Listed((card,)), side=Listed((power.side,)), target=target))
 
 
-def _cancels(catalogue: Catalogue, me: Listed[Seat], unit: str, units: Listed[str], ground: Listed[Cell]) -> Iterator[Domain[Action]]:
+def _cancels(catalogue: Catalogue, me: Listed[Seat], unit: str, units: Domain[str], ground: Listed[Cell]) -> Iterator[Domain[Action]]:
     """What *unit* can end: sustained skills and creatures, of its own card or of a trophy."""
     for power in catalogue.powers.values():
-        sustained = power.lasting == "sustained"
-        lasts = sustained or any(isinstance(operation, Summon | Capture) for operation in power.does)
-        if lasts and (power.side or power.card == _card(unit)):
-            target: Domain[Target] = Either[Target](units, ground) if power.aim == "cell" and sustained else units
+        if _lasts(power) and (power.side or power.card == _card(unit)):
+            on_cells = power.aim == "cell" and power.lasting == "sustained"
+            target: Domain[Target] = Either[Target](units, ground) if on_cells else units
             skill = Listed((power.key.removeprefix(f"{_card(unit)}."),))
             yield Record(Cancel, by=me, unit=Listed((unit,)), skill=skill, target=target)
 

@@ -75,6 +75,11 @@ def layout(catalogue: Catalogue, options: Options, tokens: Tokens, cells: tuple[
             member("event", lambda view: view.event, Choice(events, "the lasting event in force")),
             member("units", lambda view: view.units, Row(_unit(catalogue, tokens, cells, coded), most, most=2000)),
             member("more_units", lambda view: view.units[most:], coded(Many[UnitView], 1, "how many units there are beside")),
+            member(
+                "beyond",
+                lambda view: _beyond(tokens, view),
+                coded(Many[Id], 8, "if there is a creature without a number, the unit whose turn runs, then every unit and its summoner"),
+            ),
             member("effects", lambda view: view.effects, coded(Many[EffectView], 320, "what lingers, the oldest first")),
             member("stack", lambda view: view.stack[::-1], coded(Many[Frame], 128, "what is being resolved, the innermost first")),
         ),
@@ -85,6 +90,13 @@ def layout(catalogue: Catalogue, options: Options, tokens: Tokens, cells: tuple[
 def _used(view: View) -> object:
     budget = view.budget
     return view.clock.paused, budget.turn_keepers_used, budget.traded, budget.joined_this_turn
+
+
+def _beyond(tokens: Tokens, view: View) -> tuple[str, ...]:
+    """The tokens that stand above as numbers, if one of them has none."""
+    eyes = Eyes(0, tokens.seats)
+    found = (view.clock.running, *(token for unit in view.units for token in (unit.id, unit.maker)))
+    return found if any(token and not tokens.number(token, eyes) for token in found) else ()
 
 
 def _decks(view: View) -> tuple[tuple[str, ...], ...]:

@@ -13,7 +13,7 @@ from boardrules.toolkit.observation import Eyes
 __all__ = ["CREATURES", "Tokens"]
 
 CREATURES: Final = 8
-"""So many creatures of one kind and seat have numbers; a summoner has at most three of a kind on the board."""
+"""So many creatures of one kind and seat have numbers of their own in observations: there are hardly ever more."""
 
 OF_SEAT: Final = re.compile(r"(?<=-)[0-5](?=$|[-.])")
 """The number of a seat in the id of a unit: ``bram-1``, ``grub-0-2``."""
@@ -49,7 +49,7 @@ class Tokens:
         return (*self.squad(seat), *(f"{card}-{seat}-{number}" for card in self.creatures for number in range(1, CREATURES + 1)))
 
     def number(self, token: str, eyes: Eyes) -> int:
-        """The number of a unit, from 1; 0 for none."""
+        """The number of a unit, from 1; 0 for none, and for a creature beyond those that have numbers."""
         found = self._places.get(token)
         return self._savages.get(token, 0) if found is None else 1 + eyes.relative(found[0]) * self.each + found[1]
 
