@@ -39,7 +39,7 @@ def side_of(position: Position, seat: Seat, piece: Piece) -> CompiledSide:
 def raised(position: Position, seat: Seat) -> RaisesCorpses | None:
     """What the leader of a unit makes of its corpses: heroes as well (PT-RUL-131), or nothing."""
     leader = position.seats[seat].unit[LEADER_AT]
-    if leader is None:
+    if leader is None or leader.card not in position.catalogue.raising:
         return None
     code = position.catalogue.physical[leader.card]
     if code.copies_leader:

@@ -82,9 +82,13 @@ def group_of(static: Static) -> int:
 
 
 class Prices(NamedTuple):
-    """The texts that concern a seat's actions: which kinds they concern; those that make some free, make some longer, forbid some."""
+    """The texts that concern a seat's actions: which kinds they concern; those that make some free, make some longer, forbid some.
+
+    ``varying``: the kinds of which it matters who does them, or how, what they cost.
+    """
 
     kinds: set[str]
+    varying: set[str]
     free: list[tuple[Free, Context]]
     longer: list[tuple[MakesLonger, Context]]
     forbidden: list[tuple[Forbids, Context]]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from typing import Final, assert_never
 
 from boardrules.pixel_tactics._engine import triggers
 from boardrules.pixel_tactics._engine import zones as cards
@@ -128,7 +129,7 @@ def resume(position: Position, action: Action) -> None:
 # ---------------------------------------------------------------------------------------------------------------------------------- luck
 def lucky(op: Op) -> bool:
     """Whether luck answers a step, and not a player."""
-    return isinstance(op, TakeAtRandom) or (isinstance(op, DiscardCard) and op.by == "chance")
+    return type(op) is TakeAtRandom or (type(op) is DiscardCard and op.by == "chance")
 
 
 def waits_for_luck(position: Position, activation: Activation, op: Op) -> bool:
@@ -212,6 +213,7 @@ def proceed(position: Position) -> None:
             break
         if position.pool is None and not (position.active_effects or active_effects(position)).sights:
             break
+        position.listed = None  # what comes to be known may be chosen by its name
         if not _sights(position):
             break
         position.halted = False
@@ -257,44 +259,18 @@ def _run(position: Position) -> None:
             cut_off(position)
             if not stack or stack[-1] is not top:
                 continue
-        match top:
-            case Activation() as text:
-                _carry_out(position, text)
-            case DrawFrame() as frame:
-                _draw(position, frame)
-            case DamageFrame() as frame:
-                damage.go_on(position, frame)
-            case AttackFrame() as frame:
-                attack.resolve(position, frame)
-            case DeclaredFrame() as frame:
-                attack.go_on(position, frame)
-            case AnswersFrame() as frame:
-                damage.begin_answers(position, frame)
-            case OrderFrame() as frame:
-                go_on_with_order(position, frame)
-            case TrapFrame() as frame:
-                trap_over(position, frame)
-            case TriggersFrame() as frame:
-                triggers.go_on(position, frame)
-            case SightFrame(seat, turned_up):
-                if not position.seats[seat].top and position.seats[seat].rest:
-                    position.ask_luck()
-                else:
-                    stack.pop()
-                    if turned_up:
-                        cards.turn_up(position, seat)
-            case SetupFrame() | OpenFrame() | PassedFrame() | LeaderDrawFrame() as frame:
-                _deal(position, frame)
-            case StartFrame() as frame:
-                go_on_with_start(position, frame)
-            case TurnEndFrame() as frame:
-                go_on_with_turn_end(position, frame)
-            case WaveEndFrame() as frame:
-                go_on_with_wave_end(position, frame)
-            case RoundEndFrame() as frame:
-                go_on_with_round_end(position, frame)
-            case _:
-                assert_never(top)
+        GO_ON[type(top)](position, top)
+
+
+def _sight(position: Position, frame: SightFrame) -> None:
+    """Luck settles the card on top of a deck that somebody sees; one that was turned up is looked at."""
+    hand = position.seats[frame.seat]
+    if not hand.top and hand.rest:
+        position.ask_luck()
+    else:
+        position.stack.pop()
+        if frame.turned_up:
+            cards.turn_up(position, frame.seat)
 
 
 def _draw(position: Position, frame: DrawFrame) -> None:
@@ -340,9 +316,32 @@ def _carry_out(position: Position, activation: Activation) -> None:
         return
     seat, acts = choice.ask(position, activation, op)
     if len(acts) > 1 or (acts and choice.hidden):
-        position.ask(seat)
+        position.ask(seat, acts)
     else:
         _move_on(activation, step, choice.take(position, activation, op, acts[0] if acts else None))
+
+
+GO_ON: Final[Mapping[type[Entry], Callable[..., None]]] = {
+    Activation: _carry_out,
+    DrawFrame: _draw,
+    DamageFrame: damage.go_on,
+    AttackFrame: attack.resolve,
+    DeclaredFrame: attack.go_on,
+    AnswersFrame: damage.begin_answers,
+    OrderFrame: go_on_with_order,
+    TrapFrame: trap_over,
+    TriggersFrame: triggers.go_on,
+    SightFrame: _sight,
+    SetupFrame: _deal,
+    OpenFrame: _deal,
+    PassedFrame: _deal,
+    LeaderDrawFrame: _deal,
+    StartFrame: go_on_with_start,
+    TurnEndFrame: go_on_with_turn_end,
+    WaveEndFrame: go_on_with_wave_end,
+    RoundEndFrame: go_on_with_round_end,
+}
+"""What carries each kind of entry on. It is looked up by its type, since a game does so several times an action."""
 
 
 def _move_on(activation: Activation, step: Step, go: Flow) -> None:

@@ -309,10 +309,11 @@ class Position:
         if self.events is not None:
             self.events.append(event)
 
-    def ask(self, seat: Seat) -> None:
-        """Stop here until *seat* has answered what the frame on top asks."""
+    def ask(self, seat: Seat, answers: tuple[Action, ...] | None = None) -> None:
+        """Stop here until *seat* has answered what the frame on top asks; *answers*: with what it can be answered, if that is known."""
         self.actor = seat
         self.halted = True
+        self.listed = answers
 
     def ask_luck(self) -> None:
         """Stop here until luck has answered."""

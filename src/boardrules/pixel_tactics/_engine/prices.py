@@ -17,7 +17,7 @@ from boardrules.pixel_tactics._types.state import AttackKind
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
 from boardrules.values import Seat
 
-__all__ = ["COSTS", "NOTHING_LEFT", "affordable", "can_pay", "cost", "forbidder"]
+__all__ = ["COSTS", "NOTHING_LEFT", "affordable", "can_pay", "cost", "forbidder", "varying"]
 
 COSTS: Final = {
     "draw": 1,
@@ -38,6 +38,7 @@ PLAIN: Final = tuple([{kind: cost <= left for kind, cost in COSTS.items()} for l
 """The kinds of action that 0, 1, and 2 or more actions pay for when no text says otherwise."""
 NOTHING_LEFT: Final = PLAIN[0]
 """With no action left, and no text that says otherwise, no kind of action can be paid for."""
+NOTHING: Final = frozenset[str]()
 
 
 def _prices(position: Position, seat: Seat) -> Prices:
@@ -48,7 +49,7 @@ def _prices(position: Position, seat: Seat) -> Prices:
     found = known.get(key)
     if found is not None:
         return found
-    found = Prices(set(), [], [], [])
+    found = Prices(set(), set(), [], [], [])
     lasting = True
     for kind in (Free, MakesLonger, Forbids):
         if kind in reading.modifiers:
@@ -63,9 +64,19 @@ def _prices(position: Position, seat: Seat) -> Prices:
                 else:
                     continue
                 found.kinds.add(change.action)
+                if not isinstance(change, Forbids) and (change.who is not None or change.kind is not None):
+                    found.varying.add(change.action)
+    if "attack" in found.varying and position.edition.spells_attack:
+        found.varying.add("cast")
     if lasting:
         known[key] = found
     return found
+
+
+def varying(position: Position, seat: Seat) -> set[str] | frozenset[str]:
+    """The kinds of a seat's actions of which it matters who does them, or how, what they cost: :func:`can_pay` must be asked of each."""
+    reading = position.active_effects or active_effects(position)
+    return _prices(position, seat).varying if reading.special_prices else NOTHING
 
 
 def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:

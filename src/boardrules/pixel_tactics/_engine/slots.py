@@ -22,6 +22,7 @@ __all__ = [
     "RESERVE_AT",
     "ROWS",
     "ROW_OF",
+    "ROW_SLOTS",
     "SLOTS",
     "SLOTS_OF",
     "SLOT_INDEX",
@@ -57,6 +58,8 @@ ROWS: Final = (0o007, 0o070, 0o700)
 ALL_SLOTS: Final = 0o777
 ROW_OF: Final = {"V": 0, "F": 1, "R": 2}
 """The number of each row."""
+ROW_SLOTS: Final = {row: ROWS[number] for row, number in ROW_OF.items()}
+"""The slots of each row, as bits, by its name."""
 
 
 def placed(place: str, context: Context, seat: Seat, slot: int, wave: int, living: int) -> bool:

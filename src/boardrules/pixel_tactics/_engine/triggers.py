@@ -264,7 +264,7 @@ def go_on(position: Position, frame: TriggersFrame) -> None:
         position.stack[-1] = frame = TriggersFrame(left)
     seat, acts = trigger_options(position, frame)
     if len(acts) > 1:
-        position.ask(seat)
+        position.ask(seat, acts)
     else:
         next_trigger(position, frame, None)
 

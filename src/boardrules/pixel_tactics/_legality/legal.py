@@ -14,13 +14,13 @@ from boardrules.pixel_tactics._engine.match.operations import free_places, price
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot
 from boardrules.pixel_tactics._engine.permissions import Aims, aims, as_seen, attacks_of, casts_of, lent, ready
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position, still_to_choose
-from boardrules.pixel_tactics._engine.prices import NOTHING_LEFT, affordable, can_pay
+from boardrules.pixel_tactics._engine.prices import NOTHING_LEFT, affordable, can_pay, varying
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._engine.zones import may_draw_more
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Draw, EndTurn, GatherCoins
-from boardrules.pixel_tactics.language import MayAttack, MovesRivals
+from boardrules.pixel_tactics.language import AttacksWithRivals, CastsFromAnyRow, GrantsSpell, MayAttack, MovesRivals
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["answers", "leader_acts", "leaders_offered", "legal", "may_draw", "turn_actions"]
@@ -139,9 +139,11 @@ def _strikes(
         return
     near: Aims | None = None
     reading = position.active_effects or active_effects(position)
-    special, strikes = reading.special_prices, reading.strikes
-    more_spells = reading.lends or hand.set_out
-    corpses = MayAttack in reading.modifiers
+    vary = varying(position, seat) if reading.special_prices else ()
+    of_attacks, of_casts = "attack" in vary, "cast" in vary
+    strikes, modifiers = reading.strikes, reading.modifiers
+    more_spells = hand.set_out or (reading.lends and (GrantsSpell in modifiers or CastsFromAnyRow in modifiers))
+    corpses = MayAttack in modifiers
     physical = position.catalogue.physical
     for slot in SLOTS_OF[ROWS[position.wave] & hand.taken]:
         piece = hand.unit[slot]
@@ -151,7 +153,7 @@ def _strikes(
         attacker = (seat, slot, piece)
         plain = not strikes and not piece.mods  # then nothing bars its attacks, or has them done in another way
         if attack and (living or ((corpses or piece.mods) and corpse_strength(position, seat, slot, piece) is not None)):
-            if not hand.living & IN_FRONT[slot] and (not special or can_pay(position, seat, "attack", attacker, "melee")):
+            if not hand.living & IN_FRONT[slot] and (not of_attacks or can_pay(position, seat, "attack", attacker, "melee")):
                 if near is None:
                     near = aims(position, seat, "melee")
                 found += make.attacks(seat, seat, slot, near, "melee") if plain else attacks_of(position, seat, attacker, "melee", near)
@@ -159,7 +161,7 @@ def _strikes(
                 living
                 and keyword(position, seat, slot, piece, "ranged")
                 and (plain or not cannot(position, "shoot", seat, slot, piece))
-                and (not special or can_pay(position, seat, "attack", attacker, "ranged"))
+                and (not of_attacks or can_pay(position, seat, "attack", attacker, "ranged"))
             ):
                 far = aims(position, seat, "ranged")
                 found += make.attacks(seat, seat, slot, far, "ranged") if plain else attacks_of(position, seat, attacker, "ranged", far)
@@ -167,9 +169,9 @@ def _strikes(
             continue
         if not more_spells and not piece.mods and not physical[piece.card].hero.acts[text_row(slot, piece)]:
             continue
-        if not special or can_pay(position, seat, "cast", attacker):
+        if not of_casts or can_pay(position, seat, "cast", attacker):
             found += casts_of(position, seat, attacker)
-    if attack and reading.lends:
+    if attack and AttacksWithRivals in modifiers:
         _lent_strikes(position, seat, found, casts=can["cast"] and position.edition.spells_attack)
 
 
@@ -208,7 +210,8 @@ def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[s
     corpses = taken & ~hand.living
     ally = position.ally(seat) if len(position.seats) > 2 else None
     if can["clear"]:
-        lying = _lying(position, seat, hand) if position.catalogue.raising else corpses
+        leader, raising = hand.unit[LEADER_AT], position.catalogue.raising
+        lying = _lying(position, seat, hand) if raising and leader is not None and leader.card in raising else corpses
         if lying:
             found += make.clears(seat, seat, lying)
         if ally is not None:
@@ -220,11 +223,12 @@ def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[s
         heroes = _movable(position, hand)
     reading = position.active_effects or active_effects(position)
     if heroes and can["move"]:
-        movable = _paid_moves(position, seat, seat, heroes) if reading.special_prices else heroes
+        vary = reading.special_prices and "move" in varying(position, seat)
+        movable = _paid_moves(position, seat, seat, heroes) if vary else heroes
         found += make.moves(seat, seat, movable, ALL_SLOTS & ~hand.taken)
     if ally is not None and can["move"]:
         _transfers(position, seat, ally, found)
-    if reading.lends and can["move"] and allowed(position, MovesRivals, seat):
+    if reading.lends and can["move"] and MovesRivals in reading.modifiers and allowed(position, MovesRivals, seat):
         for rival in position.rivals(seat):
             other = position.seats[rival]
             found += make.moves(seat, rival, _paid_moves(position, seat, rival, _movable(position, other)), NOT_LEADER & ~other.taken)
@@ -264,8 +268,11 @@ def _paid_moves(position: Position, by: Seat, seat: Seat, heroes: int) -> int:
 
 def _reserve_actions(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[str, bool], found: list[Action]) -> None:
     """Operations, traps, and discarding them (PT-ACT-10, PT-ACT-11, PT-ACT-12)."""
-    codes = position.catalogue.reserve
-    playable = [(card, codes[card]) for held in hand.hand if (card := str(held.card)) in codes]
+    of, playable = hand.reserve_listed
+    if of is not hand.hand:
+        codes = position.catalogue.reserve
+        playable = tuple([(card, codes[card]) for held in hand.hand if (card := str(held.card)) in codes])
+        hand.reserve_listed = hand.hand, playable
     free = free_places(position, seat) if playable else ()
     if free:
         operations = can[price_of_operation(position)] and may_play_operation(position, seat)

@@ -197,5 +197,5 @@ class Catalogue:
     granted: dict[GrantsSpell, ActivatedAbility]
     """The spells that texts grant to heroes."""
 
-    raising: bool
-    """Whether any leader raises corpses."""
+    raising: frozenset[str]
+    """By physical id: the cards whose leaders raise corpses, and those whose leaders copy them; empty if none raises any."""

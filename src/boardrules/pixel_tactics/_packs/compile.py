@@ -143,7 +143,8 @@ def compile_packs(packs: tuple[Pack, ...]) -> Catalogue:
                 granted.update(box.granted)
         if code.reserve is not None:
             granted.update(code.reserve.granted)
-    raising = any(code.raises is not None for code in cards.values())
+    raises = any(code.raises is not None for code in cards.values())
+    raising = frozenset([card for card, code in physical.items() if raises and (code.raises is not None or code.copies_leader)])
     return Catalogue(cards, programs, listeners, statics, physical, reserve, traps, tuple(sorted(cards)), granted, raising)
 
 

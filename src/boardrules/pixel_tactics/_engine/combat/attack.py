@@ -79,7 +79,7 @@ def go_on(position: Position, frame: DeclaredFrame) -> None:
         return
     seat, acts = aim_options(position, frame)
     if len(acts) > 1:
-        position.ask(seat)
+        position.ask(seat, acts)
     else:
         aim(position, frame, acts[0] if acts else None)
 

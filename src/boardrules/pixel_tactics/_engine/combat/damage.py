@@ -71,7 +71,7 @@ def go_on(position: Position, frame: DamageFrame) -> None:
     """Stop if somebody must answer; else place it, defeat at once whom it defeats (PT-RUL-24), and leave what answers to it."""
     asked = options(position, frame)
     if asked is not None:
-        position.ask(asked[0])
+        position.ask(*asked)
         return
     packets = _overflowed(position, frame.packets)
     answers = _place(position, packets)

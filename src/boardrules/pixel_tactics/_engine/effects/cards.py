@@ -38,8 +38,8 @@ def _row_is_looked_at(position: Position, activation: Activation) -> bool:
     return position.pool is not None and after < len(steps) and isinstance(steps[after].op, OrderTop)
 
 
-def on_cards(position: Position, activation: Activation, op: Op) -> bool:
-    """Carry out an effect on hands, decks, orders or actions; False if it is none of these."""
+def on_cards(position: Position, activation: Activation, op: Op) -> None:
+    """Carry out an effect on hands, decks, orders or actions."""
     match op:
         case DrawCards(n, to, whose):
             n = amount(position, n, activation)
@@ -64,7 +64,7 @@ def on_cards(position: Position, activation: Activation, op: Op) -> bool:
                 execute(position, activation.you, card)
         case GainActions(n, only):
             if activation.you != position.active:
-                return True  # actions belong to a turn
+                return  # actions belong to a turn
             if only:
                 position.extra = (*position.extra, Extra(only, n))[:MOST_CARRIED]
             else:
@@ -77,5 +77,4 @@ def on_cards(position: Position, activation: Activation, op: Op) -> bool:
                 hand.changed = True
                 position.emit(ActionsGained(seat, -n))
         case _:
-            return False
-    return True
+            raise TypeError(op)

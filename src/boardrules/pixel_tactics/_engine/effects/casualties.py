@@ -16,14 +16,13 @@ from boardrules.pixel_tactics.language import CheckCasualties
 __all__ = ["on_casualties"]
 
 
-def on_casualties(position: Position, activation: Activation, op: Op) -> bool:
-    """Carry out an effect that counts casualties; False if it is none of these."""
+def on_casualties(position: Position, activation: Activation, op: Op) -> None:
+    """Carry out an effect that counts casualties."""
     match op:
         case CheckCasualties(who):
             _check(position, settled(position, who, activation))
         case _:
-            return False
-    return True
+            raise TypeError(op)
 
 
 def _check(position: Position, found: list[Located]) -> None:

@@ -23,8 +23,8 @@ def decks_of(position: Position, you: Seat, whose: str) -> tuple[Seat, ...]:
     return rivals if whose == "rival" else (you, *rivals)
 
 
-def on_decks(position: Position, activation: Activation, op: Op) -> bool:
-    """Carry out an effect on decks, or on hands because of a card; False if it is none of these."""
+def on_decks(position: Position, activation: Activation, op: Op) -> None:
+    """Carry out an effect on decks, or on hands because of a card."""
     you = activation.you
     match op:
         case TurnUp(whose):
@@ -49,5 +49,4 @@ def on_decks(position: Position, activation: Activation, op: Op) -> bool:
                     if name_of(str(held.card)) == name:
                         cards.discard_from_hand(position, seat, str(held.card))
         case _:
-            return False
-    return True
+            raise TypeError(op)

@@ -115,8 +115,8 @@ def order_to_hand(position: Position, card: str, seat: Seat) -> None:
     position.emit(CardsMoved(seat, card, start, "hand", ALL))
 
 
-def on_orders(position: Position, activation: Activation, op: Op) -> bool:
-    """Carry out an effect on an order; False if it is none."""
+def on_orders(position: Position, activation: Activation, op: Op) -> None:
+    """Carry out an effect on an order."""
     match op:
         case CancelOrder():
             _cancel(position, activation)
@@ -127,8 +127,7 @@ def on_orders(position: Position, activation: Activation, op: Op) -> bool:
         case OrderToRival():
             order_to_hand(position, activation.source, _rival_meant(position, activation))
         case _:
-            return False
-    return True
+            raise TypeError(op)
 
 
 def _rival_meant(position: Position, activation: Activation) -> Seat:

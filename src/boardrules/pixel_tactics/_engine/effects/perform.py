@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Activation
@@ -23,6 +24,7 @@ from boardrules.pixel_tactics._packs.ops import (
     Flow,
     Gather,
     IfHurt,
+    LeaveTrigger,
     MoveSome,
     NextRival,
     Op,
@@ -31,24 +33,88 @@ from boardrules.pixel_tactics._packs.ops import (
     StartRivals,
 )
 from boardrules.pixel_tactics._types.stack import Moving
-from boardrules.pixel_tactics.language import DealDamage, Heal, Pieces
+from boardrules.pixel_tactics.language import (
+    CancelOrder,
+    CheckCasualties,
+    ClearCorpses,
+    DealDamage,
+    Defeat,
+    DiscardAlike,
+    DiscardHand,
+    DiscardPiece,
+    DiscardRevealed,
+    DiscardSetOut,
+    DrawCards,
+    ExecuteOrder,
+    ExecuteOrderOf,
+    GainActions,
+    Give,
+    Heal,
+    LookAtHand,
+    LoseActions,
+    Note,
+    OrderToRival,
+    Pieces,
+    PutMarkers,
+    PutStatus,
+    RemoveStatus,
+    Revive,
+    Rout,
+    SetOutTop,
+    ShuffleDeck,
+    ShuffleIn,
+    StrengthenAttack,
+    Swap,
+    TakeMarkers,
+    ToDeckTop,
+    ToHand,
+    TurnUp,
+)
 
 __all__ = ["perform"]
 
 _IT: Final = Pieces(ref="it")
-_TOPICS: Final = (on_pieces, on_cards, on_casualties, on_decks, on_orders, on_reactions, on_statuses)
-"""The other topics: each carries out the effects of its module, and says whether it knew the effect."""
+_TOPICS: Final[Mapping[type[Op], Callable[[Position, Activation, Op], None]]] = {
+    Defeat: on_pieces,
+    Revive: on_pieces,
+    ClearCorpses: on_pieces,
+    DiscardPiece: on_pieces,
+    ToHand: on_pieces,
+    ToDeckTop: on_pieces,
+    Swap: on_pieces,
+    Give: on_pieces,
+    LeaveTrigger: on_pieces,
+    TakeMarkers: on_pieces,
+    PutMarkers: on_pieces,
+    DrawCards: on_cards,
+    LookAtHand: on_cards,
+    DiscardHand: on_cards,
+    Note: on_cards,
+    ShuffleDeck: on_cards,
+    DiscardRevealed: on_cards,
+    ExecuteOrder: on_cards,
+    GainActions: on_cards,
+    LoseActions: on_cards,
+    CheckCasualties: on_casualties,
+    TurnUp: on_decks,
+    SetOutTop: on_decks,
+    DiscardSetOut: on_decks,
+    ShuffleIn: on_decks,
+    DiscardAlike: on_decks,
+    CancelOrder: on_orders,
+    ExecuteOrderOf: on_orders,
+    OrderToRival: on_orders,
+    StrengthenAttack: on_reactions,
+    Rout: on_reactions,
+    PutStatus: on_statuses,
+    RemoveStatus: on_statuses,
+}
+"""What carries out the effects of the other topics."""
 
 
 def perform(position: Position, activation: Activation, op: Op) -> Flow:
     """Carry out one step of a text, and return the step at which it continues."""
     match op:
-        case DealDamage(n, to):
-            points = amount(position, n, activation)
-            damage.deal(position, activation, tuple([(at[2].card, points) for at in settled(position, to, activation)]))
-        case Heal(n, of):
-            for at in settled(position, of, activation):
-                damage.heal(position, at[2].card, None if n is None else amount(position, n, activation), activation.source)
         case Gather(who):
             activation.loops = (*activation.loops, tuple([at[2].card for at in settled(position, who, activation)]))
         case EachOf():
@@ -73,11 +139,14 @@ def perform(position: Position, activation: Activation, op: Op) -> Flow:
         case EndMoving():
             if isinstance(activation.progress, Moving):
                 damage.send(position, activation.progress.packets)
+        case DealDamage(n, to):
+            points = amount(position, n, activation)
+            damage.deal(position, activation, tuple([(at[2].card, points) for at in settled(position, to, activation)]))
+        case Heal(n, of):
+            for at in settled(position, of, activation):
+                damage.heal(position, at[2].card, None if n is None else amount(position, n, activation), activation.source)
         case _:
-            for carried_out in _TOPICS:
-                if carried_out(position, activation, op):
-                    return "next"
-            raise TypeError(op)
+            _TOPICS[type(op)](position, activation, op)
     return "next"
 
 

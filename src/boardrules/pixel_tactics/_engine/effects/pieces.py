@@ -42,8 +42,8 @@ from boardrules.pixel_tactics.language import (
 __all__ = ["mark", "on_pieces", "settled_modifier"]
 
 
-def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
-    """Carry out an effect that changes cards in units; False if it is none of these."""
+def on_pieces(position: Position, activation: Activation, op: Op) -> None:
+    """Carry out an effect that changes cards in units."""
     match op:
         case Defeat(who, this):
             who_fall = settled(position, who, activation)
@@ -77,7 +77,7 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
         case LeaveTrigger(text, until):
             hand = position.seats[activation.you]
             if len(hand.delayed) >= MOST_WATCHES:
-                return True
+                return
             hand.delayed = (*hand.delayed, ActiveDelayedTrigger(text, until, activation.source))
             hand.changed = True
             hand.unit_effects = None
@@ -93,8 +93,7 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> bool:
             for at in select(position, on, activation):
                 mark(position, at, kind, amount(position, n, activation))
         case _:
-            return False
-    return True
+            raise TypeError(op)
 
 
 def _revive(position: Position, at: Located, *, mortal: bool) -> None:

@@ -13,8 +13,8 @@ from boardrules.pixel_tactics.language import Rout, StrengthenAttack
 __all__ = ["on_reactions"]
 
 
-def on_reactions(position: Position, activation: Activation, op: Op) -> bool:
-    """Carry out an effect on what has begun; False if it is none of these."""
+def on_reactions(position: Position, activation: Activation, op: Op) -> None:
+    """Carry out an effect on what has begun."""
     match op:
         case StrengthenAttack(n):
             strengthen(position, amount(position, n, activation))
@@ -23,5 +23,4 @@ def on_reactions(position: Position, activation: Activation, op: Op) -> bool:
             if isinstance(bottom, RoundEndFrame) and activation.you not in bottom.routed:
                 position.stack[0] = RoundEndFrame(bottom.next, tuple(sorted((*bottom.routed, activation.you))))
         case _:
-            return False
-    return True
+            raise TypeError(op)

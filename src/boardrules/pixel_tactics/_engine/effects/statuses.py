@@ -17,8 +17,8 @@ from boardrules.pixel_tactics.language.english.statuses import status_name
 __all__ = ["on_statuses"]
 
 
-def on_statuses(position: Position, activation: Activation, op: Op) -> bool:
-    """Carry out an effect on status effects; False if it is none of these."""
+def on_statuses(position: Position, activation: Activation, op: Op) -> None:
+    """Carry out an effect on status effects."""
     match op:
         case PutStatus(on, change, times):
             fixed = settled_modifier(position, activation, change)
@@ -30,8 +30,7 @@ def on_statuses(position: Position, activation: Activation, op: Op) -> bool:
             for _, _, piece in settled(position, of, activation):
                 _remove(position, piece.card, change, times)
         case _:
-            return False
-    return True
+            raise TypeError(op)
 
 
 def _put(position: Position, card: str, timed: TemporaryModifier) -> None:

@@ -10,7 +10,7 @@ from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import NO_RESERVE, NOWHERE, RESERVE_AT
+from boardrules.pixel_tactics._engine.slots import NOWHERE, RESERVE_AT
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
 from boardrules.pixel_tactics._types.events import CardsMoved, OperationPlayed, TokenRemoved
 from boardrules.pixel_tactics._types.stack import OrderCause, OrderFrame
@@ -96,7 +96,7 @@ def tokens_removed(position: Position, seat: Seat) -> list[Activation]:
     reserve = position.seats[seat].reserve
     ends = position.edition.operations_end
     found: list[Activation] = []
-    if reserve == NO_RESERVE or ends == "round":
+    if ends == "round":
         return found
     for place, held in enumerate(reserve):
         if held is None or held.face != "operation":

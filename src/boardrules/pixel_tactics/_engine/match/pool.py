@@ -76,11 +76,11 @@ def go_on_with_walk(position: Position, pool: SharedDeck, frame: DrawFrame) -> N
     elif pool.short:
         position.stack.append(OpenFrame())
     else:
-        first, *others = walk_options(pool, frame.seat)
-        if others:
-            position.ask(frame.seat)
+        acts = walk_options(pool, frame.seat)
+        if len(acts) > 1:
+            position.ask(frame.seat, acts)
         else:
-            take(position, pool, frame, first)
+            take(position, pool, frame, acts[0])
 
 
 def take(position: Position, pool: SharedDeck, frame: DrawFrame, action: Action) -> None:

@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._engine.modifiers import actions_of_turn, counted
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.reading.evaluate import life
 from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
-from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT, SLOTS_OF
+from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT, NO_RESERVE, SLOTS_OF
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened, queue
 from boardrules.pixel_tactics._types.events import (
     LoneRoundStarted,
@@ -97,7 +97,8 @@ def go_on_with_turn_end(position: Position, frame: TurnEndFrame) -> None:
 
 def _remove_tokens(position: Position) -> None:
     """Each operation of the seat whose turn ends loses a token, and those whose time is over say what they say then (PT-OP-3)."""
-    last_words = tokens_removed(position, position.active) if position.catalogue.reserve else None
+    holds = position.catalogue.reserve and position.seats[position.active].reserve != NO_RESERVE
+    last_words = tokens_removed(position, position.active) if holds else None
     if last_words:
         position.actions = 0
         position.stack.append(TurnEndFrame("over"))
@@ -304,9 +305,10 @@ def _expire(position: Position, until: Until, ended: Seat | None, *, of: Seat | 
     Changes and watches to the end of a player's next turn come one turn nearer to it. *of*: only those of this seat, whose lone round ends.
     """
     of_turn, of_wave = until != "round", until == "wave"
-    if of_turn and position.catalogue.reserve:
-        forget_deeds(position, of_wave=of_wave)
+    reserves = of_turn and bool(position.catalogue.reserve)
     for seat, hand in enumerate(position.seats):
+        if reserves and hand.reserve != NO_RESERVE:
+            forget_deeds(position, Seat(seat), of_wave=of_wave)
         if hand.delayed and (of is None or of == seat) and _expire_watches(hand, until, ended=seat == ended):
             position.active_effects = None
         unit = hand.unit

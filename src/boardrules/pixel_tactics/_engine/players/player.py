@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from boardrules.pixel_tactics._engine.caches import UnitEffects
+    from boardrules.pixel_tactics._packs.catalogue import CompiledReserve
     from boardrules.pixel_tactics._types.actions import Action
     from boardrules.pixel_tactics._types.view import PlayerView
 
@@ -37,6 +38,7 @@ class PlayerPosition:
         "orders_listed",
         "recruits_listed",
         "reserve",
+        "reserve_listed",
         "rest",
         "set_out",
         "taken",
@@ -91,6 +93,8 @@ class PlayerPosition:
         self.fallen = player.fallen
         self.orders_listed: tuple[object, tuple[Action, ...]] = (None, ())
         """The orders in a hand, as actions, with the hand of which they were listed."""
+        self.reserve_listed: tuple[object, tuple[tuple[str, CompiledReserve], ...]] = (None, ())
+        """The operations and traps in a hand, with the hand of which they were listed."""
         self.recruits_listed: tuple[object, int, Sequence[Action]] = (None, 0, ())
         """The recruits of a hand, as actions, with the hand and the slots, as bits, of which they were listed."""
 

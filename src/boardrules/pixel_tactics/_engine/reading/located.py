@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
-from typing import Final, assert_never
+from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import side_of, text_row, texts_set_out
@@ -13,15 +13,12 @@ from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import beside
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics._types.statuses import silent
-from boardrules.pixel_tactics.language import DamageOn, DeckSize, HandSize, MarkersOn, OrdersPlayed, StrengthOfCard
 from boardrules.pixel_tactics.language.grammar.expressions import Ref, Side
 from boardrules.values import Seat
 
-__all__ = ["COMPARE", "Located", "bound", "keyword_printed", "neighbour", "of_side", "one", "same_bindings", "standing", "tally"]
+__all__ = ["COMPARE", "Located", "bound", "keyword_printed", "neighbour", "of_side", "one", "same_bindings", "standing"]
 
 Located = tuple[Seat, int, Piece]
-Tally = DamageOn | MarkersOn | HandSize | DeckSize | OrdersPlayed | StrengthOfCard
-"""The amounts that no text can change."""
 
 COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
     "==": operator.eq,
@@ -64,32 +61,6 @@ def neighbour(position: Position, found: Located, where: str) -> Located | None:
 def of_side(side: Side, seat: Seat, you: Seat) -> bool:
     """Whether a seat is on a side, as *you* see it."""
     return side == "any" or (opposed(seat, you) if side == "rival" else seat == you)
-
-
-def tally(position: Position, what: Tally, context: Context, it: Located | None) -> int:
-    """How much of *what* lies on a card, or belongs to a seat."""
-    match what:
-        case DamageOn(ref):
-            found = one(position, ref, context, it)
-            return 0 if found is None else found[2].damage
-        case MarkersOn(kind, ref):
-            found = one(position, ref, context, it)
-            return 0 if found is None else sum([marker.n for marker in found[2].markers if marker.kind == kind])
-        case HandSize(side):
-            if side == "own":
-                return len(position.seats[context.you].hand)
-            return max([len(position.seats[seat].hand) for seat in position.rivals(context.you)])
-        case DeckSize(side):
-            if side == "own":
-                return position.seats[context.you].deck_size
-            return max([position.seats[seat].deck_size for seat in position.rivals(context.you)])
-        case OrdersPlayed(side):
-            return sum([hand.orders[1] for seat, hand in enumerate(position.seats) if of_side(side, Seat(seat), context.you)])
-        case StrengthOfCard():
-            card = context.bound.the_card
-            return position.catalogue.physical[card].hero.attack if card else 0
-        case _:
-            assert_never(what)
 
 
 def same_bindings(context: Context) -> Context:

@@ -6,7 +6,6 @@ from typing import Literal
 
 from boardrules.pixel_tactics._engine.history import used, with_noted
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import NO_RESERVE
 from boardrules.pixel_tactics._types.state import ReserveCard
 from boardrules.values import Seat
 
@@ -25,12 +24,9 @@ def first_time_in_reserve(position: Position, seat: Seat, card: str, text: str, 
     return True
 
 
-def forget_deeds(position: Position, *, of_wave: bool) -> None:
-    """A turn (a wave) is over: what worked once in it may work again."""
-    for number, hand in enumerate(position.seats):
-        if hand.reserve == NO_RESERVE:
-            continue
-        for place, held in enumerate(hand.reserve):
-            if held is not None and (held.done_this_turn or (of_wave and held.done_this_wave)):
-                wave = () if of_wave else held.done_this_wave
-                position.put_reserve(Seat(number), place, ReserveCard(held.card, held.face, held.tokens, held.mask, (), wave, held.goes_to))
+def forget_deeds(position: Position, seat: Seat, *, of_wave: bool) -> None:
+    """A turn (a wave) is over: what worked once in it in the reserve of a seat may work again."""
+    for place, held in enumerate(position.seats[seat].reserve):
+        if held is not None and (held.done_this_turn or (of_wave and held.done_this_wave)):
+            wave = () if of_wave else held.done_this_wave
+            position.put_reserve(seat, place, ReserveCard(held.card, held.face, held.tokens, held.mask, (), wave, held.goes_to))
