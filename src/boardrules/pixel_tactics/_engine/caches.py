@@ -76,7 +76,7 @@ def group_of(static: Static) -> int:
     """The groups that a text belongs to, as bits."""
     change = static.modifier
     group = GROUPS.get(type(change), 0)
-    if isinstance(change, (Free, MakesLonger)) and (change.who is not None or change.kind is not None):
+    if group == PRICES and isinstance(change, (Free, MakesLonger)) and (change.who is not None or change.kind is not None):
         group |= SPECIAL_PRICES
     return group
 

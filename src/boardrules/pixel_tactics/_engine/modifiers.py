@@ -161,10 +161,10 @@ def for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[t
     if entries is None:
         return NO_CHANGES
     found: list[tuple[Modifier, Context]] = []
-    apart = not may_reach_across(position, seat)
+    apart, sided = not may_reach_across(position, seat), kind in SIDED
     for static, context in entries:
         change, you = static.modifier, context.you
-        side = change.side if isinstance(change, SIDED) else "own"
+        side = change.side if sided and isinstance(change, SIDED) else "own"
         if you != seat:
             across = opposed(seat, you)
             if side == "own" or (apart and across) or (side == "rival" and not across):

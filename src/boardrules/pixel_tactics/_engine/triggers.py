@@ -198,7 +198,7 @@ def queue(position: Position, runs: list[Activation]) -> None:
     """Begin some texts, one after the other: the active player's first, each player's in the order they like."""
     if not runs:
         return
-    if position.catalogue.reserve:
+    if position.catalogue.traps:
         runs = opened(position, runs)
     if len(runs) == 1:
         _begin(position, runs[0])

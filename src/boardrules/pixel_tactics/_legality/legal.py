@@ -18,7 +18,7 @@ from boardrules.pixel_tactics._engine.prices import NOTHING_LEFT, affordable, ca
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._engine.zones import may_draw_more
-from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
+from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledReserve
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Draw, EndTurn, GatherCoins
 from boardrules.pixel_tactics.language import AttacksWithRivals, CastsFromAnyRow, GrantsSpell, MayAttack, MovesRivals
 from boardrules.values import CHANCE, Seat
@@ -118,7 +118,12 @@ def turn_actions(position: Position) -> list[Action]:
                 found += orders
         _shifts(position, seat, hand, can, found)
         if reserve:
-            _reserve_actions(position, seat, hand, can, found)
+            of, playable = hand.reserve_listed
+            if of is not held:
+                playable = tuple([(card, reserve[card]) for of_hand in held if (card := str(of_hand.card)) in reserve])
+                hand.reserve_listed = held, playable
+            if playable or hand.reserve != NO_RESERVE:
+                _reserve_actions(position, seat, hand, playable, can, found)
         if position.pool is not None and can["gather"]:
             found += [GatherCoins(seat, card.name) for card in position.pool.row if card.coins]
     leader = hand.unit[LEADER_AT]
@@ -266,13 +271,15 @@ def _paid_moves(position: Position, by: Seat, seat: Seat, heroes: int) -> int:
     return paid
 
 
-def _reserve_actions(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[str, bool], found: list[Action]) -> None:
+def _reserve_actions(
+    position: Position,
+    seat: Seat,
+    hand: PlayerPosition,
+    playable: tuple[tuple[str, CompiledReserve], ...],
+    can: Mapping[str, bool],
+    found: list[Action],
+) -> None:
     """Operations, traps, and discarding them (PT-ACT-10, PT-ACT-11, PT-ACT-12)."""
-    of, playable = hand.reserve_listed
-    if of is not hand.hand:
-        codes = position.catalogue.reserve
-        playable = tuple([(card, codes[card]) for held in hand.hand if (card := str(held.card)) in codes])
-        hand.reserve_listed = hand.hand, playable
     free = free_places(position, seat) if playable else ()
     if free:
         operations = can[price_of_operation(position)] and may_play_operation(position, seat)

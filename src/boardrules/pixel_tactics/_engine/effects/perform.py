@@ -71,10 +71,10 @@ from boardrules.pixel_tactics.language import (
     TurnUp,
 )
 
-__all__ = ["perform"]
+__all__ = ["TOPICS", "perform"]
 
 _IT: Final = Pieces(ref="it")
-_TOPICS: Final[Mapping[type[Op], Callable[[Position, Activation, Op], None]]] = {
+TOPICS: Final[Mapping[type[Op], Callable[[Position, Activation, Op], None]]] = {
     Defeat: on_pieces,
     Revive: on_pieces,
     ClearCorpses: on_pieces,
@@ -146,7 +146,7 @@ def perform(position: Position, activation: Activation, op: Op) -> Flow:
             for at in settled(position, of, activation):
                 damage.heal(position, at[2].card, None if n is None else amount(position, n, activation), activation.source)
         case _:
-            _TOPICS[type(op)](position, activation, op)
+            TOPICS[type(op)](position, activation, op)
     return "next"
 
 

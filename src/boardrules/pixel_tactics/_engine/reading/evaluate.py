@@ -302,14 +302,15 @@ def strength(position: Position, attacker: Located, target: Located | None, kind
     seat, slot, piece = attacker
     if piece.face == "corpse":
         return corpse_strength(position, seat, slot, piece, told) or 0
-    total = base = side_of(position, seat, piece).attack if piece.face != "risen" else printed(position, seat, piece)[0]
+    total = base = position.catalogue.physical[piece.card].hero.attack if piece.face == "hero" else printed(position, seat, piece)[0]
+    changes = (position.active_effects or active_effects(position)).modifiers
     twice = whole = False
     doubler: tuple[Modifier, Context] | None = None
-    for change, context in modifiers_of(position, DoubleStrength, seat, slot, piece):
+    for change, context in modifiers_of(position, DoubleStrength, seat, slot, piece) if piece.mods or DoubleStrength in changes else ():
         if isinstance(change, DoubleStrength) and _against(position, change.against, context, target):
             twice, whole = True, whole or change.whole
             doubler = change, context
-    for change, context in modifiers_of(position, AddStrength, seat, slot, piece):
+    for change, context in modifiers_of(position, AddStrength, seat, slot, piece) if piece.mods or AddStrength in changes else ():
         if (
             isinstance(change, AddStrength)
             and (change.kind is None or change.kind == kind)
@@ -318,7 +319,7 @@ def strength(position: Position, attacker: Located, target: Located | None, kind
                 type(change.n) is not StrengthOf or "strength" not in position.evaluating
             )  # PT-LOOP-4: what is read has no bonus that reads
         ):
-            n = amount(position, change.n, context, attacker)
+            n = change.n if type(change.n) is int else amount(position, change.n, context, attacker)
             total += n
             if told is not None:
                 told.append((n, change, context))
@@ -352,14 +353,14 @@ def life(position: Position, seat: Seat, slot: int, piece: Piece, told: Told | N
     changes = (position.active_effects or active_effects(position)).modifiers
     if not piece.mods and AddLife not in changes and SetLife not in changes:
         return total
-    for change, context in modifiers_of(position, SetLife, seat, slot, piece):
+    for change, context in modifiers_of(position, SetLife, seat, slot, piece) if piece.mods or SetLife in changes else ():
         if isinstance(change, SetLife):
             if told is not None:
                 told.append((change.n - total, change, context))
             total = change.n
-    for change, context in modifiers_of(position, AddLife, seat, slot, piece):
+    for change, context in modifiers_of(position, AddLife, seat, slot, piece) if piece.mods or AddLife in changes else ():
         if isinstance(change, AddLife) and (type(change.n) is not LifeOf or "life" not in position.evaluating):
-            n = amount(position, change.n, context, (seat, slot, piece))
+            n = change.n if type(change.n) is int else amount(position, change.n, context, (seat, slot, piece))
             total += n
             if told is not None:
                 told.append((n, change, context))
