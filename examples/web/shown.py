@@ -19,14 +19,19 @@ from boardrules import (
     Seat,
     Translator,
     UnknownLanguage,
+    Wording,
+    capability,
     find_rules,
     game,
     languages,
     narrate,
+    notation,
     rendering,
     to_json,
     translator,
 )
+from boardrules import Message as Label
+from boardrules.narration import told
 from boardrules.rulebook import CORE_RULES
 
 __all__ = ["AnyMatch", "Message", "card", "past", "picture", "prompt", "refused", "rule", "shown", "spoken", "words_of"]
@@ -85,8 +90,22 @@ def shown(match: AnyMatch, seat: Seat | None, words: Translator, *, since: int =
 
 
 def prompt(match: AnyMatch, seat: Seat | None, *, since: int = 0) -> Message:
-    """The prompt of *seat* itself, as JSON of its type, with what happened after ply *since*."""
-    return {"prompt": Raw(to_json(match.prompt(seat, since=min(since, match.ply))))}
+    """The prompt of *seat* itself, as JSON of its type, with what happened after ply *since*.
+
+    With it the messages of what ``happened`` and of its ``actions``, for clients that put them in words of their own.
+    """
+    found = match.prompt(seat, since=min(since, match.ply))
+    return {
+        "prompt": Raw(to_json(found)),
+        "happened": Raw(to_json(told(match.game, found.view, found.events))),
+        "actions": Raw(to_json(tuple([_label(match.game, found.view, action) for action in found.actions]))),
+    }
+
+
+def _label(played: Any, view: object, action: object) -> Label:
+    """What an action is called, before it is a sentence."""
+    wording: Wording[Any, Any, Any] | None = capability(played, Wording[Any, Any, Any])
+    return Label("", (), notation(played).label(view, action)) if wording is None else wording.label_message(view, action)
 
 
 def picture(match: AnyMatch, seat: Seat | None, words: Translator, targets: tuple[str, ...], focus: str | None) -> Message:
@@ -127,8 +146,8 @@ def rule(match: AnyMatch, words: Translator, id: str) -> Message:
     """A rule of the game or of the library. Raises LookupError if there is none of that id."""
     for found in find_rules((*match.game.SPEC.rules, *CORE_RULES), id):
         if found.id.upper() == id.upper():
-            told = words.rule(found.id)
-            return {"rule": {"id": found.id, "title": told.title, "text": told.text}}
+            said = words.rule(found.id)
+            return {"rule": {"id": found.id, "title": said.title, "text": said.text}}
     raise LookupError(f"there is no rule {id[:40]!r}")
 
 

@@ -14,8 +14,9 @@ from session import answer, decode
 from storage import Database, StorageError
 from table import Table
 
-from boardrules import RecorderError, Seat, games, to_json, verify, verify_luck
+from boardrules import Message, RecorderError, Seat, from_json, games, pixies, to_json, translator, verify, verify_luck
 from boardrules.bots import BotError
+from boardrules.messages import capitalized
 
 Told = dict[str, Any]
 
@@ -154,7 +155,12 @@ def test_any_game_is_played_to_its_end_and_its_log_and_luck_are_exact(game: str,
 def test_a_client_that_knows_the_types_gets_the_prompt_itself(room: Room, tmp_path: Path) -> None:
     seat = room.acting()
     prompt = room.table.match.prompt(Seat(seat))
-    assert bytes(room.say(seat, "prompt")["prompt"]) == to_json(prompt)
+    answer = room.say(seat, "prompt")
+    assert bytes(answer["prompt"]) == to_json(prompt)
+    labels = from_json(tuple[Message, ...], bytes(answer["actions"]))
+    words = translator("pl", pixies)
+    assert [capitalized(words(label)) for label in labels] == [words.label(prompt.view, action) for action in prompt.actions]
+    assert bytes(answer["happened"]).startswith(b'[{"key":"event-')
     room.act(seat)
     told = json.loads(bytes(room.say(None, "prompt", since=prompt.ply)["prompt"]))
     assert (told["seat"], told["actions"], told["events"][0]["type"]) == (None, [], "Placed")

@@ -2,13 +2,46 @@
 
 import WebSocket from "ws";
 
+type Params = readonly (readonly [name: string, value: string | number])[];
+
+/** Why something was refused: for every game with keys of its own. */
+export interface Refusal {
+  readonly rule: string;
+  readonly key: string;
+  readonly message: string;
+  readonly params: Params;
+}
+
+export interface Decision {
+  readonly rule: string;
+  readonly key: string;
+  readonly question: string;
+  readonly params: Params;
+}
+
 /** What this client needs of the types of a game; `boardrules schema GAME --typescript` writes them as `Types`. */
 export interface GameTypes {
   readonly action: object;
   readonly options_input: object;
-  readonly outcome: object;
-  readonly prompt: object;
-  readonly refusal: object;
+  readonly outcome: { readonly scores: readonly number[]; readonly winners: readonly number[]; readonly rule: string };
+  readonly prompt: { readonly ply: number; readonly digest: string; readonly decision: Decision | null; readonly actions: readonly object[] };
+  readonly refusal: Refusal;
+}
+
+/** A sentence before it is one: its key, what fills it in, and what is said where no language has the key. */
+export interface Message {
+  readonly key: string;
+  readonly params: readonly (readonly [name: string, value: Argument])[];
+  readonly text: string | null;
+}
+
+export type Argument = string | number | Message | readonly Message[];
+
+/** What a seat sees and is asked, with messages for what `happened` and, in their order, for the `actions`. */
+export interface Prompted<T extends GameTypes> {
+  readonly prompt: T["prompt"];
+  readonly happened: readonly Message[];
+  readonly actions: readonly Message[];
 }
 
 /** What a client is shown: of all that a page needs, this client uses these. */
@@ -31,7 +64,7 @@ export interface Refused<T extends GameTypes> {
 export interface Answers<T extends GameTypes> {
   readonly hello: { readonly asked: { readonly table: string; readonly token: string }; readonly answer: { readonly seat: number | null } };
   readonly start: { readonly asked: object; readonly answer: object };
-  readonly prompt: { readonly asked: { readonly since: number }; readonly answer: { readonly prompt: T["prompt"] } };
+  readonly prompt: { readonly asked: { readonly since: number }; readonly answer: Prompted<T> };
   readonly act: { readonly asked: { readonly seen: string; readonly action: T["action"] }; readonly answer: object };
   readonly log: { readonly asked: object; readonly answer: { readonly log: string } };
 }
@@ -43,7 +76,7 @@ export class RefusedError<T extends GameTypes> extends Error {
   }
 }
 
-type Message<T extends GameTypes> =
+type Heard<T extends GameTypes> =
   | { readonly shown: Shown<T> }
   | ({ readonly id: number } & ({ readonly refused: Refused<T> } | Record<string, unknown>));
 
@@ -56,7 +89,7 @@ export class Table<T extends GameTypes> {
   private lost: Error | null = null;
 
   private constructor(private readonly socket: WebSocket) {
-    socket.on("message", (data) => this.hear(JSON.parse(String(data)) as Message<T>)); // what the server says has these types
+    socket.on("message", (data) => this.hear(JSON.parse(String(data)) as Heard<T>)); // what the server says has these types
     socket.on("close", (code) => this.end(new Error(`the connection was closed: ${code}`)));
     socket.on("error", (error) => this.end(error));
   }
@@ -109,7 +142,7 @@ export class Table<T extends GameTypes> {
     this.socket.close();
   }
 
-  private hear(message: Message<T>): void {
+  private hear(message: Heard<T>): void {
     if ("shown" in message) {
       this.news.push(message.shown as Shown<T>);
       this.wake?.();
