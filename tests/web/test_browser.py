@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -26,6 +27,8 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium h
 AXE = Path(os.environ.get("AXE", "node_modules/axe-core/axe.min.js"))
 SHOTS = os.environ.get("SCREENSHOTS")
 """A folder for pictures of the pages, to be looked at."""
+
+CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 
 WIDE = {"viewport": {"width": 1280, "height": 900}}
 NARROW = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
@@ -104,10 +107,10 @@ WHOLE = [pytest.param(game, marks=pytest.mark.long) if game == "pixel_tactics" e
 
 
 @pytest.mark.parametrize("game", WHOLE)
-def test_two_people_play_a_whole_game_by_pointing_only(
+def test_two_people_play_a_whole_game_by_pointing_only_one_in_english_and_one_in_russian(
     server: Server, browser: Browser, game: str, record_property: Callable[[str, object], None]
 ) -> None:
-    people = table_of_two(server, browser, game)
+    people = table_of_two(server, browser, game, one=WIDE | {"locale": "en-GB"}, other=NARROW | {"locale": "ru-RU"})
     clicks, moved = 0, time.monotonic()
     while True:
         chosen = [who for who in people if who.choose()]
@@ -121,14 +124,16 @@ def test_two_people_play_a_whole_game_by_pointing_only(
                 shoot(who, f"{game}-{'wide' if who is people[0] else 'narrow'}")
         assert time.monotonic() - moved < 30, people[0].page.inner_text("body")
         assert clicks < 5000
-    for who in people:
+    for who, language in zip(people, ("en", "ru"), strict=True):
         assert who.faults == []
         assert who.page.inner_text("#refusal") == ""
+        assert who.page.get_attribute("html", "lang") == language
+        questions = {shown["question"]["text"] for shown in who.shown() if shown["question"]}
+        assert {bool(CYRILLIC.search(question)) for question in questions} == {language == "ru"}, questions
     record_property("clicks", clicks)
 
 
 def test_page_and_game_speak_the_language_of_the_browser_or_the_one_that_is_chosen(server: Server, browser: Browser) -> None:
-    pytest.importorskip("fluent.runtime", reason="other languages than English need the extra i18n")
     one, other = table_of_two(server, browser, "pixies", one=WIDE | {"locale": "ru-RU"}, other=NARROW | {"locale": "pl-PL"})
     for who, seats, question in ((one, "Места", "Возьмите"), (other, "Miejsca", "Weź")):
         who.page.wait_for_selector("#board [data-card]")
