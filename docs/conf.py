@@ -44,8 +44,6 @@ nitpick_ignore_regex = [
     (r"py:class", r"(.*\.)?(Stepping|Check|Apply|PlaceTop|KeepOne|DrawUpTo|DiscardAny)"),
     # Not public: what numbers the actions of a game. And JSON as Python reads it, in a field of a type of ours.
     (r"py:class", r"boardrules\.(chibitactics|pixel_tactics)\._numbering\.Numbers|Json"),
-    # The types of fields whose places have labels, which Sphinx takes for names.
-    (r"py:(class|obj)", r"(tuple\[~)?typing\.Annotated\[.*"),
     # Short names by which the standard library and typing-extensions are written in signatures.
     (r"py:class", r"(TypeForm|Random|Executor|PathLike|Path|Raw|Iterator|Iterable|Callable|Sequence|Mapping|.*\.?Annotated)"),
 ]

@@ -17,6 +17,7 @@ from boardrules.pixel_tactics import SETS
 from docs._ext.boardrules_docs._abilities import table_of_abilities
 from docs._ext.boardrules_docs._base import inline, label
 from docs._ext.boardrules_docs._notebook import markdown
+from docs._ext.boardrules_docs._signatures import readable
 from docs._ext.boardrules_docs._types import card_widths
 
 RULES = [rule.id for rules in (CORE_RULES, *(game(name).SPEC.rules for name in games())) for rule in rules]
@@ -85,3 +86,20 @@ def test_a_page_shows_no_notebook_that_failed() -> None:
     failed = {"cell_type": "code", "source": "1 / 0", "outputs": [{"output_type": "error", "ename": "ZeroDivisionError"}]}
     with pytest.raises(ValueError, match="ZeroDivisionError"):
         markdown({"cells": [failed]})
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("(op: Literal['<', '=', '>'] = '<', b: Raw=<msgspec.Raw object>)", "(op: Literal['<', '=', '>'] = '<', b: Raw=...)"),
+        ("(n: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0)", "(n: int = 0)"),
+        (
+            "(a: tuple[~typing.Annotated[tuple[str, ~typing.Annotated[int, Meta(ge=0)]], Meta(extra={'labels': ('a', 'n')})], ...] = ())",
+            "(a: tuple[tuple[str, int], ...] = ())",
+        ),
+        ("(a: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=2)] | None)", "(a: tuple[str, ...] | None)"),
+        ("(a: Callable[[str, str], str] = <function by_id>) -> bool", "(a: Callable[[str, str], str] = ...) -> bool"),
+    ],
+)
+def test_a_signature_names_types_without_their_ranges(written: str, read: str) -> None:
+    assert readable(written) == read

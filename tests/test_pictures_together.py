@@ -60,3 +60,11 @@ def test_every_picture_says_in_words_what_it_shows(name: str) -> None:
     assert desc is not None
     assert len(desc.text or "") > 40
     assert "url(" not in PICTURES[name]
+
+
+@pytest.mark.parametrize("game", [pixies, pixel_tactics, chibitactics], ids=lambda game: str(game.SPEC.id))
+def test_a_target_that_is_not_in_the_picture_changes_nothing(game: Any) -> None:
+    # A page may pass on what a client names.
+    view = game.view(Dealer(seed=3).deal(game, game.new_game()), Seat(0))
+    strange = ("card.of.nobody", '"><script>', "0.V9")
+    assert game.render_svg(view, targets=strange, focus='"><b>') == game.render_svg(view)

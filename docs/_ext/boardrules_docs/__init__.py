@@ -33,6 +33,7 @@ from ._base import Generated
 from ._docstrings import read_docstring
 from ._notebook import read_notebooks
 from ._rules import EditionDifferences, Laws, Rulebook, RuleIndex, RuleRole
+from ._signatures import read_signature
 from ._types import ActionTable, CardTable, EventTable, OptionsTable, StateTable, ViewTable
 
 DIRECTIVES: Final[dict[str, type[Generated]]] = {
@@ -61,6 +62,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         app.add_directive(name, directive)
     app.add_role("rule", RuleRole())
     app.connect("autodoc-process-docstring", read_docstring)
+    app.connect("autodoc-process-signature", read_signature)
     app.connect("missing-reference", resolve)
     app.connect("source-read", read_notebooks)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
