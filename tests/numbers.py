@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 from boardrules import Dealer, Game, Numbering, Seat, capability, from_json, to_json
@@ -46,6 +47,22 @@ class Observed:
         assert found == self._numbers.observe(from_json(type(view), to_json(view)))
         assert all(field.low <= number <= field.high for field, number in zip(self._fields, found, strict=True))
         assert self._seen.setdefault(found, view) == view
+
+
+def transcript(game: AnyGame, options: object, *, plies: int) -> Iterator[bytes]:
+    """The numbers of what is legal and the observation of each position of a random game, a line each."""
+    rng, dealer = random.Random(f"{options}"), Dealer(seed=1)
+    space, fields = numbering(game).action_space(options), numbering(game).observation_fields(options)
+    yield to_json(fields)
+    state = dealer.deal(game, game.new_game(options))
+    for _ in range(plies):
+        legal = game.legal_actions(state)
+        views = {action.by: game.view(state, action.by) for action in legal}
+        yield to_json([space.index(action, views[action.by]) for action in legal])
+        yield to_json([numbering(game).observe(view) for view in views.values()])
+        if not legal:
+            break
+        state = dealer.deal(game, game.apply(state, rng.choice(legal)))
 
 
 def all_is_numbered(game: AnyGame, options: object, *, plies: int, seed: int = 2, start: Any = None) -> Any:

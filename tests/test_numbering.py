@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from boardrules import ActionSpace, Seat, pixies
@@ -55,3 +59,30 @@ def test_a_seat_that_there_is_not_has_no_numbering() -> None:
 def test_all_seats_have_as_many_numbers() -> None:
     with pytest.raises(ValueError, match=r"\[1, 2\]"):
         ActionSpace([Listed("a"), Listed("ab")])
+
+
+PRINTED = """
+import sys
+from boardrules import pixies
+from tests.chibitactics import test_numbering as chibitactics
+from tests.numbers import transcript
+from tests.pixel_tactics import test_numbering as pixel_tactics
+modes = [pixel_tactics.GRID[name] for name in ("constructed", "one card beside a set", "workshop for teams")]
+for game, options in [(pixies, None), *modes, *chibitactics.PACKS[:2]]:
+    for line in transcript(game, options, plies=12):
+        sys.stdout.buffer.write(line)
+"""
+"""Numbers of some modes and packs, printed."""
+
+
+def printed(hash_seed: int) -> bytes:
+    environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", PRINTED], env=environment, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    return done.stdout
+
+
+def test_numbers_are_the_same_in_every_process() -> None:
+    one = printed(1)
+    assert len(one) > 100_000
+    assert one == printed(2)

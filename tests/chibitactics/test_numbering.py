@@ -20,7 +20,6 @@ from boardrules.chibitactics import (
     UseTrophy,
     View,
 )
-from boardrules.testing import check_hash_seeds
 from tests.chibitactics.packs import TESTPACK, everything
 from tests.numbers import Observed, all_is_numbered, legal_is_numbered
 
@@ -136,7 +135,3 @@ def test_which_creature_stands_on_a_cell_is_said_by_the_view() -> None:
             space.index(move, blind)
         with pytest.raises(LookupError, match="which creature stands on"):
             space.action(number, blind)
-
-
-def test_numbers_are_the_same_in_every_process() -> None:
-    assert check_hash_seeds("tests.chibitactics.test_numbering:EVERYTHING", options=OPTIONS, games=1, hash_seeds=(1, 2)) > 100

@@ -1,4 +1,4 @@
-"""Pixel Tactics as numbers, in every mode and with every kind of cards."""
+"""Pixel Tactics as numbers, in every mode and with every kind of cards, packs too."""
 
 from __future__ import annotations
 
@@ -7,7 +7,19 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from boardrules import CHANCE, Dealer, InvalidOptions, Numbering, Seat, capability, pixel_tactics
+from boardrules import (
+    CHANCE,
+    Dealer,
+    InvalidOptions,
+    InvalidState,
+    Numbering,
+    Seat,
+    capability,
+    from_json,
+    pixel_tactics,
+    to_json,
+    with_cards,
+)
 from boardrules.pixel_tactics import (
     Action,
     Attack,
@@ -16,6 +28,8 @@ from boardrules.pixel_tactics import (
     HeroCause,
     ModeOption,
     Options,
+    Pack,
+    PixelTacticsGame,
     Recruit,
     Snapshot,
     Spot,
@@ -24,46 +38,47 @@ from boardrules.pixel_tactics import (
     TriggersFrame,
     View,
 )
+from boardrules.pixel_tactics._numbering.actions import MOST_ALIKE
+from tests.numbers import all_is_numbered, legal_is_numbered
+from tests.pixel_tactics.golden import decks
+from tests.pixel_tactics.test_pack import DRUMMER, pack
 
-GRID = [
-    Options(),
-    Options(edition="ru"),
-    Options(edition="pl", best_of=3),
-    Options(mode="teams"),
-    Options(mode="pool"),
-    Options(cards=("set_1", "set_2", "promo")),
-]
+ONE_CARD: PixelTacticsGame = with_cards(pixel_tactics, Pack("own", "One card", (DRUMMER,)))
+OWN: PixelTacticsGame = with_cards(pixel_tactics, pack(DRUMMER))
+WORKSHOP: PixelTacticsGame = with_cards(pixel_tactics, pixel_tactics.workshop())
+
+GRID = {
+    "duel": (pixel_tactics, Options()),
+    "ru": (pixel_tactics, Options(edition="ru")),
+    "series": (pixel_tactics, Options(edition="pl", best_of=3)),
+    "teams": (pixel_tactics, Options(mode="teams")),
+    "pool": (pixel_tactics, Options(mode="pool")),
+    "all sets": (pixel_tactics, Options(cards=("set_1", "set_2", "promo"))),
+    "constructed": (pixel_tactics, Options(edition="ru", mode="constructed", decks=decks("ru", 0))),
+    "constructed series": (pixel_tactics, Options(edition="pl", mode="constructed", best_of=3, decks=decks("pl", 1))),
+    "own cards": (OWN, Options(cards=("own",))),
+    "one card beside a set": (ONE_CARD, Options(edition="first", cards=("set_1_first", "own"))),
+    "workshop": (WORKSHOP, Options(edition="ru", cards=("set_1", "workshop"))),
+    "workshop for teams": (WORKSHOP, Options(edition="ru", mode="teams", cards=("workshop",))),
+    "workshop pool": (WORKSHOP, Options(edition="ru", mode="pool", cards=("set_1", "workshop"))),
+}
+
+by_grid = pytest.mark.parametrize(("game", "options"), GRID.values(), ids=GRID)
 
 
-@pytest.mark.parametrize("options", GRID, ids=str)
-def test_every_number_is_an_action_of_its_own(options: Options) -> None:
-    space = pixel_tactics.action_space(options)
-    last = len(space.of(Seat(0))) - 256  # the last 256 are the further texts of a card, which a view names
-    for local in random.Random(1).sample(range(last), 500):
+@by_grid
+def test_every_number_is_an_action_of_its_own(game: PixelTacticsGame, options: Options) -> None:
+    space = game.action_space(options)
+    last = len(space.of(Seat(0))) - MOST_ALIKE  # the last are the further texts of a card, which a view names
+    for local in random.Random(1).sample(range(last), 200):
         action = space.action(local)
         assert space.index(action) == local
-    assert len(space) == space.per_seat * len(pixel_tactics.new_game(options).players)
+    assert len(space) == space.per_seat * len(game.new_game(options).players)
 
 
-@pytest.mark.parametrize("options", GRID, ids=str)
-def test_what_is_legal_has_numbers_and_views_have_observations_of_the_shape(options: Options) -> None:
-    space, fields = pixel_tactics.action_space(options), pixel_tactics.observation_fields(options)
-    assert pixel_tactics.observation_shape(options) == (len(fields),) == (len({field.name for field in fields}),)
-    rng, dealer, seen = random.Random(f"{options}"), Dealer(seed=2), dict[tuple[int, ...], View]()
-    state = dealer.deal(pixel_tactics, pixel_tactics.new_game(options))
-    for _ in range(150):
-        legal = pixel_tactics.legal_actions(state)
-        if not legal:
-            break
-        view = pixel_tactics.view(state, Seat(1))
-        observation = pixel_tactics.observe(view)
-        assert all(field.low <= number <= field.high for field, number in zip(fields, observation, strict=True))
-        assert seen.setdefault(observation, view) == view
-        own = {action: pixel_tactics.view(state, action.by) for action in legal}
-        numbers = [space.index(action, own[action]) for action in legal]
-        assert [space.action(number, own[action]) for number, action in zip(numbers, legal, strict=True)] == list(legal)
-        assert len(set(numbers)) == len(numbers)
-        state = dealer.deal(pixel_tactics, pixel_tactics.apply(state, rng.choice(legal)))
+@by_grid
+def test_what_is_legal_has_numbers_and_views_have_observations_of_the_shape(game: PixelTacticsGame, options: Options) -> None:
+    all_is_numbered(game, options, plies=80)
 
 
 @pytest.mark.parametrize("mode", ["duel", "teams"])
@@ -101,12 +116,23 @@ def test_a_further_text_of_a_card_about_the_same_card_is_numbered_by_the_view_th
     assert space.index(first) == space.index(first, view)
     index = space.index(second, view)
     assert space.action(index, view) == second
-    assert index >= space.per_seat - 256
+    assert index >= space.per_seat - MOST_ALIKE
     for blind in (None, pixel_tactics.view(pixel_tactics.new_game(), Seat(0))):
         with pytest.raises(LookupError):
             space.index(second, blind)
         with pytest.raises(LookupError, match="asks for 0"):
             space.action(index, blind)
+
+
+def test_as_many_further_texts_have_numbers_as_a_state_can_hold() -> None:
+    state, text = further()
+    causes = [HeroCause("1.witch", Snapshot(Seat(1), 0, (), strength)) for strength in range(MOST_ALIKE)]
+    queue = tuple([TextFrame(text, "0", Seat(0), "0.knight", 0, Bindings(cause=cause)) for cause in causes])
+    state = replace(state, stack=(TriggersFrame(queue),))
+    from_json(State, to_json(state))
+    with pytest.raises(InvalidState):
+        from_json(State, to_json(replace(state, stack=(TriggersFrame((*queue, queue[0])),))))
+    legal_is_numbered(pixel_tactics, None, state)
 
 
 def test_what_a_seat_does_not_know_is_not_in_its_observation() -> None:

@@ -51,8 +51,8 @@ SLOTS: Final[tuple[Slot, ...]] = get_args(Slot)
 UNIT: Final = SLOTS[:9]
 RESERVE: Final = SLOTS[9:]
 
-MOST_ALIKE: Final = 256
-"""So many answers name a further text of the same card about the same card: more than wait at once."""
+MOST_ALIKE: Final = 2000
+"""So many answers name a further text of the same card about the same card: no more texts than that can wait at once."""
 
 
 def action_space(catalogue: Catalogue, seats: int) -> ActionSpace[Action, View]:
