@@ -213,3 +213,47 @@ def test_a_page_hides_what_a_seat_may_not_know_and_escapes_what_people_wrote(run
     hidden = match.state.players[1].hand
     assert hidden
     assert not any(str(held.card) in page for held in hidden)
+
+
+def words_of(page: str) -> list[str]:
+    """What a page says by itself: its title and its heading, and what it calls its controls."""
+    return [*re.findall(r"<(?:title|h1)>(.*?)</", page), *re.findall(r'aria-label="(.*?)"', page.split("<main>", maxsplit=1)[0])]
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "who", "wording"),
+    [("en", "Pixies", {"start", "luck", "seat 0"}, r"[A-Za-z ]+"), ("ru", "Пикси", {"начало", "жребий", "игрок 0"}, r"[^A-Za-z]+")],
+)
+def test_a_page_speaks_one_language(run: Run, log: bytes, language: str, title: str, who: set[str], wording: str) -> None:
+    Path("game.jsonl").write_bytes(log)
+    assert run("replay", "game.jsonl", "--html", "game.html", "--lang", language).code == 0
+    page = Path("game.html").read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in page
+    assert words_of(page)[:2] == [title, title]
+    assert len(words_of(page)) == 8
+    assert all(re.fullmatch(wording, word) for word in words_of(page))
+    assert who <= set(re.findall("<i>(.*?)</i>", page))
+
+
+def test_a_page_in_another_language_says_after_which_ply_a_note_was_written(run: Run) -> None:
+    match = Match(pixies, dealer=Dealer(5))
+    match.note("Ann deals")
+    Path("game.jsonl").write_bytes(match.log())
+    assert run("replay", "game.jsonl", "--html", "game.html", "--lang", "pl").code == 0
+    page = Path("game.html").read_text(encoding="utf-8")
+    assert f"<dt>po akcji {match.ply}</dt><dd>Ann deals</dd>" in page
+    assert '<html lang="pl">' in page
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "luck", "told"), [("pl", "gracz 0", "los", "rysunek"), ("ru", "игрок 0", "жребий", "рисунок")]
+)
+def test_a_replay_names_seats_and_luck_in_its_language(run: Run, log: bytes, language: str, seat: str, luck: str, told: str) -> None:
+    Path("game.jsonl").write_bytes(log)
+    out = run("replay", "game.jsonl", "--lang", language, "--svg", "game.svg").out
+    lines = [line[6:] for line in out.splitlines() if re.match(r" *[0-9]+  ", line)]
+    assert lines[0].startswith(f"{luck.ljust(len(seat))}  start 0")
+    assert any(line.startswith(f"{seat}  ") for line in lines)
+    assert f"\n{told}" in out
+    assert not re.search(r"\b(luck|seat|written)\b", out)
+    assert max(map(len, out.splitlines())) <= 80

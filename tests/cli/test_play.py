@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -462,3 +463,34 @@ def test_a_language_of_the_library_needs_no_extra(run: Run, monkeypatch: pytest.
     result = run("play", "pixies", "--bots", "--seed", "7", "--lang", "ru")
     assert (result.code, result.err) == (0, "")
     assert "Наивысшая" in result.out or "сумма" in result.out
+
+
+STAY: Final = {"up", "down", "under", "list", "WORD", "EXACT", "log", "Enter", "Pixies", "start", "reveal"}
+"""Latin words of a Russian game: what is typed, and names of files and games."""
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_english_word_is_left_in_a_game_in_russian(run: Run, seats: int) -> None:
+    out = run("play", "pixies", "-o", f"seats={seats}", "--lang", "ru", "--seed", "7", "--log", "game.log", typed="1\n" * 60).out
+    out += run("replay", "game.log", "--lang", "ru").out
+    words = set(re.findall(r"(?<![\w-])[A-Za-z]{2,}(?![\w-])", out.replace("game.log", "")))
+    assert words <= STAY
+    assert "проверено: EXACT" in out
+
+
+def test_what_the_prompt_answers_is_in_the_language_of_the_game(run: Run) -> None:
+    Path("there").touch()
+    typed = "cards\ncards xyz\nsave\nsave there\nrules XY-1\nrules xyz abc\ncards czarnoks\nquit\n"
+    out = run("play", "pixel_tactics", "--lang", "pl", "--seed", "7", typed=typed).out
+    text = " ".join(out.split())
+    for words in (
+        "Waleczne Piksele, 2 graczy",
+        "„cards” wymaga słowa",
+        "w grze pixel_tactics nie ma karty „xyz”",
+        "„save” wymaga nazwy pliku",
+        "plik there już istnieje",
+        "w grze pixel_tactics nie ma zasady „XY-1”",
+        "nie ma zasady ze wszystkimi tymi słowami: xyz abc",
+        "Czarnoksiężnik siła ataku 2, punkty życia 3",
+    ):
+        assert words in text, words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 __all__ = ["MOST", "list_choices"]
@@ -11,17 +11,17 @@ MOST: Final = 30
 """More actions than this are shown in groups."""
 
 
-def list_choices(texts: Sequence[str], width: int, *, beginning: str | None = None) -> list[str]:
+def list_choices(texts: Sequence[str], width: int, say: Callable[..., str], *, beginning: str | None = None) -> list[str]:
     """The lines of a list of actions in notation, each with its number from 1.
 
     Up to 30 stand in columns. More are grouped by their first word, a line a group with its numbers. With a *beginning* (``""``
-    for all), those that begin with it are listed whatever their number.
+    for all), those that begin with it are listed whatever their number. *say* says a message: ``Terminal.say``.
     """
     entries = list(enumerate(texts, start=1))
     if beginning is not None:
         entries = [(number, text) for number, text in entries if text.lower().startswith(beginning.lower())]
     if beginning is None and len(entries) > MOST:
-        return list(_groups(entries, width))
+        return list(_groups(entries, width, say))
     return list(_columns([f"{number:>3}  {text}" for number, text in entries], width))
 
 
@@ -36,21 +36,21 @@ def _columns(cells: list[str], width: int) -> Iterator[str]:
         yield "".join(cell.ljust(each) for cell in cells[row::rows]).rstrip()
 
 
-def _groups(entries: list[tuple[int, str]], width: int) -> Iterator[str]:
+def _groups(entries: list[tuple[int, str]], width: int, say: Callable[..., str]) -> Iterator[str]:
     groups: dict[str, list[tuple[int, str]]] = {}
     for number, text in entries:
         word, _, rest = text.partition(" ")
         groups.setdefault(word, []).append((number, rest))
     if len(groups) > MOST:
         yield from _columns([f"{number:>3}  {text}" for number, text in entries[:MOST]], width)
-        yield f"and {len(entries) - MOST} more: 'list' shows all, 'list WORD' those that begin with WORD"
+        yield say("terminal-more-actions", n=len(entries) - MOST)
         return
     ranges = {word: _ranges([number for number, _ in members]) for word, members in groups.items()}
     wide = max(map(len, ranges.values()))
     for word, members in groups.items():
         head = f"{ranges[word]:>{wide}}  {word} "
         yield (head + _shortened([rest for _, rest in members], width - len(head))).rstrip()
-    yield "'list WORD' shows those that begin with WORD, 'list' all"
+    yield say("terminal-list-shows")
 
 
 def _ranges(numbers: list[int]) -> str:

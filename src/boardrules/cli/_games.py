@@ -91,9 +91,9 @@ def rules_found(spec: Spec[Any, Any, Any, Any, Any], words: Sequence[str], termi
     wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for text in words for word in text.split()]
     found = [rule for rule in rules if all(word.search(_whole(rule, terminal.worded(rule))) for word in wanted)]
     if not wanted or (not found and len(words) == 1):
-        return rules_named(spec, words[0])
+        return rules_named(spec, words[0], terminal)
     if not found:
-        raise CommandError(f"{spec.id} has no rule with all of the words: {' '.join(words)}")
+        raise CommandError(terminal.say("terminal-no-rule-words", game=spec.id, words=" ".join(words)))
     return tuple(sorted(found, key=lambda rule: not any(word.search(f"{rule.title}\n{terminal.worded(rule).title}") for word in wanted)))
 
 
@@ -101,7 +101,7 @@ def _whole(rule: Rule, worded: Rule) -> str:
     return "\n".join((rule.title, rule.text, worded.title, worded.text, *(variant.text for variant in rule.variants)))
 
 
-def rules_named(spec: Spec[Any, Any, Any, Any, Any], name: str) -> tuple[Rule, ...]:
+def rules_named(spec: Spec[Any, Any, Any, Any, Any], name: str, terminal: Terminal) -> tuple[Rule, ...]:
     """The rules of a game and of the core whose id is *name* or begins with it. Raises CommandError, which suggests similar ids."""
     rules = (*spec.rules, *CORE_RULES)
     found = find_rules(rules, name)
@@ -110,20 +110,24 @@ def rules_named(spec: Spec[Any, Any, Any, Any, Any], name: str) -> tuple[Rule, .
     ids = [rule.id for rule in rules]
     sections = sorted({rule.id.rpartition("-")[0] for rule in rules})
     near = get_close_matches(name.upper(), [*ids, *sections], n=4, cutoff=0.5)
-    hint = f"near it: {', '.join(near)}" if near else f"ids begin with {', '.join(sections)}"
-    raise CommandError(f"{spec.id} has no rule {name!r}; {hint}")
+    hint = terminal.say("terminal-near", names=", ".join(near)) if near else terminal.say("terminal-rule-ids", names=", ".join(sections))
+    raise CommandError(terminal.say("terminal-no-rule", game=spec.id, word=name, hint=hint))
 
 
-def cards_named(spec: Spec[Any, Any, Any, Any, Any], word: str) -> tuple[CardFacts, ...]:
-    """The cards whose name or id has *word* in it, whatever stands between words. Raises CommandError, which suggests similar names."""
+def cards_named(spec: Spec[Any, Any, Any, Any, Any], word: str, terminal: Terminal) -> tuple[CardFacts, ...]:
+    """The cards whose name, in English or in the language of *terminal*, or id has *word* in it, whatever stands between words.
+
+    Raises CommandError, which suggests similar names.
+    """
     wanted = _plain(word)
-    found = tuple(card for card in spec.cards if wanted in _plain(card.name) or wanted in _plain(card.id))
+    own = {card.id: terminal.card(card) for card in spec.cards}
+    found = tuple(card for card in spec.cards if any(wanted in _plain(name) for name in (card.name, own[card.id], card.id)))
     if found:
         return found
-    names = {card.name.lower(): card.name for card in spec.cards}
+    names = {name.lower(): name for name in (*(card.name for card in spec.cards), *own.values())}
     near = [names[name] for name in get_close_matches(word.lower(), names, n=4, cutoff=0.5)]
-    hint = f"; near it: {', '.join(near)}" if near else ""
-    raise CommandError(f"{spec.id} has no card {word!r}{hint}")
+    fault = terminal.say("terminal-no-card", game=spec.id, word=word)
+    raise CommandError(f"{fault}; {terminal.say('terminal-near', names=', '.join(near))}" if near else fault)
 
 
 def _plain(name: str) -> str:
@@ -132,8 +136,8 @@ def _plain(name: str) -> str:
 
 def write_card(card: CardFacts, terminal: Terminal) -> None:
     """One card: its name, its numbers and its id, and what it does."""
-    numbers = ", ".join(f"{name} {number}" for name, number in card.numbers)
-    head = terminal.paint(card.name, "bold")
+    numbers = ", ".join(f"{terminal.translator.sentence(f'term-{name}', (), name)} {number}" for name, number in card.numbers)
+    head = terminal.paint(terminal.card(card), "bold")
     terminal.write("  ".join(part for part in (head, numbers, terminal.paint(card.id, "dim")) if part))
     for text in card.text:
         terminal.wrap(text, indent=4, hang=6)
@@ -147,8 +151,8 @@ def write_rule(rule: Rule, terminal: Terminal, *, edition: str | None = None) ->
         if edition not in {None, variant.edition}:
             continue
         terminal.wrap(f"{variant.edition}: {variant.text} ({variant.source})", "yellow", indent=4, hang=6)
-    source = "decided by this project" if rule.source == "house" else rule.source
-    terminal.wrap(f"Source: {source}{'' if rule.enforced else '; not enforced by the code'}", "dim", indent=4, hang=6)
+    source = terminal.say("terminal-source", source=terminal.say("terminal-source-house") if rule.source == "house" else rule.source)
+    terminal.wrap(source if rule.enforced else f"{source}; {terminal.say('terminal-not-enforced')}", "dim", indent=4, hang=6)
 
 
 def write_titles(rules: tuple[Rule, ...], terminal: Terminal) -> None:

@@ -25,8 +25,8 @@ __all__ = ["show_replay", "show_verdict"]
 NOTATION: Final = 18
 """How wide the column of actions is; a longer one has what happened on the next line."""
 
-INDENT: Final = 4 + 2 + 6 + 2 + NOTATION + 2
-"""Where the column of events begins."""
+WHO: Final = 6
+"""How wide the column of seats is at least."""
 
 
 def show_verdict(arguments: argparse.Namespace, terminal: Terminal) -> int:
@@ -60,20 +60,21 @@ def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
     last: int | None = arguments.ply
     if last is not None and not 0 <= last <= len(log.actions):
         raise CommandError(f"the log has plies 0 to {len(log.actions)}, there is no ply {last}")
-    terminal.rule(terminal.say("terminal-title", game=found.SPEC.title, seats=len(seats), version=log.header.rules))
-    shown = [_start(found, state, seat, terminal.translator)]
+    terminal.rule(terminal.say("terminal-title", game=terminal.title(found), seats=len(seats), version=log.header.rules))
+    shown = [Shown(0, terminal.say("terminal-start"), "", "", _picture(found, state, seat, terminal.translator))]
+    wide = max(WHO, *(len(_who(by, terminal)) for by in (CHANCE, *seats)))
     for played in islice(replay(log, found), last):
-        if (told := _told(found, state, played, seat, terminal.translator)) is not None:
-            _write_told(told, terminal)
+        if (told := _told(found, state, played, seat, terminal)) is not None:
+            _write_told(told, wide, terminal)
             if arguments.html is not None:
                 shown.append(
                     Shown(played.ply, told.who, told.action, told.events, _picture(found, played.state, seat, terminal.translator))
                 )
         state = played.state
     if arguments.html is not None:
-        remarks = [*log.tags.items(), *((f"after ply {note.ply}", note.text) for note in log.notes)]
-        arguments.html.write_text(page(found.SPEC.title, shown, remarks), encoding="utf-8")
-        terminal.write(f"page written to {arguments.html}", "dim")
+        remarks = [*log.tags.items(), *((terminal.say("terminal-after-ply", ply=note.ply), note.text) for note in log.notes)]
+        arguments.html.write_text(page(terminal.title(found), shown, remarks, translator=terminal.translator), encoding="utf-8")
+        terminal.write(terminal.say("terminal-page-written", file=str(arguments.html)), "dim")
     if damage is not None and last is None:
         raise damage
     retired = log.end.retired if log.end is not None and last in (None, log.end.ply) else None
@@ -91,15 +92,11 @@ class Told:
     events: str
 
 
-def _start(found: AnyGame, state: Any, seat: Seat | None, translator: Translator) -> Shown:
-    return Shown(0, "start", "", "", _picture(found, state, seat, translator))
-
-
 def _picture(found: AnyGame, state: Any, seat: Seat | None, translator: Translator) -> str:
     return rendering(found).render_svg(found.view(state, seat), translator=translator)
 
 
-def _told(found: AnyGame, before: Any, played: Played[Any, Any, Any], seat: Seat | None, translator: Translator) -> Told | None:
+def _told(found: AnyGame, before: Any, played: Played[Any, Any, Any], seat: Seat | None, terminal: Terminal) -> Told | None:
     """A ply as *seat* may see it, None if it sees nothing of it; without a seat, as the host sees it."""
     action, events = played.action, played.events
     if seat is not None:
@@ -110,21 +107,25 @@ def _told(found: AnyGame, before: Any, played: Played[Any, Any, Any], seat: Seat
     eyes = seat if seat is not None or played.action.by == CHANCE else played.action.by
     written = "" if action is None else notation(found).format_action(found.view(before, eyes), action)
     view = found.view(played.state, eyes)
-    who = "luck" if played.action.by == CHANCE else f"seat {played.action.by}"
-    told = " ".join(narrate(found, view, events, translator=translator))
-    return Told(played.ply, played.action.by, who, written, told)
+    told = " ".join(narrate(found, view, events, translator=terminal.translator))
+    return Told(played.ply, played.action.by, _who(played.action.by, terminal), written, told)
 
 
-def _write_told(played: Told, terminal: Terminal) -> None:
-    who = played.who.ljust(len("seat 0"))
+def _who(by: Seat, terminal: Terminal) -> str:
+    return terminal.say("terminal-luck") if by == CHANCE else terminal.say("terminal-seat", seat=by)
+
+
+def _write_told(played: Told, wide: int, terminal: Terminal) -> None:
+    who = played.who.ljust(wide)
+    indent = 4 + 2 + wide + 2 + NOTATION + 2
     colored = who if played.by == CHANCE else terminal.seat(played.by, who)
     head = f"{terminal.paint(f'{played.ply:>4}', 'dim')}  {colored}  {played.action.ljust(NOTATION)}"
-    told = wrap(played.events, terminal.width - INDENT) or [""]
+    told = wrap(played.events, terminal.width - indent) or [""]
     if len(played.action) > NOTATION:
         told.insert(0, "")
     terminal.write(f"{head}  {told[0]}".rstrip())
     for line in told[1:]:
-        terminal.write(" " * INDENT + line)
+        terminal.write(" " * indent + line)
 
 
 def _write_position(found: AnyGame, state: Any, retired: Seat | None, arguments: argparse.Namespace, terminal: Terminal) -> int:
@@ -138,5 +139,5 @@ def _write_position(found: AnyGame, state: Any, retired: Seat | None, arguments:
         terminal.write(terminal.say("terminal-retired", seat=retired))
     if arguments.svg is not None:
         arguments.svg.write_text(rendering(found).render_svg(view, translator=terminal.translator), encoding="utf-8")
-        terminal.write(f"drawing written to {arguments.svg}", "dim")
+        terminal.write(terminal.say("terminal-drawing-written", file=str(arguments.svg)), "dim")
     return 0

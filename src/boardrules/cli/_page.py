@@ -10,6 +10,9 @@ from typing import Final
 
 import msgspec
 
+from boardrules.messages import Message
+from boardrules.translation import Translator
+
 __all__ = ["Shown", "page"]
 
 ELEMENT: Final = re.compile(r"<[^<]*")
@@ -27,8 +30,10 @@ class Shown:
     picture: str
 
 
-def page(title: str, shown: Sequence[Shown], notes: Sequence[tuple[str, str]] = ()) -> str:
+def page(title: str, shown: Sequence[Shown], notes: Sequence[tuple[str, str]] = (), *, translator: Translator) -> str:
     """The page: HTML with its style and its script in it. *notes* stand above the board, a name and a text each.
+
+    What the page says by itself is in the language of *translator*, and so is its ``lang``.
 
     Pictures that follow each other are nearly alike, so each tag is written once, and a picture is the list of the numbers of its tags.
     """
@@ -41,11 +46,30 @@ def page(title: str, shown: Sequence[Shown], notes: Sequence[tuple[str, str]] = 
         for one in shown
     )
     head = "".join(f"<dt>{html.escape(name)}</dt><dd>{html.escape(text)}</dd>" for name, text in notes)
-    return PAGE.format(title=html.escape(title), notes=f"<dl>{head}</dl>" if head else "", rows=rows, last=len(shown) - 1, data=data)
+    return PAGE.format(
+        language=html.escape(translator.language),
+        title=html.escape(title),
+        notes=f"<dl>{head}</dl>" if head else "",
+        rows=rows,
+        highest=len(shown) - 1,
+        data=data,
+        **{name: html.escape(translator(Message.of(key))) for name, key in WORDS.items()},
+    )
+
+
+WORDS: Final = {
+    "steps": "terminal-page-steps",
+    "first": "terminal-page-first",
+    "back": "terminal-page-back",
+    "position": "terminal-page-position",
+    "on": "terminal-page-on",
+    "last": "terminal-page-last",
+}
+"""What the page calls its controls, by the messages that say it."""
 
 
 PAGE: Final = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -71,12 +95,12 @@ li span {{ display: block; }}
 <body>
 <h1>{title}</h1>
 {notes}
-<nav aria-label="Steps of the game">
-<button type="button" id="first" aria-label="First position">&laquo;</button>
-<button type="button" id="back" aria-label="One step back">&lsaquo;</button>
-<input type="range" id="ply" min="0" max="{last}" value="0" aria-label="Position">
-<button type="button" id="on" aria-label="One step on">&rsaquo;</button>
-<button type="button" id="last" aria-label="Last position">&raquo;</button>
+<nav aria-label="{steps}">
+<button type="button" id="first" aria-label="{first}">&laquo;</button>
+<button type="button" id="back" aria-label="{back}">&lsaquo;</button>
+<input type="range" id="ply" min="0" max="{highest}" value="0" aria-label="{position}">
+<button type="button" id="on" aria-label="{on}">&rsaquo;</button>
+<button type="button" id="last" aria-label="{last}">&raquo;</button>
 </nav>
 <main>
 <div id="board"></div>

@@ -67,7 +67,7 @@ def _play(arguments: argparse.Namespace, terminal: Terminal, match: AnyMatch, de
         code = INTERRUPTED
     if match.over and path is not None:
         verdict = verify(path, match.game)
-        terminal.write(f"log written to {path}, verified: {verdict_text(verdict, terminal)}")
+        terminal.write(terminal.say("terminal-log-written", file=str(path), verdict=verdict_text(verdict, terminal)))
         code = code or verdict_code(verdict)
     return code
 
@@ -112,7 +112,7 @@ def _resumed(arguments: argparse.Namespace, stack: ExitStack) -> tuple[AnyMatch,
 def _new_recorder(path: Path, terminal: Terminal) -> Recorder:
     older = set_aside(path)
     if older is not None:
-        terminal.write(f"the older {path} is now {older}", "yellow")
+        terminal.write(terminal.say("terminal-older", file=str(path), older=str(older)), "yellow")
     return Recorder(FileStore(path, new=True))
 
 

@@ -129,7 +129,7 @@ class Turn:
         self._list(None)
 
     def _list(self, beginning: str | None) -> None:
-        lines = list_choices(self._labelled(beginning), self._terminal.width, beginning=beginning)
+        lines = list_choices(self._labelled(beginning), self._terminal.width, self._terminal.say, beginning=beginning)
         if not lines:
             raise CommandError(self._terminal.say("terminal-no-beginning", word=beginning or ""))
         for line in lines:
@@ -204,8 +204,8 @@ class Turn:
 
     def _cards(self, word: str) -> None:
         if not word:
-            raise CommandError("cards needs a word of the card's name or id: cards WORD")
-        for card in cards_named(self._match.game.SPEC, word):
+            raise CommandError(self._terminal.say("terminal-cards-needs-word"))
+        for card in cards_named(self._match.game.SPEC, word, self._terminal):
             write_card(card, self._terminal)
 
     def _rules(self, name: str) -> None:
@@ -229,12 +229,12 @@ class Turn:
 
     def _save(self, name: str) -> None:
         if not name:
-            raise CommandError("save needs the name of a file: save FILE")
+            raise CommandError(self._terminal.say("terminal-save-needs-name"))
         path = Path(name).expanduser()
         try:
             with path.open("xb") as file:
                 file.write(self._match.log())
         except FileExistsError:
-            raise CommandError(f"{path} exists already: choose another name") from None
+            raise CommandError(self._terminal.say("terminal-file-exists", file=str(path))) from None
         command = ("boardrules", "play", "--resume", str(path), *self._again)
         self._terminal.write(self._terminal.say("terminal-saved", command=shlex.join(command)), "green")

@@ -62,7 +62,7 @@ class Session:
         """Say what is played, and by whom."""
         spec, terminal = self._match.game.SPEC, self._terminal
         seats = len(self._bots) + len(self._humans)
-        terminal.rule(terminal.say("terminal-title", game=spec.title, seats=seats, version=spec.rules_version))
+        terminal.rule(terminal.say("terminal-title", game=terminal.title(self._match.game), seats=seats, version=spec.rules_version))
         people, bots = self._seats(self._humans), self._seats(self._bots)
         luck = "" if seed is None else f" {terminal.say('terminal-seed', seed=seed)}"
         terminal.wrap(f"{terminal.say('terminal-at-this-terminal', people=people, bots=bots)}{luck}", "dim")

@@ -74,7 +74,8 @@ class Solving:
 
     def _introduce(self, number: int, last: int) -> None:
         terminal, spec, say = self._terminal, self._game.SPEC, self._terminal.say
-        terminal.rule(say("terminal-puzzle-title", number=number, puzzles=last, game=spec.title, version=spec.rules_version))
+        title = terminal.title(self._game)
+        terminal.rule(say("terminal-puzzle-title", number=number, puzzles=last, game=title, version=spec.rules_version))
         terminal.wrap(say("terminal-puzzle-task", seat=self._seat, decisions=self._puzzle.length), "bold")
         terminal.wrap(say("terminal-puzzle-how"), "dim")
 

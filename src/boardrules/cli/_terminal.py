@@ -11,7 +11,7 @@ from importlib import import_module
 from textwrap import wrap
 from typing import Any, Final, Literal, TypeAlias
 
-from boardrules.contract import Game
+from boardrules.contract import CardFacts, Game
 from boardrules.messages import Argument, Message
 from boardrules.rulebook import Rule
 from boardrules.translation import Translator, translator
@@ -70,6 +70,17 @@ class Terminal:
             return self.translator.rule(rule.id)
         except LookupError:
             return rule
+
+    def card(self, card: CardFacts) -> str:
+        """The name of *card* in the language of this terminal."""
+        try:
+            return self.translator.card(card.id)
+        except LookupError:
+            return card.name
+
+    def title(self, game: Game[Any, Any, Any, Any, Any]) -> str:
+        """What *game* is called in the language of this terminal."""
+        return self.translator.sentence("board-title", (), game.SPEC.title)
 
     def say(self, key: str, **params: Argument) -> str:
         """The message *key* in the language of this terminal."""

@@ -55,14 +55,19 @@ notation-more = { "" } and { $n } more
 
 ## The command line. Words in quotes are commands and stay as they are.
 
+# $ply: a number of actions.
+terminal-after-ply = after ply { $ply }
 terminal-at-this-terminal = At this terminal: { $people }. Bots: { $bots }.
 terminal-before-the-last-action = before the last action of the round
 terminal-bot = bot
+terminal-cards-needs-word = cards needs a word of the card's name or id: cards WORD
 terminal-choose = A number, or an action as written above; ? for help.
 # $rule: its id and title.
 terminal-decided = Decided by { $rule }.
 terminal-draw = draw
+terminal-drawing-written = drawing written to { $file }
 terminal-enter-plays = Enter plays it; ? for help.
+terminal-file-exists = { $file } exists already: choose another name
 terminal-final-position = final position
 terminal-final-standings = final standings
 terminal-going-on =
@@ -84,11 +89,31 @@ terminal-help-undo = take back the last action typed here and what bots did sinc
 terminal-help-view = the position again
 terminal-hide = Enter hides this for seat { $seat }.
 terminal-human = human
+terminal-list-shows = 'list WORD' shows those that begin with WORD, 'list' all
+# $verdict: terminal-verdict.
+terminal-log-written = log written to { $file }, verified: { $verdict }
+terminal-luck = luck
+terminal-more-actions = and { $n } more: 'list' shows all, 'list WORD' those that begin with WORD
+terminal-near = near it: { $names }
 terminal-no-action-number = there is no action { $number }: they are 1 to { $last }
 terminal-no-beginning = no action begins with '{ $word }'; 'list' shows all
+# $game: the id of a game.
+terminal-no-card = { $game } has no card '{ $word }'
+# $hint: terminal-near or terminal-rule-ids.
+terminal-no-rule = { $game } has no rule '{ $word }'; { $hint }
+terminal-no-rule-words = { $game } has no rule with all of the words: { $words }
 terminal-nobody = nobody
 # $refusal: why an action is refused, with the id of the rule.
 terminal-not-allowed = Not allowed, { $refusal }
+terminal-not-enforced = not enforced by the code
+terminal-older = the older { $file } is now { $older }
+terminal-page-back = One step back
+terminal-page-first = First position
+terminal-page-last = Last position
+terminal-page-on = One step on
+terminal-page-position = Position
+terminal-page-steps = Steps of the game
+terminal-page-written = page written to { $file }
 terminal-position = position
 # $action: the first word of an action as it is typed.
 terminal-puzzle-hint = It begins with: { $action }
@@ -118,13 +143,21 @@ terminal-puzzle-task =
 # $number: of the puzzle in its set; $version: of the rules.
 terminal-puzzle-title = puzzle { $number } of { $puzzles }: { $game }, rules { $version }
 terminal-puzzle-wrong = { $action }: not this.
+terminal-replays = every line replays, to the end
+terminal-replays-so-far = every line replays; the game is not over
 terminal-retired = The match is over: seat { $seat } retired.
 terminal-round = round { $round }
+terminal-rule-ids = ids begin with { $names }
+terminal-save-needs-name = save needs the name of a file: save FILE
 terminal-saved = saved; go on another time with: { $command }
 terminal-seat = seat { $seat }
 terminal-seed = Seed: { $seed }.
 terminal-shares-the-win = shares the win
 terminal-shows-rule = 'rules { $rule }' shows the rule
+# $source: a rulebook and its section, or terminal-source-house.
+terminal-source = Source: { $source }
+terminal-source-house = decided by this project
+terminal-start = start
 terminal-stopped =
     { $plies ->
         [one] stopped after { $plies } ply; nothing was written: --log FILE keeps a game
@@ -144,6 +177,12 @@ terminal-title =
     }
 terminal-total = total
 terminal-type-number = type a number from 1 to { $last }, or ? for help
+# $result: EXACT, UNVERIFIED or DIVERGED; $why: what makes it so.
+terminal-verdict =
+    { $plies ->
+        [one] { $result } ({ $plies } ply: { $why })
+       *[other] { $result } ({ $plies } plies: { $why })
+    }
 terminal-wins = wins
 terminal-you = you
 terminal-your-turn = your turn, seat { $seat }

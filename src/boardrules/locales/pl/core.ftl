@@ -53,13 +53,17 @@ notation-more = { "" } i jeszcze { $n }
 
 ## The command line
 
+terminal-after-ply = po akcji { $ply }
 terminal-at-this-terminal = Przy tym terminalu: { $people }. Boty: { $bots }.
 terminal-before-the-last-action = przed ostatnią akcją rundy
 terminal-bot = bot
+terminal-cards-needs-word = „cards” wymaga słowa z nazwy lub identyfikatora karty: cards WORD
 terminal-choose = Numer albo akcja tak, jak zapisano wyżej; ? to pomoc.
 terminal-decided = Rozstrzyga { $rule }.
 terminal-draw = remis
+terminal-drawing-written = rysunek zapisano w pliku { $file }
 terminal-enter-plays = Enter ją wykonuje; ? to pomoc.
+terminal-file-exists = plik { $file } już istnieje: podaj inną nazwę
 terminal-final-position = pozycja końcowa
 terminal-final-standings = wynik końcowy
 terminal-going-on =
@@ -81,10 +85,27 @@ terminal-help-undo = cofnij ostatnią akcję wpisaną tutaj i późniejsze akcje
 terminal-help-view = pokaż pozycję jeszcze raz
 terminal-hide = Enter zasłania to przed graczem { $seat }.
 terminal-human = człowiek
+terminal-list-shows = „list WORD” pokazuje akcje, które zaczynają się od WORD, „list” wszystkie
+terminal-log-written = zapis gry jest w pliku { $file }, sprawdzono: { $verdict }
+terminal-luck = los
+terminal-more-actions = i jeszcze { $n }: „list” pokazuje wszystkie, „list WORD” te, które zaczynają się od WORD
+terminal-near = podobne: { $names }
 terminal-no-action-number = nie ma akcji { $number }: mają numery od 1 do { $last }
 terminal-no-beginning = żadna akcja nie zaczyna się od „{ $word }”; „list” pokazuje wszystkie
+terminal-no-card = w grze { $game } nie ma karty „{ $word }”
+terminal-no-rule = w grze { $game } nie ma zasady „{ $word }”; { $hint }
+terminal-no-rule-words = w grze { $game } nie ma zasady ze wszystkimi tymi słowami: { $words }
 terminal-nobody = nikt
 terminal-not-allowed = Niedozwolone, { $refusal }
+terminal-not-enforced = program tego nie pilnuje
+terminal-older = starszy plik { $file } nazywa się teraz { $older }
+terminal-page-back = Krok wstecz
+terminal-page-first = Pierwsza pozycja
+terminal-page-last = Ostatnia pozycja
+terminal-page-on = Krok naprzód
+terminal-page-position = Pozycja
+terminal-page-steps = Kroki gry
+terminal-page-written = stronę zapisano w pliku { $file }
 terminal-position = pozycja
 terminal-puzzle-hint = Zaczyna się od: { $action }
 terminal-puzzle-hint-all = To jest: { $action }
@@ -113,13 +134,20 @@ terminal-puzzle-task =
     }
 terminal-puzzle-title = zadanie { $number } z { $puzzles }: { $game }, zasady { $version }
 terminal-puzzle-wrong = { $action }: nie to.
+terminal-replays = każdy wiersz daje się odtworzyć, aż do końca
+terminal-replays-so-far = każdy wiersz daje się odtworzyć; gra nie jest skończona
 terminal-retired = Rozgrywka jest skończona: gracz { $seat } zrezygnował.
 terminal-round = runda { $round }
+terminal-rule-ids = identyfikatory zaczynają się od: { $names }
+terminal-save-needs-name = „save” wymaga nazwy pliku: save FILE
 terminal-saved = zapisano; ciąg dalszy innym razem: { $command }
 terminal-seat = gracz { $seat }
 terminal-seed = Ziarno losu: { $seed }.
 terminal-shares-the-win = dzieli zwycięstwo
 terminal-shows-rule = „rules { $rule }” pokazuje tę zasadę
+terminal-source = Źródło: { $source }
+terminal-source-house = decyzja tego projektu
+terminal-start = początek
 terminal-stopped =
     { $plies ->
         [one] przerwano po { $plies } akcji; nic nie zapisano: --log FILE zachowuje grę
@@ -139,6 +167,12 @@ terminal-title =
     }
 terminal-total = razem
 terminal-type-number = wpisz liczbę od 1 do { $last } albo ?, jeśli potrzebujesz pomocy
+terminal-verdict =
+    { $plies ->
+        [one] { $result } ({ $plies } akcja: { $why })
+        [few] { $result } ({ $plies } akcje: { $why })
+       *[other] { $result } ({ $plies } akcji: { $why })
+    }
 terminal-wins = wygrywa
 terminal-you = ty
 terminal-your-turn = twoja kolej, graczu { $seat }

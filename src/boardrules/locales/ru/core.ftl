@@ -54,13 +54,17 @@ notation-more = { "" } и ещё { $n }
 
 ## The command line
 
+terminal-after-ply = после действия { $ply }
 terminal-at-this-terminal = За этим терминалом: { $people }. Боты: { $bots }.
 terminal-before-the-last-action = перед последним действием раунда
 terminal-bot = бот
+terminal-cards-needs-word = «cards» нужно слово из названия или идентификатора карты: cards WORD
 terminal-choose = Номер или действие, как записано выше; ? – справка.
 terminal-decided = Решает { $rule }.
 terminal-draw = ничья
+terminal-drawing-written = рисунок записан в файл { $file }
 terminal-enter-plays = Enter выполняет его; ? – справка.
+terminal-file-exists = файл { $file } уже есть: выберите другое имя
 terminal-final-position = конечное положение
 terminal-final-standings = итог
 terminal-going-on =
@@ -82,10 +86,27 @@ terminal-help-undo = взять назад последнее действие, 
 terminal-help-view = показать положение ещё раз
 terminal-hide = Enter скрывает это от игрока { $seat }.
 terminal-human = человек
+terminal-list-shows = «list WORD» показывает действия, которые начинаются с WORD, «list» – все
+terminal-log-written = партия записана в файл { $file }, проверено: { $verdict }
+terminal-luck = жребий
+terminal-more-actions = и ещё { $n }: «list» показывает все, «list WORD» – те, что начинаются с WORD
+terminal-near = похожие: { $names }
 terminal-no-action-number = действия { $number } нет: номера – от 1 до { $last }
 terminal-no-beginning = ни одно действие не начинается с «{ $word }»; «list» показывает все
+terminal-no-card = в игре { $game } нет карты «{ $word }»
+terminal-no-rule = в игре { $game } нет правила «{ $word }»; { $hint }
+terminal-no-rule-words = в игре { $game } нет правила со всеми этими словами: { $words }
 terminal-nobody = никого
 terminal-not-allowed = Нельзя, { $refusal }
+terminal-not-enforced = программа за этим не следит
+terminal-older = прежний файл { $file } теперь называется { $older }
+terminal-page-back = Шаг назад
+terminal-page-first = Первое положение
+terminal-page-last = Последнее положение
+terminal-page-on = Шаг вперёд
+terminal-page-position = Положение
+terminal-page-steps = Шаги игры
+terminal-page-written = страница записана в файл { $file }
 terminal-position = положение
 terminal-puzzle-hint = Начинается с: { $action }
 terminal-puzzle-hint-all = Это: { $action }
@@ -114,13 +135,20 @@ terminal-puzzle-task =
     }
 terminal-puzzle-title = задача { $number } из { $puzzles }: { $game }, правила { $version }
 terminal-puzzle-wrong = { $action }: не то.
+terminal-replays = каждая строка воспроизводится, до самого конца
+terminal-replays-so-far = каждая строка воспроизводится; игра не окончена
 terminal-retired = Партия окончена: игрок { $seat } вышел из неё.
 terminal-round = раунд { $round }
+terminal-rule-ids = идентификаторы начинаются с: { $names }
+terminal-save-needs-name = «save» нужно имя файла: save FILE
 terminal-saved = записано; продолжить в другой раз: { $command }
 terminal-seat = игрок { $seat }
 terminal-seed = Зерно жребия: { $seed }.
 terminal-shares-the-win = делит победу
 terminal-shows-rule = «rules { $rule }» показывает это правило
+terminal-source = Источник: { $source }
+terminal-source-house = решение этого проекта
+terminal-start = начало
 terminal-stopped =
     { $plies ->
         [one] остановлено после { $plies } действия; ничего не записано: --log FILE сохраняет партию
@@ -140,6 +168,12 @@ terminal-title =
     }
 terminal-total = всего
 terminal-type-number = введите число от 1 до { $last } или ? для справки
+terminal-verdict =
+    { $plies ->
+        [one] { $result } ({ $plies } действие: { $why })
+        [few] { $result } ({ $plies } действия: { $why })
+       *[other] { $result } ({ $plies } действий: { $why })
+    }
 terminal-wins = победа
 terminal-you = вы
 terminal-your-turn = ваш ход, игрок { $seat }

@@ -346,11 +346,11 @@ word-each = Każda { $where } { $does }{ $chance }.
 word-one-of = Jedna { $where }, wybrana przez pierwszego gracza, { $does }.
 word-while = Póki trwa, każda { $where } { $does }.
 word-on-die = { "" }, gdy na kostce wypadnie { $n } lub więcej
-word-with-die = , gdy na kostce wypadnie { $n } lub więcej
+word-with-die = , gdy na kostce wypadnie { $n } lub więcej,
 word-ability =
     { $per ->
-        [turn] Raz na turę{ $chance }, { $does }.
-       *[round] Raz na rundę{ $chance }, { $does }.
+        [turn] Raz na turę{ $chance } { $does }.
+       *[round] Raz na rundę{ $chance } { $does }.
     }
 word-swap = ranna jednostka drużyny zostaje wymieniona na inną z talii
 word-empower =

@@ -350,11 +350,11 @@ word-each = Каждый { $where } { $does }{ $chance }.
 word-one-of = Один { $where }, которого выбирает первый игрок, { $does }.
 word-while = Пока событие длится, каждый { $where } { $does }.
 word-on-die = { "" }, если на кубике { $n } или больше
-word-with-die = , если на кубике { $n } или больше
+word-with-die = , если на кубике { $n } или больше,
 word-ability =
     { $per ->
-        [turn] Раз в ход{ $chance }, { $does }.
-       *[round] Раз в раунд{ $chance }, { $does }.
+        [turn] Раз в ход{ $chance } { $does }.
+       *[round] Раз в раунд{ $chance } { $does }.
     }
 word-swap = раненый юнит отряда заменяется на другого из колоды
 word-empower =

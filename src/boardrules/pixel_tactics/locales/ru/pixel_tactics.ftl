@@ -250,7 +250,7 @@ event-luck-acted =
         [TakenAtRandom] Жребий выбирает карту из руки.
        *[Opened] Жребий вскрывает карту.
     }
-event-luck-asked = Слово за жребием.
+event-luck-asked = Теперь решает жребий.
 event-asked = Игрок { $seat } должен выбрать.
 event-started = Первым ходит игрок { $seat }.
 event-turn-started =
@@ -630,7 +630,7 @@ board-choose-leaders =
         [one] Лидеров выбирают тайно; ещё не выбрал { $seats }.
        *[other] Лидеров выбирают тайно; ещё не выбрали { $seats }.
     }
-board-luck = Слово за жребием.
+board-luck = Решает жребий.
 board-decides = Решает игрок { $seat }. { $question }
 board-to-act-status =
     { $n ->
