@@ -40,8 +40,8 @@ def entries_of_rules(rules: Iterable[Rule], words: Translator) -> tuple[Entry, .
 
 
 def _entry_of_rule(rule: Rule, words: Translator) -> Entry:
-    variants = [f"{variant.edition}: {variant.text} ({variant.source})" for variant in rule.variants]
     told = words.rule(rule.id)
+    variants = [f"{variant.edition}: {variant.text} ({variant.source})" for variant in told.variants]
     text = "\n\n".join([told.text.replace("``", ""), *variants, rule.source])
     return Entry(rule.id, told.title, text)
 

@@ -105,3 +105,11 @@ def test_completion_prints_a_script_of_a_shell(run: Run, shell: str) -> None:
 def test_completion_says_which_extra_it_needs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "shtab", None)
     assert "pip install 'boardrules[completion]'" in run("completion", "bash").err
+
+
+def test_rules_are_told_in_another_language_with_their_editions(run: Run) -> None:
+    out = run("rules", "pixies", "PX-RND-2", "--lang", "ru").out
+    assert "bga: Тот, кто действовал последним, просто остаётся активным игроком. (" in " ".join(out.split())
+    assert "\n    Источник: " in out
+    assert "Źródło: decyzja tego projektu" in run("rules", "pixies", "BR-SEAT", "--lang", "pl").out
+    assert run("rules", "pixies", "просто", "активным", "--lang", "ru").out.startswith("PX-RND-2")

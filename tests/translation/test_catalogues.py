@@ -50,7 +50,7 @@ def test_nobody_has_a_sentence_that_is_never_said(messages: Messages) -> None:
     whole, begun = named(messages)
     referred = {key for entry in entries(messages, "en").values() for key in entry.references}
     known = required(messages) | whole | referred
-    begun |= {"card-", "term-", "ruletext-"}
+    begun |= {"card-", "term-", "ruletext-", "rulevariant-"}
     unused = [key for key in entries(messages, "en") if key not in known and not any(key.startswith(beginning) for beginning in begun)]
     assert unused == []
 
@@ -127,7 +127,7 @@ def test_a_language_without_fluent_says_what_fluent_says(messages: Messages, lan
     both = {**compiled_of(CORE_MESSAGES, language), **compiled_of(messages, language)}
     said = messages.in_english if language == "en" else Spoken(language, both)
     for key, entry in entries(messages, language).items():
-        if key.startswith(("card-", "rule-", "ruletext-")):
+        if key.startswith(("card-", "rule-", "ruletext-", "rulevariant-")):
             continue
         words = sorted({"x", *(word for word in entry.text.replace("[", " ").replace("]", " ").split() if word.isidentifier())})
         numbers = [name for name in entry.variables if name.endswith("_count") or counts(name, entry.text)]

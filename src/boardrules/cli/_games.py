@@ -98,7 +98,8 @@ def rules_found(spec: Spec[Any, Any, Any, Any, Any], words: Sequence[str], termi
 
 
 def _whole(rule: Rule, worded: Rule) -> str:
-    return "\n".join((rule.title, rule.text, worded.title, worded.text, *(variant.text for variant in rule.variants)))
+    variants = [variant.text for variant in (*rule.variants, *worded.variants)]
+    return "\n".join((rule.title, rule.text, worded.title, worded.text, *variants))
 
 
 def rules_named(spec: Spec[Any, Any, Any, Any, Any], name: str, terminal: Terminal) -> tuple[Rule, ...]:
@@ -147,7 +148,7 @@ def write_rule(rule: Rule, terminal: Terminal, *, edition: str | None = None) ->
     """One rule: id and title, the text, where it comes from, and how editions differ, or how *edition* does."""
     terminal.write(f"{terminal.paint(rule.id, 'bold', 'cyan')}  {terminal.paint(terminal.worded(rule).title, 'bold')}")
     terminal.wrap(terminal.worded(rule).text.replace("``", ""), indent=4)
-    for variant in rule.variants:
+    for variant in terminal.worded(rule).variants:
         if edition not in {None, variant.edition}:
             continue
         terminal.wrap(f"{variant.edition}: {variant.text} ({variant.source})", "yellow", indent=4, hang=6)

@@ -38,7 +38,7 @@ GAME_HELP: Final = "the name of the game, as 'boardrules list' shows it, or the 
 LOG_HELP: Final = "the file with the recorded game"
 PACKS_HELP: Final = "play with custom cards that the log brings along; without it they are not even read"
 BOTS_HELP: Final = f"there are {KINDS}"
-LANG_HELP: Final = "speak this language, such as pl or ru (default: en); others than en need the extra i18n"
+LANG_HELP: Final = "speak this language, such as pl or ru (default: en); others than en, pl and ru need the extra i18n"
 SET_HELP: Final = "the file with the puzzles"
 OPTION_HELP: Final = "an option of the game; may be repeated; 'boardrules list' shows which there are"
 
@@ -176,7 +176,7 @@ def _add_lookup(add: AddParser) -> None:
     rules = add("rules", help="look up the rules of a game", description="Print the rulebook of a game, or some of it.")
     rules.set_defaults(command=show_rules)
     _add_game(rules, options=False)
-    rules.add_argument("--lang", metavar="TAG", default="en", help="titles in this language, such as pl or ru (default: en)")
+    rules.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
     rules.add_argument("word", metavar="ID or WORD", nargs="*", help="a rule, or the beginning of several: PX-PLA-4, PX-PLA, BR; or words")
     schema = add("schema", help="a game's types for other languages", description="Print the types of a game as JSON Schema or TypeScript.")
     schema.set_defaults(command=show_schema)

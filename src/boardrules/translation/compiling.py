@@ -15,6 +15,7 @@ import msgspec
 from boardrules.contract import CardFacts
 from boardrules.messages import NamedCard, Part, Pattern, Select, Variable
 from boardrules.rulebook import Rule
+from boardrules.translation.keys import variant_key
 
 __all__ = ["MessageFault", "cards_file", "compiled", "rule_texts_file", "rules_file"]
 
@@ -31,8 +32,13 @@ def rules_file(rules: Iterable[Rule]) -> str:
 
 
 def rule_texts_file(rules: Iterable[Rule]) -> str:
-    """The texts of *rules* as a Fluent file."""
-    return HEAD.format(what="rulebook") + "".join([f"ruletext-{rule.id} = {_literal(' '.join(rule.text.split()))}\n" for rule in rules])
+    """The texts of *rules*, each followed by how editions differ on it, as a Fluent file."""
+    texts = [
+        (key, " ".join(text.split()))
+        for rule in rules
+        for key, text in ((f"ruletext-{rule.id}", rule.text), *((variant_key(rule.id, one.edition), one.text) for one in rule.variants))
+    ]
+    return HEAD.format(what="rulebook") + "".join([f"{key} = {_literal(text)}\n" for key, text in texts])
 
 
 def cards_file(cards: Iterable[CardFacts], messages: Any) -> str:

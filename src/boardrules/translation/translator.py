@@ -16,6 +16,7 @@ from boardrules.presentation import notation
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
 from boardrules.transforms import capability
 from boardrules.translation.bundle import Bundle
+from boardrules.translation.keys import variant_key
 from boardrules.translation.spoken import PLURALS, Spoken
 
 __all__ = ["Translator", "UnknownLanguage", "languages", "translator"]
@@ -159,7 +160,7 @@ class Translator:
         return capitalized(self(self._wording.label_message(view, action)))
 
     def rule(self, id: str) -> Rule:
-        """A rule of the game, or of the library, with its title and its text in this language where they are translated.
+        """A rule of the game, or of the library, with its title, its text and those of its variants in this language where translated.
 
         Raises LookupError if there is no such rule.
         """
@@ -168,7 +169,8 @@ class Translator:
             raise LookupError(f"there is no rule {id[:40]!r}")
         rule = found[0]
         title, text = self._own(f"rule-{id}", {}) or rule.title, self._own(f"ruletext-{id}", {}) or rule.text
-        return rule if (title, text) == (rule.title, rule.text) else replace(rule, title=title, text=text)
+        variants = tuple([replace(one, text=self._own(variant_key(id, one.edition), {}) or one.text) for one in rule.variants])
+        return rule if (title, text) == (rule.title, rule.text) else replace(rule, title=title, text=text, variants=variants)
 
     def card(self, id: str) -> str:
         """The name of a card, by any id that occurs in a view. Raises LookupError if the game has no such card."""

@@ -202,3 +202,18 @@ ruletext-CT-H-92 = Umiejętności walki wręcz i walki dystansowej kieruje się 
 ruletext-CT-H-93 = Nie działają, bo ranna jednostka nie może używać umiejętności, chyba że sama umiejętność jest przeznaczona dla rannych. Ponieważ szybka rana i szybka śmierć nie są umiejętnościami, działają zawsze.
 ruletext-CT-H-94 = Tajne są drużyny, dopóki się ich nie odkryje, to, co leży na zakrytych segmentach, oraz kolejność talii wydarzeń i dzikusów. Wszystko inne jest jawne: trofea, stosy odrzuconych i karty, które zostały w taliach frakcji. O niczym innym nie powiedziano, że jest ukryte lub leży zakryte.
 ruletext-CT-H-95 = Instrukcja wymienia władzę nad umysłami wśród zakłóceń. Działa ona jak w CT-H-73: od następnej tury gracza, który ma władzę, jednostka działa w jego drużynie. Zachowuje trofea i można jej przekazać więcej, ale w turze, w której dołącza, ani ich nie używa, ani nie przekazuje, ani nie dostaje; uwolniona, zabiera je ze sobą. Dla swojego właściciela nadal liczy się jako żywa, a jej śmierć jest jego stratą, bo nigdy nie przestaje być jego kartą.
+
+## Czym różnią się wydania i ustawienia
+
+rulevariant-CT-H-4-victory-wounded = Gracz odpada już wtedy, gdy wszystkie jednostki jego drużyny są ranne. Opuszczają planszę, nikt ich nie zabił, a ich karty wracają do talii.
+rulevariant-CT-H-5-round_cap-1-60 = Dowolna liczba rund od 1 do 60. Nie można tego wyłączyć, bo każda gra musi się skończyć.
+rulevariant-CT-H-7-topology-square = Pola są kwadratami. Sąsiadują tylko cztery, które mają wspólną krawędź.
+rulevariant-CT-H-7-segment_size-2-6 = Segmenty mają inną liczbę pól na bok, najwyżej tyle, ile daje zestaw. Z większych segmentów używa się pierwszych rzędów i kolumn.
+rulevariant-CT-H-11-lasting_events-this-round = Każda runda, także pierwsza, zaczyna się od swojego wydarzenia, a długotrwałe kończy się z tą rundą.
+rulevariant-CT-H-12-first_seat-moves = Z rundy na rundę pierwszym graczem staje się następny w kolejności.
+rulevariant-CT-H-16-cross_own-true = Jednostki mogą przechodzić przez inne jednostki własnej drużyny. Ruch nadal nie może się na nich skończyć.
+rulevariant-CT-H-25-corners_block-true = Linię przerywa też góra, której linia dotyka jednym rogiem.
+rulevariant-CT-H-29-aiming_roll-false = Na wycelowanie się nie rzuca, chyba że jest to totem. Premie na jeden rzut wchodzą do rzutu na pierwszą jednostkę.
+rulevariant-CT-H-34-squad_engages-true = Wiążą się: jednostka odpowiada własnym towarzyszom tak jak wszystkim innym. Wolni dzikusi nadal się oszczędzają.
+rulevariant-CT-H-66-finish_after_move-true = Turę można poświęcić na sąsiednią jednostkę także po ruchu, jeśli oprócz niego użyto najwyżej wzmocnienia. Odwołanie nadal wymaga jednostki, która nic jeszcze nie zrobiła.
+rulevariant-CT-H-71-scouts-own = Zwiad prowadzą tylko jednostki z drużyny gracza, który kończy swoją turę.

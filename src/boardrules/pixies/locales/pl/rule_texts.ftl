@@ -47,7 +47,7 @@ ruletext-PX-RND-2 = Następną rundę zaczyna gracz, który w poprzedniej dział
 ruletext-PX-RND-3 = Gra ma trzy rundy, nie więcej i nie mniej.
 ruletext-PX-WIN-1 = Wszyscy gracze sumują wyniki trzech rund; najwyższa suma wygrywa.
 ruletext-PX-WIN-2 = Wszyscy gracze z najwyższą sumą wygrywają wspólnie. Nic nie rozstrzyga remisu.
-ruletext-PX-FP-1 = Wtasuj 14 kart dodatku; razem jest wtedy 84 kart. Mają wartości 1, 1, 2, 2, 3, 4, 5, 5, 6, 7, 8, 8, 9 i 9 i kwiat w prawym dolnym rogu.
+ruletext-PX-FP-1 = Wtasuj 14 kart dodatku; razem są wtedy 84 karty. Mają wartości 1, 1, 2, 2, 3, 4, 5, 5, 6, 7, 8, 8, 9 i 9 i kwiat w prawym dolnym rogu.
 ruletext-PX-FP-2 = Każda karta dodatku ma dwa kolory i liczy się jako oba naraz: dla kart specjalnych każdego z nich i w strefach każdego z nich, ale nie łączy dwóch kolorów w jedną strefę. Każdy kolor jest na siedmiu z tych kart.
 ruletext-PX-FP-3 = Gdy gra się z dodatkiem, każda zakryta karta, na której nic nie leży, daje swojemu graczowi 5 punktów. Karta pod odkrytą kartą nie daje nic.
 ruletext-PX-FP-4 = Sześć kart dodatku jest wartych po 3, 2 lub 1 spirali za każdą zakrytą kartę w tym samym obszarze, na której nic nie leży, obok 5 punktów z PX-FP-3: po trzy jedna karta o wartości 1 i jedna o wartości 2, po dwie obie o wartości 5, po jednej jedna o wartości 8 i jedna o wartości 9. Wszystkie oprócz żółto-zielonej 1 i niebiesko-żółtej 5 mają też krzyżyki.
@@ -55,3 +55,23 @@ ruletext-PX-FP-5 = Pozostałe osiem kart dodatku ma do siedmiu spiral i jeden kr
 ruletext-PX-FP-6 = Z dodatkiem może grać od 2 do 6 osób; gra podstawowa jest dla 2 do 5. Przy sześciu graczach co turę odkrywa się sześć kart. Przyjęto to za grą w sieci; wydrukowana karta zasad dodatku nie była dostępna.
 ruletext-PX-FP-7 = Dodatek nie zmienia nic w kładzeniu kart, końcu rund i reszcie punktacji. W wyniku 5 punktów za zakryte karty to osobna liczba, a spirale z PX-FP-4 należą do spiral.
 ruletext-PX-BGA-1 = Nie ma gry drużynowej, gry jednoosobowej ani żadnego wariantu poza dodatkiem.
+
+## Czym różnią się wydania
+
+rulevariant-PX-CMP-1-flower_power = Dodatek dokłada 14 kart, więc talia ma 84 karty: zob. PX-FP-1.
+rulevariant-PX-CMP-2-ru = Objaśnienie oznaczeń kolorów wymienia też pomarańczowy, fioletowy i brązowy. To ogólna tablica tego systemu oznaczeń; żadna karta nie ma tych kolorów.
+rulevariant-PX-SET-2-bga = Zamiast tego losuje się kolejność graczy i zaczyna pierwszy z nich.
+rulevariant-PX-TUR-1-flower_power = Może grać sześciu graczy; odkrywa się wtedy sześć kart (PX-FP-6).
+rulevariant-PX-INF-2-bga = Zakrytej karty nie pokazuje się już nikomu, nawet jej właścicielowi.
+rulevariant-PX-END-3-ru = Instrukcja opisuje tylko pierwszą z czterech sytuacji, jako przykład równej liczby kart.
+rulevariant-PX-END-3-en = Instrukcja opisuje ten sam jeden przykład.
+rulevariant-PX-END-3-bga = Wszystkie cztery sytuacje kończą rundę tak, jak tu opisano.
+rulevariant-PX-END-4-bga = Talię porównuje się z liczbą graczy, nawet przy dwóch, którzy potrzebują czterech kart. Dwaj gracze nigdy do tego nie dochodzą.
+rulevariant-PX-SCO-1-flower_power = Dochodzą zakryte karty, na których nic nie leży (PX-FP-3).
+rulevariant-PX-SCO-5-ru = Instrukcja mówi o każdej odkrytej karcie tego koloru i nie wyłącza samej karty specjalnej.
+rulevariant-PX-SCO-5-en = Instrukcja mówi to samo.
+rulevariant-PX-SCO-5-bga = Program też liczy samą kartę specjalną.
+rulevariant-PX-SCO-7-bga = Do 17 lutego 2024 roku pojedyncza karta przez pomyłkę punktowała jako strefa.
+rulevariant-PX-SCO-9-flower_power = Zakryta karta, na której nic nie leży, daje 5 punktów (PX-FP-3).
+rulevariant-PX-RND-2-bga = Gracz, który działał ostatni, po prostu pozostaje aktywny.
+rulevariant-PX-FP-7-bga = Wcześniejsze wersje podawały spirale z PX-FP-4 razem z zakrytymi kartami. Suma była ta sama.
