@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, get_args
+from typing import Final, NamedTuple, TypeAlias, get_args
 
+from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, printed
 from boardrules.pixel_tactics._engine.caches import ActiveEffects
 from boardrules.pixel_tactics._engine.history import action_block
@@ -22,9 +23,12 @@ from boardrules.pixel_tactics._facts.reach import Reach
 from boardrules.pixel_tactics._types.facts import Barred, KeywordFacts, Number, Part, PieceFacts, StatusFacts, TextFacts, Threat
 from boardrules.pixel_tactics._types.state import Piece, Slot
 from boardrules.pixel_tactics._types.values import AttackKind, CardDeed
-from boardrules.pixel_tactics.language import AddLife, AddStrength, Cannot, DoubleStrength, Keyword, MayAttack, Modifier, SetLife
+from boardrules.pixel_tactics.language import AddLife, AddStrength, Cannot, DoubleStrength, Keyword, MayAttack, Modifier, SetLife, Static
 
-__all__ = ["Cards", "Changes", "Reading", "barred", "entries_of", "piece_facts"]
+__all__ = ["Cards", "Changes", "Entry", "Reading", "barred", "entries_of", "piece_facts"]
+
+Entry: TypeAlias = tuple[Static, Context]
+"""A text that holds, and whose it is."""
 
 DEEDS: Final[dict[str, CardDeed]] = {deed: deed for part in get_args(CardDeed) for deed in get_args(part) or (part,)}
 DEFENCES: Final[tuple[Barred, ...]] = ("attack", "shoot", "cast", "intercept")
@@ -61,47 +65,51 @@ class Changes:
         self.entries = entries_of(effects)
         self.lends = effects.lends
         self.corpses = MayAttack in effects.modifiers
-        strengths = [static.modifier for static, _ in effects.modifiers.get(AddStrength, ())]
-        self.kinds = any(isinstance(change, AddStrength) and change.kind is not None for change in strengths) if strengths else False
+        strengths = _of(effects, AddStrength, DoubleStrength)
+        keywords = _of(effects, Keyword)
+        self.kinds = any(isinstance(change := static.modifier, AddStrength) and change.kind is not None for static, _ in strengths)
         """Whether some strength is of one kind of attack only."""
-        self.strength = Reach(position, effects, AddStrength, DoubleStrength)
-        self.life = Reach(position, effects, AddLife, SetLife)
-        self.intercept = Reach(position, effects, Keyword, word="intercept")
-        self.ranged = Reach(position, effects, Keyword, word="ranged")
-        self.targets = Reach(position, effects, AddStrength, DoubleStrength, against=True)
+        self.strength = Reach(position, strengths)
+        self.life = Reach(position, _of(effects, AddLife, SetLife))
+        self.intercept = Reach(position, keywords, word="intercept")
+        self.ranged = Reach(position, keywords, word="ranged")
+        self.targets = Reach(position, strengths, against=True)
         self.loose = self.strength.loose or self.life.loose or self.intercept.loose or self.ranged.loose
-
-    def reach(self, at: Located) -> bool:
-        """Whether any text can change what is read of a card."""
-        return self.strength.reaches(at) or self.life.reaches(at) or self.intercept.reaches(at) or self.ranged.reaches(at)
 
     def loosen(self, at: Located) -> bool:
         """Whether what changes a card may depend on more than where it stands and whose it is."""
         return self.strength.loosens(at) or self.life.loosens(at) or self.intercept.loosens(at) or self.ranged.loosens(at)
 
 
-def entries_of(effects: ActiveEffects) -> tuple[object, ...]:
+def _of(effects: ActiveEffects, *kinds: type[Modifier]) -> list[Entry]:
+    """The texts on a board that change something of some kinds, by the kinds."""
+    found: list[Entry] = []
+    for kind in kinds:
+        entries = effects.modifiers.get(kind)
+        if entries is not None:
+            found += entries
+    return found
+
+
+def entries_of(effects: ActiveEffects) -> list[Entry]:
     """The texts on a board that change what is read here; the same texts of the same cards in the same places are the same objects."""
-    found: list[object] = [effects.lends]
-    for kind in KINDS:
-        found += effects.modifiers.get(kind, ())
-    return tuple(found)
+    return _of(effects, *KINDS)
 
 
 class Reading:
     """A card of a unit, with what is needed before the threats are known.
 
     ``firm``: it is the same for as long as the card stands there without changes for a time, and no text that changes it comes or goes.
-    ``alone``: besides, no text changes it now.
+    ``strikes``: the threats that its attacks are, melee and ranged, as far as it can make such attacks.
     """
 
-    __slots__ = ("acts", "alone", "at", "firm", "intercepts", "keywords", "life", "melee", "name", "owner", "ranged", "texts", "varies")
+    __slots__ = ("acts", "at", "firm", "intercepts", "keywords", "life", "melee", "name", "owner", "ranged", "strikes", "texts", "varies")
 
     def __init__(self, position: Position, changes: Changes, known: Cards, at: Located) -> None:
         self.at = at
         self.name = _name(known, position, at[2].card, leader=at[2].face == "leader")
         self.owner = position.owner_of(at[2].card)
-        self.firm = self.alone = False
+        self.firm = False
         self.varies = bool(at[2].mods) or (changes.targets.any and changes.targets.reaches(at))
         """Whether it may depend on whom it attacks how strong it is, or on what it carries how it attacks."""
         self.melee: Number | None
@@ -114,6 +122,7 @@ class Reading:
         if at[2].face == "corpse":
             self.melee = _corpse(position, at)
             self.firm = not changes.corpses and not at[2].mods
+            self.strikes = _strikes(at, self.melee, None)
             return
         plain = _plain(position, known, at)
         if plain is None:
@@ -138,7 +147,7 @@ class Reading:
             self.ranged = plain.strength if ranged else None
         self.life = _life(position, at) if plain is None or (changes.life.any and changes.life.reaches(at)) else plain.life
         self.firm = plain is not None and not changes.lends and not (changes.loose and changes.loosen(at))
-        self.alone = self.firm and not self.varies and not changes.reach(at)
+        self.strikes = _strikes(at, self.melee, self.ranged)
 
     def again(self, at: Located) -> Reading:
         """The same of the same card in the same place, which has only done or suffered something."""
@@ -146,8 +155,17 @@ class Reading:
         found.at, found.name, found.owner = at, self.name, self.owner
         found.melee, found.ranged, found.life = self.melee, self.ranged, self.life
         found.intercepts, found.keywords, found.texts, found.acts = self.intercepts, self.keywords, self.texts, self.acts
-        found.firm, found.alone, found.varies = True, self.alone, self.varies
+        found.firm, found.varies, found.strikes = True, self.varies, self.strikes
         return found
+
+
+def _strikes(at: Located, melee: Number | None, ranged: Number | None) -> tuple[Threat | None, Threat | None]:
+    """The threats that the attacks of a card are which has such strengths."""
+    seat, slot = at[0], SLOTS[at[1]]
+    return (
+        None if melee is None else Threat(seat, slot, "melee", melee.value),
+        None if ranged is None else Threat(seat, slot, "ranged", ranged.value),
+    )
 
 
 def _plain(position: Position, known: Cards, at: Located) -> Plain | None:

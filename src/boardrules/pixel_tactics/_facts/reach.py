@@ -2,49 +2,49 @@
 
 from __future__ import annotations
 
-from boardrules.pixel_tactics._engine.caches import ActiveEffects
+from collections.abc import Iterable
+
+from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.located import Located
-from boardrules.pixel_tactics.language import AddLife, AddStrength, DoubleStrength, Keyword, Modifier, Static
+from boardrules.pixel_tactics.language import AddLife, AddStrength, DoubleStrength, Keyword, Static
 
 __all__ = ["Reach"]
 
 
 class Reach:
-    """Whom the texts of some kinds can change, by what they are written on.
+    """Whom some texts, each with whose it is, can change, by what they are written on.
 
     Of changes of a keyword those of one *word*; of changes of strength, if so wanted, those that count *against* some targets only.
     """
 
     __slots__ = ("any", "cards", "loose", "loose_cards", "loose_seats", "seats")
 
-    def __init__(self, position: Position, effects: ActiveEffects, *kinds: type[Modifier], word: str = "", against: bool = False) -> None:
+    def __init__(self, position: Position, entries: Iterable[tuple[Static, Context]], *, word: str = "", against: bool = False) -> None:
         self.cards: set[str] = set()
         self.seats: set[int] = set()
         self.loose_cards: set[str] = set()
         self.loose_seats: set[int] = set()
-        modifiers = effects.modifiers
-        for kind in kinds:
-            for static, context in modifiers.get(kind, ()):
-                change = static.modifier
-                if word and isinstance(change, Keyword) and change.word != word:
-                    continue
-                if against and isinstance(change, AddStrength | DoubleStrength) and change.against is None:
-                    continue
-                if static.on.ref == "this":
-                    self.cards.add(context.source)
-                    if _loose(static):
-                        self.loose_cards.add(context.source)
-                    continue
-                if static.on.ref or static.on.side == "any":
-                    seats: tuple[int, ...] = tuple(range(len(position.seats)))
-                elif static.on.side == "own":
-                    seats = (context.you,)
-                else:
-                    seats = tuple(position.rivals(context.you))
-                self.seats.update(seats)
+        for static, context in entries:
+            change = static.modifier
+            if word and isinstance(change, Keyword) and change.word != word:
+                continue
+            if against and isinstance(change, (AddStrength, DoubleStrength)) and change.against is None:
+                continue
+            if static.on.ref == "this":
+                self.cards.add(context.source)
                 if _loose(static):
-                    self.loose_seats.update(seats)
+                    self.loose_cards.add(context.source)
+                continue
+            if static.on.ref or static.on.side == "any":
+                seats: tuple[int, ...] = tuple(range(len(position.seats)))
+            elif static.on.side == "own":
+                seats = (context.you,)
+            else:
+                seats = position.rivals(context.you)
+            self.seats.update(seats)
+            if _loose(static):
+                self.loose_seats.update(seats)
         self.any = bool(self.cards or self.seats)
         """Whether they can change anybody."""
         self.loose = bool(self.loose_cards or self.loose_seats)
@@ -64,4 +64,4 @@ def _loose(static: Static) -> bool:
     on, change = static.on, static.modifier
     if static.when is not None or on.where is not None or on.place in {"melee", "wave"} or on.ref not in {"", "this"}:
         return True
-    return isinstance(change, AddStrength | AddLife) and type(change.n) is not int
+    return isinstance(change, (AddStrength, AddLife)) and type(change.n) is not int

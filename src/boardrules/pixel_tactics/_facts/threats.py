@@ -34,26 +34,24 @@ def threats_of(position: Position, units: list[list[Reading | None]]) -> Threats
         if not may_attack(position, seat):
             continue
         living = position.seats[seat].living
-        for kind in KINDS:
+        for number_of_kind, kind in enumerate(KINDS):
             among = aims(position, seat, kind)
             if not among:
                 continue
             same: list[Threat] = []
             for attacker in unit:
-                if attacker is None:
-                    continue
-                power = attacker.melee if kind == "melee" else attacker.ranged
-                if power is None:
+                threat = None if attacker is None else attacker.strikes[number_of_kind]
+                if attacker is None or threat is None:
                     continue
                 at = attacker.at
                 if simple and not attacker.varies:  # nothing bars it, and nothing else is looked at
                     if kind == "ranged" or not living & IN_FRONT[at[1]]:
-                        same.append(Threat(seat, SLOTS[at[1]], kind, power.value))
+                        same.append(threat)
                 elif _can(position, at, kind, among):
                     if attacker.varies:
                         _note_each(position, at, kind, among, found)
                     else:
-                        same.append(Threat(seat, SLOTS[at[1]], kind, power.value))
+                        same.append(threat)
             if same:
                 together = tuple(same)
                 for spot in among:

@@ -12,8 +12,9 @@ from boardrules.pixel_tactics._engine.caches import ActiveEffects, UnitEffects
 from boardrules.pixel_tactics._engine.permissions import interceptor
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import IN_FRONT, LEADER_AT, SLOTS
+from boardrules.pixel_tactics._engine.slots import IN_FRONT, LEADER_AT, NOWHERE, SLOTS
 from boardrules.pixel_tactics._facts.pieces import Cards, Changes, Reading, barred, entries_of, piece_facts
+from boardrules.pixel_tactics._facts.reach import Reach
 from boardrules.pixel_tactics._facts.threats import Threats, threats_of
 from boardrules.pixel_tactics._types.facts import PieceFacts
 from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, ReserveCard
@@ -83,9 +84,9 @@ def units_of(position: Position, known: Known) -> Units:
         changes = Changes(position, effects)
         readings = [_read(position, changes, known.cards, Seat(seat)) for seat in range(len(position.seats))]
     else:
-        same = _same_texts(position, effects, last)
-        changes = last.changes if same else Changes(position, effects)
-        readings = [_reread(position, changes, known.cards, Seat(seat), last, same=same) for seat in range(len(position.seats))]
+        others = _other_texts(position, effects, last)
+        changes = last.changes if others is None else Changes(position, effects)
+        readings = [_reread(position, changes, known.cards, Seat(seat), last, others) for seat in range(len(position.seats))]
     varies = False
     for unit in readings:
         for entry in unit:
@@ -187,29 +188,34 @@ def _effects(position: Position, last: _Board | None) -> ActiveEffects:
     return position.active_effects or active_effects(position)
 
 
-def _same_texts(position: Position, effects: ActiveEffects, last: _Board) -> bool:
-    """Whether the texts that change what is read of cards are those that there were."""
+def _other_texts(position: Position, effects: ActiveEffects, last: _Board) -> Reach | None:
+    """Whom those texts can change that have come or gone, of those that change what is read of cards; None if all are as they were."""
     if effects is last.effects:
-        return True
-    if any(hand.delayed or hand.reserve != was.reserve for hand, was in zip(position.seats, last.hands, strict=True)):
-        return False
-    entries = entries_of(effects)
-    return len(entries) == len(last.changes.entries) and all(map(is_, entries, last.changes.entries))
+        return None
+    entries, were = entries_of(effects), last.changes.entries
+    wavering = any(hand.delayed or hand.reserve != was.reserve for hand, was in zip(position.seats, last.hands, strict=True))
+    if not wavering and len(entries) == len(were) and all(map(is_, entries, were)) and effects.lends == last.changes.lends:
+        return None
+    before, now = set(map(id, were)), set(map(id, entries))
+    others = [entry for entry in entries if id(entry) not in before] + [entry for entry in were if id(entry) not in now]
+    if wavering:
+        others += [entry for entry in (*entries, *were) if entry[1].slot == NOWHERE]
+    return Reach(position, others)
 
 
-def _reread(position: Position, changes: Changes, cards: Cards, seat: Seat, last: _Board, *, same: bool) -> list[Reading | None]:
-    """What is read of the cards of a unit; *same*: the texts are those that there were."""
+def _reread(position: Position, changes: Changes, cards: Cards, seat: Seat, last: _Board, others: Reach | None) -> list[Reading | None]:
+    """What is read of the cards of a unit; *others*: whom the texts can change that have come or gone."""
     hand, was, before = position.seats[seat], last.hands[seat], last.readings[seat]
-    stays = not hand.set_out and (same or not changes.lends)
+    stays = not hand.set_out and (others is None or not changes.lends)
     found: list[Reading | None] = []
     for slot, piece in enumerate(hand.unit):
         if piece is None:
             found.append(None)
             continue
         old, reading = was.unit[slot], before[slot]
-        if reading is not None and old is not None and stays and (reading.firm if same else reading.alone):
+        if reading is not None and old is not None and stays and reading.firm:
             at = reading.at if piece is old else (seat, slot, piece)
-            if (piece is old or _alike(piece, old)) and (same or not (changes.reach(at) or changes.targets.reaches(at))):
+            if (piece is old or _alike(piece, old)) and (others is None or not others.reaches(at)):
                 found.append(reading if piece is old else reading.again(at))
                 continue
         found.append(Reading(position, changes, cards, (seat, slot, piece)))
@@ -225,7 +231,7 @@ def _same_attackers(position: Position, readings: Readings, last: _Board) -> boo
             if entry is None or old is None:
                 if entry is not old:
                     return False
-            elif entry.melee is not old.melee or entry.ranged is not old.ranged or entry.intercepts is not old.intercepts:
+            elif entry.intercepts is not old.intercepts or (entry.strikes is not old.strikes and entry.strikes != old.strikes):
                 return False
     return True
 
