@@ -325,7 +325,12 @@ class PixelTacticsGame:
         if view.pack != self.hash:
             raise InvalidState(f"the view was made with the cards {view.pack or 'of the printed sets'!r}, not with these")
         catalogue, edition, caches, known = self._settings.of(view.options)
-        return derived.facts(Position(catalogue, edition, view, caches), view, known)
+        position = Position(catalogue, edition, view, caches)
+        newest = self._reuse.take_newest()
+        if newest is not None:
+            position.take_over(view, *newest)
+            self._reuse.keep(*newest)
+        return derived.facts(position, view, known)
 
     def render_text(self, view: View, *, legend: bool = True, translator: Speaker | None = None) -> str:
         """The position as plain text, in the language of *translator*; *legend*: whether to explain the marks below."""

@@ -52,6 +52,13 @@ class Reuse(Generic[S, P]):
         self._keep_older(newest)
         return self._take_older(state)
 
+    def take_newest(self) -> tuple[S, P] | None:
+        """The newest state and its copy, which is not kept any longer; None if none is kept, or another thread has just taken it."""
+        try:
+            return self._newest.pop()
+        except IndexError:
+            return None
+
     def keep(self, state: S, copy: P) -> None:
         """Keep *copy*, which stands for *state* and will not be used further by the caller; the oldest copy gives way."""
         newest = self._newest

@@ -192,6 +192,23 @@ class Position:
             None if self.pool is None else self.pool.frozen(),
         )
 
+    def take_over(self, view: View, state: State, copy: Position) -> None:
+        """Take over what is known of the board by the *copy* of a *state*, if it is the board of this *view*: to the very same objects."""
+        effects = copy.active_effects
+        if effects is None or copy.catalogue is not self.catalogue or len(copy.seats) != len(self.seats):
+            return
+        for seen, player in zip(view.players, state.players, strict=True):
+            if (
+                seen.unit is not player.unit
+                or seen.reserve is not player.reserve
+                or seen.watching is not player.delayed
+                or seen.set_out is not player.set_out
+            ):
+                return
+        self.active_effects = effects
+        for hand, other in zip(self.seats, copy.seats, strict=True):
+            hand.unit_effects = other.unit_effects
+
     def forget(self) -> None:
         """Nothing that was derived from the board holds any more."""
         self.active_effects = self.places = None

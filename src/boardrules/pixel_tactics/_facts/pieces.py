@@ -23,7 +23,20 @@ from boardrules.pixel_tactics._facts.reach import Reach
 from boardrules.pixel_tactics._types.facts import Barred, KeywordFacts, Number, Part, PieceFacts, StatusFacts, TextFacts, Threat
 from boardrules.pixel_tactics._types.state import Piece, Slot
 from boardrules.pixel_tactics._types.values import AttackKind, CardDeed
-from boardrules.pixel_tactics.language import AddLife, AddStrength, Cannot, DoubleStrength, Keyword, MayAttack, Modifier, SetLife, Static
+from boardrules.pixel_tactics.language import (
+    AddLife,
+    AddStrength,
+    AttacksOnce,
+    Cannot,
+    DoubleStrength,
+    HitsAll,
+    Keyword,
+    MayAttack,
+    Modifier,
+    SetLife,
+    Static,
+    TargetChosenByRival,
+)
 
 __all__ = ["Cards", "Changes", "Entry", "Reading", "barred", "entries_of", "piece_facts"]
 
@@ -44,7 +57,9 @@ class Plain(NamedTuple):
     acts: tuple[str, ...]
 
 
-KINDS: Final[tuple[type[Modifier], ...]] = (AddStrength, DoubleStrength, AddLife, SetLife, Keyword, MayAttack)
+STRIKES: Final[tuple[type[Modifier], ...]] = (AttacksOnce, Cannot, HitsAll, TargetChosenByRival)
+"""What texts change of how cards attack."""
+KINDS: Final[tuple[type[Modifier], ...]] = (AddStrength, DoubleStrength, AddLife, SetLife, Keyword, MayAttack, *STRIKES)
 """What texts change of a card that is read here."""
 
 
@@ -59,7 +74,7 @@ class Cards:
 class Changes:
     """What the texts on a board can change."""
 
-    __slots__ = ("corpses", "entries", "intercept", "kinds", "lends", "life", "loose", "ranged", "strength", "targets")
+    __slots__ = ("corpses", "entries", "intercept", "kinds", "lends", "life", "loose", "ranged", "strength", "strikes", "targets")
 
     def __init__(self, position: Position, effects: ActiveEffects) -> None:
         self.entries = entries_of(effects)
@@ -74,6 +89,7 @@ class Changes:
         self.intercept = Reach(position, keywords, word="intercept")
         self.ranged = Reach(position, keywords, word="ranged")
         self.targets = Reach(position, strengths, against=True)
+        self.strikes = Reach(position, _of(effects, *STRIKES) if effects.strikes else ())
         self.loose = self.strength.loose or self.life.loose or self.intercept.loose or self.ranged.loose
 
     def loosen(self, at: Located) -> bool:

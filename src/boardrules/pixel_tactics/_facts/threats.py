@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import strength
 from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.slots import IN_FRONT, SLOTS
-from boardrules.pixel_tactics._facts.pieces import Reading
+from boardrules.pixel_tactics._facts.pieces import Changes, Reading
 from boardrules.pixel_tactics._types.facts import Threat
 from boardrules.pixel_tactics._types.values import AttackKind
 from boardrules.values import Seat
@@ -25,10 +25,10 @@ Threats = dict[tuple[Seat, int], tuple[Threat, ...]]
 """Who can attack the cards at some slots."""
 
 
-def threats_of(position: Position, units: list[list[Reading | None]]) -> Threats:
+def threats_of(position: Position, units: list[list[Reading | None]], changes: Changes) -> Threats:
     """For each slot the rivals' cards that can attack what stands there; none in the ceasefire (PT-CEASE-1)."""
     found: Threats = {}
-    simple = not (position.active_effects or active_effects(position)).strikes
+    simple, strikes = not changes.strikes.any, changes.strikes
     for number, unit in enumerate(units):
         seat = Seat(number)
         if not may_attack(position, seat):
@@ -44,7 +44,7 @@ def threats_of(position: Position, units: list[list[Reading | None]]) -> Threats
                 if attacker is None or threat is None:
                     continue
                 at = attacker.at
-                if simple and not attacker.varies:  # nothing bars it, and nothing else is looked at
+                if (simple or not strikes.reaches(at)) and not attacker.varies:  # nothing bars it, and nothing else is looked at
                     if kind == "ranged" or not living & IN_FRONT[at[1]]:
                         same.append(threat)
                 elif _can(position, at, kind, among):

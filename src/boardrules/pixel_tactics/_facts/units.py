@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.caches import ActiveEffects, UnitEffects
-from boardrules.pixel_tactics._engine.permissions import interceptor
+from boardrules.pixel_tactics._engine.modifiers import cannot
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import IN_FRONT, LEADER_AT, NOWHERE, SLOTS
@@ -17,7 +17,7 @@ from boardrules.pixel_tactics._facts.pieces import Cards, Changes, Reading, barr
 from boardrules.pixel_tactics._facts.reach import Reach
 from boardrules.pixel_tactics._facts.threats import Threats, threats_of
 from boardrules.pixel_tactics._types.facts import PieceFacts
-from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, ReserveCard
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, ReserveCard, Slot
 from boardrules.pixel_tactics.language import AddLife, AddStrength, Cannot, DoubleStrength, Modifier
 from boardrules.values import Seat
 
@@ -96,9 +96,9 @@ def units_of(position: Position, known: Known) -> Units:
     if last is not None and plain and last.plain and _same_attackers(position, readings, last):
         threats = last.threats
     else:
-        threats = threats_of(position, readings)
+        threats = threats_of(position, readings, changes)
     found = tuple([_unit(position, effects, unit, threats, Seat(seat), last) for seat, unit in enumerate(readings)])
-    counts = _counts(position) if _counting(position) else None
+    counts = _counts(position) if _counting(position, effects) else None
     known.last = _Board(when, now, counts, [_Hand.of(hand) for hand in position.seats], effects, changes, readings, threats, plain, found)
     return found
 
@@ -114,13 +114,13 @@ def _counts(position: Position) -> tuple[object, ...]:
     return tuple([(len(hand.hand), hand.deck_size, hand.orders) for hand in position.seats])
 
 
-def _counting(position: Position) -> bool:
+def _counting(position: Position, effects: ActiveEffects) -> bool:
     """Whether any text in force may count such numbers: it has a condition, or an amount that is not written out."""
     for hand in position.seats:
         for piece in hand.unit:
             if piece is not None and piece.mods:
                 return True
-    for entries in (position.active_effects or active_effects(position)).modifiers.values():
+    for entries in effects.modifiers.values():
         for static, _ in entries:
             if static.when is not None or static.on.where is not None or _counts_something(static.modifier):
                 return True
@@ -252,22 +252,35 @@ def _unit(
     living, bars = position.seats[seat].living, Cannot in effects.modifiers
     before: list[Reading | None] = unit
     facts: tuple[PieceFacts | None, ...] = ()
+    still = False
     if last is not None:
         before, facts = last.readings[seat], last.facts[seat]
+        still = not shields and not bars and living == last.hands[seat].living
     found: list[PieceFacts | None] = []
     for slot, reading in enumerate(unit):
         if reading is None:
             found.append(None)
             continue
         piece = reading.at[2]
-        lives = piece.face != "corpse"
-        in_melee = lives and not living & IN_FRONT[slot]
-        front = interceptor(position, seat, slot) if shields and slot >= 3 and slot % 3 in shields else None
-        behind = None if front is None else SLOTS[front]
-        kept_from = barred(position, reading.at) if lives and (bars or piece.mods) else ()
         by = threats.get((seat, slot), ())
         old = facts[slot] if facts and reading is before[slot] else None
-        if old is None or old.in_melee is not in_melee or old.intercepted != behind or old.threats != by or old.barred != kept_from:
-            old = piece_facts(position, reading, by, behind, kept_from, in_melee=in_melee)
+        if still and old is not None and old.threats == by and not (old.intercepted or old.barred or piece.mods):
+            found.append(old)
+            continue
+        lives = piece.face != "corpse"
+        in_melee = lives and not living & IN_FRONT[slot]
+        front = _interceptor(position, unit, slot) if shields and slot >= 3 and slot % 3 in shields else None
+        kept_from = barred(position, reading.at) if lives and (bars or piece.mods) else ()
+        if old is None or old.in_melee is not in_melee or old.intercepted != front or old.threats != by or old.barred != kept_from:
+            old = piece_facts(position, reading, by, front, kept_from, in_melee=in_melee)
         found.append(old)
     return tuple(found)
+
+
+def _interceptor(position: Position, unit: list[Reading | None], slot: int) -> Slot | None:
+    """The slot of the first card in front of a slot in its column that intercepts for it (PT-ATK-5)."""
+    for front in range(slot % 3, slot, 3):
+        reading = unit[front]
+        if reading is not None and reading.intercepts and not cannot(position, "intercept", *reading.at):
+            return SLOTS[front]
+    return None
