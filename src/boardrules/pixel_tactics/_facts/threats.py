@@ -35,13 +35,14 @@ def threats_of(position: Position, units: list[list[Reading | None]], changes: C
             continue
         living = position.seats[seat].living
         for number_of_kind, kind in enumerate(KINDS):
-            among = aims(position, seat, kind)
+            attackers = [attacker for attacker in unit if attacker is not None and attacker.strikes[number_of_kind] is not None]
+            among = aims(position, seat, kind) if attackers else ()
             if not among:
                 continue
             same: list[Threat] = []
-            for attacker in unit:
-                threat = None if attacker is None else attacker.strikes[number_of_kind]
-                if attacker is None or threat is None:
+            for attacker in attackers:
+                threat = attacker.strikes[number_of_kind]
+                if threat is None:
                     continue
                 at = attacker.at
                 if (simple or not strikes.reaches(at)) and not attacker.varies:  # nothing bars it, and nothing else is looked at

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from operator import is_
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.active_effects import active_effects
-from boardrules.pixel_tactics._engine.caches import ActiveEffects, UnitEffects
+from boardrules.pixel_tactics._engine.caches import ActiveEffects
 from boardrules.pixel_tactics._engine.modifiers import cannot
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import IN_FRONT, LEADER_AT, NOWHERE, SLOTS
+from boardrules.pixel_tactics._engine.slots import IN_FRONT, LEADER_AT, NOWHERE, SLOTS, SLOTS_OF
 from boardrules.pixel_tactics._facts.pieces import Cards, Changes, Reading, barred, entries_of, piece_facts
 from boardrules.pixel_tactics._facts.reach import Reach
 from boardrules.pixel_tactics._facts.threats import Threats, threats_of
 from boardrules.pixel_tactics._types.facts import PieceFacts
-from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, ReserveCard, Slot
+from boardrules.pixel_tactics._types.state import Piece, Slot
 from boardrules.pixel_tactics.language import AddLife, AddStrength, Cannot, DoubleStrength, Modifier
 from boardrules.values import Seat
 
@@ -27,35 +27,23 @@ Units: TypeAlias = tuple[tuple[PieceFacts | None, ...], ...]
 """The facts of every unit: of each its slots V1 to R3."""
 
 Readings: TypeAlias = list[list[Reading | None]]
-
-
-class _Hand(NamedTuple):
-    """What of a seat is on the board, or has a say there, and what its cards say."""
-
-    unit: list[Piece | None]
-    living: int
-    reserve: tuple[ReserveCard | None, ...]
-    delayed: tuple[ActiveDelayedTrigger, ...]
-    set_out: tuple[str, ...]
-    effects: UnitEffects | None
-
-    @classmethod
-    def of(cls, hand: PlayerPosition) -> _Hand:
-        """What there is now. The lists of units are of a view taken apart, which nobody changes."""
-        return cls(hand.unit, hand.living, hand.reserve, hand.delayed, hand.set_out, hand.unit_effects)
+NONE: Final[list[Reading | None]] = [None] * 9
+NO_FACTS: Final[list[PieceFacts | None]] = [None] * 9
+"""What there is of a unit without cards: every list of a unit begins as a copy of one of these."""
 
 
 class _Board(NamedTuple):
     """A board with its facts, and all that these were made of.
 
-    ``counts``: the numbers that texts may count, None if no text in force does. ``plain``: the threats follow from the readings and the
-    places alone.
+    ``hands``: the seats of a view taken apart, which nobody changes. ``counting``: whether a text in force may count something; ``counts``:
+    the numbers that texts may count, None if none does. ``plain``: the threats follow from the readings and the places alone.
     """
 
     when: tuple[object, ...]
     now: tuple[object, ...]
+    counting: bool
     counts: tuple[object, ...] | None
-    hands: list[_Hand]
+    hands: list[PlayerPosition]
     effects: ActiveEffects
     changes: Changes
     readings: Readings
@@ -87,20 +75,26 @@ def units_of(position: Position, known: Known) -> Units:
         others = _other_texts(position, effects, last)
         changes = last.changes if others is None else Changes(position, effects)
         readings = [_reread(position, changes, known.cards, Seat(seat), last, others) for seat in range(len(position.seats))]
-    varies = False
-    for unit in readings:
-        for entry in unit:
-            if entry is not None and entry.varies:
-                varies = True
-    plain = not varies and not effects.strikes
+    varies = _varies(readings)
+    plain = not effects.strikes and not varies
     if last is not None and plain and last.plain and _same_attackers(position, readings, last):
         threats = last.threats
     else:
         threats = threats_of(position, readings, changes)
     found = tuple([_unit(position, effects, unit, threats, Seat(seat), last) for seat, unit in enumerate(readings)])
-    counts = _counts(position) if _counting(position, effects) else None
-    known.last = _Board(when, now, counts, [_Hand.of(hand) for hand in position.seats], effects, changes, readings, threats, plain, found)
+    counting = last.counting if last is not None and effects is last.effects else _counting(effects)
+    counts = _counts(position) if counting or varies else None
+    known.last = _Board(when, now, counting, counts, position.seats, effects, changes, readings, threats, plain, found)
     return found
+
+
+def _varies(readings: Readings) -> bool:
+    """Whether any card carries something for a time, or its strength may depend on whom it attacks."""
+    for unit in readings:
+        for entry in unit:
+            if entry is not None and entry.varies:
+                return True
+    return False
 
 
 def _now(position: Position) -> tuple[object, ...]:
@@ -114,12 +108,8 @@ def _counts(position: Position) -> tuple[object, ...]:
     return tuple([(len(hand.hand), hand.deck_size, hand.orders) for hand in position.seats])
 
 
-def _counting(position: Position, effects: ActiveEffects) -> bool:
+def _counting(effects: ActiveEffects) -> bool:
     """Whether any text in force may count such numbers: it has a condition, or an amount that is not written out."""
-    for hand in position.seats:
-        for piece in hand.unit:
-            if piece is not None and piece.mods:
-                return True
     for entries in effects.modifiers.values():
         for static, _ in entries:
             if static.when is not None or static.on.where is not None or _counts_something(static.modifier):
@@ -142,7 +132,7 @@ def _counts_something(change: Modifier) -> bool:
 # -- what is as it was -----------------------------------------------------------------------------------------------------------
 
 
-def _same_others(hand: PlayerPosition, was: _Hand) -> bool:
+def _same_others(hand: PlayerPosition, was: PlayerPosition) -> bool:
     """Whether what has a say besides the cards of a unit is as it was."""
     return hand.reserve == was.reserve and hand.delayed == was.delayed and hand.set_out == was.set_out
 
@@ -180,7 +170,7 @@ def _effects(position: Position, last: _Board | None) -> ActiveEffects:
             leaders = leaders and (leader is old or (leader is not None and old is not None and _alike(leader, old)))
         for hand, was in zip(position.seats, last.hands, strict=True):
             if leaders and _same_others(hand, was) and _same_cards(hand.unit, was.unit):
-                hand.unit_effects = was.effects
+                hand.unit_effects = was.unit_effects
             else:
                 same = False
         if same:
@@ -207,18 +197,21 @@ def _reread(position: Position, changes: Changes, cards: Cards, seat: Seat, last
     """What is read of the cards of a unit; *others*: whom the texts can change that have come or gone."""
     hand, was, before = position.seats[seat], last.hands[seat], last.readings[seat]
     stays = not hand.set_out and (others is None or not changes.lends)
-    found: list[Reading | None] = []
-    for slot, piece in enumerate(hand.unit):
+    found: list[Reading | None] = NONE.copy()
+    for slot in SLOTS_OF[hand.taken]:
+        piece = hand.unit[slot]
         if piece is None:
-            found.append(None)
             continue
         old, reading = was.unit[slot], before[slot]
         if reading is not None and old is not None and stays and reading.firm:
-            at = reading.at if piece is old else (seat, slot, piece)
-            if (piece is old or _alike(piece, old)) and (others is None or not others.reaches(at)):
-                found.append(reading if piece is old else reading.again(at))
+            if piece is old:
+                if others is None or not others.reaches(reading.at):
+                    found[slot] = reading
+                    continue
+            elif _alike(piece, old) and (others is None or not others.reaches((seat, slot, piece))):
+                found[slot] = reading.again((seat, slot, piece))
                 continue
-        found.append(Reading(position, changes, cards, (seat, slot, piece)))
+        found[slot] = Reading(position, changes, cards, (seat, slot, piece))
     return found
 
 
@@ -248,24 +241,29 @@ def _read(position: Position, changes: Changes, cards: Cards, seat: Seat) -> lis
 def _unit(
     position: Position, effects: ActiveEffects, unit: list[Reading | None], threats: Threats, seat: Seat, last: _Board | None
 ) -> tuple[PieceFacts | None, ...]:
-    shields = [reading.at[1] % 3 for reading in unit if reading is not None and reading.intercepts]
-    living, bars = position.seats[seat].living, Cannot in effects.modifiers
+    hand = position.seats[seat]
+    taken, living, bars = SLOTS_OF[hand.taken], hand.living, Cannot in effects.modifiers
+    shields: list[int] = []
+    for slot in taken:
+        reading = unit[slot]
+        if reading is not None and reading.intercepts:
+            shields.append(slot % 3)
     before: list[Reading | None] = unit
     facts: tuple[PieceFacts | None, ...] = ()
     still = False
     if last is not None:
         before, facts = last.readings[seat], last.facts[seat]
         still = not shields and not bars and living == last.hands[seat].living
-    found: list[PieceFacts | None] = []
-    for slot, reading in enumerate(unit):
+    found: list[PieceFacts | None] = NO_FACTS.copy()
+    for slot in taken:
+        reading = unit[slot]
         if reading is None:
-            found.append(None)
             continue
         piece = reading.at[2]
         by = threats.get((seat, slot), ())
         old = facts[slot] if facts and reading is before[slot] else None
         if still and old is not None and old.threats == by and not (old.intercepted or old.barred or piece.mods):
-            found.append(old)
+            found[slot] = old
             continue
         lives = piece.face != "corpse"
         in_melee = lives and not living & IN_FRONT[slot]
@@ -273,7 +271,7 @@ def _unit(
         kept_from = barred(position, reading.at) if lives and (bars or piece.mods) else ()
         if old is None or old.in_melee is not in_melee or old.intercepted != front or old.threats != by or old.barred != kept_from:
             old = piece_facts(position, reading, by, front, kept_from, in_melee=in_melee)
-        found.append(old)
+        found[slot] = old
     return tuple(found)
 
 
