@@ -315,6 +315,7 @@ def test_facts_that_follow_others_are_those_that_are_worked_out_anew(name: str) 
         catalogue, edition = GAME.compiled(view.options)[:2]
         anew = derived(Position(catalogue, edition, view), view, Known())
         assert derived(Position(catalogue, edition, view), view, known) == anew
+        assert GAME.facts(view) == anew  # which asks the working copy of the state what holds on its board
 
 
 def test_a_card_that_only_suffers_keeps_its_numbers_and_one_that_a_text_reaches_gets_others() -> None:

@@ -25,6 +25,22 @@ def test_a_copy_is_taken_once() -> None:
     assert [reuse.take(state), reuse.take(state)] == ["copy", "new"]
 
 
+def test_the_newest_copy_is_taken_with_its_state_and_can_be_kept_again() -> None:
+    reuse = Reuse[tuple[int, ...], list[int]](list)
+    assert reuse.take_newest() is None
+    older, newer = (1, 2), (3, 4)
+    reuse.keep(older, [1, 2])
+    copy = [3, 4]
+    reuse.keep(newer, copy)
+    newest = reuse.take_newest()
+    assert newest is not None
+    assert newest[0] is newer
+    assert newest[1] is copy
+    assert reuse.take_newest() is None
+    reuse.keep(*newest)
+    assert reuse.take(newer) is copy
+
+
 def test_only_the_newest_copies_are_kept() -> None:
     reuse = Reuse[object, int](lambda _: -1)
     states = [object() for _ in range(SIZE + 4)]

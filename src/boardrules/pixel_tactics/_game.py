@@ -326,8 +326,7 @@ class PixelTacticsGame:
             raise InvalidState(f"the view was made with the cards {view.pack or 'of the printed sets'!r}, not with these")
         catalogue, edition, caches, known = self._settings.of(view.options)
         position = Position(catalogue, edition, view, caches)
-        newest = self._reuse.take_newest()
-        if newest is not None:
+        if newest := self._reuse.take_newest():
             position.take_over(view, *newest)
             self._reuse.keep(*newest)
         return derived.facts(position, view, known)

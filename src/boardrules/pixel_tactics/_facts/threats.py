@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import strength
 from boardrules.pixel_tactics._engine.reading.located import Located
-from boardrules.pixel_tactics._engine.slots import IN_FRONT, SLOTS
+from boardrules.pixel_tactics._engine.slots import FRONTS, IN_FRONT, SLOTS, SLOTS_OF
 from boardrules.pixel_tactics._facts.pieces import Changes, Reading
 from boardrules.pixel_tactics._types.facts import Threat
 from boardrules.pixel_tactics._types.values import AttackKind
@@ -33,27 +33,28 @@ def threats_of(position: Position, units: list[list[Reading | None]], changes: C
         seat = Seat(number)
         if not may_attack(position, seat):
             continue
-        living = position.seats[seat].living
+        hand = position.seats[seat]
+        fronts = SLOTS_OF[hand.taken] if changes.corpses else sorted(FRONTS[hand.living])
         for number_of_kind, kind in enumerate(KINDS):
-            attackers = [attacker for attacker in unit if attacker is not None and attacker.strikes[number_of_kind] is not None]
-            among = aims(position, seat, kind) if attackers else ()
-            if not among:
-                continue
+            among: Aims | None = None
             same: list[Threat] = []
-            for attacker in attackers:
-                threat = attacker.strikes[number_of_kind]
-                if threat is None:
+            for slot in SLOTS_OF[hand.living] if number_of_kind else fronts:
+                attacker = unit[slot]
+                threat = None if attacker is None else attacker.strikes[number_of_kind]
+                if attacker is None or threat is None:
                     continue
+                if among is None:
+                    among = aims(position, seat, kind)
                 at = attacker.at
                 if (simple or not strikes.reaches(at)) and not attacker.varies:  # nothing bars it, and nothing else is looked at
-                    if kind == "ranged" or not living & IN_FRONT[at[1]]:
+                    if number_of_kind or not hand.living & IN_FRONT[slot]:
                         same.append(threat)
-                elif _can(position, at, kind, among):
+                elif among and _can(position, at, kind, among):
                     if attacker.varies:
                         _note_each(position, at, kind, among, found)
                     else:
                         same.append(threat)
-            if same:
+            if same and among:
                 together = tuple(same)
                 for spot in among:
                     found[spot] = (*found[spot], *together) if spot in found else together
