@@ -176,12 +176,14 @@ def kept() -> Kept:
 
 
 def link() -> Message:
-    """The position now, as a link carries it: the game and its Setup. Raises BoardRulesError for a position that no Setup describes."""
+    """The position now, as a link carries it: the game, its pack and its Setup. Raises BoardRulesError if no Setup describes it."""
     table = TABLES[0]
     positions: Positions[Any, Any] | None = capability(table.match.game, Positions[Any, Any])
     if positions is None:
         raise BoardRulesError(f"positions of {table.settings.game} cannot be described")
-    return {"game": table.settings.game, "position": positions.setup_of(table.match.state)}
+    pack = table.settings.pack
+    position = positions.setup_of(table.match.state)
+    return {"game": table.settings.game, "position": position, "pack": None if pack is None else Raw(pack.encode())}
 
 
 def _game(settings: Settings) -> Any:

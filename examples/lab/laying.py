@@ -1,7 +1,8 @@
 """Laying out a position by choosing: which places a Setup of each game has, what lies there, as a line of text, and what may be laid there.
 
 A place is found by the thing in the picture that is pointed at, or picked from a list. Its line is what a Setup says of it, such as
-``knight/3``; nothing is checked here: the library says what is wrong with a position, and where.
+``knight/3``; nothing is checked here: the library says what is wrong with a position, and where. What a page says of a place are English
+sentences here, with what fills them in: the page has them in its own language.
 """
 
 from __future__ import annotations
@@ -11,27 +12,31 @@ from collections.abc import Iterable
 from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
+from beginning import Setup
 from msgspec import Raw, Struct
 from ruling import Case, read
 
-from boardrules import BoardRulesError, chibitactics, game, pixies
+from boardrules import BoardRulesError, CardFacts, Translator, chibitactics, pixel_tactics, translator
 
 __all__ = ["Place", "at", "put"]
 
-Setup: TypeAlias = dict[str, Any]
-"""A Setup as JSON has it."""
+Title: TypeAlias = tuple[str, dict[str, str | int]]
+"""A sentence, and what fills it in."""
+
+Thing: TypeAlias = tuple[str, str, int | None]
+"""What may lie somewhere: how it is written, its name, and the seat whose it is, if that matters."""
 
 NUMBER: Final = re.compile(r"-?\d+")
 
 
 class Place(Struct):
-    """A place: its id and name, the line that lies there, how lines are written, and cards to choose from, with their names."""
+    """A place: its id and name, the line that lies there, how lines are written, and cards to choose from."""
 
     id: str
-    title: str
+    title: Title
     line: str
     how: str
-    things: list[tuple[str, str]]
+    things: list[Thing]
 
 
 class Layout(Protocol):
@@ -71,13 +76,19 @@ def _set(setup: Setup, name: str, value: object) -> None:
         setup[name] = value
 
 
-def _numbers(setup: Setup, names: dict[str, str]) -> list[Place]:
-    return [Place(name, name.replace("_", " "), _line(setup.get(name)), how, []) for name, how in names.items()]
+def _numbers(setup: Setup, names: dict[str, tuple[str, str]]) -> list[Place]:
+    return [Place(name, (title, {}), _line(setup.get(name)), how, []) for name, (title, how) in names.items()]
+
+
+def _named(cards: Iterable[CardFacts], words: Translator) -> list[Thing]:
+    """Cards by their names, under the ids of the cards themselves: ``set_1/knight/hero`` is a side of ``knight``."""
+    found = {card.id.split("/")[1] if "/" in card.id else card.id: words.card(card.id) for card in cards}
+    return [(id, name, None) for id, name in sorted(found.items(), key=lambda one: one[1].casefold())]
 
 
 def _put_number(setup: Setup, name: str, line: str) -> None:
     if line and not NUMBER.fullmatch(line):
-        raise ValueError(f"{name} is a number, not {line!r}")
+        raise ValueError("a number is written here")
     _set(setup, name, int(line) if line else None)
 
 
@@ -85,29 +96,36 @@ class PixelTactics:
     """Slots of units and reserves, hands, known cards on decks, discard piles, and the clock."""
 
     SLOTS = tuple(row + column for row in "VFRS" for column in "123")
-    PILES: Final = {"hand": "hand", "deck": "top", "discard": "discard"}
+    PILES: Final = {
+        "hand": ("hand", "Seat {seat}: hand", "names, with a space between them"),
+        "deck": ("top", "Seat {seat}: top of the deck", "names, with a space between them, the top one first"),
+        "discard": ("discard", "Seat {seat}: discard pile", "names, with a space between them"),
+    }
     NUMBERS: Final = {
-        "round": "a number; there is a ceasefire in the first round",
-        "wave": "0: vanguard, 1: flank, 2: rear",
-        "first": "the seat that began the wave",
-        "turn": "how many seats have had their turn in it",
-        "actions": "how many are left",
+        "round": ("Round", "a number; in the first round there is a ceasefire"),
+        "wave": ("Wave", "0 vanguard, 1 flank, 2 rear"),
+        "first": ("Seat that began the wave", "the number of a seat"),
+        "turn": ("Turns taken in this wave", "a number"),
+        "actions": ("Actions left in this turn", "a number"),
     }
 
-    def __init__(self) -> None:
-        names = {card.id.split("/")[1]: card.name for card in game("pixel_tactics").SPEC.cards if card.id.endswith("/hero")}
-        self.things = sorted(names.items())
+    def __init__(self, played: Any, setup: Setup, words: Translator) -> None:
+        spec = played.SPEC
+        sets = (setup.get("options") or {}).get("cards") or ([spec.pack.id] if spec.pack else [known.id for known in pixel_tactics.SETS])
+        heroes = [card for card in spec.cards if card.id.endswith("/hero") and card.id.partition("/")[0] in sets]
+        self.things = _named(heroes, words)
 
     def _place(self, setup: Setup, id: str) -> Place:
         players: list[Setup] = setup.get("players", [])
-        seat, _, what = id.partition(".")
-        player = players[int(seat)] if int(seat) < len(players) else {}
+        number, _, what = id.partition(".")
+        seat = int(number)
+        player = players[seat] if seat < len(players) else {}
         if what in self.PILES:
-            how = "names, with a space between them" + (", the top one first" if what == "deck" else "")
-            return Place(id, f"seat {seat}: {what}", _lines(player.get(self.PILES[what], [])), how, self.things)
+            name, title, how = self.PILES[what]
+            return Place(id, (title, {"seat": seat}), _lines(player.get(name, [])), how, self.things)
         laid = dict(player.get("reserve" if what[0] == "S" else "unit", []))
         how = "snare, or warlock/3 with tokens" if what[0] == "S" else "knight, knight/3 with damage, corpse:knight, leader:knight/3"
-        return Place(id, f"seat {seat}: {what}", _line(laid.get(what)), how, self.things)
+        return Place(id, ("Seat {seat}: {slot}", {"seat": seat, "slot": what}), _line(laid.get(what)), how, self.things)
 
     def listed(self, setup: Setup) -> list[Place]:
         seats = range(max(2, len(setup.get("players", []))))
@@ -130,7 +148,7 @@ class PixelTactics:
         players: list[Setup] = setup.setdefault("players", [])
         players += [{} for _ in range(seat + 1 - len(players))]
         if what in self.PILES:
-            return _set(players[seat], self.PILES[what], line.split())
+            return _set(players[seat], self.PILES[what][0], line.split())
         name = "reserve" if what[0] == "S" else "unit"
         laid = [entry for entry in players[seat].get(name, []) if entry[0] != what]
         return _set(players[seat], name, [*laid, [what, _value(line)]] if line else laid)
@@ -140,16 +158,19 @@ class Chibitactics:
     """Cells with units, and the clock."""
 
     HOW: Final = "orla-0 of seat 0, rockmaw of nobody; then wounded, if it is; or a unit of a Setup as JSON"
-    NUMBERS: Final = {"round": "a number", "first": "the seat that begins", "turn": "the seat whose turn it is"}
+    NUMBERS: Final = {
+        "round": ("Round", "a number"),
+        "first": ("Seat that begins", "the number of a seat"),
+        "turn": ("Seat whose turn it is", "the number of a seat"),
+    }
 
-    def __init__(self) -> None:
-        pack = chibitactics.STARTER
-        names = {card.id: card.name for card in game("chibitactics").SPEC.cards}
-        units = [
-            (f"{unit.id}-{seat}", f"{names[unit.id]}, seat {seat}") for seat in (0, 1) for each in pack.factions for unit in each.units
+    def __init__(self, played: Any, setup: Setup, words: Translator) -> None:  # noqa: ARG002  (as of every layout)
+        pack: chibitactics.Pack = played.SPEC.pack or chibitactics.STARTER
+        units: list[Thing] = [
+            (f"{unit.id}-{seat}", words.card(unit.id), seat) for seat in (0, 1) for each in pack.factions for unit in each.units
         ]
-        self.things = [*units, *((savage.id, names[savage.id]) for savage in pack.savages)]
-        self.events = [(event.id, names[event.id]) for event in pack.events]
+        self.things = [*units, *_known(pack.savages, words)]
+        self.events = _known(pack.events, words)
 
     def _cell(self, setup: Setup, cell: str) -> Place:
         unit = next((unit for unit in setup.get("units", []) if unit["cell"] == [int(number) for number in cell.split(",")]), None)
@@ -158,11 +179,11 @@ class Chibitactics:
             rest = {name: value for name, value in unit.items() if name not in {"id", "cell", "wounded"}}
             said = _line({name: value for name, value in unit.items() if name != "cell"}) if rest else unit["id"]
             said += " wounded" if unit.get("wounded") and not rest else ""
-        return Place(f"cell.{cell}", f"cell {cell}", said, self.HOW, self.things)
+        return Place(f"cell.{cell}", ("Cell {cell}", {"cell": cell}), said, self.HOW, self.things)
 
     def listed(self, setup: Setup) -> list[Place]:
         cells = [self._cell(setup, ",".join(map(str, unit["cell"]))) for unit in setup.get("units", [])]
-        event = Place("event", "event in force", _line(setup.get("event")), "the id of an event", self.events)
+        event = Place("event", ("Event in force", {}), _line(setup.get("event")), "the id of an event", self.events)
         return [*cells, event, *_numbers(setup, self.NUMBERS)]
 
     def at(self, setup: Setup, anchor: str) -> Place | None:
@@ -188,23 +209,31 @@ class Chibitactics:
         return _set(setup, "units", units)
 
 
+def _known(cards: Iterable[Any], words: Translator) -> list[Thing]:
+    return [(card.id, words.card(card.id), None) for card in cards]
+
+
 class Pixies:
     """Cells of areas, the cards on the table, and whose turn it is."""
 
-    NUMBERS: Final = {"round": "1 to 3", "first": "the seat that starts the turn", "picks": "how many cards of this turn are taken"}
+    NUMBERS: Final = {
+        "round": ("Round", "a number from 1 to 3"),
+        "first": ("Seat that starts the turn", "the number of a seat"),
+        "picks": ("Cards taken in this turn", "a number"),
+    }
 
-    def __init__(self) -> None:
-        self.things = [(card.id, card.name) for card in pixies.SPEC.cards]
+    def __init__(self, played: Any, setup: Setup, words: Translator) -> None:  # noqa: ARG002  (as of every layout)
+        self.things = _named(played.SPEC.cards, words)
 
     def _cell(self, setup: Setup, id: str) -> Place:
         seat, number = map(int, id.split("."))
         areas = setup.get("areas", [])
         cells = dict(areas[seat] or []) if seat < len(areas) else {}
         how = "B4_C face up, (B4_C) face down, B4_C/B4_0 one upon another"
-        return Place(id, f"seat {seat}: cell {number}", _line(cells.get(number)), how, self.things)
+        return Place(id, ("Seat {seat}: cell {cell}", {"seat": seat, "cell": number}), _line(cells.get(number)), how, self.things)
 
     def _table(self, setup: Setup) -> Place:
-        return Place("table", "table", _lines(setup.get("table", [])), "cards, with a space between them", self.things)
+        return Place("table", ("Table", {}), _lines(setup.get("table", [])), "cards, with a space between them", self.things)
 
     def listed(self, setup: Setup) -> list[Place]:
         seats: int = (setup.get("options") or {}).get("seats", 3)
@@ -244,7 +273,8 @@ def _opened(case: Raw) -> tuple[Case, Layout, Setup]:
     setup = msgspec.json.decode(asked.position)
     if not isinstance(setup, dict):
         raise BoardRulesError("a position is an object")
-    return asked, layout(), setup
+    played = asked.played
+    return asked, layout(played, setup, translator(asked.language, played)), setup
 
 
 def at(case: Raw, anchor: Raw) -> list[Place]:
@@ -263,5 +293,5 @@ def put(case: Raw, place: Raw, line: Raw) -> Setup:
     try:
         layout.put(setup, msgspec.json.decode(place), msgspec.json.decode(line).strip())
     except (ValueError, LookupError, TypeError) as error:
-        raise BoardRulesError(f"this cannot be laid there: {error}") from None
+        raise BoardRulesError(str(error)) from None
     return setup

@@ -6,9 +6,11 @@ and the action that is tried now. Actions are texts in the notation of the game,
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from functools import lru_cache
+from typing import Any, Literal, TypeAlias
 
 import msgspec
+from beginning import Setup, fitted, sample
 from msgspec import Raw
 
 from boardrules import (
@@ -16,6 +18,7 @@ from boardrules import (
     Explaining,
     Explanation,
     InvalidState,
+    NotationError,
     Positions,
     Seat,
     Translator,
@@ -28,29 +31,24 @@ from boardrules import (
     notation,
     rendering,
     translator,
+    with_cards,
 )
 from boardrules.explanation import Change, Happened
 from boardrules.rulebook import CORE_RULES
+from boardrules.transforms import TakesPacks
 from boardrules.values import CHANCE
 
-__all__ = ["Case", "drawn", "installed", "ruled", "taken"]
+__all__ = ["Case", "drawn", "fitting", "installed", "read", "ruled", "taken"]
 
 Message: TypeAlias = dict[str, object]
 Patch: TypeAlias = dict[str, Any]
 
-SAMPLES: Final[dict[str, str]] = {
-    "pixel_tactics": '{"options":{"cards":["set_1"]},"players":['
-    '{"unit":[["F2","leader:vampire/12"],["V1","knight/3"],["R2","corpse:mystic"]],"hand":["alchemist","oracle"]},'
-    '{"unit":[["F2","leader:paladin/2"],["V2","witch/1"],["V3","knight"]]}]}',
-    "chibitactics": '{"round":4,"units":[{"id":"orla-0","cell":[1,1]},'
-    '{"id":"tam-0","cell":[2,1],"wounded":true},{"id":"morel-1","cell":[2,2]}]}',
-    "pixies": '{"areas":[[[1,"R1_C/B1_S6"],[4,"B4_0"]]],"table":["B4_C","M2_0","R9_0"]}',
-}
-"""Positions to begin with; a game that is not named here begins with its own defaults."""
-
 
 class Case(msgspec.Struct, forbid_unknown_fields=True):
-    """A question to the rules. ``reader``: who reads the answer, a seat, null for a spectator, or the host, who sees everything."""
+    """A question to the rules. ``reader``: who reads the answer, a seat, null for a spectator, or the host, who sees everything.
+
+    ``language``: what is spoken, see :func:`boardrules.languages`. ``pack``: custom cards, null where there are none.
+    """
 
     game: str
     position: Raw = Raw(b"{}")
@@ -58,6 +56,19 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
     course: tuple[str, ...] = ()
     action: str = ""
     reader: Seat | Literal["host"] | None = "host"
+    language: str = "en"
+    pack: Raw = Raw(b"null")
+
+    @property
+    def played(self) -> Any:
+        """The game, with its pack. Raises BoardRulesError for a game that there is not, and with every fault of a pack."""
+        return _played(self.game, bytes(self.pack))
+
+
+@lru_cache(maxsize=4)
+def _played(name: str, pack: bytes) -> Any:
+    played: Any = game(name)
+    return played if pack == b"null" else with_cards(played, pack)
 
 
 def installed() -> list[Message]:
@@ -68,10 +79,17 @@ def installed() -> list[Message]:
         if capability(played, Positions[Any, Any]) is None or capability(played, Explaining[Any, Any]) is None:
             continue
         spec = played.SPEC
-        titles = {edition.id: edition.title for edition in spec.editions}
-        versions = [{"title": _title(patch, titles), "options": patch} for patch in _versions(played)]
-        sample = Raw(SAMPLES.get(name, "{}").encode())
-        found.append({"id": name, "title": spec.title, "seats": spec.seats[1], "versions": versions, "sample": sample})
+        found.append(
+            {
+                "id": name,
+                "title": spec.title,
+                "seats": spec.seats[1],
+                "versions": _versions(played),
+                "editions": {edition.id: edition.title for edition in spec.editions},
+                "sample": sample(name, played),
+                "packs": isinstance(played, TakesPacks),
+            }
+        )
     return found
 
 
@@ -98,58 +116,47 @@ def _versions(played: Any) -> list[Patch]:
     return [*found, *({"house": {name: value}} for name, field in house.items() for value in values(field))]
 
 
-def _title(patch: Patch, editions: dict[str, str]) -> str:
-    """What a version is called: ``edition pl: Waleczne Piksele 2``, ``house victory: wounded``."""
-    said: list[str] = []
-    for name, value in patch.items():
-        if isinstance(value, dict):
-            said += [f"{name} {point.replace('_', ' ')}: {_word(one)}" for point, one in value.items()]
-        elif name == "edition":
-            said.append(f"edition {value}: {editions.get(value, value)}")
-        else:
-            said.append(f"{name.replace('_', ' ')}: {_word(value)}")
-    return ", ".join(said) or "as the position says"
-
-
-def _word(value: object) -> str:
-    return msgspec.json.encode(value).decode().strip('"')
-
-
 def ruled(case: Raw) -> Message:
     """What the rules say of a case: the position ``now``, and ``groups`` of versions that say the same. Raises BoardRulesError."""
     asked = read(case)
-    played: Any = game(asked.game)
-    titles = {edition.id: edition.title for edition in played.SPEC.editions}
-    desks = [Desk(asked, played, patch, _title(patch, titles)) for patch in asked.versions]
+    desks = [Desk(asked, patch) for patch in asked.versions]
     groups: list[tuple[bytes, Message]] = []
     for number, desk in enumerate(desks):
         ruling = desk.ruling()
         key = msgspec.json.encode(ruling)
         same = next((group for found, group in groups if found == key), None)
         if same is None:
-            groups.append((key, {"versions": [number], "titles": [desk.title], **ruling, "after": desk.after()}))
+            groups.append((key, {"versions": [number], **ruling, "after": desk.after()}))
         else:
-            for name, value in (("versions", number), ("titles", desk.title)):
-                known: Any = same[name]
-                known.append(value)
+            known: Any = same["versions"]
+            known.append(number)
     return {"now": _now(desks), "groups": [group for _, group in groups]}
 
 
 def taken(case: Raw) -> Message:
     """The position after all that was done and tried in the first version, as a Setup. Raises BoardRulesError where none describes it."""
     asked = read(case)
-    desk = Desk(asked, game(asked.game), asked.versions[0], "")
+    desk = Desk(asked, asked.versions[0])
     desk.ruling()
     if desk.state is None:
         raise BoardRulesError("there is no position")
     return {"position": desk.positions.setup_of(desk.end if desk.end is not None else desk.state)}
 
 
+def fitting(case: Raw) -> Setup:
+    """The position of a case with the cards of its pack, or one to begin with where it cannot be set up with them.
+
+    Raises BoardRulesError with every fault of a pack.
+    """
+    asked = read(case)
+    return fitted(asked.game, asked.played, msgspec.json.decode(asked.position))
+
+
 def drawn(case: Raw, targets: Raw, focus: Raw) -> Message:
     """The picture of the position with other targets, for the second and later steps of pointing. Raises BoardRulesError."""
     asked = read(case)
     wanted = msgspec.json.decode(targets, type=tuple[str, ...])
-    desks = (Desk(asked, game(asked.game), patch, "") for patch in asked.versions)
+    desks = (Desk(asked, patch) for patch in asked.versions)
     shown = next((desk for desk in desks if desk.state is not None), None)
     return {"svg": None if shown is None else shown.picture(shown.state, wanted, msgspec.json.decode(focus, type=str | None))}
 
@@ -183,12 +190,11 @@ def _describing(played: Any) -> Positions[Any, Any]:
 class Desk:
     """A case in one version of the rules: ``state`` is the position after what was done, ``end`` that after the action that is tried."""
 
-    def __init__(self, case: Case, played: Any, patch: Patch, title: str) -> None:
+    def __init__(self, case: Case, patch: Patch) -> None:
         self.case = case
-        self.title = title
-        self.game = played
-        self.words: Translator = translator("en", played)
-        self.positions = _describing(played)
+        self.game = case.played
+        self.words: Translator = translator(case.language, self.game)
+        self.positions = _describing(self.game)
         self.state: Any = None
         self.end: Any = None
         self.faults: list[str] = []
@@ -232,8 +238,12 @@ class Desk:
         explaining: Any = capability(self.game, Explaining[Any, Any])
         try:
             found: Explanation = explaining.explain(state, self.action(state, text), seat=self.case.reader)
-        except (BoardRulesError, ValueError) as error:
+        except NotationError as error:
+            return self.words(error)
+        except BoardRulesError as error:
             return str(error)
+        except ValueError:
+            return "Whether another seat may do this, only that seat and the host may know."
         return found
 
     def ruling(self) -> Message:
@@ -280,9 +290,10 @@ class Desk:
         """A rule, with how single editions have it."""
         found = next((one for one in find_rules((*self.game.SPEC.rules, *CORE_RULES), id) if one.id == id), None)
         if found is None:
-            return {"id": id, "title": "", "text": "", "variants": []}
+            return {"id": id, "title": "", "text": "", "translated": True, "variants": []}
+        said = self.words.rule(id)
         variants = [{"edition": variant.edition, "text": variant.text} for variant in found.variants]
-        return {"id": id, "title": self.words.rule(id).title, "text": found.text, "variants": variants}
+        return {"id": id, "title": said.title, "text": said.text, "translated": said.text != found.text, "variants": variants}
 
     def actions(self) -> list[Message]:
         """All that may be done in the position, as texts, in words, and by pointing."""
@@ -299,7 +310,8 @@ class Desk:
 
     def picture(self, state: Any, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
         """A position as the reader sees it."""
-        return rendering(self.game).render_svg(self.game.view(state, self.eyes(state)), targets=targets, focus=focus)
+        view = self.game.view(state, self.eyes(state))
+        return rendering(self.game).render_svg(view, targets=targets, focus=focus, translator=self.words)
 
     def after(self) -> str | None:
         """The picture after the action, if it was done."""
@@ -324,7 +336,7 @@ def _now(desks: list[Desk]) -> Message | None:
         "svg": shown.picture(shown.state, tuple(dict.fromkeys(targets))),
         "eyes": shown.eyes(shown.state),
         "acting": acting,
-        "question": " ".join(f"Seat {asked.seat}: {shown.words(asked)}" for asked in questions),
+        "questions": [{"seat": asked.seat, "text": shown.words(asked)} for asked in questions],
         "actions": list(actions.values()),
         "over": shown.game.outcome(shown.state) is not None,
     }

@@ -1,4 +1,6 @@
-"""The ruling lab in Chromium: a position laid out, actions tried by pointing and by text, editions side by side, kept as link and file."""
+"""The ruling lab in Chromium: positions laid out, actions tried by pointing and by text, editions side by side, in three languages, with
+cards of one's own, kept as link and file.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +12,11 @@ import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from boardrules import from_json, pixel_tactics
+from boardrules import from_json, pixel_tactics, to_json, translator
 from tests.browser.conftest import Site, opened
-from tests.web.pointing import CHROMIUM
+from tests.web.pointing import AXE, CHROMIUM, axe, shoot
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
@@ -35,7 +37,16 @@ def lab(context: BrowserContext, site: Site, address: str = "") -> tuple[Page, l
 def attempt(page: Page, text: str) -> None:
     page.fill("#action", text)
     page.click("#try button.main")
+    settled(page)
+
+
+def settled(page: Page) -> None:
+    """Wait until the rules have answered."""
     expect(page.locator("#state")).to_be_empty()
+
+
+def bring(page: Page, where: str, data: bytes) -> None:
+    page.set_input_files(where, files=[{"name": "file.json", "mimeType": "application/json", "buffer": data}])
 
 
 def point(page: Page, anchor: str) -> None:
@@ -80,6 +91,7 @@ def test_editions_differ_side_by_side_and_a_link_says_it_again(site: Site, conte
     attempt(page, "switch V1 R2")
     expect(page.locator("#rulings-title")).to_have_text("The versions differ")
     expect(page.locator("#groups article")).to_have_count(2)
+    expect(page.locator("#groups .refused code")).to_have_text("switch")
     boxes = [element.bounding_box() for element in page.locator("#groups article").element_handles()]
     assert len({box["y"] for box in boxes if box}) == 1, "they stand beside each other"
     said = page.inner_html("#groups")
@@ -88,7 +100,7 @@ def test_editions_differ_side_by_side_and_a_link_says_it_again(site: Site, conte
     page, faults = lab(context, site, address)
     expect(page.locator("#groups article")).to_have_count(2)
     assert page.inner_html("#groups") == said
-    page.get_by_role("button", name="Leave out edition pl").click()
+    page.get_by_role("button", name="Leave out: Edition pl").click()
     expect(page.locator("#versions li")).to_have_count(3)
     assert faults == []
 
@@ -110,7 +122,7 @@ def test_every_game_is_asked_by_text_and_faults_are_told(site: Site, context: Br
     page.select_option("#game", "pixies")
     attempt(page, "B4_C under")
     expect(page.locator("#groups .verdict")).to_contain_text("Allowed")
-    page.set_input_files("#open", files=[{"name": "p.json", "mimeType": "application/json", "buffer": b'{"table":["B4_C","M2_0","R9_0"]}'}])
+    bring(page, "#open", b'{"table":["B4_C","M2_0","R9_0"]}')
     expect(page.locator("#text")).not_to_contain_text("areas")
     assert faults == []
 
@@ -125,3 +137,137 @@ def test_a_game_that_is_played_asks_the_lab_about_its_position(site: Site, conte
     page.click("#lab")
     page.wait_for_selector("html[data-ready]", timeout=180_000, state="attached")
     assert page.locator("#board [data-card]").evaluate_all("all => all.map((one) => one.dataset.card).sort()") == drawn
+
+
+def test_a_link_says_its_language_and_the_choice_of_another_keeps_the_ruling(site: Site, context: BrowserContext) -> None:
+    page, faults = lab(context, site, "#language=ru")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.locator("h1")).to_have_text("Лаборатория правил")
+    attempt(page, "attack V1>F2")
+    for language in ("ru", "pl", "en"):
+        page.select_option("#language", language)
+        settled(page)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        words = translator(language, pixel_tactics)
+        summary = page.locator("#groups .refused summary").first
+        expect(summary).to_have_text(f"PT-ATK-3: {words.rule('PT-ATK-3').title}")
+        expect(page.locator("#board")).to_contain_text(words.term("vanguard"))
+        assert f"language={language}" in page.url
+    assert faults == []
+
+
+def test_cards_of_ones_own_are_laid_out_beside_printed_ones_and_go_along_in_the_link(site: Site, context: BrowserContext) -> None:
+    page, faults = lab(context, site)
+    bring(page, "#pack", b'{"id":"few","title":"Few","cards":[]}')
+    expect(page.locator("#fault")).to_contain_text("$.cards")
+    bring(page, "#pack", pixel_tactics.workshop())
+    expect(page.locator("#pack-title")).to_contain_text("The workshop")
+    page.select_option("#place", "0.V3")
+    expect(page.locator("#things option[value=tinker]")).to_have_count(1)
+    page.fill("#line", "tinker")
+    page.click("#lay button:not([type])")
+    expect(page.locator('#board [data-card="workshop/tinker/hero"]')).to_have_count(1)
+    attempt(page, "attack V3>V2")
+    articles = page.locator("#groups article")
+    assert articles.count() >= 1
+    assert sum(article.locator("h3").count() for article in articles.all()) == 4, "each edition says something"
+    said = page.inner_html("#groups")
+    link = "#" + page.url.partition("#")[2]
+    assert len(link) < 10_000
+    page.close()
+    page, others = lab(context, site, link)
+    expect(page.locator("#groups article")).not_to_have_count(0)
+    assert page.inner_html("#groups") == said
+    page.click("#unpack")
+    expect(page.locator("#pack-title")).to_be_empty()
+    expect(page.locator('#board [data-card^="workshop/"]')).to_have_count(0)
+    assert faults + others == []
+
+
+@pytest.mark.long
+def test_a_pack_that_is_too_long_for_a_link_is_asked_for_by_its_title(site: Site, context: BrowserContext) -> None:
+    printed = [json.loads(to_json(known)) for known in pixel_tactics.SETS if known.id in {"set_1", "set_2"}]
+    cards = [card for known in printed for card in known["cards"] if card["id"] != "magical_knight"]  # of so many it may ask too much
+    text = json.dumps({"id": "mine", "title": "My own", "cards": cards})
+    for card in cards:
+        text = text.replace(f'"{card["id"]}"', f'"x-{card["id"]}"')
+    page, faults = lab(context, site)
+    bring(page, "#pack", text.encode())
+    expect(page.locator("#pack-title")).to_contain_text("My own")
+    assert "without=My+own" in page.url
+    assert "pack=" not in page.url
+    page.click("#link")
+    expect(page.locator("#state")).to_contain_text("send their file")
+    link = "#" + page.url.partition("#")[2]
+    page.close()
+    page, others = lab(context, site, link)
+    expect(page.locator("#fault")).to_contain_text("The cards of My own were too many for the link")
+    bring(page, "#pack", text.encode())
+    expect(page.locator("#pack-title")).to_contain_text("My own")
+    expect(page.locator("#fault")).to_be_empty()
+    assert faults + others == []
+
+
+def test_the_lab_is_used_by_the_keyboard_alone(site: Site, context: BrowserContext) -> None:
+    page, faults = lab(context, site)
+
+    def reach(what: str) -> None:
+        """Press Tab until something has the focus."""
+        for _ in range(80):
+            if page.evaluate("(what) => document.activeElement.matches(what)", what):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"{what} cannot be reached")
+
+    reach('#board [data-anchor="0.V1"]')
+    page.keyboard.press("Enter")
+    reach('#board [data-anchor="1.V2"]')
+    page.keyboard.press("Enter")
+    expect(page.locator("#groups .verdict")).to_contain_text("Knight attacks Witch in melee")
+    reach("#groups summary")
+    page.keyboard.press("Enter")
+    expect(page.locator("#groups details[open]")).to_have_count(1)
+    page.get_by_role("button", name="Go on from here").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#action")).to_be_focused()
+    expect(page.locator("#course li")).to_have_text(["attack V1>V2"])
+    reach("#place")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#place")).to_have_value("0.V2")
+    reach("#line")
+    page.keyboard.type("assassin")
+    page.keyboard.press("Enter")
+    expect(page.locator('#board [data-anchor="0.V2"][data-card="set_1/assassin/hero"]')).to_have_count(1)
+    assert faults == []
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: npm install axe-core, and AXE names its axe.min.js")
+def test_axe_finds_no_serious_fault_in_any_language_scheme_and_width(site: Site, browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 1400, "height": 900}, bypass_csp=True)
+    context.set_default_timeout(60_000)
+    page, faults = lab(context, site)
+    attempt(page, "switch V1 R2")
+    found: list[str] = []
+    sizes = {"wide": (1400, 900), "narrow": (390, 844)}
+    for language, scheme, width in (("en", "light", "wide"), ("pl", "dark", "narrow"), ("ru", "light", "narrow"), ("ru", "dark", "wide")):
+        page.select_option("#language", language)
+        settled(page)
+        page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+        page.set_viewport_size({"width": sizes[width][0], "height": sizes[width][1]})
+        page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+        assert page.evaluate("document.documentElement.scrollWidth") <= sizes[width][0], "nothing is wider than the page"
+        found += axe(page)
+        shoot(page, f"lab-{language}-{width}")
+    bring(page, "#pack", pixel_tactics.workshop())
+    expect(page.locator("#unpack")).to_be_visible()
+    found += axe(page)
+    for game in ("chibitactics", "pixies"):
+        page.select_option("#game", game)
+        settled(page)
+        point(page, page.locator("#board [role=button]").first.get_attribute("data-anchor") or "")
+        settled(page)
+        found += axe(page)
+        shoot(page, f"lab-{game}")
+    context.close()
+    assert found == []
+    assert faults == []

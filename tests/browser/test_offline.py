@@ -169,6 +169,37 @@ def test_a_position_comes_by_a_link_and_goes_on_as_one(site: Site, context: Brow
     assert set(match.state.table) <= drawn
 
 
+@pytest.mark.long
+def test_a_link_to_a_position_brings_its_cards_also_to_the_ruling_lab(site: Site, context: BrowserContext, tmp_path: Path) -> None:
+    page = opened(context, site.url)
+    page.select_option("#game", "pixel_tactics")
+    page.evaluate("document.querySelector('#make details').open = true")
+    bring(page, pixel_tactics.workshop())
+    page.click("#make button.main")
+    page.wait_for_selector("#board svg")
+    person = Person(page, Random(11))
+    for _ in range(100):
+        person.choose()
+        page.wait_for_timeout(300)
+        page.click("#share")
+        page.wait_for_timeout(300)
+        if "position=" in page.url:  # not while leaders are chosen, nor in the middle of something
+            break
+    url = page.url
+    assert "&pack=" in url
+    page.click("#lab")
+    page.wait_for_selector("html[data-ready]", timeout=180_000, state="attached")
+    expect(page.locator("#pack-title")).to_contain_text("The workshop")
+    expect(page.locator('#board [data-card^="workshop/"]')).not_to_have_count(0)
+    page.close()
+    page = opened(context, url)
+    page.click("#make button.main")
+    page.wait_for_selector("#board svg")
+    header = json.loads(saved_log(page, tmp_path / "game.jsonl").splitlines()[0])
+    assert header["pack"]["id"] == "workshop"
+    assert header["start"] is not None
+
+
 TICKS = """
 window.gaps = [];
 let last = performance.now();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from laying import at, put
 from msgspec import Raw
 from ruling import installed
 
-from boardrules import BoardRulesError, Seat, chibitactics, from_json, game, pixel_tactics, pixies, to_json
+from boardrules import BoardRulesError, Seat, chibitactics, from_json, game, pixel_tactics, pixies, to_json, translator
 
 SAMPLES = {str(one["id"]): msgspec.json.decode(msgspec.json.encode(one["sample"])) for one in installed()}
 
@@ -94,5 +95,20 @@ def test_what_has_no_short_form_stays_what_it_is() -> None:
     ("name", "place", "line"), [("pixies", "round", "two"), ("pixel_tactics", "0.V1", "[1"), ("chibitactics", "nowhere", "x")]
 )
 def test_what_cannot_be_laid_is_refused(name: str, place: str, line: str) -> None:
-    with pytest.raises(BoardRulesError, match="cannot be laid there"):
+    with pytest.raises(BoardRulesError):
         put(case(name), raw(place), raw(line))
+
+
+def test_cards_are_offered_by_their_names_in_the_language_of_the_page_and_from_the_pack() -> None:
+    def offered(name: str, **fields: object) -> dict[str, str]:
+        asked = raw({"game": name, "position": SAMPLES[name], **fields})
+        return {thing: called for place in at(asked, raw("")) for thing, called, _ in place.things}
+
+    assert "tinker" not in offered("pixel_tactics")
+    pack = json.loads(pixel_tactics.workshop())
+    assert offered("pixel_tactics", position={}, pack=pack).keys() == {card["id"] for card in pack["cards"]}
+    assert (
+        offered("chibitactics", language="ru")["orla-0"] == translator("ru", chibitactics).card("orla") != offered("chibitactics")["orla-0"]
+    )
+    own = json.loads(to_json(chibitactics.STARTER).replace(b'"orla"', b'"nova"'))
+    assert "nova-1" in offered("chibitactics", position={"units": [{"id": "nova-0", "cell": [1, 1]}]}, pack=own)

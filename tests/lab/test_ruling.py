@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec import Raw
-from ruling import drawn, installed, ruled, taken
+from ruling import drawn, fitting, installed, ruled, taken
 
-from boardrules import BoardRulesError, game, pixel_tactics, to_json
+from boardrules import BoardRulesError, InvalidOptions, Seat, chibitactics, from_json, game, pixel_tactics, to_json, translator
 
+INSTALLED: list[dict[str, Any]] = installed()
 EDITIONS = [{"edition": "en"}, {"edition": "ru"}, {"edition": "first"}, {"edition": "pl"}]
 
 
 def case(name: str, **fields: object) -> Raw:
-    sample = next(bytes(msgspec.json.encode(one["sample"])) for one in installed() if one["id"] == name)
-    return Raw(msgspec.json.encode({"game": name, "position": Raw(sample), **fields}))
+    return Raw(msgspec.json.encode({"game": name, "position": Raw(sample(name)), **fields}))
+
+
+def sample(name: str) -> bytes:
+    return next(msgspec.json.encode(one["sample"]) for one in INSTALLED if one["id"] == name)
 
 
 def asked(name: str, **fields: object) -> Any:
     return msgspec.json.decode(to_json(ruled(case(name, **fields))))
 
 
-@pytest.mark.parametrize("one", installed(), ids=lambda one: one["id"])
+@pytest.mark.parametrize("one", INSTALLED, ids=lambda one: one["id"])
 def test_every_sample_is_a_position_in_which_something_may_be_done(one: dict[str, Any]) -> None:
     now = asked(one["id"])["now"]
     assert now["actions"]
     assert now["svg"].startswith("<svg")
-    assert now["question"]
+    assert now["questions"]
 
 
 def test_an_action_is_explained_step_by_step_with_the_card_that_speaks() -> None:
@@ -56,7 +61,7 @@ def test_what_is_not_allowed_is_refused_with_its_rule() -> None:
 def test_editions_that_differ_stand_side_by_side() -> None:
     found = asked("pixel_tactics", versions=EDITIONS, action="switch V1 R2")
     allowed, refused = found["groups"]
-    assert [title[:10] for title in allowed["titles"]] == ["edition en", "edition ru"]
+    assert allowed["versions"] == [0, 1]
     assert allowed["label"] == "Switch Knight and the corpse of Mystic"
     assert refused["versions"] == [2, 3]
     assert refused["rules"][0]["id"] == "PT-ACT-9"
@@ -128,11 +133,78 @@ def test_later_steps_of_pointing_have_a_picture_of_their_own() -> None:
     assert svg.count('role="button"') == 1
 
 
-@pytest.mark.parametrize("one", installed(), ids=lambda one: one["id"])
+@pytest.mark.parametrize("one", INSTALLED, ids=lambda one: one["id"])
 def test_every_version_that_is_offered_can_be_asked(one: dict[str, Any]) -> None:
-    versions = [version["options"] for version in one["versions"]]
+    versions = one["versions"]
     groups = asked(one["id"], versions=versions)["groups"]
     assert sorted(number for group in groups for number in group["versions"]) == list(range(len(versions)))
     without = [number for group in groups if group.get("faults") for number in group["versions"]]
     assert len(without) < len(versions) / 2, "most versions have the position of the sample"
     assert game(one["id"]).SPEC.title == one["title"]
+
+
+LANGUAGES = ["en", "pl", "ru"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_game_says_is_said_in_the_language_of_the_page(language: str) -> None:
+    words = translator(language, pixel_tactics)
+    (group,) = asked("pixel_tactics", action="attack V1>V2", language=language)["groups"]
+    view = pixel_tactics.view(pixel_tactics.set_up(from_json(pixel_tactics.Setup, sample("pixel_tactics"))), Seat(0))
+    assert group["label"] == words.label(view, pixel_tactics.parse_action(view, "attack V1>V2"))
+    assert [rule["title"] for rule in group["rules"]] == [words.rule(rule["id"]).title for rule in group["rules"]]
+    (refused,) = asked("pixel_tactics", action="attack V1>F2", language=language)["groups"]
+    assert refused["rules"][0]["text"] == words.rule("PT-ATK-3").text
+    (unread,) = asked("pixel_tactics", action="fly V1", language=language)["groups"]
+    if language != "en":
+        english = asked("pixel_tactics", action="attack V1>V2")["groups"][0]
+        assert [step["text"] for step in group["steps"]] != [step["text"] for step in english["steps"]]
+        assert refused["refused"] != asked("pixel_tactics", action="attack V1>F2")["groups"][0]["refused"]
+        assert unread["unread"] != asked("pixel_tactics", action="fly V1")["groups"][0]["unread"]
+        assert group["after"] != english["after"]
+
+
+def test_a_rule_that_is_not_translated_says_so() -> None:
+    (group,) = asked("pixel_tactics", action="attack V1>V2", language="pl")["groups"]
+    for rule in group["rules"]:
+        english = next(found for found in pixel_tactics.SPEC.rules if found.id == rule["id"])
+        assert rule["translated"] == (rule["text"] != english.text)
+
+
+def test_cards_of_ones_own_lie_beside_the_printed_ones_in_every_edition() -> None:
+    pack = json.loads(pixel_tactics.workshop())
+    position = fitting(case("pixel_tactics", pack=pack))
+    assert position["options"]["cards"] == ["set_1", "workshop"]
+    position["players"][0]["unit"].append(["V3", "tinker"])
+    found = asked("pixel_tactics", position=position, pack=pack, versions=EDITIONS, action="attack V3>V2")
+    assert sorted(number for group in found["groups"] for number in group["versions"]) == [0, 1, 2, 3]
+    assert all(not group.get("faults") for group in found["groups"])
+    (without,) = asked("pixel_tactics", position=position)["groups"]
+    assert "workshop" in str(without["faults"]), "without the pack there are no such cards"
+
+
+def test_a_position_stays_when_a_pack_comes_and_begins_anew_when_its_cards_go() -> None:
+    pack = json.loads(pixel_tactics.workshop())
+    position: Any = fitting(case("pixel_tactics", pack=pack))
+    position["players"][0]["unit"].append(["V3", "tinker"])
+    assert fitting(case("pixel_tactics", position=position, pack=pack)) == position
+    assert fitting(case("pixel_tactics", position=position)) == json.loads(sample("pixel_tactics"))
+
+
+def test_a_pack_of_units_brings_a_position_of_its_own() -> None:
+    pack = json.loads(to_json(chibitactics.STARTER).replace(b'"orla"', b'"nova"'))
+    position = fitting(case("chibitactics", pack=pack))
+    assert [unit["id"] for unit in position["units"]] == ["nova-0", "morel-1", "tam-0"]
+    assert asked("chibitactics", position=position, pack=pack)["now"]["actions"]
+
+
+@pytest.mark.parametrize("name", ["pixel_tactics", "chibitactics"])
+def test_every_fault_of_a_pack_is_told(name: str) -> None:
+    with pytest.raises(InvalidOptions, match="the pack has faults"):
+        fitting(case(name, pack={"id": "few", "title": "Few"}))
+
+
+def test_a_game_without_packs_says_so() -> None:
+    assert [one["id"] for one in INSTALLED if not one["packs"]] == ["pixies"]
+    with pytest.raises(BoardRulesError, match="takes no packs"):
+        fitting(case("pixies", pack={}))

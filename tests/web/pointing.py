@@ -8,12 +8,17 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Playwright, WebSocket, sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+AXE = Path(os.environ.get("AXE", "node_modules/axe-core/axe.min.js"))
+SHOTS = os.environ.get("SCREENSHOTS")
+"""A folder for pictures of the pages, to be looked at."""
 
 CHOICES = '#board [role="button"], #buttons button.action'
 
@@ -41,6 +46,34 @@ def chromium() -> Iterator[Browser]:
 
 def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+
+
+def shoot(page: Page, name: str) -> None:
+    """Keep pictures of a page, light and dark."""
+    if SHOTS:
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+            page.screenshot(path=Path(SHOTS) / f"{name}-{scheme}.png", full_page=True)
+
+
+def axe(page: Page) -> list[str]:
+    """The serious faults that axe-core finds in a page.
+
+    One rule is left out for the picture: the name of a card says in words what its letters and numbers mean, and does not repeat them.
+    """
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    faults = [
+        (fault["id"], fault["help"], node["html"])
+        for fault in found
+        if fault["impact"] in {"serious", "critical"}
+        for node in fault["nodes"]
+    ]
+    return [
+        f"{rule}: {text}: {html[:200]}"
+        for rule, text, html in faults
+        if not (rule == "label-content-name-mismatch" and html.startswith("<g data-anchor="))
+    ]
 
 
 class Person:

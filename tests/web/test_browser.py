@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -19,14 +18,10 @@ pytest.importorskip("uvicorn")
 from playwright.sync_api import Browser
 
 from boardrules import games
-from tests.web.pointing import CHROMIUM, Person, chromium
+from tests.web.pointing import AXE, CHROMIUM, Person, axe, chromium, shoot
 from tests.web.serving import Server
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here; CHROMIUM names one that is elsewhere")
-
-AXE = Path(os.environ.get("AXE", "node_modules/axe-core/axe.min.js"))
-SHOTS = os.environ.get("SCREENSHOTS")
-"""A folder for pictures of the pages, to be looked at."""
 
 CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 
@@ -75,34 +70,6 @@ def table_of_two(server: Server, browser: Browser, game: str, *, one: Any = WIDE
     return first, second
 
 
-def shoot(who: Person, name: str) -> None:
-    """Keep pictures of a page, light and dark."""
-    if SHOTS:
-        for scheme in ("light", "dark"):
-            who.page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
-            who.page.screenshot(path=Path(SHOTS) / f"{name}-{scheme}.png", full_page=True)
-
-
-def axe(who: Person) -> list[str]:
-    """The serious faults that axe-core finds in a page.
-
-    One rule is left out for the picture: the name of a card says in words what its letters and numbers mean, and does not repeat them.
-    """
-    who.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = who.page.evaluate("async () => (await axe.run()).violations")
-    faults = [
-        (fault["id"], fault["help"], node["html"])
-        for fault in found
-        if fault["impact"] in {"serious", "critical"}
-        for node in fault["nodes"]
-    ]
-    return [
-        f"{rule}: {text}: {html[:200]}"
-        for rule, text, html in faults
-        if not (rule == "label-content-name-mismatch" and html.startswith("<g data-anchor="))
-    ]
-
-
 WHOLE = [pytest.param(game, marks=pytest.mark.long) if game == "pixel_tactics" else game for game in games()]
 
 
@@ -120,8 +87,8 @@ def test_two_people_play_a_whole_game_by_pointing_only_one_in_english_and_one_in
         elif people[0].over():
             break
         for who in chosen:
-            if clicks in {40, 41} and SHOTS:
-                shoot(who, f"{game}-{'wide' if who is people[0] else 'narrow'}")
+            if clicks in {40, 41}:
+                shoot(who.page, f"{game}-{'wide' if who is people[0] else 'narrow'}")
         assert time.monotonic() - moved < 30, people[0].page.inner_text("body")
         assert clicks < 5000
     for who, language in zip(people, ("en", "ru"), strict=True):
@@ -294,11 +261,11 @@ def test_axe_finds_no_serious_fault(server: Server, browser: Browser, game: str,
         for who in people:
             who.choose()
     people[0].page.wait_for_timeout(500)
-    found = [fault for who in people for fault in axe(who)]
+    found = [fault for who in people for fault in axe(who.page)]
     assert found == []
     lobby = person(browser, 8, color_scheme=scheme, bypass_csp=True)
     lobby.page.goto(server.url)
-    assert axe(lobby) == []
+    assert axe(lobby.page) == []
 
 
 def test_twin_tables_send_a_page_the_same_bytes(tmp_path: Path, browser: Browser) -> None:

@@ -1,6 +1,7 @@
 // One device, no server: the rules run in a worker, the page is that of the web example. This file is its transport, and the form before a game.
 
 import { Runtime } from "./boardrules/src/index.js";
+import { broughtBy, linkTo } from "./link.js";
 import { page } from "./static/page.js";
 import { language, speakPage, t, tellLanguages } from "./static/words.js";
 
@@ -10,8 +11,9 @@ const began = performance.now();
 
 // Offline after the first load: the service worker keeps every file of the site.
 const offline = navigator.serviceWorker?.register("sw.js").then(() => navigator.serviceWorker.ready);
-const starting = Runtime.start({ modules: ["python/shown.py", "python/hotseat.py"] });
-const call = async (name, ...args) => (await starting).call(`hotseat:${name}`, ...args);
+const starting = Runtime.start({ modules: ["python/shown.py", "python/hotseat.py", "python/sharing.py"] });
+const python = async (name, ...args) => (await starting).call(name, ...args);
+const call = (name, ...args) => python(`hotseat:${name}`, ...args);
 
 // The transport of the page, as the socket is on the web: it asks the worker, and tells what is shown.
 const transport = {
@@ -75,11 +77,15 @@ $("again").onclick = () => {
   location.reload();
 };
 
-const linked = async () => new URLSearchParams({ position: JSON.stringify(await call("link")) });
+// The position as the end of an address; the pages of this site take a pack of any length.
+async function linked(longest) {
+  const { pack, ...position } = await call("link");
+  return linkTo(python, position, pack, longest);
+}
 
 $("lab").onclick = async () => {
   try {
-    location.href = `lab.html#${await linked()}`;
+    location.href = `lab.html${await linked(Infinity)}`;
   } catch (error) {
     $("state").textContent = error.message;
   }
@@ -88,26 +94,21 @@ $("lab").onclick = async () => {
 $("share").onclick = async () => {
   try {
     const link = await linked();
-    history.replaceState(null, "", `#${link}`);
+    history.replaceState(null, "", link);
     $("state").textContent = t("The address is now a link to this position. Everything is in it, hidden cards too.");
+    if (new URLSearchParams(link.slice(1)).has("without")) {
+      $("state").textContent = `${t("The address is now a link to this position.")} ${t("The cards are too many for it: send their file, too.")}`;
+    }
     await navigator.clipboard?.writeText(location.href).catch(() => {});
   } catch (error) {
     $("state").textContent = error.message;
   }
 };
 
-function brought() {
-  const found = new URLSearchParams(location.hash.slice(1)).get("position");
-  try {
-    return found && JSON.parse(found);
-  } catch {
-    return null;
-  }
-}
-
 // The form
 
 let games = [];
+let link = null; // what the address brings
 
 function tellGame() {
   const game = games.find((one) => one.id === $("game").value);
@@ -115,15 +116,16 @@ function tellGame() {
   $("edition").replaceChildren(new Option(t("as usual"), ""), ...editions);
   $("edition").disabled = !game.choosable;
   $("people").max = game.seats[1];
-  $("from").hidden = brought()?.game !== game.id;
+  $("from").hidden = link?.position.game !== game.id;
   $("from").textContent = t("The game begins at the position of the link.");
+  if (link?.without) $("from").textContent += ` ${t("The cards of {title} were too many for the link: open their file, too.", { title: link.without })}`;
 }
 
 async function settings() {
   const options = JSON.parse($("options").value.trim() || "{}");
   if ($("edition").value) options.edition = $("edition").value;
   const [file] = $("pack").files;
-  const link = brought();
+  const brought = link?.position.game === $("game").value ? link : null;
   people = Number($("people").value);
   return {
     game: $("game").value,
@@ -131,8 +133,8 @@ async function settings() {
     people,
     language,
     bots: $("bots").value,
-    pack: file ? await file.text() : null,
-    position: link?.game === $("game").value ? link.position : null,
+    pack: file ? await file.text() : brought?.pack ? JSON.stringify(brought.pack) : null,
+    position: brought && brought.position.position,
   };
 }
 
@@ -163,8 +165,8 @@ tellLanguages($("language"));
 try {
   games = await call("installed");
   $("game").replaceChildren(...games.map((game) => new Option(game.title, game.id)));
-  const link = brought();
-  if (games.some((game) => game.id === link?.game)) $("game").value = link.game;
+  link = await broughtBy(python).catch(() => null); // an address that means nothing brings nothing
+  if (games.some((game) => game.id === link?.position.game)) $("game").value = link.position.game;
   tellGame();
   $("go-on").hidden = localStorage.getItem(KEPT) === null;
   $("make").hidden = false;

@@ -1,29 +1,39 @@
 // The ruling lab: a position, what is tried in it, and what the rules say, in several versions side by side. This page knows no rules.
 
 import { Runtime } from "./boardrules/src/index.js";
+import { LAB_WORDS } from "./lab_words.js";
+import { broughtBy, linkTo } from "./link.js";
 import { told } from "./told.js";
 import { Client } from "./static/client.js";
+import { language, learn, speakPage, t, tellLanguages } from "./static/words.js";
 
 const $ = (id) => document.getElementById(id);
 const began = performance.now();
+learn(LAB_WORDS);
+speakPage();
 const offline = navigator.serviceWorker?.register("sw.js").then(() => navigator.serviceWorker.ready);
-const starting = Runtime.start({ modules: ["python/ruling.py", "python/laying.py"] });
+const modules = ["beginning", "ruling", "laying", "sharing"].map((name) => `python/${name}.py`);
+const starting = Runtime.start({ modules });
 const call = async (name, ...args) => (await starting).call(name, ...args);
 
 let games = [];
-let asked = null; // the case: all that a link carries
+let asked = null; // the case: all that a file carries, and a link if its pack is not too long
+let packed = null; // the title of its pack
 let places = [];
 let number = 0; // of the answer that is shown
+let address = ""; // the end of the address that says the same
+
+const spoken = (wanted = asked) => ({ ...wanted, language });
 
 // Pointing at the picture, as in every page of the library; what is pointed at is tried.
 const transport = {
   onshown: () => {},
   async ask(message) {
-    if (message.type === "picture") return call("ruling:drawn", asked, message.targets, message.focus);
+    if (message.type === "picture") return call("ruling:drawn", spoken(), message.targets, message.focus);
     return (await change({ action: message.action })) ? {} : { refused: { message: $("fault").textContent, rule: null } };
   },
 };
-const client = new Client(transport, { board: $("board"), question: $("question"), buttons: $("buttons"), refusal: $("refusal") });
+const client = new Client(transport, { board: $("board"), question: $("question"), buttons: $("buttons"), refusal: $("refusal") }, undefined, t);
 
 // The case
 
@@ -31,15 +41,16 @@ const client = new Client(transport, { board: $("board"), question: $("question"
 async function change(changes) {
   const wanted = { ...asked, ...changes };
   const mine = ++number;
-  $("state").textContent = "Asking the rules ...";
+  $("state").textContent = t("Asking the rules ...");
   try {
-    const answer = await call("ruling:ruled", wanted);
+    const answer = await call("ruling:ruled", spoken(wanted));
+    const { pack, ...link } = wanted;
+    const end = await linkTo(call, link, pack);
     if (mine !== number) return true;
-    asked = wanted;
-    const address = `#${new URLSearchParams({ position: JSON.stringify(asked) })}`;
+    [asked, address] = [wanted, end];
     if (location.hash !== address) history.replaceState(null, "", address);
     show(answer);
-    fault(answer.now ? "" : "No version of the rules has this position: see below.");
+    fault(answer.now ? "" : t("No version of the rules has this position: see below."));
     await tellPlaces();
     return true;
   } catch (error) {
@@ -50,36 +61,48 @@ async function change(changes) {
   }
 }
 
-const fault = (message) => ($("fault").textContent = message);
+const fault = (message) => ($("fault").textContent = t(message));
+
+const titled = (options) => told.version(options, chosenGame().editions);
 
 function show({ now, groups }) {
   const actions = (now?.actions ?? []).map((one) => ({ ...one, action: one.text, label: told.labelled(one, asked.versions.length) }));
-  const question = now && !now.over ? { text: now.question || "Luck is due: choose what it brings.", rule: "" } : null;
+  const asking = now?.questions.map(({ seat, text }) => told.said(seat, text)).join(" ");
+  const question = now && !now.over ? { text: asking || t("Luck is due: choose what it brings."), rule: "" } : null;
   transport.onshown({ seen: number, seat: null, actions, question, over: now?.over ?? false, svg: now?.svg ?? "<svg xmlns='http://www.w3.org/2000/svg'/>" });
-  $("eyes").textContent = !now ? "" : now.eyes === null ? "As a spectator sees it." : `As seat ${now.eyes} sees it.`;
+  $("eyes").textContent = !now ? "" : now.eyes === null ? t("As a spectator sees it.") : t("As seat {seat} sees it.", { seat: now.eyes });
   $("actions").replaceChildren(...actions.map((one) => new Option(one.label, one.text)));
   $("action").value = asked.action;
   $("course").replaceChildren(...asked.course.map((text) => told.element("li", text)));
   $("undo").disabled = !asked.course.length && !asked.action;
   $("text").value = JSON.stringify(asked.position, null, 1);
   tellVersions();
+  tellPack();
   const title = !asked.action && groups.every((group) => !group.faults) ? "Try an action: what the rules say of it stands here." : groups.length > 1 ? "The versions differ" : asked.versions.length > 1 ? "All versions say the same" : "What the rules say";
-  $("rulings-title").textContent = title;
-  $("groups").replaceChildren(...groups.filter((group) => asked.action || group.faults || group.before).map((group) => told.group(group, { goOn, beginHere })));
+  $("rulings-title").textContent = t(title);
+  const telling = groups.filter((group) => asked.action || group.faults || group.before);
+  $("groups").replaceChildren(...telling.map((group) => told.group(group, group.versions.map((one) => titled(asked.versions[one])), { goOn, beginHere })));
 }
 
-const goOn = () => change({ course: [...asked.course, asked.action], action: "" });
+async function goOn() {
+  await change({ course: [...asked.course, asked.action], action: "" });
+  $("action").focus();
+}
 
 async function beginHere(version) {
   try {
-    const { position } = await call("ruling:taken", { ...asked, versions: [asked.versions[version]] });
+    const { position } = await call("ruling:taken", spoken({ ...asked, versions: [asked.versions[version]] }));
     await change({ position, course: [], action: "" });
+    $("action").focus();
   } catch (error) {
     fault(error.message);
   }
 }
 
-$("undo").onclick = () => change(asked.action ? { action: "" } : { course: asked.course.slice(0, -1) });
+$("undo").onclick = async () => {
+  await change(asked.action ? { action: "" } : { course: asked.course.slice(0, -1) });
+  $("action").focus();
+};
 $("try").onsubmit = (event) => {
   event.preventDefault();
   change({ action: $("action").value.trim() });
@@ -91,19 +114,22 @@ const chosenGame = () => games.find((one) => one.id === asked.game);
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 function tellVersions() {
-  const { versions } = chosenGame();
+  const { versions, seats } = chosenGame();
   $("versions").replaceChildren(...asked.versions.map((options, at) => {
-    const line = told.element("li", versions.find((one) => same(one.options, options))?.title ?? (told.short(options) || "as the position says"));
+    const line = told.element("li", titled(options));
     if (asked.versions.length > 1) {
-      const leave = client.button("Leave out", () => change({ versions: asked.versions.filter((_, other) => other !== at) }), "");
-      leave.setAttribute("aria-label", `Leave out ${line.textContent}`);
-      line.append(leave);
+      const leave = client.button(t("Leave out"), async () => {
+        await change({ versions: asked.versions.filter((_, other) => other !== at) });
+        $("version").focus();
+      }, "");
+      leave.setAttribute("aria-label", t("Leave out: {version}", { version: titled(options) }));
+      line.append(" ", leave);
     }
     return line;
   }));
-  const left = versions.filter((one) => !asked.versions.some((options) => same(options, one.options)));
-  $("version").replaceChildren(new Option("Choose ...", ""), ...left.map((one) => new Option(one.title, JSON.stringify(one.options))));
-  const readers = [["host", "the host, who sees everything"], ...Array.from({ length: chosenGame().seats }, (_, seat) => [seat, `seat ${seat}`]), [null, "a spectator"]];
+  const left = versions.filter((one) => !asked.versions.some((options) => same(options, one)));
+  $("version").replaceChildren(new Option(t("Choose ..."), ""), ...left.map((one) => new Option(titled(one), JSON.stringify(one))));
+  const readers = [["host", t("the host, who sees everything")], ...Array.from({ length: seats }, (_, seat) => [seat, t("Seat {seat}", { seat })]), [null, t("a spectator")]];
   $("reader").replaceChildren(...readers.map(([reader, title]) => new Option(title, JSON.stringify(reader))));
   $("reader").value = JSON.stringify(asked.reader ?? null);
 }
@@ -111,13 +137,45 @@ function tellVersions() {
 $("version").onchange = () => $("version").value && change({ versions: [...asked.versions, JSON.parse($("version").value)] });
 $("reader").onchange = () => change({ reader: JSON.parse($("reader").value) });
 
+// Cards of one's own
+
+function tellPack() {
+  $("packs").hidden = !chosenGame().packs;
+  $("pack-title").textContent = packed ? t("With the cards of {title}.", { title: packed }) : "";
+  $("unpack").hidden = !packed;
+}
+
+// Play with a pack, or with none: the position stays, if its cards are there.
+async function play(pack) {
+  try {
+    const position = await call("ruling:fitting", { ...asked, pack });
+    packed = pack?.title ?? null;
+    await change({ pack, position, course: [], action: "" });
+  } catch (error) {
+    fault(error.message);
+  }
+}
+
+$("pack").onchange = async () => {
+  const [file] = $("pack").files;
+  $("pack").value = "";
+  const pack = file && parsed(await file.text());
+  if (pack) play(pack);
+};
+$("unpack").onclick = async () => {
+  await play(null);
+  $("pack").focus();
+};
+
 // Laying out by choosing: a place is pointed at or picked, and a line says what lies there
+
+const named = ({ title: [sentence, values] }) => t(sentence, values);
 
 async function tellPlaces() {
   const before = $("place").value;
-  places = await call("laying:at", asked, "").catch(() => []);
+  places = await call("laying:at", spoken(), "").catch(() => []);
   $("lay").hidden = !places.length;
-  $("place").replaceChildren(...places.map((place) => new Option(place.line ? `${place.title}: ${place.line}` : place.title, place.id)));
+  $("place").replaceChildren(...places.map((place) => new Option(place.line ? `${named(place)}: ${place.line}` : named(place), place.id)));
   if (before) $("place").value = before;
   if ($("place").selectedIndex < 0) $("place").selectedIndex = 0;
   tellPlace(places.find((place) => place.id === $("place").value));
@@ -125,11 +183,11 @@ async function tellPlaces() {
 
 function tellPlace(place) {
   if (!place) return;
-  if (![...$("place").options].some((option) => option.value === place.id)) $("place").append(new Option(place.title, place.id));
+  if (![...$("place").options].some((option) => option.value === place.id)) $("place").append(new Option(named(place), place.id));
   $("place").value = place.id;
   $("line").value = place.line;
-  $("how").textContent = `Written like this: ${place.how}.`;
-  $("things").replaceChildren(...place.things.map(([id, name]) => new Option(name, id)));
+  $("how").textContent = t("Written like this: {how}.", { how: t(place.how) });
+  $("things").replaceChildren(...place.things.map(([id, name, seat]) => new Option(seat === null ? name : t("{name} (seat {seat})", { name, seat }), id)));
 }
 
 $("place").onchange = () => tellPlace(places.find((place) => place.id === $("place").value));
@@ -137,7 +195,7 @@ $("stage").addEventListener("click", async (event) => {
   if (!$("laying").checked) return;
   event.stopPropagation();
   const element = event.target.closest("[data-anchor]");
-  const [place] = element ? await call("laying:at", asked, element.dataset.anchor) : [];
+  const [place] = element ? await call("laying:at", spoken(), element.dataset.anchor) : [];
   if (!place) return;
   for (const old of $("board").querySelectorAll(".picked")) old.classList.remove("picked");
   element.classList.add("picked");
@@ -149,9 +207,9 @@ for (const radio of document.querySelectorAll("[name=mode]")) radio.onchange = (
 
 async function lay(line) {
   try {
-    await change({ position: await call("laying:put", asked, $("place").value, line), course: [], action: "" });
+    await change({ position: await call("laying:put", spoken(), $("place").value, line), course: [], action: "" });
   } catch (error) {
-    fault(error.message);
+    fault(t("This cannot be laid there: {message}", { message: t(error.message) }));
   }
 }
 $("lay").onsubmit = (event) => {
@@ -166,7 +224,7 @@ function parsed(text) {
   try {
     return JSON.parse(text);
   } catch (error) {
-    fault(`This is no JSON: ${error.message}`);
+    fault(t("This is no JSON: {message}", { message: error.message }));
     return null;
   }
 }
@@ -175,9 +233,13 @@ function parsed(text) {
 async function bring(found) {
   if (!found) return;
   if (!("game" in found)) return change({ position: found, course: [], action: "" });
-  if (!games.some((one) => one.id === found.game)) return fault(`There is no game ${found.game} here.`);
-  $("game").value = found.game;
-  await change({ versions: [{}], course: [], action: "", reader: "host", ...found });
+  if (!games.some((one) => one.id === found.game)) return fault(t("There is no game {game} here.", found));
+  const { language: _, ...kept } = found; // whoever opens it reads it in the language of the page
+  const wanted = { versions: [{}], course: [], action: "", reader: "host", ...kept, pack: found.pack ?? null };
+  const before = packed;
+  packed = wanted.pack?.title ?? null;
+  if (!(await change(wanted))) packed = before;
+  $("game").value = asked?.game ?? games[0].id;
 }
 
 $("written").onsubmit = (event) => {
@@ -187,7 +249,8 @@ $("written").onsubmit = (event) => {
 };
 $("link").onclick = async () => {
   await navigator.clipboard?.writeText(location.href).catch(() => {});
-  $("state").textContent = "The address is the link to this ruling. Everything is in it.";
+  const whole = !new URLSearchParams(address.slice(1)).has("without");
+  $("state").textContent = `${t("The address is the link to this ruling.")} ${t(whole ? "Everything is in it." : "The cards are too many for it: send their file, too.")}`;
 };
 $("save").onclick = () => {
   const link = document.createElement("a");
@@ -206,30 +269,38 @@ $("open").onchange = async () => {
 
 function begin(name) {
   const { id, sample, versions } = games.find((one) => one.id === name);
-  const editions = versions.filter((one) => "edition" in one.options).map((one) => one.options);
-  asked = { game: id, position: sample, versions: editions.length ? editions : [{}], course: [], action: "", reader: "host" };
-  return change({});
+  const editions = versions.filter((options) => "edition" in options);
+  packed = null;
+  return change({ game: id, position: sample, versions: editions.length ? editions : [{}], course: [], action: "", reader: "host", pack: null });
 }
 
-const brought = () => parsed(new URLSearchParams(location.hash.slice(1)).get("position") ?? "null");
+async function followLink() {
+  try {
+    const found = await broughtBy(call);
+    if (!found) return;
+    const { position, pack, without } = found;
+    await bring({ ...position, pack });
+    if (without) fault(t("The cards of {title} were too many for the link: open their file, too.", { title: without }));
+  } catch (error) {
+    fault(error instanceof SyntaxError ? t("This is no JSON: {message}", { message: error.message }) : error.message);
+  }
+}
+
 $("game").onchange = () => begin($("game").value);
-addEventListener("hashchange", () => bring(brought()));
+addEventListener("hashchange", followLink);
+tellLanguages($("language"), undefined, () => asked && change({}));
 
 try {
   games = await call("ruling:installed");
   $("game").replaceChildren(...games.map((game) => new Option(game.title, game.id)));
   $("game").disabled = false;
+  delete $("state").dataset.t; // from now on it says other things
   $("desk").hidden = false;
-  const found = brought();
-  const first = games.find((one) => one.id === (found?.game ?? "pixel_tactics")) ?? games[0];
-  $("game").value = first.id;
-  if (found?.game === first.id) {
-    asked = { game: first.id };
-    await bring(found);
-  }
-  if (!asked?.versions) await begin(first.id);
+  await followLink();
+  if (!asked) await begin(games.some((one) => one.id === "pixel_tactics") ? "pixel_tactics" : games[0].id);
+  $("game").value = asked.game;
   document.documentElement.dataset.ready = ((performance.now() - began) / 1000).toFixed(1);
   if (await offline) document.documentElement.dataset.offline = "yes";
 } catch (error) {
-  $("state").textContent = `Python could not be started: ${error.message}`;
+  $("state").textContent = t("Python could not be started: {message}", { message: error.message });
 }

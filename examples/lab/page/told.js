@@ -1,5 +1,7 @@
 // What the rules say, as elements of the page.
 
+import { language, t } from "./static/words.js";
+
 function element(name, text = "", kind = "") {
   const made = document.createElement(name);
   made.textContent = text;
@@ -7,24 +9,55 @@ function element(name, text = "", kind = "") {
   return made;
 }
 
-const short = (options) => Object.entries(options).map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(", ");
+// A text that there is in English only.
+function english(name, text, kind = "") {
+  const made = element(name, text, kind);
+  if (language !== "en") made.lang = "en";
+  return made;
+}
+
+// The text of a rule, in which ``switch`` is the name of a point.
+function prose(made) {
+  made.replaceChildren(...made.textContent.split("``").map((text, at) => (at % 2 ? element("code", text) : text)));
+  return made;
+}
+
+const word = (value) => (typeof value === "boolean" ? t(value ? "yes" : "no") : typeof value === "string" ? t(value.replaceAll("_", " ")) : JSON.stringify(value));
+
+// What a version of the rules is called.
+function version(options, editions) {
+  const points = Object.entries(options).flatMap(([name, value]) => {
+    if (value !== null && typeof value === "object" && !Array.isArray(value)) {
+      return Object.entries(value).map(([point, one]) => t("House rule {name}: {value}", { name: t(point.replaceAll("_", " ")), value: word(one) }));
+    }
+    if (name === "edition") return [t("Edition {id}: {title}", { id: value, title: editions[value] ?? value })];
+    return [t("Option {name}: {value}", { name: t(name.replaceAll("_", " ")), value: word(value) })];
+  });
+  return points.join(", ") || t("As the position says");
+}
 
 // An action that only some versions allow says so.
-const labelled = ({ label, versions }, all) => (versions.length < all ? `${label} (not in every version)` : label);
+const labelled = ({ label, versions }, all) => (versions.length < all ? t("{label} (not in every version)", { label }) : label);
 
-function rule({ id, title, text, variants }) {
+const said = (seat, text) => t("Seat {seat}: {text}", { seat, text });
+
+function rule({ id, title, text, translated, variants }) {
   const made = element("details");
-  made.append(element("summary", title ? `${id}: ${title}` : id), element("p", text));
-  for (const { edition, text } of variants) made.append(element("p", `Edition ${edition}: ${text}`));
+  made.append(element("summary", title ? `${id}: ${title}` : id), prose(translated ? element("p", text) : english("p", text)));
+  for (const { edition, text } of variants) {
+    const line = element("p", t("Edition {id}:", { id: edition }));
+    line.append(" ", prose(english("span", text)));
+    made.append(line);
+  }
   return made;
 }
 
 function step({ text, rules, card, place, sentence }) {
   const made = element("li", text);
   if (sentence) {
-    const said = element("blockquote", sentence);
-    said.append(element("small", ` (${[card, place].filter(Boolean).join(" at ")})`));
-    made.append(said);
+    const quoted = english("blockquote", sentence);
+    quoted.append(element("small", ` (${[card, place].filter(Boolean).join(" · ")})`));
+    made.append(quoted);
   }
   made.append(...rules.map(rule));
   return made;
@@ -34,13 +67,13 @@ function changes(found) {
   const made = element("details");
   const table = element("table");
   const head = element("tr");
-  head.append(...["Where", "Before", "After"].map((text) => element("th", text)));
+  head.append(...["Where", "Before", "After"].map((text) => element("th", t(text))));
   table.append(head, ...found.map(({ place, before, after }) => {
     const row = element("tr");
-    row.append(...[place, before || "nothing", after || "nothing"].map((text) => element("td", text)));
+    row.append(...[place, before || t("nothing"), after || t("nothing")].map((text) => element("td", text)));
     return row;
   }));
-  made.append(element("summary", `What is different afterwards (${found.length})`), table);
+  made.append(element("summary", t("What is different afterwards: {count}", { count: found.length })), table);
   return made;
 }
 
@@ -50,31 +83,31 @@ function picture(svg) {
   return made;
 }
 
-// What one or more versions say of the case.
-function group(found, { goOn, beginHere }) {
+// What one or more versions, called `titles`, say of the case.
+function group(found, titles, { goOn, beginHere }) {
   const made = element("article");
-  made.append(...found.titles.map((title) => element("h3", title)));
+  made.append(...titles.map((title) => element("h3", title)));
   if (found.faults) {
     made.classList.add("refused");
-    made.append(element("p", "There is no such position.", "verdict"), ...found.faults.map((text) => element("p", text)));
+    made.append(element("p", t("There is no such position."), "verdict"), ...found.faults.map((text) => english("p", text)));
     return made;
   }
-  if (found.before) made.append(element("p", `It cannot come to this: "${found.before}" was refused.`));
+  if (found.before) made.append(element("p", t("It cannot come to this, {action} was refused.", { action: found.before })));
   if (found.unread || found.refused) {
     made.classList.add("refused");
-    made.append(element("p", found.unread ? found.unread : `Not allowed: ${found.refused}`, "verdict"), ...(found.rules ?? []).map(rule));
+    made.append(element("p", found.unread ? t(found.unread) : t("Not allowed: {why}", { why: found.refused }), "verdict"), ...(found.rules ?? []).map(rule));
     return made;
   }
-  made.append(element("p", `Allowed: ${found.label}`, "verdict"), ...found.rules.map(rule), element("h4", "Step by step"));
+  made.append(element("p", t("Allowed: {label}", found), "verdict"), ...found.rules.map(rule), element("h4", t("Step by step")));
   const steps = element("ol");
   steps.append(...found.steps.map(step));
   made.append(steps, picture(found.after));
   if (found.asked.length) {
-    made.append(element("h4", "Then is asked"), ...found.asked.flatMap(({ seat, text, rule: asks }) => [element("p", `Seat ${seat}: ${text}`), rule(asks)]));
+    made.append(element("h4", t("What is asked then")), ...found.asked.flatMap(({ seat, text, rule: asks }) => [element("p", said(seat, text)), rule(asks)]));
   }
   made.append(changes(found.changes));
   const row = element("p", "", "row");
-  for (const [text, click] of [["Go on from here", goOn], ["Lay this out", () => beginHere(found.versions[0])]]) {
+  for (const [text, click] of [[t("Go on from here"), goOn], [t("Lay this out"), () => beginHere(found.versions[0])]]) {
     const button = element("button", text);
     button.type = "button";
     button.onclick = click;
@@ -84,4 +117,4 @@ function group(found, { goOn, beginHere }) {
   return made;
 }
 
-export const told = { element, short, labelled, group };
+export const told = { element, version, labelled, said, group };

@@ -52,7 +52,7 @@ const WORDS = {
     "Python could not be started: {message}": "Nie udało się uruchomić Pythona: {message}",
     "Python is starting in this page. The first time that takes a while; later it works without a network.": "Na tej stronie uruchamia się Python. Za pierwszym razem to trwa; potem strona działa bez sieci.",
     "Python was ready after {seconds} s.": "Python gotowy po {seconds} s.",
-    "Ruling lab: what do the rules say?": "Pracownia zasad (po angielsku): co mówią zasady?",
+    "Ruling lab: what do the rules say?": "Pracownia zasad: co mówią zasady?",
     "Save the log": "Zapisz przebieg",
     "Seat {seat} is next. Nobody else looks now.": "Teraz gracz {seat}. Nikt inny teraz nie patrzy.",
     "Seat {seat}": "Miejsce {seat}",
@@ -66,6 +66,9 @@ const WORDS = {
     "Take back": "Cofnij",
     "That is no JSON.": "To nie jest JSON.",
     "The address is now a link to this position. Everything is in it, hidden cards too.": "Adres jest teraz odnośnikiem do tej pozycji. Jest w nim wszystko, także zakryte karty.",
+    "The address is now a link to this position.": "Adres jest teraz odnośnikiem do tej pozycji.",
+    "The cards are too many for it: send their file, too.": "Kart jest na to za dużo: wyślij też ich plik.",
+    "The cards of {title} were too many for the link: open their file, too.": "Kart z paczki {title} było za dużo na odnośnik: otwórz też ich plik.",
     "The connection is lost; trying again.": "Połączenie przerwane, próbuję ponownie.",
     "The connection was lost.": "Połączenie zostało przerwane.",
     "The game begins at the position of the link.": "Gra zaczyna się od pozycji z odnośnika.",
@@ -160,7 +163,7 @@ const WORDS = {
     "Python could not be started: {message}": "Не удалось запустить Python: {message}",
     "Python is starting in this page. The first time that takes a while; later it works without a network.": "На этой странице запускается Python. В первый раз это занимает время; потом страница работает без сети.",
     "Python was ready after {seconds} s.": "Python готов через {seconds} с.",
-    "Ruling lab: what do the rules say?": "Лаборатория правил (на английском): что говорят правила?",
+    "Ruling lab: what do the rules say?": "Лаборатория правил: что говорят правила?",
     "Save the log": "Сохранить запись",
     "Seat {seat} is next. Nobody else looks now.": "Теперь игрок {seat}. Больше никто сейчас не смотрит.",
     "Seat {seat}": "Место {seat}",
@@ -174,6 +177,9 @@ const WORDS = {
     "Take back": "Взять ход назад",
     "That is no JSON.": "Это не JSON.",
     "The address is now a link to this position. Everything is in it, hidden cards too.": "Адрес теперь ведёт к этой позиции. В нём всё, и скрытые карты тоже.",
+    "The address is now a link to this position.": "Адрес теперь ведёт к этой позиции.",
+    "The cards are too many for it: send their file, too.": "Карт для этого слишком много: отправьте и их файл.",
+    "The cards of {title} were too many for the link: open their file, too.": "Карт набора {title} слишком много для ссылки: откройте и их файл.",
     "The connection is lost; trying again.": "Связь прервалась, пробую снова.",
     "The connection was lost.": "Связь прервалась.",
     "The game begins at the position of the link.": "Игра начнётся с позиции по ссылке.",
@@ -222,27 +228,44 @@ const WORDS = {
 };
 
 const KEY = "boardrules.language";
-export const language = localStorage.getItem(KEY) ?? (navigator.languages ?? []).map((tag) => tag.slice(0, 2)).find((tag) => tag in NAMES) ?? "en";
+const linked = () => new URLSearchParams(location.hash.slice(1)); // a link may say in which language it is read
+export let language = [linked().get("language"), localStorage.getItem(KEY), ...(navigator.languages ?? []).map((tag) => tag.slice(0, 2))].find((tag) => tag in NAMES) ?? "en";
+let title = null; // of the page, in English
 
 // A sentence in the language of the page, with what fills it in.
 export function t(sentence, values = {}) {
   return (WORDS[language]?.[sentence] ?? sentence).replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
-// Everything in the page that is marked by data-t or data-t-label.
-export function speakPage() {
-  document.documentElement.lang = language;
-  document.title = t(document.title);
-  for (const element of document.querySelectorAll("[data-t]")) element.textContent = t(element.textContent);
-  for (const element of document.querySelectorAll("[data-t-label]")) element.setAttribute("aria-label", t(element.getAttribute("aria-label")));
+// Sentences of a page that has more to say: those of each language by the English ones.
+export function learn(words) {
+  for (const [tag, said] of Object.entries(words)) Object.assign(WORDS[tag], said);
 }
 
-// A choice of languages; the page is loaded anew in the chosen one.
-export function tellLanguages(select, languages = Object.keys(NAMES)) {
+// Everything in the page that is marked by data-t or data-t-label, in the language of the page, also once more in another.
+export function speakPage() {
+  document.documentElement.lang = language;
+  document.title = t(title ??= document.title);
+  for (const element of document.querySelectorAll("[data-t]")) element.textContent = t(element.dataset.t ||= element.textContent);
+  for (const element of document.querySelectorAll("[data-t-label]")) {
+    element.setAttribute("aria-label", t(element.dataset.tLabel ||= element.getAttribute("aria-label")));
+  }
+}
+
+// A choice of languages. The page is loaded anew in the chosen one, unless `again` is given: it says everything that speakPage does not.
+export function tellLanguages(select, languages = Object.keys(NAMES), again = null) {
   select.replaceChildren(...languages.map((tag) => new Option(NAMES[tag] ?? tag, tag)));
   select.value = languages.includes(language) ? language : "en";
   select.onchange = () => {
     localStorage.setItem(KEY, select.value);
-    location.reload();
+    const link = linked();
+    if (link.has("language")) {
+      link.set("language", select.value);
+      history.replaceState(null, "", `#${link}`);
+    }
+    if (!again) return location.reload();
+    language = select.value;
+    speakPage();
+    again();
   };
 }
