@@ -292,7 +292,10 @@ class Desk:
         if found is None:
             return {"id": id, "title": "", "text": "", "translated": True, "variants": []}
         said = self.words.rule(id)
-        variants = [{"edition": variant.edition, "text": variant.text} for variant in found.variants]
+        variants = [
+            {"edition": one.edition, "text": one.text, "translated": one.text != english.text}
+            for one, english in zip(said.variants, found.variants, strict=True)
+        ]
         return {"id": id, "title": said.title, "text": said.text, "translated": said.text != found.text, "variants": variants}
 
     def actions(self) -> list[Message]:

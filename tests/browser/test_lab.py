@@ -208,6 +208,7 @@ def test_a_pack_that_is_too_long_for_a_link_is_asked_for_by_its_title(site: Site
     assert faults + others == []
 
 
+@pytest.mark.long
 def test_the_lab_is_used_by_the_keyboard_alone(site: Site, context: BrowserContext) -> None:
     page, faults = lab(context, site)
 

@@ -169,6 +169,17 @@ def test_a_rule_that_is_not_translated_says_so() -> None:
     for rule in group["rules"]:
         english = next(found for found in pixel_tactics.SPEC.rules if found.id == rule["id"])
         assert rule["translated"] == (rule["text"] != english.text)
+        assert [one["translated"] for one in rule["variants"]] == [
+            one["text"] != own.text for one, own in zip(rule["variants"], english.variants, strict=True)
+        ]
+
+
+def test_what_an_edition_makes_of_a_rule_is_said_in_the_language_of_the_page() -> None:
+    (group,) = asked("pixel_tactics", action="switch V1 R2", language="ru", versions=[{"edition": "pl"}])["groups"]
+    (rule,) = group["rules"]
+    said = translator("ru", pixel_tactics).rule("PT-ACT-9").variants
+    assert [(one["edition"], one["text"]) for one in rule["variants"]] == [(one.edition, one.text) for one in said]
+    assert any(one["translated"] for one in rule["variants"])
 
 
 def test_cards_of_ones_own_lie_beside_the_printed_ones_in_every_edition() -> None:

@@ -44,9 +44,9 @@ const said = (seat, text) => t("Seat {seat}: {text}", { seat, text });
 function rule({ id, title, text, translated, variants }) {
   const made = element("details");
   made.append(element("summary", title ? `${id}: ${title}` : id), prose(translated ? element("p", text) : english("p", text)));
-  for (const { edition, text } of variants) {
+  for (const { edition, text, translated } of variants) {
     const line = element("p", t("Edition {id}:", { id: edition }));
-    line.append(" ", prose(english("span", text)));
+    line.append(" ", prose(translated ? element("span", text) : english("span", text)));
     made.append(line);
   }
   return made;
