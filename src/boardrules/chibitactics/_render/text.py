@@ -62,7 +62,7 @@ def _wrapped(text: str, indent: str = "", hang: str = "  ") -> list[str]:
 
 def _head(catalogue: Catalogue, view: View, facts: Summary) -> Iterator[str]:
     say = facts.say
-    yield f"{say('board-title')}, {catalogue.pack.title}"
+    yield f"{say('board-title')}, {say.named('pack', catalogue.pack.title)}"
     where = say("board-round", round=view.clock.round, last=view.options.rules.round_cap)
     if view.phase == "over":
         where = say("board-over-in", round=where)

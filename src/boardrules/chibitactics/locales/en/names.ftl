@@ -1,5 +1,9 @@
 ### Names of the starter pack: factions, segments, skills, and units by their short names.
 
+## pack
+
+pack-starter_pack_of_boardrules = Starter pack of boardrules
+
 ## faction
 
 faction-humans = Humans

@@ -73,7 +73,7 @@ refusal-too-far =
         [few] pole { $cell } jest o { $steps } kroki stąd, a ruch jednostki „{ CARD($unit) }” to { $points }
        *[other] pole { $cell } jest o { $steps } kroków stąd, a ruch jednostki „{ CARD($unit) }” to { $points }
     }
-refusal-no-way = na pole { $cell } nie ma drogi nie dłuższej niż { $points }: las zabiera 2, a góry, woda i żywe jednostki stoją na drodze
+refusal-no-way = na pole { $cell } nie ma drogi nie dłuższej niż { $points }: pole lasu kosztuje 2, a góry, woda i żywe jednostki stoją na drodze
 refusal-no-skill =
     { $known ->
         [none] jednostka „{ CARD($unit) }” nie ma umiejętności „{ $skill }” ani żadnej innej
@@ -339,7 +339,7 @@ word-terrain =
         [hill] na wzgórzu
         [fort] w fortyfikacji
         [power] w miejscu mocy
-        [cave] przy jaskini
+        [cave] na jaskini
        *[cradle] na kolebce
     }
 word-each = Każda { $where } { $does }{ $chance }.

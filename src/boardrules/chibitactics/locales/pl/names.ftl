@@ -1,5 +1,9 @@
 ### Nazwy zestawu startowego: frakcje, segmenty, umiejętności i krótkie nazwy jednostek, przetłumaczone tutaj.
 
+## pack
+
+pack-starter_pack_of_boardrules = Zestaw startowy boardrules
+
 ## faction
 
 faction-humans = Ludzie
