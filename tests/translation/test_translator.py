@@ -260,3 +260,19 @@ def test_a_language_that_is_not_compiled_needs_fluent(tmp_path: Path, monkeypatc
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
     with pytest.raises(ImportError, match=r"pip install boardrules\[i18n\]"):
         _voice("pl", (CORE_MESSAGES, messages))
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "The leader is Mascot (1).", "The leaders are Mascot (1) and Witch (2)."),
+        ("pl", "Dowódca zostaje odsłonięty: „Mascot” (1).", "Dowódcy zostają odsłonięci: „Mascot” (1) i „Witch” (2)."),
+        ("ru", "Лидер открыт: «Mascot» (1).", "Лидеры открыты: «Mascot» (1) и «Witch» (2)."),
+    ],
+)
+@pytest.mark.rule("PT-2V2-8")
+def test_one_leader_that_is_revealed_later_is_one(language: str, one: str, two: str) -> None:
+    tr = translator(language, pixel_tactics)
+    cards = [Message.of("word-card", name=name, owner=owner) for name, owner in (("Mascot", 1), ("Witch", 2))]
+    assert tr(Message.of("event-leaders-revealed", leaders=tuple(cards[:1]))) == one
+    assert tr(Message.of("event-leaders-revealed", leaders=tuple(cards))) == two

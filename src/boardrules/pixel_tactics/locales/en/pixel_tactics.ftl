@@ -248,7 +248,11 @@ event-won =
         [one] The { $what } is over: { $winners } wins ({ $rule }).
        *[other] The { $what } is over: { $winners } win ({ $rule }).
     }
-event-leaders-revealed = The leaders are { $leaders }.
+event-leaders-revealed =
+    { $leaders_count ->
+        [one] The leader is { $leaders }.
+       *[other] The leaders are { $leaders }.
+    }
 event-leaders-equal = The leaders are { $leaders }; they are equal, so their players choose again.
 event-leader-fell = { $card } has fallen, leader { $nth } of seat { $seat }: a point for the other team; the seat's cards are a new deck.
 event-lone-round = Seat { $seat } plays a round alone, in ceasefire.

@@ -296,7 +296,11 @@ event-won =
            *[other] wygrywają { $winners } ({ $rule }).
         }
     }
-event-leaders-revealed = Dowódcy zostają odsłonięci: { $leaders }.
+event-leaders-revealed =
+    { $leaders_count ->
+        [one] Dowódca zostaje odsłonięty: { $leaders }.
+       *[other] Dowódcy zostają odsłonięci: { $leaders }.
+    }
 event-leaders-equal = Dowódcy zostają odsłonięci: { $leaders }; są jednakowi, więc gracze wybierają ponownie.
 event-leader-fell = { $card } pada, to { $nth }. dowódca gracza { $seat }: punkt dla drugiej drużyny; karty gracza tworzą nową talię.
 event-lone-round = Gracz { $seat } rozgrywa rundę sam, przy zawieszeniu broni.

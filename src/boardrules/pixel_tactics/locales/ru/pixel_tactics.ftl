@@ -295,7 +295,11 @@ event-won =
            *[other] побеждают { $winners } ({ $rule }).
         }
     }
-event-leaders-revealed = Лидеры открыты: { $leaders }.
+event-leaders-revealed =
+    { $leaders_count ->
+        [one] Лидер открыт: { $leaders }.
+       *[other] Лидеры открыты: { $leaders }.
+    }
 event-leaders-equal = Лидеры открыты: { $leaders }; они одинаковы, поэтому игроки выбирают снова.
 event-leader-fell = { $card } повержен, это { $nth }-й лидер игрока { $seat }: очко другой команде; карты игрока становятся новой колодой.
 event-lone-round = Игрок { $seat } играет раунд один, в перемирие.
