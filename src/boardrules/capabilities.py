@@ -178,5 +178,8 @@ class Worlds(Protocol[S_co, V_contra]):
     """All positions that a seat has to reckon with, in a game with hidden cards."""
 
     def worlds(self, view: V_contra) -> Iterator[S_co]:
-        """Every state that fits *view*, each once, one after another: there can be very many."""
+        """Every state that fits *view*, each once, one after another: there can be very many.
+
+        Raises InvalidState for a view of which they are not listed.
+        """
         ...  # pragma: no cover

@@ -112,3 +112,19 @@ def test_a_turn_of_pixel_tactics_lasts_until_the_next_begins() -> None:
         if later.phase == "play" and not earlier.stack and not later.stack:
             assert (before == after) == (earlier.actor == later.actor and earlier.clock == later.clock)
     assert len({turn for turn, _ in turns}) > 20
+
+
+@pytest.mark.rule("PT-2V2-5", "PT-2V2-8")
+def test_no_turn_comes_again_when_leaders_fall_and_rounds_are_played_alone() -> None:
+    alone = 0
+    for seed in range(2):
+        rng, dealer = Random(seed), Dealer(seed)
+        state = dealer.deal(pixel_tactics, pixel_tactics.new_game(Options(mode="teams", edition="ru", long_game=True)))
+        turns = [pixel_tactics.turn_of(state)]
+        while pixel_tactics.outcome(state) is None:
+            state = dealer.deal(pixel_tactics, pixel_tactics.apply(state, rng.choice(pixel_tactics.legal_actions(state))))
+            alone += state.clock.lone is not None
+            if pixel_tactics.turn_of(state) != turns[-1]:
+                turns.append(pixel_tactics.turn_of(state))
+        assert len(set(turns)) == len(turns)
+    assert alone > 20

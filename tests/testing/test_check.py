@@ -22,12 +22,13 @@ from tests.testing import (
     broken_positions,
     broken_usage,
     broken_values,
+    broken_worlds,
     sealed_bids,
 )
 from tests.testing.rigging import BROKEN, rigged, with_spec, with_view, without_positions
 from tests.testing.sealed_bids import Action, Bury, Event, Options, State, View
 
-MODULES = (broken_evaluation, broken_knowledge, broken_numbers, broken_play, broken_positions, broken_usage, broken_values)
+MODULES = (broken_evaluation, broken_knowledge, broken_numbers, broken_play, broken_positions, broken_usage, broken_values, broken_worlds)
 """They fill in BROKEN."""
 
 NEED_DETERMINIZE = {"redacted_action_tells_a_hidden_card", "outcome_is_not_shown"}
@@ -100,6 +101,13 @@ def test_a_game_that_says_what_is_used_keeps_the_law_about_it() -> None:
     report = check_game(broken_usage.using(), games=2)
     assert report.comparisons["usage"] > 50
     assert "usage" not in check_game(sealed_bids, games=1).comparisons
+
+
+def test_a_game_that_tells_turns_and_worlds_keeps_the_laws_about_them() -> None:
+    report = check_game(rigged(turn_of=broken_worlds.turn_of, worlds=broken_worlds.worlds), games=2)
+    assert report.comparisons["turns"] > report.plies
+    assert report.comparisons["worlds"] > 10
+    assert not {"turns", "worlds"} & check_game(sealed_bids, games=1).comparisons.keys()
 
 
 def test_law_names_are_distinct() -> None:

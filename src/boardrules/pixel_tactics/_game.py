@@ -19,6 +19,7 @@ from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS, SEATS
+from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._knowledge import determinize as determinization
 from boardrules.pixel_tactics._knowledge import redact as redaction
 from boardrules.pixel_tactics._knowledge import view as views
@@ -278,10 +279,14 @@ class PixelTacticsGame:
 
     @staticmethod
     def turn_of(state: State) -> tuple[int, ...]:
-        """The match, the deal, the round, whose lone round it is, the wave and the turn; a wave's last turn lasts until the next begins."""
+        """The match, the deal, the round, how many leaders have been replaced, whose lone round it is, the wave and the turn.
+
+        A wave's last turn lasts until the next begins.
+        """
         clock = state.clock
+        replaced = sum([len(player.fallen) - (player.unit[LEADER_AT] is None) for player in state.players if player.fallen])
         lone = -1 if clock.lone is None else clock.lone.seats[0]
-        return len(state.series.matches), state.redeals, clock.round, lone, clock.wave, min(clock.turn, len(state.players) - 1)
+        return len(state.series.matches), state.redeals, clock.round, replaced, lone, clock.wave, min(clock.turn, len(state.players) - 1)
 
     def pending(self, state: State, seat: Seat) -> Decision[DecisionKey] | None:
         """What *seat* is being asked."""

@@ -8,7 +8,7 @@ from typing import Final
 from boardrules.chance import Dealer
 from boardrules.codec import canonical
 from boardrules.contract import Step
-from boardrules.testing._laws import evaluation as _evaluation
+from boardrules.testing._laws import capabilities as _capabilities
 from boardrules.testing._laws import explain as _explain
 from boardrules.testing._laws import flow as _flow
 from boardrules.testing._laws import knowledge as _knowledge
@@ -17,7 +17,6 @@ from boardrules.testing._laws import matches as _matches
 from boardrules.testing._laws import numbers as _numbers
 from boardrules.testing._laws import swap as _swap
 from boardrules.testing._laws import text as _text
-from boardrules.testing._laws import usage as _usage
 from boardrules.testing._laws import values as _values
 from boardrules.testing._newness import BRANCH, in_full
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, luck, make_move, observe
@@ -72,6 +71,7 @@ def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Non
     _legality.probed(run, position)
     _legality.commute(run, position)
     _numbers.numbered(run, position)
+    _capabilities.turned(run, position)
     run.decoded = None
     if run.whole:
         _check_in_full(run, position)
@@ -85,7 +85,7 @@ def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Non
         _text.facts(run, position)
         _explain.refused(run, position)
     if run.whole or not position.to_act:
-        _evaluation.evaluated(run, position)
+        _capabilities.evaluated(run, position)
     _values.unchanged(run, position)
 
 
@@ -99,6 +99,7 @@ def _check_in_full(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None
     _text.labels(run, position)
     _numbers.masked(run, position)
     _numbers.observed(run, position)
+    _capabilities.listed_worlds(run, position)
     if run.chance(run.bench.effort.mutants):
         run.kept.append((position.ply, position.state))
 
@@ -117,7 +118,7 @@ def _check_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E], action_data: by
     _swap.follow(run, move)
     _matches.follow(run, move)
     _knowledge.events(run, move)
-    _usage.used(run, move)
+    _capabilities.used(run, move)
     if run.chance(run.bench.effort.renders):
         _explain.legal(run, move)
     if run.whole:

@@ -12,7 +12,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
-from boardrules.capabilities import Evaluating, Facts, Notation, Numbering, Rendering, Usage, Wording
+from boardrules.capabilities import Evaluating, Facts, Notation, Numbering, Rendering, Turns, Usage, Wording, Worlds
 from boardrules.codec import canonical
 from boardrules.contract import Decision, Game, Positions, Spec, Step
 from boardrules.explanation import Explaining
@@ -120,6 +120,8 @@ class Bench(Generic[S, A, V, E, O]):
         self.numbers: Numbering[V, A, O] | None = capability(game, Numbering[V, A, O])
         self.evaluating: Evaluating[V] | None = capability(game, Evaluating[V])
         self.usage: Usage[E] | None = capability(game, Usage[E])
+        self.turns: Turns[S] | None = capability(game, Turns[S])
+        self.worlds: Worlds[S, V] | None = capability(game, Worlds[S, V])
         self.wording: Wording[V, A, E] | None = capability(game, Wording[V, A, E])
         self.english: Translator = translator("en", game)
         self.tongues: Tongues[S, A, V, E, O] = Tongues(game)
@@ -182,7 +184,8 @@ class Run(Generic[S, A, V, E, O]):
     ``law`` is the one being checked, ``action`` the one being played; ``seen`` are actions for probes, ``texts`` the last ones that were
     written, ``kept`` states with their plies, to be changed when the game is over.
 
-    ``observed``: the views of which an observation was made, by viewer and hash of the observation.
+    ``turns``: those that there were, the present one last. ``observed``: the views of which an observation was made, by viewer and hash of
+    the observation.
 
     ``twins`` has for each viewer a state that looks to it like the real one, or None until one is made; ``alike`` the action that led
     to it. ``from_state`` says that the run began at a state instead of from ``options``, ``branch`` that it is a short one from a rare
@@ -206,6 +209,7 @@ class Run(Generic[S, A, V, E, O]):
     decoded: S | None = None
     seen: list[A] = field(default_factory=list[A])
     texts: list[str] = field(default_factory=list[str])
+    turns: list[tuple[int, ...]] = field(default_factory=list["tuple[int, ...]"])
     observed: dict[tuple[int, int], bytes] = field(default_factory=dict["tuple[int, int]", bytes])
     kept: list[tuple[int, S]] = field(default_factory=list["tuple[int, S]"])
     twins: list[S | None] = field(default_factory=list["S | None"])

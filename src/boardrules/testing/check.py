@@ -126,6 +126,8 @@ def _report(bench: Bench[S, A, V, E, O], beginnings: int) -> Report:
         "explain": bench.explain is not None,
         "evaluation": bench.evaluating is not None,
         "usage": bench.usage is not None,
+        "turns": bench.turns is not None,
+        "worlds": bench.worlds is not None,
         "numbers": bench.numbers is not None,
         "observation": bench.numbers is not None,
     }

@@ -95,6 +95,16 @@ LAWS: Final[tuple[Law, ...]] = (
         "What an event says was used is of a kind in USES, by a seat of the game, and a step of luck tells of no kind that does not say "
         "so. Asked of games with the capability Usage.",
     ),
+    Law(
+        "turns",
+        "Which turn it is, a tuple of integers, is the same in all states that look alike, and a turn that is over does not come again. "
+        "Asked of games with the capability Turns.",
+    ),
+    Law(
+        "worlds",
+        "The states that worlds lists are possible ones with just this view, each once; where they are few, the real one and those of "
+        "determinize are among them. A view can be refused by InvalidState. Asked of games with the capability Worlds.",
+    ),
     Law("outcome", "An outcome has a score for each seat, winners among the seats, and a rule of the rulebook."),
     Law("length", "Every game ends within SPEC.max_plies."),
 )
