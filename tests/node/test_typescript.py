@@ -6,7 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ pytest.importorskip("starlette")
 pytest.importorskip("uvicorn")
 pytest.importorskip("websockets")
 
-from boardrules import Played, Seat, Translator, game, replay, translator, verify
+from boardrules import Played, Seat, Translator, game, games, languages, replay, translator, verify
 from boardrules.messages import capitalized
 from boardrules.narration import told
 from tests.node.tools import node, npx
@@ -39,15 +39,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-PLAYED = [
-    ("pixies", "en"),
-    ("pixies", "pl"),
-    ("pixies", "ru"),
-    ("chibitactics", "en"),
-    ("chibitactics", "pl"),
-    ("pixel_tactics", "en"),
-    ("pixel_tactics", "ru"),
-]
+PLAYED = list(product(games(), languages()))
 
 
 def happened(played: Any, words: Translator, plies: list[Played[Any, Any, Any]]) -> list[str]:

@@ -129,7 +129,7 @@ function tellVersions() {
   }));
   const left = versions.filter((one) => !asked.versions.some((options) => same(options, one)));
   $("version").replaceChildren(new Option(t("Choose ..."), ""), ...left.map((one) => new Option(titled(one), JSON.stringify(one))));
-  const readers = [["host", t("the host, who sees everything")], ...Array.from({ length: seats }, (_, seat) => [seat, t("Seat {seat}", { seat })]), [null, t("a spectator")]];
+  const readers = [["host", t("the host, who sees everything")], ...Array.from({ length: seats }, (_, seat) => [seat, t("seat {seat}", { seat })]), [null, t("a spectator")]];
   $("reader").replaceChildren(...readers.map(([reader, title]) => new Option(title, JSON.stringify(reader))));
   $("reader").value = JSON.stringify(asked.reader ?? null);
 }
@@ -187,7 +187,7 @@ function tellPlace(place) {
   $("place").value = place.id;
   $("line").value = place.line;
   $("how").textContent = t("Written like this: {how}.", { how: t(place.how) });
-  $("things").replaceChildren(...place.things.map(([id, name, seat]) => new Option(seat === null ? name : t("{name} (seat {seat})", { name, seat }), id)));
+  $("things").replaceChildren(...place.things.map(([id, name, seat]) => new Option(seat === null ? name : t("{name}, seat {seat}", { name, seat }), id)));
 }
 
 $("place").onchange = () => tellPlace(places.find((place) => place.id === $("place").value));
