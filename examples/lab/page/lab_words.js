@@ -78,7 +78,7 @@ export const LAB_WORDS = {
     "Where": "Gdzie",
     "Whether another seat may do this, only that seat and the host may know.": "Czy inny gracz może to zrobić, wie tylko on i prowadzący.",
     "Who reads": "Kto czyta",
-    "With the cards of {title}.": "Z kartami z paczki {title}.",
+    "With the cards of {title}.": "Z kartami z zestawu {title}.",
     "Written like this: {how}.": "Zapis: {how}.",
     "a number": "liczba",
     "a number from 1 to 3": "liczba od 1 do 3",
