@@ -5,13 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from boardrules.capabilities import Wording
 from boardrules.cli._board import Board
 from boardrules.cli._record import AnyMatch
 from boardrules.cli._terminal import Terminal
 from boardrules.messages import Message
 from boardrules.narration import in_sentences, told
+from boardrules.transforms import capability
 from boardrules.values import CHANCE, BaseAction, Seat
 
 __all__ = ["Narrator", "secrets"]
@@ -64,9 +66,14 @@ class Narrator:
             if not messages and by != CHANCE and prompt.events and CHANCE not in game.to_act(match.state):
                 said = self._terminal.translator.event(prompt.view, prompt.events[0])
                 known = game.redact_action(action, seat) == action
-                label = self._terminal.translator.label(before, action)
+                label = self._label(before, action)
                 messages = (Message("", (), f"{said.removesuffix('.')}: {label}." if known else said),)
             self._waiting[seat].append(_Told(match.ply, by, messages, position))
+
+    def _label(self, view: object, action: BaseAction) -> str:
+        """*action* as a part of a sentence, so that it does not begin with a capital."""
+        translator, wording = self._terminal.translator, capability(self._match.game, Wording[Any, Any, Any])
+        return translator.label(view, action) if wording is None else translator(wording.label_message(view, action))
 
     def forget(self) -> None:
         """Drop what was taken back before it was told."""
