@@ -112,4 +112,5 @@ def test_rules_are_told_in_another_language_with_their_editions(run: Run) -> Non
     assert "bga: Тот, кто действовал последним, просто остаётся активным игроком. (" in " ".join(out.split())
     assert "\n    Источник: " in out
     assert "Źródło: decyzja tego projektu" in run("rules", "pixies", "BR-SEAT", "--lang", "pl").out
+    assert "(decided by this project)" in " ".join(run("rules", "chibitactics", "CT-H-4").out.split())
     assert run("rules", "pixies", "просто", "активным", "--lang", "ru").out.startswith("PX-RND-2")

@@ -151,9 +151,13 @@ def write_rule(rule: Rule, terminal: Terminal, *, edition: str | None = None) ->
     for variant in terminal.worded(rule).variants:
         if edition not in {None, variant.edition}:
             continue
-        terminal.wrap(f"{variant.edition}: {variant.text} ({variant.source})", "yellow", indent=4, hang=6)
-    source = terminal.say("terminal-source", source=terminal.say("terminal-source-house") if rule.source == "house" else rule.source)
+        terminal.wrap(f"{variant.edition}: {variant.text} ({_cited(variant.source, terminal)})", "yellow", indent=4, hang=6)
+    source = terminal.say("terminal-source", source=_cited(rule.source, terminal))
     terminal.wrap(source if rule.enforced else f"{source}; {terminal.say('terminal-not-enforced')}", "dim", indent=4, hang=6)
+
+
+def _cited(source: str, terminal: Terminal) -> str:
+    return terminal.say("terminal-source-house") if source == "house" else source
 
 
 def write_titles(rules: tuple[Rule, ...], terminal: Terminal) -> None:
