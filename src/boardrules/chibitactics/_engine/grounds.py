@@ -34,7 +34,7 @@ class Grounds:
         self._grids: dict[tuple[MapLayout, EditionRules], Grid] = {}
         self._grounds: dict[tuple[Options, Board], Ground] = {}
         self._last: tuple[Options, Board, Ground] | None = None
-        self.kept: dict[tuple[object, ...], dict[tuple[object, ...], object]] = {}  # by others, who see to it that it stays small
+        self.kept: dict[Ground, object] = {}  # by others, who see to it that it stays small
         self.last_view: tuple[View, tuple[Unit, ...], tuple[Effect, ...]] | None = None
         """The view made last, with the units and the effects that it shows all of, as the state has them."""
 

@@ -1,7 +1,7 @@
 """The facts of units: traits, engagement, and every skill with its numbers and its reach.
 
-Between two positions of a game little changes. So what is found out of a unit is kept, by all that it follows from: the ground and
-the event, the unit, what lasts on it and the passives that reach it, and then who stands on the cells on which that matters.
+Between two positions of a game little changes. So what is found out of a unit is kept, by all that it follows from: the ground,
+the unit, what lasts on it, the passives and the event that modify it, and then who stands on the cells on which that matters.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.facts import Part, SkillFacts, TraitFacts, TrophyFacts, UnitFacts
 from boardrules.chibitactics._types.state import Unit
 from boardrules.chibitactics._types.values import Cell
-from boardrules.chibitactics.language import Grant, Trait
+from boardrules.chibitactics.language import Grant, Trait, Weather
 
 __all__ = ["cells_in_reach", "units_of"]
 
 SURROUNDINGS: Final = 64
-"""So many grounds, each with an event, are known before all are forgotten."""
+"""So many grounds are known before all are forgotten."""
 UNITS: Final = 256
 """So many units of each."""
 TOLD: Final = 16
@@ -49,6 +49,13 @@ class Known:
     mask: int
     threats: Threats
     told: dict[tuple[object, ...], UnitFacts] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class _OnGround:
+    """What is known of units on one ground, by all that it follows from."""
+
+    units: dict[tuple[object, ...], Known] = field(default_factory=dict)
 
 
 def units_of(position: Position) -> Iterator[UnitFacts]:
@@ -82,7 +89,7 @@ def _knows(position: Position) -> list[tuple[Unit, Known]]:
     for token, unit in position.units.items():
         key = (token, unit.card, unit.cell, unit.wounded, unit.seat, unit.home, unit.trophies, upon.get(token))
         known = kept.get(key)
-        if not isinstance(known, Known):
+        if known is None:
             if len(kept) >= UNITS:
                 kept.clear()
             known = kept[key] = _known(position, unit)
@@ -90,31 +97,38 @@ def _knows(position: Position) -> list[tuple[Unit, Known]]:
     return found
 
 
-def _kept(position: Position) -> dict[tuple[object, ...], object]:
-    """What is kept of units on this ground, under the event in force."""
+def _kept(position: Position) -> dict[tuple[object, ...], Known]:
+    """What is kept of units on this ground."""
     kept = position.grounds.kept
-    surroundings = (position.ground, position.event)
-    found = kept.get(surroundings)
-    if found is None:
+    found = kept.get(position.ground)
+    if not isinstance(found, _OnGround):
         if len(kept) >= SURROUNDINGS:
             kept.clear()
-        found = kept[surroundings] = {}
-    return found
+        found = kept[position.ground] = _OnGround()
+    return found.units
 
 
 def _upon(position: Position) -> dict[str, tuple[object, ...]]:
-    """For each unit what may modify it: the effects on it, and the passives of others, owned as they are now, that reach its cell."""
+    """For each unit what modifies it: the effects on it, the passives of others, the event."""
     upon: dict[str, tuple[object, ...]] = {}
     for effect in position.effects:
         if effect.unit:
             upon[effect.unit] = (*upon.get(effect.unit, ()), effect.source, effect.op, effect.kind)
-    grid, at, units = position.ground.grid, position.at, position.units
+    ground, at, units = position.ground, position.at, position.units
     for token, power in position.auras():
         owner = units[token]
-        if owner.cell >= 0:
-            passive = (power.key, owner.cell, owner.wounded, owner.seat)
-            for cell in members(grid.ball(owner.cell, power.range) & position.occupied):
-                upon[at[cell]] = (*upon.get(at[cell], ()), passive)
+        if owner.cell < 0 or (owner.wounded and not power.while_wounded):
+            continue
+        near = ground.grid.ball(owner.cell, power.range) & position.occupied & ~(1 << owner.cell)
+        for cell in members(ground.grid.seen(owner.cell, near, ground.opaque) if power.sight and near else near):
+            unit = units[at[cell]]
+            if position.concerns(owner, power, unit):
+                upon[unit.id] = (*upon.get(unit.id, ()), power.key)
+    if position.event and position.catalogue.weather[position.event]:
+        weathers = [weather for weather in position.catalogue.events[position.event].does if type(weather) is Weather]
+        for unit in units.values():
+            if any(position.fits(unit, weather.where) for weather in weathers):
+                upon[unit.id] = (*upon.get(unit.id, ()), position.event)
     return upon
 
 

@@ -33,12 +33,14 @@ def state_of_view(grounds: Grounds, view: View, squads: tuple[tuple[str, ...], .
     layout = catalogue.maps.get((view.options.map, view.options.seats))
     if layout is None:
         raise InvalidState(f"there is no map {view.options.map!r} for {view.options.seats} seats")
-    if len(view.board) != len(layout.starts) + len(layout.closed) or any(name and name not in catalogue.segments for name in view.board):
-        raise InvalidState(f"the board of the view does not fit the map {view.options.map!r}")
     last = grounds.last_view
-    if last is not None and last[0] is view:
+    if last is not None and last[0] is view:  # it was made of a position, whose board it shows
         _, units, effects = last
     else:
+        if len(view.board) != len(layout.starts) + len(layout.closed) or any(
+            name and name not in catalogue.segments for name in view.board
+        ):
+            raise InvalidState(f"the board of the view does not fit the map {view.options.map!r}")
         index = grounds.of(view.options, view.board).grid.index
         units = tuple([_unit(unit, index) for unit in view.units])
         effects = tuple([_effect(effect, index) for effect in view.effects])
