@@ -6,6 +6,7 @@ from typing import Final
 
 from boardrules.chibitactics._engine.map import Grid, Ground
 from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._types.facts import Number
 from boardrules.chibitactics._types.options import EditionRules, Options
 from boardrules.chibitactics._types.state import Effect, Unit, View
 from boardrules.chibitactics.language import MapLayout
@@ -27,7 +28,7 @@ class Grounds:
     Threads can share it: what one of them does not find, it makes itself. When it holds too many it forgets them all.
     """
 
-    __slots__ = ("_grids", "_grounds", "_last", "catalogue", "kept", "last_view")
+    __slots__ = ("_grids", "_grounds", "_last", "catalogue", "kept", "last_view", "numbers")
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -35,6 +36,7 @@ class Grounds:
         self._grounds: dict[tuple[Options, Board], Ground] = {}
         self._last: tuple[Options, Board, Ground] | None = None
         self.kept: dict[Ground, object] = {}  # by others, who see to it that it stays small
+        self.numbers: dict[tuple[object, ...], tuple[Number | None, Number | None, Number | None, int]] = {}  # likewise
         self.last_view: tuple[View, tuple[Unit, ...], tuple[Effect, ...]] | None = None
         """The view made last, with the units and the effects that it shows all of, as the state has them."""
 

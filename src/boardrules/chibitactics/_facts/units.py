@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from boardrules.chibitactics._engine import parts
 from boardrules.chibitactics._engine.aiming import cell_zone, may_summon
@@ -18,7 +18,7 @@ from boardrules.chibitactics._engine.paths import goal_flags
 from boardrules.chibitactics._engine.position import Position, card_id
 from boardrules.chibitactics._legality.legal import as_if_begun
 from boardrules.chibitactics._packs.compile import Power
-from boardrules.chibitactics._types.facts import Part, SkillFacts, TraitFacts, TrophyFacts, UnitFacts
+from boardrules.chibitactics._types.facts import Number, Part, SkillFacts, TraitFacts, TrophyFacts, UnitFacts
 from boardrules.chibitactics._types.state import Unit
 from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics.language import Grant, Trait, Weather
@@ -31,6 +31,12 @@ UNITS: Final = 256
 """So many units of each."""
 TOLD: Final = 16
 """So many ways in which others stand around one unit."""
+NUMBERS: Final = 2048
+"""The numbers of so many skills, each with what modifies it."""
+
+
+Numbers: TypeAlias = tuple[Number | None, Number | None, Number | None, int]
+"""Points of a move, range and bonus of another skill, and how many faces of its die succeed."""
 
 
 @dataclass(slots=True)
@@ -205,17 +211,37 @@ def _reaching(position: Position, unit: Unit, power: Power, known: Known) -> Ski
 
 
 def _skill(position: Position, unit: Unit, power: Power, known: Known) -> SkillFacts:
-    moves = power.category == "movement"
-    bonus = parts.bonus(position, unit, power, known.found, known.wait) if power.needs else None
+    points, reach, bonus, faces = _numbers(position, unit, power, known)
     return SkillFacts(
         power.key if power.side else power.id,
-        parts.points(power, known.found) if moves else None,
-        None if moves else parts.reach(position, unit, power, known.found),
+        points,
+        reach,
         power.needs,
         bonus,
-        6 if bonus is None else parts.faces(power.needs, bonus.value),
+        faces,
         cells_in_reach(position, unit, power) if unit.cell >= 0 and not power.varies else (),
     )
+
+
+def _numbers(position: Position, unit: Unit, power: Power, known: Known) -> Numbers:
+    """The numbers of a skill: they follow from what modifies the unit and from the terrain on which it stands, and are kept by these."""
+    placed = unit.cell >= 0
+    on_hill = placed and power.uphill and position.ground.kinds["hill"] >> unit.cell & 1
+    key = (power.key, tuple(known.found), on_hill, position.home_bonus(power, unit.cell) if placed else 0, known.wait)
+    kept = position.grounds.numbers
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= NUMBERS:
+            kept.clear()
+        moves = power.category == "movement"
+        bonus = parts.bonus(position, unit, power, known.found, known.wait) if power.needs else None
+        found = kept[key] = (
+            parts.points(power, known.found) if moves else None,
+            None if moves else parts.reach(position, unit, power, known.found),
+            bonus,
+            6 if bonus is None else parts.faces(power.needs, bonus.value),
+        )
+    return found
 
 
 def cells_in_reach(position: Position, unit: Unit, power: Power) -> tuple[Cell, ...]:
