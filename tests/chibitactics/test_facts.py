@@ -183,12 +183,14 @@ def test_what_is_kept_of_units_stays_small(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(units, "SURROUNDINGS", 2)
     monkeypatch.setattr(units, "UNITS", 4)
     monkeypatch.setattr(units, "TOLD", 1)
+    monkeypatch.setattr(units, "NUMBERS", 8)
     game = ct.with_cards(ct, everything())
     for state in states(game, RICH[0], 4):
         view = game.view(state, None)
         assert [unit.id for unit in game.facts(view).units] == [unit.id for unit in view.units]
         assert len(game.grounds.kept) <= 2
-        assert all(len(found) <= 4 for found in game.grounds.kept.values())
+        assert all(isinstance(found, units.OnGround) and len(found.units) <= 4 for found in game.grounds.kept.values())
+        assert len(game.grounds.numbers) <= 8
 
 
 @pytest.mark.rule("CT-CA-7", "CT-H-91")

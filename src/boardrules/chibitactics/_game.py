@@ -237,11 +237,15 @@ class PackGame:
 
     def facts(self, view: View) -> Facts:
         """What the rules derive from *view*. Raises InvalidState for a view that names something that does not exist."""
+        newest = self.positions.take_newest()
         try:
-            return _facts.facts(self.grounds, view)
+            return _facts.facts(self.grounds, view, newest)
         except (KeyError, IndexError):
             require_drawable(self.grounds, view)
             raise
+        finally:
+            if newest is not None:
+                self.positions.keep(*newest)
 
     def render_text(self, view: View, *, columns: int = 100, legend: bool = True, translator: Speaker | None = None) -> str:
         """The position as plain text, at most *columns* wide, which are at least 80; with the *legend* at the end.

@@ -8,7 +8,7 @@ from boardrules.chibitactics._engine.map import Grid, Ground
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.facts import Number
 from boardrules.chibitactics._types.options import EditionRules, Options
-from boardrules.chibitactics._types.state import Effect, Unit, View
+from boardrules.chibitactics._types.state import State, View
 from boardrules.chibitactics.language import MapLayout
 
 __all__ = ["Grounds"]
@@ -37,8 +37,8 @@ class Grounds:
         self._last: tuple[Options, Board, Ground] | None = None
         self.kept: dict[Ground, object] = {}  # by others, who see to it that it stays small
         self.numbers: dict[tuple[object, ...], tuple[Number | None, Number | None, Number | None, int]] = {}  # likewise
-        self.last_view: tuple[View, tuple[Unit, ...], tuple[Effect, ...]] | None = None
-        """The view made last, with the units and the effects that it shows all of, as the state has them."""
+        self.last_view: tuple[View, State] | None = None
+        """The view made last, and the state that it was made of, all of whose units and effects it shows."""
 
     def of(self, options: Options, board: Board) -> Ground:
         """The ground of a game with *options* whose places show *board*."""

@@ -20,7 +20,7 @@ from boardrules.chibitactics._types.facts import (
     SeatFacts,
 )
 from boardrules.chibitactics._types.stack import Choice, Die, Drawing, EventResolution, Opening, PathOption, RadiusAttack, SkillOption
-from boardrules.chibitactics._types.state import UnitView, View
+from boardrules.chibitactics._types.state import State, UnitView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.values import Seat
 
@@ -30,9 +30,16 @@ FACTS: Final = Facts
 """The type of what :func:`facts` returns."""
 
 
-def facts(grounds: Grounds, view: View) -> Facts:
-    """Everything that the rules derive from *view*. Raises InvalidState for a view of other content, or with something off its map."""
-    position = Position(grounds, state_of_view(grounds, view, view.squads))
+def facts(grounds: Grounds, view: View, newest: tuple[State, Position] | None = None) -> Facts:
+    """Everything that the rules derive from *view*. Raises InvalidState for a view of other content, or with something off its map.
+
+    *newest*: a state and its working copy, which serves if the view was made of that state and hides nothing of it: so it is in play.
+    """
+    last = grounds.last_view
+    if newest is not None and last is not None and last[0] is view and last[1] is newest[0] and view.phase == "play":
+        position = newest[1]
+    else:
+        position = Position(grounds, state_of_view(grounds, view, view.squads))
     scores, best = ranking(view.units, view.out)
     return Facts(  # by position: by name it takes three times as long
         _to_act(view),

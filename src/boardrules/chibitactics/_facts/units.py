@@ -8,22 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from boardrules.chibitactics._engine import parts
 from boardrules.chibitactics._engine.aiming import cell_zone, may_summon
 from boardrules.chibitactics._engine.engagement import Threats, engagements, provoked, threats
-from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.paths import goal_flags
 from boardrules.chibitactics._engine.position import Position, card_id
 from boardrules.chibitactics._legality.legal import as_if_begun
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.facts import Number, Part, SkillFacts, TraitFacts, TrophyFacts, UnitFacts
-from boardrules.chibitactics._types.state import Unit
+from boardrules.chibitactics._types.state import Effect, Unit
 from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics.language import Grant, Trait, Weather
 
-__all__ = ["cells_in_reach", "units_of"]
+__all__ = ["OnGround", "cells_in_reach", "units_of"]
 
 SURROUNDINGS: Final = 64
 """So many grounds are known before all are forgotten."""
@@ -57,11 +56,21 @@ class Known:
     told: dict[tuple[object, ...], UnitFacts] = field(default_factory=dict)
 
 
+class _Last(NamedTuple):
+    """What was known of all units last, and what modified them: the event, the effects, and who has passives that reach others."""
+
+    event: str
+    effects: tuple[Effect, ...]
+    sources: list[Unit]
+    known: dict[str, tuple[Unit, Known]]
+
+
 @dataclass(slots=True)
-class _OnGround:
+class OnGround:
     """What is known of units on one ground, by all that it follows from."""
 
     units: dict[tuple[object, ...], Known] = field(default_factory=dict)
+    last: _Last | None = None
 
 
 def units_of(position: Position) -> Iterator[UnitFacts]:
@@ -89,52 +98,66 @@ def units_of(position: Position) -> Iterator[UnitFacts]:
 
 
 def _knows(position: Position) -> list[tuple[Unit, Known]]:
-    """Every unit, with what is known of it."""
-    kept, upon = _kept(position), _upon(position)
-    found: list[tuple[Unit, Known]] = []
+    """Every unit, with what is known of it. A unit that is as it was is known as it was, while what can modify it is as it was."""
+    kept = _kept(position)
+    sources = [position.units[token] for token, _ in position.auras()]
+    before, effects = kept.last, tuple(position.effects)
+    same = before is not None and before.event == position.event and before.effects == effects and before.sources == sources
+    were = before.known if before is not None and same else {}
+    now: dict[str, tuple[Unit, Known]] = {}
     for token, unit in position.units.items():
-        key = (token, unit.card, unit.cell, unit.wounded, unit.seat, unit.home, unit.trophies, upon.get(token))
-        known = kept.get(key)
-        if known is None:
-            if len(kept) >= UNITS:
-                kept.clear()
-            known = kept[key] = _known(position, unit)
-        found.append((unit, known))
-    return found
+        was = were.get(token)
+        now[token] = was if was is not None and was[0] is unit else (unit, _recalled(position, kept.units, unit))
+    kept.last = _Last(position.event, effects, sources, now)
+    return list(now.values())
 
 
-def _kept(position: Position) -> dict[tuple[object, ...], Known]:
+def _recalled(position: Position, kept: dict[tuple[object, ...], Known], unit: Unit) -> Known:
+    """What is known of a unit, if it was as it is now before."""
+    key = (unit.id, unit.card, unit.cell, unit.wounded, unit.seat, unit.home, unit.trophies, _upon(position, unit))
+    known = kept.get(key)
+    if known is None:
+        if len(kept) >= UNITS:
+            kept.clear()
+        known = kept[key] = _known(position, unit)
+    return known
+
+
+def _kept(position: Position) -> OnGround:
     """What is kept of units on this ground."""
     kept = position.grounds.kept
     found = kept.get(position.ground)
-    if not isinstance(found, _OnGround):
+    if not isinstance(found, OnGround):
         if len(kept) >= SURROUNDINGS:
             kept.clear()
-        found = kept[position.ground] = _OnGround()
-    return found.units
+        found = kept[position.ground] = OnGround()
+    return found
 
 
-def _upon(position: Position) -> dict[str, tuple[object, ...]]:
-    """For each unit what modifies it: the effects on it, the passives of others, the event."""
-    upon: dict[str, tuple[object, ...]] = {}
+def _upon(position: Position, unit: Unit) -> tuple[object, ...]:
+    """What modifies a unit: the effects on it, the passives of others, the event."""
+    token, here = unit.id, unit.cell
+    upon: tuple[object, ...] = ()
     for effect in position.effects:
-        if effect.unit:
-            upon[effect.unit] = (*upon.get(effect.unit, ()), effect.source, effect.op, effect.kind)
-    ground, at, units = position.ground, position.at, position.units
-    for token, power in position.auras():
-        owner = units[token]
-        if owner.cell < 0 or (owner.wounded and not power.while_wounded):
+        if effect.unit == token:
+            upon = (*upon, effect.source, effect.op, effect.kind)
+    if here < 0:
+        return upon
+    ground = position.ground
+    for source, power in position.auras():
+        owner = position.units[source]
+        if source == token or owner.cell < 0 or (owner.wounded and not power.while_wounded):
             continue
-        near = ground.grid.ball(owner.cell, power.range) & position.occupied & ~(1 << owner.cell)
-        for cell in members(ground.grid.seen(owner.cell, near, ground.opaque) if power.sight and near else near):
-            unit = units[at[cell]]
-            if position.concerns(owner, power, unit):
-                upon[unit.id] = (*upon.get(unit.id, ()), power.key)
-    if position.event and position.catalogue.weather[position.event]:
-        weathers = [weather for weather in position.catalogue.events[position.event].does if type(weather) is Weather]
-        for unit in units.values():
-            if any(position.fits(unit, weather.where) for weather in weathers):
-                upon[unit.id] = (*upon.get(unit.id, ()), position.event)
+        away = ground.grid.distance(here, owner.cell)
+        if away > power.range or not position.concerns(owner, power, unit):
+            continue
+        if away < 2 or not power.sight or ground.sees(owner.cell, here):
+            upon = (*upon, power.key)
+    event = position.event
+    if event and position.catalogue.weather[event]:
+        for weather in position.catalogue.events[event].does:
+            if type(weather) is Weather and position.fits(unit, weather.where):
+                return (*upon, event)
     return upon
 
 

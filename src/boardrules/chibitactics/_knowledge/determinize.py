@@ -35,7 +35,7 @@ def state_of_view(grounds: Grounds, view: View, squads: tuple[tuple[str, ...], .
         raise InvalidState(f"there is no map {view.options.map!r} for {view.options.seats} seats")
     last = grounds.last_view
     if last is not None and last[0] is view:  # it was made of a position, whose board it shows
-        _, units, effects = last
+        units, effects = last[1].units, last[1].effects
     else:
         if len(view.board) != len(layout.starts) + len(layout.closed) or any(
             name and name not in catalogue.segments for name in view.board

@@ -40,7 +40,7 @@ def view(grounds: Grounds, state: State, seat: Seat | None) -> View:
         state.stack,
         state.out,
     )
-    grounds.last_view = seen, state.units, state.effects
+    grounds.last_view = seen, state
     return seen
 
 
