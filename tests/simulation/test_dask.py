@@ -14,7 +14,7 @@ from boardrules import RandomBot, pixel_tactics, pixies
 from boardrules.bots import Bot
 from boardrules.pixies import Action, View
 from boardrules.simulation import simulate
-from tests.simulation.test_records import contents
+from tests.simulation.runs import contents
 from tests.simulation.test_simulate import FirstBot
 
 pytest.importorskip("distributed", reason="Dask's distributed is not installed")

@@ -10,15 +10,9 @@ import pytest
 
 from boardrules import from_json, pixel_tactics, pixies
 from boardrules.simulation import RunHeader, read_header, read_records, simulate
-from tests.simulation.test_records import Killed, contents
+from tests.simulation.runs import TWO, contents, killed, run
 
 pytest.importorskip("pyarrow", reason="records as Parquet need pyarrow")
-
-TWO = pixies.Options(seats=2)
-
-
-def run(folder: Path, *, resume: bool = False) -> object:
-    return simulate(pixies, 11, seed="r", options=TWO, records=folder, resume=resume, part=4, chunk=3)
 
 
 @pytest.fixture(scope="module")
@@ -47,18 +41,7 @@ def test_games_of_pixel_tactics_are_the_same_as_in_json(tmp_path: Path) -> None:
 def test_a_run_killed_at_any_write_is_resumed_to_the_same_files(
     whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write: int
 ) -> None:
-    replace, left = Path.replace, [write]
-
-    def dying(self: Path, target: Path) -> Path:
-        left[0] -= 1
-        if left[0] >= 0:
-            return replace(self, target)
-        raise Killed
-
-    with monkeypatch.context() as patched:
-        patched.setattr(Path, "replace", dying)
-        with pytest.raises(Killed):
-            run(tmp_path / "run.parquet")
+    killed(tmp_path / "run.parquet", monkeypatch, write)
     run(tmp_path / "run.parquet", resume=True)
     assert contents(tmp_path / "run.parquet") == contents(whole)
 

@@ -19,17 +19,8 @@ from boardrules.bots import GreedyBot, RandomBot
 from boardrules.pixies import Action, View
 from boardrules.simulation import RunMismatch, read_header, read_records, read_summary, simulate
 from boardrules.transforms import FromState
+from tests.simulation.runs import TWO, contents, killed, run
 from tests.simulation.test_simulate import FirstBot
-
-TWO = pixies.Options(seats=2)
-
-
-def contents(folder: Path) -> dict[str, bytes]:
-    return {file.name: file.read_bytes() for file in folder.iterdir()}
-
-
-def run(folder: Path, *, resume: bool = False) -> object:
-    return simulate(pixies, 11, seed="r", options=TWO, records=folder, resume=resume, part=4, chunk=3)
 
 
 @pytest.fixture(scope="module")
@@ -78,29 +69,12 @@ def test_records_fit_the_summary_and_change_nothing(whole: Path) -> None:
     assert use.rate.wins == sum(1 / len(record.winners) for record, own in seats if own.seat in record.winners)
 
 
-class Killed(BaseException):
-    pass
-
-
 @pytest.mark.parametrize("write", range(8))
 @pytest.mark.parametrize("moved", [False, True])
 def test_a_run_killed_at_any_write_is_resumed_to_the_same_files(
     whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write: int, *, moved: bool
 ) -> None:
-    replace, left = Path.replace, [write]
-
-    def dying(self: Path, target: Path) -> Path:
-        left[0] -= 1
-        if left[0] >= 0:
-            return replace(self, target)
-        if moved:
-            replace(self, target)
-        raise Killed
-
-    with monkeypatch.context() as patched:
-        patched.setattr(Path, "replace", dying)
-        with pytest.raises(Killed):
-            run(tmp_path / "run")
+    killed(tmp_path / "run", monkeypatch, write, moved=moved)
     run(tmp_path / "run", resume=True)
     assert contents(tmp_path / "run") == contents(whole)
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic
 
-from boardrules.bots.search import DEFAULT, Search, Style, require_budget
-from boardrules.bots.worlds import rebuilt, seat_of
-from boardrules.contract import A, E, Game, O, Rng, S, V
-from boardrules.registry import GameRef
+from boardrules.bots.search import SearchBot
+from boardrules.contract import A, E, O, S, V
 
 __all__ = ["ISMCTSBot"]
 
 
 @dataclass(frozen=True)
-class ISMCTSBot(Generic[S, A, V, E, O]):
+class ISMCTSBot(SearchBot[S, A, V, E, O]):
     """Information-set Monte Carlo tree search: for every game, whatever is hidden in it, from views alone.
 
     Each iteration makes a new world that fits the view, and plays in it down one tree whose nodes are information sets: what the seat
@@ -36,21 +33,3 @@ class ISMCTSBot(Generic[S, A, V, E, O]):
     >>> ISMCTSBot(pixies, 20).choose(pixies.view(state, Seat(0)), pixies.legal_actions(state), Random(1))
     Place(by=0, card='B4_0', cell=4, how='under')
     """
-
-    game: Game[S, A, V, E, O]
-    iterations: int = 100
-    seconds: float | None = None
-    style: Style = DEFAULT
-
-    def __post_init__(self) -> None:
-        require_budget(self.iterations, self.seconds)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt, (type(self), GameRef(self.game), (self.iterations, self.seconds, self.style))
-
-    def choose(self, view: V, actions: tuple[A, ...], rng: Rng) -> A:
-        """The action of *actions* that the search tried most."""
-        if len(actions) == 1:
-            return actions[0]
-        search = Search(self.game, seat_of(actions[0]), rng, self.style)
-        return search.choose(view, actions, self.iterations, self.seconds)

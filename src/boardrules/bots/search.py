@@ -1,4 +1,4 @@
-"""Monte Carlo tree search over information sets: what the bots that search have in common."""
+"""Monte Carlo tree search over information sets, and what the bots that search have in common."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from math import inf, sqrt
 from time import monotonic
 from typing import Final, Generic, Literal
 
-from boardrules.bots.worlds import evaluating, with_luck
+from boardrules.bots.worlds import evaluating, rebuilt, seat_of, with_luck
 from boardrules.contract import A, E, Game, O, Outcome, Rng, S, V
+from boardrules.registry import GameRef
 from boardrules.toolkit.evaluation import finished
 from boardrules.values import Seat
 
-__all__ = ["DEFAULT", "Search", "Style", "require_budget", "secretive"]
+__all__ = ["DEFAULT", "Search", "SearchBot", "Style", "secretive"]
 
 
 OPEN: Final = frozenset({"public", "derived"})
@@ -57,12 +58,6 @@ class Style:
 
 
 DEFAULT: Final = Style()
-
-
-def require_budget(iterations: int, seconds: float | None) -> None:
-    """Raise ValueError unless there is 1 iteration or more, and more than no time if there are seconds."""
-    if iterations < 1 or (seconds is not None and not 0 < seconds < inf):
-        raise ValueError(f"a search has 1 iteration or more, or more than 0 seconds, not {iterations} and {seconds}")
 
 
 class Node(Generic[A]):
@@ -275,3 +270,30 @@ def paid(outcome: Outcome, seats: int, payoff: Literal["victory", "scores"]) -> 
         mean = sum(outcome.scores) / seats
         return tuple([score - mean for score in outcome.scores])
     return tuple([finished(outcome.winners, seats, Seat(seat)) for seat in range(seats)])
+
+
+@dataclass(frozen=True)
+class SearchBot(Generic[S, A, V, E, O]):
+    """A bot that plays *game* by a :class:`Search`: of so many *iterations*, or of so many *seconds* if there are any.
+
+    Raises ValueError for a budget of nothing.
+    """
+
+    game: Game[S, A, V, E, O]
+    iterations: int = 100
+    seconds: float | None = None
+    style: Style = DEFAULT
+
+    def __post_init__(self) -> None:
+        if self.iterations < 1 or (self.seconds is not None and not 0 < self.seconds < inf):
+            raise ValueError(f"a search has 1 iteration or more, or more than 0 seconds, not {self.iterations} and {self.seconds}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt, (type(self), GameRef(self.game), (self.iterations, self.seconds, self.style))
+
+    def choose(self, view: V, actions: tuple[A, ...], rng: Rng) -> A:
+        """The action of *actions* that the search tried most."""
+        if len(actions) == 1:
+            return actions[0]
+        search = Search(self.game, seat_of(actions[0]), rng, self.style)
+        return search.choose(view, actions, self.iterations, self.seconds)
