@@ -17,9 +17,9 @@ from boardrules.pixel_tactics import _explain as reasons
 from boardrules.pixel_tactics import _facts as derived
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
+from boardrules.pixel_tactics._engine.match.turns import turn_of
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS, SEATS
-from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._knowledge import determinize as determinization
 from boardrules.pixel_tactics._knowledge import redact as redaction
 from boardrules.pixel_tactics._knowledge import view as views
@@ -69,6 +69,7 @@ class PixelTacticsGame:
     MESSAGES: ClassVar[Messages] = MESSAGES
     USES: ClassVar[tuple[UseKind, ...]] = USES
     uses = staticmethod(uses)
+    turn_of = staticmethod(turn_of)
 
     def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None, agreed: Resolved | None = None) -> None:
         self.packs = packs if custom is None else (*packs, custom)
@@ -276,17 +277,6 @@ class PixelTacticsGame:
         some = self.determinize(view, possible.Counting())
         found = possible.worlds(view, some, self.compiled(view.options)[0].traps)
         return (state for state in found if legality.legal(self.position(state))) if view.stack else found
-
-    @staticmethod
-    def turn_of(state: State) -> tuple[int, ...]:
-        """The match, the deal, the round, how many leaders have been replaced, whose lone round it is, the wave and the turn.
-
-        A wave's last turn lasts until the next begins.
-        """
-        clock = state.clock
-        replaced = sum([len(player.fallen) - (player.unit[LEADER_AT] is None) for player in state.players if player.fallen])
-        lone = -1 if clock.lone is None else clock.lone.seats[0]
-        return len(state.series.matches), state.redeals, clock.round, replaced, lone, clock.wave, min(clock.turn, len(state.players) - 1)
 
     def pending(self, state: State, seat: Seat) -> Decision[DecisionKey] | None:
         """What *seat* is being asked."""

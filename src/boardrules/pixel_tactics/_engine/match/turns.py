@@ -22,7 +22,7 @@ from boardrules.pixel_tactics._types.events import (
     WaveEnded,
 )
 from boardrules.pixel_tactics._types.stack import RoundEndFrame, StartFrame, TurnEndFrame, WaveEndFrame
-from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, LoneRound, Piece, TemporaryModifier, Until
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, LoneRound, Piece, State, TemporaryModifier, Until
 from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.values import Seat
 
@@ -34,10 +34,22 @@ __all__ = [
     "go_on_with_wave_end",
     "start_lone_round",
     "start_round",
+    "turn_of",
 ]
 
 STILL: Final = 3
 """After so many rounds in which nothing changed a match ends (PT-END-3)."""
+
+
+def turn_of(state: State) -> tuple[int, ...]:
+    """The match, the deal, the round, how many leaders have been replaced, whose lone round it is, the wave and the turn.
+
+    A wave's last turn lasts until the next begins.
+    """
+    clock = state.clock
+    replaced = sum([len(player.fallen) - (player.unit[LEADER_AT] is None) for player in state.players if player.fallen])
+    lone = -1 if clock.lone is None else clock.lone.seats[0]
+    return len(state.series.matches), state.redeals, clock.round, replaced, lone, clock.wave, min(clock.turn, len(state.players) - 1)
 
 
 def start_round(position: Position) -> None:
