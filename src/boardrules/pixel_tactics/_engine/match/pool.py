@@ -77,10 +77,11 @@ def go_on_with_walk(position: Position, pool: SharedDeck, frame: DrawFrame) -> N
         position.stack.append(OpenFrame())
     else:
         acts = walk_options(pool, frame.seat)
-        if len(acts) > 1:
+        first, *others = acts
+        if others:
             position.ask(frame.seat, acts)
         else:
-            take(position, pool, frame, acts[0])
+            take(position, pool, frame, first)
 
 
 def take(position: Position, pool: SharedDeck, frame: DrawFrame, action: Action) -> None:

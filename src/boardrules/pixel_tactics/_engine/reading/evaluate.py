@@ -127,15 +127,15 @@ def select(position: Position, what: Pieces, context: Context) -> list[Located]:
             context.slot = here[1]
     slots = ROW_SLOTS.get(what.place, ALL_SLOTS)
     lying = "corpse" in what.kinds
-    found = []
+    selected: list[Located] = []
     for seat in seats:
         hand = position.seats[seat]
         unit = hand.unit
         for slot in SLOTS_OF[slots & (hand.taken if lying else hand.living)]:
             piece = unit[slot]
             if piece is not None and matches(position, what, context, seat, slot, piece):
-                found.append((seat, slot, piece))
-    return found
+                selected.append((seat, slot, piece))
+    return selected
 
 
 def amount(position: Position, what: Amount, context: Context, it: Located | None = None) -> int:
