@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import repeat
 from operator import is_
 from typing import Final, NamedTuple, TypeAlias
 
@@ -186,8 +187,8 @@ def _other_texts(position: Position, effects: ActiveEffects, last: _Board) -> Re
     wavering = any(hand.delayed or hand.reserve != was.reserve for hand, was in zip(position.seats, last.hands, strict=True))
     if not wavering and len(entries) == len(were) and all(map(is_, entries, were)) and effects.lends == last.changes.lends:
         return None
-    before, now = set(map(id, were)), set(map(id, entries))
-    others = [entry for entry in entries if id(entry) not in before] + [entry for entry in were if id(entry) not in now]
+    others = [entry for entry in entries if not any(map(is_, repeat(entry), were))]
+    others += [entry for entry in were if not any(map(is_, repeat(entry), entries))]
     if wavering:
         others += [entry for entry in (*entries, *were) if entry[1].slot == NOWHERE]
     return Reach(position, others)
