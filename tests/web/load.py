@@ -1,7 +1,7 @@
 """Many tables at once, played by scripted people: ``python -m tests.web.load --tables 200 --minutes 2``.
 
 Prints how long an action takes until it is acknowledged, and until the other person is shown what came of it (median and 99 %), and the
-memory of the server every half minute.
+memory of the server every half minute. With ``--games pixies`` only short games are played: in half an hour each table is made anew.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -87,12 +88,12 @@ class Person:
                 self.news.set()
 
 
-async def table(server: Server, course: Course, number: int, think: float) -> None:
+async def table(server: Server, course: Course, number: int, game: str, think: float) -> None:
     """Play one game after another at tables of two."""
     rng = Random(number)
     address = f"ws://127.0.0.1:{server.port}/api/socket"
     while True:
-        name, token = await asyncio.to_thread(server.make, GAMES[number % 3], "Ada", **({"seats": 2} if number % 3 == 0 else {}))
+        name, token = await asyncio.to_thread(server.make, game, "Ada", **({"seats": 2} if game == "pixies" else {}))
         async with connect(address, max_size=None) as first, connect(address, max_size=None) as second:
             people = [Person(socket, name, course, rng, think) for socket in (first, second)]
             listening = [asyncio.create_task(person.listen()) for person in people]
@@ -124,9 +125,9 @@ def quantiles(times: list[float]) -> str:
     return f"median {ordered[len(ordered) // 2] * 1000:.0f} ms, 99 % {ordered[len(ordered) * 99 // 100] * 1000:.0f} ms, of {len(ordered)}"
 
 
-async def run(server: Server, tables: int, minutes: float, think: float) -> None:
+async def run(server: Server, tables: int, games: Sequence[str], minutes: float, think: float) -> None:
     course = Course()
-    tasks = [asyncio.create_task(table(server, course, number, think)) for number in range(tables)]
+    tasks = [asyncio.create_task(table(server, course, number, games[number % len(games)], think)) for number in range(tables)]
     begun = time.monotonic()
     try:
         while time.monotonic() - begun < 60 * minutes:
@@ -151,6 +152,7 @@ def main() -> int:
     """Read the arguments and play."""
     parser = argparse.ArgumentParser(description="many tables at once")
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES, help="default: all of them")
     parser.add_argument("--minutes", type=float, default=2)
     parser.add_argument("--think", type=float, default=4, help="seconds that a person thinks, on average")
     parser.add_argument("--database", default="", help="default: SQLite in a folder of its own")
@@ -159,7 +161,7 @@ def main() -> int:
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder), "--max-new-tables", "100000", "--max-connections-of-one", "100000", database=arguments.database) as server,
     ):
-        asyncio.run(run(server, arguments.tables, arguments.minutes, arguments.think))
+        asyncio.run(run(server, arguments.tables, arguments.games, arguments.minutes, arguments.think))
         sys.stdout.write(server.said())
     return 0
 
