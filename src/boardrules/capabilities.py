@@ -180,6 +180,8 @@ class Worlds(Protocol[S_co, V_contra]):
     def worlds(self, view: V_contra) -> Iterator[S_co]:
         """Every state that fits *view*, each once, one after another: there can be very many.
 
+        Of states that differ in nothing but in who else knows a card that the viewer does not, one is enough: that of ``determinize``.
+
         Raises InvalidState for a view of which they are not listed.
         """
         ...  # pragma: no cover

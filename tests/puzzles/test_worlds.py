@@ -128,3 +128,21 @@ def test_no_turn_comes_again_when_leaders_fall_and_rounds_are_played_alone() -> 
                 turns.append(pixel_tactics.turn_of(state))
         assert len(set(turns)) == len(turns)
     assert alone > 20
+
+
+def test_who_else_knows_a_card_is_not_told_apart() -> None:
+    """Who of the others has seen a card changes nothing that anybody may do."""
+    state = middle(3, Options(mode="teams"), 40)
+    empty = []
+    for player in state.players:
+        cards = [*player.deck.rest, *(held.card for held in player.hand if held.card is not None)]
+        empty.append(replace(player, hand=(), deck=replace(player.deck, rest=tuple(sorted(cards)))))
+    card, *rest = empty[1].deck.rest
+    rival = replace(empty[1], hand=(Held(card, 1 << 1),), deck=Deck((), tuple(rest), ()))
+    state = replace(state, players=(empty[0], rival, *empty[2:]))
+    known = replace(state, players=(empty[0], replace(rival, hand=(Held(card, 1 << 1 | 1 << 3),)), *empty[2:]))
+    assert pixel_tactics.validate(known) == ()
+    assert pixel_tactics.view(known, Seat(0)) == pixel_tactics.view(state, Seat(0))
+    worlds = list(pixel_tactics.worlds(pixel_tactics.view(known, Seat(0))))
+    assert state in worlds
+    assert len(worlds) == len(rest) + 1

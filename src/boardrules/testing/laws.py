@@ -102,8 +102,9 @@ LAWS: Final[tuple[Law, ...]] = (
     ),
     Law(
         "worlds",
-        "The states that worlds lists are possible ones with just this view, each once; where they are few, the real one and those of "
-        "determinize are among them. A view can be refused by InvalidState. Asked of games with the capability Worlds.",
+        "The states that worlds lists are possible ones with just this view, each once; where they are few, those of determinize are "
+        "among them, and with two seats, for either of them, the real one. A view can be refused by InvalidState. Asked of games with the "
+        "capability Worlds.",
     ),
     Law("outcome", "An outcome has a score for each seat, winners among the seats, and a rule of the rulebook."),
     Law("length", "Every game ends within SPEC.max_plies."),

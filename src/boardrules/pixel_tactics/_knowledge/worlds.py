@@ -32,7 +32,8 @@ def worlds(view: View, some: State, traps: frozenset[str]) -> Iterator[State]:
     """Every state that fits *view*, each once, of which *some* is one; *traps* are the names of the cards that have a trap.
 
     Unseen cards lie in hands, in decks and face down in reserves. The order within a hand and within a deck does not matter, that of the
-    cards on top or at the bottom of a deck does. Raises InvalidState while leaders are chosen: then leaders are hidden, too.
+    cards on top or at the bottom of a deck does. A card that the viewer does not know is known to its owner alone, whoever else may have
+    seen it. Raises InvalidState while leaders are chosen: then leaders are hidden, too.
     """
     if view.phase not in {"play", "over"}:
         raise InvalidState("the positions that fit a view are listed when the leaders are revealed, not before")

@@ -19,6 +19,9 @@ SHARE: Final = 0.3
 MOST_WORLDS: Final = 100
 """Where a view fits no more states, all of them are listed."""
 
+TWO: Final = 2
+"""Of two seats one alone knows what the other does not. Among more, worlds need not tell apart who of the others knows a card as well."""
+
 SAMPLED: Final = 3
 """So many of the states listed are looked at closely."""
 
@@ -105,7 +108,7 @@ def turned(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def listed_worlds(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """States that fit a view are listed each once, the real one among them if the list is short; or the view is refused."""
+    """States that fit a view are listed each once, among them, if the list is short, those of determinize and for a rival the real one."""
     offered = run.bench.worlds
     if offered is None or (position.ply and not run.chance(SHARE)):
         return
@@ -126,7 +129,10 @@ def listed_worlds(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
             run.broken(f"worlds lists a state that is not possible: {violations}")
     if len(found) > MOST_WORLDS:
         return
-    for known in (position.state, run.game.determinize(view, luck(run.rng.getrandbits(32)))):
+    fitting = [run.game.determinize(view, luck(run.rng.getrandbits(32)))]
+    if seat is not None and len(run.seats) == TWO:
+        fitting.append(position.state)
+    for known in fitting:
         if known not in found:
             run.broken(f"worlds lists {len(found)} states that fit the view of seat {seat}, and not this one: {known!r}")
     if list(offered.worlds(view)) != found:

@@ -152,6 +152,25 @@ def test_if_both_teams_get_there_in_one_wave_the_heroes_of_their_units_decide(
     assert (outcome.winners, outcome.rule) == (winners, "PT-2V2-6")
 
 
+@pytest.mark.rule("PT-2V2-6", "PT-RUL-131")
+def test_corpses_count_as_heroes_no_longer_once_the_leader_that_raised_them_has_fallen_at_the_end_too() -> None:
+    scene = FourScene(
+        {"V1": "oracle"},
+        {"V1": "corpse witch", "V2": "corpse healer"},
+        cards=("set_1", "set_2"),
+        leaders=("paladin", "necromancer", "fighter", "templar"),
+        damage=(30, 40),
+        fallen=((), (), ("knight",), ("knight",)),
+    )
+    assert scene.face("1.V1") == "risen"
+    scene.end_wave()
+    outcome = GAME.outcome(scene.state)
+    assert outcome is not None
+    assert (outcome.winners, outcome.rule) == ((0, 2), "PT-2V2-6")
+    assert scene.face("1.V1") == scene.face("1.V2") == "corpse"
+    assert GAME.validate(scene.state) == ()
+
+
 @pytest.mark.rule("PT-END-3")
 def test_a_game_of_teams_that_goes_on_for_too_long_is_decided_by_their_heroes() -> None:
     scene = FourScene({}, {"R1": "mystic"}, {"V1": "witch"}, {"R1": "trapper"}, round=100, wave=2)

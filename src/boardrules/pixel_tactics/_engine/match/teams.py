@@ -41,6 +41,7 @@ def leaders_fall(position: Position, fallen: tuple[Seat, ...]) -> bool:
             position.emit(LeaderFell(seat, leader.card, len(hand.fallen)))
     there = [side for side in SIDES if _has_won(position, side)]
     if there:
+        settle_corpses(position)
         end_match(position, more_heroes(position) if len(there) > 1 else Seat(there[0]), "PT-2V2-6")
         return True
     for seat in fallen:
