@@ -239,11 +239,12 @@ def _named(act: ActivatedAbility) -> ActivatedAbility:
 
 
 def printed(position: Position, seat: Seat, piece: Piece) -> tuple[int, int]:
-    """Strength and life as printed; a copying leader's are the copied ones."""
+    """Strength and life as printed; a copying leader's are the copied ones, those of a corpse that counts as a hero its own leader's."""
     if piece.face == "corpse":
         return CORPSE
     if piece.face == "risen":
-        raises = raised(position, seat)
+        stands = position.find(piece.card)  # with a rival's hero somebody may act as though it stood in another unit (PT-RUL-122)
+        raises = raised(position, seat if stands is None else stands[0])
         return CORPSE if raises is None else (raises.strength, raises.life)
     side = side_of(position, seat, piece)
     return side.attack, side.life

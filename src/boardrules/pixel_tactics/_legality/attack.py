@@ -44,7 +44,7 @@ def _actor(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | Loca
     piece = position.seats[at.seat].unit[slot]
     if piece is None:
         return refuse("PT-ACT-3", "empty", slot=at.slot)
-    if borrows and piece.face != "hero":
+    if borrows and piece.face not in {"hero", "risen"}:
         return refuse("PT-RUL-122", "not-lent", card=piece.card)
     if borrows and not position.in_melee(at.seat, slot):
         return refuse("PT-RUL-122", "not-in-melee", card=piece.card, front=_front(position, at.seat, slot))

@@ -151,6 +151,14 @@ def test_leader_the_leader_of_the_rival_does_not_attack_for_her_nor_a_hero_itsel
     assert scene.refused("attack 1.V1>1.V1") == "PT-RUL-122"
 
 
+@ALL
+@pytest.mark.rule("PT-RUL-122", "PT-RUL-131")
+def test_leader_attacks_with_a_corpse_that_counts_as_a_hero(edition: EditionId) -> None:
+    scene = BothSets(edition=edition, leaders=("puppeteer", "necromancer"), rival={"V1": "corpse knight", "V2": "witch"})
+    assert scene.can("attack 1.V1>1.V2")
+    assert scene.play("attack 1.V1>1.V2").damage("1.V2") == 2
+
+
 @pytest.mark.rule("PT-RUL-122")
 def test_leader_texts_of_her_unit_work_on_it_and_those_of_its_own_do_not() -> None:
     """A Mystic in the flank strengthens its forerunner: column 3 of her unit faces column 1 of the rival's."""
