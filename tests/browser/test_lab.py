@@ -5,6 +5,7 @@ cards of one's own, kept as link and file.
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from shutil import which
 
@@ -120,6 +121,7 @@ def test_every_game_is_asked_by_text_and_faults_are_told(site: Site, context: Br
     page.click("#written button")
     expect(page.locator("#fault")).to_contain_text("no JSON")
     page.select_option("#game", "pixies")
+    expect(page.locator("#text")).to_have_value(re.compile('"table"'))
     attempt(page, "B4_C under")
     expect(page.locator("#groups .verdict")).to_contain_text("Allowed")
     bring(page, "#open", b'{"table":["B4_C","M2_0","R9_0"]}')
