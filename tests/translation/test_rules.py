@@ -78,5 +78,17 @@ def test_only_title_and_text_of_a_rule_are_translated(game: str, language: str) 
         assert replace(other, title=rule.title, text=rule.text, variants=variants) == rule
 
 
+def test_a_rule_of_which_only_the_variants_are_translated_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    def only_variants(key: str, _parameters: object) -> str | None:
+        return "inaczej" if key.startswith("rulevariant-") else None
+
+    tr = translator("pl", pixel_tactics)
+    monkeypatch.setattr(tr, "_own", only_variants)
+    english = next(rule for rule in pixel_tactics.SPEC.rules if rule.variants)
+    rule = tr.rule(english.id)
+    assert (rule.title, rule.text) == (english.title, english.text)
+    assert {one.text for one in rule.variants} == {"inaczej"}
+
+
 def test_english_rules_are_those_of_the_game() -> None:
     assert all(rule is other for rule, other in told("pixies", "en"))

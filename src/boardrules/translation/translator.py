@@ -170,7 +170,8 @@ class Translator:
         rule = found[0]
         title, text = self._own(f"rule-{id}", {}) or rule.title, self._own(f"ruletext-{id}", {}) or rule.text
         variants = tuple([replace(one, text=self._own(variant_key(id, one.edition), {}) or one.text) for one in rule.variants])
-        return rule if (title, text) == (rule.title, rule.text) else replace(rule, title=title, text=text, variants=variants)
+        same = (title, text, variants) == (rule.title, rule.text, rule.variants)
+        return rule if same else replace(rule, title=title, text=text, variants=variants)
 
     def card(self, id: str) -> str:
         """The name of a card, by any id that occurs in a view. Raises LookupError if the game has no such card."""

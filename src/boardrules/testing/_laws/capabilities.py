@@ -19,7 +19,7 @@ SHARE: Final = 0.3
 MOST_WORLDS: Final = 100
 """Where a view fits no more states, all of them are listed."""
 
-TWO: Final = 2
+RIVALS: Final = 2
 """Of two seats one alone knows what the other does not. Among more, worlds need not tell apart who of the others knows a card as well."""
 
 SAMPLED: Final = 3
@@ -130,7 +130,7 @@ def listed_worlds(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     if len(found) > MOST_WORLDS:
         return
     fitting = [run.game.determinize(view, luck(run.rng.getrandbits(32)))]
-    if seat is not None and len(run.seats) == TWO:
+    if seat is not None and len(run.seats) == RIVALS:
         fitting.append(position.state)
     for known in fitting:
         if known not in found:
