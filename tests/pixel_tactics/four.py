@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from boardrules.pixel_tactics import LoneRound, Options, PlayerSetup, Setup
+from boardrules.pixel_tactics import Held, LoneRound, Options, PlayerSetup, Setup
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import Seat
 from tests.pixel_tactics.scene import GAME, Scene, places, set_1
@@ -28,7 +28,7 @@ class FourScene(Scene):
         cards: tuple[str, ...] = (),
         leaders: Sequence[str] = ("paladin", "gunner", "fighter", "templar"),
         damage: Sequence[int] = (),
-        hands: Sequence[tuple[str, ...]] = (),
+        hands: Sequence[tuple[str | Held, ...]] = (),
         discards: Sequence[tuple[str, ...]] = (),
         fallen: Sequence[tuple[str, ...]] = (),
         wave: int = 0,

@@ -79,12 +79,15 @@ def show(position: Position, seat: Seat, card: str) -> None:
 
 
 def see_hand(position: Position, seat: Seat, viewer: Seat) -> None:
-    """A seat looks at another's hand. A card that all know is not told: it would show where the others stand."""
+    """A seat looks at another's hand.
+
+    A card that all know is not told: it would show where the others stand. Nor does an event name others who knew its card: to a seat that
+    does not see the card, that would tell which of the hand's cards they knew.
+    """
     hand = position.seats[seat]
     for held in hand.hand:
-        if held.mask == ALL:
-            continue
-        _moved(position, seat, str(held.card), "hand", "hand", held.mask | 1 << viewer)
+        if held.mask != ALL:
+            _moved(position, seat, str(held.card), "hand", "hand", 1 << seat | 1 << viewer)
     hand.hand = _remask(hand.hand, None, 1 << viewer)
     hand.changed = True
 

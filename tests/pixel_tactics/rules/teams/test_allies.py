@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from boardrules.errors import AmbiguousNotation
-from boardrules.pixel_tactics import Clear, Move
+from boardrules.pixel_tactics import CardsMoved, Clear, Held, Move
 from boardrules.pixel_tactics._engine.active_effects import printed
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import Seat
@@ -111,6 +111,19 @@ def test_a_text_without_a_choice_of_its_own_asks_for_the_rival_first() -> None:
     scene = FourScene({"R1": "trapper"}, hands=((), ("mystic",), (), ("witch", "healer")), wave=2)
     scene.play("cast R1", waiting=0).play("rival 1", waiting=-1).play("taken 1.mystic")
     assert [scene.hand(seat) for seat in (1, 3)] == [set(), {"3.witch", "3.healer"}]
+
+
+@pytest.mark.rule("PT-2V2-7", "PT-SET-3")
+def test_whoever_looks_at_a_hand_tells_nobody_which_of_its_cards_others_knew() -> None:
+    told = []
+    for known in ("mystic", "priestess"):
+        hand = tuple([Held(f"1.{name}", 0b1010 if name == known else 0b0010) for name in ("mystic", "priestess")])
+        scene = FourScene({"V1": "oracle"}, hands=((), hand, (), ("witch", "healer")))
+        scene.play("cast V1", waiting=0).play("rival 1", waiting=0)
+        looks = [event for event in scene.events if isinstance(event, CardsMoved)]
+        assert [event.card for event in looks] == ["1.mystic", "1.priestess"]
+        told.append([GAME.redact_event(event, Seat(2)) for event in looks])
+    assert told[0] == told[1]
 
 
 @pytest.mark.rule("PT-2V2-7", "PT-DMG-7")
