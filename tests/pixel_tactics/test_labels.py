@@ -87,6 +87,14 @@ def test_answers_say_what_they_do_to_the_question() -> None:
     assert said(scene, "mode 0.alchemist:1.knight") == ("The ability of Alchemist, about Knight of seat 1", ("0.R2",))
 
 
+@pytest.mark.rule("PT-OWN-1")
+def test_of_two_cards_of_one_name_in_one_unit_the_owner_is_said() -> None:
+    scene = Scene(own={"R2": "alchemist"}, rival={"V1": "corpse gunner", "V2": "corpse 0.gunner", "V3": "knight"})
+    assert said(scene, "mode 0.alchemist:1.gunner")[0] == "The ability of Alchemist, about the corpse of Gunner (1) of seat 1"
+    assert said(scene, "mode 0.alchemist:0.gunner")[0] == "The ability of Alchemist, about the corpse of Gunner (0) of seat 1"
+    assert said(scene, "mode 0.alchemist:1.knight")[0] == "The ability of Alchemist, about Knight of seat 1"
+
+
 @pytest.mark.rule("PT-RUL-137")
 def test_a_card_on_top_of_the_deck_is_pointed_at_by_those_who_know_it() -> None:
     scene = Scene(top=("witch",))

@@ -97,17 +97,18 @@ class LabelNames:
         return Message("", (), card) if code is None else Message.named("card", code.hero.name)
 
     def _whom(self, card: str) -> Message:
-        """A card by where it stands, or by the seat in whose deck it began."""
+        """A card by where it stands, or by the seat in whose deck it began; of two of one name in a unit it is said whose it is."""
         for seat, player in enumerate(self.view.players):
             for slot, piece in zip(SLOTS, player.unit, strict=False):
                 if piece is not None and piece.card == card:
-                    return self._standing(f"{seat}.{slot}", told=True)
+                    alike = sum([other is not None and name_of(other.card) == name_of(card) for other in player.unit])
+                    return self._standing(f"{seat}.{slot}", told=True, owned=alike > 1)
         if card not in self.catalogue.physical:
             return Message("", (), card)
         return self._of(card, self._named(name_of(card)))
 
-    def _standing(self, text: str, *, told: bool) -> Message:
-        """What stands somewhere; *told*: with the seat, if that is not the seat that acts."""
+    def _standing(self, text: str, *, told: bool, owned: bool = False) -> Message:
+        """What stands somewhere; *told*: with the seat, if that is not the seat that acts; *owned*: with the card's owner."""
         piece = self._piece(text)
         if piece is None:
             what = _say("word-slot", slot=text.partition(".")[2])
@@ -116,7 +117,7 @@ class LabelNames:
             if text.startswith(f"{self.by}."):
                 return Message.named("card", self.catalogue.physical[piece.card].leader.name)
             return self._of(text, _say("word-leader")) if told and self.many else _say("word-leader")
-        hero = self._hero(piece.card)
+        hero = who(self.catalogue, piece.card) if owned else self._hero(piece.card)
         what = _say("word-corpse", what=hero) if piece.face == "corpse" else hero
         return self._of(text, what) if told else what
 
