@@ -89,6 +89,19 @@ def test_with_nobody_to_attack_it_comes_as_near_as_its_segment_allows() -> None:
     assert apart(scenario.cell("gnaw"), (4, 3)) < apart((10, 2), (4, 3))
 
 
+@pytest.mark.rule("CT-SV-9")
+def test_a_free_savage_does_not_go_round_through_another_segment_either() -> None:
+    west, far, middle, east = TESTPACK.segments
+    walled = (west, far, replace(middle, rows=("....",) * 4), replace(east, rows=("....", "^^^^", "....", "....")))
+    bite = Skill(id="bite", name="Bite", category="melee", does=(Wound(),))
+    pack = replace(TESTPACK, segments=walled, savages=(UnitCard(id="gnaw", name="Gnaw", skills=(walk(3), bite)),))
+    scenario = Scenario({"ansel-0": (8, 3), "ort-1": (0, 0)}, pack=pack, board=OPEN, savages={"gnaw": ((8, 0), 0)})
+    scenario.end()
+    assert steers(scenario) == [("gnaw", 1)]
+    assert scenario.cell("gnaw") == (8, 0)  # (8, 2), beside Ansel, is three steps away on the other side of the border
+    assert scenario.waits_for() == ""
+
+
 @pytest.mark.rule("CT-SV-10", "CT-H-52", "CT-H-72")
 def test_of_several_nearest_units_the_steering_seat_chooses() -> None:
     units = {"ansel-0": (8, 1), "bryn-0": (10, 1), "ort-1": (0, 0)}
