@@ -102,6 +102,21 @@ def test_a_free_savage_does_not_go_round_through_another_segment_either() -> Non
     assert scenario.waits_for() == ""
 
 
+@pytest.mark.rule("CT-H-67", "CT-H-69", "CT-SV-5")
+def test_the_dice_of_a_free_savage_that_fell_to_its_own_radius_are_still_thrown_by_the_seat_that_steered_it() -> None:
+    nova = Skill(id="nova", name="Nova", category="ranged", range=1, radius=1, on_self=True, does=(Wound(),))
+    pack = replace(TESTPACK, savages=(UnitCard(id="gnaw", name="Gnaw", fast_death=True, skills=(walk(1), nova)),))
+    units = {"bryn-0": (10, 1), "ansel-0": (0, 1), "ort-1": (11, 1), "moss-1": (0, 0)}
+    scenario = Scenario(units, pack=pack, board=OPEN, savages={"gnaw": ((9, 1), 0)})
+    scenario.end().roll(4, 4, 4)  # the shot, Bryn, itself
+    assert not scenario.on_board("gnaw")
+    die = scenario.state.stack[-1]
+    assert isinstance(die, ct.Die)
+    assert (die.seat, die.unit) == (1, "gnaw")
+    scenario.roll(4)
+    assert scenario.unit("ort-1").wounded
+
+
 @pytest.mark.rule("CT-SV-10", "CT-H-52", "CT-H-72")
 def test_of_several_nearest_units_the_steering_seat_chooses() -> None:
     units = {"ansel-0": (8, 1), "bryn-0": (10, 1), "ort-1": (0, 0)}
