@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Self
 
+from boardrules import Refusal
 from boardrules.pixel_tactics import SETS, Action, Described, Event, Options, Piece, ReserveCard, Slot, Spot, setup
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._game import PixelTacticsGame
@@ -116,6 +117,7 @@ class Scene:
         """Play the lines; then nothing may be left to decide, unless seat ``waiting`` has to (-1: luck)."""
         for line in lines:
             action = self.action(line)
+            self._refusal(action)
             step = self.game.step(self.state, action)
             self.state = step.state
             self.events += step.events
@@ -125,13 +127,19 @@ class Scene:
 
     def refused(self, line: str) -> str:
         """The rule that refuses a line."""
-        refusal = self.game.check(self.state, self.action(line))
+        refusal = self._refusal(self.action(line))
         assert refusal is not None, f"{line} is legal"
         return refusal.rule
 
     def can(self, line: str) -> bool:
         """Whether a line is legal."""
-        return self.game.check(self.state, self.action(line)) is None
+        return self._refusal(self.action(line)) is None
+
+    def _refusal(self, action: Action) -> Refusal | None:
+        """Why an action is refused, if it is; the legal actions must say the same."""
+        refusal = self.game.check(self.state, action)
+        assert (refusal is None) == (action in self.game.legal_actions(self.state)), f"{action}: {refusal}"
+        return refusal
 
     def action(self, line: str) -> Action:
         """The action that a line means."""
