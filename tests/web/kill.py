@@ -12,6 +12,7 @@ import sys
 import tempfile
 import threading
 import time
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -88,7 +89,7 @@ def seated(server: Server, game: str) -> list[Seated]:
 
 def kept(path: Path, table: str) -> bytes:
     """The log of a table, read from the database."""
-    with sqlite3.connect(path) as database:
+    with closing(sqlite3.connect(path)) as database:
         return b"".join(lines for (lines,) in database.execute("SELECT lines FROM logs WHERE id = ? ORDER BY at", (table,)))
 
 

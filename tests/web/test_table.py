@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -87,7 +88,7 @@ def test_secrets_are_compared_in_constant_time_all_of_them(room: Room, monkeypat
 def test_no_secret_is_in_the_database(tmp_path: Path) -> None:
     room = Room(tmp_path, people=1)
     invitation = room.table.invite(Seat(1))
-    with sqlite3.connect(tmp_path / "tables.db") as database:
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
         kept = b"".join(row[0] for row in database.execute("SELECT about FROM tables"))
     assert b"Ada" in kept
     for secret in (*room.tokens, invitation):
@@ -292,7 +293,7 @@ def test_a_table_is_found_again_as_it_was(room: Room) -> None:
 
 def test_an_answer_comes_after_the_line_is_kept(room: Room, tmp_path: Path) -> None:
     room.act(room.acting())
-    with sqlite3.connect(tmp_path / "tables.db") as database:
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
         kept = b"".join(row[0] for row in database.execute("SELECT lines FROM logs ORDER BY at"))
     assert kept == room.table.match.log()
 
@@ -322,7 +323,7 @@ def test_old_tables_are_deleted_with_their_logs(room: Room, tmp_path: Path) -> N
     assert room.database.forget(0) == 0
     assert room.database.forget(1e12) == 1
     assert Table.load(room.database, room.table.id) is None
-    with sqlite3.connect(tmp_path / "tables.db") as database:
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
         assert database.execute("SELECT count(*) FROM logs").fetchone() == (0,)
 
 
