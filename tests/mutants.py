@@ -53,6 +53,7 @@ TESTS: Final[Mapping[str, tuple[str, ...]]] = {
         "test_kept.py",
         "test_starter_cards.py",
         "test_starter.py",
+        "test_facts.py",
         "test_golden.py",
     ),
     "pixel_tactics": (
@@ -63,6 +64,9 @@ TESTS: Final[Mapping[str, tuple[str, ...]]] = {
         "test_machine.py",
         "test_refusals.py",
         "test_resolved.py",
+        "test_knowledge.py",
+        "test_slots.py",
+        "test_facts.py",
         "test_golden.py",
     ),
 }

@@ -35,6 +35,7 @@ KIT = pt.Pack(
         _card("rebuke", pt.trap(pt.when_damage_dealt(pt.rival_hero, to=pt.own_leader), pt.damage(1, to=pt.the_source))),
         _card("ebb", pt.trap(pt.TriggerEvent("turn_ends", "rival"), pt.draw(1))),
         _card("twice", pt.order(pt.may_play_orders(high=1))),
+        _card("fell", pt.order(pt.defeat(pt.one(pt.any_hero)))),
         _card("boon", pt.order(pt.put_status(pt.strength(1), on=pt.one(pt.any_hero)))),
         _card("bane", pt.order(pt.put_status(pt.strength(-1), on=pt.one(pt.any_hero)))),
         _card("might", pt.order(pt.put_status(pt.strength(2), on=pt.every(pt.own_hero | pt.own_leader | pt.own_corpse)))),

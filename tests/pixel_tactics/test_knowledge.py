@@ -45,3 +45,10 @@ def test_the_order_of_cards_that_all_knew_is_known_to_who_laid_them_back_alone()
 def test_a_single_card_that_all_knew_stays_known() -> None:
     scene = nothing_but_the_bottom({"F1": "oracle"}, "F", "knight").play("cast F1", "card knight")
     assert [held.card for held in GAME.view(scene.state, RIVAL).players[0].top] == ["0.knight"]
+
+
+@pytest.mark.rule("PT-SET-4", "PT-ACT-1")
+def test_cards_under_the_deck_are_drawn_one_after_another_in_their_order() -> None:
+    scene = nothing_but_the_bottom({}, "V", "knight", "witch", "healer").play("draw", "draw")
+    assert scene.hand() == {"0.knight", "0.witch"}
+    assert [held.card for held in scene.state.players[0].deck.bottom] == ["0.healer"]

@@ -171,6 +171,18 @@ def test_a_text_of_an_operation_that_works_once_a_turn_does_so(edition: EditionI
     assert scene.damage("F2") == 1
 
 
+@ALL
+@pytest.mark.rule("PT-OP-6")
+def test_a_text_of_an_operation_that_works_once_a_turn_works_in_each_turn_of_a_wave(edition: EditionId) -> None:
+    spite = "spite" if edition == "first" else "spite/4"
+    rival = {"V1": "knight", "V2": "witch"}
+    scene = ReserveScene(edition=edition, hand=("fell",), rival=rival, rival_hand=("fell",), rival_reserve={"S1": spite})
+    scene.play("order fell", "pick 1.V1", "end")
+    assert scene.damage("F2") == 1
+    scene.play("1: order fell")
+    assert scene.damage("F2") == 2
+
+
 @pytest.mark.parametrize("edition", ["en", "ru"])
 @pytest.mark.rule("PT-OP-6", "PT-DMG-6")
 def test_damage_of_an_operation_is_dealt_by_no_hero(edition: EditionId) -> None:
