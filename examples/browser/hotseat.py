@@ -200,7 +200,7 @@ def answer(message: Raw) -> Message:
         told = _answered(table, table.told[0], said)
     except IllegalAction as error:
         told = {"refused": page.refused(table.match, table.words, error.refusal)}
-    except (BoardRulesError, LookupError, ValueError) as error:
+    except (BoardRulesError, msgspec.MsgspecError, LookupError, ValueError) as error:
         told = {"refused": {"message": str(error), "rule": None}}
     if table.match.lines == before:
         return {"answer": told, "shown": None}

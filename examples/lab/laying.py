@@ -292,6 +292,6 @@ def put(case: Raw, place: Raw, line: Raw) -> Setup:
     _, layout, setup = _opened(case)
     try:
         layout.put(setup, msgspec.json.decode(place), msgspec.json.decode(line).strip())
-    except (ValueError, LookupError, TypeError) as error:
+    except (msgspec.MsgspecError, ValueError, LookupError, TypeError) as error:
         raise BoardRulesError(str(error)) from None
     return setup

@@ -32,6 +32,6 @@ def unpacked(text: Raw) -> Raw:
         if not reader.eof:
             raise ValueError("it is too long or cut off")
         msgspec.json.decode(found)
-    except (ValueError, zlib.error) as error:
+    except (msgspec.MsgspecError, ValueError, zlib.error) as error:
         raise BoardRulesError(f"the link has no pack of cards: {error}") from None
     return Raw(found)

@@ -142,7 +142,7 @@ def answer(table: Table, seat: Seat | None, said: Request, *, language: str = "e
         return {"id": said.id, "refused": page.refused(table.match, words, error.refusal)}
     except RecorderError:
         raise
-    except (BoardRulesError, TableError, LookupError, ValueError) as error:
+    except (BoardRulesError, TableError, msgspec.MsgspecError, LookupError, ValueError) as error:
         return {"id": said.id, "refused": {"message": str(error), "rule": None}}
 
 
