@@ -412,6 +412,20 @@ def test_of_captured_savages_the_one_longest_in_the_squad_reacts_first() -> None
     assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["gnaw"]
 
 
+@pytest.mark.rule("CT-H-31")
+def test_a_creature_reacts_before_a_captured_savage_that_was_there_before_it() -> None:
+    nip = Skill(id="nip", name="Nip", category="melee", does=(Wound(),))
+    sprout, gnaw = (UnitCard(id=name, name=name.title(), skills=(walk(2), nip)) for name in ("sprout", "gnaw"))
+    pack = replace(TESTPACK, creatures=(sprout,), savages=(gnaw,))
+    units = {"ort-1": (9, 2), "moss-1": (15, 3), "ansel-0": (8, 1), "bryn-0": (0, 0)}
+    scenario = Scenario(units, pack=pack, board=OPEN, captured={"gnaw": ((9, 0), 1)}, turn=1)
+    scenario.use("ort-1", "bud", (9, 1)).roll(4).end().draw("fog")
+    scenario.move("ansel-0", (7, 1))
+    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["sprout-1-1"]
+    scenario.roll(1)
+    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["gnaw"]
+
+
 @pytest.mark.rule("CT-H-72", "CT-PR-5")
 def test_after_its_move_a_savage_uses_only_what_is_active_after_movement() -> None:
     spit = Skill(id="spit", name="Spit", category="ranged", range=1, does=(Wound(),))
