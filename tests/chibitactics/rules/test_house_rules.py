@@ -289,6 +289,8 @@ def test_units_of_all_seats_scout_or_only_the_own() -> None:
     assert scenario.seat == 1
     scenario.end()
     assert scenario.waits_for() == "Opening"
+    units = {"ansel-0": (7, 1), "ort-1": (15, 0)}  # the first seat's unit counts at the end of the second's turn too
+    assert Scenario(units, board=("middle", ""), turn=1).end().waits_for() == "Opening"
 
 
 @pytest.mark.rule("CT-H-12", "CT-H-84")
