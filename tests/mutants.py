@@ -44,6 +44,8 @@ PLAY_AS_BEFORE = ("AddNot_Annotation", "RemoveDecorator", "ReplaceBinaryOperator
 """Operators left out: they need settings, or change type annotations and the decorators of caches, which no test can notice."""
 SLACK: Final = 5
 """A mutant against which the tests take so many times as long as without it is one that does not come to an end: it counts as caught."""
+NO_TESTS: Final = 5
+"""What pytest returns if what is given to it (``-k``) leaves nothing of a file."""
 TESTS: Final[Mapping[str, tuple[str, ...]]] = {
     "pixies": ("rules", "test_legal.py", "test_refusals.py", "test_cards.py", "test_spec.py", "test_golden.py"),
     "chibitactics": (
@@ -127,7 +129,7 @@ def first_failure(game: str, tree: Path, extra: Sequence[str], *, limit: float |
             done = subprocess.run(command, cwd=tree, env=env, capture_output=True, timeout=left, check=False, text=True)
         except subprocess.TimeoutExpired:
             return "endless"
-        if done.returncode:
+        if done.returncode not in {0, NO_TESTS}:
             failed = re.search(r"^(?:FAILED|ERROR) ([^:\s]+)", done.stdout, re.MULTILINE)
             return failed[1].removeprefix(f"tests/{game}/") if failed else "no test could be run"
     return None
