@@ -15,6 +15,7 @@ from boardrules.chibitactics._legality.messages import RefusalKey
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.faults import pack_faults
 from boardrules.chibitactics._positions.describe import setup
+from boardrules.chibitactics._positions.setup import Setup, UnitSetup
 from boardrules.chibitactics._text.pending import DecisionKey
 from boardrules.chibitactics._types import stack
 from boardrules.chibitactics._types.actions import (
@@ -73,7 +74,6 @@ from boardrules.chibitactics._types.facts import (
     UnitFacts,
 )
 from boardrules.chibitactics._types.options import EditionRules, HouseRules, Options
-from boardrules.chibitactics._types.setup import Setup, UnitSetup
 from boardrules.chibitactics._types.stack import *  # noqa: F403  (all frames and what they hold are public)
 from boardrules.chibitactics._types.state import Budget, CellView, Clock, Effect, EffectView, State, Supply, Unit, UnitView, View
 from boardrules.chibitactics._types.unit_events import (

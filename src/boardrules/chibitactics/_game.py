@@ -25,6 +25,7 @@ from boardrules.chibitactics._packs.compile import Catalogue, compile_pack
 from boardrules.chibitactics._packs.faults import pack_faults, read_pack
 from boardrules.chibitactics._positions import describe as _describe
 from boardrules.chibitactics._positions import set_up as _set_up
+from boardrules.chibitactics._positions.setup import Setup
 from boardrules.chibitactics._render import anchors as _anchors
 from boardrules.chibitactics._spec import spec_of
 from boardrules.chibitactics._text import events as _sentences
@@ -36,7 +37,6 @@ from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.facts import Facts
 from boardrules.chibitactics._types.options import Options
-from boardrules.chibitactics._types.setup import Setup
 from boardrules.chibitactics._types.state import State, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics._usage import USES, uses

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from boardrules.chibitactics._packs.compile import Card, Catalogue
+from boardrules.chibitactics._positions.setup import Setup
 from boardrules.chibitactics._rulebook import RULES
 from boardrules.chibitactics._text.words import event_sentences, skill_sentence, substance_sentence
 from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.options import Options
-from boardrules.chibitactics._types.setup import Setup
 from boardrules.chibitactics._types.state import State, View
 from boardrules.contract import CardFacts, Edition, Spec
 

@@ -12,7 +12,10 @@ from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY
 from boardrules.pixel_tactics._legality.messages import RefusalKey
+from boardrules.pixel_tactics._positions.cards import Described, Known, Laid
 from boardrules.pixel_tactics._positions.describe import setup
+from boardrules.pixel_tactics._positions.players import PlayerSetup, PoolSetup
+from boardrules.pixel_tactics._positions.setup import Setup
 from boardrules.pixel_tactics._text.pending import DecisionKey
 from boardrules.pixel_tactics._types import stack
 from boardrules.pixel_tactics._types.actions import (
@@ -101,7 +104,6 @@ from boardrules.pixel_tactics._types.facts import (
     Threat,
 )
 from boardrules.pixel_tactics._types.options import DeckList, EditionRules, HouseRules, Mode, Options, Resolved
-from boardrules.pixel_tactics._types.setup import Described, Known, Laid, PlayerSetup, PoolSetup, Setup
 from boardrules.pixel_tactics._types.stack import *  # noqa: F403  (all frames and what they hold are public)
 from boardrules.pixel_tactics._types.state import (
     ActiveDelayedTrigger,

@@ -34,6 +34,7 @@ from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.faults import read_pack
 from boardrules.pixel_tactics._positions.describe import setup_of as described
 from boardrules.pixel_tactics._positions.set_up import set_up as state_of
+from boardrules.pixel_tactics._positions.setup import Setup
 from boardrules.pixel_tactics._render import anchors as pointing
 from boardrules.pixel_tactics._settings import Settings
 from boardrules.pixel_tactics._spec import spec_of
@@ -45,7 +46,6 @@ from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.facts import Facts
 from boardrules.pixel_tactics._types.options import EditionRules, Options, Resolved
-from boardrules.pixel_tactics._types.setup import Setup
 from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics._usage import USES, uses

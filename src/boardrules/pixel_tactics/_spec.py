@@ -7,11 +7,11 @@ from typing import Final
 from boardrules.contract import CardFacts, Edition, Spec
 from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._engine.seating import SEATS
+from boardrules.pixel_tactics._positions.setup import Setup
 from boardrules.pixel_tactics._rulebook import RULES
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.options import Options
-from boardrules.pixel_tactics._types.setup import Setup
 from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics.language import Card, Pack

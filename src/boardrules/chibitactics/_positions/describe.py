@@ -6,11 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from boardrules.chibitactics._engine.grounds import Grounds
-from boardrules.chibitactics._engine.map import Grid, effect_view
-from boardrules.chibitactics._positions.set_up import FREE, default_factions, default_home, default_out, default_squads
+from boardrules.chibitactics._positions.setup import Setup, UnitSetup, write_setup
 from boardrules.chibitactics._types.options import Options
-from boardrules.chibitactics._types.setup import Setup, UnitSetup
-from boardrules.chibitactics._types.state import EffectView, State, Unit
+from boardrules.chibitactics._types.state import EffectView, State
 from boardrules.chibitactics._types.values import Cell
 from boardrules.contract import Violation
 from boardrules.errors import InvalidState
@@ -104,52 +102,14 @@ def setup_of(grounds: Grounds, state: State) -> Setup:
     catalogue = grounds.catalogue
     if state.pack != catalogue.key:
         raise _refused("pack", "the state is of other content")
-    if state.phase != "play" or state.clock.turn is None or state.clock.first is None:
+    first, turn = state.clock.first, state.clock.turn
+    if state.phase != "play" or first is None or turn is None:
         raise _refused("phase", f"the phase is {state.phase}, and a Setup describes play")
     if state.stack:
         raise _refused("stack", "something is being resolved, and a Setup describes a turn between two actions")
-    options, seats = state.options, state.options.seats
-    ground = grounds.of(options, state.board)
-    starts, closed = state.board[:seats], state.board[seats:]
-    return Setup(
-        options=None if options == Options() else options,
-        round=state.clock.round,
-        first=state.clock.first,
-        turn=state.clock.turn,
-        factions=() if state.factions == default_factions(catalogue, options, state.units) else state.factions,
-        starts=() if starts == catalogue.starts[:seats] else starts,
-        board=closed if any(closed) else (),
-        units=tuple([_described(ground.grid, unit) for unit in state.units]),
-        squads=() if state.squads == default_squads(options, state.units) else state.squads,
-        effects=tuple([effect_view(effect, ground.grid.cells) for effect in state.effects]),
-        event=state.event,
-        savage_discard=state.supply.savage_discard,
-        event_discard=state.supply.event_discard,
-        ability=state.budget.ability if any(state.budget.ability) else (),
-        running=state.clock.running,
-        paused=state.clock.paused,
-        turn_keepers_used=state.budget.turn_keepers_used,
-        traded=state.budget.traded,
-        joined_this_turn=state.budget.joined_this_turn,
-        out=() if state.out == default_out(options, state.units) else state.out,
-    )
+    return write_setup(grounds, state, first, turn)
 
 
 def _refused(path: str, message: str) -> InvalidState:
     fault = Violation(f"$.{path}", RuleId("BR-VALUE"), message)
     return InvalidState("no Setup describes this position", violations=(fault,))
-
-
-def _described(grid: Grid, unit: Unit) -> UnitSetup:
-    return UnitSetup(
-        id=unit.id,
-        cell=grid.cells[unit.cell],
-        wounded=unit.wounded,
-        turn=None if unit.turn == ("done" if unit.wounded else "fresh") else unit.turn,
-        trophies=unit.trophies,
-        seat=None if unit.seat == unit.owner else unit.seat,
-        home=None if unit.home == default_home(grid, unit.kind, unit.cell) else unit.home,
-        activator=None if unit.activator == FREE else unit.activator,
-        maker=unit.maker,
-        source=unit.source,
-    )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, assert_never
 
+from msgspec.structs import replace
+
 from boardrules.contract import Outcome
 from boardrules.pixel_tactics._engine import plays
 from boardrules.pixel_tactics._engine.active_effects import active_effects, acts
@@ -106,23 +108,19 @@ def _choose_leader(position: Position, action: ChooseLeader) -> None:
 def pay(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> None:
     """What an action costs: of actions that can be spent on it alone first."""
     price = cost(position, seat, action, who, strike) if (position.active_effects or active_effects(position)).prices else COSTS[action]
-    if position.extra:
-        left: list[Extra] = []
-        for extra in position.extra:
+    budget = position.budget
+    left = budget.extra
+    if left:
+        kept: list[Extra] = []
+        for extra in left:
             n = min(price, extra.n) if action in extra.only else 0
             price -= n
             if extra.n > n:
-                left.append(extra if n == 0 else Extra(extra.only, extra.n - n))
-        position.extra = tuple(left)
-    position.actions -= price
-    if not position.used:
-        position.used = ((action, 1),)
-    elif position.used == ((action, 1),):
-        position.used = ((action, 2),)
-    else:
-        used = dict(position.used)
-        used[action] = used.get(action, 0) + 1
-        position.used = tuple(sorted(used.items()))
+                kept.append(extra if n == 0 else Extra(extra.only, extra.n - n))
+        left = tuple(kept)
+    times = dict(budget.used)
+    times[action] = times.get(action, 0) + 1
+    position.budget = replace(budget, actions=budget.actions - price, extra=left, used=tuple(sorted(times.items())))
 
 
 def _end_turn(position: Position, _action: EndTurn) -> None:
@@ -234,7 +232,7 @@ def _leader_action(position: Position, action: LeaderAction) -> None:
         return
     for act in acts(position, by, LEADER_AT, leader):
         if act.text == text:
-            position.actions -= act.cost
+            position.budget = replace(position.budget, actions=position.budget.actions - act.cost)
             if act.limited or act.per_wave:
                 position.put(by, LEADER_AT, with_use(leader, act.program) if act.per_wave else with_deed(leader, used(act.program)))
             position.emit(AbilityUsed(leader.card, act.program))

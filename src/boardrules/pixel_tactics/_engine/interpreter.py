@@ -218,7 +218,7 @@ def proceed(position: Position) -> None:
             break
         position.halted = False
     if not position.halted:
-        position.actor = ACTIVE[len(position.seats)][position.first + position.turn]  # as position.active, without the call
+        position.actor = ACTIVE[len(position.seats)][position.clock.first + position.clock.turn]  # as position.active, without the call
     elif position.stack:
         position.emit(Asked(position.actor))
 

@@ -143,7 +143,7 @@ def counted(position: Position, seat: Seat, slot: int, piece: Piece, *, at_end: 
     """Whether casualties are counted for a card, *at_end* of a wave or at another time."""
     if piece.face == "leader" and not position.edition.leader_casualties:
         return at_end
-    round_ends = at_end and position.wave == ROW_OF["R"]
+    round_ends = at_end and position.clock.wave == ROW_OF["R"]
     return not any(
         isinstance(change, NotCounted) and (at_end or not change.ends) and not (round_ends and change.but_round_ends)
         for change, _ in modifiers_of(position, NotCounted, seat, slot, piece)

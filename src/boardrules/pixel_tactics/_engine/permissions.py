@@ -96,7 +96,7 @@ def lent(position: Position, you: Seat) -> list[Located]:
         (seat, slot, piece)
         for seat in position.rivals(you)
         for slot in position.front(seat)
-        if slot // 3 == position.wave and (piece := position.seats[seat].unit[slot]) is not None and piece.face in {"hero", "risen"}
+        if slot // 3 == position.clock.wave and (piece := position.seats[seat].unit[slot]) is not None and piece.face in {"hero", "risen"}
     ]
 
 

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Entry
 from boardrules.pixel_tactics._engine.caches import SILENT, ActiveEffects, Caches, Cards
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition, still_to_choose
@@ -19,7 +21,7 @@ from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADE
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
-from boardrules.pixel_tactics._types.state import Budget, Clock, Held, Piece, Player, Pool, ReserveCard, Standstill, State
+from boardrules.pixel_tactics._types.state import Held, Piece, Player, Pool, ReserveCard, State
 from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.values import CHANCE, Seat
 
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._types.actions import Action
     from boardrules.pixel_tactics._types.options import EditionRules, Options
-    from boardrules.pixel_tactics._types.state import Extra, LoneRound, Phase, Series
+    from boardrules.pixel_tactics._types.state import Budget, Clock, Phase, Series, Standstill
     from boardrules.pixel_tactics._types.view import View
 
 __all__ = ["ACTIVE", "PlayerPosition", "Position", "still_to_choose"]
@@ -44,41 +46,32 @@ class Position:
     """
 
     __slots__ = (
-        "actions",
         "active_effects",
         "actor",
+        "budget",
         "caches",
         "catalogue",
         "clock",
         "edition",
         "evaluating",
         "events",
-        "extra",
-        "first",
         "halted",
         "listed",
-        "lone",
         "options",
         "owners",
         "pack",
         "phase",
         "places",
         "pool",
-        "progressed",
-        "quiet_rounds",
         "redeals",
         "resolving",
-        "round",
         "seats",
         "series",
         "stack",
         "standstill",
         "steps",
-        "turn",
         "units",
         "untouched",
-        "used",
-        "wave",
     )
 
     def __init__(self, catalogue: Catalogue, edition: EditionRules, state: State | View, caches: Caches | None = None) -> None:
@@ -89,23 +82,13 @@ class Position:
         self.pack = state.pack
         self.phase: Phase = state.phase
         self.actor: Seat = state.actor
-        clock = self.clock = state.clock
-        standstill = self.standstill = state.standstill
-        budget = state.budget
-        self.round = clock.round
-        self.wave = clock.wave
-        self.first: Seat = clock.first
-        self.turn = clock.turn
-        self.lone: LoneRound | None = clock.lone
-        self.actions = budget.actions
-        self.extra: tuple[Extra, ...] = budget.extra
-        self.used = budget.used
+        self.clock: Clock = state.clock
+        self.budget: Budget = state.budget
+        self.standstill: Standstill = state.standstill
         self.pool: SharedDeck | None = None
         self.seats = self._taken_apart(state)
         self.stack: list[Entry] = [self.taken_up(frame) if isinstance(frame, TextFrame) else frame for frame in state.stack]
         self.resolving = state.resolving
-        self.quiet_rounds = standstill.quiet_rounds
-        self.progressed = standstill.progressed
         self.redeals = state.redeals
         self.series: Series = state.series
         self.owners = state.owners
@@ -163,26 +146,14 @@ class Position:
             if hand.changed:
                 hand.frozen()
         players = tuple(map(_WAS, self.seats))
-        clock = self.clock  # most actions leave the time as it is
-        if (
-            clock.turn != self.turn
-            or clock.wave != self.wave
-            or clock.round != self.round
-            or clock.first != self.first
-            or clock.lone is not self.lone
-        ):
-            clock = self.clock = Clock(self.round, self.wave, self.first, self.turn, self.lone)
-        standstill = self.standstill
-        if standstill.progressed is not self.progressed or standstill.quiet_rounds != self.quiet_rounds:
-            standstill = self.standstill = Standstill(self.quiet_rounds, self.progressed)
         return State(
             self.options,
             self.pack,
             self.phase,
             self.actor,
-            clock,
-            Budget(self.actions, self.extra, self.used),
-            standstill,
+            self.clock,
+            self.budget,
+            self.standstill,
             players,
             tuple([entry.frozen() if isinstance(entry, Activation) else entry for entry in self.stack]) if self.stack else (),
             self.resolving,
@@ -217,12 +188,13 @@ class Position:
     @property
     def active(self) -> Seat:
         """Whose turn it is (PT-FLOW-1)."""
-        return ACTIVE[len(self.seats)][self.first + self.turn]
+        return ACTIVE[len(self.seats)][self.clock.first + self.clock.turn]
 
     @property
     def wave_number(self) -> int:
         """Waves counted through the match; a lone round belongs to the common wave before it."""
-        return self.round * 3 + (self.wave if self.lone is None else self.lone.after)
+        clock = self.clock
+        return clock.round * 3 + (clock.wave if clock.lone is None else clock.lone.after)
 
     def rivals(self, seat: Seat) -> tuple[Seat, ...]:
         """The other side's seats."""
@@ -235,8 +207,13 @@ class Position:
     def order_of_play(self) -> list[Seat]:
         """All seats, the active one first (PT-ATK-7)."""
         n = len(self.seats)
-        start = self.first if self.turn >= n else self.active
+        start = self.clock.first if self.clock.turn >= n else self.active
         return [Seat((start + k) % n) for k in range(n)]
+
+    def note_progress(self) -> None:
+        """Something moves in this round: the match does not stand still (PT-END-3)."""
+        if not self.standstill.progressed:
+            self.standstill = replace(self.standstill, progressed=True)
 
     # ------------------------------------------------------------------------------------------------------------------------ pieces
     def find(self, card: str) -> tuple[Seat, int, Piece] | None:
@@ -273,7 +250,7 @@ class Position:
                 self.active_effects = hand.unit_effects = None
             return
         if old is None or piece is None or old.card != piece.card:
-            self.progressed = True
+            self.note_progress()
             self.places = None
         if piece is None:
             hand.taken &= ~bit
@@ -302,7 +279,7 @@ class Position:
         hand.reserve = (*hand.reserve[:place], card, *hand.reserve[place + 1 :])
         hand.changed = True
         if old is None or card is None:
-            self.progressed = True
+            self.note_progress()
             self.active_effects = hand.unit_effects = None
 
     def in_melee(self, seat: Seat, slot: int) -> bool:
@@ -346,14 +323,14 @@ class Position:
         hand = self.seats[seat]
         hand.hand = with_held(hand.hand, Held(card, mask | 1 << seat))
         hand.changed = True
-        self.progressed = True
+        self.note_progress()
 
     def lose(self, seat: Seat, card: str) -> None:
         """A card leaves a hand."""
         hand = self.seats[seat]
         hand.hand = tuple([held for held in hand.hand if held.card != card])
         hand.changed = True
-        self.progressed = True
+        self.note_progress()
 
     def owner_of(self, card: str) -> Seat:
         """Whose card it is, in whosever unit it stands (PT-OWN-1)."""
@@ -371,7 +348,7 @@ class Position:
         hand = self.seats[self.owner_of(card)]
         hand.discard = (*hand.discard, card)
         hand.changed = True
-        self.progressed = True
+        self.note_progress()
 
 
 def with_held(cards: tuple[Held, ...], held: Held) -> tuple[Held, ...]:

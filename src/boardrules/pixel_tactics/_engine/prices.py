@@ -81,17 +81,17 @@ def varying(position: Position, seat: Seat) -> set[str] | frozenset[str]:
 
 def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
     """For each kind of action whether enough actions are left for it, and no text forbids it."""
-    left = position.actions
+    left = position.budget.actions
     plain = PLAIN[min(2, left)]
     reading = position.active_effects or active_effects(position)
-    if not position.extra and not reading.prices:
+    if not position.budget.extra and not reading.prices:
         return plain
     can = plain.copy()
     said = _prices(position, seat)
     kinds = said.kinds
     if "attack" in kinds and position.edition.spells_attack:
         kinds = kinds | {"cast"}
-    for extra in position.extra:
+    for extra in position.budget.extra:
         kinds = kinds.union(extra.only)
     for kind in kinds:
         forbidden = bool(said.forbidden) and any(change.action == kind for change, _ in said.forbidden)
@@ -105,7 +105,7 @@ def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
 
 def can_pay(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> bool:
     """Whether a seat has enough actions for one, done by *who* or as a strike of a kind, and no text forbids it."""
-    if COSTS[action] <= position.actions:  # then only a text that makes it longer, or forbids it, matters
+    if COSTS[action] <= position.budget.actions:  # then only a text that makes it longer, or forbids it, matters
         reading = position.active_effects or active_effects(position)
         if MakesLonger not in reading.modifiers and Forbids not in reading.modifiers:
             return True
@@ -116,7 +116,9 @@ def can_pay(position: Position, seat: Seat, action: str, who: Located | None = N
 
 def _enough(position: Position, action: str, price: int) -> bool:
     """Whether so many actions are left, with those that can be spent on this kind alone."""
-    return price <= position.actions or price <= position.actions + sum([extra.n for extra in position.extra if action in extra.only])
+    return price <= position.budget.actions or price <= position.budget.actions + sum(
+        [extra.n for extra in position.budget.extra if action in extra.only]
+    )
 
 
 def forbidder(position: Position, seat: Seat, action: str, *, wholly: bool = False) -> bool:
@@ -141,7 +143,7 @@ def _cost(position: Position, seat: Seat, said: Prices, action: str, who: Locate
     for change, context in said.free:
         if _concerns(position, change, context, action, who, strike):
             if used < 0:
-                used = position.seats[seat].orders[0] if action == "order" else dict(position.used).get(action, 0)
+                used = position.seats[seat].orders[0] if action == "order" else dict(position.budget.used).get(action, 0)
             if not change.first or used < change.first:
                 return 0
     for longer, context in said.longer:

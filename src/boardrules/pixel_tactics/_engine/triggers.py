@@ -105,7 +105,7 @@ def _hear(position: Position, listener: TriggerEntry, context: Context, happened
     trigger = listener.trigger
     at = trigger.at
     by = happened.by
-    if position.lone is not None and happened.what in TIMES and context.you != position.lone.seats[0]:
+    if position.clock.lone is not None and happened.what in TIMES and context.you != position.clock.lone.seats[0]:
         return  # in a lone round nobody else's turns, waves and rounds pass (PT-2V2-8)
     if not trigger.in_ceasefire and holds_for(position, context.you):
         return

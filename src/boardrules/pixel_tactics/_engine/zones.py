@@ -224,7 +224,7 @@ def put_on_top(position: Position, seat: Seat, card: str) -> None:
     hand = position.seats[seat]
     hand.top = (Held(card, ALL), *hand.top)
     hand.changed = True
-    position.progressed = True
+    position.note_progress()
 
 
 def search(position: Position, seat: Seat, name: str) -> None:
@@ -265,7 +265,7 @@ def shuffle_in(position: Position, card: str) -> None:
     insort(rest, card)
     hand.rest = tuple(rest)
     hand.changed = True
-    position.progressed = True
+    position.note_progress()
     shuffle(position, seat)
 
 
@@ -312,7 +312,7 @@ def set_out(position: Position, seat: Seat) -> None:
     hand.set_out = (*hand.set_out, card)
     hand.unit_effects = None
     position.forget()
-    position.progressed = True
+    position.note_progress()
     _moved(position, seat, card, "top", "out_of_play", ALL)
 
 

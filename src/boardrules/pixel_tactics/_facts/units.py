@@ -63,7 +63,7 @@ class Known:
 
 def units_of(position: Position, known: Known) -> Units:
     """The facts of every unit; as far as nothing has changed that they follow from, those worked out last."""
-    last, when, now = known.last, (position.round, position.lone, position.owners), _now(position)
+    last, when, now = known.last, (position.clock.round, position.clock.lone, position.owners), _now(position)
     if last is None or last.when != when or len(last.hands) != len(position.seats):
         last = None
     elif last.now == now and _same_board(position, last) and (last.counts is None or last.counts == _counts(position)):
@@ -101,7 +101,7 @@ def _varies(readings: Readings) -> bool:
 def _now(position: Position) -> tuple[object, ...]:
     """What a text may ask for that counts something: when it is, and which texts are under way."""
     texts = [(entry.program.id, entry.source) for entry in position.stack if isinstance(entry, Activation)] if position.stack else []
-    return position.phase, position.wave, position.first, texts
+    return position.phase, position.clock.wave, position.clock.first, texts
 
 
 def _counts(position: Position) -> tuple[object, ...]:

@@ -48,8 +48,8 @@ def _actor(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | Loca
         return refuse("PT-RUL-122", "not-lent", card=piece.card)
     if borrows and not position.in_melee(at.seat, slot):
         return refuse("PT-RUL-122", "not-in-melee", card=piece.card, front=_front(position, at.seat, slot))
-    if slot // 3 != position.wave:
-        return refuse("PT-ACT-3", "wrong-wave", card=piece.card, row=WAVES[slot // 3], wave=WAVES[position.wave])
+    if slot // 3 != position.clock.wave:
+        return refuse("PT-ACT-3", "wrong-wave", card=piece.card, row=WAVES[slot // 3], wave=WAVES[position.clock.wave])
     deed = action_block(position, piece)
     if deed is not None:
         rule = RULES_OF_DEEDS.get(deed, "PT-ACT-13")

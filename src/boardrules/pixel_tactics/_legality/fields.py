@@ -60,7 +60,7 @@ def price_fault(
 ) -> Refusal[RefusalKey] | None:
     """Why a seat cannot pay for an action, by *who* or of a kind, or is forbidden it by a text."""
     price = cost(position, by, action, who, strike)
-    left = position.actions + sum([extra.n for extra in position.extra if action in extra.only])
+    left = position.budget.actions + sum([extra.n for extra in position.budget.extra if action in extra.only])
     if price > left:
         long = "PT-ACT-14" if price > 1 else "PT-FLOW-2"
         return refuse(long, "actions", action=action, cost=price, left=left)

@@ -70,7 +70,7 @@ def leader_acts(position: Position, seat: Seat) -> list[ActivatedAbility]:
     leader = position.seats[seat].unit[LEADER_AT]
     if leader is None:
         return []
-    left = position.actions
+    left = position.budget.actions
     return [
         act
         for act in acts(position, seat, LEADER_AT, leader)
@@ -94,7 +94,7 @@ def turn_actions(position: Position) -> list[Action]:
         if can["draw"] and may_draw(position, seat):
             found.append(DRAW[seat])
         if held and can["recruit"]:
-            slots = ROWS[position.wave] & ~hand.taken
+            slots = ROWS[position.clock.wave] & ~hand.taken
             if slots:
                 of, where, recruits = hand.recruits_listed
                 if of is not held or where != slots:
@@ -150,7 +150,7 @@ def _strikes(
     more_spells = hand.set_out or (reading.lends and (GrantsSpell in modifiers or CastsFromAnyRow in modifiers))
     corpses = MayAttack in modifiers
     physical = position.catalogue.physical
-    for slot in SLOTS_OF[ROWS[position.wave] & hand.taken]:
+    for slot in SLOTS_OF[ROWS[position.clock.wave] & hand.taken]:
         piece = hand.unit[slot]
         if piece is None or (piece.done_this_wave and action_block(position, piece) is not None):
             continue

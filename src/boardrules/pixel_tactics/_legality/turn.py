@@ -74,7 +74,7 @@ def turn_fault(position: Position, action: Action) -> Refusal[RefusalKey] | None
         case LeaderAction():
             return _leader_action(position, action)
         case Choose():
-            return refuse("PT-ATK-8", "no-question", wave=WAVES[position.wave])
+            return refuse("PT-ATK-8", "no-question", wave=WAVES[position.clock.wave])
         case _:  # the others were answered before; an untyped caller may hand in anything
             return refuse("BR-VALUE", "type", kind=type(action).__name__, game="Pixel Tactics")
 
@@ -107,8 +107,8 @@ def _recruit(position: Position, action: Recruit) -> Refusal[RefusalKey] | None:
     refusal = hand_fault(position, by, action.card, "PT-ACT-2") or unit_fault(by, action.at)
     if refusal is not None:
         return refusal
-    if SLOT_INDEX[action.at.slot] // 3 != position.wave:
-        return refuse("PT-ACT-2", "recruit-row", wave=WAVES[position.wave], slot=action.at.slot)
+    if SLOT_INDEX[action.at.slot] // 3 != position.clock.wave:
+        return refuse("PT-ACT-2", "recruit-row", wave=WAVES[position.clock.wave], slot=action.at.slot)
     return slot_fault(position, by, action.at) or price_fault(position, by, "recruit", "PT-ACT-2")
 
 
@@ -251,8 +251,8 @@ def _leader_action(position: Position, action: LeaderAction) -> Refusal[RefusalK
         return None
     for act in acts(position, by, LEADER_AT, leader):
         if act.text == action.text:
-            if act.cost > position.actions:
-                return refuse("PT-FLOW-2", "actions", action="leader-action", cost=act.cost, left=position.actions)
+            if act.cost > position.budget.actions:
+                return refuse("PT-FLOW-2", "actions", action="leader-action", cost=act.cost, left=position.budget.actions)
             if not may_take_leader_action(position, by, act):
                 return refuse("PT-CEASE-5", "ceasefire-leader")
             if not ready(position, act, by, leader.card, LEADER_AT):

@@ -44,7 +44,7 @@ def pending(position: Position, seat: Seat) -> Decision[DecisionKey] | None:
     if position.actor == CHANCE or seat != position.actor:
         return None
     if not position.stack:
-        turn: Params = (("wave", WAVES[position.wave]), ("actions", position.actions))
+        turn: Params = (("wave", WAVES[position.clock.wave]), ("actions", position.budget.actions))
         return Decision(seat, RuleId("PT-FLOW-2"), "turn", MESSAGES.question("turn", dict(turn)), turn)
     top = position.stack[-1]
     key, params = _asked(position, top)

@@ -95,7 +95,7 @@ def recruit_options(position: Position, activation: Activation, op: Recruits) ->
         return activation.you, ()
     slots: tuple[int, ...] = tuple(range(9))
     if op.place == "wave":
-        slots = slots[position.wave * 3 : position.wave * 3 + 3]
+        slots = slots[position.clock.wave * 3 : position.clock.wave * 3 + 3]
     elif op.place == "area":
         slots = area_slots(activation.bound.area, activation.you, activation.you)
     empty = empty_slots(position, activation.you, slots)

@@ -190,7 +190,7 @@ def _place(position: Position, packets: tuple[Packet, ...]) -> list[Activation]:
         position.put(seat, slot, with_damage(piece, piece.damage + packet.amount))
         position.emit(DamagePlaced(packet.source, packet.target, packet.amount, packet.kind))
         if piece.damage + packet.amount > piece.peak_damage:  # on top of the damage that lies there already, so more than that as well
-            position.progressed = True
+            position.note_progress()
     set_off: list[Activation] = []
     if listened(position, "damage_dealt"):
         sources = {packet.source: packet.kind for packet in packets if packet.source and packet.kind != "move"}

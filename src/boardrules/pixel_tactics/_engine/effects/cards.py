@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
@@ -65,10 +67,11 @@ def on_cards(position: Position, activation: Activation, op: Op) -> None:
         case GainActions(n, only):
             if activation.you != position.active:
                 return  # actions belong to a turn
+            budget = position.budget
             if only:
-                position.extra = (*position.extra, Extra(only, n))[:MOST_CARRIED]
+                position.budget = replace(budget, extra=(*budget.extra, Extra(only, n))[:MOST_CARRIED])
             else:
-                position.actions = bounded(position.actions + n)
+                position.budget = replace(budget, actions=bounded(budget.actions + n))
             position.emit(ActionsGained(activation.you, n))
         case LoseActions(n, floor):
             for seat in position.rivals(activation.you) if may_reach_across(position, activation.you) else ():

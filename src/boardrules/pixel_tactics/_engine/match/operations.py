@@ -114,7 +114,7 @@ def operations_over(position: Position) -> list[Activation]:
     """What operations say that last for a round, which are discarded at its end (PT-OP-3)."""
     found: list[Activation] = []
     if position.edition.operations_end == "round":
-        for seat in position.order_of_play() if position.lone is None else position.lone.seats[:1]:
+        for seat in position.order_of_play() if position.clock.lone is None else position.clock.lone.seats[:1]:
             for place, held in enumerate(position.seats[seat].reserve):
                 if held is not None and held.face == "operation":
                     found += _over(position, seat, place, held)

@@ -53,7 +53,7 @@ def opened(position: Position, pool: SharedDeck, name: str) -> None:
     """Luck has turned up a card, which lies nearest to the deck."""
     pool.deck = tuple([other for other in pool.deck if other != name])
     pool.row = (*pool.row, OpenCard(name))
-    position.progressed = True
+    position.note_progress()
     position.emit(CardOpened(name))
     if not pool.short:
         position.stack.pop()

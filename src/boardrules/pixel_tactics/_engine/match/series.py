@@ -15,7 +15,7 @@ from boardrules.pixel_tactics._types.events import (
     GameEnded,
 )
 from boardrules.pixel_tactics._types.stack import SetupFrame
-from boardrules.pixel_tactics._types.state import Deck, LeaderDeck, Match, Piece, Player, Series
+from boardrules.pixel_tactics._types.state import Budget, Clock, Deck, LeaderDeck, Match, Piece, Player, Series
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
@@ -81,14 +81,16 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
     position.emit(GameEnded(winner, rule, over=False))
     removed = tuple(sorted((*position.series.removed, *taken)))
     position.series = Series(position.series.matches, removed)
-    start = Seat((position.first - position.round + 1) % n) if winner is None else winner
+    start = Seat((position.clock.first - position.clock.round + 1) % n) if winner is None else winner
     names = position.catalogue.deck
     position.seats = [PlayerPosition(fresh_player(position.options, seat, names, removed)) for seat in range(n)]
     position.forget()
     position.phase = "setup"
-    position.round = position.wave = position.turn = position.quiet_rounds = position.redeals = position.actions = 0
-    position.extra, position.used, position.resolving = (), (), ()
-    position.owners = ()
+    position.clock = Clock(first=position.clock.first)
+    position.budget = Budget()
+    position.standstill = replace(position.standstill, quiet_rounds=0)
+    position.redeals = 0
+    position.resolving = position.owners = ()
     position.stack.append(SetupFrame("first", start))
 
 
@@ -98,8 +100,8 @@ def _finish(position: Position, winner: Seat | None, rule: str) -> None:
     position.emit(GameEnded(winner, rule, over=True))
     position.phase = "over"
     position.actor = CHANCE
-    position.lone = None
-    position.actions, position.extra, position.used = 0, (), ()
+    position.clock = replace(position.clock, lone=None)
+    position.budget = Budget()
     position.halted = True
 
 

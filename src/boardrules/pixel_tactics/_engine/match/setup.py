@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from boardrules.pixel_tactics._engine.match.constructed import OFFERED, leaders_put_back, may_choose_again, set_leader_aside
 from boardrules.pixel_tactics._engine.match.teams import settle_corpses
 from boardrules.pixel_tactics._engine.match.turns import start_lone_round, start_round
@@ -16,7 +18,7 @@ from boardrules.pixel_tactics._types.events import (
     Started,
 )
 from boardrules.pixel_tactics._types.stack import DrawFrame, LeaderDrawFrame, SetupFrame
-from boardrules.pixel_tactics._types.state import Held, Piece
+from boardrules.pixel_tactics._types.state import Held, Piece, Standstill
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["go_on_with_setup"]
@@ -39,8 +41,8 @@ def go_on_with_setup(position: Position, frame: SetupFrame) -> None:
     elif frame.first is None:  # luck draws it (PT-SET-6)
         position.ask_luck()
     else:  # or the last match settled it (PT-SER-5)
-        position.first = frame.first
-        position.emit(Started(position.first))
+        position.clock = replace(position.clock, first=frame.first)
+        position.emit(Started(frame.first))
         position.stack[-1] = SetupFrame("leaders", frame.first)
         if position.pool is not None:
             _draw_in_turn(position)
@@ -55,7 +57,7 @@ def _draw_in_turn(position: Position) -> None:
     """Off a shared deck each draws a card in turn, the first player first, until both hold five (PT-POOL-2)."""
     n = len(position.seats)
     for turn in reversed(range(OPENING_HAND * n)):
-        position.stack.append(DrawFrame(Seat((position.first + turn) % n), 1, "hand"))
+        position.stack.append(DrawFrame(Seat((position.clock.first + turn) % n), 1, "hand"))
 
 
 def _deal_hands(position: Position, size: int) -> None:
@@ -85,7 +87,7 @@ def _reveal_leaders(position: Position) -> None:
         return
     if position.options.mode == "constructed":
         position.phase = "setup"
-        position.stack[-1] = SetupFrame("hands", position.first)
+        position.stack[-1] = SetupFrame("hands", position.clock.first)
         leaders_put_back(position)
         _deal_hands(position, OPENING_HAND - 1)
         return
@@ -96,12 +98,12 @@ def _begin_play(position: Position) -> None:
     """The leaders are there, and so are the hands: the first round begins, or a lone one (PT-2V2-5)."""
     position.phase = "play"
     position.stack.pop()
-    if position.lone is not None:
+    if position.clock.lone is not None:
         settle_corpses(position)
         start_lone_round(position)
         return
-    position.round, position.wave, position.turn = 1, 0, 0
-    position.quiet_rounds, position.progressed = 0, False
+    position.clock = replace(position.clock, round=1, wave=0, turn=0)
+    position.standstill = Standstill()
     start_round(position)
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import SIDES, side_of_seat
@@ -14,7 +16,7 @@ from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE
 from boardrules.pixel_tactics._engine.triggers import lain
 from boardrules.pixel_tactics._types.events import LeaderFell, PieceLeft
 from boardrules.pixel_tactics._types.stack import DrawFrame, SetupFrame
-from boardrules.pixel_tactics._types.state import LoneRound
+from boardrules.pixel_tactics._types.state import Budget, LoneRound
 from boardrules.values import Seat
 
 __all__ = ["choose_new_leaders", "leaders_fall", "settle_corpses"]
@@ -83,7 +85,7 @@ def _gather(position: Position, seat: Seat) -> None:
     hand.reserve, hand.delayed, hand.losses, hand.orders = NO_RESERVE, (), (), (0, 0)
     hand.unit_effects = None
     hand.changed = True
-    position.progressed = True
+    position.note_progress()
     position.forget()
     for card in cards:
         if position.owner_of(card) == seat:
@@ -97,11 +99,11 @@ def choose_new_leaders(position: Position, seats: tuple[Seat, ...], *, after: in
 
     *after*: the common wave that has ended. *round_ended*: whether its round has, too.
     """
-    position.lone = LoneRound(seats, after, round_ended)
+    position.clock = replace(position.clock, lone=LoneRound(seats, after, round_ended))
     position.phase = "setup"
     position.redeals = 0
-    position.actions, position.extra, position.used = 0, (), ()
-    position.stack.append(SetupFrame("leaders", position.first))
+    position.budget = Budget()
+    position.stack.append(SetupFrame("leaders", position.clock.first))
     for seat in reversed(seats):
         hand = position.seats[seat]
         if hand.unit[LEADER_AT] is None:

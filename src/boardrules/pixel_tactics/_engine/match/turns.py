@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from boardrules.pixel_tactics._engine.combat.defeat import clear, defeat
 from boardrules.pixel_tactics._engine.match.operations import operations_over, tokens_removed
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
@@ -22,7 +24,16 @@ from boardrules.pixel_tactics._types.events import (
     WaveEnded,
 )
 from boardrules.pixel_tactics._types.stack import RoundEndFrame, StartFrame, TurnEndFrame, WaveEndFrame
-from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, LoneRound, Piece, State, TemporaryModifier, Until
+from boardrules.pixel_tactics._types.state import (
+    ActiveDelayedTrigger,
+    Budget,
+    LoneRound,
+    Piece,
+    Standstill,
+    State,
+    TemporaryModifier,
+    Until,
+)
 from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.values import Seat
 
@@ -76,23 +87,21 @@ def go_on_with_start(position: Position, frame: StartFrame) -> None:
 def _turn_starts(position: Position) -> None:
     """A new turn: its actions (PT-FLOW-2)."""
     seat = position.active
-    position.actions = actions_of_turn(position, seat)
-    position.extra = ()
-    position.used = ()
+    position.budget = Budget(actions_of_turn(position, seat))
     hand = position.seats[seat]
     if hand.orders[0] or hand.losses:
         hand.orders = 0, hand.orders[1]
         hand.losses = tuple([loss for loss in hand.losses if loss.wave > position.wave_number])
         hand.changed = True
     if position.events is not None:
-        position.emit(TurnStarted(seat, position.round, position.wave))
+        position.emit(TurnStarted(seat, position.clock.round, position.clock.wave))
 
 
 def end_turn(position: Position) -> None:
     """The turn ends: at once if nothing answers to it (PT-FLOW-1)."""
     if listened(position, "turn_ends"):
         position.stack.append(TurnEndFrame())
-        position.actions = 0
+        position.budget = replace(position.budget, actions=0)
         announce(position, Happened("turn_ends", by=position.active))
     else:
         _remove_tokens(position)
@@ -112,7 +121,7 @@ def _remove_tokens(position: Position) -> None:
     holds = position.catalogue.reserve and position.seats[position.active].reserve != NO_RESERVE
     last_words = tokens_removed(position, position.active) if holds else None
     if last_words:
-        position.actions = 0
+        position.budget = replace(position.budget, actions=0)
         position.stack.append(TurnEndFrame("over"))
         queue(position, last_words)
     else:
@@ -125,12 +134,12 @@ def _turn_over(position: Position) -> None:
     if position.events is not None:
         position.emit(TurnEnded(ended))
     _expire(position, "turn", ended)
-    position.actions, position.extra, position.used = 0, (), ()
-    if position.lone is not None:  # one seat alone has turns
+    position.budget = Budget()
+    if position.clock.lone is not None:  # one seat alone has turns
         _end_wave(position)
         return
-    position.turn += 1
-    if position.turn < len(position.seats):
+    clock = position.clock = replace(position.clock, turn=position.clock.turn + 1)
+    if clock.turn < len(position.seats):
         _turn_starts(position)
     else:
         _end_wave(position)
@@ -162,7 +171,9 @@ def _mortal(position: Position) -> list[Piece]:
     found: list[Piece] = []
     for number, hand in enumerate(position.seats):
         hurt = hand.living & hand.hurt
-        if not hurt or (position.lone is not None and number != position.lone.seats[0]):  # in a lone round only its player's (PT-2V2-8)
+        if not hurt or (
+            position.clock.lone is not None and number != position.clock.lone.seats[0]
+        ):  # in a lone round only its player's (PT-2V2-8)
             continue
         seat = Seat(number)
         for slot in SLOTS_OF[hurt]:
@@ -199,16 +210,16 @@ def _rout(position: Position, routed: tuple[Seat, ...]) -> bool:
 
 def _wave_over(position: Position, fallen: tuple[Seat, ...] = ()) -> None:
     """The next wave, or the end of the round; before it the lone rounds of those whose leaders have *fallen* (PT-2V2-5)."""
-    position.emit(WaveEnded(position.wave))
+    position.emit(WaveEnded(position.clock.wave))
     _expire(position, "wave", None)
     for hand in position.seats:
         if hand.orders != (0, 0):
             hand.orders = 0, 0
             hand.changed = True
     if fallen:
-        lone = position.lone
+        lone = position.clock.lone
         if lone is None:
-            choose_new_leaders(position, _in_turn(position, fallen), after=position.wave)
+            choose_new_leaders(position, _in_turn(position, fallen), after=position.clock.wave)
         else:  # that of the seat alone, whose lone round begins anew
             choose_new_leaders(position, lone.seats, after=lone.after, round_ended=lone.round_ended)
     else:
@@ -218,15 +229,14 @@ def _wave_over(position: Position, fallen: tuple[Seat, ...] = ()) -> None:
 def _in_turn(position: Position, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Some seats in the order of turns, from the first player on."""
     n = len(position.seats)
-    return tuple(sorted(seats, key=lambda seat: (seat - position.first) % n))
+    return tuple(sorted(seats, key=lambda seat: (seat - position.clock.first) % n))
 
 
 def _next_wave(position: Position) -> None:
     """The next wave of the round, or its end."""
-    if position.wave < 2:
-        position.wave += 1
-        if position.lone is None:
-            position.turn = 0
+    clock = position.clock
+    if clock.wave < 2:
+        position.clock = replace(clock, wave=clock.wave + 1, turn=0 if clock.lone is None else clock.turn)
         if listened(position, "wave_starts"):
             _start_wave(position)
         else:
@@ -244,9 +254,9 @@ def go_on_with_round_end(position: Position, frame: RoundEndFrame) -> None:
     if _rout(position, frame.routed):
         return
     if frame.routed and position.options.mode == "teams":
-        lone = position.lone
+        lone = position.clock.lone
         if lone is None:
-            choose_new_leaders(position, _in_turn(position, frame.routed), after=position.wave, round_ended=True)
+            choose_new_leaders(position, _in_turn(position, frame.routed), after=position.clock.wave, round_ended=True)
         else:
             choose_new_leaders(position, lone.seats, after=lone.after, round_ended=lone.round_ended)
         return
@@ -268,19 +278,17 @@ def _end_operations(position: Position) -> None:
 
 def _round_over(position: Position) -> None:
     """The first player changes (PT-FLOW-4); a game that stands still, or goes on for ever, ends (PT-END-3)."""
-    if position.lone is not None:
-        _lone_round_over(position, position.lone)
+    clock = position.clock
+    if clock.lone is not None:
+        _lone_round_over(position, clock.lone)
         return
-    position.emit(RoundEnded(position.round))
+    position.emit(RoundEnded(clock.round))
     _expire(position, "round", None)
-    position.quiet_rounds = 0 if position.progressed else position.quiet_rounds + 1
-    position.progressed = False
-    if position.quiet_rounds >= STILL or position.round >= position.edition.round_limit:
+    standstill = position.standstill = Standstill(0 if position.standstill.progressed else position.standstill.quiet_rounds + 1)
+    if standstill.quiet_rounds >= STILL or clock.round >= position.edition.round_limit:
         end_match(position, more_heroes(position), "PT-END-3")
         return
-    position.first = Seat((position.first + 1) % len(position.seats))
-    position.round += 1
-    position.wave = position.turn = 0
+    position.clock = replace(clock, round=clock.round + 1, wave=0, first=Seat((clock.first + 1) % len(position.seats)), turn=0)
     if listened(position, "round_starts") or listened(position, "wave_starts"):
         start_round(position)
     else:
@@ -289,9 +297,10 @@ def _round_over(position: Position) -> None:
 
 def start_lone_round(position: Position) -> None:
     """The first of the seats whose leaders fell plays a round alone (PT-2V2-5)."""
-    if position.lone is not None:
-        seat = position.lone.seats[0]
-        position.wave, position.turn = 0, (seat - position.first) % len(position.seats)
+    clock = position.clock
+    if clock.lone is not None:
+        seat = clock.lone.seats[0]
+        position.clock = replace(clock, wave=0, turn=(seat - clock.first) % len(position.seats))
         position.emit(LoneRoundStarted(seat))
         start_round(position)
 
@@ -300,11 +309,10 @@ def _lone_round_over(position: Position, lone: LoneRound) -> None:
     """The next lone round; after the last the common round goes on where it stopped (PT-2V2-8)."""
     _expire(position, "round", None, of=lone.seats[0])
     if len(lone.seats) > 1:
-        position.lone = LoneRound(lone.seats[1:], lone.after, lone.round_ended)
+        position.clock = replace(position.clock, lone=LoneRound(lone.seats[1:], lone.after, lone.round_ended))
         start_lone_round(position)
         return
-    position.lone = None
-    position.wave, position.turn = lone.after, len(position.seats)
+    position.clock = replace(position.clock, wave=lone.after, turn=len(position.seats), lone=None)
     if lone.round_ended:
         _end_operations(position)
     else:

@@ -94,7 +94,7 @@ def matches(position: Position, what: Pieces, context: Context, seat: Seat, slot
         return False
     if what.other and piece.card == context.source:
         return False
-    if place != "unit" and not placed(place, context, seat, slot, position.wave, position.seats[seat].living):
+    if place != "unit" and not placed(place, context, seat, slot, position.clock.wave, position.seats[seat].living):
         return False
     where = what.where
     return where is None or holds(position, where, context, (seat, slot, piece))

@@ -88,11 +88,11 @@ def _room(position: Position, what: Room, context: Context, _it: Located | None)
 
 
 def _first_player(position: Position, _what: FirstPlayer, context: Context, _it: Located | None) -> bool:
-    return position.first == context.you
+    return position.clock.first == context.you
 
 
 def _in_wave(position: Position, what: InWave, _context: Context, _it: Located | None) -> bool:
-    return position.wave == ROW_OF[what.row]
+    return position.clock.wave == ROW_OF[what.row]
 
 
 CIRCUMSTANCES: Final[Mapping[type[Condition], Callable[..., bool]]] = {

@@ -62,7 +62,7 @@ def _is_trap(position: Position, card: str) -> bool:
 
 def can_spring(position: Position, seat: Seat) -> bool:
     """Whether a seat's traps can open now: in a turn of the rival's, and never for what happens between turns (PT-TRAP-2)."""
-    if position.turn >= len(position.seats) or (position.stack and isinstance(position.stack[0], BETWEEN_TURNS)):
+    if position.clock.turn >= len(position.seats) or (position.stack and isinstance(position.stack[0], BETWEEN_TURNS)):
         return False
     return opposed(position.active, seat)
 

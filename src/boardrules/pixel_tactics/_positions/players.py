@@ -1,0 +1,133 @@
+"""What a description says of one seat and of a shared deck, and how that follows from a state and back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOTS
+from boardrules.pixel_tactics._positions.cards import CARD, Cards, Described, Known, Laid, write_known, write_laid, write_name, write_piece
+from boardrules.pixel_tactics._types.cards import belongs_to, card_id
+from boardrules.pixel_tactics._types.decks import leaders_of
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Deck, LeaderDeck, Loss, OpenCard, Player, Pool, Slot, State
+from boardrules.pixel_tactics._types.values import Count, Few, Id, Many, Text
+from boardrules.values import Seat, Value, labelled
+
+__all__ = ["PlayerSetup", "PoolSetup", "read_leaders", "read_player", "read_pool", "write_player", "write_pool"]
+
+
+class PoolSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """What two players share who draw from one deck; all cards that are not named anywhere are in the deck.
+
+    ``row``: the open cards, the one farthest from the deck first: ``knight``, ``knight/2`` with two coins on it. ``coins``: of each seat.
+    """
+
+    row: Many[Text] = ()
+    coins: Few[Count] = (5, 5)
+
+
+class PlayerSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """What is unusual about one seat.
+
+    ``unit``: what stands on which slot, V1 to R3; the leader on F2 must be given. ``reserve``: what lies in S1 to S3. ``top``,
+    ``bottom``: known ends of the deck. ``deck``: the cards between them; None: all cards of this seat that are not named elsewhere. If it
+    is given, cards that are nowhere are out of the series; the same with ``leaders``, the deck of leaders;
+    ``leaders_aside`` were equal (PT-DECK-2). The other fields are those of ``Player``.
+    """
+
+    unit: Few[Annotated[tuple[Slot, Described], labelled("slot", "card")]] = ()
+    reserve: Few[Annotated[tuple[Slot, Laid], labelled("slot", "card")]] = ()
+    hand: Many[Known] = ()
+    top: Many[Known] = ()
+    deck: Many[Id] | None = None
+    bottom: Many[Known] = ()
+    discard: Many[Id] = ()
+    set_out: Many[Id] = ()
+    delayed: Many[ActiveDelayedTrigger] = ()
+    losses: Many[Loss] = ()
+    orders: Annotated[tuple[Count, Count], labelled("turn", "wave")] | None = None
+    fallen: Many[Id] = ()
+    leaders: Many[Id] | None = None
+    leaders_aside: Many[Id] = ()
+
+
+def read_player(cards: Cards, seat: int, given: PlayerSetup) -> Player:
+    """What belongs to a seat; a deck that is not given is filled when all cards have been named."""
+    at = f"players[{seat}]"
+    stands = cards.unit(seat, given.unit, f"{at}.unit")
+    hand = sorted(cards.held(seat, given.hand, f"{at}.hand"), key=lambda held: held.card or "")
+    deck = Deck(
+        cards.held(seat, given.top, f"{at}.top"),
+        tuple(sorted(cards.all_named(seat, given.deck or (), f"{at}.deck"))),
+        cards.held(seat, given.bottom, f"{at}.bottom"),
+    )
+    discard = cards.all_named(seat, given.discard, f"{at}.discard")
+    set_out = cards.all_named(seat, given.set_out, f"{at}.set_out")
+    return Player(
+        unit=stands,
+        reserve=cards.reserved(seat, given.reserve, f"{at}.reserve"),
+        hand=tuple(hand),
+        deck=deck,
+        discard=discard,
+        set_out=set_out,
+        delayed=given.delayed,
+        losses=given.losses,
+        orders=given.orders or (0, 0),
+        fallen=cards.all_named(seat, given.fallen, f"{at}.fallen"),
+    )
+
+
+def write_player(state: State, seat: Seat, player: Player) -> PlayerSetup:
+    """What is unusual about a seat."""
+    # Of a deck with cards of the rival, or of cards that are out of the series, the default would be wrong.
+    usual = not state.series.removed and all(belongs_to(card, seat) for card in player.deck.rest)
+    return PlayerSetup(
+        unit=tuple([(slot, write_piece(seat, piece)) for slot, piece in zip(SLOTS, player.unit, strict=False) if piece is not None]),
+        reserve=tuple(
+            [(slot, write_laid(seat, card)) for slot, card in zip(SLOTS[RESERVE_AT:], player.reserve, strict=True) if card is not None]
+        ),
+        hand=tuple([write_known(seat, held) for held in player.hand]),
+        top=tuple([write_known(seat, held) for held in player.deck.top]),
+        deck=None if usual else tuple([write_name(seat, card) for card in player.deck.rest]),
+        bottom=tuple([write_known(seat, held) for held in player.deck.bottom]),
+        discard=tuple([write_name(seat, card) for card in player.discard]),
+        set_out=tuple([write_name(seat, card) for card in player.set_out]),
+        delayed=player.delayed,
+        losses=player.losses,
+        orders=None if player.orders == (0, 0) else player.orders,
+        fallen=tuple([write_name(seat, card) for card in player.fallen]),
+        leaders=None if player.leaders is None or usual else tuple([write_name(seat, card) for card in player.leaders.rest]),
+        leaders_aside=() if player.leaders is None else tuple([write_name(seat, card) for card in player.leaders.aside]),
+    )
+
+
+def read_leaders(cards: Cards, seat: int, given: PlayerSetup, removed: list[str]) -> LeaderDeck:
+    """A deck of leaders; those of the list that are not in it if it is given are *removed* from the series."""
+    aside = cards.all_named(seat, given.leaders_aside, f"players[{seat}].leaders_aside")
+    rest = cards.all_named(seat, given.leaders or (), f"players[{seat}].leaders")
+    left = [card for name in leaders_of(cards.options, seat) if (card := card_id(seat, name)) not in cards.places]
+    if given.leaders is None:
+        rest = tuple(left)
+    else:
+        removed += left
+    return LeaderDeck(tuple(sorted(rest)), (), aside)
+
+
+def read_pool(cards: Cards, given: PoolSetup | None) -> Pool:
+    """The shared deck; its other cards are put in when all cards have been named."""
+    given = PoolSetup() if given is None else given
+    row: list[OpenCard] = []
+    for index, described in enumerate(given.row):
+        path = f"pool.row[{index}]"
+        read = CARD.fullmatch(described)
+        if read is None or "." in read.group(1):
+            cards.fault(path, "BR-VALUE", f"{described!r} is no open card; write knight, or knight/2 with 2 coins")
+            continue
+        cards.named(0, read.group(1), path)
+        row.append(OpenCard(read.group(1), int(read.group(2) or 0)))
+    return Pool(tuple(row), given.coins, ())
+
+
+def write_pool(pool: Pool) -> PoolSetup:
+    """What is in the row, and the coins."""
+    row = tuple([f"{card.name}{f'/{card.coins}' if card.coins else ''}" for card in pool.row])
+    return PoolSetup(row=row, coins=pool.coins)

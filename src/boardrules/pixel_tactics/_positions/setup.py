@@ -1,0 +1,84 @@
+"""A description of a position, made of a state and made into one. In this folder only this file knows the fields of State."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from boardrules.pixel_tactics._positions.players import PlayerSetup, PoolSetup, write_player, write_pool
+from boardrules.pixel_tactics._types.options import Options
+from boardrules.pixel_tactics._types.state import Budget, Clock, Extra, LoneRound, Match, Player, Pool, Series, Standstill, State
+from boardrules.pixel_tactics._types.values import Count, Few, Id, Many, Number, PlayerSeat, Text, Turn, Wave
+from boardrules.values import Seat, Value, labelled
+
+__all__ = ["Setup", "read_setup", "write_setup"]
+
+
+class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """A position between two actions, described by what is unusual about it; :func:`setup` makes one.
+
+    ``players``: one entry a seat. ``round``: 2 by default, the first without a ceasefire. ``wave``: 0 vanguard, 1 flank, 2 rear.
+    ``first`` and ``turn``: which seat began the wave, and how many seats have had their turn in it. ``actions``: left this turn;
+    None: as many as a turn has. ``quiet_rounds``: whole rounds in which nothing moved; ``idle``: nothing has moved in this round.
+    The other fields are those of ``State``.
+    """
+
+    options: Options | None = None
+    players: Few[PlayerSetup] = ()
+    round: Count = 2
+    wave: Wave = 0
+    first: PlayerSeat = Seat(0)
+    turn: Turn = 0
+    actions: Number | None = None
+    extra: Many[Extra] = ()
+    used: Many[Annotated[tuple[Text, Count], labelled("kind", "times")]] = ()
+    quiet_rounds: Count = 0
+    idle: bool = False
+    redeals: Count = 0
+    owners: Many[Annotated[tuple[Id, PlayerSeat], labelled("card", "seat")]] = ()
+    lone: LoneRound | None = None
+    pool: PoolSetup | None = None
+    series: Few[Match] = ()
+
+
+def read_setup(
+    setup: Setup, options: Options, pack: str, players: tuple[Player, ...], pool: Pool | None, removed: tuple[str, ...]
+) -> State:
+    """The state with the fields that a Setup has, and all others as they are between two actions."""
+    return State(
+        options=options,
+        pack=pack,
+        phase="play",
+        actor=Seat((setup.first + setup.turn) % len(players)),
+        clock=Clock(setup.round, setup.wave, setup.first, setup.turn, setup.lone),
+        budget=Budget(setup.actions or 0, setup.extra, setup.used),
+        standstill=Standstill(setup.quiet_rounds, not setup.idle),
+        players=players,
+        stack=(),
+        resolving=(),
+        redeals=setup.redeals,
+        series=Series(setup.series, removed),
+        owners=setup.owners,
+        pool=pool,
+    )
+
+
+def write_setup(state: State, actions: int) -> Setup:
+    """What is unusual about a state of play between two actions; *actions*: how many a turn of the seat that acts has."""
+    return Setup(
+        options=None if state.options == Options() else state.options,
+        players=tuple([write_player(state, Seat(seat), player) for seat, player in enumerate(state.players)]),
+        round=state.clock.round,
+        wave=state.clock.wave,
+        first=state.clock.first,
+        turn=state.clock.turn,
+        actions=None if state.budget.actions == actions else state.budget.actions,
+        extra=state.budget.extra,
+        used=state.budget.used,
+        quiet_rounds=state.standstill.quiet_rounds,
+        idle=not state.standstill.progressed,
+        redeals=state.redeals,
+        owners=state.owners,
+        lone=state.clock.lone,
+        pool=None if state.pool is None else write_pool(state.pool),
+        series=state.series.matches,
+    )
