@@ -375,3 +375,9 @@ def wide() -> Pack:
         savages=whole.savages,
         events=whole.events,
     )
+
+
+def with_card(card: UnitCard, pack: Pack = TESTPACK) -> Pack:
+    """A pack with one more unit among its first faction, the humans."""
+    humans, *others = pack.factions
+    return replace(pack, factions=(replace(humans, units=(*humans.units, card)), *others))

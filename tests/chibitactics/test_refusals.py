@@ -106,6 +106,14 @@ def test_what_is_wrong_at_any_time(action: ct.Action, rule: str, key: str) -> No
     assert (refusal.rule, refusal.key) == (rule, key)
 
 
+@pytest.mark.rule("BR-SEAT")
+def test_a_seat_that_is_not_there_is_told_which_is_the_last() -> None:
+    scenario = Scenario(UNITS, board=OPEN)
+    refusal = scenario.game.check(scenario.state, ct.EndTurn(Seat(4)))
+    assert refusal is not None
+    assert dict(refusal.params) == {"by": 4, "last": 1}
+
+
 @pytest.mark.rule("BR-OVER")
 def test_a_finished_game_takes_nothing() -> None:
     scenario = Scenario({"cole-0": (3, 1), "ort-1": (3, 2)}, board=OPEN, wounded=("ort-1",)).finish("cole-0", "ort-1")

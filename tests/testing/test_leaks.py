@@ -23,7 +23,7 @@ from tests.testing.sealed_bids import Action, Event, Options, State, View
 MODULES = (leaks_small, leaks_real)
 """They fill in LEAKS."""
 
-LAWS: Final = {"swap", "match", "determinize", "pure", "visibility"}
+LAWS: Final = {"swap", "match", "determinize", "pure", "visibility", "worlds"}
 """The laws about what is known."""
 
 GAMES: Final = int(os.environ.get("BOARDRULES_LEAK_GAMES", "20"))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from boardrules import chibitactics as ct
 from boardrules.values import Seat
 from tests.chibitactics.packs import wide
-from tests.chibitactics.scenario import Scenario
+from tests.chibitactics.scenario import OPTIONS, Scenario
 
 OPEN = ("middle", "east")
 WIDE = wide()
@@ -215,6 +215,29 @@ def test_a_radius_holds_its_centre_is_not_shielded_and_spares_nobody() -> None:
     burst = scenario.state.stack[-2]
     assert isinstance(burst, ct.RadiusAttack)
     assert burst.queue == ("ansel-0", "bryn-0", "nub-1", "ort-1")
+
+
+@pytest.mark.rule("CT-CA-7", "CT-H-92")
+@pytest.mark.parametrize("target", ["ansel-1", "moss-1"])
+def test_what_a_squad_receives_nobody_else_does_whatever_its_name(target: str) -> None:
+    units = {"captain-0": (3, 2), target: (4, 2), "bryn-0": (3, 1)}
+    scenario = Scenario(units, pack=WIDE, board=OPEN, options=replace(OPTIONS, factions=()))
+    assert not scenario.legal(scenario.using("captain-0", "order", target))
+    assert scenario.legal(scenario.using("captain-0", "order", "bryn-0"))
+
+
+@pytest.mark.rule("CT-H-29")
+def test_who_is_out_of_a_radius_when_its_turn_comes_is_skipped() -> None:
+    units = {"nub-1": (3, 2), "ansel-0": (4, 2), "bryn-0": (5, 1), "ort-1": (4, 3)}
+    scenario = Scenario(units, board=OPEN, turn=1)
+    scenario.use("nub-1", "spores", (4, 2)).roll(4)
+    # No card moves one unit while another is resolved; a state from outside may say that one did.
+    elsewhere = [replace(unit, cell=scenario.grid.index[0, 3]) if unit.id == "bryn-0" else unit for unit in scenario.state.units]
+    scenario.state = replace(scenario.state, units=tuple(elsewhere))
+    scenario.roll(1)
+    burst = scenario.state.stack[-2]
+    assert isinstance(burst, ct.RadiusAttack)
+    assert burst.queue == ("nub-1", "ort-1")
 
 
 @pytest.mark.rule("CT-PR-4", "CT-H-78", "CT-CA-2")

@@ -6,16 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics.language import Skill, UnitCard, Wound
-from tests.chibitactics.packs import HUMANS, TESTPACK, melee, walk
+from boardrules.chibitactics.language import Push, Skill, UnitCard, Wound
+from tests.chibitactics.packs import TESTPACK, melee, walk, with_card
 from tests.chibitactics.scenario import OPTIONS, Scenario, apart
 
 OPEN = ("middle", "east")
-
-
-def with_card(card: UnitCard) -> ct.Pack:
-    """The example's pack with one more unit among the humans."""
-    return replace(TESTPACK, factions=(replace(HUMANS, units=(*HUMANS.units, card)), *TESTPACK.factions[1:]))
 
 
 def provoked(scenario: Scenario) -> list[tuple[str, str]]:
@@ -106,3 +101,18 @@ def test_a_reaction_with_an_area_meets_all_in_its_zone_with_one_die(die: int) ->
     assert not scenario.unit("ort-1").wounded
     assert scenario.unit("dervish-0").trophies == (("nub-1",) if hit else ())
     assert ("Lost" in scenario.names()) is hit
+
+
+@pytest.mark.rule("CT-PR-3", "CT-H-31", "CT-H-76")
+def test_who_engages_no_longer_when_its_turn_to_react_comes_does_not() -> None:
+    gust = Skill(id="gust", name="Gust", category="melee", area=True, does=(Push(1),))
+    pack = with_card(UnitCard(id="fan", name="Fan", skills=(walk(2), gust)))
+    units = {"fan-0": (4, 2), "ansel-0": (5, 1), "moss-1": (5, 2), "ort-1": (6, 2)}
+    scenario = Scenario(units, pack=pack, board=OPEN, turn=1)
+    scenario.move("moss-1", (5, 3))
+    assert provoked(scenario) == [("fan-0", "gust")]
+    before = scenario.state
+    assert provoked(scenario.roll(1)) == [("ansel-0", "blade")]
+    scenario.state = before
+    assert provoked(scenario.roll(4)) == []  # Ansel was blown away, Moss has Ort behind it
+    assert (scenario.cell("moss-1"), scenario.cell("ansel-0")) == ((5, 3), (5, 0))

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics.language import Modify, Skill, Summon, UnitCard
+from boardrules.chibitactics.language import Bonus, Kill, Lay, Modify, Skill, Summon, UnitCard
 from boardrules.values import Seat
-from tests.chibitactics.packs import melee, walk, wide
+from tests.chibitactics.packs import melee, walk, wide, with_card
 from tests.chibitactics.scenario import OPTIONS, Scenario
 
 OPEN = ("middle", "east")
@@ -97,6 +97,44 @@ def test_effects_are_dispelled() -> None:
     scenario.use("hexer-1", "curse", "leasher-0").roll(4).end().draw("spring")
     scenario.use("leasher-0", "free", "leasher-0").roll(4)
     assert scenario.lingering() == []
+
+
+@pytest.mark.rule("CT-PR-7", "CT-H-39")
+def test_a_sustained_effect_ends_when_its_maker_dies_at_once() -> None:
+    axe = Skill(id="axe", name="Axe", category="melee", does=(Kill(),))
+    units = {"hexer-1": (5, 2), "killer-0": (4, 2), "ansel-0": (4, 3), "ort-1": (12, 0)}
+    scenario = Scenario(units, pack=with_card(UnitCard(id="killer", name="Killer", skills=(axe,)), WIDE), board=OPEN, turn=1)
+    scenario.use("hexer-1", "curse", "ansel-0").roll(4).end().draw("spring")
+    assert len(scenario.lingering()) == 1
+    scenario.use("killer-0", "axe", "hexer-1").roll(4)
+    assert not scenario.on_board("hexer-1")
+    assert scenario.lingering() == []
+
+
+@pytest.mark.rule("CT-PR-7")
+def test_what_lies_on_cells_is_dispelled_only_in_the_zone() -> None:
+    def mine(scenario: Scenario, q: int, r: int) -> ct.Effect:
+        return ct.Effect("caster.mine", 0, "one-shot", Seat(0), "caster-0", "", scenario.grid.index[q, r])
+
+    units = {"hexer-1": (5, 2), "caster-0": (0, 0), "ort-1": (12, 0)}
+    grid = Scenario(units, pack=WIDE, board=OPEN)
+    effects = (mine(grid, 4, 2), mine(grid, 4, 0), mine(grid, 7, 2))
+    scenario = Scenario(units, pack=WIDE, board=OPEN, turn=1, effects=effects)
+    scenario.use("hexer-1", "clear", (4, 2)).roll(4)
+    assert scenario.state.effects == effects[1:]
+
+
+@pytest.mark.rule("CT-H-89", "CT-SK-5")
+def test_a_bonus_that_lay_on_a_cell_goes_with_the_unit_that_steps_on_it() -> None:
+    lucky = Skill(id="lucky", name="Lucky", category="distortion", range=3, aim="cell", does=(Lay((Bonus(2),)),))
+    pack = with_card(UnitCard(id="layer", name="Layer", skills=(lucky,)))
+    units = {"layer-0": (0, 0), "ansel-0": (4, 2), "ort-1": (12, 0)}
+    cell = Scenario(units, pack=pack, board=OPEN).grid.index[4, 3]
+    laid = ct.Effect("layer.lucky", 0, "one-shot", Seat(0), "layer-0", "", cell)
+    scenario = Scenario(units, pack=pack, board=OPEN, effects=(laid,))
+    scenario.move("ansel-0", (4, 3))
+    (effect,) = [effect for effect in scenario.state.effects if effect.unit == "ansel-0"]
+    assert (effect.kind, effect.cell) == ("roll", -1)
 
 
 @pytest.mark.rule("CT-H-61", "CT-PR-8", "CT-H-82")

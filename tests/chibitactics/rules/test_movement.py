@@ -158,3 +158,12 @@ def test_a_flyer_wounded_over_water_stands_on_the_last_ground_before() -> None:
         scenario.choose(ct.PathOption((ct.Cell(6, 3), ct.Cell(5, 3))))
     assert scenario.unit("flyer-0").wounded
     assert scenario.cell("flyer-0") == (7, 3)
+
+
+@pytest.mark.rule("CT-MV-4", "CT-MV-8")
+def test_who_crosses_units_moves_over_the_living_and_ends_on_free_ground() -> None:
+    units = {"flyer-0": (1, 1), "ansel-0": (0, 1), "bryn-0": (1, 0), "cole-0": (2, 0), **FAR}
+    scenario = Scenario({**units, "moss-1": (2, 1), "nub-1": (1, 2), "hexer-1": (0, 2)}, pack=WIDE, board=OPEN)
+    reached = ends(scenario, "flyer-0")
+    assert (3, 1) in reached
+    assert (2, 1) not in reached

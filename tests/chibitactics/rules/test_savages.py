@@ -438,3 +438,15 @@ def test_after_its_move_a_savage_uses_only_what_is_active_after_movement() -> No
             scenario.play(scenario.game.legal_actions(scenario.state)[0])
         assert apart(scenario.cell("gnaw"), (10, 3)) == 1
         assert scenario.waits_for() == waits
+
+
+@pytest.mark.rule("CT-SV-6", "CT-H-52", "CT-H-92")
+def test_a_savage_aims_a_skill_for_cells_at_the_cell_of_the_unit_it_goes_for() -> None:
+    spray = Skill(id="spray", name="Spray", category="distortion", range=3, aim="cell", on_self=False, does=(Wound(),))
+    pack = replace(TESTPACK, savages=(UnitCard(id="gnaw", name="Gnaw", skills=(walk(1), spray)),))
+    scenario = Scenario({"ansel-0": (8, 1), "ort-1": (0, 0)}, pack=pack, board=OPEN, savages={"gnaw": ((9, 1), 0)})
+    declared = scenario.end().state.stack[-2]
+    assert isinstance(declared, ct.Declared)
+    assert (declared.cell, declared.target) == (scenario.grid.index[8, 1], "")
+    scenario.roll(4)
+    assert scenario.unit("ansel-0").wounded

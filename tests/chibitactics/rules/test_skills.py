@@ -27,16 +27,11 @@ from boardrules.chibitactics.language import (
     Wound,
 )
 from boardrules.values import Seat
-from tests.chibitactics.packs import HUMANS, TESTPACK, everything, walk, wide
+from tests.chibitactics.packs import HUMANS, TESTPACK, everything, walk, wide, with_card
 from tests.chibitactics.scenario import Scenario
 
 WIDE = wide()
 OPEN = ("middle", "east")
-
-
-def with_card(card: UnitCard) -> ct.Pack:
-    """The example's pack with one more unit among the humans."""
-    return replace(TESTPACK, factions=(replace(HUMANS, units=(*HUMANS.units, card)), *TESTPACK.factions[1:]))
 
 
 @pytest.mark.rule("CT-H-45", "CT-TR-4")
