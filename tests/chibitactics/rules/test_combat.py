@@ -217,7 +217,7 @@ def test_a_radius_holds_its_centre_is_not_shielded_and_spares_nobody() -> None:
     assert burst.queue == ("ansel-0", "bryn-0", "nub-1", "ort-1")
 
 
-@pytest.mark.rule("CT-CA-7", "CT-H-92")
+@pytest.mark.rule("CT-CA-6", "CT-H-92")
 @pytest.mark.parametrize("target", ["ansel-1", "moss-1"])
 def test_what_a_squad_receives_nobody_else_does_whatever_its_name(target: str) -> None:
     units = {"captain-0": (3, 2), target: (4, 2), "bryn-0": (3, 1)}

@@ -440,7 +440,7 @@ def test_after_its_move_a_savage_uses_only_what_is_active_after_movement() -> No
         assert scenario.waits_for() == waits
 
 
-@pytest.mark.rule("CT-SV-6", "CT-H-52", "CT-H-92")
+@pytest.mark.rule("CT-H-72", "CT-H-92")
 def test_a_savage_aims_a_skill_for_cells_at_the_cell_of_the_unit_it_goes_for() -> None:
     spray = Skill(id="spray", name="Spray", category="distortion", range=3, aim="cell", on_self=False, does=(Wound(),))
     pack = replace(TESTPACK, savages=(UnitCard(id="gnaw", name="Gnaw", skills=(walk(1), spray)),))
