@@ -1,4 +1,4 @@
-"""The Alchemist, in the wording of the first printing and of the reprint."""
+"""The Alchemist, in the wording of the first printing and of the reprint (PT-RUL-21, PT-RUL-22)."""
 
 from __future__ import annotations
 

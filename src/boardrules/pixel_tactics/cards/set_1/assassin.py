@@ -1,4 +1,4 @@
-"""The Assassin, in the wording of the first printing and of the reprint."""
+"""The Assassin, in the wording of the first printing and of the reprint (PT-RUL-23, PT-RUL-24)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Berserker, in the wording of the first printing and of the reprint."""
+"""The Berserker, in the wording of the first printing and of the reprint (PT-RUL-25, PT-RUL-26, PT-RUL-27, PT-RUL-28)."""
 
 from __future__ import annotations
 

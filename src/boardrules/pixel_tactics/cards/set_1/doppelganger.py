@@ -1,4 +1,4 @@
-"""The Doppelganger, in the wording of the first printing and of the reprint."""
+"""The Doppelganger, in the wording of the first printing and of the reprint (PT-RUL-29, PT-RUL-30, PT-RUL-31)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Dragon Mage, in the wording of the first printing and of the reprint."""
+"""The Dragon Mage, in the wording of the first printing and of the reprint (PT-RUL-23, PT-RUL-32, PT-RUL-33)."""
 
 from __future__ import annotations
 

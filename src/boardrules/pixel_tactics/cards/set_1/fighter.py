@@ -1,4 +1,4 @@
-"""The Fighter, in the wording of the first printing and of the reprint."""
+"""The Fighter, in the wording of the first printing and of the reprint (PT-RUL-34, PT-RUL-35)."""
 
 from __future__ import annotations
 

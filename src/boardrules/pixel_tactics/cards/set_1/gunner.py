@@ -1,4 +1,4 @@
-"""The Gunner, in the wording of the first printing and of the reprint."""
+"""The Gunner, in the wording of the first printing and of the reprint (PT-RUL-36, PT-RUL-37)."""
 
 from __future__ import annotations
 

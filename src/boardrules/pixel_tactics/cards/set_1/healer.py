@@ -1,4 +1,4 @@
-"""The Healer, in the wording of the first printing and of the reprint."""
+"""The Healer, in the wording of the first printing and of the reprint (PT-RUL-22, PT-RUL-38)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Homunculus, in the wording of the first printing and of the reprint."""
+"""The Homunculus, in the wording of the first printing and of the reprint (PT-RUL-39, PT-RUL-40)."""
 
 from __future__ import annotations
 

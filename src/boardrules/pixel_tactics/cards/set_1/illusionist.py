@@ -1,4 +1,4 @@
-"""The Illusionist, in the wording of the first printing and of the reprint."""
+"""The Illusionist, in the wording of the first printing and of the reprint (PT-RUL-41, PT-RUL-42, PT-RUL-43)."""
 
 from __future__ import annotations
 

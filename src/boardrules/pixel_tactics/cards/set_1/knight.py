@@ -1,4 +1,4 @@
-"""The Knight, in the wording of the first printing and of the reprint."""
+"""The Knight, in the wording of the first printing and of the reprint (PT-RUL-25, PT-RUL-44)."""
 
 from __future__ import annotations
 

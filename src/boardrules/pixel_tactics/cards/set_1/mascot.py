@@ -1,4 +1,4 @@
-"""The Mascot, in the wording of the first printing and of the reprint.
+"""The Mascot, in the wording of the first printing and of the reprint (PT-RUL-45, PT-RUL-46).
 
 Its leader is Borneo in the red deck and Juto in the blue one. Nothing else differs, so one card has both names.
 """

@@ -1,4 +1,4 @@
-"""The Mystic, in the wording of the first printing and of the reprint."""
+"""The Mystic, in the wording of the first printing and of the reprint (PT-RUL-47)."""
 
 from __future__ import annotations
 

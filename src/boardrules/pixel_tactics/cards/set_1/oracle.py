@@ -1,4 +1,4 @@
-"""The Oracle, in the wording of the first printing and of the reprint."""
+"""The Oracle, in the wording of the first printing and of the reprint (PT-RUL-48)."""
 
 from __future__ import annotations
 

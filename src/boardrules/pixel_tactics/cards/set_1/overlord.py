@@ -1,4 +1,4 @@
-"""The Overlord, in the wording of the first printing and of the reprint."""
+"""The Overlord, in the wording of the first printing and of the reprint (PT-RUL-49, PT-RUL-50)."""
 
 from __future__ import annotations
 

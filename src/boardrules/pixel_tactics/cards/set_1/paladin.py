@@ -1,4 +1,4 @@
-"""The Paladin, in the wording of the first printing and of the reprint."""
+"""The Paladin, in the wording of the first printing and of the reprint (PT-RUL-51, PT-RUL-52)."""
 
 from __future__ import annotations
 

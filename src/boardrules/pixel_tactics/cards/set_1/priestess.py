@@ -1,4 +1,4 @@
-"""The Priestess, in the wording of the first printing and of the reprint."""
+"""The Priestess, in the wording of the first printing and of the reprint (PT-RUL-53, PT-RUL-54)."""
 
 from __future__ import annotations
 

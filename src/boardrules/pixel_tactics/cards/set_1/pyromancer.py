@@ -1,4 +1,4 @@
-"""The Pyromancer, in the wording of the first printing and of the reprint."""
+"""The Pyromancer, in the wording of the first printing and of the reprint (PT-RUL-55, PT-RUL-56)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Scientist, in the wording of the first printing and of the reprint."""
+"""The Scientist, in the wording of the first printing and of the reprint (PT-RUL-57)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Summoner, in the wording of the first printing and of the reprint."""
+"""The Summoner, in the wording of the first printing and of the reprint (PT-RUL-58)."""
 
 from __future__ import annotations
 

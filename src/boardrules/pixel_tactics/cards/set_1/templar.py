@@ -1,4 +1,4 @@
-"""The Templar, in the wording of the first printing and of the reprint."""
+"""The Templar, in the wording of the first printing and of the reprint (PT-RUL-23, PT-RUL-59, PT-RUL-60, PT-RUL-61)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Trapper, in the wording of the first printing and of the reprint."""
+"""The Trapper, in the wording of the first printing and of the reprint (PT-RUL-62)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Vampire, in the wording of the first printing and of the reprint."""
+"""The Vampire, in the wording of the first printing and of the reprint (PT-RUL-63, PT-RUL-64)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Witch, in the wording of the first printing and of the reprint."""
+"""The Witch, in the wording of the first printing and of the reprint (PT-RUL-65, PT-RUL-66, PT-RUL-67)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Diabolist."""
+"""The Diabolist (PT-RUL-134, PT-RUL-135)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Divinity."""
+"""The Divinity (PT-RUL-101, PT-RUL-105)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Druid."""
+"""The Druid (PT-RUL-101, PT-RUL-103, PT-RUL-127)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Immortal. Two sources give its leader other numbers, 7 and 7; those of the card itself are used."""
+"""The Immortal (PT-RUL-108). Two sources give its leader other numbers, 7 and 7; those of the card itself are used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Inventor."""
+"""The Inventor (PT-RUL-115, PT-RUL-116, PT-RUL-128)."""
 
 from __future__ import annotations
 

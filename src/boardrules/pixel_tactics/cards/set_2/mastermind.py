@@ -1,4 +1,4 @@
-"""The Mastermind."""
+"""The Mastermind (PT-RUL-112, PT-RUL-114)."""
 
 from __future__ import annotations
 

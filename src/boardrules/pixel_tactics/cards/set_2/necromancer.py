@@ -1,4 +1,4 @@
-"""The Necromancer. An icon on the card gives its rear +2 for each corpse; the text says +1, and is followed."""
+"""The Necromancer (PT-RUL-131, PT-RUL-132, PT-RUL-133). Its icon gives the rear +2 for each corpse; the text says +1, and is followed."""
 
 from __future__ import annotations
 

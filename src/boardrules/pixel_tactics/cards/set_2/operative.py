@@ -1,4 +1,4 @@
-"""The Operative, led by Clinhyde Eight."""
+"""The Operative, led by Clinhyde Eight (PT-RUL-120, PT-RUL-139)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Plaguebearer, led by Kajia Septie Salix."""
+"""The Plaguebearer, led by Kajia Septie Salix (PT-RUL-110)."""
 
 from __future__ import annotations
 

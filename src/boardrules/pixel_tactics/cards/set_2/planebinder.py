@@ -1,4 +1,4 @@
-"""The Planebinder, led by Kaitlyn Van Sorrel."""
+"""The Planebinder, led by Kaitlyn Van Sorrel (PT-RUL-139)."""
 
 from __future__ import annotations
 

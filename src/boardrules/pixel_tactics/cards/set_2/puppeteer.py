@@ -1,4 +1,4 @@
-"""The Puppeteer, led by Tanis Trilives."""
+"""The Puppeteer, led by Tanis Trilives (PT-RUL-117, PT-RUL-122, PT-RUL-123)."""
 
 from __future__ import annotations
 

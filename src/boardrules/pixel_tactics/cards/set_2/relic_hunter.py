@@ -1,4 +1,4 @@
-"""The Relic Hunter."""
+"""The Relic Hunter (PT-RUL-121, PT-RUL-136, PT-RUL-137)."""
 
 from __future__ import annotations
 

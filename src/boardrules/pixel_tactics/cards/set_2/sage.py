@@ -1,4 +1,4 @@
-"""The Sage."""
+"""The Sage (PT-RUL-112, PT-RUL-116)."""
 
 from __future__ import annotations
 

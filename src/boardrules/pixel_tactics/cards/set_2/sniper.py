@@ -1,4 +1,4 @@
-"""The Sniper, led by Ottavia Six."""
+"""The Sniper, led by Ottavia Six (PT-RUL-139, PT-RUL-140)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Supervillain."""
+"""The Supervillain (PT-RUL-104, PT-RUL-113, PT-RUL-114)."""
 
 from __future__ import annotations
 

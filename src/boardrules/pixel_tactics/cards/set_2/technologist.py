@@ -1,4 +1,4 @@
-"""The Technologist."""
+"""The Technologist (PT-RUL-119, PT-RUL-129, PT-RUL-130)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Warlock."""
+"""The Warlock (PT-RUL-105, PT-RUL-118, PT-RUL-125, PT-RUL-138, PT-RUL-139, PT-RUL-140)."""
 
 from __future__ import annotations
 

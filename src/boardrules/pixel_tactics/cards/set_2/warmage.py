@@ -1,4 +1,4 @@
-"""The Warmage, led by Larimore Burman."""
+"""The Warmage, led by Larimore Burman (PT-RUL-126)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Werewolf, led by Karin Brandtford."""
+"""The Werewolf, led by Karin Brandtford (PT-RUL-124)."""
 
 from __future__ import annotations
 
