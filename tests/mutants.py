@@ -66,6 +66,8 @@ TESTS: Final[Mapping[str, tuple[str, ...]]] = {
         "test_machine.py",
         "test_refusals.py",
         "test_resolved.py",
+        "test_pack_texts.py",
+        "test_history.py",
         "test_knowledge.py",
         "test_slots.py",
         "test_facts.py",

@@ -339,3 +339,9 @@ def test_a_card_that_only_suffers_keeps_its_numbers_and_one_that_a_text_reaches_
     assert alone.melee is not None
     assert helped.melee.value > alone.melee.value
     assert after(V1="knight/2")[0] == hurt
+
+
+@pytest.mark.rule("PT-ATK-11")
+def test_a_life_that_a_text_sets_is_the_printed_one_and_what_is_missing_to_it() -> None:
+    scene = BothSets(leaders=("immortal", "paladin"), own={"V1": "knight"})
+    assert piece(scene, "V1").life == Number(2, (Part(10, "printed"), Part(-8, "text", "0.immortal", "immortal.L")))

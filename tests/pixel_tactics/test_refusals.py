@@ -176,6 +176,16 @@ def test_the_choice_of_leaders_refuses_cards_not_held_and_other_actions() -> Non
     assert again.key == "leader-again"
 
 
+@pytest.mark.rule("BR-CHANCE", "PT-SET-3")
+def test_luck_is_refused_while_leaders_are_chosen() -> None:
+    rng, state = Random(1), pixel_tactics.new_game()
+    while state.phase == "setup":
+        state = pixel_tactics.apply(state, rng.choice(pixel_tactics.legal_actions(state)))
+    refusal = pixel_tactics.check(state, pixel_tactics.Drawn(CHANCE, Seat(0), "0.knight"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key, dict(refusal.params)) == ("BR-CHANCE", "no-luck", {"turn": 0})
+
+
 def samples(seed: int) -> tuple[list[State], list[Action]]:
     """States of a random game, and the actions that were legal on the way."""
     rng = Random(seed)

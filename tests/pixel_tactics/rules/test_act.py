@@ -43,6 +43,12 @@ def test_five_cards_in_hand_bar_the_draw_action_where_there_is_a_limit(edition: 
     assert Scene(edition=edition, hand=FIVE[:4], leaders=NEUTRAL).can("draw")
 
 
+@pytest.mark.rule("PT-ACT-1", "PT-ACT-18")
+@pytest.mark.parametrize("edition", ["en", "ru"])
+def test_a_hand_above_the_limit_bars_the_draw_action_too(edition: EditionId) -> None:
+    assert Scene(edition=edition, hand=(*FIVE, "templar", "vampire"), leaders=NEUTRAL).refused("draw") == "PT-ACT-1"
+
+
 @IN_EACH
 @pytest.mark.rule("PT-ACT-18")
 def test_effects_draw_beyond_the_limit_and_nobody_discards_down_to_it(edition: EditionId) -> None:

@@ -6,8 +6,11 @@ from typing import Final
 
 import pytest
 
-from boardrules.pixel_tactics import CardsMoved, PieceDefeated, TurnStarted, WaveEnded
+from boardrules.pixel_tactics import CardsMoved, LoneRound, PieceDefeated, TurnStarted, WaveEnded
+from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._types.options import EditionId
+from boardrules.values import Seat
+from tests.pixel_tactics.four import FourScene
 from tests.pixel_tactics.scene import GAME, Scene
 
 ALL: Final[tuple[EditionId, ...]] = ("en", "ru", "first", "pl")
@@ -98,3 +101,15 @@ def test_a_turn_cannot_be_ended_inside_an_effect(edition: EditionId) -> None:
     assert scene.refused("end") == "PT-ATK-8"
     scene.play("pick 1.V1", "end")
     assert [event.card for event in scene.events if isinstance(event, CardsMoved) and event.end == "discard"] == ["0.assassin"]
+
+
+@pytest.mark.rule("PT-FLOW-1", "PT-2V2-5")
+def test_a_turn_is_another_one_than_those_of_lone_rounds_and_of_leaders_chosen_anew() -> None:
+    lost = ((), ("oracle",), (), ())
+    alone = FourScene(fallen=lost, lone=LoneRound((Seat(1),), 0), turn=1)
+    assert GAME.turn_of(alone.state) != GAME.turn_of(FourScene(fallen=lost, turn=1).state)
+    fallen = FourScene(damage=(0, 30)).end_wave()
+    without = fallen.state.players[1]
+    assert (without.unit[LEADER_AT], len(without.fallen)) == (None, 1)
+    assert GAME.turn_of(fallen.state)[3] == 0
+    assert GAME.turn_of(fallen.choose(1).state)[3] == 1

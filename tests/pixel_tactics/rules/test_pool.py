@@ -23,6 +23,7 @@ from boardrules.pixel_tactics import (
     with_cards,
     workshop,
 )
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import CHANCE, Seat
 from tests.pixel_tactics.scene import GAME, Scene, places
@@ -405,3 +406,19 @@ def test_what_moves_is_told() -> None:
         assert sentence in told
     assert CardsMoved(Seat(0), "0.witch", "row", "hand", 15) in scene.events
     assert GAME.legal_actions(PoolScene().play("draw", waiting=0).state)[0] == Choose(Seat(0), NameOption("knight"))
+
+
+@pytest.mark.rule("PT-POOL-4")
+def test_a_text_that_lets_cards_be_drawn_fills_the_hand_and_no_more() -> None:
+    scene = PoolScene(hand=("lorekeeper", "alchemist", "assassin", "berserker"))
+    scene.play("order lorekeeper", waiting=0)
+    assert [n for n in range(4) if scene.can(f"number {n}")] == [0, 1, 2]
+
+
+@pytest.mark.rule("PT-POOL-1")
+def test_of_the_deck_that_is_shared_a_view_tells_how_many_cards_are_left() -> None:
+    scene = PoolScene()
+    catalogue, edition = GAME.compiled(scene.state.options)
+    seen = Position(catalogue, edition, GAME.view(scene.state, Seat(0)))
+    whole = Position(catalogue, edition, scene.state)
+    assert [hand.deck_size for hand in seen.seats] == [hand.deck_size for hand in whole.seats]

@@ -12,6 +12,7 @@ from boardrules.pixel_tactics import (
     EDITIONS,
     SETS,
     Card,
+    CardsMoved,
     ChooseLeader,
     Drawn,
     First,
@@ -222,3 +223,13 @@ def test_a_unit_is_heroes_and_leader_of_one_side(edition: EditionId) -> None:
     assert scene.refused("clear 1.V3") == "PT-SET-9"
     assert scene.refused("attack V1>0.F2") == "PT-ATK-1"
     assert scene.can("attack V1>F2")
+
+
+@IN_EACH
+@pytest.mark.rule("PT-SET-4")
+def test_everybody_is_told_which_equal_leaders_are_put_away(edition: EditionId) -> None:
+    state = deal(GAME.new_game(Options(edition=edition, cards=(set_1(edition),))), 0, *HANDS)
+    state = GAME.apply(state, ChooseLeader(Seat(0), "0.knight"))
+    events = GAME.step(state, ChooseLeader(Seat(1), "1.knight")).events
+    away = [event for event in events if isinstance(event, CardsMoved) and event.end in {"bottom", "discard"}]
+    assert [(event.card, event.mask) for event in away] == [("1.knight", 15), ("0.knight", 15)]

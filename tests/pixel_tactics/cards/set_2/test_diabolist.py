@@ -106,3 +106,11 @@ def test_leader_own_heroes_are_stronger_for_each_corpse_of_their_row(at: str, wa
     assert scene.damage("1.V1") == n
     if wave == "F":
         assert scene.play("attack F2>V1").damage("1.V1") == n + 4
+
+
+@pytest.mark.rule("PT-ATK-10", "PT-RUL-28")
+def test_vanguard_weakens_a_parting_attack_against_its_own_unit() -> None:
+    own = {"V1": "diabolist", "V2": "knight"}
+    scene = BothSets(leaders=("paladin", "berserker"), own=own, rival={"V2": "fighter/8"})
+    scene.play("end", waiting=None).play("1: end", waiting=1).play("1: attack V2>V2")
+    assert scene.damage("V2") == 1

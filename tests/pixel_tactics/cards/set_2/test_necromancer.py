@@ -136,3 +136,10 @@ def test_leader_the_order_lets_his_corpses_strike_with_three() -> None:
     scene = BothSets(leaders=LEADERS, own={"V1": "corpse knight"}, rival={"V1": "fighter"}, hand=("1.necromancer",))
     scene.play("order 1.necromancer")
     assert (scene.damage("1.V1"), scene.stands("V1")) == (3, "")
+
+
+@pytest.mark.rule("PT-RUL-131", "PT-ATK-5")
+def test_leader_a_corpse_that_counts_as_a_hero_does_not_intercept() -> None:
+    rival = {"V1": "corpse alchemist", "F1": "witch"}
+    scene = BothSets(leaders=("paladin", "necromancer"), own={"R1": "planestalker", "F1": "gunner"}, rival=rival, wave="R")
+    assert scene.play("shoot R1>F1").damage("1.F1") > 0

@@ -234,3 +234,13 @@ def test_a_column_of_any_unit_can_be_one_of_the_allys() -> None:
     scene = FourScene(*units, edition="en", leaders=("gunner", "templar", "fighter", "illusionist"), hands=(("paladin",),))
     scene.play("order paladin", waiting=0)
     assert {action.option.area.seat for action in GAME.legal_actions(scene.state)} == {0, 1, 2, 3}  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("PT-2V2-3", "PT-ACT-8")
+@pytest.mark.parametrize(("at", "to"), [("1.V1", "3.V1"), ("3.V3", "1.V2")])
+def test_who_moves_rivals_heroes_leaves_them_in_their_unit(at: str, to: str) -> None:
+    units: list[dict[str, str]] = [{}, {"V1": "mystic"}, {}, {"V3": "witch"}]
+    leaders = ("planebinder", "gunner", "fighter", "templar")
+    scene = FourScene(*units, leaders=leaders, cards=("set_1_first", "set_2"))
+    assert scene.refused(f"move {at} {to}") == "PT-SET-9"
+    assert scene.can(f"move {at} {at[0]}.R2")

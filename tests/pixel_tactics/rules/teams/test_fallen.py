@@ -191,3 +191,12 @@ def test_a_position_in_a_lone_round_is_described_and_set_up_again() -> None:
     described = GAME.setup_of(scene.state)
     assert described.lone == scene.state.clock.lone
     assert GAME.set_up(described) == scene.state
+
+
+@pytest.mark.rule("PT-2V2-5", "PT-SET-4")
+def test_leaders_chosen_anew_count_their_redeals_from_none() -> None:
+    scene = FourScene({}, {}, {}, {}, damage=DEADLY)
+    scene.state = replace(scene.state, redeals=3)
+    for _ in range(4):
+        scene.end_turn()
+    assert (scene.state.phase, scene.state.redeals) == ("setup", 0)
