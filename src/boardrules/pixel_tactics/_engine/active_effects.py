@@ -216,7 +216,7 @@ def _together(one: dict[K, list[E]], other: dict[K, list[E]]) -> dict[K, list[E]
 
 
 def text_row(slot: int, piece: Piece) -> int:
-    """The row whose text a hero has: that in which it stands, unless another was chosen for it (PT-ATK-10, PT-RUL-127)."""
+    """The row whose text a hero has: that in which it stands, unless another was chosen for it (PT-ATK-10, PT-RUL-18, PT-RUL-127)."""
     return slot // 3 if piece.trait is None else ROW_OF[piece.trait]
 
 

@@ -99,7 +99,10 @@ def exclusive_action(position: Position, piece: Piece) -> ExclusiveDeed | None:
 
 
 def action_block(position: Position, piece: Piece) -> ExclusiveDeed | Literal["revived", "fell"] | None:
-    """Why a card may not attack or cast as an action now, as the deed that bars it (PT-ACT-3, PT-ACT-4, PT-ACT-13)."""
+    """Why a card may not attack or cast as an action now, as the deed that bars it (PT-ACT-3, PT-ACT-4, PT-ACT-13).
+
+    To have been revived bars it in some editions only (PT-RUL-15, PT-FAQ-3).
+    """
     deeds = piece.done_this_wave
     for deed in deeds:
         if deed in BLOCKING:

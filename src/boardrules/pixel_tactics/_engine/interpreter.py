@@ -297,7 +297,7 @@ def _deal(position: Position, frame: SetupFrame | OpenFrame | PassedFrame | Lead
 
 
 def _carry_out(position: Position, activation: Activation) -> None:
-    """One step of a text, unless somebody must answer first."""
+    """One step of a text, as far as it can be carried out (PT-ATK-8, PT-FAQ-9), unless somebody must answer first."""
     steps = activation.program.steps
     if activation.step == len(steps):
         position.stack.pop()

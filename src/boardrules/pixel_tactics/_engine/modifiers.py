@@ -82,9 +82,10 @@ def moved(position: Position, n: int, seat: Seat, slot: int, piece: Piece) -> in
 
 
 def taken(position: Position, n: int, kind: str, seat: Seat, slot: int, piece: Piece) -> tuple[int, int]:
-    """How much of *n* damage of a kind a card takes: set, limited, reduced (with the greatest of the minimums), or none.
+    """How much of *n* damage of a kind a card takes: set, limited, reduced, or none.
 
-    Limits come first in the one number, reductions in the other, which is never less (PT-RUL-107).
+    Reductions add up, with the greatest of the minimums (PT-RUL-3). Limits come first in the one number, reductions in the other, which is
+    never less (PT-RUL-107).
     """
     if not piece.mods and DAMPERS.isdisjoint((position.active_effects or active_effects(position)).modifiers):
         return n, n
@@ -140,7 +141,10 @@ def at_once(position: Position, seat: Seat, slot: int, piece: Piece, sources: li
 
 
 def counted(position: Position, seat: Seat, slot: int, piece: Piece, *, at_end: bool) -> bool:
-    """Whether casualties are counted for a card, *at_end* of a wave or at another time."""
+    """Whether casualties are counted for a card, *at_end* of a wave or at another time.
+
+    For leaders they are at the end only (PT-RUL-10), unless leaders are among the casualties of which texts speak (PT-RUL-101).
+    """
     if piece.face == "leader" and not position.edition.leader_casualties:
         return at_end
     round_ends = at_end and position.clock.wave == ROW_OF["R"]

@@ -63,7 +63,7 @@ def _at(seat: Seat, slots: tuple[int, ...]) -> Aims:
 
 
 def aims(position: Position, you: Seat, kind: AttackKind) -> Aims:
-    """Where every legal target of an attack of a kind by *you* stands (PT-ATK-3, PT-ATK-4, PT-ATK-5)."""
+    """Where every legal target of an attack of a kind by *you* stands (PT-ATK-3, PT-ATK-4, PT-ATK-5), in any rival's unit (PT-2V2-2)."""
     found: Aims = ()
     for seat in position.rivals(you):
         living = position.seats[seat].living
@@ -164,7 +164,11 @@ def _open_to(position: Position, you: Seat, of: TextKind, at: Aims) -> Aims:
 def granted(
     position: Position, you: Seat, what: AttackWith, who: list[Located], at: list[Located] | None, *, of: TextKind, ghost: bool
 ) -> list[Action]:
-    """The attacks (and spells) that an effect *of* a kind of text grants to *who* (PT-ACT-17); none during the ceasefire."""
+    """The attacks (and spells) that an effect *of* a kind of text grants to *who* (PT-ACT-17, PT-RUL-13); none during the ceasefire.
+
+    They are of the kind that the effect names (PT-FAQ-4). Heroes recruited in this wave make them only where the edition or the effect
+    lets them, revived ones always (PT-RUL-14, PT-FAQ-5).
+    """
     found: list[Action] = []
     if not may_attack(position, you):
         return found

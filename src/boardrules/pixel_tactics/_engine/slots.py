@@ -65,7 +65,7 @@ ROW_SLOTS: Final = {row: ROWS[number] for row, number in ROW_OF.items()}
 def placed(place: str, context: Context, seat: Seat, slot: int, wave: int, living: int) -> bool:
     """Whether a slot of *seat*'s unit is at a place, as seen from the card whose text it is.
 
-    ``wave``: the number of the wave. ``living``: the living cards of that unit, as bits.
+    ``wave``: the number of the wave. ``living``: the living cards of that unit, as bits; the foremost of a column is in melee (PT-RUL-12).
     """
     row = ROW_OF.get(place)
     if row is not None:

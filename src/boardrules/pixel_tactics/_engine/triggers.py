@@ -195,7 +195,10 @@ def entered(position: Position, seat: Seat, slot: int) -> None:
 
 
 def queue(position: Position, runs: list[Activation]) -> None:
-    """Begin some texts, one after the other: the active player's first, each player's in the order they like."""
+    """Begin some texts, one after the other (PT-ATK-7, PT-RUL-8, PT-FAQ-13).
+
+    The active player's come first, each player's in the order they like.
+    """
     if not runs:
         return
     if position.catalogue.traps:
@@ -237,7 +240,7 @@ def named(catalogue: Catalogue, frame: TriggersFrame) -> dict[str, TextFrame]:
 
 
 def _alike(catalogue: Catalogue, text: TextFrame, other: TextFrame) -> bool:
-    """Whether it makes no difference which of two texts comes first: the same text of the same card, which does not say what for."""
+    """Whether it makes no difference which of two texts is first (PT-RUL-8): the same one of the same card, which does not say what for."""
     return text.text == other.text and text.source == other.source and not catalogue.programs[text.text].speaks_of_cause
 
 
@@ -270,7 +273,7 @@ def go_on(position: Position, frame: TriggersFrame) -> None:
 
 
 def _lasts(position: Position, text: TextFrame) -> bool:
-    """Whether a text that was set off still can be carried out: its card stands for its player, unless it tells of its own end."""
+    """Whether a text that was set off still can be carried out (PT-RUL-8): its card stands for its player, or it tells of its own end."""
     cause = text.bound.cause
     if text.slot == NOWHERE or (isinstance(cause, HeroCause) and cause.hero == text.source):
         return True

@@ -146,7 +146,10 @@ def drawn(position: Position, seat: Seat, card: str, to: str, mask: int, *, star
 
 
 def draw(position: Position, frame: DrawFrame) -> None:
-    """Draw on, up to a card that luck must bring, or until enough are drawn or the deck is empty."""
+    """Draw on, up to a card that luck must bring, or until enough are drawn or the deck is empty.
+
+    The discard pile is not shuffled in (PT-RUL-19, PT-FAQ-1).
+    """
     n = frame.n
     while n > 0 and _draw_known(position, frame.seat, frame.to):
         n -= 1

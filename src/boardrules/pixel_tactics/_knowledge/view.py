@@ -58,7 +58,7 @@ def _player(player: Player, owner: Seat, seat: Seat | None) -> PlayerView:
         len(deck.top) + len(deck.rest) + len(deck.bottom),
         _blank(deck.top, seat),
         _blank(deck.bottom, seat),
-        player.discard,
+        player.discard,  # it lies open, and so do the corpses in the unit (PT-RUL-17)
         _set(player.aside, seat),
         player.leader is not None,
         player.leader if seat == owner else None,

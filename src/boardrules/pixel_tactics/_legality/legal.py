@@ -52,7 +52,10 @@ def legal(position: Position) -> tuple[Action, ...]:
 
 
 def may_draw(position: Position, seat: Seat) -> bool:
-    """Whether a seat's deck and hand allow the draw action (PT-ACT-1); a shared deck, by PT-POOL-4."""
+    """Whether a seat's deck and hand allow the draw action (PT-ACT-1); a shared deck, by PT-POOL-4.
+
+    The limit of the hand holds for this action alone (PT-ACT-18).
+    """
     hand = position.seats[seat]
     if position.pool is not None:
         return bool(position.pool.row or position.pool.deck) and may_draw_more(position, seat)
@@ -83,7 +86,7 @@ def leader_acts(position: Position, seat: Seat) -> list[ActivatedAbility]:
 
 
 def turn_actions(position: Position) -> list[Action]:
-    """What the active player can do, in the order of PT-ACT."""
+    """What the active player can do, in the order of PT-ACT, and always end the turn (PT-RUL-20)."""
     seat = position.actor
     hand = position.seats[seat]
     held = hand.hand
@@ -279,7 +282,7 @@ def _reserve_actions(
     can: Mapping[str, bool],
     found: list[Action],
 ) -> None:
-    """Operations, traps, and discarding them (PT-ACT-10, PT-ACT-11, PT-ACT-12)."""
+    """Operations, traps, and discarding them (PT-ACT-10, PT-ACT-11, PT-ACT-12); traps are set in the ceasefire, too (PT-CEASE-4)."""
     free = free_places(position, seat) if playable else ()
     if free:
         operations = can[price_of_operation(position)] and may_play_operation(position, seat)

@@ -164,6 +164,7 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Trigger
             box = _text(name, "O", abilities, programs, listeners, of_piece=False)
             reserve = CompiledReserve("operation", box.statics, box.listeners, all(map(_keeps_to_own_side, abilities)), box.granted)
         case Trap(at, effects, when):
+            # It may be set in the ceasefire, but is not sprung in it (PT-CEASE-4).
             sprung = listeners[name] = TriggerEntry(name, Trigger(at, effects, when, in_ceasefire=False), trap=True)
             _program(name, "ability", effects, CAUSES.get(at.what), programs, listeners, of_piece=False)
             reserve = CompiledReserve("trap", (), ((at.what, sprung),), own_side=True)

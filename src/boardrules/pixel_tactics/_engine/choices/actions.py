@@ -67,7 +67,7 @@ def _as_order(position: Position, card: str) -> bool:
 
 
 def play_answer(position: Position, activation: Activation, op: PlayOrders, action: Action | None) -> Flow:
-    """Play the chosen order; the question comes again after it."""
+    """Play the chosen order, which costs no action (PT-FAQ-14); the question comes again after it."""
     if isinstance(action, PlayOrder):
         activation.progress = Counted(counted(activation) + 1)
         activation.bind_card(action.card)

@@ -43,7 +43,10 @@ def declare(
     bonus: int = 0,
     by_text: bool = False,
 ) -> None:
-    """Begin an attack. A *free* one does not use up the attacker's own attack (PT-ACT-17). *by_text*: a spell or an order grants it."""
+    """Begin an attack. A *free* one does not use up the attacker's own attack (PT-ACT-17, PT-RUL-14, PT-FAQ-6).
+
+    *by_text*: a spell or an order grants it.
+    """
     found = position.find(card)
     if found is not None:
         _note(position, by, found, free=free)
@@ -214,7 +217,7 @@ def _strength(position: Position, attack: DeclaredFrame, kind: AttackKind, attac
 
 
 def resolve(position: Position, frame: AttackFrame) -> None:
-    """Its damage is placed: what answers to it (PT-ATK-6) begins; of those whom it has felled, nothing (PT-RUL-24)."""
+    """Its damage, if any, is placed: what answers to it (PT-ATK-6, PT-RUL-3) begins; of those whom it has felled, nothing (PT-RUL-24)."""
     position.stack.pop()
     if not listened(position, "attack_resolved"):
         return

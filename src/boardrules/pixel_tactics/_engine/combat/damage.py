@@ -1,4 +1,4 @@
-"""One pipeline for all damage (PT-DMG): reduced, diverted, overflowing, placed, answered, in the order of the functions below."""
+"""One pipeline for all damage (PT-DMG, PT-RUL-4): reduced, diverted, overflowing, placed, answered, in the order of the functions below."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ __all__ = [
 
 
 def deal(position: Position, activation: Activation, shares: tuple[tuple[str, int], ...]) -> None:
-    """Deal the damage of a text, given as (card, amount) pairs, all at once."""
+    """Deal the damage of a text, given as (card, amount) pairs, all at once; it is no damage from an attack (PT-RUL-1)."""
     kind = activation.program.kind
     source = activation.source if activation.program.of_piece else ""
     send(position, tuple([Packet(source, activation.you, card, n, kind, card) for card, n in shares if n > 0]))
@@ -105,7 +105,7 @@ def _reduced(position: Position, packets: tuple[Packet, ...]) -> DamageFrame:
 
 
 def _divertible(position: Position, packets: tuple[Packet, ...]) -> tuple[int, str, Seat] | None:
-    """The first packet that may be passed on, to which card, and who decides."""
+    """The first packet that may be passed on, to which card, and who decides; each text passes it on once (PT-RUL-5)."""
     for index, packet in enumerate(packets):
         if packet.amount == 0 or packet.kind == "move":
             continue
@@ -121,7 +121,7 @@ def _divertible(position: Position, packets: tuple[Packet, ...]) -> tuple[int, s
 
 
 def options(position: Position, frame: DamageFrame) -> tuple[Seat, tuple[Choose, ...]] | None:
-    """The two amounts that one may take, by what comes first (PT-RUL-107); or those to divert; None if nothing is to be settled."""
+    """The two amounts one may take, by what comes first (PT-RUL-107); or those to divert (PT-RUL-5); None if nothing is to be settled."""
     if frame.unordered:
         index, more = frame.unordered[0]
         packet = frame.packets[index]
@@ -136,7 +136,10 @@ def options(position: Position, frame: DamageFrame) -> tuple[Seat, tuple[Choose,
 
 
 def settle(position: Position, frame: DamageFrame, n: int) -> None:
-    """So much of the first packet is taken whose limits and reductions had no order (PT-RUL-107), or else diverted; then the next."""
+    """So much of the first packet is taken whose limits and reductions had no order (PT-RUL-107), or else diverted; then the next.
+
+    What is diverted is not reduced again (PT-RUL-4).
+    """
     if frame.unordered:
         packets = list(frame.packets)
         index = frame.unordered[0][0]
@@ -157,7 +160,7 @@ def settle(position: Position, frame: DamageFrame, n: int) -> None:
 
 
 def _overflowed(position: Position, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
-    """The packets after overflow: from the first lethal point on, damage goes to the card to which it overflows."""
+    """The packets after overflow: from the first lethal point on (PT-DMG-8, PT-FAQ-12), damage goes to the card to which it overflows."""
     on: dict[str, int] = {}
     kept: list[Packet] = []
     for packet in packets:
@@ -179,7 +182,10 @@ def _overflowed(position: Position, packets: tuple[Packet, ...]) -> tuple[Packet
 
 
 def _place(position: Position, packets: tuple[Packet, ...]) -> list[Activation]:
-    """All of it lies at once; the texts that answer to it, those of each who dealt it in turn."""
+    """All of it lies at once, beyond life too (PT-RUL-6, PT-FAQ-2); the texts that answer to it, those of each who dealt it in turn.
+
+    Damage that is moved is neither dealt nor taken (PT-RUL-7).
+    """
     for packet in packets:
         found = position.find(packet.target)
         if found is None or packet.amount == 0:
@@ -272,7 +278,7 @@ def _stands(position: Position, text: TextFrame) -> bool:
 
 
 def _check(position: Position, packets: tuple[Packet, ...]) -> None:
-    """Heroes that lethal damage defeats at once: before anything answers to it (PT-RUL-24)."""
+    """Heroes that lethal damage defeats at once, before anything answers to it (PT-RUL-24); never leaders (PT-RUL-10)."""
     by: dict[str, list[tuple[str, Seat]]] = {}
     for packet in packets:
         by.setdefault(packet.target, []).append(("" if packet.kind == "move" else packet.source, packet.seat))

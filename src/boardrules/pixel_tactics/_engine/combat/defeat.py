@@ -46,7 +46,7 @@ def defeat(position: Position, cards: list[str], *, checked: bool = False) -> No
             position.put(seat, slot, None)
             position.discard(piece.card)
             position.emit(PieceLeft(piece.card, "discard"))
-        else:
+        else:  # a corpse keeps no status effects (PT-STAT-6)
             position.put(
                 seat,
                 slot,

@@ -24,7 +24,10 @@ DAMAGE_ON_IT: Final = DamageOn("it")
 
 
 def most_moved(position: Position, activation: Activation, effect: MoveDamage) -> int:
-    """How much damage may be moved from ``it`` now: none from a card or to a card whose damage others cannot change (PT-RUL-104)."""
+    """How much damage may be moved from ``it`` now: none from a card or to a card whose damage others cannot change (PT-RUL-104).
+
+    The life of the card that it goes to does not matter (PT-FAQ-8).
+    """
     ends = (*select(position, _IT, activation)[:1], *settled(position, effect.to, activation, second=True)[:1])
     if any(only_own_damage(position, activation.source, *at) for at in ends):
         return 0

@@ -46,7 +46,10 @@ def play(position: Position, seat: Seat, card: str, goes_to: Literal["discard", 
 
 
 def execute(position: Position, seat: Seat, card: str) -> None:
-    """What an order says is done; it is not played (PT-LOOP-1). Of a card with an operation or a trap it says nothing (PT-OP-5)."""
+    """What an order says is done; it is not played (PT-LOOP-1, PT-RUL-16).
+
+    Of a card with an operation or a trap it says nothing (PT-OP-5).
+    """
     if card not in executing(position) and card not in position.catalogue.reserve:
         position.emit(OrderPlayed(seat, card, played=False))
         _carry_out(position, OrderFrame(seat, card, False))

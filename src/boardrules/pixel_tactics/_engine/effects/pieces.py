@@ -100,6 +100,7 @@ def _revive(position: Position, at: Located, *, mortal: bool) -> None:
     seat, slot, piece = at
     if piece.face not in {"corpse", "risen"}:
         return
+    # What it did in this wave still counts, and it has not been recruited (PT-RUL-15).
     revived = with_deed(replace(piece, face="hero", damage=0, mods=(), markers=()), "revived")
     position.put(seat, slot, revived)
     if mortal:

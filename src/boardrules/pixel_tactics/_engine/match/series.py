@@ -54,7 +54,10 @@ def team_points(position: Position) -> tuple[int, ...]:
 
 
 def end_match(position: Position, winner: Seat | None, rule: str) -> None:
-    """Trophies; then the next match, or the end (PT-SER). The winner of teams is one of their seats, and points stand for trophies."""
+    """Trophies, in a tie one for each, but none that wins the series (PT-SER-3); then the next match, or the end (PT-SER).
+
+    The winner of teams is one of their seats, and points stand for trophies.
+    """
     if position.options.mode == "teams":
         position.series = Series((Match(winner, rule, team_points(position)),))
         _finish(position, winner, rule)

@@ -379,6 +379,7 @@ def _expire_watches(hand: PlayerPosition, until: Until, *, ended: bool) -> bool:
 
 
 def _is_over(timed: TemporaryModifier, until: Until, ended: Seat | None) -> bool:
+    """Whether a change ends now; a status effect does not, since it lasts until it is removed (PT-STAT-6)."""
     return timed.until == until or (timed.until == "last_own_turn" and timed.by == ended)
 
 

@@ -73,7 +73,10 @@ Told = list[tuple[int, Modifier, Context]]
 
 
 def matches(position: Position, what: Pieces, context: Context, seat: Seat, slot: int, piece: Piece) -> bool:
-    """Whether the card at a slot is one of *what*."""
+    """Whether the card at a slot is one of *what*.
+
+    Leaders are not heroes (PT-DMG-6, PT-FAQ-11), except in some editions as neighbours of a hero (PT-ATK-12).
+    """
     ref = what.ref
     if ref:
         if ref == "this":

@@ -1,4 +1,4 @@
-"""The Curse Knight (PT-RUL-101, PT-RUL-102, PT-RUL-105, PT-RUL-106, PT-RUL-109, PT-RUL-111)."""
+"""The Curse Knight (PT-FAQ-18, PT-RUL-101, PT-RUL-102, PT-RUL-105, PT-RUL-106, PT-RUL-109, PT-RUL-111)."""
 
 from __future__ import annotations
 

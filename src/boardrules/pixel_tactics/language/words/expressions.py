@@ -98,7 +98,7 @@ __all__ = [
 ]
 
 any_hero: Final = Pieces("any", ("hero",))
-"""A hero of either unit (PT-DMG-7)."""
+"""A hero of either unit (PT-DMG-7, PT-FAQ-10)."""
 own_hero: Final = Pieces("own", ("hero",))
 rival_hero: Final = Pieces("rival", ("hero",))
 any_leader: Final = Pieces("any", ("leader",))
