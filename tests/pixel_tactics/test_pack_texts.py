@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import pixel_tactics
-from boardrules.pixel_tactics import Card, Hero, Leader, Pack, with_cards
+from boardrules.pixel_tactics import Card, Deck, Held, Hero, Leader, Pack, with_cards
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.language import (
     Ability,
@@ -197,12 +197,16 @@ def test_where_spells_are_attacks_what_makes_attacks_longer_concerns_them_and_no
 
 
 @pytest.mark.rule("PT-CUSTOM-1")
-def test_who_may_look_at_the_top_of_his_deck_comes_to_know_a_card_that_another_put_there(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_may_look_at_the_top_of_his_deck_comes_to_know_a_card_that_another_put_there(
+    monkeypatch: pytest.MonkeyPatch, seat: int
+) -> None:
     table(monkeypatch, piper=(sees_own_top,))
-    scene = Scene(cards="own", leaders=LEADERS, own={"V1": "soldier_1"}, hand=("piper",))
-    player = scene.state.players[0]
-    known = pixel_tactics.Deck((pixel_tactics.Held("0.soldier_5", 2),), tuple(c for c in player.deck.rest if c != "0.soldier_5"), ())
-    scene.state = replace(scene.state, players=(replace(player, deck=known), *scene.state.players[1:]))
-    scene.play("recruit piper V2")
-    assert scene.state.players[0].deck.top == (pixel_tactics.Held("0.soldier_5", 3),)
-    assert scene.game.view(scene.state, Seat(0)).players[0].top[0].card == "0.soldier_5"
+    scene = Scene(cards="own", leaders=LEADERS, hand=("piper",), rival_hand=("piper",), active=seat)
+    card, players = f"{seat}.soldier_5", list(scene.state.players)
+    rest = tuple(other for other in players[seat].deck.rest if other != card)
+    players[seat] = replace(players[seat], deck=Deck((Held(card, 1 << 1 - seat),), rest, ()))
+    scene.state = replace(scene.state, players=tuple(players))
+    scene.play(f"{seat}: recruit piper V2")
+    assert scene.state.players[seat].deck.top == (Held(card, 3),)
+    assert scene.game.view(scene.state, Seat(seat)).players[seat].top[0].card == card
