@@ -178,7 +178,7 @@ Operation: TypeAlias = Wound | Kill | Heal | Bonus | Modify | Grant | Push | Tel
 
 
 class Skill(Value, frozen=True, gc=False, kw_only=True):
-    """One skill of a unit (CT-SK-7).
+    """One skill of a unit (CT-SK-7), with the properties that are printed with it (CT-PR-9).
 
     ``points``: for movement, how many cells (CT-MV-1). ``range``: CT-PR-1; ranged skills must state it (CT-H-24). ``success``: the
     least number of the die that succeeds, 2 to 6; ``rolled`` says whether there is a die at all (CT-H-21). ``radius`` and ``area``:
@@ -228,7 +228,10 @@ class Trophy(Value, frozen=True, gc=False, kw_only=True):
 
 
 class UnitCard(Value, frozen=True, gc=False, kw_only=True):
-    """A unit of a faction, a savage or a creature: its skills in the order of the card, and its trophy side (creatures have none)."""
+    """A unit of a faction, a savage or a creature: its skills in the order of the card, and its trophy side (creatures have none).
+
+    ``fast_wound``, ``fast_death``: properties of the unit, not of a skill (CT-WD-9).
+    """
 
     id: Id
     name: Name

@@ -91,6 +91,7 @@ BASE: Final[tuple[Card, ...]] = (
     Card("R8_0", 8, RED),
     Card("R9_0", 9, RED),
 )
+"""The base game: each card with colours (PX-CMP-2), value (PX-CMP-3), and symbols (PX-CMP-4) or what a special counts (PX-CMP-5)."""
 
 FLOWER_POWER: Final[tuple[Card, ...]] = (
     Card("GY1_F3", 1, ("green", "yellow"), special=SpiralPerFaceDown(3)),
@@ -108,6 +109,7 @@ FLOWER_POWER: Final[tuple[Card, ...]] = (
     Card("BY8_S1XR", 8, ("blue", "yellow"), spirals=1, special=CrossPerColor("red")),
     Card("GY9_XB", 9, ("green", "yellow"), special=CrossPerColor("blue")),
 )
+"""The cards of Flower Power, each of two colours (PX-FP-2)."""
 
 CARDS: Final[dict[str, Card]] = {card.id: card for card in (*BASE, *FLOWER_POWER)}
 """Every card by its id."""

@@ -50,7 +50,10 @@ TROPHY_REACH = 3
 
 
 def wound(position: Position, token: str, killer: str) -> None:
-    """Wound *token*: if it is wounded already, or dies fast, it dies (CT-WD-2, CT-WD-8, CT-H-77)."""
+    """Wound *token*: if it is wounded already, or dies fast, it dies (CT-WD-2, CT-WD-6, CT-WD-8, CT-H-77).
+
+    A wounded unit keeps its trophies (CT-H-90).
+    """
     unit = position.units.get(token)
     if unit is None or _fallen(position, token):
         return
@@ -76,7 +79,7 @@ def _fallen(position: Position, token: str) -> bool:
 
 
 def die(position: Position, token: str, killer: str) -> None:
-    """Remove *token*, which dies; *killer* takes its card if it may (CT-WD-3, CT-WD-4, CT-TR-1)."""
+    """Remove *token*, which dies; *killer* takes its card if it may, also a savage's (CT-WD-3, CT-WD-4, CT-TR-1, CT-H-48)."""
     if token not in position.units or _fallen(position, token):
         return
     if position.fallen is not None:
@@ -89,7 +92,10 @@ def die(position: Position, token: str, killer: str) -> None:
 
 
 def _award(position: Position, token: str, cell: int, killer: str) -> None:
-    """Give the card to the killer, unless that is wounded, a creature, a free savage or too far away; else return it (CT-H-41)."""
+    """Give the card to the killer, unless that is wounded, a creature, a free savage or too far away; else return it (CT-H-41).
+
+    Whose unit died does not matter (CT-H-42), nor how many trophies the killer holds (CT-H-43). Who killed itself is gone already.
+    """
     taker = position.units.get(killer)
     if (
         taker is not None
@@ -107,7 +113,10 @@ def _award(position: Position, token: str, cell: int, killer: str) -> None:
 
 
 def remove(position: Position, token: str, killer: str) -> Unit:
-    """Take *token* off the board with its effects and trophies, but leave its own card to the caller."""
+    """Take *token* off the board with its effects and trophies, but leave its own card to the caller.
+
+    Creatures that it summoned stay (CT-H-61).
+    """
     unit = position.drop(token)
     position.emit(Died(token, killer))
     if unit.kind == "squad":
@@ -177,7 +186,7 @@ def _freed_by(position: Position, effect: Effect) -> None:
 
 
 def capture(position: Position, token: str, seat: Seat, effect: Effect) -> None:
-    """Move *token* to the squad of *seat*, for which it acts from the next turn on (CT-SV-8, CT-H-73, CT-H-95)."""
+    """Move *token* to the squad of *seat*, for which it acts from the next turn on (CT-SV-8, CT-H-73, CT-H-74, CT-H-95)."""
     unit = position.units.get(token)
     if unit is None or unit.seat == seat or _fallen(position, token):
         return

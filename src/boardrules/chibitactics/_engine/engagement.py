@@ -19,7 +19,7 @@ Threats: TypeAlias = tuple[tuple[Power, int], ...]
 
 
 def engages(position: Position, other: Unit, unit: Unit) -> Power | None:
-    """The skill with Engagement in whose zone *other* holds *unit*, the first on its card; None if there is none (CT-PR-3, CT-H-69)."""
+    """The skill with Engagement in whose zone *other* holds *unit*, the first on its card; or None (CT-PR-3, CT-H-35, CT-H-69)."""
     powers = position.catalogue.cards[other.card].engaging
     if not powers or other.wounded or other.id == unit.id or other.cell < 0:
         return None

@@ -74,7 +74,7 @@ def _suffer_all(position: Position, tokens: tuple[str, ...], does: tuple[StepOpe
 
 
 def suffer(position: Position, token: str, does: tuple[StepOperation, ...]) -> None:
-    """An event does this to *token*; nobody is the killer (CT-H-40)."""
+    """An event does this to *token*, which may finish a wounded unit (CT-EV-6); nobody is the killer (CT-H-40)."""
     for operation in does:
         match operation:
             case Wound():

@@ -44,7 +44,10 @@ def flags(mask: int) -> bytes:
 
 
 def _flood(near: tuple[int, ...], start: int, points: int, steps: int, slow: int) -> int:
-    """The mask of all cells that a walk of *points* from *start* comes to over *steps*, of which *slow* take two."""
+    """The mask of all cells that a walk of *points* from *start* comes to over *steps*, of which *slow* take two.
+
+    With a single point it comes to none of these (CT-H-18).
+    """
     beside = near[start] & steps
     now, late = beside & ~slow, beside & slow
     seen = now
@@ -323,7 +326,7 @@ class Ground:
         self.mountain, self.water, self.forest = kinds["mountain"], kinds["water"], kinds["forest"]
         self.closed = ((1 << len(grid.cells)) - 1) & ~self.open
         self.stand = self.open & ~self.mountain & ~self.water
-        self.opaque = self.mountain | self.closed
+        self.opaque = self.mountain | self.closed  # units, water and forest hide nobody (CT-H-27)
         self.aims: dict[tuple[int, int, bool], int] = {}
         self._terrain: tuple[Terrain | None, ...] = ()
         self._views: tuple[CellView, ...] | None = None
@@ -341,7 +344,7 @@ class Ground:
         return self._terrain
 
     def cost(self, cell: int) -> int:
-        """The points that it takes to enter *cell* (CT-TE-3, CT-H-17)."""
+        """The points that it takes to enter *cell* (CT-TE-3, CT-H-17, CT-H-23)."""
         return FOREST_COST if self.forest >> cell & 1 else 1
 
     def sees(self, a: int, b: int) -> bool:

@@ -70,7 +70,7 @@ def lay(position: Position, power: Power, unit: Unit, zone: int) -> None:
 
 
 def strike(position: Position, power: Power, user: str, seat: Seat, target: str, origin: int) -> None:
-    """Carry out on *target* the operations of the skill, in order."""
+    """Carry out on *target* the operations of the skill, in order (CT-WD-10)."""
     for index, operation in enumerate(power.does):
         if target not in position.units:
             return

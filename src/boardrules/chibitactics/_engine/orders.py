@@ -97,7 +97,7 @@ def use_skill(position: Position, action: UseSkill) -> None:
 
 
 def finish_unit(position: Position, action: Finish) -> None:
-    """A turn spent next to a unit; its state says what comes of it (CT-WD-5, CT-WD-7, CT-WD-8, CT-H-66)."""
+    """A turn spent next to a unit; its state says what comes of it (CT-WD-5, CT-WD-7, CT-WD-8, CT-H-37, CT-H-66)."""
     begin(position, action.unit)
     position.set_turn(action.unit, "done")
     position.emit(Finished(action.unit, action.target))

@@ -20,7 +20,10 @@ _CROSSING: Final[frozenset[Trait]] = frozenset({"crosses-mountains", "crosses-wa
 
 
 def passable(position: Position, unit: Unit) -> int:
-    """The mask of cells that *unit* may step on: no mountain or water, nobody living on it (CT-MV-4, CT-MV-8, CT-H-16)."""
+    """The mask of cells that *unit* may step on: no mountain or water, nobody living on it (CT-MV-4, CT-MV-8, CT-H-16).
+
+    A free savage stays in its segment (CT-SV-9), which a captured one may leave (CT-H-57).
+    """
     ground = position.ground
     mask = ground.stand
     crosses = False

@@ -208,7 +208,7 @@ class Position(WorkingCopy):
         return ground.grid.seen(here, mask, ground.opaque) if mask and power.sight else mask
 
     def bonus(self, unit: Unit, power: Power) -> int:
-        """What terrain and lasting effects add to the die of *power* (CT-H-19, CT-H-22)."""
+        """What terrain and lasting effects add to the die of *power* (CT-H-19, CT-H-20, CT-H-22)."""
         return self.home_bonus(power, unit.cell) + self.stat(unit, "die", power.category)
 
     def home_bonus(self, power: Power, cell: int) -> int:

@@ -36,7 +36,7 @@ def declare(
 
 
 def engagers_of(position: Position, unit: Unit, power: Power) -> tuple[str, ...]:
-    """Who reacts if *unit* declares *power* (CT-PR-3)."""
+    """Who reacts if *unit* declares *power* where it stands (CT-PR-3); zones on the way of a move do nothing (CT-H-33)."""
     return provoked(position, unit) if power.provokes else ()
 
 
@@ -61,7 +61,7 @@ def declare_at(
 
 
 def go_on(position: Position, frame: Declared) -> None:
-    """Carry a declared skill one step further: the next reaction, the die, or what it does."""
+    """Carry a declared skill one step further: the next reaction, which costs its unit nothing (CT-H-32), the die, or what it does."""
     unit = position.units.get(frame.unit)
     power = position.catalogue.powers[frame.skill]
     engagers = frame.engagers
@@ -150,7 +150,7 @@ def throw(position: Position, unit: Unit, power: Power, needs: int, *, waiting: 
 
 
 def thrower(position: Position) -> Seat:
-    """Who rolls for a free savage: the seat that steers one, else the seat whose turn it is."""
+    """Who rolls for a free savage: the seat that steers one, else the seat whose turn it is (CT-H-32)."""
     seat = steering_seat(position)
     return seat if seat >= 0 else (position.clock.turn or Seat(0))
 
@@ -184,7 +184,7 @@ def after_die(position: Position, frame: Declared | Reaction | RadiusAttack, *, 
 
 
 def fail(position: Position, unit: Unit, power: Power, frame: Declared) -> None:
-    """A failed roll: nothing happens, except that a failed buff ends the turn (CT-CA-6)."""
+    """A failed roll, for a use or an aim: nothing happens, except that a failed buff ends the turn (CT-CA-6, CT-H-30)."""
     if power.category == "buff" and not frame.trophy and not frame.kept:
         finish_turn(position, unit.id)
 

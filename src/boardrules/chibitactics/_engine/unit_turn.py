@@ -21,7 +21,7 @@ _ALLOWED: Final[dict[TurnState, tuple[bool, bool, bool]]] = {
     "buffed-moved": (False, False, True),
     "done": (False, False, False),
 }
-"""Of each state: whether a movement skill, a buff may follow, and whether a skill must be active after movement (CT-H-65)."""
+"""Of each state: whether a movement skill, a buff may follow, and whether a skill must be active after movement (CT-H-59, CT-H-65)."""
 
 
 def allowed(unit: Unit, power: Power) -> bool:
@@ -80,7 +80,7 @@ def expire_all(position: Position, token: str) -> None:
 
 
 def stale(effect: Effect, token: str) -> bool:
-    """Whether *effect* ends when the turn of *token* begins."""
+    """Whether *effect* ends when the turn of *token* begins, also a bonus that met no die (CT-H-60)."""
     return effect.maker == token and effect.aged and effect.kind != "sustained"
 
 

@@ -51,9 +51,9 @@ class Power:
     """A skill, a totem or a substance, ready for use.
 
     ``needs``: the least number that succeeds, 0 for no die; ``each``: the same for each unit in a radius. ``radius`` is -1 without one.
-    ``attack``: its success wounds or kills its target. ``anybody``: it can touch every unit in its reach. ``uphill``: a hill adds to
-    its Range. ``takes_place``: its user or a creature will stand on the cell aimed at. ``side``: "" for a skill of the unit's own, else
-    the side of a trophy. ``varies``: its reach follows from who stands where.
+    ``attack``: its success wounds or kills its target (CT-H-38). ``anybody``: it can touch every unit in its reach. ``uphill``: a hill adds
+    to its Range. ``takes_place``: its user or a creature will stand on the cell aimed at. ``side``: "" for a skill of the unit's own,
+    else the side of a trophy. ``varies``: its reach follows from who stands where.
     """
 
     key: str
@@ -145,8 +145,9 @@ class Catalogue:
 
 
 def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
-    """*skill* with the defaults of its category: what the card says replaces the default of that property only (CT-H-88).
+    """*skill* with the defaults of its category (CT-CA-8): what the card says replaces the default of that property only (CT-H-88).
 
+    A ranged skill is rolled for, and a hill adds to its Range (CT-CA-3).
     As a totem (*side*) it is always rolled for; one that has no die of its own is rolled for its use or aim only; a buff or a passive is
     one-shot (CT-H-45).
     """

@@ -68,7 +68,8 @@ class Options(BaseOptions, frozen=True, gc=False, kw_only=True, cache_hash=True)
     """What is agreed before a game.
 
     ``seats``: 2 to 6. ``squad_size``: units a squad, 1 to 8 (CT-SU-5 recommends 4). ``map``: the id of a layout of the pack for this
-    number of seats. ``factions``: one id a seat, or () and each seat picks (CT-H-83). ``first``: who begins; None: rolled for (CT-H-84).
+    number of seats (CT-SU-3). ``factions``: one id a seat, or () and each seat picks (CT-H-83). ``first``: who begins; None: rolled
+    for (CT-H-84).
     """
 
     seats: Annotated[int, Meta(ge=2, le=6)] = 2

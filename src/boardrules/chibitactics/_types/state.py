@@ -33,10 +33,10 @@ class Unit(Value, frozen=True, gc=False, array_like=True):
 
     ``id`` is the token's; ``card`` its card in the pack. ``kind``: a card of a squad, a creature or a savage. ``owner``: whose deck it
     came from, for a creature its summoner's seat, -1 for a savage. ``seat``: whose squad it is in, -1 for a free savage. ``cell``:
-    the number of its cell, -1 before it is placed; a view has the cell itself (:class:`UnitView`). ``turn``: how far it is in its turn.
-    ``trophies``: ids of the cards it holds. ``home``: of a savage, the place of the segment it is bound to. ``activator``: of a savage,
-    the seat after whose turns it acts; -1: at the end of the round. ``maker``, ``source``: of a creature, its summoner and the skill.
-    Encoded as an array.
+    the number of its cell, -1 before it is placed; a view has the cell itself (:class:`UnitView`). ``wounded``: the only harm there
+    is, hit points are not counted (CT-WD-1). ``turn``: how far it is in its turn. ``trophies``: ids of the cards it holds. ``home``: of
+    a savage, the place of the segment it is bound to. ``activator``: of a savage, the seat after whose turns it acts; -1: at the end of
+    the round. ``maker``, ``source``: of a creature, its summoner and the skill. Encoded as an array.
     """
 
     id: Id

@@ -42,7 +42,8 @@ _BY_CHANCE: Final = (CHANCE,)
 # One struct for each action there can be: making a fresh one for each legal action costs four times as much.
 _STARTS: Final = tuple(Start(CHANCE, Seat(seat)) for seat in range(6))
 _REVEALS: Final = {card: Reveal(CHANCE, card) for card in CARDS}
-# For a card: the index of its own cell, and the actions of the three cases of PX-PLA, those of the third by their cell.
+# For a card: the index of its own cell, and the actions of the three cases of PX-PLA, those of the third by their cell. Face up it
+# lies on its own cell only, so no value is on show twice; nothing but the value counts (PX-PLA-1).
 _Moves: TypeAlias = tuple[int, tuple[Place, ...], tuple[Place, ...], dict[int, Place]]
 _MOVES: Final[tuple[dict[str, _Moves], ...]] = tuple(
     {
@@ -64,7 +65,7 @@ def seats(state: State) -> tuple[Seat, ...]:
 
 
 def next_seat(state: State) -> Seat:
-    """Whose turn it is to take a card, while one lies on the table."""
+    """Whose turn it is to take a card, while one lies on the table; two players alternate until each has two (PX-TUR-4)."""
     return _TURN[len(state.areas)][(state.first or 0) + state.picks]
 
 

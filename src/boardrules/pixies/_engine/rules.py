@@ -152,7 +152,10 @@ def _round_over(state: State, areas: tuple[Area, ...], table: tuple[str, ...]) -
 
 
 def _score_round(state: State, by: Seat, picks: int, table: tuple[str, ...], areas: tuple[Area, ...]) -> State:
-    """Score everyone; then clear all for the next round, which the last taker starts (PX-RND-1, PX-RND-2), or end the game."""
+    """Score everyone; then clear all for the next round, which the last taker starts (PX-RND-1, PX-RND-2), or end the game.
+
+    Only the areas are scored, nothing on the table or in the deck (PX-END-5).
+    """
     options = state.options
     scores = (*state.scores, tuple(score(area, state.round, flower_power=options.flower_power) for area in areas))
     if len(scores) == ROUNDS:

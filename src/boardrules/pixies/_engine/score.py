@@ -115,11 +115,19 @@ _FACTS: Final = {
     card.id: (card.value, card.spirals, card.crosses, sum(1 << (_SHIFT[c] + card.value - 1) for c in card.colors), card.special)
     for card in CARDS.values()
 }
-"""For each card: value, spirals, crosses, its bit in the masks of its colours (four masks of nine bits), special."""
+"""For each card: value, spirals, crosses, its bit in the masks of its colours (four masks of nine bits), special.
+
+A card of several colours has a bit in the mask of each: it counts once for each special card (PX-SCO-6) and belongs to zones of
+each colour without joining them (PX-SCO-8, PX-FP-2).
+"""
 
 
 def score(area: Area, number: int, *, flower_power: bool) -> AreaScore:
-    """:func:`score_area` in round *number* for an area whose form is known to be right."""
+    """:func:`score_area` in round *number* for an area whose form is known to be right; PX-SCO-11 is an example.
+
+    A spiral scores 1 and a cross costs 1 (PX-SCO-3); no number is raised to 0 (PX-SCO-10). Points for face-down cards are a number of
+    their own, but spirals for them are among the spirals (PX-FP-7).
+    """
     validated = uncovered = spirals = crosses = masks = 0
     specials: list[Special] = []
     for cell in area:

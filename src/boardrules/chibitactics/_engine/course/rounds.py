@@ -100,7 +100,7 @@ def _freed(position: Position, acted: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def settle(position: Position) -> None:
-    """An action is resolved whole: who has no squad left is out; the last one wins (CT-H-4, CT-H-80)."""
+    """An action is resolved whole: who has no squad unit left is out; the last one wins (CT-H-4, CT-H-6, CT-H-80)."""
     if not position.check_elimination or position.phase != "play":
         return
     position.check_elimination = False

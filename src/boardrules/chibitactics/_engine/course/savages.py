@@ -66,7 +66,10 @@ def _prey(position: Position) -> list[Unit]:
 
 
 def _control(position: Position, unit: Unit) -> None:
-    """Give the savage to the seat whose nearest unit is furthest away (CT-SV-5, CT-H-49); of several the dice decide (CT-SV-6, CT-H-50)."""
+    """Give the savage to the seat whose nearest unit is furthest away (CT-SV-5, CT-H-49); of several the dice decide (CT-SV-6, CT-H-50).
+
+    Each turn of the savage begins with this: a seat that has come too close loses control of it now (CT-SV-11, CT-H-51).
+    """
     row = position.ground.grid.distances(unit.cell)
     nearest: dict[Seat, int] = {}
     for other in _prey(position):
@@ -142,7 +145,7 @@ def _go(position: Position, frame: SavageTurn, way: Way) -> None:
 
 
 def _seek(position: Position, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
-    """Find the nearest unit: the one that takes the fewest points to reach with an attack (CT-SV-10, steps 3 and 4)."""
+    """Find the nearest unit: the one that takes the fewest points to reach with an attack (CT-SV-10, CT-H-52, steps 3 and 4)."""
     least, reached, _ = _reached(position, unit, prey)
     if not reached:
         _near(position, frame, unit, prey)

@@ -24,7 +24,7 @@ __all__ = ["begin_turn", "end_turn", "go_on_turn_end", "open_segment", "place_sa
 
 
 def begin_turn(position: Position, seat: Seat) -> None:
-    """The turn of *seat* begins: all its units are fresh."""
+    """The turn of *seat* begins: all its units are fresh, each for one turn of its own (CT-H-13)."""
     position.clock = replace(position.clock, turn=seat)
     for unit in position.units.values():
         if unit.seat == seat and unit.turn != "fresh":
@@ -64,7 +64,7 @@ def end_turn(position: Position, seat: Seat) -> None:
 
 
 def _bordered(position: Position, seat: Seat) -> tuple[int, ...]:
-    """The closed places that a scouting unit borders, in the order of the map (CT-SC-1, CT-SC-4, CT-SC-5, CT-H-71)."""
+    """The closed places that a scouting unit borders, in the order of the map (CT-SC-1, CT-SC-4, CT-SC-5, CT-H-10, CT-H-62, CT-H-71)."""
     closed, near = position.ground.closed, position.ground.grid.near_mask
     if not closed:
         return ()
@@ -78,7 +78,10 @@ def _bordered(position: Position, seat: Seat) -> tuple[int, ...]:
 
 
 def go_on_turn_end(position: Position, frame: TurnEnd) -> None:
-    """One step of the end of a turn: open, draw savages, let the new ones act, then the old ones, then the next seat."""
+    """One step of the end of a turn: open, draw savages, let the new ones act, then the old ones, then the next seat.
+
+    The seat gives no order to its units any more (CT-SC-3).
+    """
     seat = frame.seat
     position.stack.pop()
     match frame.stage:
@@ -114,7 +117,10 @@ def go_on_turn_end(position: Position, frame: TurnEnd) -> None:
 
 
 def _old_savages(position: Position, seat: Seat, came: tuple[str, ...]) -> None:
-    """The savages that *seat* activated before this turn act; then it is the next seat's turn."""
+    """The savages that *seat* activated before this turn act; then it is the next seat's turn (CT-SV-3).
+
+    One that was captured since has no activator any more (CT-H-58).
+    """
     old = [
         unit
         for unit in position.units.values()
@@ -135,7 +141,10 @@ def _next_savage(position: Position, frame: TurnEnd) -> None:
 
 
 def open_segment(position: Position, segment: str) -> None:
-    """*segment* is turned up at the place that waits; its caves wake (CT-SC-2, CT-TE-7)."""
+    """*segment* is turned up at the place that waits; its caves wake (CT-SC-2, CT-TE-7).
+
+    Start segments lie open from the beginning, so theirs never do (CT-H-9).
+    """
     position.stack.pop()
     frame = position.stack.pop()
     if not isinstance(frame, TurnEnd):  # pragma: no cover  (only the end of a turn opens)
