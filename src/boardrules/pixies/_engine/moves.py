@@ -100,7 +100,7 @@ def _lots(state: State) -> tuple[Action, ...]:
 
 
 def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
-    """Every legal action: for each card on the table what PX-PLA allows; at a chance point every outcome.
+    """Every legal action: for each card on the table what the area of its taker leaves open (PX-PLA-2); at a chance point every outcome.
 
     Cards come in the order of ids; for a card that meets an unvalidated one, ``"under"`` before ``"up"``; cells ascend.
     """

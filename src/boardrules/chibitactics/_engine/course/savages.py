@@ -145,7 +145,7 @@ def _go(position: Position, frame: SavageTurn, way: Way) -> None:
 
 
 def _seek(position: Position, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
-    """Find the nearest unit: the one that takes the fewest points to reach with an attack (CT-SV-10, CT-H-52, steps 3 and 4)."""
+    """Find the nearest unit: the one that takes the fewest points to reach with an attack (CT-SV-10, CT-H-52, CT-H-72 step 3)."""
     least, reached, _ = _reached(position, unit, prey)
     if not reached:
         _near(position, frame, unit, prey)
@@ -187,7 +187,7 @@ def _reached(position: Position, unit: Unit, prey: list[Unit]) -> tuple[int, dic
 
 
 def _attack(position: Position, frame: SavageTurn, unit: Unit, *, after: bool) -> None:
-    """Attack the unit chosen, if an attack reaches it (steps 5 and 6)."""
+    """Attack the unit chosen, if an attack reaches it (CT-H-72, steps 4 and 5)."""
     other = position.units.get(frame.target)
     if other is None or other.seat < 0:
         return
@@ -202,7 +202,7 @@ def _points(position: Position, unit: Unit) -> int:
 
 
 def _approach_attack(position: Position, frame: SavageTurn, unit: Unit) -> None:
-    """Move onto a cell of least cost from which the unit chosen can be attacked, or as far towards one as it goes (step 6)."""
+    """Move onto a cell of least cost from which the unit chosen can be attacked, or as far towards one as it goes (CT-H-72, step 5)."""
     other = position.units.get(frame.target)
     if other is not None:
         _offer(position, frame, _ways_to_attack(position, unit, other))
@@ -241,7 +241,7 @@ def _offer(position: Position, frame: SavageTurn, ways: list[Way]) -> None:
 
 
 def _near(position: Position, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
-    """Choose the unit that is nearest by distance, since none can be attacked (step 7)."""
+    """Choose the unit that is nearest by distance, since none can be attacked (CT-H-72, step 6)."""
     row = position.ground.grid.distances(unit.cell)
     least = min(row[other.cell] for other in prey)
     nearest = sorted((other for other in prey if row[other.cell] == least), key=lambda other: other.cell)
