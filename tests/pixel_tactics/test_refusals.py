@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from boardrules import from_json, pixel_tactics, to_json
 from boardrules.pixel_tactics import Action, Options, Spot, State, Switch
 from boardrules.values import CHANCE, Seat
-from tests.pixel_tactics.scene import GAME, Scene
+from tests.pixel_tactics.scene import GAME, BothSets, Scene
 
 TRIES = int(os.environ.get("BOARDRULES_REFUSALS", "3000"))
 
@@ -184,6 +184,17 @@ def test_luck_is_refused_while_leaders_are_chosen() -> None:
     refusal = pixel_tactics.check(state, pixel_tactics.Drawn(CHANCE, Seat(0), "0.knight"))
     assert refusal is not None
     assert (refusal.rule, refusal.key, dict(refusal.params)) == ("BR-CHANCE", "no-luck", {"turn": 0})
+
+
+@pytest.mark.rule("BR-SEAT")
+@pytest.mark.parametrize("seat", [2, 3])
+def test_a_granted_attack_of_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    scene = BothSets(own={"V1": "corpse witch"}, rival={"V1": "knight", "V3": "healer"}, hand=("necromancer",))
+    scene.play("order necromancer", waiting=0)
+    attack = next(action for action in GAME.legal_actions(scene.state) if isinstance(action, pixel_tactics.Attack))
+    refusal = GAME.check(scene.state, replace(attack, attacker=Spot(Seat(seat), "V1")))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("BR-SEAT", "no-seat")
 
 
 def samples(seed: int) -> tuple[list[State], list[Action]]:

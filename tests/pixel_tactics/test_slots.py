@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.slots import SLOTS, placed
+from boardrules.pixel_tactics._engine.slots import SLOTS, mirrored, placed
 from boardrules.values import Seat
 
 UNIT = SLOTS[:9]
@@ -50,3 +50,9 @@ def test_rows_columns_and_who_stands_before_and_behind_follow_from_the_slot(here
 @pytest.mark.parametrize("place", ["row", "column", "adjacent", "forerunner", "supporter", "behind"])
 def test_from_nowhere_there_is_no_place_beside(place: str) -> None:
     assert at(place, -1) == set()
+
+
+@pytest.mark.rule("PT-ATK-2")
+def test_the_slot_that_faces_another_is_in_its_row_and_in_the_column_opposite() -> None:
+    facing = {"V1": "V3", "V2": "V2", "V3": "V1", "F1": "F3", "F2": "F2", "F3": "F1", "R1": "R3", "R2": "R2", "R3": "R1"}
+    assert {name: UNIT[mirrored(slot)] for slot, name in enumerate(UNIT)} == facing

@@ -244,3 +244,14 @@ def test_who_moves_rivals_heroes_leaves_them_in_their_unit(at: str, to: str) -> 
     scene = FourScene(*units, leaders=leaders, cards=("set_1_first", "set_2"))
     assert scene.refused(f"move {at} {to}") == "PT-SET-9"
     assert scene.can(f"move {at} {at[0]}.R2")
+
+
+@pytest.mark.rule("PT-DMG-7", "PT-RUL-33")
+def test_what_a_text_forbids_rivals_it_does_not_forbid_the_ally() -> None:
+    corpses = {"V1": "corpse mystic"}
+    scene = FourScene({}, corpses, {"V1": "corpse healer"}, {"V1": "corpse witch"}, leaders=("dragon_mage", "gunner", "fighter", "templar"))
+    barred = {}
+    for seat in range(1, 4):
+        scene.end_turn()
+        barred[seat] = not scene.can(f"{seat}: clear V1")
+    assert barred == {1: True, 2: False, 3: True}
