@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics.language import Push, Skill, UnitCard, Wound
-from tests.chibitactics.packs import TESTPACK, melee, walk, with_card
+from boardrules.chibitactics.language import Modify, Push, Skill, UnitCard, Wound
+from tests.chibitactics.packs import TESTPACK, melee, walk, wide, with_card
 from tests.chibitactics.scenario import OPTIONS, Scenario, apart
 
 OPEN = ("middle", "east")
@@ -116,3 +116,18 @@ def test_who_engages_no_longer_when_its_turn_to_react_comes_does_not() -> None:
     scenario.state = before
     assert provoked(scenario.roll(4)) == []  # Ansel was blown away, Moss has Ort behind it
     assert (scenario.cell("moss-1"), scenario.cell("ansel-0")) == ((5, 3), (5, 0))
+
+
+@pytest.mark.rule("CT-H-36", "CT-PR-3")
+@pytest.mark.parametrize("die", [1, 4])
+def test_an_action_aimed_at_a_cell_is_lost_if_reactions_leave_the_cell_out_of_reach(die: int) -> None:
+    dazzle = Skill(id="gaze", name="Gaze", category="distortion", range=3, engagement=True, aim="unit", does=(Modify("range", -2),))
+    pack = with_card(replace(GAZER, skills=(walk(2), dazzle)), wide())
+    options = replace(OPTIONS, factions=("humans", "humans"))
+    units = {"sweeper-0": (6, 2), "bryn-0": (0, 0), "gazer-1": (5, 2), "ansel-1": (12, 0)}
+    scenario = Scenario(units, pack=pack, options=options, board=OPEN)
+    scenario.use("sweeper-0", "fire", (3, 2))
+    assert provoked(scenario) == [("gazer-1", "gaze")]
+    scenario.roll(die)
+    assert ("Lost" in scenario.names()) == (die == 4)
+    assert scenario.waits_for() == ("" if die == 4 else "Die")
