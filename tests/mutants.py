@@ -53,6 +53,7 @@ TESTS: Final[Mapping[str, tuple[str, ...]]] = {
         "test_refusals.py",
         "test_play.py",
         "test_kept.py",
+        "test_hex.py",
         "test_starter_cards.py",
         "test_starter.py",
         "test_facts.py",
