@@ -118,9 +118,16 @@ def pay(position: Position, seat: Seat, action: str, who: Located | None = None,
             if extra.n > n:
                 kept.append(extra if n == 0 else Extra(extra.only, extra.n - n))
         left = tuple(kept)
-    times = dict(budget.used)
-    times[action] = times.get(action, 0) + 1
-    position.budget = replace(budget, actions=budget.actions - price, extra=left, used=tuple(sorted(times.items())))
+    counts = budget.used
+    if not counts:
+        counts = ((action, 1),)
+    elif counts == ((action, 1),):
+        counts = ((action, 2),)
+    else:
+        times = dict(counts)
+        times[action] = times.get(action, 0) + 1
+        counts = tuple(sorted(times.items()))
+    position.budget = replace(budget, actions=budget.actions - price, extra=left, used=counts)
 
 
 def _end_turn(position: Position, _action: EndTurn) -> None:

@@ -30,10 +30,11 @@ ROUNDS: Final = 1
 
 def holds_for(position: Position, seat: Seat) -> bool:
     """Whether the ceasefire holds for a seat: for all in the first round, in a lone round for its player and the rivals (PT-2V2-8)."""
-    if position.clock.lone is None:
-        return position.clock.round <= ROUNDS
-    alone = position.clock.lone.seats[0]
-    return position.clock.round <= ROUNDS or seat == alone or opposed(seat, alone)
+    clock = position.clock
+    if clock.lone is None:
+        return clock.round <= ROUNDS
+    alone = clock.lone.seats[0]
+    return clock.round <= ROUNDS or seat == alone or opposed(seat, alone)
 
 
 def may_attack(position: Position, seat: Seat) -> bool:
@@ -78,12 +79,14 @@ def may_take_leader_action(position: Position, seat: Seat, act: ActivatedAbility
 
 def may_reach_across(position: Position, seat: Seat) -> bool:  # noqa: ARG001  (as above, without the call: it is asked most)
     """Whether texts may reach from a seat's side to the other, or from there to it (PT-CEASE-5); in a lone round nobody's may."""
-    return (position.clock.round > ROUNDS and position.clock.lone is None) or position.edition.ceasefire_contact
+    clock = position.clock
+    return (clock.round > ROUNDS and clock.lone is None) or position.edition.ceasefire_contact
 
 
 def may_text_reach_across(position: Position, context: Context) -> bool:
     """Whether a text may reach to the other side: as others may, but a leader's action never in the ceasefire (PT-RUL-139)."""
-    if position.clock.round > ROUNDS and position.clock.lone is None:
+    clock = position.clock
+    if clock.round > ROUNDS and clock.lone is None:
         return True
     return position.edition.ceasefire_contact and not (
         isinstance(context, Activation) and context.program.leader_act and holds_for(position, context.you)

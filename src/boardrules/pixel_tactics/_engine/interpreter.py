@@ -218,7 +218,8 @@ def proceed(position: Position) -> None:
             break
         position.halted = False
     if not position.halted:
-        position.actor = ACTIVE[len(position.seats)][position.clock.first + position.clock.turn]  # as position.active, without the call
+        clock = position.clock
+        position.actor = ACTIVE[len(position.seats)][clock.first + clock.turn]  # as position.active, without the call
     elif position.stack:
         position.emit(Asked(position.actor))
 

@@ -188,7 +188,8 @@ class Position:
     @property
     def active(self) -> Seat:
         """Whose turn it is (PT-FLOW-1)."""
-        return ACTIVE[len(self.seats)][self.clock.first + self.clock.turn]
+        clock = self.clock
+        return ACTIVE[len(self.seats)][clock.first + clock.turn]
 
     @property
     def wave_number(self) -> int:
@@ -250,7 +251,8 @@ class Position:
                 self.active_effects = hand.unit_effects = None
             return
         if old is None or piece is None or old.card != piece.card:
-            self.note_progress()
+            if not self.standstill.progressed:
+                self.note_progress()
             self.places = None
         if piece is None:
             hand.taken &= ~bit
