@@ -114,6 +114,16 @@ def test_a_seat_that_is_not_there_is_told_which_is_the_last() -> None:
     assert dict(refusal.params) == {"by": 4, "last": 1}
 
 
+@pytest.mark.rule("CT-PR-1", "CT-H-75")
+def test_a_cell_out_of_reach_is_on_the_map_also_if_it_is_the_first() -> None:
+    scenario = Scenario({"ansel-0": (0, 3), "nub-1": (6, 2)}, board=OPEN, turn=1)
+    assert scenario.grid.index[0, 0] == 0
+    for where in (ct.Cell(0, 0), ct.Cell(1, 0)):
+        refusal = scenario.game.check(scenario.state, ct.UseSkill(Seat(1), "nub-1", "spores", where))
+        assert refusal is not None
+        assert (refusal.rule, refusal.key) == ("CT-PR-1", "out-of-range")
+
+
 @pytest.mark.rule("BR-OVER")
 def test_a_finished_game_takes_nothing() -> None:
     scenario = Scenario({"cole-0": (3, 1), "ort-1": (3, 2)}, board=OPEN, wounded=("ort-1",)).finish("cole-0", "ort-1")

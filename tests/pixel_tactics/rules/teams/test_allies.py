@@ -255,3 +255,15 @@ def test_what_a_text_forbids_rivals_it_does_not_forbid_the_ally() -> None:
         scene.end_turn()
         barred[seat] = not scene.can(f"{seat}: clear V1")
     assert barred == {1: True, 2: False, 3: True}
+
+
+@pytest.mark.rule("PT-DMG-7", "PT-ATK-8")
+@pytest.mark.parametrize(("theirs", "gone"), [("discard", [1, 3]), ("top", [])])
+def test_each_rivals_deck_that_was_turned_up_is_asked_about_once(theirs: str, gone: list[int]) -> None:
+    scene = FourScene({"R1": "lorekeeper"}, cards=("set_1_first", "set_2"), wave=2)
+    scene.play("cast R1", waiting=-1)
+    scene.deal()
+    shown = {seat: player.deck.top[0].card for seat, player in enumerate(scene.state.players) if player.deck.top}
+    scene.play("mode top", f"mode {theirs}", f"mode {theirs}")
+    assert [seat for seat in range(4) if shown.get(seat) in scene.discard(seat)] == gone
+    assert scene.hand() == {shown[0]}
