@@ -93,7 +93,8 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
     position.budget = Budget()
     position.standstill = replace(position.standstill, quiet_rounds=0)
     position.redeals = 0
-    position.resolving = position.owners = ()
+    position.resolving = ()
+    position.owners = ()
     position.stack.append(SetupFrame("first", start))
 
 

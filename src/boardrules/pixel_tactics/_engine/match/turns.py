@@ -168,12 +168,11 @@ def go_on_with_wave_end(position: Position, frame: WaveEndFrame) -> None:
 
 def _mortal(position: Position) -> list[Piece]:
     """The heroes and leaders with lethal damage for which casualties are counted (PT-DMG-3, PT-END-1)."""
+    lone = position.clock.lone
     found: list[Piece] = []
     for number, hand in enumerate(position.seats):
         hurt = hand.living & hand.hurt
-        if not hurt or (
-            position.clock.lone is not None and number != position.clock.lone.seats[0]
-        ):  # in a lone round only its player's (PT-2V2-8)
+        if not hurt or (lone is not None and number != lone.seats[0]):  # in a lone round only its player's (PT-2V2-8)
             continue
         seat = Seat(number)
         for slot in SLOTS_OF[hurt]:
