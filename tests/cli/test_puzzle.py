@@ -14,7 +14,7 @@ from tests.cli.conftest import Result, Run
 
 KINDLED = Puzzle[Setup, Action](
     game="pixel_tactics",
-    rules_version="1.2",
+    rules_version="1.3",
     seat=Seat(0),
     position=Setup(
         players=(

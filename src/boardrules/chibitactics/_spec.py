@@ -46,8 +46,8 @@ def spec_of(catalogue: Catalogue, *, custom: bool) -> Spec[State, Action, View, 
     return Spec(
         id=GAME[0],
         title=GAME[1],
-        rules_version="1.1",
-        schema_version=3,
+        rules_version="1.2",
+        schema_version=4,
         seats=(2, 6),
         max_plies=MAX_PLIES,
         typical_plies=258,  # the median of 60 games, 90 % of which have 164 to 345

@@ -32,8 +32,8 @@ def spec_of(packs: tuple[Pack, ...], custom: Pack | None) -> Spec[State, Action,
     return Spec(
         id="pixel_tactics",
         title="Pixel Tactics",
-        rules_version="1.2",
-        schema_version=3,
+        rules_version="1.3",
+        schema_version=4,
         seats=(min(SEATS.values()), max(SEATS.values())),
         max_plies=400_000,
         typical_plies=443,  # the median of 200 games, 90 % of which have 134 to 1,161
