@@ -136,8 +136,8 @@ class PixelTacticsGame:
         """A state taken apart. Raises InvalidState for a state of other cards."""
         if state.pack != self.hash:
             raise InvalidState(f"the state was made with the cards {state.pack or 'of the printed sets'!r}, not with these")
-        catalogue, edition, caches, _ = self._settings.of(state.options)
-        return Position(catalogue, edition, state, caches)
+        catalogue, edition, memory, _ = self._settings.of(state.options)
+        return Position(catalogue, edition, state, memory)
 
     # ----------------------------------------------------------------------------------------------------------------------- contract
     def new_game(self, options: Options | None = None) -> State:
@@ -319,8 +319,8 @@ class PixelTacticsGame:
         """What the rules derive from *view*. Raises InvalidState for a view of other cards."""
         if view.pack != self.hash:
             raise InvalidState(f"the view was made with the cards {view.pack or 'of the printed sets'!r}, not with these")
-        catalogue, edition, caches, known = self._settings.of(view.options)
-        position = Position(catalogue, edition, view, caches)
+        catalogue, edition, memory, known = self._settings.of(view.options)
+        position = Position(catalogue, edition, view, memory)
         if newest := self._reuse.take_newest():
             position.take_over(view, *newest)
             self._reuse.keep(*newest)

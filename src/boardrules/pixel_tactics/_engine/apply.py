@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from boardrules.contract import Outcome
 from boardrules.pixel_tactics._engine import plays
-from boardrules.pixel_tactics._engine.active_effects import active_effects, acts
+from boardrules.pixel_tactics._engine.board.sides import acts
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.attack import declare
 from boardrules.pixel_tactics._engine.effects.orders import play
 from boardrules.pixel_tactics._engine.history import used, with_deed, with_use
@@ -22,7 +23,6 @@ from boardrules.pixel_tactics._engine.match.turns import end_turn
 from boardrules.pixel_tactics._engine.permissions import as_seen
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._engine.prices import COSTS, cost
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
@@ -105,9 +105,9 @@ def _choose_leader(position: Position, action: ChooseLeader) -> None:
         proceed(position)
 
 
-def pay(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> None:
+def pay(position: Position, seat: Seat, action: str, who: Stand | None = None, strike: AttackKind | None = None) -> None:
     """What an action costs: of actions that can be spent on it alone first."""
-    price = cost(position, seat, action, who, strike) if (position.active_effects or active_effects(position)).prices else COSTS[action]
+    price = cost(position, seat, action, who, strike) if position.board.prices else COSTS[action]
     budget = position.budget
     left = budget.extra
     if left:
@@ -149,7 +149,7 @@ def _attack(position: Position, action: Attack) -> None:
     attacker = _actor(position, action.attacker)
     if attacker is not None:
         pay(position, by, "attack", as_seen(by, attacker), action.kind)
-        declare(position, by, attacker[2].card, action, free=False)
+        declare(position, by, attacker.piece.card, action, free=False)
 
 
 def _draw(position: Position, action: Draw) -> None:
@@ -167,7 +167,7 @@ def _cast(position: Position, action: Cast) -> None:
     spellcaster = _actor(position, action.caster)
     if spellcaster is not None:
         pay(position, by, "cast", as_seen(by, spellcaster))
-        plays.cast(position, by, spellcaster[2].card, action.text, free=False)
+        plays.cast(position, by, spellcaster.piece.card, action.text, free=False)
 
 
 def _order(position: Position, action: PlayOrder) -> None:
@@ -208,11 +208,11 @@ def _reserve_action(position: Position, action: PlayOperation | SetTrap | Discar
             assert_never(action)
 
 
-def _actor(position: Position, at: Spot) -> Located | None:
+def _actor(position: Position, at: Spot) -> Stand | None:
     """The card with which an action is done."""
     slot = SLOT_INDEX[at.slot]
     piece = position.seats[at.seat].unit[slot]
-    return None if piece is None else (at.seat, slot, piece)
+    return None if piece is None else Stand(at.seat, slot, piece)
 
 
 def _shift(position: Position, at: Spot, to: Spot) -> None:
@@ -237,7 +237,7 @@ def _leader_action(position: Position, action: LeaderAction) -> None:
     leader = position.seats[by].unit[LEADER_AT]
     if leader is None:
         return
-    for act in acts(position, by, LEADER_AT, leader):
+    for act in acts(position, Stand(by, LEADER_AT, leader)):
         if act.text == text:
             position.budget = replace(position.budget, actions=position.budget.actions - act.cost)
             if act.limited or act.per_wave:

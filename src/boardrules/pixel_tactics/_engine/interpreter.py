@@ -8,7 +8,6 @@ from typing import Final, assert_never
 from boardrules.pixel_tactics._engine import triggers
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation, Entry
-from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
@@ -211,7 +210,7 @@ def proceed(position: Position) -> None:
             if position.phase == "play":
                 _open_hands(position)  # before luck answers: what it brings is told to those who see
             break
-        if position.pool is None and not (position.active_effects or active_effects(position)).sights:
+        if position.pool is None and not position.board.sights:
             break
         position.listed = None  # what comes to be known may be chosen by its name
         if not _sights(position):
@@ -226,7 +225,7 @@ def proceed(position: Position) -> None:
 
 def _open_hands(position: Position) -> None:
     """Make the cards of hands that a text opens known to all."""
-    if OpensHand in (position.active_effects or active_effects(position)).modifiers:
+    if OpensHand in position.board.modifiers:
         cards.open_all_hands(position)
 
 
@@ -235,7 +234,7 @@ def _sights(position: Position) -> bool:
     if position.pool is not None and position.pool.short:
         position.stack.append(OpenFrame())
         return True
-    modifiers = (position.active_effects or active_effects(position)).modifiers
+    modifiers = position.board.modifiers
     if OpensHand in modifiers:
         cards.open_all_hands(position)
     if SeesTop not in modifiers:

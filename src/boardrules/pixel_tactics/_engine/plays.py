@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import spells_of
@@ -24,7 +25,7 @@ def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
     piece = Piece(card, "hero", 0, ("recruited",), ("recruited",))
     position.put(seat, slot, piece)
     position.emit(CardsMoved(seat, card, "hand", "unit", ALL))
-    announce(position, Happened("recruited", seat, subjects=((seat, slot, piece),), cause=HeroCause(card)))
+    announce(position, Happened("recruited", seat, subjects=(Stand(seat, slot, piece),), cause=HeroCause(card)))
     entered(position, seat, slot)
 
 
@@ -45,13 +46,13 @@ def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = T
     if found is None:
         return
     if not free:
-        position.put(found[0], found[1], with_deed(found[2], "cast"))
-    if opposed(found[0], seat):  # judged as though it stood opposite (PT-RUL-122)
-        found = seat, mirrored(found[1]), found[2]
-    for act in spells_of(position, *found):
+        position.put(found.seat, found.slot, with_deed(found.piece, "cast"))
+    if opposed(found.seat, seat):  # judged as though it stood opposite (PT-RUL-122)
+        found = Stand(seat, mirrored(found.slot), found.piece)
+    for act in spells_of(position, found):
         if act.text == text:
             position.emit(SpellCast(card, act.program))
-            position.begin(act.program, seat, card, found[1])
+            position.begin(act.program, seat, card, found.slot)
             return
 
 

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects, raised
+from boardrules.pixel_tactics._engine.board.sides import raised
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.history import under_way, used, used_up, with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import holds, matches
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.reserve.once import first_time_in_reserve
 from boardrules.pixel_tactics._engine.reserve.traps import can_spring, opened
 from boardrules.pixel_tactics._engine.seating import opposed
@@ -56,9 +56,9 @@ class Happened(Struct, frozen=True, gc=False):
 
     what: str
     by: Seat | None = None
-    actor: Located | None = None
-    subjects: tuple[Located, ...] = ()
-    aimed: tuple[Located, ...] = ()
+    actor: Stand | None = None
+    subjects: tuple[Stand, ...] = ()
+    aimed: tuple[Stand, ...] = ()
     kind: str = ""
     cause: Cause | None = None
 
@@ -73,13 +73,13 @@ def collect(position: Position, happened: Happened) -> list[Activation]:
     what, cause, actor = happened.what, happened.cause, happened.actor
     if not listened(position, what) or _depth(position) >= DEPTH:
         return found
-    heard = (position.active_effects or active_effects(position)).triggers.get(what)
+    heard = position.board.triggers.get(what)
     bound = NOTHING_BOUND if cause is None else Bindings((), "", None, 0, cause)
     if heard:
         position.steps += len(heard)
         for listener, where in heard:
-            if actor is not None and actor[2].card == where.source:  # a rival may act with it: then its text is theirs (PT-RUL-122)
-                context = Context(actor[0], where.source, actor[1], bound)
+            if actor is not None and actor.piece.card == where.source:  # a rival may act with it: then its text is theirs (PT-RUL-122)
+                context = Context(actor.seat, where.source, actor.slot, bound)
             else:
                 context = Context(where.you, where.source, where.slot, bound)
             if listener.trap:
@@ -138,10 +138,10 @@ def _hear_unseen(position: Position, listener: TriggerEntry, context: Context, h
 
 def _concerns(position: Position, at: TriggerEvent, context: Context, happened: Happened) -> bool:
     actor = happened.actor
-    if at.actor is not None and (actor is None or not matches(position, at.actor, context, *actor)):
+    if at.actor is not None and (actor is None or not matches(position, at.actor, context, actor)):
         return False
     return at.subject is None or any(
-        matches(position, at.subject, context, *subject) for subject in (happened.aimed if at.aimed else happened.subjects)
+        matches(position, at.subject, context, subject) for subject in (happened.aimed if at.aimed else happened.subjects)
     )
 
 
@@ -155,7 +155,7 @@ def _first_time(position: Position, listener: TriggerEntry, context: Context) ->
     found = position.find(context.source)
     if found is None:
         return first_time_in_reserve(position, context.you, context.source, listener.program, once)
-    seat, slot, piece = found
+    seat, slot, piece = found.seat, found.slot, found.piece
     if used_up(piece, listener.program, once):
         return False
     position.put(seat, slot, with_deed(piece, used(listener.program)))
@@ -164,7 +164,7 @@ def _first_time(position: Position, listener: TriggerEntry, context: Context) ->
 
 def listened(position: Position, what: str) -> bool:
     """Whether anything may answer to an event."""
-    reading = position.active_effects or active_effects(position)
+    reading = position.board
     return what in reading.triggers or reading.delayed
 
 
@@ -191,7 +191,7 @@ def entered(position: Position, seat: Seat, slot: int) -> None:
         piece = replace(lying, trait=None)
         position.put(seat, slot, piece)
     if piece.face == "hero":
-        announce(position, Happened("entered", seat, subjects=((seat, slot, piece),), cause=HeroCause(piece.card)))
+        announce(position, Happened("entered", seat, subjects=(Stand(seat, slot, piece),), cause=HeroCause(piece.card)))
 
 
 def queue(position: Position, runs: list[Activation]) -> None:
@@ -278,10 +278,10 @@ def _lasts(position: Position, text: TextFrame) -> bool:
     if text.slot == NOWHERE or (isinstance(cause, HeroCause) and cause.hero == text.source):
         return True
     found = position.find(text.source)
-    if found is None or found[2].face == "corpse":
+    if found is None or found.piece.face == "corpse":
         return False
     lent = isinstance(cause, AttackCause | DamageCause) and _about(cause) == text.source  # another acts with it (PT-RUL-122)
-    return found[0] == text.you or lent
+    return found.seat == text.you or lent
 
 
 def next_trigger(position: Position, frame: TriggersFrame, action: Choose | None) -> None:

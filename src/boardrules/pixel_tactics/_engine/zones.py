@@ -313,8 +313,7 @@ def set_out(position: Position, seat: Seat) -> None:
     hand = position.seats[seat]
     card = _off_top(position, seat)
     hand.set_out = (*hand.set_out, card)
-    hand.unit_effects = None
-    position.forget()
+    position.redraw(seat)
     position.note_progress()
     _moved(position, seat, card, "top", "out_of_play", ALL)
 
@@ -327,8 +326,7 @@ def discard_set_out(position: Position, seat: Seat) -> None:
         _moved(position, seat, card, "out_of_play", "discard", ALL)
     if hand.set_out:
         hand.set_out = ()
-        hand.unit_effects = None
-        position.forget()
+        position.redraw(seat)
 
 
 def open_top(position: Position, seat: Seat, card: str, mask: int) -> None:

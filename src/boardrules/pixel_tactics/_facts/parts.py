@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.active_effects import raised, side_of, text_row, texts_set_out
+from boardrules.pixel_tactics._engine.board.sides import raised, side_of, text_row, texts_set_out
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import Told, keyword
-from boardrules.pixel_tactics._engine.reading.located import Located, keyword_printed
+from boardrules.pixel_tactics._engine.reading.located import keyword_printed
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NOWHERE
 from boardrules.pixel_tactics._packs.catalogue import CompiledBox
 from boardrules.pixel_tactics._types.cards import name_of
@@ -30,12 +31,12 @@ COPIED: Final = RuleId("PT-RUL-31")
 SET_OUT: Final = RuleId("PT-RUL-128")
 
 
-def number(position: Position, of: Located, value: int, base: int, told: Told) -> Number:
+def number(position: Position, of: Stand, value: int, base: int, told: Told) -> Number:
     """A number of a card with its parts: ``base`` is what it begins with, ``told`` what the engine noted."""
     parts = [_base(position, of, base)]
     total = base
     for n, change, context in told:
-        kind, text = _origin(position, of[2], change, context)
+        kind, text = _origin(position, of.piece, change, context)
         parts.append(Part(n, kind, context.source, text))
         total += n
     if total != value:
@@ -43,9 +44,9 @@ def number(position: Position, of: Located, value: int, base: int, told: Told) -
     return Number(value, tuple(parts))
 
 
-def _base(position: Position, of: Located, base: int) -> Part:
+def _base(position: Position, of: Stand, base: int) -> Part:
     """What a number begins with: it is printed on the card, or a leader says it of a copy or of a corpse."""
-    seat, _, piece = of
+    seat, piece = of.seat, of.piece
     if piece.face == "leader" and side_of(position, seat, piece) is not position.catalogue.physical[piece.card].leader:
         return Part(base, "text", piece.card, f"{name_of(piece.card)}.L")
     leader = position.seats[seat].unit[LEADER_AT]
@@ -99,13 +100,13 @@ def _copied(position: Position, seat: Seat, piece: Piece | None) -> str:
     return "" if other is None else name_of(other.card)
 
 
-def keyword_of(position: Position, of: Located, word: KeywordName) -> tuple[KeywordFacts, ...]:
+def keyword_of(position: Position, of: Stand, word: KeywordName) -> tuple[KeywordFacts, ...]:
     """A keyword of a living card, as often as something gives it; ``()`` if the card does not have it."""
     told: Told = []
-    if not keyword(position, *of, word, told):
+    if not keyword(position, of, word, told):
         return ()
-    own = (KeywordFacts(word, "printed"),) if keyword_printed(position, *of, word) else ()
-    given = [(*_origin(position, of[2], change, context), context.source) for _, change, context in told]
+    own = (KeywordFacts(word, "printed"),) if keyword_printed(position, of, word) else ()
+    given = [(*_origin(position, of.piece, change, context), context.source) for _, change, context in told]
     return (*own, *[KeywordFacts(word, kind, source, text) for kind, text, source in given])
 
 
@@ -114,9 +115,9 @@ def _speaks(boxes: tuple[CompiledBox, ...]) -> bool:
     return any(box.statics or box.listeners or box.acts or box.words for box in boxes)
 
 
-def texts_of(position: Position, of: Located) -> tuple[TextFacts, ...]:
+def texts_of(position: Position, of: Stand) -> tuple[TextFacts, ...]:
     """The texts of a card that are in force where it stands."""
-    seat, slot, piece = of
+    seat, slot, piece = of.seat, of.slot, of.piece
     name = name_of(piece.card)
     code = position.catalogue.physical[piece.card]
     if piece.face == "leader":

@@ -6,6 +6,7 @@ from typing import Final
 
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.match.pool import DECK
 from boardrules.pixel_tactics._engine.position import Position
@@ -78,7 +79,7 @@ def _granted_attack(position: Position, action: Attack) -> Refusal[RefusalKey] |
     piece = position.seats[seat].unit[slot] if slot < 9 else None
     if piece is None or piece.face == "corpse":
         return None
-    return strike_fault(position, action, (seat, slot, piece), granted=True)
+    return strike_fault(position, action, Stand(seat, slot, piece), granted=True)
 
 
 def _kinds(answers: tuple[Action, ...]) -> str:

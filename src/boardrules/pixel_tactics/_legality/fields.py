@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from boardrules.contract import Refusal
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import cost, forbidder
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._legality.messages import RefusalKey, refuse
 from boardrules.pixel_tactics._types.state import AttackKind, Spot
@@ -56,7 +56,7 @@ def slot_fault(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | 
 
 
 def price_fault(
-    position: Position, by: Seat, action: str, rule: str, who: Located | None = None, strike: AttackKind | None = None
+    position: Position, by: Seat, action: str, rule: str, who: Stand | None = None, strike: AttackKind | None = None
 ) -> Refusal[RefusalKey] | None:
     """Why a seat cannot pay for an action, by *who* or of a kind, or is forbidden it by a text."""
     price = cost(position, by, action, who, strike)

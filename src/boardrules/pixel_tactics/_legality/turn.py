@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardrules.contract import Refusal
-from boardrules.pixel_tactics._engine.active_effects import acts
+from boardrules.pixel_tactics._engine.board.sides import acts
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_play_operation, may_take_leader_action
 from boardrules.pixel_tactics._engine.history import exclusive_action
 from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
@@ -222,7 +223,7 @@ def _move(position: Position, action: Move) -> Refusal[RefusalKey] | None:
         return refusal
     if action.at.seat == to != seat:
         return refuse("PT-2V2-3", "within-ally", seat=to)
-    return slot_fault(position, to, action.to) or price_fault(position, by, "move", "PT-ACT-8", (action.at.seat, slot, piece))
+    return slot_fault(position, to, action.to) or price_fault(position, by, "move", "PT-ACT-8", Stand(action.at.seat, slot, piece))
 
 
 def _switch(position: Position, action: Switch) -> Refusal[RefusalKey] | None:
@@ -249,7 +250,7 @@ def _leader_action(position: Position, action: LeaderAction) -> Refusal[RefusalK
         return refuse("PT-ACT-5", "no-leader-action", text=action.text)
     if any(act.text == action.text for act in leader_acts(position, by)):
         return None
-    for act in acts(position, by, LEADER_AT, leader):
+    for act in acts(position, Stand(by, LEADER_AT, leader)):
         if act.text == action.text:
             if act.cost > position.budget.actions:
                 return refuse("PT-FLOW-2", "actions", action="leader-action", cost=act.cost, left=position.budget.actions)

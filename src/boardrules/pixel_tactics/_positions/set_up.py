@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation, rooted
 from boardrules.errors import InvalidState
-from boardrules.pixel_tactics._engine.active_effects import raised
+from boardrules.pixel_tactics._engine.board.sides import raised
 from boardrules.pixel_tactics._engine.interpreter import proceed
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import Position

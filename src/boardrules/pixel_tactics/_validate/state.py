@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation
-from boardrules.pixel_tactics._engine.active_effects import raised
+from boardrules.pixel_tactics._engine.board.sides import raised
 from boardrules.pixel_tactics._engine.interpreter import waits_for
 from boardrules.pixel_tactics._engine.match.operations import TOKENS
 from boardrules.pixel_tactics._engine.match.pool import COINS

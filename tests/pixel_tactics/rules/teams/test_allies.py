@@ -8,7 +8,7 @@ import pytest
 
 from boardrules.errors import AmbiguousNotation
 from boardrules.pixel_tactics import CardsMoved, Clear, Held, Move
-from boardrules.pixel_tactics._engine.active_effects import printed
+from boardrules.pixel_tactics._engine.board.sides import printed
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import Seat
 from tests.pixel_tactics.four import FourScene

@@ -9,6 +9,7 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import plays
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_cast, may_order, may_play_operation
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
@@ -23,7 +24,6 @@ from boardrules.pixel_tactics._engine.permissions import granted, ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import forbidder
 from boardrules.pixel_tactics._engine.reading.evaluate import own_spells, select
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.reading.picks import picked
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS, area_slots
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
@@ -136,7 +136,7 @@ def attack_answer(position: Position, activation: Activation, op: AttackWith, ac
         return "next"
     spot = action.attacker if isinstance(action, Attack) else action.caster
     who, snapshot = _attackers(position, activation, op)
-    card = next(piece.card for seat, slot, piece in who if (seat, SLOTS[slot]) == (spot.seat, spot.slot))
+    card = next(at.piece.card for at in who if (at.seat, SLOTS[at.slot]) == (spot.seat, spot.slot))
     done = _attacked(activation)
     activation.progress = Attacked((*done.cards, card), (*done.columns, SLOT_INDEX[spot.slot] % 3))
     if isinstance(action, Cast):
@@ -150,7 +150,7 @@ def attack_answer(position: Position, activation: Activation, op: AttackWith, ac
         action,
         free=True,
         strength=op.strength,
-        allowed=None if at is None else tuple([piece.card for _, _, piece in at]),
+        allowed=None if at is None else tuple([target.piece.card for target in at]),
         snapshot=snapshot,
         bonus=op.bonus,
         by_text=activation.program.kind != "ability",
@@ -167,7 +167,7 @@ def copy_options(position: Position, activation: Activation, op: CopySpell) -> Q
         return activation.you, tuple([make.choose_mode(activation.you, act.program) for act in spells])
     among = targetable(position, activation.you, activation.program.kind, select(position, op.of, activation))
     heroes = [found for found in among if _copied(position, activation, found)]
-    return activation.you, tuple([make.choose_spot(activation.you, seat, slot) for seat, slot, _ in heroes])
+    return activation.you, tuple([make.choose_spot(activation.you, at.seat, at.slot) for at in heroes])
 
 
 def copy_answer(position: Position, activation: Activation, _op: CopySpell, action: Action | None) -> Flow:
@@ -175,7 +175,7 @@ def copy_answer(position: Position, activation: Activation, _op: CopySpell, acti
     at = spot_of(action)
     piece = None if at is None else position.seats[at[0]].unit[at[1]]
     if at is not None and piece is not None:
-        spells = _copied(position, activation, (*at, piece))
+        spells = _copied(position, activation, Stand(*at, piece))
         if len(spells) > 1:
             activation.progress = Picked((piece.card,))
             return "again"
@@ -194,11 +194,11 @@ def _copy(position: Position, activation: Activation, spells: list[ActivatedAbil
         position.begin(act.program, activation.you, activation.source, activation.slot)
 
 
-def _copied(position: Position, activation: Activation, found: Located) -> list[ActivatedAbility]:
+def _copied(position: Position, activation: Activation, found: Stand) -> list[ActivatedAbility]:
     """What can be copied of a hero: its own spells, but none that is under way (PT-LOOP-1)."""
     return [
         act
-        for act in own_spells(position, *found)
+        for act in own_spells(position, found)
         if may_cast(position, activation.you, act)
         and ready(position, act, activation.you, activation.source, activation.slot)
         and not under_way(position, act.program, activation.source)
@@ -209,16 +209,16 @@ def _attacked(activation: Activation) -> Attacked:
     return activation.progress if isinstance(activation.progress, Attacked) else NONE_ATTACKED
 
 
-def _attackers(position: Position, activation: Activation, op: AttackWith) -> tuple[list[Located], Snapshot | None]:
+def _attackers(position: Position, activation: Activation, op: AttackWith) -> tuple[list[Stand], Snapshot | None]:
     """Those that may attack now; of a hero defeated just now its snapshot, too."""
     cause = activation.bound.cause
     if op.who.ref == "hero" and isinstance(cause, HeroCause) and cause.snapshot is not None:
         snapshot = cause.snapshot
-        return [(snapshot.seat, snapshot.slot, ghost(cause.hero, snapshot.deeds))], snapshot
+        return [Stand(snapshot.seat, snapshot.slot, ghost(cause.hero, snapshot.deeds))], snapshot
     done = _attacked(activation)
     columns = done.columns if op.each and op.who.place == "melee" else ()  # the first of each column, one a column
     return [
-        found for found in select(position, op.who, activation) if found[2].card not in done.cards and found[1] % 3 not in columns
+        found for found in select(position, op.who, activation) if found.piece.card not in done.cards and found.slot % 3 not in columns
     ], None
 
 

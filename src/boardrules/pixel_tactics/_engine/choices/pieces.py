@@ -7,6 +7,7 @@ from typing import Final
 from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import number_of, piece_of
 from boardrules.pixel_tactics._engine.combat import damage
@@ -16,7 +17,6 @@ from boardrules.pixel_tactics._engine.effects.pieces import mark
 from boardrules.pixel_tactics._engine.modifiers import retargeter, safe_from_defeat, targetable
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, select
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.reading.picks import picked
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, AskYes, Flow
@@ -43,7 +43,7 @@ def pieces_options(position: Position, activation: Activation, op: AskPieces) ->
             return other, tuple([make.choose_spot(other, *at) for at in _instead(position, activation, op, progress.aimed)])
     if len(done) >= op.high:
         return asked, ()
-    found = [(seat, slot) for seat, slot, _ in _pickable(position, activation, op, done)]
+    found = [(at.seat, at.slot) for at in _pickable(position, activation, op, done)]
     if not found:
         return asked, ()
     if op.low - len(done) >= len(found):
@@ -58,13 +58,13 @@ def _picker(position: Position, activation: Activation, op: AskPieces) -> Seat:
     return activation.you if op.by == "you" else activation.rival(position.rivals(activation.you))
 
 
-def _pickable(position: Position, activation: Activation, op: AskPieces, done: tuple[str, ...]) -> list[Located]:
+def _pickable(position: Position, activation: Activation, op: AskPieces, done: tuple[str, ...]) -> list[Stand]:
     """The cards that can be picked besides those that are."""
     barred = (*done, *_but(position, activation, op.but)) if op.but is not None else done
     among = targetable(position, activation.you, activation.program.kind, select(position, op.among, activation))
-    found = [at for at in among if at[2].card not in barred]
+    found = [at for at in among if at.piece.card not in barred]
     if op.defeats:
-        found = [at for at in found if not safe_from_defeat(position, activation.you, *at)]
+        found = [at for at in found if not safe_from_defeat(position, activation.you, at)]
     return found
 
 
@@ -73,7 +73,7 @@ def _instead(position: Position, activation: Activation, op: AskPieces, card: st
     at = position.find(card)
     others = tuple([name for name in picked(activation, second=op.second) if name != card])
     found = _pickable(position, activation, op, others)
-    return [(seat, slot) for seat, slot, _ in found if at is not None and seat == at[0]]
+    return [(other.seat, other.slot) for other in found if at is not None and other.seat == at.seat]
 
 
 def _aimed(position: Position, activation: Activation, op: AskPieces, card: str | None) -> str:
@@ -87,7 +87,7 @@ def _aimed(position: Position, activation: Activation, op: AskPieces, card: str 
 def _but(position: Position, activation: Activation, but: Targets) -> tuple[str, ...]:
     if isinstance(but, Pick):
         return picked(activation)
-    return activation.cards(but.ref) if but.ref else tuple([at[2].card for at in select(position, but, activation)])
+    return activation.cards(but.ref) if but.ref else tuple([at.piece.card for at in select(position, but, activation)])
 
 
 def pieces_answer(position: Position, activation: Activation, op: AskPieces, action: Action | None) -> Flow:
@@ -151,7 +151,7 @@ def number_answer(position: Position, activation: Activation, op: AskNumber, act
         move_some(position, activation, op.effect, n)
     else:
         for at in select(position, IT, activation):
-            damage.heal(position, at[2].card, n, activation.source)
+            damage.heal(position, at.piece.card, n, activation.source)
     return "next"
 
 
@@ -179,20 +179,20 @@ def share_options(position: Position, activation: Activation, op: Share) -> Ques
         other, at = retargeter(position, activation.you), position.find(aimed)
         if other is not None and at is not None:
             found = _takers(position, activation, op, given[:-1])
-            return other, tuple([make.choose_spot(other, seat, slot) for seat, slot, _ in found if seat == at[0]])
+            return other, tuple([make.choose_spot(other, taker.seat, taker.slot) for taker in found if taker.seat == at.seat])
     if len(given) >= amount(position, op.n, activation):
         return activation.you, ()
-    acts: list[Action] = [make.choose_spot(activation.you, seat, slot) for seat, slot, _ in _takers(position, activation, op, given)]
+    acts: list[Action] = [make.choose_spot(activation.you, at.seat, at.slot) for at in _takers(position, activation, op, given)]
     if acts and op.up_to:
         acts.append(make.decline(activation.you))
     return activation.you, tuple(acts)
 
 
-def _takers(position: Position, activation: Activation, op: Share, given: tuple[str, ...]) -> list[Located]:
+def _takers(position: Position, activation: Activation, op: Share, given: tuple[str, ...]) -> list[Stand]:
     """The cards to which one more point can go."""
     found = targetable(position, activation.you, activation.program.kind, select(position, op.among, activation))
     if op.what == "healing":
-        found = [at for at in found if at[2].damage > given.count(at[2].card)]
+        found = [at for at in found if at.piece.damage > given.count(at.piece.card)]
     return found
 
 
@@ -225,7 +225,7 @@ def share_filled(_position: Position, _activation: Activation, op: Share) -> Par
 def markers_options(position: Position, activation: Activation, op: MoveMarkers) -> Question:
     """How many markers are moved, if there is a card to take them."""
     here, there = select(position, THIS, activation), select(position, op.to, activation)
-    if not here or not there or here[0][2].card == there[0][2].card:
+    if not here or not there or here[0].piece.card == there[0].piece.card:
         return activation.you, ()
     most = min(op.high, amount(position, MarkersOn(op.kind), activation))
     return activation.you, tuple([make.choose_number(activation.you, n) for n in range(most + 1)])

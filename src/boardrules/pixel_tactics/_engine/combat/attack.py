@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.damage import send
 from boardrules.pixel_tactics._engine.combat.defeat import ghost
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, melee_upon, with_deed
@@ -14,7 +14,6 @@ from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_a
 from boardrules.pixel_tactics._engine.permissions import as_seen, interceptor, targets_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import modifiers_of, strength
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, collect, listened, queue
@@ -63,12 +62,12 @@ def declare(
         position.stack.append(attack)
 
 
-def _note(position: Position, by: Seat, attacker: Located, *, free: bool) -> None:
+def _note(position: Position, by: Seat, attacker: Stand, *, free: bool) -> None:
     """What the attacker will have done in this wave."""
-    seat, slot, was = attacker
+    seat, slot, was = attacker.seat, attacker.slot, attacker.piece
     piece = was if free else with_deed(was, "attacked")
-    once = was.mods or AttacksOnce in (position.active_effects or active_effects(position)).modifiers
-    if once and modifiers_of(position, AttacksOnce, *as_seen(by, attacker)):
+    once = was.mods or AttacksOnce in position.board.modifiers
+    if once and modifiers_of(position, AttacksOnce, as_seen(by, attacker)):
         piece = with_deed(piece, ATTACKED_ONCE)
     if piece is not was:
         position.put(seat, slot, piece)
@@ -96,18 +95,18 @@ def strengthen(position: Position, n: int) -> None:
             return
 
 
-def _attacker(position: Position, frame: DeclaredFrame) -> Located:
+def _attacker(position: Position, frame: DeclaredFrame) -> Stand:
     if frame.snapshot is None:
         found = position.find(frame.attacker)
         if found is not None:
             return as_seen(frame.you, found)
-    return frame.you, frame.slot, ghost(frame.attacker)
+    return Stand(frame.you, frame.slot, ghost(frame.attacker))
 
 
-def _targets(position: Position, frame: DeclaredFrame) -> list[Located]:
-    found = [at for at in targets_of(position, frame.you, frame.kind) if at[2].card != frame.attacker]
+def _targets(position: Position, frame: DeclaredFrame) -> list[Stand]:
+    found = [at for at in targets_of(position, frame.you, frame.kind) if at.piece.card != frame.attacker]
     allowed = frame.allowed
-    return found if allowed is None else [at for at in found if at[2].card in allowed]
+    return found if allowed is None else [at for at in found if at.piece.card in allowed]
 
 
 def aim_options(position: Position, frame: DeclaredFrame) -> tuple[Seat, tuple[Choose, ...]]:
@@ -116,15 +115,15 @@ def aim_options(position: Position, frame: DeclaredFrame) -> tuple[Seat, tuple[C
     if frame.aim:
         chooser = retargeter(position, frame.you)
         at = position.find(frame.aim[0])
-        found = [other for other in found if at is not None and other[0] == at[0]]
+        found = [other for other in found if at is not None and other.seat == at.seat]
     else:
         attacker = _attacker(position, frame)
-        chooser = None if hits_all(position, *attacker) else chooser_of_target(position, *attacker)
+        chooser = None if hits_all(position, attacker) else chooser_of_target(position, attacker)
     if chooser is None:
         return frame.you, ()
     if frame.by_text:
         found = targetable(position, frame.you, _granting(position), found)
-    return chooser, tuple([make.choose_spot(chooser, seat, slot) for seat, slot, _ in found])
+    return chooser, tuple([make.choose_spot(chooser, at.seat, at.slot) for at in found])
 
 
 def _granting(position: Position) -> TextKind:
@@ -146,7 +145,7 @@ def aim(position: Position, frame: DeclaredFrame, action: Choose | None) -> None
                 frame = replace(frame, aim=())
             _settled(position, frame, (piece.card,))
             return
-    aimed = frame.aim or tuple([piece.card for _, _, piece in _targets(position, frame)])
+    aimed = frame.aim or tuple([at.piece.card for at in _targets(position, frame)])
     _settled(position, replace(frame, aim=aimed), aimed)
 
 
@@ -169,7 +168,7 @@ def _intercepted(position: Position, attacker: str, targets: tuple[str, ...]) ->
     """A ranged attack is taken by the first interceptor in its way (PT-ATK-5)."""
     found = position.find(targets[0]) if targets else None
     if found is not None:
-        seat, slot, _ = found
+        seat, slot = found.seat, found.slot
         front = interceptor(position, seat, slot)
         shield = None if front is None else position.seats[seat].unit[front]
         if shield is not None:
@@ -183,34 +182,36 @@ def _strike(position: Position, attack: DeclaredFrame, targets: tuple[str, ...])
     card, kind, parting = attack.attacker, attack.kind, attack.snapshot is not None
     hit = [found for target in targets if (found := position.find(target)) is not None]
     attacker = _attacker(position, attack)
-    packets = tuple([Packet(card, attack.you, at[2].card, _strength(position, attack, kind, attacker, at), kind, at[2].card) for at in hit])
+    packets = tuple(
+        [Packet(card, attack.you, at.piece.card, _strength(position, attack, kind, attacker, at), kind, at.piece.card) for at in hit]
+    )
     if kind == "melee":
         standing = _in_play(position, card, parting=parting)
         if standing is not None:
-            piece = standing[2]
-            for seat in sorted({found[0] for found in hit}):
+            piece = standing.piece
+            for seat in sorted({found.seat for found in hit}):
                 piece = with_deed(piece, melee_upon(seat))
-            if piece is not standing[2]:
-                position.put(standing[0], standing[1], piece)
-    stood = tuple([Stood(at[2].card, at[0], at[1]) for at in hit])
+            if piece is not standing.piece:
+                position.put(standing.seat, standing.slot, piece)
+    stood = tuple([Stood(at.piece.card, at.seat, at.slot) for at in hit])
     found = None if parting else position.find(card)
-    borrowed = found is not None and opposed(found[0], attack.you)
+    borrowed = found is not None and opposed(found.seat, attack.you)
     position.stack.append(AttackFrame(attack.you, card, kind, attack.aim, stood, parting, borrowed))
     send(position, packets)
 
 
-def _in_play(position: Position, attacker: str, *, parting: bool) -> Located | None:
+def _in_play(position: Position, attacker: str, *, parting: bool) -> Stand | None:
     """The attacker as it can be met: nobody, when it has fallen and this is its parting attack, whoever has taken it since."""
     return None if parting else position.find(attacker)
 
 
-def _strength(position: Position, attack: DeclaredFrame, kind: AttackKind, attacker: Located, target: Located) -> int:
+def _strength(position: Position, attack: DeclaredFrame, kind: AttackKind, attacker: Stand, target: Stand) -> int:
     if attack.strength is not None:
         return attack.strength
     snapshot = attack.snapshot
     if snapshot is not None:
         for card, n in snapshot.against:
-            if card == target[2].card:
+            if card == target.piece.card:
                 return n + attack.bonus
         return snapshot.strength + attack.bonus
     return strength(position, attacker, target, kind) + attack.bonus
@@ -236,14 +237,14 @@ def resolve(position: Position, frame: AttackFrame) -> None:
     queue(position, [other for other in answers if other.source not in fallen])
 
 
-def _as_hit(position: Position, frame: AttackFrame) -> tuple[dict[str, Located], set[str]]:
+def _as_hit(position: Position, frame: AttackFrame) -> tuple[dict[str, Stand], set[str]]:
     """The cards that the attack hit and where they stood, and those of them that it defeated."""
-    hit: dict[str, Located] = {}
+    hit: dict[str, Stand] = {}
     fallen: set[str] = set()
     for card, seat, slot in [(stood.card, stood.seat, stood.slot) for stood in frame.hit]:
         found = position.find(card)
-        if found is None or found[2].face == "corpse" or found[0] != seat:
+        if found is None or found.piece.face == "corpse" or found.seat != seat:
             fallen.add(card)
-            found = seat, slot, ghost(card)
+            found = Stand(seat, slot, ghost(card))
         hit[card] = found
     return hit, fallen

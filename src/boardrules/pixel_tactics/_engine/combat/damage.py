@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation, Context
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.defeat import clear, defeat
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, moved, only_own_damage, overflow_to, taken
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import life, matches
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.slots import NOWHERE, mirrored
 from boardrules.pixel_tactics._engine.triggers import Happened, collect, listened, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
@@ -56,9 +56,9 @@ def with_damage(piece: Piece, damage: int) -> Piece:
 def heal(position: Position, card: str, n: int | None, source: str = "") -> int:
     """Take up to that much damage off a card, as the text of the card *source* says, and return how much it was."""
     found = position.find(card)
-    if found is None or only_own_damage(position, source, *found):
+    if found is None or only_own_damage(position, source, found):
         return 0
-    seat, slot, piece = found
+    seat, slot, piece = found.seat, found.slot, found.piece
     n = piece.damage if n is None else min(n, piece.damage)
     if n > 0:
         position.put(seat, slot, with_damage(piece, piece.damage - n))
@@ -88,14 +88,14 @@ def _reduced(position: Position, packets: tuple[Packet, ...]) -> DamageFrame:
     unordered: list[tuple[int, int]] = []
     for packet in packets:
         found = position.find(packet.target)
-        if found is None or found[2].face == "corpse":
+        if found is None or found.piece.face == "corpse":
             continue
-        if only_own_damage(position, packet.source, *found):
+        if only_own_damage(position, packet.source, found):
             continue
         if packet.kind == "move":
-            n = more = moved(position, packet.amount, *found)
+            n = more = moved(position, packet.amount, found)
         else:
-            n, more = taken(position, packet.amount, packet.kind, *found)
+            n, more = taken(position, packet.amount, packet.kind, found)
         if more > n:
             unordered.append((len(reduced), more))
         reduced.append(
@@ -112,11 +112,11 @@ def _divertible(position: Position, packets: tuple[Packet, ...]) -> tuple[int, s
         found = position.find(packet.target)
         if found is None:
             continue
-        for card in diverters(position, *found):
+        for card in diverters(position, found):
             if card not in packet.used and card != packet.target:
                 taker = position.find(card)
                 if taker is not None:
-                    return index, card, taker[0]
+                    return index, card, taker.seat
     return None
 
 
@@ -126,7 +126,7 @@ def options(position: Position, frame: DamageFrame) -> tuple[Seat, tuple[Choose,
         index, more = frame.unordered[0]
         packet = frame.packets[index]
         found = position.find(packet.target)
-        seat = position.active if found is None else found[0]
+        seat = position.active if found is None else found.seat
         return seat, (make.choose_number(seat, packet.amount), make.choose_number(seat, more))
     offer = _divertible(position, frame.packets)
     if offer is None:
@@ -167,12 +167,12 @@ def _overflowed(position: Position, packets: tuple[Packet, ...]) -> tuple[Packet
         found = position.find(packet.target)
         if found is None or packet.amount == 0:
             continue
-        to = overflow_to(position, *found)
+        to = overflow_to(position, found)
         if to is None:
             kept.append(packet)
             continue
-        lies = on.get(packet.target, found[2].damage)
-        stays = min(packet.amount, max(0, life(position, *found) - 1 - lies))
+        lies = on.get(packet.target, found.piece.damage)
+        stays = min(packet.amount, max(0, life(position, found) - 1 - lies))
         on[packet.target] = lies + stays
         if stays:
             kept.append(Packet(packet.source, packet.seat, packet.target, stays, packet.kind, packet.aimed, packet.used))
@@ -190,7 +190,7 @@ def _place(position: Position, packets: tuple[Packet, ...]) -> list[Activation]:
         found = position.find(packet.target)
         if found is None or packet.amount == 0:
             continue
-        seat, slot, piece = found
+        seat, slot, piece = found.seat, found.slot, found.piece
         if packet.kind != "move":
             piece = with_deed(piece, "damaged")
         position.put(seat, slot, with_damage(piece, piece.damage + packet.amount))
@@ -215,26 +215,26 @@ def _suffered(position: Position, packets: tuple[Packet, ...]) -> list[Activatio
         on = {packet.target: sum([other.amount for other in put if other.target == packet.target]) for packet in put if packet.amount}
         subjects = tuple([found for card in on if (found := position.find(card)) is not None])
         actor = position.find(source) if source else None
-        if actor is not None and actor[0] not in {packet.seat for packet in put}:
+        if actor is not None and actor.seat not in {packet.seat for packet in put}:
             actor = None
         if subjects:
             cause = DamageCause(source, 0)
             for other in collect(position, Happened("damage_taken", actor=actor, subjects=subjects, kind=kind, cause=cause)):
                 about = position.catalogue.triggers[other.program.id].trigger.at.subject
                 context = Context(other.you, other.source, other.slot, other.bound)
-                much = sum([on[at[2].card] for at in subjects if about is None or matches(position, about, context, *at)])
+                much = sum([on[at.piece.card] for at in subjects if about is None or matches(position, about, context, at)])
                 other.bound = Bindings(cause=DamageCause(source, much))
                 told.append(other)
     return told
 
 
-def _dealer(position: Position, packets: tuple[Packet, ...], source: str) -> Located | None:
+def _dealer(position: Position, packets: tuple[Packet, ...], source: str) -> Stand | None:
     """The card that dealt damage, if it still stands for the player for whom it did: with a rival's hero see PT-RUL-122."""
     found = position.find(source)
-    if found is None or any(packet.source == source and packet.seat == found[0] for packet in packets):
+    if found is None or any(packet.source == source and packet.seat == found.seat for packet in packets):
         return found
     borrower = _borrower(position, source)
-    return None if borrower is None else (borrower, mirrored(found[1]), found[2])
+    return None if borrower is None else Stand(borrower, mirrored(found.slot), found.piece)
 
 
 def _borrower(position: Position, card: str) -> Seat | None:
@@ -245,7 +245,7 @@ def _borrower(position: Position, card: str) -> Seat | None:
     return None
 
 
-def _answers(position: Position, packets: tuple[Packet, ...], source: str, kind: str, actor: Located) -> list[Activation]:
+def _answers(position: Position, packets: tuple[Packet, ...], source: str, kind: str, actor: Stand) -> list[Activation]:
     dealt = [
         (packet.amount, found)
         for packet in packets
@@ -258,7 +258,7 @@ def _answers(position: Position, packets: tuple[Packet, ...], source: str, kind:
     for other in told:
         subject = position.catalogue.triggers[other.program.id].trigger.at.subject
         context = Context(other.you, other.source, other.slot, other.bound)
-        much = sum([n for n, found in dealt if subject is None or matches(position, subject, context, *found)])
+        much = sum([n for n, found in dealt if subject is None or matches(position, subject, context, found)])
         other.bound = Bindings(cause=DamageCause(source, much))
     return told
 
@@ -272,9 +272,9 @@ def begin_answers(position: Position, frame: AnswersFrame) -> None:
 def _stands(position: Position, text: TextFrame) -> bool:
     """Whether the card whose text it is still stands for its player, or for who attacks with it."""
     found = position.find(text.source)
-    if found is None or found[2].face == "corpse":
+    if found is None or found.piece.face == "corpse":
         return False
-    return text.you == found[0] or text.you == _borrower(position, text.source)
+    return text.you == found.seat or text.you == _borrower(position, text.source)
 
 
 def _check(position: Position, packets: tuple[Packet, ...]) -> None:
@@ -286,13 +286,13 @@ def _check(position: Position, packets: tuple[Packet, ...]) -> None:
     cleared: list[str] = []
     for card, sources in by.items():
         found = position.find(card)
-        if found is None or found[2].face not in {"hero", "risen"}:
+        if found is None or found.piece.face not in {"hero", "risen"}:
             continue
-        if found[2].face == "risen":
-            if found[2].damage >= life(position, *found):
+        if found.piece.face == "risen":
+            if found.piece.damage >= life(position, found):
                 cleared.append(card)
             continue
-        if found[2].damage >= life(position, *found) and at_once(position, *found, sources):
+        if found.piece.damage >= life(position, found) and at_once(position, found, sources):
             fallen.append(card)
     clear(position, cleared)
     if fallen:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.modifiers import cannot, leaves_no_corpse
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import strength
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.slots import NOWHERE
 from boardrules.pixel_tactics._engine.triggers import Happened, collect, lain, queue
 from boardrules.pixel_tactics._types.events import PieceDefeated, PieceLeft
@@ -28,19 +28,20 @@ def defeat(position: Position, cards: list[str], *, checked: bool = False) -> No
 
     *checked*: casualties are being counted.
     """
-    heroes = [found for card in cards if (found := position.find(card)) is not None and found[2].face in {"hero", "risen"}]
-    fallen = {at[2].card for at in heroes}
+    heroes = [found for card in cards if (found := position.find(card)) is not None and found.piece.face in {"hero", "risen"}]
+    fallen = {at.piece.card for at in heroes}
     set_off: list[Activation] = []
     for hero in heroes:
-        seat, slot, piece = hero
+        seat, slot, piece = hero.seat, hero.slot, hero.piece
         told = collect(position, Happened("defeated", subjects=(hero,), kind="check" if checked else "", cause=HeroCause(piece.card)))
         for other in told:
-            if other.you == seat and not cannot(position, "attack", *hero):
+            if other.you == seat and not cannot(position, "attack", hero):
                 other.bound = Bindings(cause=HeroCause(piece.card, _snapshot(position, hero)))
         # The text of a card that falls in the same moment is gone (PT-RUL-105), but for what it says of its own end.
         set_off += [other for other in told if other.source not in fallen or other.slot == NOWHERE or other.source == piece.card]
-    gone = [hero[2].face == "risen" or leaves_no_corpse(position, *hero) for hero in heroes]
-    for (seat, slot, piece), discarded in zip(heroes, gone, strict=True):
+    gone = [hero.piece.face == "risen" or leaves_no_corpse(position, hero) for hero in heroes]
+    for hero, discarded in zip(heroes, gone, strict=True):
+        seat, slot, piece = hero.seat, hero.slot, hero.piece
         position.emit(PieceDefeated(piece.card, make.spot(seat, slot)))
         if discarded:
             position.put(seat, slot, None)
@@ -72,20 +73,20 @@ def clear(position: Position, cards: list[str]) -> None:
     for card in cards:
         found = position.find(card)
         if found is not None:
-            position.put(found[0], found[1], None)
+            position.put(found.seat, found.slot, None)
             position.discard(card)
             position.emit(PieceLeft(card, "discard"))
 
 
-def _snapshot(position: Position, hero: Located) -> Snapshot:
+def _snapshot(position: Position, hero: Stand) -> Snapshot:
     """Where a hero stood and how strong it was against each rival, for a parting attack."""
-    seat, slot, piece = hero
+    seat, slot, piece = hero.seat, hero.slot, hero.piece
     plain = strength(position, hero, None, "melee")
     against: list[tuple[str, int]] = []
     for rival in position.rivals(seat):
         for at, other in enumerate(position.seats[rival].unit):
             if other is not None and other.face != "corpse":
-                n = strength(position, hero, (rival, at, other), "melee")
+                n = strength(position, hero, Stand(rival, at, other), "melee")
                 if n != plain:
                     against.append((other.card, n))
     return Snapshot(seat, slot, piece.done_this_wave, plain, tuple(against))

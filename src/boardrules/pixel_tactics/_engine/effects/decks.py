@@ -37,11 +37,11 @@ def on_decks(position: Position, activation: Activation, op: Op) -> None:
         case DiscardSetOut():
             cards.discard_set_out(position, you)
         case ShuffleIn(who):
-            for seat, slot, piece in settled(position, who, activation):
-                if piece.face != "leader":
-                    position.put(seat, slot, None)
-                    cards.shuffle_in(position, piece.card)
-                    position.emit(PieceLeft(piece.card, "deck"))
+            for at in settled(position, who, activation):
+                if at.piece.face != "leader":
+                    position.put(at.seat, at.slot, None)
+                    cards.shuffle_in(position, at.piece.card)
+                    position.emit(PieceLeft(at.piece.card, "deck"))
         case DiscardAlike():
             name = name_of(activation.bound.the_card)
             for seat in position.rivals(you) if name and may_reach_across(position, you) else ():

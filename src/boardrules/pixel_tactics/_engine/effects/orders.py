@@ -125,8 +125,8 @@ def on_orders(position: Position, activation: Activation, op: Op) -> None:
             _cancel(position, activation)
         case ExecuteOrderOf(who):
             for at in settled(position, who, activation):
-                if may_order(position, activation.you, at[2].card):
-                    execute(position, activation.you, at[2].card)
+                if may_order(position, activation.you, at.piece.card):
+                    execute(position, activation.you, at.piece.card)
         case OrderToRival():
             order_to_hand(position, activation.source, _rival_meant(position, activation))
         case _:
@@ -136,7 +136,7 @@ def on_orders(position: Position, activation: Activation, op: Op) -> None:
 def _rival_meant(position: Position, activation: Activation) -> Seat:
     """The rival in whose unit the card stands that was chosen last, else the one that the text means."""
     rivals = position.rivals(activation.you)
-    chosen = [found[0] for card in activation.bound.it if (found := position.find(card)) is not None and found[0] in rivals]
+    chosen = [found.seat for card in activation.bound.it if (found := position.find(card)) is not None and found.seat in rivals]
     return chosen[0] if chosen else activation.rival(rivals)
 
 

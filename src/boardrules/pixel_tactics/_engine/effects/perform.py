@@ -116,7 +116,7 @@ def perform(position: Position, activation: Activation, op: Op) -> Flow:
     """Carry out one step of a text, and return the step at which it continues."""
     match op:
         case Gather(who):
-            activation.loops = (*activation.loops, tuple([at[2].card for at in settled(position, who, activation)]))
+            activation.loops = (*activation.loops, tuple([at.piece.card for at in settled(position, who, activation)]))
         case EachOf():
             return _each(activation)
         case StartRivals():
@@ -141,10 +141,10 @@ def perform(position: Position, activation: Activation, op: Op) -> Flow:
                 damage.send(position, activation.progress.packets)
         case DealDamage(n, to):
             points = amount(position, n, activation)
-            damage.deal(position, activation, tuple([(at[2].card, points) for at in settled(position, to, activation)]))
+            damage.deal(position, activation, tuple([(at.piece.card, points) for at in settled(position, to, activation)]))
         case Heal(n, of):
             for at in settled(position, of, activation):
-                damage.heal(position, at[2].card, None if n is None else amount(position, n, activation), activation.source)
+                damage.heal(position, at.piece.card, None if n is None else amount(position, n, activation), activation.source)
         case _:
             TOPICS[type(op)](position, activation, op)
     return "next"

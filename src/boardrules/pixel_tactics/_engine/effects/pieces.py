@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.damage import with_damage
 from boardrules.pixel_tactics._engine.combat.defeat import defeat
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import safe_from_defeat
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, life, select
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, entered
 from boardrules.pixel_tactics._engine.zones import put_on_top
@@ -47,14 +47,14 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> None:
     match op:
         case Defeat(who, this):
             who_fall = settled(position, who, activation)
-            cards = [at[2].card for at in who_fall if not safe_from_defeat(position, activation.you, *at)]
+            cards = [at.piece.card for at in who_fall if not safe_from_defeat(position, activation.you, at)]
             defeat(position, [activation.source, *cards] if this else cards)
         case Revive(who, mortal):
             for at in settled(position, who, activation):
                 _revive(position, at, mortal=mortal)
         case ClearCorpses(who):
             for at in settled(position, who, activation):
-                if at[2].face in {"corpse", "risen"}:
+                if at.piece.face in {"corpse", "risen"}:
                     _leave(position, at, "discard")
         case DiscardPiece(who):
             for at in settled(position, who, activation):
@@ -80,12 +80,11 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> None:
                 return
             hand.delayed = (*hand.delayed, ActiveDelayedTrigger(text, until, activation.source))
             hand.changed = True
-            hand.unit_effects = None
-            position.forget()
+            position.redraw(activation.you)
             position.emit(ModifierGiven("", until))
         case TakeMarkers(kind, n, on):
             for at in select(position, on, activation):
-                lies = sum([marker.n for marker in at[2].markers if marker.kind == kind])
+                lies = sum([marker.n for marker in at.piece.markers if marker.kind == kind])
                 taken = lies if n is None else min(lies, amount(position, n, activation))
                 if taken:
                     mark(position, at, kind, -taken)
@@ -96,22 +95,23 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> None:
             raise TypeError(op)
 
 
-def _revive(position: Position, at: Located, *, mortal: bool) -> None:
-    seat, slot, piece = at
+def _revive(position: Position, at: Stand, *, mortal: bool) -> None:
+    seat, slot, piece = at.seat, at.slot, at.piece
     if piece.face not in {"corpse", "risen"}:
         return
     # What it did in this wave still counts, and it has not been recruited (PT-RUL-15).
     revived = with_deed(replace(piece, face="hero", damage=0, mods=(), markers=()), "revived")
     position.put(seat, slot, revived)
+    here = Stand(seat, slot, revived)
     if mortal:
-        revived = with_damage(revived, max(life(position, seat, slot, revived), 0))
-        position.put(seat, slot, revived)
+        here = Stand(seat, slot, with_damage(revived, max(life(position, here), 0)))
+        position.put(seat, slot, here.piece)
     position.emit(PieceRevived(piece.card, make.spot(seat, slot)))
-    announce(position, Happened("revived", subjects=((seat, slot, revived),), cause=HeroCause(piece.card)))
+    announce(position, Happened("revived", subjects=(here,), cause=HeroCause(piece.card)))
 
 
-def _leave(position: Position, at: Located, end: str) -> None:
-    seat, slot, piece = at
+def _leave(position: Position, at: Stand, end: str) -> None:
+    seat, slot, piece = at.seat, at.slot, at.piece
     if piece.face == "leader":
         return
     position.put(seat, slot, None)
@@ -125,19 +125,19 @@ def _leave(position: Position, at: Located, end: str) -> None:
     position.emit(PieceLeft(piece.card, end))
 
 
-def _swap(position: Position, found: list[Located]) -> None:
+def _swap(position: Position, found: list[Stand]) -> None:
     if len(found) != 2:
         return
-    (seat, slot, piece), (other_seat, other_slot, other) = found
-    if "leader" in {piece.face, other.face}:
+    one, two = found
+    if "leader" in {one.piece.face, two.piece.face}:
         return
-    position.put(seat, slot, other)
-    position.put(other_seat, other_slot, piece)
-    position.emit(PieceMoved(other.card, make.spot(seat, slot)))
-    position.emit(PieceMoved(piece.card, make.spot(other_seat, other_slot)))
-    if seat != other_seat:
-        entered(position, seat, slot)
-        entered(position, other_seat, other_slot)
+    position.put(one.seat, one.slot, two.piece)
+    position.put(two.seat, two.slot, one.piece)
+    position.emit(PieceMoved(two.piece.card, make.spot(one.seat, one.slot)))
+    position.emit(PieceMoved(one.piece.card, make.spot(two.seat, two.slot)))
+    if one.seat != two.seat:
+        entered(position, one.seat, one.slot)
+        entered(position, two.seat, two.slot)
 
 
 def _written(position: Position, activation: Activation, n: Amount) -> int:
@@ -158,8 +158,8 @@ def settled_modifier(position: Position, activation: Activation, change: GivenMo
             return change
 
 
-def _give(position: Position, at: Located, timed: TemporaryModifier) -> None:
-    seat, slot, piece = at
+def _give(position: Position, at: Stand, timed: TemporaryModifier) -> None:
+    seat, slot, piece = at.seat, at.slot, at.piece
     if len(piece.mods) >= MOST_CARRIED:
         return
     mods = (*piece.mods, timed)
@@ -167,9 +167,9 @@ def _give(position: Position, at: Located, timed: TemporaryModifier) -> None:
     position.emit(ModifierGiven(piece.card, timed.until))
 
 
-def mark(position: Position, at: Located, kind: str, n: int) -> None:
+def mark(position: Position, at: Stand, kind: str, n: int) -> None:
     """Put markers on a card, or with a negative number take some off."""
-    seat, slot, piece = at
+    seat, slot, piece = at.seat, at.slot, at.piece
     has = {marker.kind: marker.n for marker in piece.markers}
     has[kind] = min(max(0, has.get(kind, 0) + n), MOST)
     markers = tuple([Marker(name, has[name]) for name in sorted(has) if has[name]])

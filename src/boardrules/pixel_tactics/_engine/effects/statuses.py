@@ -23,12 +23,12 @@ def on_statuses(position: Position, activation: Activation, op: Op) -> None:
         case PutStatus(on, change, times):
             fixed = settled_modifier(position, activation, change)
             timed = TemporaryModifier(fixed, "status", activation.you, activation.source)
-            for _, _, piece in settled(position, on, activation):
+            for at in settled(position, on, activation):
                 for _ in range(times):
-                    _put(position, piece.card, timed)
+                    _put(position, at.piece.card, timed)
         case RemoveStatus(of, change, times):
-            for _, _, piece in settled(position, of, activation):
-                _remove(position, piece.card, change, times)
+            for at in settled(position, of, activation):
+                _remove(position, at.piece.card, change, times)
         case _:
             raise TypeError(op)
 
@@ -36,9 +36,9 @@ def on_statuses(position: Position, activation: Activation, op: Op) -> None:
 def _put(position: Position, card: str, timed: TemporaryModifier) -> None:
     """One status effect; its opposite goes instead, if the hero has one (PT-STAT-2)."""
     found = position.find(card)
-    if found is None or found[2].face != "hero":
+    if found is None or found.piece.face != "hero":
         return
-    seat, slot, piece = found
+    seat, slot, piece = found.seat, found.slot, found.piece
     against = opposite(timed.modifier)
     for index, other in enumerate(piece.mods):
         if other.until == "status" and other.modifier == against:
@@ -54,7 +54,7 @@ def _remove(position: Position, card: str, change: Modifier | None, times: int) 
     found = position.find(card)
     if found is None:
         return
-    seat, slot, piece = found
+    seat, slot, piece = found.seat, found.slot, found.piece
     kept: list[TemporaryModifier] = []
     gone: list[TemporaryModifier] = []
     for timed in piece.mods:

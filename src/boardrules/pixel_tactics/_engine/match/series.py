@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
-from boardrules.pixel_tactics._engine.seating import side_of_seat
+from boardrules.pixel_tactics._engine.seating import ALL_SEATS, side_of_seat
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE
 from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.decks import heroes_of, leaders_of
@@ -87,7 +87,7 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
     start = Seat((position.clock.first - position.clock.round + 1) % n) if winner is None else winner
     names = position.catalogue.deck
     position.seats = [PlayerPosition(fresh_player(position.options, seat, names, removed)) for seat in range(n)]
-    position.forget()
+    position.redraw(*ALL_SEATS[:n])
     position.phase = "setup"
     position.clock = Clock(first=position.clock.first)
     position.budget = Budget()

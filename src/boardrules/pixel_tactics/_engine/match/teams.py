@@ -83,10 +83,9 @@ def _gather(position: Position, seat: Seat) -> None:
     hand.rest = tuple(sorted([card for card in cards if position.owner_of(card) == seat]))
     hand.top, hand.bottom, hand.hand, hand.discard, hand.set_out = (), (), (), (), ()
     hand.reserve, hand.delayed, hand.losses, hand.orders = NO_RESERVE, (), (), (0, 0)
-    hand.unit_effects = None
     hand.changed = True
     position.note_progress()
-    position.forget()
+    position.redraw(seat)
     for card in cards:
         if position.owner_of(card) == seat:
             continue

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.defeat import clear, defeat
 from boardrules.pixel_tactics._engine.match.operations import operations_over, tokens_removed
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
@@ -177,9 +178,9 @@ def _mortal(position: Position) -> list[Piece]:
         seat = Seat(number)
         for slot in SLOTS_OF[hurt]:
             piece = hand.unit[slot]
-            if piece is None or piece.damage < life(position, seat, slot, piece):
+            if piece is None or piece.damage < life(position, Stand(seat, slot, piece)):
                 continue
-            if counted(position, seat, slot, piece, at_end=True):
+            if counted(position, Stand(seat, slot, piece), at_end=True):
                 found.append(piece)
     return found
 
@@ -329,7 +330,7 @@ def _expire(position: Position, until: Until, ended: Seat | None, *, of: Seat | 
         if reserves and hand.reserve != NO_RESERVE:
             forget_deeds(position, Seat(seat), of_wave=of_wave)
         if hand.delayed and (of is None or of == seat) and _expire_watches(hand, until, ended=seat == ended):
-            position.active_effects = None
+            position.redraw(Seat(seat))
         unit = hand.unit
         touched = 0
         for slot in SLOTS_OF[hand.touched]:
@@ -347,7 +348,7 @@ def _expire(position: Position, until: Until, ended: Seat | None, *, of: Seat | 
                 wave = ()
             if mods:
                 if silent(piece):  # its texts may be there again
-                    hand.unit_effects = position.active_effects = None
+                    position.redraw(Seat(seat))
                 mods = tuple(
                     [_nearer(timed, ended) for timed in mods if not (_is_over(timed, until, ended) and (of is None or of == timed.by))]
                 )
@@ -372,7 +373,6 @@ def _expire_watches(hand: PlayerPosition, until: Until, *, ended: bool) -> bool:
     if watching != hand.delayed:
         hand.delayed = watching
         hand.changed = True
-        hand.unit_effects = None
         return True
     return False
 

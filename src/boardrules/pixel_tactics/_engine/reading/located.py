@@ -7,18 +7,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.active_effects import side_of, text_row, texts_set_out
+from boardrules.pixel_tactics._engine.board.sides import side_of, text_row, texts_set_out
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import beside
-from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.pixel_tactics.language.grammar.expressions import Ref, Side
 from boardrules.values import Seat
 
-__all__ = ["COMPARE", "Located", "bound", "keyword_printed", "neighbour", "of_side", "one", "same_bindings", "standing"]
-
-Located = tuple[Seat, int, Piece]
+__all__ = ["COMPARE", "bound", "keyword_printed", "neighbour", "of_side", "one", "same_bindings", "standing"]
 
 COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
     "==": operator.eq,
@@ -31,17 +29,17 @@ COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
 """How a condition compares two amounts."""
 
 
-def standing(position: Position, cards: tuple[str, ...]) -> list[Located]:
+def standing(position: Position, cards: tuple[str, ...]) -> list[Stand]:
     """Those of some cards that stand on the board, and where."""
     return [found for card in cards if (found := position.find(card)) is not None]
 
 
-def bound(position: Position, ref: Ref, context: Context) -> list[Located]:
+def bound(position: Position, ref: Ref, context: Context) -> list[Stand]:
     """The cards on the board that a word of a text stands for."""
     return standing(position, (context.source,) if ref == "this" else context.cards(ref))
 
 
-def one(position: Position, ref: Ref, context: Context, it: Located | None) -> Located | None:
+def one(position: Position, ref: Ref, context: Context, it: Stand | None) -> Stand | None:
     """The card that a word of a text stands for: *it*, or the first of those bound."""
     if ref == "it" and it is not None:
         return it
@@ -49,13 +47,13 @@ def one(position: Position, ref: Ref, context: Context, it: Located | None) -> L
     return found[0] if found else None
 
 
-def neighbour(position: Position, found: Located, where: str) -> Located | None:
+def neighbour(position: Position, found: Stand, where: str) -> Stand | None:
     """The forerunner or the supporter of a card."""
-    slot = beside(found[1], where)
-    piece = None if slot is None else position.seats[found[0]].unit[slot]
+    slot = beside(found.slot, where)
+    piece = None if slot is None else position.seats[found.seat].unit[slot]
     if slot is None or piece is None or piece.face == "corpse" or (piece.face == "leader" and not position.edition.leader_neighbours):
         return None
-    return found[0], slot, piece
+    return Stand(found.seat, slot, piece)
 
 
 def of_side(side: Side, seat: Seat, you: Seat) -> bool:
@@ -68,8 +66,9 @@ def same_bindings(context: Context) -> Context:
     return Context(context.you, context.source, context.slot, context.bound)
 
 
-def keyword_printed(position: Position, seat: Seat, slot: int, piece: Piece, word: str) -> bool:
+def keyword_printed(position: Position, at: Stand, word: str) -> bool:
     """Whether a keyword is printed on a card where it stands."""
+    seat, slot, piece = at.seat, at.slot, at.piece
     if piece.face == "hero":
         row = text_row(slot, piece)
         own = word in position.catalogue.physical[piece.card].hero.words[row] and not silent(piece)
