@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from tests.each import each
 
 SOURCE = Path(__file__).parents[1] / "src" / "boardrules"
 # The reuse of working copies finds them by identity, which no result depends on.
@@ -35,7 +35,7 @@ def faults(tree: ast.AST, *, dealer: bool) -> Iterator[str]:
                 pass
 
 
-@pytest.mark.parametrize("path", RULES, ids=lambda path: str(path.relative_to(SOURCE)))
+@each(RULES, lambda path: str(path.relative_to(SOURCE)))
 def test_rules_have_no_clock_no_luck_and_no_order_of_their_own(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert list(faults(tree, dealer=path.name == "chance.py")) == []
@@ -46,7 +46,7 @@ def test_nothing_is_packed_but_code_cards_sentences_and_the_mark_of_types() -> N
     assert [path for path in files if path.suffix not in {".py", ".json", ".ftl"} and path.name != "py.typed"] == []
 
 
-@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
+@each(sorted(SOURCE.rglob("*.py")), lambda path: str(path.relative_to(SOURCE)))
 def test_every_module_says_what_it_is(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from boardrules.simulation import simulate
 from tests.simulation.runs import contents
 from tests.simulation.test_simulate import FirstBot
 
-pytest.importorskip("distributed", reason="Dask's distributed is not installed")
+pytestmark = pytest.mark.skipif(find_spec("distributed") is None, reason="Dask's distributed is not installed")
 
 TWO = pixies.Options(seats=2)
 BOTS: list[Bot[View, Action]] = [FirstBot(), RandomBot()]
