@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from boardrules.bots.named import KINDS
+from boardrules.characters import escaped
 from boardrules.cli._completion import SHELLS, show_completion
 from boardrules.cli._games import list_games, show_rules, show_schema
 from boardrules.cli._logs import show_replay, show_verdict
@@ -83,7 +84,7 @@ def _joined(message: str) -> str:
 
 
 def _fail(message: str, code: int = FAILED) -> int:
-    sys.stderr.write(f"boardrules: {message}\n")
+    sys.stderr.write(f"boardrules: {escaped(message, lines=True)}\n")
     return code
 
 
