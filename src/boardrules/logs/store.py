@@ -97,7 +97,10 @@ class FileStore:
         return b"".join(parts)
 
     def append(self, at: int, lines: bytes) -> None:
-        """Write *lines* at byte *at* and cut off what stood there. Raises RecorderError if the file is not at its path any more, or was cut."""
+        """Write *lines* at byte *at* and cut off what stood there.
+
+        Raises RecorderError if the file is not at its path any more, or was cut.
+        """
         file = self._open()
         opened = os.fstat(file)
         if not _is_at(self._place, opened):
