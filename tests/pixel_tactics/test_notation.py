@@ -68,7 +68,7 @@ from boardrules.pixel_tactics._types.values import Area
 from boardrules.values import CHANCE as LUCK
 
 from .playing import GAME, random_game
-from .scene import Scene
+from .scene import BothSets, Scene
 
 ONE, TWO = Seat(0), Seat(1)
 TABLE = Scene(
@@ -444,3 +444,35 @@ def test_who_acts_who_is_asked_and_the_way_of_an_order_are_minor() -> None:
     minor = (Acted(ONE, "Draw"), Asked(LUCK), CardsMoved(ONE, "0.witch", "hand", "resolving", 15))
     assert all(event.minor for event in minor)
     assert not any(event.minor for event in (CardsMoved(ONE, None, "deck", "hand", 1), TurnEnded(ONE), OrderPlayed(ONE, "0.witch", True)))
+
+
+@pytest.mark.parametrize(("hero", "meant"), [("mystic", "cast V1"), ("witch", "cast V1 R"), ("templar", "cast V1 R")])
+def test_the_only_spell_that_a_hero_has_need_not_be_named(hero: str, meant: str) -> None:
+    """Under a leader that lets heroes cast the spells of all rows; of several that of the hero's own row is meant."""
+    state = BothSets(leaders=("warmage", "paladin"), own={"V1": hero, "V2": "corpse knight"}).state
+    view = GAME.view(state, Seat(0))
+    action = GAME.parse_action(view, "cast V1")
+    assert GAME.format_action(view, action) == meant
+    assert GAME.check(state, action) is None
+
+
+def test_of_several_spells_none_of_which_is_of_the_heros_row_each_is_offered() -> None:
+    view = GAME.view(BothSets(leaders=("warmage", "paladin"), own={"F1": "mystic"}, wave="F").state, Seat(0))
+    with pytest.raises(AmbiguousNotation) as raised:
+        GAME.parse_action(view, "cast F1")
+    assert raised.value.candidates == ("cast F1 V", "cast F1 R")
+
+
+@pytest.mark.parametrize(("leader", "meant"), [("curse_knight", "leader L2"), ("sniper", "leader"), ("paladin", "leader")])
+def test_the_only_action_that_a_leader_has_need_not_be_named(leader: str, meant: str) -> None:
+    """Baenvier's action is the second of his texts; a leader without an action has the usual notation, which is refused."""
+    view = GAME.view(BothSets(leaders=(leader, "gunner")).state, Seat(0))
+    assert GAME.format_action(view, GAME.parse_action(view, "leader")) == meant
+
+
+@pytest.mark.rule("PT-ATK-7")
+def test_which_trigger_comes_first_is_named_by_its_card_and_by_what_set_it_off() -> None:
+    """As the guide says."""
+    view = GAME.view(Scene().state, Seat(0))
+    for mode in ("0.gunner", "0.snare:1.brick"):
+        assert GAME.parse_action(view, f"mode {mode}") == Choose(Seat(0), ModeOption(mode))

@@ -46,7 +46,8 @@ def test_a_move_takes_a_hero_between_allied_units_either_way_but_not_within_the_
     assert scene.refused("move 2.F2 V2") == "PT-ACT-8"
     assert scene.refused("move 2.R1 V2") == "PT-ACT-8"
     assert scene.refused("move V1 2.F2") == "PT-SET-5"
-    assert scene.refused("move V1 2.V1") == "PT-DMG-4"
+    assert scene.refused("move V1 2.V1") == "PT-ACT-8"
+    assert scene.refused("move V1 2.R1") == "PT-DMG-4"
     scene.play("move V1 2.R3", "move 2.V1 F1")
     assert (scene.stands("V1"), scene.stands("2.R3"), scene.stands("2.V1"), scene.stands("F1")) == ("", "0.fighter", "", "2.witch")
     moves = [action for action in GAME.legal_actions(scene.end_turn().state) if isinstance(action, Move)]
