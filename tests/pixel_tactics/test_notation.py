@@ -44,8 +44,10 @@ from boardrules.pixel_tactics._types.events import (
     AttackMade,
     AttackRedirected,
     CardsMoved,
+    CorpseRaised,
     DamageHealed,
     DamagePlaced,
+    EffectSetUp,
     GameEnded,
     LeadersRevealed,
     MarkersPut,
@@ -58,6 +60,7 @@ from boardrules.pixel_tactics._types.events import (
     RoundEnded,
     SpellCast,
     Started,
+    TraitChosen,
     TurnEnded,
     TurnStarted,
     WaveEnded,
@@ -65,6 +68,7 @@ from boardrules.pixel_tactics._types.events import (
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics._types.state import Slot
 from boardrules.pixel_tactics._types.values import Area
+from boardrules.pixel_tactics.language import AddStrength
 from boardrules.values import CHANCE as LUCK
 
 from .playing import GAME, random_game
@@ -404,7 +408,11 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
         (AttackMade("0.witch", "1.knight", "melee"), "Witch (0) attacks Knight (1) in melee."),
         (AttackMade("0.witch", None, "ranged"), "Witch (0) attacks from afar."),
         (AttackRedirected("0.witch", "1.oracle"), "The attack by Witch (0) lands on Oracle (1)."),
-        (SpellCast("0.witch", "alchemist.R"), "Witch (0) casts its rear spell."),
+        (SpellCast("0.witch", "alchemist.R", "0.witch"), "Witch (0) casts its rear spell."),
+        (SpellCast("0.witch", "alchemist.R", "1.alchemist"), "Witch (0) casts the rear spell of Alchemist (1)."),
+        (CorpseRaised("0.witch", raised=True), "Witch (0) counts as a hero and as a corpse."),
+        (CorpseRaised("0.witch", raised=False), "Witch (0) is a plain corpse again."),
+        (TraitChosen("0.witch", "F"), "Witch (0) has its flank text, wherever it stands."),
         (AbilityUsed("0.witch", "witch.L"), "The ability of Witch (0) takes effect."),
         (OrderPlayed(ONE, "0.witch", played=True), "Seat 0 plays the order of Witch (0)."),
         (OrderPlayed(ONE, "0.witch", played=False), "Seat 0 carries out the order of Witch (0)."),
@@ -415,8 +423,11 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
         (DamageHealed("1.knight", 3), "3 damage is taken off Knight (1)."),
         (PieceDefeated("1.knight", far("V1")), "Knight (1) is defeated at V1."),
         (PieceRevived("1.knight", far("V1")), "Knight (1) comes back to life at V1."),
-        (ModifierGiven("1.knight", "wave"), "Knight (1) is changed until the wave ends."),
-        (ModifierGiven("", "turn"), "What an effect set up holds until the turn ends."),
+        (
+            ModifierGiven("1.knight", AddStrength(2), "wave", ONE, "0.witch"),
+            "Knight (1) is changed until the wave ends: +2 attack strength.",
+        ),
+        (EffectSetUp(ONE, "templar.O2", "turn", "0.templar"), "What Templar (0) set up holds until the turn ends."),
         (MarkersPut("1.knight", "level", 1), "Knight (1) gets 1 level marker."),
         (MarkersPut("1.knight", "level", -2), "Knight (1) loses 2 level markers."),
         (GameEnded(TWO, "PT-END-1", over=True), "The game is over: seat 1 wins (PT-END-1)."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardrules.pixel_tactics import EffectSetUp
 from boardrules.pixel_tactics._types.options import EditionId
 from tests.pixel_tactics.scene import BothSets, Scene
 
@@ -191,6 +192,8 @@ def test_order_defeats_right_after_the_damage_who_strikes_later(edition: Edition
     """The second attack of the wave by another hero too."""
     own, rival = {"V1": "knight", "F3": "mystic"}, {"V1": "fighter", "V3": "overlord"}
     scene = Scene(edition=edition, own=own, rival=rival, hand=("templar",)).play("order templar", "end")
+    watching = [event for event in scene.events if isinstance(event, EffectSetUp)]
+    assert [(event.seat, event.until, event.source) for event in watching] == [(0, "wave", "0.templar")]
     scene.play("1: attack V1>F3")
     assert (scene.stands("1.V1"), scene.damage("F3")) == ("corpse 1.fighter", 4)
     scene.play("1: attack V3>F2")
