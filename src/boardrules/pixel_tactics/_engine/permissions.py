@@ -7,7 +7,7 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation, Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.active_effects import active_effects, acts
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, did, under_way
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, hits_all, targetable
@@ -16,16 +16,18 @@ from boardrules.pixel_tactics._engine.prices import forbidder
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, holds, keyword, modifiers_of, spells_of
 from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.seating import opposed
-from boardrules.pixel_tactics._engine.slots import FRONTS, SLOTS_OF, mirrored
+from boardrules.pixel_tactics._engine.slots import FRONTS, RESERVE_AT, SLOT_INDEX, SLOTS_OF, mirrored
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, Attack
-from boardrules.pixel_tactics._types.state import AttackKind, Piece
+from boardrules.pixel_tactics._types.state import AttackKind, Piece, Spot
 from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import AttacksOnce, AttacksWithRivals, AttackWith
 from boardrules.values import Seat
 
 __all__ = [
     "Aims",
+    "act_names",
+    "acts_at",
     "aims",
     "as_seen",
     "attacks_of",
@@ -194,3 +196,15 @@ def granted(
         if what.spell and not forbidder(position, you, "cast"):
             found += casts_of(position, you, attacker)
     return found
+
+
+def act_names(position: Position, of: Located) -> tuple[str, ...]:
+    """Return the spells of a hero, or the actions of a leader, as actions name them."""
+    return tuple([act.text for act in (acts if of[2].face == "leader" else spells_of)(position, *of)])
+
+
+def acts_at(position: Position, at: Spot) -> tuple[str, ...]:
+    """Return :func:`act_names` of the card at a slot; none where no card stands."""
+    slot = SLOT_INDEX[at.slot]
+    piece = position.seats[at.seat].unit[slot] if at.seat < len(position.seats) and slot < RESERVE_AT else None
+    return () if piece is None else act_names(position, (at.seat, slot, piece))

@@ -50,7 +50,7 @@ def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = T
         found = seat, mirrored(found[1]), found[2]
     for act in spells_of(position, *found):
         if act.text == text:
-            position.emit(SpellCast(card, act.program))
+            position.emit(SpellCast(card, act.program, card))
             position.begin(act.program, seat, card, found[1])
             return
 
