@@ -19,11 +19,12 @@ from docs._ext.boardrules_docs._base import inline, label
 from docs._ext.boardrules_docs._notebook import markdown
 from docs._ext.boardrules_docs._signatures import readable
 from docs._ext.boardrules_docs._types import card_widths
+from tests.each import each
 
 RULES = [rule.id for rules in (CORE_RULES, *(game(name).SPEC.rules for name in games())) for rule in rules]
 
 
-@pytest.mark.parametrize("rule", RULES)
+@each(RULES)
 def test_every_rule_id_in_a_text_links_to_its_rule(rule: str) -> None:
     before, link, after = inline(f"As {rule} says.", "page")
     assert (before.astext(), link.astext(), after.astext()) == ("As ", rule, " says.")

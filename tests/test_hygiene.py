@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from tests.each import each
 
 SOURCE = Path(__file__).parents[1] / "src" / "boardrules"
 # The reuse of working copies finds them by identity, which no result depends on.
@@ -35,7 +37,7 @@ def faults(tree: ast.AST, *, dealer: bool) -> Iterator[str]:
                 pass
 
 
-@pytest.mark.parametrize("path", RULES, ids=lambda path: str(path.relative_to(SOURCE)))
+@each(RULES, lambda path: str(path.relative_to(SOURCE)))
 def test_rules_have_no_clock_no_luck_and_no_order_of_their_own(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert list(faults(tree, dealer=path.name == "chance.py")) == []
@@ -46,7 +48,7 @@ def test_nothing_is_packed_but_code_cards_sentences_and_the_mark_of_types() -> N
     assert [path for path in files if path.suffix not in {".py", ".json", ".ftl"} and path.name != "py.typed"] == []
 
 
-@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
+@each(sorted(SOURCE.rglob("*.py")), lambda path: str(path.relative_to(SOURCE)))
 def test_every_module_says_what_it_is(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
 
@@ -55,3 +57,62 @@ def test_the_check_itself_finds_what_it_looks_for() -> None:
     code = "import random\nfrom time import time\nimport secrets\nx = hash(3)\nfor y in {1, 2}: pass\nfor z in set(()): pass\n"
     assert len(list(faults(ast.parse(code), dealer=False))) == 6
     assert len(list(faults(ast.parse("import secrets"), dealer=True))) == 0
+
+
+ROOT = Path(__file__).parents[1]
+UNWANTED = {
+    "a conflict marker": re.compile(r"^(?:<{7}|\|{7}|>{7})(?: .*)?$|^={7}$", re.MULTILINE),
+    "a path of one machine": re.compile(r"(?<![\w.:/])/(?:home|Users|root|work)/(?!pyodide/)\w|\b[A-Z]:\\\w"),
+    "a control character": re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"),
+}
+"""Patterns that no tracked text file may contain; Pyodide's own home folder is the same on every machine."""
+
+
+def tracked_files() -> list[Path]:
+    """Return the files that git tracks; of an unpacked source distribution, which has no history, those of the test's own folder."""
+    done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    names = done.stdout.decode().split("\0") if done.returncode == 0 else []
+    tracked = [ROOT / name for name in names if name]
+    return [path for path in tracked if path.is_file()] or sorted(Path(__file__).parent.rglob("*.py"))
+
+
+def blemishes(data: bytes) -> Iterator[str]:
+    """Yield what is unwanted in the text *data*; nothing for a binary file."""
+    if b"\0" in data[:8000]:
+        return
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        yield f"byte {error.start} is not UTF-8"
+        return
+    for what, pattern in UNWANTED.items():
+        if (found := pattern.search(text)) is not None:
+            yield f"{what} in line {text.count(chr(10), 0, found.start()) + 1}"
+
+
+def test_no_tracked_text_file_has_a_conflict_marker_a_path_of_one_machine_or_a_control_character() -> None:
+    found = [f"{path.relative_to(ROOT)}: {fault}" for path in tracked_files() for fault in blemishes(path.read_bytes())]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("a\n" + "<" * 7 + " HEAD\n", "a conflict marker in line 2"),
+        ("=" * 7 + "\n", "a conflict marker in line 1"),
+        ("see /" + "home/ada/x", "a path of one machine in line 1"),
+        ("see C:" + "\\Users", "a path of one machine in line 1"),
+        ("\n\nred \x1b[31m", "a control character in line 3"),
+        ("a\r\n", "a control character in line 1"),
+        ("\u202e", "a control character in line 1"),
+    ],
+)
+def test_the_check_of_text_files_finds_what_it_looks_for(text: str, fault: str) -> None:
+    assert list(blemishes(text.encode())) == [fault]
+
+
+def test_the_check_of_text_files_lets_other_texts_and_binary_files_pass() -> None:
+    assert list(blemishes(b"title\n========\n\tx <<<<<<< y, https://a.org/home/x\n")) == []
+    assert list(blemishes(b"\x89PNG\0\x1b")) == []
+    assert list(blemishes(b"\xff\xfe")) == ["byte 0 is not UTF-8"]
+    assert list(blemishes(b'"\xed\xa0\x80"')) == ["byte 1 is not UTF-8"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -32,16 +34,46 @@ def test_a_game_that_is_not_installed_is_named_with_those_that_are() -> None:
         game("chess")
 
 
-def test_without_games_the_message_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["chibitactics", "pixel_tactics", "pixies"])
+def test_the_own_games_are_found_without_metadata(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     offer(monkeypatch)
-    assert games() == ()
-    with pytest.raises(RegistryError, match="there are: none"):
-        game("pixies")
+    assert games() == ("chibitactics", "pixel_tactics", "pixies")
+    assert game(name).SPEC.id == name
+
+
+def test_the_own_games_are_found_where_the_package_runs_from_its_sources(tmp_path: Path) -> None:
+    package = Path(registry.__file__).parent
+    (tmp_path / "boardrules").symlink_to(package, target_is_directory=True)
+    code = (
+        "import importlib.metadata as metadata, boardrules\n"
+        "assert not metadata.entry_points(group='boardrules.games'), 'there is metadata'\n"
+        "print(boardrules.games(), boardrules.game('pixies').SPEC.id, flush=True)\n"
+        "from boardrules.cli import main\n"
+        "main(['--version'])"
+    )
+    for library in ("msgspec", "typing_extensions.py"):
+        source = next(Path(folder, library) for folder in sys.path if Path(folder, library).exists())
+        (tmp_path / library).symlink_to(source)
+    done = subprocess.run(
+        [sys.executable, "-S", "-E", "-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n{code}"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.splitlines() == [
+        "('chibitactics', 'pixel_tactics', 'pixies') pixies",
+        "boardrules of an unknown version (not installed)",
+    ]
+    assert done.stderr == ""
+
+
+def test_an_entry_point_of_the_same_value_is_no_conflict(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(monkeypatch, pixies="boardrules.pixies")
+    assert game("pixies") is pixies
 
 
 def test_two_packages_with_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(monkeypatch, pixies="boardrules.pixies", pixies_="elsewhere.pixies")
-    assert games() == ("pixies",)
+    offer(monkeypatch, pixies="elsewhere.pixies")
     with pytest.raises(RegistryError, match=r"boardrules\.pixies, elsewhere\.pixies; uninstall"):
         game("pixies")
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from boardrules.characters import escaped
 from boardrules.contract import Refusal, Violation
 from boardrules.messages import Message
 
@@ -54,7 +55,8 @@ def fault_text(title: str, faults: Sequence[str]) -> str:
 
 
 def clipped(text: str) -> str:
-    """*text*, cut short if it is long."""
+    """Return *text* as a message repeats it: cut short if it is long, and with unwanted characters escaped."""
+    text = escaped(text[: LONGEST + 1])
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, Literal, NoReturn, TypeVar, overload
 from msgspec import UNSET, structs
 
 from boardrules.chance import Dealer
-from boardrules.codec import from_json, to_json
+from boardrules.codec import from_json
 from boardrules.contract import A, Decision, E, Game, O, Outcome, S, V
 from boardrules.errors import IllegalAction, UnknownSeat
 from boardrules.logs.barrier import reveals, undo_refusal
@@ -20,6 +20,7 @@ from boardrules.logs.lines import NOTHING, Header, NoteLine, TagLine
 from boardrules.logs.opening import AnyGame, game_of, header_of
 from boardrules.logs.parsing import LogSource, read_log
 from boardrules.logs.recorder import Recorder
+from boardrules.logs.remarks import note_line, tag_line
 from boardrules.toolkit.refusals import HostKey, core_refusal
 from boardrules.values import CHANCE, Seat
 
@@ -57,7 +58,7 @@ class Match(Generic[S, A, V, E, O]):
     game:
         the game, a module such as ``boardrules.pixies`` or a value.
     options:
-        what is agreed; None takes the game's defaults. Raises InvalidOptions.
+        what is agreed; None takes the game's defaults. Raises InvalidOptions, for unwanted characters (:mod:`boardrules.characters`), too.
     dealer:
         answers every chance point at once, from the beginning on. Without one the match waits there for :meth:`supply`: real
         cards and dice on a real table, refereed by the library.
@@ -256,12 +257,12 @@ class Match(Generic[S, A, V, E, O]):
         self._retired = seat
 
     def note(self, text: str) -> None:
-        """Write a remark on the position, at most 10,000 characters, into the host's log: for people, outside the chain of digests."""
-        self._remark(NoteLine(self.ply, text))
+        """Write a remark on the position into the host's log. Raises what :func:`boardrules.logs.remarks.note_line` raises."""
+        self._remark(note_line(self.ply, text))
 
     def tag(self, name: str, text: str) -> None:
-        """Write a fact about the match, such as ``("seat 0", "Ada")``, into the host's log: for people, outside the chain of digests."""
-        self._remark(TagLine(name, text))
+        """Write a fact about the match, such as ``("seat 0", "Ada")``, into the host's log. Raises what :meth:`note` raises."""
+        self._remark(tag_line(name, text))
 
     def record(self, recorder: Recorder) -> None:
         """Keep the log with *recorder*, all of it now, and from now on every line before what it says counts.
@@ -349,7 +350,7 @@ class Match(Generic[S, A, V, E, O]):
 
     def _remark(self, record: NoteLine | TagLine) -> None:
         with self._course.accepting():
-            self._course.writer.remark(from_json(type(record), to_json(record)))
+            self._course.writer.remark(record)
 
     @contextmanager
     def _accepting(self) -> Generator[None, None, None]:

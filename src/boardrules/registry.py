@@ -1,4 +1,4 @@
-"""Which games are installed: found by entry points of the group ``boardrules.games``, ours and third parties' alike."""
+"""Find installed games by name: the library's own, and those that other packages offer by entry points."""
 
 from __future__ import annotations
 
@@ -6,16 +6,27 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from boardrules.contract import A, E, Game, O, S, Spec, V
 from boardrules.errors import RegistryError
 
 __all__ = ["GameRef", "as_game", "game", "games"]
 
-GROUP = "boardrules.games"
+GROUP: Final = "boardrules.games"
+"""The group of the entry points by which packages offer games."""
 
-FUNCTIONS = tuple(sorted(name for name in vars(Game) if not name.startswith("_") and name != "SPEC"))
+OWN: Final = tuple(
+    EntryPoint(name, value, GROUP)
+    for name, value in (
+        ("chibitactics", "boardrules.chibitactics"),
+        ("pixel_tactics", "boardrules.pixel_tactics"),
+        ("pixies", "boardrules.pixies"),
+    )
+)
+"""The library's own games, which are found without metadata, too: from sources, or in a bundle."""
+
+FUNCTIONS: Final = tuple(sorted(name for name in vars(Game) if not name.startswith("_") and name != "SPEC"))
 
 
 def games() -> tuple[str, ...]:
@@ -25,7 +36,7 @@ def games() -> tuple[str, ...]:
     >>> "pixies" in games()
     True
     """
-    return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
+    return tuple(sorted({point.name for point in (*OWN, *entry_points(group=GROUP))}))
 
 
 def game(name: str) -> Game[Any, Any, Any, Any, Any]:
@@ -36,9 +47,10 @@ def game(name: str) -> Game[Any, Any, Any, Any, Any]:
     RegistryError
         if no installed game has this name, if two packages claim it, or if what is found is not a game.
     """
-    found = {point.value: point for point in entry_points(group=GROUP, name=name)}
+    own = [point for point in OWN if point.name == name]
+    found = {point.value: point for point in (*own, *entry_points(group=GROUP, name=name))}
     if not found:
-        raise RegistryError(f"no game {name!r} is installed; there are: {', '.join(games()) or 'none'}")
+        raise RegistryError(f"no game {name!r} is installed; there are: {', '.join(games())}")
     if len(found) > 1:
         raise RegistryError(f"several packages offer a game {name!r}: {', '.join(sorted(found))}; uninstall all but one")
     return _load(next(iter(found.values())))

@@ -12,6 +12,7 @@ from msgspec import inspect
 from boardrules import Rule, Variant, find_rules
 from boardrules.chibitactics._rulebook import RULES
 from boardrules.chibitactics._types.options import EditionRules
+from tests.each import each
 
 CHAPTERS: Final = (
     ("CT-OV", 4),
@@ -51,7 +52,7 @@ OPTIONS: Final = {
 LONGEST_TITLE: Final = 60
 LONGEST_TEXT: Final = 1500
 
-by_id = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
+by_id = each(RULES, lambda rule: rule.id)
 
 
 def alternatives() -> dict[str, list[tuple[Rule, Variant]]]:

@@ -6,9 +6,12 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from boardrules import CHANCE, Dealer, Match, Seat, chibitactics, pixel_tactics, pixies, read_log, replay
+from boardrules.characters import character_fault
+from boardrules.logs.lines import Header
 from tests.chibitactics.packs import everything
 from tests.cli.conftest import Run
 from tests.play import random_match
@@ -257,3 +260,43 @@ def test_a_replay_names_seats_and_luck_in_its_language(run: Run, log: bytes, lan
     assert f"\n{told}" in out
     assert not re.search(r"\b(luck|seat|written)\b", out)
     assert max(map(len, out.splitlines())) <= 80
+
+
+HOSTILE = "\x1b[2J\x9b\u202e"
+SHOWN = "\\x1b[2J\\x9b\\u202e"
+
+
+def with_remark(log: bytes) -> bytes:
+    """Return *log* with a tag as an older release kept it."""
+    written = msgspec.json.encode(HOSTILE)
+    return log.replace(b"\n", b'\n{"line":"tag","name":%b,"text":%b}\n' % (written, written), 1)
+
+
+def test_replay_and_its_page_show_such_remarks_escaped(run: Run, log: bytes) -> None:
+    Path("game.jsonl").write_bytes(with_remark(log))
+    result = run("replay", "game.jsonl", "--html", "game.html")
+    page = Path("game.html").read_text(encoding="utf-8")
+    assert (result.code, result.err) == (0, "")
+    assert f"<dt>{SHOWN}</dt><dd>{SHOWN}</dd>" in page
+    assert [character_fault(text, lines=True) for text in (result.out, page)] == [None, None]
+
+
+@pytest.mark.parametrize("field", ["game", "rules", "cards", "commitment"])
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_verify_and_replay_show_a_hostile_header_escaped(command: str, field: str, run: Run) -> None:
+    first, _, rest = random_match(plies=20).log().partition(b"\n")
+    header = msgspec.structs.replace(msgspec.json.decode(first, type=Header), **{field: HOSTILE})
+    Path("game.jsonl").write_bytes(msgspec.json.encode(header) + b"\n" + rest)
+    result = run(command, "game.jsonl")
+    assert [character_fault(text, lines=True) for text in (result.out, result.err)] == [None, None]
+    assert field != "rules" or SHOWN in result.out + result.err
+
+
+@pytest.mark.parametrize("line", [b'{"line":"\\u001b[2J"}', b'{"line":"note","ply":0,"text":"","\\u009b2J":1}'])
+def test_verify_shows_a_damaged_line_escaped(line: bytes, run: Run) -> None:
+    first, _, rest = random_match().log().partition(b"\n")
+    Path("game.jsonl").write_bytes(first + b"\n" + line + b"\n" + rest)
+    result = run("verify", "game.jsonl")
+    assert result.code == 2
+    assert result.out.startswith("DIVERGED")
+    assert character_fault(result.out, lines=True) is None

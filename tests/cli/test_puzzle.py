@@ -69,7 +69,7 @@ def solving(run: Run) -> Run:
 def test_a_puzzle_is_shown_with_its_task_and_the_usual_prompt(solving: Run) -> None:
     result = solving()
     assert result.code == 0
-    assert result.out.startswith("-- puzzle 1 of 2: Pixel Tactics, rules 1.2 --")
+    assert result.out.startswith(f"-- puzzle 1 of 2: Pixel Tactics, rules {KINDLED.rules_version} --")
     assert "You are seat 0: win in this turn, by 2 decisions." in result.out
     assert "Your turn in the rear wave: 1 action left. [PT-FLOW-2]" in result.out
 
@@ -152,7 +152,7 @@ def test_check_looks_at_every_puzzle_and_says_which_is_wrong(run: Run) -> None:
     assert result.code == 1
     assert result.out.splitlines() == [
         "puzzle 1: another line wins, and not the solution",
-        "puzzle 2: the puzzle is one of pixel_tactics 1.1, and the rules are those of pixel_tactics 1.2",
+        f"puzzle 2: the puzzle is one of pixel_tactics 1.1, and the rules are those of pixel_tactics {KINDLED.rules_version}",
         "2 puzzles, 2 not right",
     ]
     assert run("puzzle", "check", "right.json", "--budget", "1").code == 1

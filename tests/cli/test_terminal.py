@@ -107,3 +107,17 @@ def test_lines_from_a_pipe_are_echoed_and_end(monkeypatch: pytest.MonkeyPatch, c
     with pytest.raises(EOFError):
         terminal.ask("> ")
     assert capsys.readouterr().out == "> one\n> two\n> \n"
+
+
+def test_nothing_from_outside_reaches_a_terminal_with_colours_unescaped(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = screen(monkeypatch)
+    terminal = Terminal()
+    painted = terminal.paint("a\x1b[31m", "bold")
+    terminal.write(f"{painted} \x1b[2J\u202e\tb\nc")
+    terminal.write("\x9b\r", "dim")
+    terminal.rule(terminal.say("terminal-title", game="\x1b[31m", seats=2, version="\x1b]0;"))
+    first, second, third, fourth = shown.getvalue().splitlines()
+    assert (first, second, third) == ("\x1b[1ma\\x1b[31m\x1b[0m \\x1b[2J\\u202e\tb", "c", "\x1b[2m\\x9b\\r\x1b[0m")
+    assert "\\x1b[31m" in fourth
+    assert "\\x1b]0;" in fourth
+    assert fourth.count("\x1b") == 2  # of the rule's own style

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -11,9 +12,12 @@ from laying import at, put
 from msgspec import Raw
 from ruling import installed
 
-from boardrules import BoardRulesError, Seat, chibitactics, from_json, game, pixel_tactics, pixies, to_json, translator
+from boardrules import BoardRulesError, Seat, chibitactics, from_json, game, games, pixel_tactics, pixies, to_json, translator
 
-SAMPLES = {str(one["id"]): msgspec.json.decode(msgspec.json.encode(one["sample"])) for one in installed()}
+
+@cache
+def samples() -> dict[str, Any]:
+    return {str(one["id"]): msgspec.json.decode(msgspec.json.encode(one["sample"])) for one in installed()}
 
 
 def raw(value: object) -> Raw:
@@ -21,18 +25,18 @@ def raw(value: object) -> Raw:
 
 
 def case(name: str, position: object = None) -> Raw:
-    return raw({"game": name, "position": SAMPLES[name] if position is None else position})
+    return raw({"game": name, "position": samples()[name] if position is None else position})
 
 
 def laid(name: str, *lines: tuple[str, str]) -> Any:
-    position = SAMPLES[name]
+    position = samples()[name]
     for place, line in lines:
         position = put(case(name, position), raw(place), raw(line))
     played: Any = game(name)
     return played.set_up(from_json(played.SETUP, to_json(position)))
 
 
-@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize("name", games())
 def test_every_place_with_what_lies_there_makes_the_position_again(name: str) -> None:
     places = at(case(name), raw(""))
     assert len({place.id for place in places}) == len(places)
@@ -42,7 +46,7 @@ def test_every_place_with_what_lies_there_makes_the_position_again(name: str) ->
     assert emptied == laid(name)
 
 
-@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize("name", games())
 def test_what_is_pointed_at_has_its_place(name: str) -> None:
     played: Any = game(name)
     state = laid(name)
@@ -101,7 +105,7 @@ def test_what_cannot_be_laid_is_refused(name: str, place: str, line: str) -> Non
 
 def test_cards_are_offered_by_their_names_in_the_language_of_the_page_and_from_the_pack() -> None:
     def offered(name: str, **fields: object) -> dict[str, str]:
-        asked = raw({"game": name, "position": SAMPLES[name], **fields})
+        asked = raw({"game": name, "position": samples()[name], **fields})
         return {thing: called for place in at(asked, raw("")) for thing, called, _ in place.things}
 
     assert "tinker" not in offered("pixel_tactics")

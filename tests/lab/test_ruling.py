@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,10 +11,14 @@ import pytest
 from msgspec import Raw
 from ruling import drawn, fitting, installed, ruled, taken
 
-from boardrules import BoardRulesError, InvalidOptions, Seat, chibitactics, from_json, game, pixel_tactics, to_json, translator
+from boardrules import BoardRulesError, InvalidOptions, Seat, chibitactics, from_json, game, games, pixel_tactics, to_json, translator
 
-INSTALLED: list[dict[str, Any]] = installed()
 EDITIONS = [{"edition": "en"}, {"edition": "ru"}, {"edition": "first"}, {"edition": "pl"}]
+
+
+@cache
+def every() -> list[dict[str, Any]]:
+    return [dict(one) for one in installed()]
 
 
 def case(name: str, **fields: object) -> Raw:
@@ -21,16 +26,16 @@ def case(name: str, **fields: object) -> Raw:
 
 
 def sample(name: str) -> bytes:
-    return next(msgspec.json.encode(one["sample"]) for one in INSTALLED if one["id"] == name)
+    return next(msgspec.json.encode(one["sample"]) for one in every() if one["id"] == name)
 
 
 def asked(name: str, **fields: object) -> Any:
     return msgspec.json.decode(to_json(ruled(case(name, **fields))))
 
 
-@pytest.mark.parametrize("one", INSTALLED, ids=lambda one: one["id"])
-def test_every_sample_is_a_position_in_which_something_may_be_done(one: dict[str, Any]) -> None:
-    now = asked(one["id"])["now"]
+@pytest.mark.parametrize("name", games())
+def test_every_sample_is_a_position_in_which_something_may_be_done(name: str) -> None:
+    now = asked(name)["now"]
     assert now["actions"]
     assert now["svg"].startswith("<svg")
     assert now["questions"]
@@ -133,14 +138,15 @@ def test_later_steps_of_pointing_have_a_picture_of_their_own() -> None:
     assert svg.count('role="button"') == 1
 
 
-@pytest.mark.parametrize("one", INSTALLED, ids=lambda one: one["id"])
-def test_every_version_that_is_offered_can_be_asked(one: dict[str, Any]) -> None:
+@pytest.mark.parametrize("name", games())
+def test_every_version_that_is_offered_can_be_asked(name: str) -> None:
+    one = next(one for one in every() if one["id"] == name)
     versions = one["versions"]
-    groups = asked(one["id"], versions=versions)["groups"]
+    groups = asked(name, versions=versions)["groups"]
     assert sorted(number for group in groups for number in group["versions"]) == list(range(len(versions)))
     without = [number for group in groups if group.get("faults") for number in group["versions"]]
     assert len(without) < len(versions) / 2, "most versions have the position of the sample"
-    assert game(one["id"]).SPEC.title == one["title"]
+    assert game(name).SPEC.title == one["title"]
 
 
 LANGUAGES = ["en", "pl", "ru"]
@@ -216,6 +222,6 @@ def test_every_fault_of_a_pack_is_told(name: str) -> None:
 
 
 def test_a_game_without_packs_says_so() -> None:
-    assert [one["id"] for one in INSTALLED if not one["packs"]] == ["pixies"]
+    assert [one["id"] for one in every() if not one["packs"]] == ["pixies"]
     with pytest.raises(BoardRulesError, match="takes no packs"):
         fitting(case("pixies", pack={}))

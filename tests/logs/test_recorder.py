@@ -281,6 +281,63 @@ def test_a_line_that_another_left_half_written_is_dropped_before_the_next(tmp_pa
         assert path.read_bytes() == match.log()
 
 
+def lose(path: Path, how: str) -> None:
+    """Take the file away from under its recorder."""
+    if how == "deleted":
+        path.unlink()
+    elif how == "moved":
+        path.rename(path.with_suffix(".older"))
+    else:
+        other = path.with_suffix(".other")
+        other.write_bytes(path.read_bytes())
+        other.replace(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
+@pytest.mark.parametrize("how", ["deleted", "moved", "replaced"])
+def test_a_file_that_is_no_longer_there_is_noticed_before_an_action_counts(tmp_path: Path, how: str) -> None:
+    path = tmp_path / "game.jsonl"
+    with Recorder(path) as recorder:
+        match = random_match(plies=20)
+        match.record(recorder)
+        before, state, ply = match.log(), match.state, match.ply
+        lose(path, how)
+        left = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+        action = match.game.legal_actions(match.state)[0]
+        changes: tuple[Callable[[], object], ...] = (
+            lambda: match.submit(action.by, action) if action.by >= 0 else match.supply(action),
+            lambda: match.note("why?"),
+            lambda: match.retire(Seat(0)),
+        )
+        for change in changes:
+            with pytest.raises(RecorderError, match=r"game.jsonl was deleted, moved or replaced"):
+                change()
+        assert (match.log(), match.state, match.ply, match.retired) == (before, state, ply, None)
+        assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == left
+
+
+def test_a_file_that_was_cut_is_noticed_before_an_action_counts(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    with Recorder(path) as recorder:
+        match = random_match(plies=20)
+        match.record(recorder)
+        os.truncate(path, 100)
+        with pytest.raises(RecorderError, match=r"game.jsonl was cut .* 100 are left"):
+            match.note("why?")
+    assert path.stat().st_size == 100
+
+
+def test_a_file_is_still_found_after_the_program_changed_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path)
+    with Recorder("game.jsonl") as recorder:
+        match = random_match(plies=20)
+        match.record(recorder)
+        monkeypatch.chdir("elsewhere")
+        match.note("still here")
+    assert (tmp_path / "game.jsonl").read_bytes() == match.log()
+
+
 KILLED = """
 import sys
 from pathlib import Path

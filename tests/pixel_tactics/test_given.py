@@ -85,7 +85,7 @@ def test_lethal_damage_of_a_hero_that_was_shielded_goes_to_who_shields_it(monkey
 @pytest.mark.rule("PT-CUSTOM-1")
 @pytest.mark.parametrize(
     "change",
-    [Free("order"), Forbids("order"), MakesLonger("draw", 2), ExtraActions(1), OpensHand(), SeesTop(), CopiesLeader()],
+    [Free(("order",)), Forbids("order"), MakesLonger("draw", 2), ExtraActions(1), OpensHand(), SeesTop(), CopiesLeader()],
     ids=lambda change: type(change).__name__,
 )
 def test_what_concerns_a_player_or_a_leader_cannot_be_given_to_a_card(change: GivenModifier) -> None:

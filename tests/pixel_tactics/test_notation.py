@@ -44,8 +44,10 @@ from boardrules.pixel_tactics._types.events import (
     AttackMade,
     AttackRedirected,
     CardsMoved,
+    CorpseRaised,
     DamageHealed,
     DamagePlaced,
+    EffectSetUp,
     GameEnded,
     LeadersRevealed,
     MarkersPut,
@@ -58,6 +60,7 @@ from boardrules.pixel_tactics._types.events import (
     RoundEnded,
     SpellCast,
     Started,
+    TraitChosen,
     TurnEnded,
     TurnStarted,
     WaveEnded,
@@ -65,10 +68,11 @@ from boardrules.pixel_tactics._types.events import (
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics._types.state import Slot
 from boardrules.pixel_tactics._types.values import Area
+from boardrules.pixel_tactics.language import AddStrength
 from boardrules.values import CHANCE as LUCK
 
 from .playing import GAME, random_game
-from .scene import Scene
+from .scene import BothSets, Scene
 
 ONE, TWO = Seat(0), Seat(1)
 TABLE = Scene(
@@ -404,7 +408,11 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
         (AttackMade("0.witch", "1.knight", "melee"), "Witch (0) attacks Knight (1) in melee."),
         (AttackMade("0.witch", None, "ranged"), "Witch (0) attacks from afar."),
         (AttackRedirected("0.witch", "1.oracle"), "The attack by Witch (0) lands on Oracle (1)."),
-        (SpellCast("0.witch", "alchemist.R"), "Witch (0) casts its rear spell."),
+        (SpellCast("0.witch", "alchemist.R", "0.witch"), "Witch (0) casts its rear spell."),
+        (SpellCast("0.witch", "alchemist.R", "1.alchemist"), "Witch (0) casts the rear spell of Alchemist (1)."),
+        (CorpseRaised("0.witch", raised=True), "Witch (0) counts as a hero and as a corpse."),
+        (CorpseRaised("0.witch", raised=False), "Witch (0) is a plain corpse again."),
+        (TraitChosen("0.witch", "F"), "Witch (0) has its flank text, wherever it stands."),
         (AbilityUsed("0.witch", "witch.L"), "The ability of Witch (0) takes effect."),
         (OrderPlayed(ONE, "0.witch", played=True), "Seat 0 plays the order of Witch (0)."),
         (OrderPlayed(ONE, "0.witch", played=False), "Seat 0 carries out the order of Witch (0)."),
@@ -415,8 +423,11 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
         (DamageHealed("1.knight", 3), "3 damage is taken off Knight (1)."),
         (PieceDefeated("1.knight", far("V1")), "Knight (1) is defeated at V1."),
         (PieceRevived("1.knight", far("V1")), "Knight (1) comes back to life at V1."),
-        (ModifierGiven("1.knight", "wave"), "Knight (1) is changed until the wave ends."),
-        (ModifierGiven("", "turn"), "What an effect set up holds until the turn ends."),
+        (
+            ModifierGiven("1.knight", AddStrength(2), "wave", ONE, "0.witch"),
+            "Knight (1) is changed until the wave ends: +2 attack strength.",
+        ),
+        (EffectSetUp(ONE, "templar.O2", "turn", "0.templar"), "What Templar (0) set up holds until the turn ends."),
         (MarkersPut("1.knight", "level", 1), "Knight (1) gets 1 level marker."),
         (MarkersPut("1.knight", "level", -2), "Knight (1) loses 2 level markers."),
         (GameEnded(TWO, "PT-END-1", over=True), "The game is over: seat 1 wins (PT-END-1)."),
@@ -444,3 +455,35 @@ def test_who_acts_who_is_asked_and_the_way_of_an_order_are_minor() -> None:
     minor = (Acted(ONE, "Draw"), Asked(LUCK), CardsMoved(ONE, "0.witch", "hand", "resolving", 15))
     assert all(event.minor for event in minor)
     assert not any(event.minor for event in (CardsMoved(ONE, None, "deck", "hand", 1), TurnEnded(ONE), OrderPlayed(ONE, "0.witch", True)))
+
+
+@pytest.mark.parametrize(("hero", "meant"), [("mystic", "cast V1"), ("witch", "cast V1 R"), ("templar", "cast V1 R")])
+def test_the_only_spell_that_a_hero_has_need_not_be_named(hero: str, meant: str) -> None:
+    """Under a leader that lets heroes cast the spells of all rows; of several that of the hero's own row is meant."""
+    state = BothSets(leaders=("warmage", "paladin"), own={"V1": hero, "V2": "corpse knight"}).state
+    view = GAME.view(state, Seat(0))
+    action = GAME.parse_action(view, "cast V1")
+    assert GAME.format_action(view, action) == meant
+    assert GAME.check(state, action) is None
+
+
+def test_of_several_spells_none_of_which_is_of_the_heros_row_each_is_offered() -> None:
+    view = GAME.view(BothSets(leaders=("warmage", "paladin"), own={"F1": "mystic"}, wave="F").state, Seat(0))
+    with pytest.raises(AmbiguousNotation) as raised:
+        GAME.parse_action(view, "cast F1")
+    assert raised.value.candidates == ("cast F1 V", "cast F1 R")
+
+
+@pytest.mark.parametrize(("leader", "meant"), [("curse_knight", "leader L2"), ("sniper", "leader"), ("paladin", "leader")])
+def test_the_only_action_that_a_leader_has_need_not_be_named(leader: str, meant: str) -> None:
+    """Baenvier's action is the second of his texts; a leader without an action has the usual notation, which is refused."""
+    view = GAME.view(BothSets(leaders=(leader, "gunner")).state, Seat(0))
+    assert GAME.format_action(view, GAME.parse_action(view, "leader")) == meant
+
+
+@pytest.mark.rule("PT-ATK-7")
+def test_which_trigger_comes_first_is_named_by_its_card_and_by_what_set_it_off() -> None:
+    """As the guide says."""
+    view = GAME.view(Scene().state, Seat(0))
+    for mode in ("0.gunner", "0.snare:1.brick"):
+        assert GAME.parse_action(view, f"mode {mode}") == Choose(Seat(0), ModeOption(mode))

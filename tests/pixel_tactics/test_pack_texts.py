@@ -32,17 +32,20 @@ from boardrules.pixel_tactics.language import (
     order,
     overflows,
     own_hero,
+    place_top,
     play_order,
     recruit,
     redistribute,
     rival_hero,
     rival_leader,
     sees_own_top,
+    sentence,
     spell,
     static,
     strengthen_attack,
     this,
     trigger,
+    turn_up,
     when_attack_declared,
     when_damage_taken,
     when_order_announced,
@@ -131,6 +134,19 @@ def test_of_cards_set_aside_only_the_one_that_is_played_leaves(monkeypatch: pyte
     scene = Scene(cards="own", leaders=LEADERS, own={"V1": "piper"}).play("cast V1", waiting=-1)
     scene.play("drawn soldier_1", "drawn soldier_3", "order soldier_3")
     assert (scene.hand(), scene.discard()) == ({"0.soldier_1"}, {"0.soldier_3"})
+
+
+@pytest.mark.rule("PT-CUSTOM-1")
+@pytest.mark.parametrize(("place", "hand", "discard"), [("hand", {"0.soldier_1"}, set()), ("discard", set(), {"0.soldier_1"})])
+def test_a_card_turned_up_goes_to_the_only_place_without_a_question(
+    monkeypatch: pytest.MonkeyPatch, place: Literal["hand", "discard"], hand: set[str], discard: set[str]
+) -> None:
+    text = spell(turn_up("own"), place_top("own", place))
+    table(monkeypatch, piper=(text,))
+    scene = Scene(cards="own", leaders=LEADERS, own={"V1": "piper"}, top=("soldier_1",)).play("cast V1")
+    assert (scene.hand(), scene.discard()) == (hand, discard)
+    goes = {"hand": "goes to your hand", "discard": "is discarded"}[place]
+    assert f"the top card of your deck {goes}" in sentence(text)
 
 
 @pytest.mark.rule("PT-CUSTOM-1", "PT-RUL-16")

@@ -8,11 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from boardrules import InvalidOptions, InvalidState, Positions, Seat, capability, from_json, from_state, pixel_tactics, to_json
-from boardrules.pixel_tactics import Described, Held, Options, Piece, PlayerSetup, Setup, Slot, SpotOption, State, setup
+from boardrules.pixel_tactics import Described, Held, Options, Piece, PlayerSetup, PoolSetup, Setup, Slot, SpotOption, State, setup
 
 PLAIN = setup(own={"F2": "leader:vampire/19", "V1": "knight/3", "R2": "corpse:mystic"}, rival={"F2": "leader:paladin"})
+
+ROW = ("witch/2", "healer", "gunner", "druid", "sniper")
 
 
 def states(options: Options, *, seed: int) -> Iterator[State]:
@@ -128,10 +131,85 @@ def test_what_no_rule_allows_is_refused() -> None:
     }
 
 
+@pytest.mark.rule("PT-SET-3")
+def test_the_rivals_card_is_no_leader() -> None:
+    with pytest.raises(InvalidState) as raised:
+        pixel_tactics.set_up(setup(own={"F2": "leader:1.vampire"}, rival={"F2": "leader:paladin"}))
+    assert [(fault.path, fault.rule) for fault in raised.value.violations] == [("$.players[0].unit[4]", "PT-SET-3")]
+
+
+@pytest.mark.rule("PT-SET-3", "PT-OWN-1")
+def test_a_card_whose_owner_changed_leads_its_new_player_only() -> None:
+    described = setup(own={"F2": "leader:1.vampire"}, rival={"F2": "leader:paladin"})
+    assert pixel_tactics.set_up(structs.replace(described, owners=(("1.vampire", Seat(0)),))).players[0].unit[4] is not None
+    with pytest.raises(InvalidState, match=r"players\[1\].unit\[4\].*PT-SET-3"):
+        pixel_tactics.set_up(structs.replace(described, owners=(("1.paladin", Seat(0)), ("1.vampire", Seat(0)))))
+
+
+@pytest.mark.rule("PT-SET-3")
+def test_a_leader_is_not_chosen_among_cards_of_the_rivals() -> None:
+    """Neither from the hand nor as one that is chosen already."""
+    state = pixel_tactics.new_game()
+    while pixel_tactics.chance(state):
+        state = pixel_tactics.apply(state, pixel_tactics.chance_action(state, 0))
+    one, other = state.players
+    swapped = structs.replace(
+        state,
+        players=(
+            structs.replace(one, hand=(*one.hand[1:], Held(other.hand[0].card, 1))),
+            structs.replace(other, hand=(Held(one.hand[0].card, 2), *other.hand[1:])),
+        ),
+    )
+    assert [(fault.path, fault.rule) for fault in pixel_tactics.validate(swapped)] == [
+        ("$.players[0].hand[4]", "PT-SET-3"),
+        ("$.players[1].hand[0]", "PT-SET-3"),
+    ]
+    chosen = pixel_tactics.apply(state, pixel_tactics.legal_actions(state)[0])
+    one = chosen.players[0]
+    other = chosen.players[1]
+    traded = structs.replace(
+        chosen,
+        players=(structs.replace(one, leader=other.hand[0].card), structs.replace(other, hand=(Held(one.leader, 2), *other.hand[1:]))),
+    )
+    assert ("$.players[0].leader", "PT-SET-3") in [(fault.path, fault.rule) for fault in pixel_tactics.validate(traded)]
+
+
 def test_a_slot_is_filled_once() -> None:
     unit = (("F2", "leader:vampire"), ("V1", "knight"), ("V1", "witch"))
     with pytest.raises(InvalidState, match="V1 is taken already"):
         pixel_tactics.set_up(msgspec.convert({"players": [{"unit": unit}, {"unit": [["F2", "leader:paladin"]]}]}, Setup))
+
+
+@pytest.mark.rule("PT-2V2-1")
+def test_four_seats_are_written_in_a_few_mappings() -> None:
+    """A unit is enough; a whole PlayerSetup says more of a seat."""
+    described = setup(
+        own={"F2": "leader:vampire"},
+        rival={"F2": "leader:paladin"},
+        ally={"F2": "leader:witch/3", "V1": "knight"},
+        second_rival=PlayerSetup(unit=(("F2", "leader:mystic"),), hand=("oracle",)),
+        options=Options(mode="teams", edition="pl", cards=("set_1",)),
+    )
+    state = pixel_tactics.set_up(described)
+    assert [player.unit[4] and player.unit[4].card for player in state.players] == ["0.vampire", "1.paladin", "2.witch", "3.mystic"]
+    assert (state.players[2].unit[0], state.players[3].hand) == (Piece("2.knight", "hero"), (Held("3.oracle", 8),))
+    assert pixel_tactics.set_up(pixel_tactics.setup_of(state)) == state
+
+
+@pytest.mark.rule("PT-POOL-1")
+def test_a_shared_deck_may_be_given_and_the_cards_that_are_nowhere_are_out() -> None:
+    options = Options(mode="pool", edition="pl", cards=("set_1", "set_2"))
+    players = (PlayerSetup(unit=(("F2", "leader:vampire"),)), PlayerSetup(unit=(("F2", "leader:paladin"),)))
+    described = Setup(options=options, players=players, pool=PoolSetup(row=ROW, coins=(4, 4), deck=("oracle", "knight")))
+    state = pixel_tactics.set_up(described)
+    assert state.pool is not None
+    assert (state.pool.deck, len(state.series.removed)) == (("knight", "oracle"), 50 - 9)
+    assert pixel_tactics.set_up(pixel_tactics.setup_of(state)) == state
+    view = pixel_tactics.view(state, Seat(0))
+    assert pixel_tactics.view(pixel_tactics.determinize(view, random.Random(1)), Seat(0)) == view
+    assert pixel_tactics.set_up(structs.replace(described, pool=PoolSetup(coins=(5, 5)))).pool != state.pool
+    with pytest.raises(InvalidState, match="has an owner"):
+        pixel_tactics.set_up(structs.replace(described, pool=PoolSetup(coins=(5, 5), deck=("0.oracle",))))
 
 
 def test_a_setup_has_an_entry_for_each_seat() -> None:

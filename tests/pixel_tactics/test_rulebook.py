@@ -16,6 +16,7 @@ from boardrules.pixel_tactics._engine.match.turns import STILL
 from boardrules.pixel_tactics._engine.triggers import DEPTH
 from boardrules.pixel_tactics._rulebook import RULES
 from boardrules.testing import index_tests, unknown_rules, unnamed_rules
+from tests.each import each
 
 CHAPTERS: Final = (
     ("PT-SET", 9),
@@ -73,7 +74,7 @@ PUBLISHERS: Final = {"en": "Level 99 Games", "ru": "GaGa Games", "pl": "Portal G
 LONGEST_TITLE: Final = 60
 LONGEST_TEXT: Final = 700
 
-by_id = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
+by_id = each(RULES, lambda rule: rule.id)
 
 
 def rule_of(name: str) -> Rule:

@@ -28,7 +28,7 @@ AT = Spot(Seat(1), "S1")
         (OrderPlayed(Seat(1), "0.knight", False), "order", "knight"),
         (OperationPlayed(Seat(1), "1.warlock", AT), "operation", "warlock"),
         (TrapSprung(Seat(1), "1.warlock", AT), "trap", "warlock"),
-        (SpellCast("1.mascot", "mascot.V"), "spell", "mascot.V"),
+        (SpellCast("1.mascot", "mascot.V", "1.mascot"), "spell", "mascot.V"),
         (AbilityUsed("1.knight", "knight.L"), "ability", "knight.L"),
     ],
 )

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from boardrules import RandomBot, pixel_tactics, pixies
+from boardrules import RandomBot, WorkerDied, pixel_tactics, pixies
 from boardrules.bots import Bot
 from boardrules.pixies import Action, View
 from boardrules.simulation import simulate
 from tests.simulation.runs import contents
-from tests.simulation.test_simulate import FirstBot
+from tests.simulation.test_simulate import DyingBot, FirstBot
 
-pytest.importorskip("distributed", reason="Dask's distributed is not installed")
+pytestmark = pytest.mark.skipif(find_spec("distributed") is None, reason="Dask's distributed is not installed")
 
 TWO = pixies.Options(seats=2)
 BOTS: list[Bot[View, Action]] = [FirstBot(), RandomBot()]
@@ -44,6 +45,15 @@ def test_the_files_are_those_of_one_process(dask: Executor, tmp_path: Path) -> N
     for name, executor in (("here", None), ("there", dask)):
         simulate(pixies, 30, seed="d", options=TWO, records=tmp_path / name, part=8, chunk=3, executor=executor)
     assert contents(tmp_path / "here") == contents(tmp_path / "there")
+
+
+def test_a_game_that_kills_its_worker_is_named_and_all_others_are_played(dask: Executor) -> None:
+    bots: list[Bot[View, Action]] = [DyingBot(), RandomBot()]
+    with pytest.raises(WorkerDied) as error:
+        simulate(pixies, 20, seed="d", options=TWO, bots=bots, executor=dask, chunk=2, in_flight=2)
+    assert error.value.lost == (range(7, 8),)
+    assert error.value.summary is not None
+    assert error.value.summary.games == 19
 
 
 def test_the_early_end_is_that_of_one_process(dask: Executor) -> None:

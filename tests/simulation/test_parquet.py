@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from boardrules import from_json, pixel_tactics, pixies
 from boardrules.simulation import RunHeader, read_header, read_records, simulate
 from tests.simulation.runs import TWO, contents, killed, run
 
-pytest.importorskip("pyarrow", reason="records as Parquet need pyarrow")
+pytestmark = pytest.mark.skipif(find_spec("pyarrow") is None, reason="records as Parquet need pyarrow")
 
 
 @pytest.fixture(scope="module")

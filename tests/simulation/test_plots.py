@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 import xml.etree.ElementTree as ET
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from boardrules.simulation import PairResult, ProgressBar, Rate, plot, plot_pair
 from tests.cli.conftest import Run, run
 from tests.simulation.test_simulate import FirstBot
 
-pytest.importorskip("matplotlib", reason="pictures need matplotlib")
+pytestmark = pytest.mark.skipif(find_spec("matplotlib") is None, reason="pictures need matplotlib")
 
 __all__ = ["run"]
 

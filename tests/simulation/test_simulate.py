@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -17,7 +18,7 @@ import pytest
 from boardrules import BoardRulesError, Game, IllegalAction, InvalidOptions, Rng, Seat, WorkerDied, from_state, game, pixies
 from boardrules.bots import Bot, RandomBot
 from boardrules.pixies import Action, Options, View
-from boardrules.simulation import Distribution, Summary, simulate
+from boardrules.simulation import Distribution, Summary, executing, simulate
 from tests.testing import sealed_bids
 
 N = 30
@@ -186,7 +187,7 @@ class DyingBot:
 DEADLY = Random("d/7/0").randrange(1 << 30)  # the first number that the bot on seat 0 draws in game 7
 
 
-def test_a_worker_that_dies_names_the_games_lost_and_keeps_what_was_done() -> None:
+def test_a_game_that_kills_its_worker_is_named_and_all_others_are_played() -> None:
     bots: list[Bot[View, Action]] = [DyingBot(), RandomBot()]
     seen: list[tuple[int, int]] = []
     options = Options(seats=2)
@@ -196,12 +197,39 @@ def test_a_worker_that_dies_names_the_games_lost_and_keeps_what_was_done() -> No
             progress=lambda done, n: seen.append((done, n)),
         )  # fmt: skip
     (lost,) = error.value.lost
-    assert lost == range(6, 20)
-    assert str(error.value) == "a worker died: there is no result of games 6 to 19; the 6 others are in the error's summary"
-    assert error.value.summary == simulate(pixies, 6, seed="d", options=options, bots=bots)
-    assert seen == [(2, 20), (4, 20), (6, 20)]
+    assert lost == range(7, 8)
+    assert str(error.value) == "a worker died: there is no result of game 7; the 19 others are in the error's summary"
+    summary = error.value.summary
+    assert summary is not None
+    assert summary.games == 19
+    spared: list[Bot[View, Action]] = [FirstBot(), RandomBot()]
+    before, after, whole = (simulate(pixies, n, seed="d", options=options, bots=spared) for n in (7, 8, 20))
+    assert summary.plies == whole.plies - (after.plies - before.plies)
+    assert sum(summary.wins) == 19
+    assert seen[-1] == (19, 20)
     again = pickle.loads(pickle.dumps(error.value))
     assert (again.lost, again.summary) == (error.value.lost, error.value.summary)
+
+
+def test_a_pool_whose_processes_cannot_start_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executing, "FRUITLESS", 2)
+    with ProcessPoolExecutor(1, get_context("spawn"), os._exit, (1,)) as executor, pytest.raises(WorkerDied) as error:
+        simulate(pixies, 1000, seed="d", executor=executor, chunk=5, in_flight=2)
+    assert error.value.lost == (range(1000),)
+    assert error.value.summary is None
+
+
+def test_a_run_that_lost_a_game_still_stops_when_the_rates_are_known_and_keeps_the_parts_before(tmp_path: Path) -> None:
+    bots: list[Bot[View, Action]] = [DyingBot(), RandomBot()]
+    with ProcessPoolExecutor(1, get_context("spawn")) as executor, pytest.raises(WorkerDied) as error:
+        simulate(
+            pixies, 1000, seed="d", options=Options(seats=2), bots=bots, executor=executor, chunk=5, in_flight=4, part=5,
+            until_interval=0.25, records=tmp_path / "run",
+        )  # fmt: skip
+    assert error.value.lost == (range(7, 8),)
+    assert error.value.summary is not None
+    assert error.value.summary.games < 100
+    assert len(list((tmp_path / "run").glob("part-*"))) == 1
 
 
 def test_an_executor_that_is_broken_from_the_start_plays_nothing() -> None:

@@ -1,6 +1,6 @@
 """Games for OpenSpiel: :func:`register` one, and ``pyspiel.load_game("boardrules_pixies")`` plays it.
 
-Needs the extra ``boardrules[open_spiel]``, and a game with the capability :class:`boardrules.Numbering`. The states that OpenSpiel gets
+Needs the extra ``boardrules[open-spiel]``, and a game with the capability :class:`boardrules.Numbering`. The states that OpenSpiel gets
 hold the positions of the game; a copy of one costs next to nothing, and it is pickled as JSON. The page on adapters says what means what.
 """
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from boardrules.characters import escaped
 from boardrules.cli._chosen import AnyGame, chosen_edition, chosen_game, chosen_start
 from boardrules.cli._options import option_text, options_of
 from boardrules.cli._terminal import CommandError, Terminal
@@ -37,7 +38,7 @@ def list_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
         try:
             spec = game(name).SPEC
         except RegistryError as error:
-            sys.stderr.write(f"boardrules: {error}\n")
+            sys.stderr.write(f"boardrules: {escaped(str(error), lines=True)}\n")
             code = 2
         else:
             _write_block(name, spec, terminal)

@@ -6,11 +6,12 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from boardrules.bots.named import KINDS
+from boardrules.characters import escaped
 from boardrules.cli._completion import SHELLS, show_completion
 from boardrules.cli._games import list_games, show_rules, show_schema
 from boardrules.cli._logs import show_replay, show_verdict
@@ -83,7 +84,7 @@ def _joined(message: str) -> str:
 
 
 def _fail(message: str, code: int = FAILED) -> int:
-    sys.stderr.write(f"boardrules: {message}\n")
+    sys.stderr.write(f"boardrules: {escaped(message, lines=True)}\n")
     return code
 
 
@@ -104,7 +105,7 @@ def make_parser() -> argparse.ArgumentParser:
         description="Play, check and look up board games.",
         epilog="Exit codes: 0 done, 2 error, 70 a fault in a game's program, 130 stopped by Ctrl-C. 'boardrules COMMAND --help' says more.",
     )
-    parser.add_argument("--version", action="version", version=f"boardrules {version('boardrules')}")
+    parser.add_argument("--version", action="version", version=f"boardrules {_installed_version()}")
     parser.add_argument("--debug", action="store_true", help="show where a faulty game went wrong, instead of one line")
     parser.set_defaults(command=None)
     add = parser.add_subparsers(title="commands", metavar="COMMAND").add_parser
@@ -117,6 +118,14 @@ def make_parser() -> argparse.ArgumentParser:
     _add_numbers(add)
     _add_puzzles(add)
     return parser
+
+
+def _installed_version() -> str:
+    """Return the version of the installed package. Sources and bundles have no metadata that says it."""
+    try:
+        return version("boardrules")
+    except PackageNotFoundError:
+        return "of an unknown version (not installed)"
 
 
 def _add_play(add: AddParser) -> None:

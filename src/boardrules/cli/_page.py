@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from boardrules.characters import escaped
 from boardrules.messages import Message
 from boardrules.translation import Translator
 
@@ -41,20 +42,25 @@ def page(title: str, shown: Sequence[Shown], notes: Sequence[tuple[str, str]] = 
     frames = [[numbers.setdefault(tag, len(numbers)) for tag in ELEMENT.findall(one.picture)] for one in shown]
     data = msgspec.json.encode({"tags": list(numbers), "frames": frames}).decode().replace("<", "\\u003c")
     rows = "\n".join(
-        f'<li><button type="button"><b>{one.ply}</b> <i>{html.escape(one.who)}</i> <code>{html.escape(one.action)}</code>'
-        f"<span>{html.escape(one.told)}</span></button></li>"
+        f'<li><button type="button"><b>{one.ply}</b> <i>{_shown(one.who)}</i> <code>{_shown(one.action)}</code>'
+        f"<span>{_shown(one.told)}</span></button></li>"
         for one in shown
     )
-    head = "".join(f"<dt>{html.escape(name)}</dt><dd>{html.escape(text)}</dd>" for name, text in notes)
+    head = "".join(f"<dt>{_shown(name)}</dt><dd>{_shown(text)}</dd>" for name, text in notes)
     return PAGE.format(
         language=html.escape(translator.language),
-        title=html.escape(title),
+        title=_shown(title),
         notes=f"<dl>{head}</dl>" if head else "",
         rows=rows,
         highest=len(shown) - 1,
         data=data,
         **{name: html.escape(translator(Message.of(key))) for name, key in WORDS.items()},
     )
+
+
+def _shown(text: str) -> str:
+    """Return *text* as HTML, with the characters escaped that a text from outside should not have."""
+    return html.escape(escaped(text, lines=True))
 
 
 WORDS: Final = {

@@ -51,11 +51,11 @@ def write_standings(outcome: Outcome, spec: Spec[Any, Any, Any, Any, Any], names
 
 def verdict_text(verdict: Verdict, terminal: Terminal) -> str:
     """The result in its colour, how far the log is right, and why."""
-    result = terminal.paint(verdict.result, "bold", VERDICT_STYLES[verdict.result])
     why = verdict.why
     if verdict.result == "EXACT":
         why = terminal.say("terminal-replays-so-far" if verdict.prefix.end is None else "terminal-replays")
-    return terminal.say("terminal-verdict", result=result, plies=verdict.ply, why=why)
+    said = terminal.say("terminal-verdict", result=verdict.result, plies=verdict.ply, why=why)
+    return said.replace(verdict.result, terminal.paint(verdict.result, "bold", VERDICT_STYLES[verdict.result]), 1)
 
 
 def verdict_code(verdict: Verdict) -> int:

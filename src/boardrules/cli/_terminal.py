@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
@@ -11,6 +12,7 @@ from importlib import import_module
 from textwrap import wrap
 from typing import Any, Final, Literal, TypeAlias
 
+from boardrules.characters import escaped
 from boardrules.contract import CardFacts, Game
 from boardrules.messages import Argument, Message
 from boardrules.rulebook import Rule
@@ -31,6 +33,9 @@ CODES: Final[dict[Style, str]] = {
     "magenta": "35",
     "cyan": "36",
 }
+
+PAINT: Final = re.compile(r"(\x1b\[[0-9;]{1,8}m)")
+"""What :meth:`Terminal.paint` writes before and after a text."""
 
 SEAT_STYLES: Final[tuple[Style, ...]] = ("cyan", "yellow", "magenta", "green", "blue", "red")
 
@@ -83,11 +88,13 @@ class Terminal:
         return self.translator.sentence("board-title", (), game.SPEC.title)
 
     def say(self, key: str, **params: Argument) -> str:
-        """The message *key* in the language of this terminal."""
-        return self.translator(Message.of(key, **params))
+        """Return the message *key* in the language of this terminal; unwanted characters in *params* are escaped."""
+        shown = {name: escaped(value) if isinstance(value, str) else value for name, value in params.items()}
+        return self.translator(Message.of(key, **shown))
 
     def paint(self, text: str, *styles: Style) -> str:
-        """*text* in these styles, or as it is where there are no colours."""
+        """Return *text* in these styles, or without any where there are no colours; unwanted characters in it are escaped."""
+        text = escaped(text, lines=True)
         if not self.colored or not styles or not text:
             return text
         return f"\x1b[{';'.join(CODES[style] for style in styles)}m{text}\x1b[0m"
@@ -97,9 +104,13 @@ class Terminal:
         return self.paint(text, SEAT_STYLES[seat % len(SEAT_STYLES)])
 
     def write(self, text: str = "", *styles: Style) -> None:
-        """One or more whole lines. Characters that the terminal cannot show become question marks."""
+        """Write one or more whole lines.
+
+        Characters that a text from outside should not have are escaped, and those that the terminal cannot show become question marks.
+        """
         encoding = sys.stdout.encoding or "utf-8"
-        self._out(self.paint(text, *styles).encode(encoding, "replace").decode(encoding) + "\n")
+        shown = self.paint(text, *styles) if styles else self._escaped(text)
+        self._out(shown.encode(encoding, "replace").decode(encoding) + "\n")
 
     def wrap(self, text: str, *styles: Style, indent: int = 0, hang: int | None = None, mark: str = "") -> None:
         """A paragraph broken at the terminal's width; *hang* indents all lines but the first, *mark* stands before that one."""
@@ -146,6 +157,12 @@ class Terminal:
         if not line:
             raise EOFError
         return line.rstrip("\n")
+
+    def _escaped(self, text: str) -> str:
+        """Return *text*, some parts of which :meth:`paint` may have painted, with all other unwanted characters escaped."""
+        if not self.colored:
+            return escaped(text, lines=True)
+        return "".join([part if PAINT.fullmatch(part) else escaped(part, lines=True) for part in PAINT.split(text)])
 
     def _out(self, text: str) -> None:
         sys.stdout.write(text)

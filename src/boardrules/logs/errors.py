@@ -54,4 +54,7 @@ class Divergence(ReplayError):
 
 
 class RecorderError(BoardRulesError):
-    """A match cannot be recorded there: another writer is at work, or what is kept there is not the log of this match."""
+    """A match cannot be recorded there.
+
+    Another writer is at work, what is kept there is not the log of this match, or the file was deleted, moved, replaced or cut meanwhile.
+    """

@@ -6,9 +6,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from boardrules.characters import character_faults
 from boardrules.codec import from_json, to_json
 from boardrules.contract import A, E, Game, O, S, V, cards_hash_of
-from boardrules.errors import BoardRulesError, RegistryError
+from boardrules.errors import BoardRulesError, InvalidOptions, RegistryError, clipped, fault_text
 from boardrules.logs.errors import IncompatibleRules, LogFormatError, ReplayError, UnknownGame, UntrustedPack
 from boardrules.logs.lines import ENVELOPE, NOTHING, Header
 from boardrules.logs.log import Log
@@ -23,8 +24,14 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 def header_of(
     game: Game[S, A, V, E, O], options: O | None, state: S, *, commitment: str | None = None, client_seeds: tuple[str, ...] = ()
 ) -> Header:
-    """The header of a log of *game*: of a match with *options* (None: the game's defaults) that begins at *state*."""
+    """Return the header of a new log of *game*: of a match with *options* (None: the game's defaults) that begins at *state*.
+
+    Raises InvalidOptions if a text of *options* has an unwanted character (:mod:`boardrules.characters`).
+    """
     spec = game.SPEC
+    faults = [] if options is None else [*character_faults(options)]
+    if faults:
+        raise InvalidOptions(fault_text("the options have faults", faults))
     # The defaults are written out: another release may have others.
     agreed = msgspec.convert({}, type=spec.options) if options is None else options
     begun = isinstance(game, FromState)
@@ -97,18 +104,19 @@ def _named(header: Header, game: AnyGame | None) -> AnyGame:
 
 def _compare_versions(header: Header, game: AnyGame) -> None:
     spec = game.SPEC
+    name, rules = clipped(header.game), clipped(header.rules)
     if header.boardrules != ENVELOPE:
         raise IncompatibleRules(
             f"the log has format {header.boardrules}, this boardrules replays format {ENVELOPE}: install the release that wrote it"
         )
     if header.rules != spec.rules_version:
         raise IncompatibleRules(
-            f"the log is by version {header.rules} of the rules of {header.game}, installed is version {spec.rules_version}: "
-            f"install a release of boardrules with version {header.rules} to replay it"
+            f"the log is by version {rules} of the rules of {name}, installed is version {spec.rules_version}: "
+            f"install a release of boardrules with version {rules} to replay it"
         )
     if header.schema != spec.schema_version:
         raise IncompatibleRules(
-            f"the log has version {header.schema} of the encoding of {header.game}, installed is version {spec.schema_version}: "
+            f"the log has version {header.schema} of the encoding of {name}, installed is version {spec.schema_version}: "
             f"install a release of boardrules with version {header.schema} to replay it"
         )
 

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias, assert_never
 
 import msgspec
 
+from boardrules.errors import clipped
 from boardrules.logs.errors import IncompatibleRules, LogFormatError
 from boardrules.logs.lines import (
     ENVELOPE,
@@ -96,7 +97,7 @@ def _header(text: bytes, *, name: bool) -> Header:
     try:
         return msgspec.json.decode(text, type=Header)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise LogFormatError(f"the header is damaged: {error}") from None
+        raise LogFormatError(f"the header is damaged: {clipped(str(error))}") from None
 
 
 class _BadLineError(Exception):
@@ -122,7 +123,7 @@ class _Reader:
         try:
             record = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError) as error:
-            raise _BadLineError(f"not a line of a log: {error}") from None
+            raise _BadLineError(f"not a line of a log: {clipped(str(error))}") from None
         if isinstance(record, Header):
             raise _BadLineError("a log has one header, and here is another")
         fault = self._fault(record)

@@ -56,6 +56,8 @@ class FileStore:
 
     The file is locked against other programs and other stores (``flock``, on Windows ``msvcrt.locking``); where the platform knows
     no locks, as in a browser, nothing is locked.
+
+    A file that is deleted, moved, replaced or cut while the store has it open takes no more lines: :meth:`append` raises RecorderError.
     """
 
     def __init__(self, path: str | os.PathLike[str], *, new: bool = False, sync: bool = False) -> None:
@@ -63,6 +65,7 @@ class FileStore:
         self._new = new
         self._sync = sync
         self._file: int | None = None
+        self._place = self.path
 
     def __repr__(self) -> str:
         return f"FileStore({str(self.path)!r})"
@@ -80,7 +83,7 @@ class FileStore:
                 os.close(file)
         if not locked:
             raise RecorderError(f"{self.path} is being written by somebody else")
-        self._file = file
+        self._file, self._place = file, self.path.absolute()
         if created and self._sync:
             _sync_folder(self.path.parent)
 
@@ -94,9 +97,17 @@ class FileStore:
         return b"".join(parts)
 
     def append(self, at: int, lines: bytes) -> None:
-        """Write *lines* at byte *at* and cut off what stood there."""
+        """Write *lines* at byte *at* and cut off what stood there.
+
+        Raises RecorderError if the file is not at its path any more, or was cut.
+        """
         file = self._open()
-        if os.fstat(file).st_size != at:
+        opened = os.fstat(file)
+        if not _is_at(self._place, opened):
+            raise RecorderError(f"{self.path} was deleted, moved or replaced while it was being written: nothing more is kept there")
+        if opened.st_size < at:
+            raise RecorderError(f"{self.path} was cut while it was being written: {at} bytes were kept there, {opened.st_size} are left")
+        if opened.st_size > at:
             os.ftruncate(file, at)
         os.lseek(file, at, os.SEEK_SET)
         rest = memoryview(lines)
@@ -115,6 +126,14 @@ class FileStore:
         if self._file is None:
             raise RecorderError(f"{self.path} is not open: lock() opens it")
         return self._file
+
+
+def _is_at(path: Path, opened: os.stat_result) -> bool:
+    """Return whether *path* still names the file that was *opened*."""
+    try:
+        return os.path.samestat(path.stat(), opened)
+    except FileNotFoundError:
+        return False
 
 
 def _lock(file: int) -> bool:

@@ -18,6 +18,7 @@ from boardrules.pixel_tactics import _facts as derived
 from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.match.turns import turn_of
+from boardrules.pixel_tactics._engine.permissions import acts_at
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS, SEATS
 from boardrules.pixel_tactics._knowledge import determinize as determinization
@@ -297,7 +298,8 @@ class PixelTacticsGame:
 
     def parse_action(self, view: View, text: str) -> Action:
         """The action that *text* means. Raises ParseError."""
-        return notation.parse_action(view, text, self.compiled(view.options)[0].deck)
+        catalogue, edition, caches, _ = self._settings.of(view.options)
+        return notation.parse_action(view, text, catalogue.deck, lambda at: acts_at(Position(catalogue, edition, view, caches), at))
 
     def event_message(self, view: View, event: Event) -> Message:
         """*event* as a message."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from boardrules.explanation import Reason, rule_ids
-from boardrules.pixies._types import Action, Event, GameEnded, Place, Placed, Reveal, Revealed, RoundScored, Start, Started, TurnEnded, View
+from boardrules.pixies._engine.rules import PLAYS
+from boardrules.pixies._types import Action, Event, GameEnded, Place, Placed, Revealed, RoundScored, Started, TurnEnded, View
 from boardrules.values import RuleId
 
 __all__ = ["grounds", "reason"]
@@ -13,15 +14,7 @@ __all__ = ["grounds", "reason"]
 
 def grounds(view: View, action: Action) -> tuple[RuleId, ...]:
     """The rules by which *action* may be done after *view*."""
-    match action:
-        case Start():
-            return rule_ids("PX-SET-2")
-        case Reveal():
-            return rule_ids("PX-TUR-1")
-        case Place():
-            return rule_ids("PX-TUR-2", *_case(view, action))
-        case _:
-            assert_never(action)
+    return rule_ids(PLAYS[type(action)].rule, *(_case(view, action) if isinstance(action, Place) else ()))
 
 
 def reason(view: View, event: Event) -> Reason:

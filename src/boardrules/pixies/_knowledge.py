@@ -9,6 +9,7 @@ from boardrules.errors import UnknownSeat
 from boardrules.pixies._engine.moves import DECKS, next_seat, to_act
 from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._types import Action, Event, State, View
+from boardrules.toolkit.telling import redacted
 from boardrules.values import RuleId, Seat
 
 __all__ = ["VISIBILITY", "DecisionKey", "Visibility", "determinize", "pending", "redact_action", "redact_event", "view"]
@@ -48,14 +49,14 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def redact_action(action: Action, seat: Seat | None) -> Action | None:  # noqa: ARG001  (the contract's)
-    """*action* itself: in Pixies every action is public."""
-    return action
+def redact_action(action: Action, seat: Seat | None) -> Action | None:
+    """Return *action* itself: in Pixies every action is public, for none has the mark ``HIDES``."""
+    return redacted(action, seat)
 
 
-def redact_event(event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG001  (the contract's)
-    """*event* itself: in Pixies every event is public."""
-    return event
+def redact_event(event: Event, seat: Seat | None) -> Event | None:
+    """Return *event* itself: in Pixies every event is public, for none has the mark ``HIDES``."""
+    return redacted(event, seat)
 
 
 def determinize(view: View, rng: Rng) -> State:  # noqa: ARG001  (the contract's)

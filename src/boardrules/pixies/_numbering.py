@@ -7,10 +7,11 @@ from functools import cache
 from typing import Final
 
 from boardrules.errors import InvalidOptions, fault_text
-from boardrules.numbering import ActionSpace, Domain, ObservationField
-from boardrules.pixies._engine.moves import DEALT, DECKS, VALUE
+from boardrules.numbering import ActionSpace, ObservationField
+from boardrules.pixies._engine.moves import DEALT, DECKS
 from boardrules.pixies._engine.rules import ROUNDS, option_faults
-from boardrules.pixies._types import Action, AreaScore, Cell, Options, Place, View
+from boardrules.pixies._text import ACTIONS
+from boardrules.pixies._types import Action, AreaScore, Cell, Options, View
 from boardrules.toolkit.domains import Listed
 from boardrules.toolkit.observation import Choice, Count, Flag, Group, Layout, Number, Row, SeatNumber, by_seat, member
 from boardrules.values import Seat
@@ -79,16 +80,8 @@ def _agreed(options: Options | None) -> Options:
 
 @cache
 def _space(seats: int, *, flower_power: bool) -> ActionSpace[Action, View]:
-    return ActionSpace([_places(Seat(seat), DECKS[flower_power]) for seat in range(seats)])
-
-
-def _places(seat: Seat, deck: tuple[str, ...]) -> Domain[Action]:
-    found: list[Action] = []
-    for card in deck:
-        own = VALUE[card]
-        found += [Place(seat, card, own, "up"), Place(seat, card, own, "under")]
-        found += [Place(seat, card, cell, "down") for cell in range(1, 10) if cell != own]
-    return Listed(found)
+    places = [ACTIONS.domain(DECKS[flower_power], Seat(seat)) for seat in range(seats)]
+    return ActionSpace([Listed([one.value(index, None) for index in range(len(one))]) for one in places])  # few enough to look them up
 
 
 @cache

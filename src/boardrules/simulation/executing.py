@@ -1,52 +1,135 @@
-"""Handing tasks to an executor, and taking the results in order."""
+"""Hand tasks to an executor, take the results in order, and find the games that kill their workers."""
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
-from typing import TypeAlias
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from dataclasses import replace
+from typing import Any, Final, Generic, TypeAlias
 
 from boardrules.contract import A, E, O, S, V
 from boardrules.simulation.playing import Played, Task, play
 
-__all__ = ["played_by"]
+__all__ = ["FRUITLESS", "played_by"]
+
+FRUITLESS: Final = 10
+"""Deaths in a row, with no result between them, after which no more games are tried."""
 
 Result: TypeAlias = tuple[Task[S, A, V, E, O], Played | None]
 
 
 def played_by(executor: Executor | None, tasks: Iterator[Task[S, A, V, E, O]], in_flight: int) -> Iterator[Result[S, A, V, E, O]]:
-    """Each task with what it came to, in order; None if its worker died. Without an executor they are played here.
+    """Yield each task with what it came to, in order; without an executor they are played here.
 
-    A task is made only when it is its turn to be handed over. A pool that lost a process takes no more tasks: what was done before is
-    still there, and the rest comes back as it is.
+    A task is made only when it is its turn to be handed over. If its worker dies, its games are played again, each as a task of its
+    own that no other runs beside: None stands for the result of those that kill their worker again. A process pool that broke is
+    replaced by one like it; of another executor that broke, and after :data:`FRUITLESS` deaths in a row, all other tasks come back
+    without a result.
     """
     if executor is None:
         for task in tasks:
             yield task, play(task)
         return
-    waiting: deque[tuple[Task[S, A, V, E, O], Future[Played]]] = deque()
+    workers: _Workers[S, A, V, E, O] = _Workers(executor)
+    waiting: deque[tuple[Task[S, A, V, E, O], Future[Played] | None]] = deque()
     try:
         for task in tasks:
-            try:
-                waiting.append((task, executor.submit(play, task)))
-            except BrokenExecutor:
-                yield from (_result(*one) for one in waiting)
-                waiting.clear()
-                yield task, None
-                yield from ((left, None) for left in tasks)
-                return
+            waiting.append((task, workers.submit(task)))
             if len(waiting) == in_flight:
-                yield _result(*waiting.popleft())
+                yield from workers.results(*waiting.popleft())
         while waiting:
-            yield _result(*waiting.popleft())
+            yield from workers.results(*waiting.popleft())
     finally:
         for _, future in waiting:
-            future.cancel()
+            if future is not None:
+                future.cancel()
+        workers.close()
 
 
-def _result(task: Task[S, A, V, E, O], future: Future[Played]) -> Result[S, A, V, E, O]:
-    try:
-        return task, future.result()
-    except (BrokenExecutor, CancelledError):
-        return task, None
+class _Workers(Generic[S, A, V, E, O]):
+    """An executor, with what is used in its place once workers of it have died."""
+
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+        self._pools: list[Executor] = []
+        """The pools that were made here."""
+        self._alone: Executor | None = None
+        """A pool in which one game is played at a time."""
+        self._deaths = 0
+        """How many workers died since the last result."""
+
+    def submit(self, task: Task[S, A, V, E, O]) -> Future[Played] | None:
+        """Hand *task* over. Return None if the executor is broken and cannot be replaced."""
+        try:
+            return self._executor.submit(play, task)
+        except BrokenExecutor:
+            pool = self._like(self._executor, None)
+            if pool is None:
+                self._deaths = FRUITLESS
+                return None
+            self._executor = pool
+            return self._executor.submit(play, task)
+
+    def results(self, task: Task[S, A, V, E, O], future: Future[Played] | None) -> Iterator[Result[S, A, V, E, O]]:
+        """Yield what *task* came to: in one piece, or game by game if its worker died."""
+        played = self._result(future)
+        if played is not None:
+            yield task, played
+            return
+        for number in range(task.first, task.last):
+            one = replace(task, first=number, last=number + 1)
+            yield one, self._played_alone(one)
+
+    def close(self) -> None:
+        """Close the pools that were made here."""
+        for pool in self._pools:
+            pool.shutdown(cancel_futures=True)
+
+    def _played_alone(self, task: Task[S, A, V, E, O]) -> Played | None:
+        if self._deaths >= FRUITLESS:
+            return None
+        if self._alone is None:
+            self._alone = self._like(self._executor, 1) or self._executor
+        try:
+            future = self._alone.submit(play, task)
+        except BrokenExecutor:  # of a kind that cannot be replaced
+            self._deaths = FRUITLESS
+            return None
+        played = self._result(future)
+        if played is None:
+            self._deaths += 1
+            self._alone = None
+        return played
+
+    def _result(self, future: Future[Played] | None) -> Played | None:
+        try:
+            played = None if future is None else future.result()
+        except _deaths():
+            return None
+        if played is not None:
+            self._deaths = 0
+        return played
+
+    def _like(self, executor: Executor, processes: int | None) -> Executor | None:
+        """Return a new pool with the settings of *executor*, or None if it is no process pool. *processes*: how many; None: as many."""
+        settings: dict[str, Any] = vars(executor)
+        if not isinstance(executor, ProcessPoolExecutor) or "_max_workers" not in settings:
+            return None
+        pool = ProcessPoolExecutor(
+            processes or settings["_max_workers"],
+            settings.get("_mp_context"),
+            settings.get("_initializer"),
+            settings.get("_initargs", ()),
+            max_tasks_per_child=settings.get("_max_tasks_per_child"),
+        )
+        self._pools.append(pool)
+        return pool
+
+
+def _deaths() -> tuple[type[BaseException], ...]:
+    """Return the exceptions that say that a worker died; Dask's own only where Dask is in use."""
+    killed: object = getattr(sys.modules.get("distributed"), "KilledWorker", None)
+    dask = (killed,) if isinstance(killed, type) and issubclass(killed, BaseException) else ()
+    return (BrokenExecutor, CancelledError, *dask)

@@ -88,7 +88,8 @@ def simulate(
     IllegalAction
         if a bot chose what it may not; a note on it (``__notes__``) says in which game.
     WorkerDied
-        if a process of the executor died: it names the games without a result and has the summary of the others.
+        after all other games, if a game killed its worker twice, the second time alone: it names the games without a result and has the
+        summary of the others. Records are kept up to the last whole part before the first of these games.
     RunMismatch
         if the folder of *records* has another run, or has this one and *resume* is not asked for.
     ValueError
@@ -151,9 +152,9 @@ def simulate(
         tally.merge(played.tally)
         done = tally.games
         kept.append(played.records)
-        if not lost and (task.last == n or task.last % part == 0):
+        if task.last == n or task.last % part == 0:
             over = task.last == n or (until_interval is not None and known_to(tally, seats, len(players.bots)) <= until_interval)
-            if folder is not None:
+            if folder is not None and not lost:
                 folder.commit(task.first // part, kept, tally, over=over)
             kept.clear()
         if progress is not None:

@@ -145,17 +145,18 @@ class Summary:
 
 
 class WorkerDied(BoardRulesError):
-    """A process of the executor died during :func:`boardrules.simulate`: killed, out of memory, or crashed.
+    """Games killed their workers during :func:`boardrules.simulate`: a process was killed, ran out of memory, or crashed.
 
-    ``lost`` are the games without a result, ``range`` objects in ascending order: those that were being played and those that
-    nobody had begun. ``summary`` sums up the games that were done, None if there were none.
+    ``lost`` are the games without a result, ``range`` objects in ascending order. ``summary`` sums up the games that were done, None if
+    there were none.
     """
 
     def __init__(self, lost: tuple[range, ...], summary: Summary | None) -> None:
         done = 0 if summary is None else summary.games
         games = ", ".join(f"{part.start} to {part.stop - 1}" if len(part) > 1 else str(part.start) for part in lost[:SHOWN])
         more = f" and {len(lost) - SHOWN} more stretches" if len(lost) > SHOWN else ""
-        super().__init__(f"a worker died: there is no result of games {games}{more}; the {done} others are in the error's summary")
+        noun = "game" if len(lost) == len(lost[0]) == 1 else "games"
+        super().__init__(f"a worker died: there is no result of {noun} {games}{more}; the {done} others are in the error's summary")
         self.lost = lost
         self.summary = summary
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from html import escape
 from typing import Final
+
+from boardrules.toolkit.svg import escape
 
 __all__ = ["FOCUS", "TARGET", "Anchors", "box"]
 

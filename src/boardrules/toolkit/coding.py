@@ -1,24 +1,29 @@
-"""Values of any type as numbers, one after the other, so that they can be read back: for parts of a view that have no fixed size.
+"""Values as numbers by their types: the type says how a value is written, and there is nothing else to write.
 
-The type says how a value is written. A whole number is itself, a truth value 0 or 1, a seat its distance from the viewer and 1, a literal
-its place among the literals and 1, any other text what *word* makes of it. A tuple has its length in front unless its length is fixed; a
-struct is its fields in order. What may be of several types has the place of its type in front, from 1, and None is 0.
+A whole number is itself, a truth value 0 or 1, a seat its distance from the viewer and 1, a literal its place among the literals and 1, any
+other text what a *word* makes of it. A tuple has its length in front unless its length is fixed; a struct is its fields in order.
+
+A type is written *filled* or *loose*. Filled, it always has as many numbers: a tuple says how long it can be, and what is not there is 0.
+Loose, it has as many as its value needs, and can be read back: what may be of several types has the place of its type in front, from 1,
+and None is 0. A :class:`Coded` has room for some of these numbers, and a fingerprint of the rest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
+from operator import attrgetter, itemgetter
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Generic, Literal, NewType, TypeAlias, TypeVar, Union, final, get_args, get_origin, get_type_hints
 
+import msgspec
 from typing_extensions import TypeForm
 
 from boardrules.numbering import ObservationField
-from boardrules.toolkit.observation import Eyes
-from boardrules.values import Seat, is_tuple
+from boardrules.toolkit.observation import BySeat, Choice, Eyes, Flag, Group, Member, Number, Part, Row, SeatNumber, member
+from boardrules.values import BaseOptions, Seat, is_tuple
 
-__all__ = ["HIGHEST", "LOWEST", "Coded", "Word", "unknown_word"]
+__all__ = ["HIGHEST", "LOWEST", "Coded", "Word", "filled", "unknown_word"]
 
 T = TypeVar("T")
 
@@ -26,16 +31,18 @@ ROW: type[object] = tuple
 
 Word: TypeAlias = Callable[[str, Eyes], int]
 """What makes a number of a text: from 0 to HIGHEST."""
-Writer: TypeAlias = Callable[[Any, Eyes, list[int]], None]
 
 LOWEST: Final = -10_000
 HIGHEST: Final = 2**50
 
 FIRST_UNKNOWN: Final = 2**49
 
+FURTHEST: Final = 2**53 - 1
+"""No number of a value is further from 0."""
+
 
 def unknown_word(text: str) -> int:
-    """A number for a text that no list has: its fingerprint, from 2**49 to HIGHEST, the same in every process."""
+    """Return a number for a text that no list has: its fingerprint, from 2**49 to HIGHEST, the same in every process."""
     return FIRST_UNKNOWN + int.from_bytes(blake2b(text.encode(), digest_size=6).digest(), "big")
 
 
@@ -49,10 +56,8 @@ class Coded(Generic[T]):
     def __init__(
         self, type: TypeForm[T], width: int, meaning: str, word: Word, *, others: Mapping[Any, Callable[[int, Eyes], int]] | None = None
     ) -> None:
-        self._width, self._meaning, self._word = width, meaning, word
-        self._others = list((others or {}).items())
-        self._structs: dict[object, Writer] = {}
-        self._write = self._writer(type)
+        self._width, self._meaning = width, meaning
+        self._part = _Writer(word, (others or {}).items()).part(type, "", {})
 
     def fields(self, name: str) -> Iterator[ObservationField]:
         """What the numbers are."""
@@ -63,87 +68,193 @@ class Coded(Generic[T]):
     def write(self, value: T, eyes: Eyes, out: list[int]) -> None:
         """Append the numbers of *value* to *out*, filled up with 0, and a fingerprint of what does not fit."""
         found: list[int] = []
-        self._write(value, eyes, found)
+        self._part.write(value, eyes, found)
         out.extend(found[: self._width])
         out.extend([0] * (self._width - len(found)))
         out.append(unknown_word(repr(found[self._width :])) if len(found) > self._width else 0)
 
-    def _writer(self, hint: Any) -> Writer:
-        for kind, write in self._others:
+
+def filled(kind: Any, by_seat: Sequence[str] = ()) -> Group[Any]:
+    """Return the part for a struct that always has as many numbers; of the fields named in *by_seat* the viewer's entry stands first.
+
+    Raises TypeError for a field that cannot be written so.
+    """
+    return _Writer().fields(kind, by_seat)
+
+
+class _Writer:
+    """Makes the parts that write the values of types: loose ones where a *word* says how texts are written, else filled ones."""
+
+    def __init__(self, word: Word | None = None, others: Iterable[tuple[Any, Callable[[int, Eyes], int]]] = ()) -> None:
+        self._word, self._others = word, tuple(others)
+        self._structs: dict[object, Part[Any]] = {}
+
+    def part(self, hint: Any, path: str, bounds: Mapping[str, int], *, missing: bool = False) -> Part[Any]:
+        """Return the part for a type, or for it and None if it may be *missing*. *bounds* are what ``Meta`` says. Raises TypeError."""
+        for kind, number in self._others:
             if hint == kind:
-                return lambda value, eyes, out: out.append(write(value, eyes))
-        if hint is Seat:
-            return lambda value, eyes, out: out.append(0 if value < 0 else eyes.relative(value) + 1)
-        if isinstance(hint, NewType):
-            return self._writer(hint.__supertype__)
+                return _One(number)
         origin, inner = get_origin(hint), get_args(hint)
         if origin is Annotated:
-            return self._writer(inner[0])
-        if origin is Literal:
-            places = {literal: place for place, literal in enumerate(inner, start=1)}
-            return lambda value, _eyes, out: out.append(places[value])
-        if origin is tuple:
-            return self._tuple(inner)
+            return self.part(inner[0], path, {**_bounds(inner[1:]), **bounds}, missing=missing)
         if origin in (Union, UnionType):
-            return self._union(inner)
-        if hint is str:
-            return lambda value, eyes, out: out.append(self._word(value, eyes))
-        if hint in (int, bool):
-            return lambda value, _eyes, out: out.append(int(value))
-        return self._struct(hint)
+            return self._union(inner, path, bounds, missing=missing)
+        if hint is Seat:
+            return SeatNumber(256, "the seat, counted from the viewer, who is 1; 0 for none")
+        if isinstance(hint, NewType):
+            return self.part(hint.__supertype__, path, bounds, missing=missing)
+        if origin is Literal:
+            return Choice(inner, f"which it is, from 1: {', '.join(map(str, inner))}; 0 for none")
+        low, high = bounds.get("ge", -FURTHEST), bounds.get("le", FURTHEST)
+        if hint is int and missing and low > 0:
+            return Number(low, high, "the number, 0 for none")
+        part = Number(low, high, "the number", absent=low) if hint is int else self._whole(hint, path, bounds)
+        return _Present(part) if missing else part
 
-    def _tuple(self, inner: tuple[Any, ...]) -> Writer:
-        if len(inner) == 2 and inner[1] is Ellipsis:
-            one = self._writer(inner[0])
+    def _whole(self, hint: Any, path: str, bounds: Mapping[str, int]) -> Part[Any]:
+        """Return the part for a type of which 0 may mean something."""
+        inner = get_args(hint)
+        if hint is bool:
+            return Flag("1 if it is so")
+        if hint is str and self._word is not None:
+            return _One(self._word)
+        if get_origin(hint) is not tuple:
+            if _is_struct(hint):
+                return self.fields(hint) if self._word is None else self._any_depth(hint)
+            raise TypeError(f"{path} cannot be written as numbers: {hint}")
+        if len(inner) != 2 or inner[1] is not Ellipsis:
+            return Group(*(member(str(place), itemgetter(place), self.part(one, path, {})) for place, one in enumerate(inner)))
+        if self._word is None and "max_length" not in bounds:
+            raise TypeError(f"{path} can be of any length; say how long at most: Annotated[tuple[...], Meta(max_length=...)]")
+        return Row(self.part(inner[0], path, {}), bounds["max_length"] if self._word is None else None)
 
-            def write(value: Any, eyes: Eyes, out: list[int]) -> None:
-                out.append(len(value))
-                for entry in value:
-                    one(entry, eyes, out)
+    def _union(self, inner: tuple[Any, ...], path: str, bounds: Mapping[str, int], *, missing: bool) -> Part[Any]:
+        members = [one for one in _members(inner) if one is not NoneType]
+        if self._word is not None:
+            return _Tagged({_kind(hint): (place, self.part(hint, path, {})) for place, hint in enumerate(members, start=1)})
+        if len(members) == 1:
+            return self.part(members[0], path, bounds, missing=missing or NoneType in inner)
+        kinds = [get_args(one)[0] if get_origin(one) is Annotated else one for one in members]
+        if not all(map(_is_struct, kinds)):
+            raise TypeError(f"{path} cannot be written as numbers: only structs can stand for each other, or None for something")
+        return _OneOf({kind: self.fields(kind) for kind in kinds})
 
-            return write
-        several = [self._writer(hint) for hint in inner]
-
-        def write_all(value: Any, eyes: Eyes, out: list[int]) -> None:
-            for entry, one_of in zip(value, several, strict=True):
-                one_of(entry, eyes, out)
-
-        return write_all
-
-    def _union(self, inner: tuple[Any, ...]) -> Writer:
-        places: dict[type, tuple[int, Writer]] = {}
-        for place, hint in enumerate((hint for hint in _members(inner) if hint is not NoneType), start=1):
-            places[_kind(hint)] = place, self._writer(hint)
-
-        def write(value: Any, eyes: Eyes, out: list[int]) -> None:
-            if value is None:
-                out.append(0)
-                return
-            place, one = places[tuple if is_tuple(value) else type(value)]
-            out.append(place)
-            one(value, eyes, out)
-
-        return write
-
-    def _struct(self, kind: Any) -> Writer:
-        def write(value: Any, eyes: Eyes, out: list[int]) -> None:
-            self._structs[kind](value, eyes, out)
-
+    def _any_depth(self, kind: Any) -> Part[Any]:
+        """Return the part for a struct that can hold others of its kind."""
         if kind not in self._structs:
-            self._structs[kind] = write  # a struct can hold others of its kind
-            hints = get_type_hints(kind, include_extras=True)
-            fields = [(name, self._writer(hints[name])) for name in kind.__struct_fields__]
+            self._structs[kind] = _Later(self._structs, kind)
+            self._structs[kind] = self.fields(kind)
+        return self._structs[kind]
 
-            def write_fields(value: Any, eyes: Eyes, out: list[int]) -> None:
-                for name, one in fields:
-                    one(getattr(value, name), eyes, out)
+    def fields(self, kind: Any, by_seat: Sequence[str] = ()) -> Group[Any]:
+        """Return the part for a struct, without its options. Raises TypeError."""
+        hints = get_type_hints(kind, include_extras=True)
+        unknown = set(by_seat) - set(hints)
+        if unknown:
+            raise TypeError(f"{kind.__name__} has no field {min(unknown)!r}")
+        members: list[Member[Any]] = []
+        for name in kind.__struct_fields__:
+            if isinstance(hints[name], type) and issubclass(hints[name], BaseOptions):
+                continue
+            part: Part[Any] = self.part(hints[name], f"{kind.__name__}.{name}", {})
+            if name in by_seat and type(part) is not Row:
+                raise TypeError(f"{kind.__name__}.{name} has not one entry a seat: it is no tuple of any length")
+            members.append(member(name, attrgetter(name), BySeat(part) if name in by_seat else part))
+        return Group(*members)
 
-            self._structs[kind] = write_fields
-        return write
+
+class _Unfilled:
+    """A part that is never filled up, so that its numbers have no names."""
+
+    def fields(self, name: str) -> Iterator[ObservationField]:  # noqa: ARG002  (of the protocol)
+        return iter(())
+
+
+@final
+class _One(_Unfilled):
+    """A value that a function makes one number of."""
+
+    def __init__(self, number: Callable[[Any, Eyes], int]) -> None:
+        self._number = number
+
+    def write(self, value: object, eyes: Eyes, out: list[int]) -> None:
+        out.append(self._number(value, eyes))
+
+
+@final
+class _Later(_Unfilled):
+    """A struct that is written as *structs* says in the end."""
+
+    def __init__(self, structs: Mapping[object, Part[Any]], kind: object) -> None:
+        self._structs, self._kind = structs, kind
+
+    def write(self, value: object, eyes: Eyes, out: list[int]) -> None:
+        self._structs[self._kind].write(value, eyes, out)
+
+
+@final
+class _Tagged(_Unfilled):
+    """One of several types: its place, then the value; None is 0."""
+
+    def __init__(self, places: Mapping[type, tuple[int, Part[Any]]]) -> None:
+        self._places = places
+
+    def write(self, value: object, eyes: Eyes, out: list[int]) -> None:
+        if value is None:
+            out.append(0)
+            return
+        place, part = self._places[tuple if is_tuple(value) else type(value)]
+        out.append(place)
+        part.write(value, eyes, out)
+
+
+@final
+class _Present:
+    """A part that may be missing: 1 in front of it, or all 0."""
+
+    def __init__(self, part: Part[Any]) -> None:
+        self._part = part
+        self._width = len(list(part.fields("")))
+
+    def fields(self, name: str) -> Iterator[ObservationField]:
+        yield ObservationField(f"{name}.there", 0, 1, "1 if there is one")
+        yield from _or_zero(self._part.fields(name))
+
+    def write(self, value: object, eyes: Eyes, out: list[int]) -> None:
+        out.append(int(value is not None))
+        if value is None:
+            out.extend([0] * self._width)
+        else:
+            self._part.write(value, eyes, out)
+
+
+@final
+class _OneOf:
+    """One of several structs: which, and its fields where they have their place; those of the others are 0."""
+
+    def __init__(self, parts: dict[type, Group[Any]]) -> None:
+        self._parts = parts
+        names = [kind.__name__ for kind in parts]
+        self._kind = Choice(names, f"which it is, from 1: {', '.join(names)}; 0 for none")
+
+    def fields(self, name: str) -> Iterator[ObservationField]:
+        yield from self._kind.fields(f"{name}.kind")
+        for kind, part in self._parts.items():
+            yield from _or_zero(part.fields(f"{name}.{kind.__name__}"))
+
+    def write(self, value: object, eyes: Eyes, out: list[int]) -> None:
+        self._kind.write(type(value).__name__, eyes, out)
+        for kind, part in self._parts.items():
+            part.write(value if type(value) is kind else None, eyes, out)
+
+
+def _or_zero(fields: Iterator[ObservationField]) -> Iterator[ObservationField]:
+    for field in fields:
+        yield ObservationField(field.name, min(field.low, 0), max(field.high, 0), field.meaning)
 
 
 def _members(inner: tuple[Any, ...]) -> Iterator[Any]:
-    """The members of a union, those of its own unions too."""
+    """Yield the members of a union, those of its own unions too."""
     for hint in inner:
         bare = get_args(hint)[0] if get_origin(hint) is Annotated else hint
         if get_origin(bare) in (Union, UnionType):
@@ -153,7 +264,7 @@ def _members(inner: tuple[Any, ...]) -> Iterator[Any]:
 
 
 def _kind(hint: Any) -> type:
-    """The type of the values of a member of a union."""
+    """Return the type of the values of a member of a union."""
     if isinstance(hint, NewType):
         return _kind(hint.__supertype__)
     origin, inner = get_origin(hint), get_args(hint)
@@ -163,3 +274,11 @@ def _kind(hint: Any) -> type:
         return ROW
     kind: object = inner[0] if origin is Literal else None
     return hint if kind is None else type(kind)
+
+
+def _bounds(metas: Sequence[Any]) -> dict[str, int]:
+    return {name: value for meta in metas for name in ("ge", "le", "max_length") if (value := getattr(meta, name, None)) is not None}
+
+
+def _is_struct(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import prod
+from operator import attrgetter
 from typing import Generic, TypeVar
 
 import msgspec
 
 from boardrules.numbering import Domain
+from boardrules.values import is_tuple
 
 __all__ = ["Alike", "Asked", "Either", "Listed", "Record", "Sorted"]
 
@@ -55,14 +57,14 @@ class Sorted:
 class Record(Sorted, Generic[R]):
     """All structs of *type* whose fields are of the given domains; the last field counts fastest.
 
-    A field that is not given has its default.
+    A field that is not given has its default. A domain of tuples can stand for several fields, under their names with blanks between.
     """
 
     __slots__ = ("_fields", "_make", "_size", "fixed", "type")
 
     def __init__(self, type: type[R], **fields: Domain[object]) -> None:
         self.type = self._make = type
-        self._fields = tuple(fields.items())
+        self._fields = tuple([(tuple(names.split()), attrgetter(*names.split()), domain) for names, domain in fields.items()])
         self._size = prod(len(domain) for domain in fields.values())
         self.fixed: Mapping[str, object] = {
             name: domain.value(0, None) for name, domain in fields.items() if isinstance(domain, Listed) and len(domain) == 1
@@ -77,8 +79,8 @@ class Record(Sorted, Generic[R]):
         if type(value) is not self.type:
             return None
         found = 0
-        for name, domain in self._fields:
-            index = domain.index(getattr(value, name), view)
+        for _, get, domain in self._fields:
+            index = domain.index(get(value), view)
             if index is None:
                 return None
             found = found * len(domain) + index
@@ -87,9 +89,10 @@ class Record(Sorted, Generic[R]):
     def value(self, index: int, view: object) -> R:
         """The struct with this number."""
         held: dict[str, object] = {}
-        for name, domain in reversed(self._fields):
+        for names, _, domain in reversed(self._fields):
             index, place = divmod(index, len(domain))
-            held[name] = domain.value(place, view)
+            found = domain.value(place, view)
+            held.update(zip(names, found if len(names) > 1 and is_tuple(found) else (found,), strict=True))
         return self._make(**held)
 
 

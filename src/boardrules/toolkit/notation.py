@@ -9,16 +9,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from boardrules.errors import AmbiguousNotation, ParseError
 from boardrules.messages import CORE_MESSAGES, Argument, Message, Messages
 from boardrules.toolkit.refusals import shown
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["Line", "Notation", "beginning", "fault", "number", "only"]
+__all__ = ["Line", "Notation", "NumberKind", "beginning", "fault", "number", "only"]
 
 T = TypeVar("T")
+
+NumberKind: TypeAlias = Literal["cell", "seat", "face", "coordinate", "none"]
+"""What a number stands for, as messages say it."""
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,16}")
 
@@ -29,7 +32,7 @@ def fault(key: str, messages: Messages = CORE_MESSAGES, **params: Argument) -> P
     return ParseError(messages.english(said), said=said)
 
 
-def number(word: str, what: Literal["cell", "seat", "face", "coordinate", "none"], low: int, high: int) -> int:
+def number(word: str, what: NumberKind, low: int, high: int) -> int:
     """The number that *word* is, from *low* to *high*; *what* says what it stands for, if anything. Raises ParseError.
 
     >>> number("12", "cell", 1, 9)

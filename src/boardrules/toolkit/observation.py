@@ -6,11 +6,26 @@ Whatever is not there is 0; numbers of values and of seats begin at 1.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar, final
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar, final
 
 from boardrules.numbering import ObservationField
 
-__all__ = ["Choice", "Count", "Eyes", "Flag", "Group", "Layout", "Member", "Number", "Part", "Row", "SeatNumber", "by_seat", "member"]
+__all__ = [
+    "BySeat",
+    "Choice",
+    "Count",
+    "Eyes",
+    "Flag",
+    "Group",
+    "Layout",
+    "Member",
+    "Number",
+    "Part",
+    "Row",
+    "SeatNumber",
+    "by_seat",
+    "member",
+]
 
 H = TypeVar("H")
 T = TypeVar("T")
@@ -124,21 +139,23 @@ class Count:
 class Row(Generic[T]):
     """Several of the same: *size* of them, filled up with 0. Unless their number is fixed, it comes first.
 
-    What is beyond *size* is left out; the number of them is still right.
+    What is beyond *size* is left out; the number of them is still right. Without a *size* all are written, and nothing is filled up.
     """
 
-    def __init__(self, part: Part[T], size: int, *, fixed: bool = False, most: int | None = None, labels: Sequence[str] = ()) -> None:
+    def __init__(
+        self, part: Part[T], size: int | None, *, fixed: bool = False, most: int | None = None, labels: Sequence[str] = ()
+    ) -> None:
         self._part, self._size, self._fixed = part, size, fixed
-        self._most = size if most is None else most
-        self._labels = labels or [str(index) for index in range(size)]
+        self._most = (size or 0) if most is None else most
+        self._labels = labels or [str(index) for index in range(size or 0)]
         self._width = len(list(part.fields("")))
 
     def fields(self, name: str) -> Iterator[ObservationField]:
         """What the numbers are."""
         if not self._fixed:
             yield ObservationField(f"{name}.number", 0, self._most, "how many there are")
-        for index in range(self._size):
-            for field in self._part.fields(f"{name}.{self._labels[index]}"):
+        for label in self._labels:
+            for field in self._part.fields(f"{name}.{label}"):
                 yield ObservationField(field.name, min(field.low, 0), max(field.high, 0), field.meaning)
 
     def write(self, value: Sequence[T], eyes: Eyes, out: list[int]) -> None:
@@ -147,7 +164,8 @@ class Row(Generic[T]):
             out.append(len(value))
         for one in value[: self._size]:
             self._part.write(one, eyes, out)
-        out.extend([0] * (self._width * (self._size - len(value))))
+        if self._size is not None:
+            out.extend([0] * (self._width * (self._size - len(value))))
 
 
 class Member(NamedTuple, Generic[T]):
@@ -167,15 +185,21 @@ def member(name: str, get: Callable[[T], H], part: Part[H]) -> Member[T]:
     return Member(name, part.fields, write)
 
 
+@final
+class BySeat:
+    """A row with one entry a seat, the viewer's first; a row that is not full yet stands as it is."""
+
+    def __init__(self, row: Part[Any]) -> None:
+        self.fields, self._row = row.fields, row
+
+    def write(self, value: Sequence[Any], eyes: Eyes, out: list[int]) -> None:
+        """Append the numbers of *value* to *out*."""
+        self._row.write(eyes.in_order(value) if len(value) == eyes.seats else value, eyes, out)
+
+
 def by_seat(name: str, get: Callable[[T], Sequence[H]], part: Part[H], seats: int) -> Member[T]:
     """The member *name* that has one entry a seat, as *get* finds them, the viewer's first."""
-    row = Row(part, seats, fixed=True)
-
-    def write(value: T, eyes: Eyes, out: list[int]) -> None:
-        found = get(value)
-        row.write(eyes.in_order(found) if len(found) == eyes.seats else found, eyes, out)
-
-    return Member(name, row.fields, write)
+    return member(name, get, BySeat(Row(part, seats, fixed=True)))
 
 
 class Group(Generic[T]):

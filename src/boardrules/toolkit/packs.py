@@ -16,6 +16,7 @@ from typing import Final, TypeAlias, TypeVar
 import msgspec
 from msgspec import inspect
 
+from boardrules.characters import character_fault, escaped
 from boardrules.errors import InvalidOptions
 
 __all__ = [
@@ -158,6 +159,8 @@ def _value(raw: Json, kind: inspect.Type, path: str) -> Iterator[str]:
                 yield _expected("a text", raw, path)
                 return
             yield from _length(raw, low, high, "characters", path)
+            if (fault := character_fault(raw)) is not None:
+                yield f"{path}: {fault}"
             if pattern is not None and not re.search(pattern, raw):
                 yield f"{path}: {_shown(raw)} does not fit the pattern {pattern}"
         case inspect.BoolType():
@@ -283,5 +286,5 @@ def _shown(raw: Json) -> str:
         case int() if not isinstance(raw, bool) and abs(raw) >= 10**12:
             return "a number of many digits"
         case _:
-            text = msgspec.json.encode(raw).decode()
+            text = escaped(msgspec.json.encode(raw).decode())
             return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."

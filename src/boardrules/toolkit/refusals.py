@@ -11,6 +11,7 @@ from typing import Final, Generic, Literal, TypeAlias, TypeVar, get_args
 
 from typing_extensions import TypeForm
 
+from boardrules.characters import character_fault, escaped
 from boardrules.codec import shape_fault
 from boardrules.contract import Refusal
 from boardrules.messages import CORE_MESSAGES, Messages
@@ -58,7 +59,7 @@ def shown(value: object) -> str | int:
         return value
     if type(value) is str:
         text = value[:LONGEST]
-        return text if text.isprintable() else repr(text)[1:-1]
+        return escaped(text)
     if type(value) is int:
         return "a number of many digits"
     return repr(value) if type(value) in PLAIN else f"a value of type {type(value).__name__}"
@@ -119,4 +120,4 @@ def _of_form(key: FormKey, params: Mapping[str, str]) -> Refusal[FormKey]:
 
 def _clean(params: Mapping[str, str | int | None]) -> dict[str, str | int]:
     """*params* as they may be shown."""
-    return {name: value if type(value) is str and value.isprintable() else shown(value) for name, value in params.items()}
+    return {name: value if type(value) is str and character_fault(value) is None else shown(value) for name, value in params.items()}

@@ -6,9 +6,11 @@ so any number of pictures can stand in one page and leave one another alone. Not
 
 from __future__ import annotations
 
+import html
 from collections.abc import Sequence
-from html import escape
 from typing import Final
+
+from boardrules.characters import escaped
 
 __all__ = [
     "BACK",
@@ -21,6 +23,7 @@ __all__ = [
     "beyond",
     "crown",
     "document",
+    "escape",
     "group",
     "letters",
     "rim",
@@ -56,6 +59,11 @@ def document(parts: Sequence[str], *, width: float, height: float, title: str, d
         f'<rect width="{width:g}" height="{height:g}" rx="14" fill="{ground}"/>',
     )
     return "\n".join((*head, *parts, "</svg>"))
+
+
+def escape(content: str) -> str:
+    """Return *content* as XML can hold it: markup and unwanted characters are escaped, newlines and tabs stay."""
+    return html.escape(escaped(content, lines=True))
 
 
 def text(x: float, y: float, content: str, size: float, *, anchor: str = "start", fill: str = INK, weight: int = 400) -> str:

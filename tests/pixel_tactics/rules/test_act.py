@@ -79,7 +79,7 @@ def test_heroes_are_recruited_to_empty_slots_of_the_waves_row(edition: EditionId
     for row in "VFR":
         if row != wave:
             assert scene.refused(f"recruit knight {row}1") == "PT-ACT-2"
-    assert scene.refused(f"recruit knight {wave}1") == "PT-DMG-4"
+    assert scene.refused(f"recruit knight {wave}1") == "PT-ACT-2"
     assert scene.refused(f"recruit knight {wave}3") == "PT-DMG-4"
     assert scene.refused("recruit gunner V2") == "PT-ACT-2"
     if wave != "F":
@@ -245,7 +245,7 @@ def test_a_corpse_is_cleared_in_any_wave_to_its_owners_pile(edition: EditionId, 
 def test_a_hero_moves_from_any_slot_to_any_empty_one(edition: EditionId, wave: str) -> None:
     scene = Scene(edition=edition, wave=wave, own={"V1": "knight/3", "F1": "corpse witch", "R1": "oracle"}, leaders=NEUTRAL)
     assert scene.refused("move V1 F1") == "PT-DMG-4"
-    assert scene.refused("move V1 R1") == "PT-DMG-4"
+    assert scene.refused("move V1 R1") == "PT-ACT-8"
     assert scene.refused("move F1 F3") == "PT-ACT-8"
     assert scene.refused("move F2 F3") == "PT-ACT-8"
     scene.play("move V1 R3")

@@ -137,6 +137,18 @@ def test_damage_that_only_comes_back_after_healing_is_no_movement(edition: Editi
 
 
 @IN_EACH
+@pytest.mark.rule("PT-END-3")
+def test_a_defeat_ends_the_standstill(edition: EditionId) -> None:
+    """The Mystic has had as much damage before; as a corpse it keeps its slot."""
+    scene = Scene(edition=edition, rival={"V1": "mystic/7"})
+    scene.state = structs.replace(scene.state, standstill=structs.replace(scene.state.standstill, quiet_rounds=2, progressed=False))
+    scene.play("end", "1: end")
+    assert (scene.stands("1.V1"), scene.state.standstill.progressed) == ("corpse 1.mystic", True)
+    scene.play(*(["end", "1: end"] * 2))
+    assert (scene.state.phase, scene.state.standstill.quiet_rounds) == ("play", 0)
+
+
+@IN_EACH
 @pytest.mark.rule("PT-END-3", "PT-DMG-9")
 def test_a_revived_hero_remembers_the_most_damage_it_had(edition: EditionId) -> None:
     """It stayed in play as a corpse: what it has suffered before is no movement."""

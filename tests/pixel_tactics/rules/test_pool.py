@@ -11,6 +11,7 @@ from boardrules.pixel_tactics import (
     Action,
     CardsMoved,
     Choose,
+    CoinsMoved,
     Drawn,
     GatherCoins,
     NameOption,
@@ -261,6 +262,7 @@ def test_the_top_of_the_deck_is_the_open_card_farthest_from_it() -> None:
     scene.play("mode discard", "opened templar", waiting=0)
     assert "0.knight" in scene.discard()
     assert scene.coins == (5, 5)
+    assert scene.events.index(CoinsMoved(Seat(0), "knight", -2)) < scene.events.index(CardsMoved(Seat(0), "0.knight", "top", "discard", 15))
     scene.play("mode hand", "opened trapper")
     assert scene.hand() == {"0.witch"}
     assert list(scene.row) == ["healer", "gunner", "oracle", "templar", "trapper"]

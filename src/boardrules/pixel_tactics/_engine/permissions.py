@@ -7,6 +7,7 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation, Context
+from boardrules.pixel_tactics._engine.board.sides import acts
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, did, under_way
@@ -15,16 +16,18 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import forbidder
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, holds, keyword, modifiers_of, spells_of
 from boardrules.pixel_tactics._engine.seating import opposed
-from boardrules.pixel_tactics._engine.slots import FRONTS, SLOTS_OF, mirrored
+from boardrules.pixel_tactics._engine.slots import FRONTS, RESERVE_AT, SLOT_INDEX, SLOTS_OF, mirrored
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, Attack
-from boardrules.pixel_tactics._types.state import AttackKind
+from boardrules.pixel_tactics._types.state import AttackKind, Spot
 from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import AttacksOnce, AttacksWithRivals, AttackWith
 from boardrules.values import Seat
 
 __all__ = [
     "Aims",
+    "act_names",
+    "acts_at",
     "aims",
     "as_seen",
     "attacks_of",
@@ -196,3 +199,15 @@ def granted(
         if what.spell and not forbidder(position, you, "cast"):
             found += casts_of(position, you, attacker)
     return found
+
+
+def act_names(position: Position, of: Stand) -> tuple[str, ...]:
+    """Return the spells of a hero, or the actions of a leader, as actions name them."""
+    return tuple([act.text for act in (acts if of.piece.face == "leader" else spells_of)(position, of)])
+
+
+def acts_at(position: Position, at: Spot) -> tuple[str, ...]:
+    """Return :func:`act_names` of the card at a slot; none where no card stands."""
+    slot = SLOT_INDEX[at.slot]
+    piece = position.seats[at.seat].unit[slot] if at.seat < len(position.seats) and slot < RESERVE_AT else None
+    return () if piece is None else act_names(position, Stand(at.seat, slot, piece))

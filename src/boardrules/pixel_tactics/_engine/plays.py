@@ -51,7 +51,7 @@ def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = T
         found = Stand(seat, mirrored(found.slot), found.piece)
     for act in spells_of(position, found):
         if act.text == text:
-            position.emit(SpellCast(card, act.program))
+            position.emit(SpellCast(card, act.program, card))
             position.begin(act.program, seat, card, found.slot)
             return
 

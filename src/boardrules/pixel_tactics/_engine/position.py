@@ -123,11 +123,11 @@ class Position:
         if not isinstance(state, State):
             seen = state.pool
             if seen is not None:  # of the cards in the deck it is known how many they are
-                self.pool = SharedDeck(Pool(seen.row, seen.coins, ("",) * seen.deck))
+                self.pool = SharedDeck(Pool(seen.row, seen.coins, ("",) * seen.deck), self.emit)
             return [SeenPlayer(player, seen) for player in state.players]
         if state.pool is None:
             return [PlayerPosition(player) for player in state.players]
-        shared = self.pool = SharedDeck(state.pool)
+        shared = self.pool = SharedDeck(state.pool, self.emit)
         return [SharingPlayer(player, shared, seat) for seat, player in enumerate(state.players)]
 
     def taken_up(self, frame: TextFrame) -> Activation:

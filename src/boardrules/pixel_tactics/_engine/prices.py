@@ -62,9 +62,10 @@ def _prices(position: Position, seat: Seat) -> Prices:
                     found.forbidden.append((change, context))
                 else:
                     continue
-                found.kinds.add(change.action)
+                kinds = change.actions if isinstance(change, Free) else (change.action,)
+                found.kinds.update(kinds)
                 if not isinstance(change, Forbids) and (change.who is not None or change.kind is not None):
-                    found.varying.add(change.action)
+                    found.varying.update(kinds)
     if "attack" in found.varying and position.edition.spells_attack:
         found.varying.add("cast")
     if lasting:
@@ -97,7 +98,7 @@ def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
         can[kind] = not forbidden and (
             _enough(position, kind, _cost(position, seat, said, kind, None, None))
             # whatever else it costs, it is free with some cards or in some ways
-            or any(change.action == kind and (change.who is not None or change.kind is not None) for change, _ in said.free)
+            or any(kind in change.actions and (change.who is not None or change.kind is not None) for change, _ in said.free)
         )
     return can
 
@@ -138,24 +139,32 @@ def cost(position: Position, seat: Seat, action: str, who: Stand | None = None, 
 
 
 def _cost(position: Position, seat: Seat, said: Prices, action: str, who: Stand | None, strike: AttackKind | None) -> int:
-    used = -1
     for change, context in said.free:
-        if _concerns(position, change, context, action, who, strike):
-            if used < 0:
-                used = position.seats[seat].orders[0] if action == "order" else dict(position.budget.used).get(action, 0)
-            if not change.first or used < change.first:
-                return 0
+        if _concerns(position, change, context, action, who, strike) and (
+            not change.first or _taken(position, seat, change.actions) < change.first
+        ):
+            return 0
     for longer, context in said.longer:
         if _concerns(position, longer, context, action, who, strike):
             return longer.cost
     return COSTS[action]
 
 
+def _taken(position: Position, seat: Seat, kinds: tuple[str, ...]) -> int:
+    """How many actions of some kinds a seat has taken this turn; of orders all that it played, those played by effects too."""
+    n = position.seats[seat].orders[0] if "order" in kinds else 0
+    for kind, times in position.budget.used:
+        if kind != "order" and kind in kinds:
+            n += times
+    return n
+
+
 def _concerns(
     position: Position, change: Free | MakesLonger, context: Context, action: str, who: Stand | None, strike: AttackKind | None
 ) -> bool:
     """Whether a change concerns an action. Where spells are attack actions, what concerns attacks of any kind concerns them (PT-ACT-4)."""
-    if change.action != action and not (action == "cast" and change.action == "attack" and position.edition.spells_attack):
+    kinds = change.actions if isinstance(change, Free) else (change.action,)
+    if action not in kinds and not (action == "cast" and "attack" in kinds and position.edition.spells_attack):
         return False
     if change.kind is not None and change.kind != strike:
         return False

@@ -21,7 +21,7 @@ from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import NOWHERE
 from boardrules.pixel_tactics._packs.catalogue import Catalogue, TriggerEntry
 from boardrules.pixel_tactics._types.actions import Choose, ModeOption
-from boardrules.pixel_tactics._types.events import AbilityUsed
+from boardrules.pixel_tactics._types.events import AbilityUsed, CorpseRaised
 from boardrules.pixel_tactics._types.stack import AttackCause, Bindings, Cause, DamageCause, HeroCause, TextFrame, TrapFrame, TriggersFrame
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import TriggerEvent
@@ -174,11 +174,15 @@ def announce(position: Position, happened: Happened) -> None:
 
 
 def lain(position: Position, seat: Seat, corpse: Piece) -> Piece:
-    """A corpse as it lies in a unit: one that counts as a hero, where the leader raises corpses (PT-RUL-131)."""
+    """Return a corpse as it lies in a unit: one that counts as a hero, where the leader raises corpses (PT-RUL-131); a change is told."""
     risen = raised(position, seat) is not None
     if corpse.face == "corpse" and risen:
+        position.emit(CorpseRaised(corpse.card, raised=True))
         return with_deed(replace(corpse, face="risen"), "fell")
-    return replace(corpse, face="corpse", damage=0) if corpse.face == "risen" and not risen else corpse
+    if corpse.face == "risen" and not risen:
+        position.emit(CorpseRaised(corpse.card, raised=False))
+        return replace(corpse, face="corpse", damage=0)
+    return corpse
 
 
 def entered(position: Position, seat: Seat, slot: int) -> None:

@@ -11,12 +11,13 @@ from typing import Final, NamedTuple, TypeAlias, get_args
 
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.board import Board
-from boardrules.pixel_tactics._engine.board.sides import acts, printed
+from boardrules.pixel_tactics._engine.board.sides import printed
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.history import action_block
 from boardrules.pixel_tactics._engine.modifiers import cannot
+from boardrules.pixel_tactics._engine.permissions import act_names
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.evaluate import Told, corpse_strength, life, spells_of, strength
+from boardrules.pixel_tactics._engine.reading.evaluate import Told, corpse_strength, life, strength
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._facts.parts import WORDS, keyword_of, number, texts_of
 from boardrules.pixel_tactics._facts.reach import Reach
@@ -143,7 +144,7 @@ class Reading:
         plain = _plain(position, known, at)
         if plain is None:
             intercept, ranged = [keyword_of(position, at, word) for word in WORDS]
-            self.texts, self.acts = texts_of(position, at), _acts(position, at)
+            self.texts, self.acts = texts_of(position, at), act_names(position, at)
         else:
             intercept, ranged = plain.keywords
             if changes.intercept.any and changes.intercept.reaches(at):
@@ -151,7 +152,7 @@ class Reading:
             if changes.ranged.any and changes.ranged.reaches(at):
                 ranged = keyword_of(position, at, "ranged")
             self.texts = plain.texts
-            self.acts = _acts(position, at) if changes.lends else plain.acts
+            self.acts = act_names(position, at) if changes.lends else plain.acts
         self.intercepts = bool(intercept)
         self.keywords = (*intercept, *ranged)
         if plain is None or (changes.strength.any and changes.strength.reaches(at)):
@@ -256,11 +257,6 @@ def _name(known: Cards, position: Position, card: str, *, leader: bool) -> str:
         code = position.catalogue.physical[card]
         found = known.names[card, leader] = " ".join((code.leader if leader else code.hero).name.split())
     return found
-
-
-def _acts(position: Position, of: Stand) -> tuple[str, ...]:
-    """The spells of a hero, or the actions of a leader, as actions name them."""
-    return tuple([act.text for act in (acts if of.piece.face == "leader" else spells_of)(position, of)])
 
 
 def _strength(position: Position, of: Stand, kind: AttackKind) -> Number:

@@ -44,15 +44,17 @@ def team_fault(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | 
     return unit_fault(by if at.seat != position.ally(by) else at.seat, at)
 
 
-def slot_fault(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | None:
-    """Why no card can be put on a slot of the seat's unit."""
+def slot_fault(position: Position, by: Seat, at: Spot, rule: str) -> Refusal[RefusalKey] | None:
+    """Why an action cannot put a card on a slot of the seat's unit; *rule*: the rule by which it asks for an empty one."""
     refusal = unit_fault(by, at)
     if refusal is not None:
         return refusal
     if at.slot == "F2":
         return refuse("PT-SET-5", "leader-slot", slot=at.slot)
     piece = position.seats[by].unit[SLOT_INDEX[at.slot]]
-    return None if piece is None else refuse("PT-DMG-4", "taken", slot=at.slot, card=piece.card)
+    if piece is None:
+        return None
+    return refuse("PT-DMG-4" if piece.face in {"corpse", "risen"} else rule, "taken", slot=at.slot, card=piece.card)
 
 
 def price_fault(

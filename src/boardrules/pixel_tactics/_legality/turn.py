@@ -110,7 +110,7 @@ def _recruit(position: Position, action: Recruit) -> Refusal[RefusalKey] | None:
         return refusal
     if SLOT_INDEX[action.at.slot] // 3 != position.clock.wave:
         return refuse("PT-ACT-2", "recruit-row", wave=WAVES[position.clock.wave], slot=action.at.slot)
-    return slot_fault(position, by, action.at) or price_fault(position, by, "recruit", "PT-ACT-2")
+    return slot_fault(position, by, action.at, "PT-ACT-2") or price_fault(position, by, "recruit", "PT-ACT-2")
 
 
 def _order(position: Position, action: PlayOrder) -> Refusal[RefusalKey] | None:
@@ -223,7 +223,9 @@ def _move(position: Position, action: Move) -> Refusal[RefusalKey] | None:
         return refusal
     if action.at.seat == to != seat:
         return refuse("PT-2V2-3", "within-ally", seat=to)
-    return slot_fault(position, to, action.to) or price_fault(position, by, "move", "PT-ACT-8", Stand(action.at.seat, slot, piece))
+    return slot_fault(position, to, action.to, "PT-ACT-8") or price_fault(
+        position, by, "move", "PT-ACT-8", Stand(action.at.seat, slot, piece)
+    )
 
 
 def _switch(position: Position, action: Switch) -> Refusal[RefusalKey] | None:

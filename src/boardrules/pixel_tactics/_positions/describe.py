@@ -37,6 +37,8 @@ def setup(
     rival_top: tuple[Known, ...] = (),
     deck: tuple[str, ...] | None = None,
     rival_deck: tuple[str, ...] | None = None,
+    ally: Mapping[Slot, Described] | PlayerSetup | None = None,
+    second_rival: Mapping[Slot, Described] | PlayerSetup | None = None,
     round: int = 2,
     wave: WaveName = "V",
     first: int = 0,
@@ -45,6 +47,9 @@ def setup(
     options: Options | None = None,
 ) -> Setup:
     """A Setup from mappings: *own* and *hand* are seat 0's, *rival* and *rival_hand* seat 1's.
+
+    With four players *ally* is seat 2's and *second_rival* seat 3's: a unit, or a :class:`PlayerSetup` for a seat of which more is to
+    be said.
 
     A place has a card by its name, with the damage on it: ``knight``, ``knight/3``, ``corpse:mystic``, ``leader:vampire/19``;
     ``1.knight`` is a card of seat 1, wherever it lies. A *reserve* has ``snare``, a trap, or ``warlock/3``, an operation with 3 tokens.
@@ -59,6 +64,7 @@ def setup(
     >>> state.clock.round, pixel_tactics.to_act(state), len(state.players[0].deck.rest)
     (2, (0,), 22)
     """
+    others = () if ally is None and second_rival is None else (ally, second_rival)
     return Setup(
         options=options,
         players=(
@@ -71,6 +77,7 @@ def setup(
                 top=rival_top,
                 deck=rival_deck,
             ),
+            *[other if isinstance(other, PlayerSetup) else PlayerSetup(unit=tuple((other or {}).items())) for other in others],
         ),
         round=round,
         wave=WAVES.index(wave),

@@ -16,13 +16,16 @@ __all__ = ["PlayerSetup", "PoolSetup", "read_leaders", "read_player", "read_pool
 
 
 class PoolSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """What two players share who draw from one deck; all cards that are not named anywhere are in the deck.
+    """What two players share who draw from one deck.
 
     ``row``: the open cards, the one farthest from the deck first: ``knight``, ``knight/2`` with two coins on it. ``coins``: of each seat.
+    ``deck``: the cards in the deck; None: all cards that are not named elsewhere. If it is given, cards that are nowhere are out of the
+    series.
     """
 
     row: Many[Text] = ()
     coins: Few[Count] = (5, 5)
+    deck: Many[Id] | None = None
 
 
 class PlayerSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -113,7 +116,7 @@ def read_leaders(cards: Cards, seat: int, given: PlayerSetup, removed: list[str]
 
 
 def read_pool(cards: Cards, given: PoolSetup | None) -> Pool:
-    """The shared deck; its other cards are put in when all cards have been named."""
+    """The row, the coins, and the shared deck; one that is not given is filled when all cards have been named."""
     given = PoolSetup() if given is None else given
     row: list[OpenCard] = []
     for index, described in enumerate(given.row):
@@ -124,10 +127,18 @@ def read_pool(cards: Cards, given: PoolSetup | None) -> Pool:
             continue
         cards.named(0, read.group(1), path)
         row.append(OpenCard(read.group(1), int(read.group(2) or 0)))
-    return Pool(tuple(row), given.coins, ())
+    deck: list[str] = []
+    for index, name in enumerate(given.deck or ()):
+        path = f"pool.deck[{index}]"
+        if "." in name:
+            cards.fault(path, "BR-VALUE", f"{name!r} has an owner, and nobody owns a card of the shared deck; write knight")
+        else:
+            cards.named(0, name, path)
+            deck.append(name)
+    return Pool(tuple(row), given.coins, tuple(sorted(deck)))
 
 
-def write_pool(pool: Pool) -> PoolSetup:
-    """What is in the row, and the coins."""
+def write_pool(pool: Pool, removed: tuple[str, ...]) -> PoolSetup:
+    """What is in the row, the coins, and the deck where cards are *removed* from the series."""
     row = tuple([f"{card.name}{f'/{card.coins}' if card.coins else ''}" for card in pool.row])
-    return PoolSetup(row=row, coins=pool.coins)
+    return PoolSetup(row=row, coins=pool.coins, deck=pool.deck if removed else None)

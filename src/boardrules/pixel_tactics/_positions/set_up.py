@@ -53,9 +53,13 @@ def set_up(catalogue: Catalogue, edition: EditionRules, options: Options, pack: 
     players = [read_player(cards, seat, player) for seat, player in enumerate(setup.players)]
     if cards.faults:
         raise InvalidState(MESSAGE, violations=rooted(cards.faults))
-    if pool is not None:
-        pool = replace(pool, deck=tuple(sorted([name for name in catalogue.deck if name not in cards.places])))
     removed: list[str] = []
+    if pool is not None:
+        nowhere = sorted([name for name in catalogue.deck if name not in cards.places])
+        if setup.pool is None or setup.pool.deck is None:
+            pool = replace(pool, deck=tuple(nowhere))
+        else:
+            removed = [card_id(0, name) for name in nowhere]
     for seat, given in enumerate(setup.players):
         if options.mode == "constructed":
             players[seat] = replace(players[seat], leaders=read_leaders(cards, seat, given, removed))

@@ -79,6 +79,6 @@ def write_setup(state: State, actions: int) -> Setup:
         redeals=state.redeals,
         owners=state.owners,
         lone=state.clock.lone,
-        pool=None if state.pool is None else write_pool(state.pool),
+        pool=None if state.pool is None else write_pool(state.pool, state.series.removed),
         series=state.series.matches,
     )

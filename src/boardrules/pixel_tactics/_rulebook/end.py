@@ -44,9 +44,10 @@ ENDS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-END-3"),
         "A match that stands still",
-        "After three whole rounds in which no card changed its slot or zone and no hero and no leader had more damage than ever before (a "
-        "hero: since it came into play), the match ends as in PT-END-2; so it does after a hundred rounds, whatever happens in them. No "
-        "rulebook bounds a match, and two players could pass, or switch corpses, for ever. Point ``round_limit``.",
+        "After three whole rounds in which no card changed its slot or zone, no hero was defeated, and no hero and no leader had more "
+        "damage than ever before (a hero: since it came into play), the match ends as in PT-END-2; so it does after a hundred rounds, "
+        "whatever happens in them. No rulebook bounds a match, and two players could pass, or switch corpses, for ever. Point "
+        "``round_limit``.",
         "house",
     ),
     Rule(

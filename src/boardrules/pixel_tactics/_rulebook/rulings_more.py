@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.rulebook import Rule
+from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
 __all__ = ["MORE_CARD_RULINGS"]
@@ -42,8 +42,16 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-47"),
         "Mystic and Tatsumi",
         "The orders are played one by one; the player sees the result of each before choosing the next, and may stop at any time. In the "
-        "first round Tatsumi does nothing, as orders are barred.",
+        "reprint Tatsumi frees the first two orders, operations and traps of a turn, all counted together; in the first wording every "
+        "order and nothing else. In the first round he does nothing, as orders are barred.",
         "house",
+        variants=(
+            Variant(
+                "ru",
+                "In the first round he frees what may be played then: orders and operations on your own side, and traps.",
+                "house",
+            ),
+        ),
     ),
     Rule(
         RuleId("PT-RUL-48"),
@@ -130,8 +138,8 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
         "Templar, rear and order",
         "The rear text swaps the Templar with a hero, not with a corpse. The Templar then attacks if it is in melee, with the text of its "
         "new row; otherwise only the swap happens. In the ceasefire it counts as a spell against the rival, because the Templar attacks "
-        "(PT-CEASE-1). The order defeats the heroes that struck this unit in melee in this wave and are in play, and later attackers "
-        "right after their damage; it defeats neither leaders nor corpses.",
+        "(PT-CEASE-1). The order defeats the heroes that struck this unit in melee in this wave and are in play, whichever unit they are "
+        "in by then, and later attackers right after their damage; it defeats neither leaders nor corpses.",
         "house",
     ),
     Rule(
@@ -183,9 +191,10 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
         RuleId("PT-RUL-67"),
         "Hepzibah",
         "In the first wording a corpse may attack in its row's wave, at most once a wave for each card; a hero that attacked while alive "
-        "in this wave does not attack again as a corpse. In the reprint it is her leader action, once a turn, with a corpse of any row; "
-        "the same corpse may strike again in another turn. In both wordings no living card may stand in front of it, it deals exactly "
-        "three damage, and it is neither a hero nor a leader: it has no bonuses, is not struck back at and is not healed.",
+        "in this wave does not attack again as a corpse. In the reprint it is her leader action, with a corpse of any row, as often as "
+        "there are actions to pay for it; the same corpse may strike again, even in the same turn. In both wordings no living card may "
+        "stand in front of it, it deals exactly three damage, and it is neither a hero nor a leader: it has no bonuses, is not struck "
+        "back at and is not healed.",
         "house",
     ),
 )

@@ -21,8 +21,10 @@ from boardrules.pixel_tactics._types.events import (
     CardOpened,
     CardsMoved,
     CoinsMoved,
+    CorpseRaised,
     DamageHealed,
     DamagePlaced,
+    EffectSetUp,
     Event,
     GameEnded,
     LeaderFell,
@@ -44,6 +46,7 @@ from boardrules.pixel_tactics._types.events import (
     StatusChanged,
     TextsCutOff,
     TokenRemoved,
+    TraitChosen,
     TrapSet,
     TrapSprung,
     TurnEnded,
@@ -52,6 +55,7 @@ from boardrules.pixel_tactics._types.events import (
 )
 from boardrules.pixel_tactics._types.state import Spot
 from boardrules.pixel_tactics._types.view import View
+from boardrules.pixel_tactics.language.english.statuses import change_name
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["event_message", "format_event"]
@@ -157,7 +161,9 @@ def _deed(
             return _say("event-attack", attacker=who(catalogue, attacker), target=who(catalogue, target), kind=kind)
         case AttackRedirected(attacker, target):
             return _say("event-attack-redirected", attacker=who(catalogue, attacker), target=who(catalogue, target))
-        case SpellCast(caster, text):
+        case SpellCast(caster, text, of):
+            if of != caster:
+                return _say("event-spell-copied", card=who(catalogue, caster), box=_box(text), of=who(catalogue, of))
             return _say("event-spell-cast", card=who(catalogue, caster), box=_box(text))
         case AbilityUsed(card, text):
             return _say("event-ability-used", card=who(catalogue, card), box=_box(text))
@@ -193,7 +199,18 @@ def _reserve(catalogue: Catalogue, event: OperationPlayed | TokenRemoved | TrapS
 
 def _piece(
     catalogue: Catalogue,
-    event: PieceLeft | PieceMoved | PieceDefeated | PieceRevived | DamagePlaced | DamageHealed | ModifierGiven | StatusChanged | MarkersPut,
+    event: PieceLeft
+    | PieceMoved
+    | PieceDefeated
+    | PieceRevived
+    | DamagePlaced
+    | DamageHealed
+    | CorpseRaised
+    | TraitChosen
+    | ModifierGiven
+    | EffectSetUp
+    | StatusChanged
+    | MarkersPut,
 ) -> Message:
     """What happens to a hero, a corpse or a leader."""
     match event:
@@ -213,8 +230,14 @@ def _piece(
             return _say("event-damage-from", target=who(catalogue, target), amount=amount, source=who(catalogue, source))
         case DamageHealed(target, amount):
             return _say("event-damage-healed", target=who(catalogue, target), amount=amount)
-        case ModifierGiven(card, until):
-            return _say("event-card-changed", card=who(catalogue, card), until=until) if card else _say("event-effect-holds", until=until)
+        case CorpseRaised(card, raised):
+            return _say("event-corpse-raised" if raised else "event-corpse-plain", card=who(catalogue, card))
+        case TraitChosen(card, row):
+            return _say("event-trait-chosen", card=who(catalogue, card), row=row)
+        case ModifierGiven(card, modifier, until):
+            return _say("event-card-changed", card=who(catalogue, card), until=until, change=change_name(modifier))
+        case EffectSetUp(_, _, until, source):
+            return _say("event-effect-holds", card=who(catalogue, source), until=until)
         case StatusChanged(card, status, n):
             return _say("event-status-gained" if n > 0 else "event-status-lost", card=who(catalogue, card), status=status)
         case MarkersPut(card, kind, n):

@@ -1,20 +1,22 @@
 """Reading short text as an action.
 
 Large and small letters are alike. A card may be cut short while only one fits (``recruit kn V2``), a card in play may be named instead of
-its slot (``attack knight>witch``), and what only one thing fits may be left out: ``attack V1``, ``recruit knight``. Where several fit, each
-is offered.
+its slot (``attack knight>witch``), and what only one thing fits may be left out: ``attack V1``, ``recruit knight``, or in ``cast V1`` the
+only spell of the hero. Where several fit, each is offered.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from boardrules.pixel_tactics._engine.seating import rivals
 from boardrules.pixel_tactics._engine.slots import ALL_AREAS, RESERVE_AT, SLOT_INDEX, SLOTS, area_name
 from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._text.format import format_action
+from boardrules.pixel_tactics._text.likely import fronts, held_by, held_card, in_row, may_come, pieces
 from boardrules.pixel_tactics._text.names import bare_card, known_hands, other_seat, usual_seats
 from boardrules.pixel_tactics._types.actions import (
     Action,
@@ -93,13 +95,18 @@ TEXT: Final = re.compile(r"[a-z][a-z0-9_-]*\.[vfrl]\d?")
 """The id of a text: the card, and the box that it is printed in."""
 
 
+Acts: TypeAlias = Callable[[Spot], tuple[str, ...]]
+"""The spells or leader's actions of the card at a slot, as actions name them."""
+
+
 class _Line(NamedTuple):
-    """A line of text in the view that it is about, with the names of cards; *rest* are its words in small letters."""
+    """A line of text in the view that it is about, with the names of cards; *rest* are its words in small letters, *acts* as below."""
 
     line: Line
     view: View
     names: tuple[str, ...]
     rest: tuple[str, ...]
+    acts: Acts
 
     @property
     def by(self) -> Seat:
@@ -116,8 +123,10 @@ class _Line(NamedTuple):
         self.line.count(low, high, self.rest)
 
 
-def parse_action(view: View, text: str, names: tuple[str, ...]) -> Action:
-    """The action that *text* means in *view*; the game's ``check`` says whether it is legal. *names*: the cards of one deck.
+def parse_action(view: View, text: str, names: tuple[str, ...], acts: Acts) -> Action:
+    """Return the action that *text* means in *view*; the game's ``check`` says whether it is legal.
+
+    *names* are the cards of one deck, *acts* what the card at a slot can cast, or do as leader.
 
     Raises
     ------
@@ -127,7 +136,7 @@ def parse_action(view: View, text: str, names: tuple[str, ...]) -> Action:
         if several cards or slots fit; its ``candidates`` are the texts of the actions it may mean.
     """
     line = NOTATION.read(text.replace(">", " > "), usual_seats(view))
-    found = _read(_Line(line, view, names, tuple([word.lower() for word in line.words])))
+    found = _read(_Line(line, view, names, tuple([word.lower() for word in line.words]), acts))
     return only(line, found, lambda action: format_action(view, action))
 
 
@@ -151,21 +160,21 @@ def _read(line: _Line) -> list[Action]:
             return [Opened(by, name) for name in _names(line, rest[0], [])[1]]
         case "gather":
             line.words(1, 1)
-            return [GatherCoins(by, name) for name in _names(line, rest[0], _in_row(line.view))[1]]
+            return [GatherCoins(by, name) for name in _names(line, rest[0], in_row(line.view))[1]]
         case "attack" | "shoot":
             return _attacks(line, "melee" if line.verb == "attack" else "ranged")
         case "move" | "switch":
             return _shifts(line)
         case "cast":
             line.words(1, 2)
-            return [Cast(by, at, _text(rest[1]) if len(rest) > 1 else at.slot[0]) for at in _spots(line, rest[0], by)]
+            return [Cast(by, at, text) for at in _spots(line, rest[0], by) for text in _texts(line, at, at.slot[0], rest[1:])]
         case "clear":
             line.words(1, 1)
             return [Clear(by, at) for at in _spots(line, rest[0], by)]
         case "leader":
             line.words(0, 2)
             at = _spots(line, rest[1], by) if len(rest) > 1 else [Spot(by, "F2")]
-            return [LeaderAction(by, spot, rest[0].upper() if rest else "L") for spot in at]
+            return [LeaderAction(by, spot, text) for spot in at for text in _texts(line, spot, "L", rest[:1])]
         case "discard":
             line.words(1, 1)
             return [DiscardReserve(by, _slot(rest[0], by))]
@@ -173,11 +182,6 @@ def _read(line: _Line) -> list[Action]:
             return _from_hand(line)
         case _:
             return _answers(line)
-
-
-def _in_row(view: View) -> list[str]:
-    """The open cards of a shared deck."""
-    return [] if view.pool is None else [card.name for card in view.pool.row]
 
 
 def _from_hand(line: _Line) -> list[Action]:
@@ -189,9 +193,9 @@ def _from_hand(line: _Line) -> list[Action]:
     slots = [_slot(slot, by) for slot in rest[1:]] or _free(line)
     if line.verb == "trap" and rest[0] == "?":
         return [SetTrap(by, None, at) for at in slots]
-    held = _held_by(line.view, by)
+    held = held_by(line.view, by)
     owner, names = _names(line, rest[0], [name_of(card) for card in held if card is not None])
-    cards = [_held_card(held, by, name) if owner is None else card_id(owner, name) for name in names]
+    cards = [held_card(held, by, name) if owner is None else card_id(owner, name) for name in names]
     if line.verb == "order":
         return [PlayOrder(by, card) for card in cards]
     if line.verb == "choose":
@@ -203,19 +207,12 @@ def _from_hand(line: _Line) -> list[Action]:
     return [Recruit(by, card, at) for card, at in product(cards, slots)]
 
 
-def _held_by(view: View, by: Seat) -> list[str | None]:
-    """The cards in a seat's hand, or drawn and kept aside, its own and those that came from others; None: unknown to the viewer."""
-    player = view.players[by] if 0 <= by < len(view.players) else None
-    if player is None:
-        return []
-    leaders = () if player.leaders is None else player.leaders.drawn
-    return [held.card for held in (*player.hand, *player.aside, *leaders)]
-
-
-def _held_card(held: list[str | None], by: Seat, name: str) -> str:
-    """The card that a name without an owner means: the seat's own, unless its hand is known to hold only another's of that name."""
-    others = [card for card in held if card is None or name_of(card) == name]
-    return others[0] if len(others) == 1 and others[0] is not None else card_id(by, name)
+def _texts(line: _Line, at: Spot, usual: str, words: tuple[str, ...]) -> tuple[str, ...]:
+    """The text that a word names; without one the *usual* one of a card, or all that it has if that is not among them."""
+    if words:
+        return (_text(words[0]),)
+    found = line.acts(at)
+    return found if found and usual not in found else (usual,)
 
 
 def _text(word: str) -> str:
@@ -244,20 +241,10 @@ def _attacks(line: _Line, kind: AttackKind) -> list[Action]:
     elif ">" in line.rest:
         targets = [None]
     else:
-        targets = [spot for seat in across for spot in _fronts(line.view, seat, kind)]
+        targets = [spot for seat in across for spot in fronts(line.view, seat, kind)]
         if not targets:
             raise line.line.missing(words)
     return [Attack(line.by, at, target, kind) for at, target in product(_spots(line, words[0], line.by), targets)]
-
-
-def _fronts(view: View, seat: Seat, kind: AttackKind) -> list[Spot]:
-    """Whom an attack on a unit may be aimed at: the living, in melee the foremost of each column (PT-ATK-2)."""
-    if seat >= len(view.players):
-        return []
-    living = [slot for slot, piece in enumerate(view.players[seat].unit) if piece is not None and piece.face != "corpse"]
-    if kind == "melee":
-        living = [slot for slot in living if not any(other < slot and other % 3 == slot % 3 for other in living)]
-    return [Spot(seat, SLOTS[slot]) for slot in living]
 
 
 def _shifts(line: _Line) -> list[Action]:
@@ -268,7 +255,7 @@ def _shifts(line: _Line) -> list[Action]:
             to = [_slot(line.rest[1], line.by)] if len(line.rest) > 1 else _empty(line, range(9))
             found += [Move(line.by, at, spot) for spot in to]
             continue
-        others = _spots(line, line.rest[1], line.by) if len(line.rest) > 1 else [spot for spot in _pieces(line.view, at.seat) if spot != at]
+        others = _spots(line, line.rest[1], line.by) if len(line.rest) > 1 else [spot for spot in pieces(line.view, at.seat) if spot != at]
         for other in others:
             first, second = sorted((at, other), key=lambda spot: (spot.seat, SLOT_INDEX[spot.slot]))
             found.append(Switch(line.by, first, second))
@@ -294,7 +281,7 @@ def _answers(line: _Line) -> list[Action]:
         case "rival":
             return [Choose(by, SeatOption(NOTATION.seat(word)))]
         case "name":
-            return [Choose(by, NameOption(name)) for name in _names(line, word, _in_row(line.view))[1]]
+            return [Choose(by, NameOption(name)) for name in _names(line, word, in_row(line.view))[1]]
         case _:
             area = AREAS.get(word)
             if area is not None:
@@ -318,24 +305,9 @@ def _luck(line: _Line) -> list[Action]:
         if owner is not None:
             found.append(kind(by, owner if given is None else given, card_id(owner, name)))
             continue
-        seats = [given] if given is not None else _may_come(line.view, name, taken=kind is TakenAtRandom)
+        seats = [given] if given is not None else may_come(line.view, name, taken=kind is TakenAtRandom)
         found += [kind(by, seat, card_id(seat, name)) for seat in seats]
     return found
-
-
-def _may_come(view: View, name: str, *, taken: bool) -> list[Seat]:
-    """The seats whose deck (or hand) may hold a card of that name, as far as the viewer knows; all seats if none may."""
-    found: list[Seat] = []
-    for seat, player in enumerate(view.players):
-        card = card_id(seat, name)
-        seen = {*view.resolving, *view.series.removed, *(known_hands(view) if not taken else ())}
-        for other in view.players:
-            seen.update(
-                other.discard, [piece.card for piece in (*other.unit, *other.reserve) if piece is not None and piece.card is not None]
-            )
-        if card not in seen and (player.hand if taken else player.deck):
-            found.append(Seat(seat))
-    return found or [Seat(seat) for seat in range(len(view.players))]
 
 
 # ---------------------------------------------------------------------------------------------------------------------------------- words
@@ -347,12 +319,6 @@ def _names(line: _Line, word: str, likely: list[str]) -> tuple[Seat | None, tupl
     if not found:
         raise fault("notation-no-card", MESSAGES, word=shown(word), form=line.line.form)
     return owner, found
-
-
-def _pieces(view: View, seat: Seat) -> list[Spot]:
-    """The slots of a unit where something other than the leader stands."""
-    unit = view.players[seat].unit if 0 <= seat < len(view.players) else ()
-    return [Spot(seat, SLOTS[slot]) for slot, piece in enumerate(unit) if piece is not None and SLOTS[slot] != "F2"]
 
 
 def _empty(line: _Line, slots: range) -> list[Spot]:

@@ -66,7 +66,10 @@ class NameOption(Value, frozen=True, gc=False, tag=True):
 
 
 class ModeOption(Value, frozen=True, gc=False, tag=True):
-    """One of several alternatives: a trigger (``0.gunner``), or ``yes``."""
+    """One of several alternatives: ``yes``, a place, or which of one's triggers comes first, by the card whose text it is (``0.gunner``).
+
+    Where the text answers what happened to another card, that card follows a colon: ``0.snare:1.brick``.
+    """
 
     mode: Text
 

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeAlias
 
+from boardrules.pixel_tactics._types.changes import (
+    BOARD,
+    CorpseRaised,
+    EffectSetUp,
+    MarkersPut,
+    ModifierGiven,
+    StatusChanged,
+    TraitChosen,
+)
 from boardrules.pixel_tactics._types.course import (
     FLOW,
     LeaderFell,
@@ -15,7 +24,7 @@ from boardrules.pixel_tactics._types.course import (
     TurnStarted,
     WaveEnded,
 )
-from boardrules.pixel_tactics._types.state import AttackKind, By, Count, Id, Mask, Number, Spot, Text, Until
+from boardrules.pixel_tactics._types.state import AttackKind, By, Count, Id, Mask, Number, Spot, Text
 from boardrules.values import BaseEvent
 
 __all__ = [
@@ -28,8 +37,10 @@ __all__ = [
     "CardOpened",
     "CardsMoved",
     "CoinsMoved",
+    "CorpseRaised",
     "DamageHealed",
     "DamagePlaced",
+    "EffectSetUp",
     "Event",
     "GameEnded",
     "LeaderFell",
@@ -51,14 +62,13 @@ __all__ = [
     "StatusChanged",
     "TextsCutOff",
     "TokenRemoved",
+    "TraitChosen",
     "TrapSet",
     "TrapSprung",
     "TurnEnded",
     "TurnStarted",
     "WaveEnded",
 ]
-
-BOARD = ("players", "pool", "standstill", "stack")
 
 
 class Acted(BaseEvent, frozen=True, gc=False, tag=True):
@@ -124,7 +134,11 @@ class CardOpened(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class CoinsMoved(BaseEvent, frozen=True, gc=False, tag=True):
-    """``seat`` lays ``n`` coins on the open card ``name``, or takes them from it if ``n`` is negative (PT-POOL-3, PT-POOL-6)."""
+    """``seat`` lays ``n`` coins on the open card ``name``, or takes them from it if ``n`` is negative.
+
+    It lays them in walking along the row (PT-POOL-3). It takes them with the card, whichever text removes it from the row (PT-POOL-5), or
+    by gathering (PT-POOL-6).
+    """
 
     CHANGES: ClassVar[tuple[str, ...]] = ("pool",)
     seat: By
@@ -166,11 +180,12 @@ class AttackRedirected(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class SpellCast(BaseEvent, frozen=True, gc=False, tag=True):
-    """``caster`` casts the spell ``text``."""
+    """``caster`` casts the spell ``text``; ``of``: the card whose spell it is, another one than the caster if it is copied."""
 
     CHANGES: ClassVar[tuple[str, ...]] = BOARD
     caster: Id
     text: Text
+    of: Id
 
 
 class AbilityUsed(BaseEvent, frozen=True, gc=False, tag=True):
@@ -281,32 +296,6 @@ class PieceRevived(BaseEvent, frozen=True, gc=False, tag=True):
     at: Spot
 
 
-class ModifierGiven(BaseEvent, frozen=True, gc=False, tag=True):
-    """An effect changed ``card`` (``""``: a seat, or what it watches for) until some moment."""
-
-    CHANGES: ClassVar[tuple[str, ...]] = BOARD
-    card: Id
-    until: Until
-
-
-class StatusChanged(BaseEvent, frozen=True, gc=False, tag=True):
-    """A status effect, in words and in brackets, was put on ``card`` (``n`` 1) or taken off it (-1)."""
-
-    CHANGES: ClassVar[tuple[str, ...]] = BOARD
-    card: Id
-    status: Text
-    n: Number
-
-
-class MarkersPut(BaseEvent, frozen=True, gc=False, tag=True):
-    """``n`` markers of one kind were put on ``card`` (taken off if negative)."""
-
-    CHANGES: ClassVar[tuple[str, ...]] = BOARD
-    card: Id
-    kind: Id
-    n: Number
-
-
 class GameEnded(BaseEvent, frozen=True, gc=False, tag=True):
     """A match ended: the winner (None: a tie), the rule, and whether the series goes on."""
 
@@ -349,7 +338,10 @@ Event: TypeAlias = (
     | DamageHealed
     | PieceDefeated
     | PieceRevived
+    | CorpseRaised
+    | TraitChosen
     | ModifierGiven
+    | EffectSetUp
     | StatusChanged
     | MarkersPut
     | GameEnded

@@ -42,6 +42,7 @@ def validate(catalogue: Catalogue, edition: EditionRules, state: State) -> tuple
     faults = [
         *_cards(catalogue, state),
         *_units(state),
+        *_of_others(state),
         *_reserves(catalogue, edition, state),
         *_owners(catalogue, state),
         *_time(state),
@@ -185,6 +186,21 @@ def _units(state: State) -> Iterator[Violation]:
                 yield _fault(f"{path}.mods", "PT-STAT-1", f"a {piece.face} has a status effect")
             if any(opposite(change) in statuses for change in statuses):
                 yield _fault(f"{path}.mods", "PT-STAT-2", "two opposite status effects lie on one hero")
+
+
+def _of_others(state: State) -> Iterator[Violation]:
+    """A leader is a card of its own player, and so is every card from which one may still be chosen (PT-SET-3)."""
+    owners = dict(state.owners)
+    for seat, player in enumerate(state.players):
+        leader = player.unit[LEADER_AT]
+        cards = [("leader", player.leader), (f"unit[{LEADER_AT}]", None if leader is None else leader.card)]
+        cards += [(f"fallen[{index}]", card) for index, card in enumerate(player.fallen)]
+        if state.phase in {"setup", "leaders"} and leader is None:
+            cards += [(path, held.card) for path, held in _held(player)]
+            cards += [(f"deck.rest[{index}]", card) for index, card in enumerate(player.deck.rest)]
+        for path, card in cards:
+            if card is not None and (owners[card] != seat if card in owners else not belongs_to(card, seat)):
+                yield _fault(f"players[{seat}].{path}", "PT-SET-3", f"a leader is a card of its own player, and {card} is another's")
 
 
 def _has_fallen(state: State, seat: int) -> bool:

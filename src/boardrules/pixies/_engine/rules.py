@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from boardrules.contract import Outcome
 from boardrules.errors import InvalidOptions, fault_text
@@ -27,10 +27,11 @@ from boardrules.pixies._types import (
     TurnEnded,
 )
 from boardrules.pixies.cards import CARDS
+from boardrules.toolkit.plays import Play
 from boardrules.toolkit.refusals import shown
 from boardrules.values import RuleId, Seat
 
-__all__ = ["EMPTY_AREA", "apply_unchecked", "events_of", "new_game", "outcome", "placed"]
+__all__ = ["EMPTY_AREA", "PLAYS", "apply_unchecked", "events_of", "new_game", "outcome", "placed"]
 
 EMPTY: Final = Cell()
 EMPTY_AREA: Final[Area] = (EMPTY,) * 9
@@ -79,23 +80,17 @@ def option_faults(options: object) -> list[str]:
 
 def apply_unchecked(state: State, action: Action) -> State:
     """The position after an *action* that is known to be legal."""
-    if type(action) is Reveal:  # first, and by type: isinstance() that fails is slow for a Struct
-        return _reveal(state, action.card)
-    match action:
-        case Place():
-            return placed(state, action)
-        case Reveal():  # pragma: no cover  (for the type checkers: it was taken above)
-            return _reveal(state, action.card)
-        case Start():
-            return State(state.options, state.round, action.seat, 0, state.table, state.deck, state.areas, state.scores)
-        case _:
-            assert_never(action)
+    return PLAYS[type(action)].perform(state, action)
 
 
-def _reveal(state: State, card: str) -> State:
+def _start(state: State, action: Start) -> State:
+    return State(state.options, state.round, action.seat, 0, state.table, state.deck, state.areas, state.scores)
+
+
+def _reveal(state: State, action: Reveal) -> State:
     deck, table = [*state.deck], [*state.table]
-    del deck[bisect_left(deck, card)]
-    insort(table, card)
+    del deck[bisect_left(deck, action.card)]
+    insort(table, action.card)
     return State(state.options, state.round, state.first, 0, tuple(table), tuple(deck), state.areas, state.scores)
 
 
@@ -133,6 +128,16 @@ def placed(state: State, action: Place) -> State:
             return State(state.options, state.round, action.by, 0, table, state.deck, areas, state.scores)
     return State(state.options, state.round, state.first, picks, table, state.deck, areas, state.scores)
 
+
+PLAYS: Final[dict[type, Play[State, Any, State]]] = {
+    play.kind: play
+    for play in (
+        Play(Start, RuleId("PX-SET-2"), _start),
+        Play(Reveal, RuleId("PX-TUR-1"), _reveal),
+        Play(Place, RuleId("PX-TUR-2"), placed),
+    )
+}
+"""How each kind of action is carried out."""
 
 _FULL_AT: Final = {power: tuple(len(deck) - 9 * n for n in range(7)) for power, deck in DECKS.items()}
 """How many cards are left in the deck at most when all have placed nine, by Flower Power and the number of seats."""

@@ -6,10 +6,10 @@ from html import escape
 from typing import Final
 
 from boardrules.messages import Speaker
-from boardrules.pixies._render.anchors import card_anchor, cell_anchor
 from boardrules.pixies._render.summary import Summary, describe, summarize
 from boardrules.pixies._render.svg_cards import CARD_HEIGHT, CARD_WIDTH, PEEK, card_back, card_edge, card_face
 from boardrules.pixies._render.svg_marks import check_mark, row, score_marks, width_of
+from boardrules.pixies._text import card_anchor, cell_anchor
 from boardrules.pixies._types import AreaScore, Cell, View
 from boardrules.toolkit.anchors import Anchors, box
 from boardrules.toolkit.svg import INK, MUTED, PAPER, beyond, document, rim, text, to_act_badge, winner_badge

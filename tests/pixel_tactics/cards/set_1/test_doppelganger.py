@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from boardrules import pixel_tactics
+from boardrules.pixel_tactics import SpellCast
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.cards.set_1.doppelganger import FIRST, REPRINT
@@ -69,6 +70,11 @@ def test_vanguard_copies_a_hero_of_either_unit_and_has_then_cast_its_spell(cards
     """The Dragon Mage's spell, the rival's or one's own; the one who was copied may still cast it."""
     scene = Scene(cards=cards, own={"V1": "doppelganger"}, rival={"V2": "dragon_mage", "V3": "fighter"})
     scene.play("cast V1", "pick 1.V3")
+    cast = [event for event in scene.events if isinstance(event, SpellCast)]
+    assert [(event.caster, event.text, event.of) for event in cast] == [
+        ("0.doppelganger", "doppelganger.V", "0.doppelganger"),
+        ("0.doppelganger", "dragon_mage.V", "1.dragon_mage"),
+    ]
     assert scene.stands("1.V3") == "corpse 1.fighter"
     assert scene.refused("cast V1") == "PT-ACT-4"
     assert not scene.can("attack V1>V2")

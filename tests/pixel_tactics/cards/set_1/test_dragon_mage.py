@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from boardrules.pixel_tactics import ModifierGiven
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.cards.set_1.dragon_mage import FIRST, REPRINT
+from boardrules.pixel_tactics.language import AddStrength
+from boardrules.values import Seat
 from tests.pixel_tactics.scene import Scene
 
 BOTH = pytest.mark.parametrize("cards", ["set_1_first", "set_1"])
@@ -334,3 +337,9 @@ def test_leader_bars_clearing_in_the_ceasefire_only_where_contact_is_not_barred(
     assert scene.can("clear V1") is not barred
     later = Scene(cards=cards, edition=edition, leaders=("paladin", "dragon_mage"), own={"V1": "corpse fighter"})
     assert later.refused("clear V1") == "PT-ACT-7"
+
+
+@pytest.mark.rule("PT-RUL-32")
+def test_order_what_it_changed_is_told() -> None:
+    scene = Scene(edition="en", own={"V1": "witch"}, hand=("dragon_mage",)).play("order dragon_mage")
+    assert ModifierGiven("0.witch", AddStrength(5), "wave", Seat(0), "0.dragon_mage") in scene.events

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardrules.pixel_tactics._types.options import EditionId
+from tests.pixel_tactics.reserve_cards import ReserveScene
 from tests.pixel_tactics.scene import Scene
 
 BOTH = pytest.mark.parametrize("cards", ["set_1_first", "set_1"])
@@ -304,3 +305,28 @@ def test_leader_second_free_orders_come_before_the_actions_of_a_mystics_order() 
     scene.play("order illusionist", "taken 1.mystic", "order knight", "order gunner")
     assert scene.state.budget.actions == 0
     assert [extra.n for extra in scene.state.budget.extra] == [2]
+
+
+@pytest.mark.rule("PT-ACT-15", "PT-RUL-47")
+def test_leader_second_operations_and_traps_are_free_like_orders() -> None:
+    """The first two of all three kinds together; the third is paid for."""
+    hand = ("ban", "snare", "knight", "gunner")
+    scene = ReserveScene(edition="ru", leaders=TATSUMI, hand=hand, actions=1).play("operation ban S1", "trap snare S2")
+    assert scene.state.budget.actions == 1
+    assert scene.play("order knight").state.budget.actions == 0
+    assert scene.refused("order gunner") == "PT-FLOW-2"
+    scene = ReserveScene(edition="ru", leaders=TATSUMI, hand=hand, actions=0).play("order knight", "trap snare S2")
+    assert scene.refused("operation ban S1") == "PT-FLOW-2"
+
+
+@pytest.mark.rule("PT-ACT-15", "PT-RUL-47")
+def test_leader_first_wording_frees_orders_only() -> None:
+    scene = ReserveScene(edition="ru", cards="set_1_first", leaders=TATSUMI, hand=("ban", "snare", "knight"), actions=0)
+    assert (scene.can("order knight"), scene.can("operation ban S1"), scene.can("trap snare S2")) == (True, False, False)
+
+
+@pytest.mark.parametrize(("edition", "legal"), [("en", False), ("ru", True)])
+@pytest.mark.rule("PT-CEASE-2", "PT-CEASE-4", "PT-RUL-47")
+def test_leader_second_works_in_the_first_round_of_ru_alone(edition: EditionId, legal: bool) -> None:  # noqa: FBT001
+    scene = ReserveScene(edition=edition, leaders=TATSUMI, hand=("homunculus", "mill"), actions=0, round=1)
+    assert (scene.can("order homunculus"), scene.can("operation mill S1")) == (legal, legal)

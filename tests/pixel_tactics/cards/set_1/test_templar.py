@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from boardrules.pixel_tactics import EffectSetUp
 from boardrules.pixel_tactics._types.options import EditionId
-from tests.pixel_tactics.scene import Scene
+from tests.pixel_tactics.scene import BothSets, Scene
 
 BOTH = pytest.mark.parametrize("cards", ["set_1_first", "set_1"])
 EDITIONS = pytest.mark.parametrize("edition", ["first", "en"])
@@ -191,6 +192,8 @@ def test_order_defeats_right_after_the_damage_who_strikes_later(edition: Edition
     """The second attack of the wave by another hero too."""
     own, rival = {"V1": "knight", "F3": "mystic"}, {"V1": "fighter", "V3": "overlord"}
     scene = Scene(edition=edition, own=own, rival=rival, hand=("templar",)).play("order templar", "end")
+    watching = [event for event in scene.events if isinstance(event, EffectSetUp)]
+    assert [(event.seat, event.until, event.source) for event in watching] == [(0, "wave", "0.templar")]
     scene.play("1: attack V1>F3")
     assert (scene.stands("1.V1"), scene.damage("F3")) == ("corpse 1.fighter", 4)
     scene.play("1: attack V3>F2")
@@ -251,6 +254,30 @@ def test_order_who_has_left_the_unit_is_not_defeated(edition: EditionId) -> None
     scene = Scene(edition=edition, leaders=("paladin", "overlord"), active=1, own=own, rival=rival, hand=("templar",))
     scene.play("1: attack V1>V1", "1: end", "cast V1", "pick 1.V1", "order templar")
     assert (scene.stands("1.V1"), scene.hand(1), scene.discard(1)) == ("", {"1.fighter"}, set())
+
+
+@EDITIONS
+@pytest.mark.rule("PT-RUL-50", "PT-RUL-59")
+def test_order_defeats_a_hero_that_struck_and_was_taken_since(edition: EditionId) -> None:
+    """Rexan has taken the Fighter into the unit that it struck; whoever struck nobody there stays."""
+    own, rival = {"V3": "mystic"}, {"V1": "fighter"}
+    scene = Scene(edition=edition, leaders=("overlord", "paladin"), active=1, own=own, rival=rival, hand=("assassin", "templar"))
+    scene.play("1: attack V1>F2", "1: end", "order assassin", "pick 1.V1", "pick V1")
+    assert scene.stands("V1") == "1.fighter"
+    scene.play("order templar")
+    assert (scene.stands("V1"), scene.stands("V3"), scene.discard(1)) == ("", "0.mystic", {"1.fighter"})
+
+
+@pytest.mark.rule("PT-RUL-122", "PT-RUL-59")
+def test_order_defeats_an_own_hero_with_which_the_rival_strikes() -> None:
+    """Tanis's player attacks with it, after the order or before."""
+    own = {"V1": "fighter", "V2": "witch"}
+    scene = BothSets(leaders=("paladin", "puppeteer"), own=own, hand=("templar",), cards="set_1")
+    scene.play("order templar", "end", "1: attack 0.V1>0.V2")
+    assert (scene.stands("V1"), scene.damage("V2")) == ("corpse 0.fighter", 4)
+    scene = BothSets(leaders=("paladin", "puppeteer"), own=own, hand=("templar",), cards="set_1", active=1)
+    scene.play("1: attack 0.V1>0.V2", "1: end", "order templar")
+    assert scene.stands("V1") == "corpse 0.fighter"
 
 
 @EDITIONS

@@ -285,12 +285,13 @@ def test_leader_second_an_action_has_a_corpse_attack_in_any_wave(wave: str, at: 
     assert (scene.damage("1.V1"), scene.stands("V1"), scene.state.budget.actions) == (3, "corpse 0.fighter", 1)
 
 
-@pytest.mark.rule("PT-ACT-5", "PT-ACT-16", "PT-ACT-17", "PT-RUL-67")
-def test_leader_second_once_a_turn_beside_her_own_attack_and_again_with_the_same_corpse_in_the_next() -> None:
-    scene = Scene(leaders=HEPZIBAH, own={"V1": "corpse fighter"}, wave="V", actions=3).play("leader")
-    assert scene.refused("leader") == "PT-ACT-16"
+@pytest.mark.rule("PT-ACT-5", "PT-ACT-17", "PT-RUL-67")
+def test_leader_second_as_often_as_there_are_actions_with_the_same_corpse_too() -> None:
+    """Beside her own attack."""
+    scene = Scene(leaders=HEPZIBAH, own={"V1": "corpse fighter"}, wave="V").play("leader", "leader")
+    assert (scene.damage("1.F2"), scene.refused("leader")) == (6, "PT-FLOW-2")
     scene.play("end", "1: end", "leader", "attack F2>F2")
-    assert scene.damage("1.F2") == 3 + 3 + 3
+    assert scene.damage("1.F2") == 6 + 3 + 3
 
 
 @pytest.mark.rule("PT-ATK-2", "PT-RUL-13", "PT-RUL-67")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from boardrules.pixel_tactics import TraitChosen
 from boardrules.pixel_tactics._types.options import EditionId
+from boardrules.values import Seat
 from tests.pixel_tactics.scene import BothSets
 
 
@@ -88,6 +90,17 @@ def test_leader_the_row_of_a_heros_text_is_chosen_when_it_is_recruited() -> None
     assert scene.play("1: shoot V1>F2").damage("F2") == 3
     shooter = BothSets(leaders=LEADERS, active=1, rival={"V1": "planestalker"})
     assert shooter.play("1: shoot V1>F2").damage("F2") == 3
+
+
+@pytest.mark.rule("PT-RUL-127")
+def test_leader_the_question_names_the_hero_and_all_are_told_the_row() -> None:
+    scene = BothSets(leaders=LEADERS, hand=("fighter",), wave="R").play("recruit fighter R1", waiting=0)
+    asked = scene.game.pending(scene.state, Seat(0))
+    assert asked is not None
+    assert ("hero", "0.fighter") in asked.params
+    assert asked.question == "Pendros Schalla: Choose the row whose text Fighter has."
+    scene.play("mode V")
+    assert TraitChosen("0.fighter", "V") in scene.events
 
 
 @pytest.mark.rule("PT-RUL-127", "PT-ATK-10")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardrules.pixel_tactics import CorpseRaised
 from boardrules.pixel_tactics._types.options import EditionId
 from tests.pixel_tactics.scene import BothSets
 
@@ -65,6 +66,13 @@ def face(scene: BothSets, at: str) -> str:
     """How a card lies or stands."""
     piece = scene.piece(at)
     return "" if piece is None else piece.face
+
+
+@pytest.mark.rule("PT-RUL-131", "PT-DMG-3")
+def test_leader_a_hero_that_falls_is_told_as_a_corpse_that_counts_as_a_hero() -> None:
+    scene = BothSets(leaders=LEADERS, own={"V1": "knight/10"}, rival={"V1": "fighter/12"}).play("end", "1: end")
+    assert (face(scene, "V1"), face(scene, "1.V1")) == ("risen", "corpse")
+    assert [event for event in scene.events if isinstance(event, CorpseRaised)] == [CorpseRaised("0.knight", raised=True)]
 
 
 @pytest.mark.rule("PT-RUL-131")

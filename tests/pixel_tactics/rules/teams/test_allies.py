@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from boardrules.errors import AmbiguousNotation
-from boardrules.pixel_tactics import CardsMoved, Clear, Held, Move
+from boardrules.pixel_tactics import CardsMoved, Clear, CorpseRaised, Held, Move
 from boardrules.pixel_tactics._engine.board.sides import printed
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import Seat
@@ -46,7 +46,8 @@ def test_a_move_takes_a_hero_between_allied_units_either_way_but_not_within_the_
     assert scene.refused("move 2.F2 V2") == "PT-ACT-8"
     assert scene.refused("move 2.R1 V2") == "PT-ACT-8"
     assert scene.refused("move V1 2.F2") == "PT-SET-5"
-    assert scene.refused("move V1 2.V1") == "PT-DMG-4"
+    assert scene.refused("move V1 2.V1") == "PT-ACT-8"
+    assert scene.refused("move V1 2.R1") == "PT-DMG-4"
     scene.play("move V1 2.R3", "move 2.V1 F1")
     assert (scene.stands("V1"), scene.stands("2.R3"), scene.stands("2.V1"), scene.stands("F1")) == ("", "0.fighter", "", "2.witch")
     moves = [action for action in GAME.legal_actions(scene.end_turn().state) if isinstance(action, Move)]
@@ -164,6 +165,7 @@ def test_a_corpse_that_counts_as_a_hero_does_so_in_the_unit_of_its_leader_only()
     assert scene.face("V1") == "risen"
     scene.play("move V1 2.V2")
     assert scene.face("2.V2") == "corpse"
+    assert [event for event in scene.events if isinstance(event, CorpseRaised)] == [CorpseRaised("0.mystic", raised=False)]
     assert GAME.validate(scene.state) == ()
 
 
@@ -172,6 +174,7 @@ def test_corpses_of_a_copying_leaders_unit_follow_the_leader_it_copies() -> None
     leaders = ("doppelganger", "necromancer", "fighter", "templar")
     scene = FourScene({"V1": "risen:mystic"}, cards=BOTH, leaders=leaders, damage=(0, 40)).end_wave()
     assert scene.face("V1") == "corpse"
+    assert CorpseRaised("0.mystic", raised=False) in scene.events
     assert GAME.validate(scene.state) == ()
 
 

@@ -179,18 +179,18 @@ def copy_answer(position: Position, activation: Activation, _op: CopySpell, acti
         if len(spells) > 1:
             activation.progress = Picked((piece.card,))
             return "again"
-        _copy(position, activation, spells[:1])
+        _copy(position, activation, piece.card, spells[:1])
         return "next"
     mode = mode_of(action)
     found = position.find(picked(activation)[0]) if mode is not None and picked(activation) else None
     if found is not None:
-        _copy(position, activation, [act for act in _copied(position, activation, found) if act.program == mode][:1])
+        _copy(position, activation, found.piece.card, [act for act in _copied(position, activation, found) if act.program == mode][:1])
     return "next"
 
 
-def _copy(position: Position, activation: Activation, spells: list[ActivatedAbility]) -> None:
+def _copy(position: Position, activation: Activation, of: str, spells: list[ActivatedAbility]) -> None:
     for act in spells:
-        position.emit(SpellCast(activation.source, act.program))
+        position.emit(SpellCast(activation.source, act.program, of))
         position.begin(act.program, activation.you, activation.source, activation.slot)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.board.stand import Stand
@@ -15,6 +16,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import select
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics._types.events import TraitChosen
 from boardrules.pixel_tactics._types.values import Area
 from boardrules.pixel_tactics.language import ChooseTrait, Row
 
@@ -41,10 +43,18 @@ def trait_answer(position: Position, activation: Activation, op: ChooseTrait, ac
     if at is None or area is None:
         return "next"
     seat, slot, piece = at.seat, at.slot, at.piece
-    position.put(seat, slot, replace(piece, trait=next(row for row in ROWS if row == area.shape)))
+    trait = next(row for row in ROWS if row == area.shape)
+    position.put(seat, slot, replace(piece, trait=trait))
+    position.emit(TraitChosen(piece.card, trait))
     return "again"
 
 
-TRAIT: Final = Choice(ChooseTrait, trait_options, trait_answer)
+def trait_filled(position: Position, activation: Activation, op: ChooseTrait) -> Params:
+    """The hero whose row is asked for."""
+    at = _next(position, activation, op)
+    return (("hero", "none" if at is None else at.piece.card),)
+
+
+TRAIT: Final = Choice(ChooseTrait, trait_options, trait_answer, filled=trait_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (TRAIT,)

@@ -29,6 +29,8 @@ def defeat(position: Position, cards: list[str], *, checked: bool = False) -> No
     *checked*: casualties are being counted.
     """
     heroes = [found for card in cards if (found := position.find(card)) is not None and found.piece.face in {"hero", "risen"}]
+    if heroes:
+        position.note_progress()
     fallen = {at.piece.card for at in heroes}
     set_off: list[Activation] = []
     for hero in heroes:

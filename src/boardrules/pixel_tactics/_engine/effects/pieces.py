@@ -18,7 +18,7 @@ from boardrules.pixel_tactics._engine.triggers import Happened, announce, entere
 from boardrules.pixel_tactics._engine.zones import put_on_top
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES
 from boardrules.pixel_tactics._packs.ops import LeaveTrigger, Op
-from boardrules.pixel_tactics._types.events import MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived
+from boardrules.pixel_tactics._types.events import EffectSetUp, MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived
 from boardrules.pixel_tactics._types.stack import HeroCause
 from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Marker, TemporaryModifier
 from boardrules.pixel_tactics.language import (
@@ -81,7 +81,7 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> None:
             hand.delayed = (*hand.delayed, ActiveDelayedTrigger(text, until, activation.source))
             hand.changed = True
             position.redraw(activation.you)
-            position.emit(ModifierGiven("", until))
+            position.emit(EffectSetUp(activation.you, text, until, activation.source))
         case TakeMarkers(kind, n, on):
             for at in select(position, on, activation):
                 lies = sum([marker.n for marker in at.piece.markers if marker.kind == kind])
@@ -164,7 +164,7 @@ def _give(position: Position, at: Stand, timed: TemporaryModifier) -> None:
         return
     mods = (*piece.mods, timed)
     position.put(seat, slot, replace(piece, mods=mods))
-    position.emit(ModifierGiven(piece.card, timed.until))
+    position.emit(ModifierGiven(piece.card, timed.modifier, timed.until, timed.by, timed.source))
 
 
 def mark(position: Position, at: Stand, kind: str, n: int) -> None:

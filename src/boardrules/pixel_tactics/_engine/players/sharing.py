@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._types.cards import card_id, name_of
+from boardrules.pixel_tactics._types.events import CoinsMoved
 from boardrules.pixel_tactics._types.state import Deck, Held, OpenCard, Player, Pool
+from boardrules.values import Seat
 
 __all__ = ["ROW", "SharedDeck", "SharingPlayer"]
 
@@ -15,9 +19,10 @@ ROW = 5
 class SharedDeck:
     """The row, the coins and the deck that two players share, taken apart."""
 
-    __slots__ = ("coins", "deck", "row", "was")
+    __slots__ = ("coins", "deck", "emit", "row", "was")
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, emit: Callable[[CoinsMoved], None]) -> None:
+        self.emit = emit
         self.was = pool
         self.row = pool.row
         self.coins = list(pool.coins)
@@ -63,7 +68,10 @@ class SharingPlayer(PlayerPosition):
     def top(self, cards: tuple[Held, ...]) -> None:
         lying = {card.name: card for card in self.shared.row}
         names = [name_of(str(held.card)) for held in cards]
-        self.shared.coins[self.number] += sum([card.coins for name, card in lying.items() if name not in names])
+        for name, card in lying.items():
+            if card.coins and name not in names:
+                self.shared.coins[self.number] += card.coins
+                self.shared.emit(CoinsMoved(Seat(self.number), name, -card.coins))
         self.shared.row = tuple([lying.get(name) or OpenCard(name) for name in names])
 
     @property

@@ -27,4 +27,8 @@ FIRST: Final = pt.Card(
         abilities=(pt.free("order"),),
     ),
 )
-REPRINT: Final = reprint(FIRST, hand=pt.order(pt.gain_actions(3, "order", "operation", "trap")), leader=(pt.free("order", first=2),))
+REPRINT: Final = reprint(
+    FIRST,
+    hand=pt.order(pt.gain_actions(3, "order", "operation", "trap")),
+    leader=(pt.free("order", "operation", "trap", first=2),),
+)

@@ -9,7 +9,7 @@ from boardrules.pixel_tactics.cards._reprint import reprint
 
 __all__ = ["FIRST", "REPRINT"]
 
-_STRUCK = pt.rival_hero.that(pt.suffered("struck_you"))
+_STRUCK = pt.any_hero.that(pt.suffered("struck_you"))
 
 FIRST: Final = pt.Card(
     "templar",
@@ -24,7 +24,7 @@ FIRST: Final = pt.Card(
             pt.defeat(pt.every(_STRUCK)),
             pt.watch(
                 "wave",
-                pt.trigger(pt.when_attacked(pt.own_hero | pt.own_leader, by=pt.rival_hero, kind="melee"), pt.defeat(pt.the_attacker)),
+                pt.trigger(pt.when_attacked(pt.own_hero | pt.own_leader, kind="melee"), pt.defeat(pt.the_attacker)),
             ),
         ),
     ),

@@ -27,4 +27,4 @@ FIRST: Final = pt.Card(
         abilities=(pt.aura(pt.own_corpse, pt.may_attack(3)),),
     ),
 )
-REPRINT: Final = reprint(FIRST, leader=(pt.leader_action(pt.attack_with(pt.own_corpse, "melee", strength=3), limited=True),))
+REPRINT: Final = reprint(FIRST, leader=(pt.leader_action(pt.attack_with(pt.own_corpse, "melee", strength=3)),))

@@ -31,6 +31,8 @@ def deck_clause(
             return "the rival discards every card of that name from their hand"
         case g.TurnUp(whose):
             return f"show {TOPS[whose]} to everybody"
+        case g.PlaceTop(whose, (place,)):
+            return f"{TOPS[whose]} {GOES[place]}"
         case g.PlaceTop(whose, places):
             return f"choose whether {TOPS[whose]} {listed([GOES[place] for place in places], 'or')}"
         case g.KeepOne():

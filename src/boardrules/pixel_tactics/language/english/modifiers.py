@@ -136,9 +136,10 @@ def _for_a_side(say: Speech, change: g.Forbids | g.Free | g.MakesLonger | g.Extr
             return f"{_whom(side).text} can in no way act by {DOING[action]}, and effects do not help"
         case g.Forbids(action, side):
             return f"{_whom(side).text} cannot take the action of {DOING[action]}; effects that do the same still work"
-        case g.Free(action, first, side, who, kind):
+        case g.Free(actions, first, side, who, kind):
+            doing = listed([_done(say, action, who, kind) for action in actions], "or")
             times = {0: "", 1: ", the first time in each turn"}.get(first, f", the first {first} times in each turn")
-            return f"{_done(say, action, who, kind)} costs {_whom(side).text} no action{times}"
+            return f"{doing} costs {_whom(side).text} no action{times}"
         case g.MakesLonger(action, cost, side, who, kind):
             return f"{_done(say, action, who, kind)} costs {_whom(side).text} {things(cost, 'action')}"
         case g.ExtraActions(n, side):

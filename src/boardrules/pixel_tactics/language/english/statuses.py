@@ -7,7 +7,7 @@ from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
 from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
 from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, RemoveStatus
 
-__all__ = ["status_clause", "status_name"]
+__all__ = ["change_name", "status_clause", "status_name"]
 
 
 def status_name(change: GivenModifier) -> str:
@@ -17,7 +17,17 @@ def status_name(change: GivenModifier) -> str:
     >>> status_name(strength(-2)), status_name(no_abilities)
     ('[-2 attack strength]', '[no abilities]')
     """
-    return f"[{_bracketed(Speech('the card that put it there'), change)}]"
+    return f"[{change_name(change)}]"
+
+
+def change_name(change: GivenModifier) -> str:
+    """A change without a subject: ``+1 attack strength``.
+
+    >>> from boardrules.pixel_tactics.language import strength
+    >>> change_name(strength(1))
+    '+1 attack strength'
+    """
+    return _bracketed(Speech("the card that put it there"), change)
 
 
 def _bracketed(say: Speech, change: GivenModifier) -> str:

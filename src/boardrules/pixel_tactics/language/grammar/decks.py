@@ -41,10 +41,10 @@ class TurnUp(Value, frozen=True, gc=False, tag=True):
 
 
 class PlaceTop(Value, frozen=True, gc=False, tag=True):
-    """You choose where the card goes that lies turned up on a side's deck."""
+    """You choose where the card goes that lies turned up on a side's deck; with a single place it goes there."""
 
     whose: Player
-    places: Annotated[tuple[TopPlace, ...], Meta(min_length=2, max_length=3)]
+    places: Annotated[tuple[TopPlace, ...], Meta(min_length=1, max_length=3)]
 
 
 class KeepOne(Value, frozen=True, gc=False, tag=True):

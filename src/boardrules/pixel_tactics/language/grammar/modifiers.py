@@ -166,12 +166,12 @@ class Forbids(Value, frozen=True, gc=False, tag=True):
 
 
 class Free(Value, frozen=True, gc=False, tag=True):
-    """An action is free for a side (PT-ACT-15); ``first``: only so many a turn, 0 for all.
+    """Actions of some kinds are free for a side (PT-ACT-15); ``first``: only so many a turn, of all kinds together, 0 for all.
 
     ``who``: only done by these cards, or with them. ``kind``: only attacks of this kind.
     """
 
-    action: ActionKind
+    actions: Annotated[tuple[ActionKind, ...], Meta(min_length=1, max_length=11)]
     first: Small = 0
     side: Side = "own"
     who: Pieces | None = None

@@ -163,9 +163,9 @@ def forbids(action: ActionKind, *, side: Side = "rival") -> Static:
     return Static(Forbids(action, side))
 
 
-def free(action: ActionKind, *, first: int = 0, kind: Strike | None = None) -> Static:
-    """An action is free for you: always, or the *first* so many times in a turn; only attacks of a *kind*."""
-    return Static(Free(action, first, kind=kind))
+def free(*actions: ActionKind, first: int = 0, kind: Strike | None = None) -> Static:
+    """Actions are free for you: always, or the *first* so many of them in a turn; only attacks of a *kind*."""
+    return Static(Free(actions, first, kind=kind))
 
 
 def longer(action: ActionKind, cost: int, *, who: Pieces | None = None, kind: Strike | None = None) -> Static:

@@ -68,7 +68,7 @@ def turn_up(whose: Side = "own") -> TurnUp:
 
 
 def place_top(whose: Player, *places: TopPlace) -> PlaceTop:
-    """Choose where the card goes that lies turned up on a side's deck."""
+    """Choose where the card goes that lies turned up on a side's deck; with a single place it goes there."""
     return PlaceTop(whose, places)
 
 

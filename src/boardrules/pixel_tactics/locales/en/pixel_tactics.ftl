@@ -148,7 +148,12 @@ question-ChooseArea =
         [row] { word-about }Choose a row.
        *[column] { word-about }Choose a column.
     }
-question-ChooseTrait = { word-about }Choose the row whose text the hero has.
+# $hero: the hero that comes into play.
+question-ChooseTrait =
+    { $hero ->
+        [none] { word-about }Choose the row whose text the hero has.
+       *[other] { word-about }Choose the row whose text { CARD($hero) } has.
+    }
 question-CopySpell =
     { $picked ->
         [0] { word-about }Choose the hero whose spell is copied.
@@ -288,6 +293,13 @@ event-spell-cast =
         [R] { $card } casts its rear spell.
        *[other] { $card } casts its spell.
     }
+event-spell-copied =
+    { $box ->
+        [V] { $card } casts the vanguard spell of { $of }.
+        [F] { $card } casts the flank spell of { $of }.
+        [R] { $card } casts the rear spell of { $of }.
+       *[other] { $card } casts a spell of { $of }.
+    }
 event-ability-used =
     { $box ->
         [V] The vanguard ability of { $card } takes effect.
@@ -321,6 +333,14 @@ event-piece-left =
 event-piece-moved = { $card } moves to { $place }.
 event-piece-defeated = { $card } is defeated at { $place }.
 event-piece-revived = { $card } comes back to life at { $place }.
+event-corpse-raised = { $card } counts as a hero and as a corpse.
+event-corpse-plain = { $card } is a plain corpse again.
+event-trait-chosen =
+    { $row ->
+        [V] { $card } has its vanguard text, wherever it stands.
+        [F] { $card } has its flank text, wherever it stands.
+       *[R] { $card } has its rear text, wherever it stands.
+    }
 event-damage = { $target } takes { $amount } damage.
 event-damage-from = { $target } takes { $amount } damage from { $source }.
 event-damage-moved = { $amount } damage is moved to { $target }.
@@ -328,23 +348,23 @@ event-damage-healed = { $amount } damage is taken off { $target }.
 # $until: when it ends.
 event-card-changed =
     { $until ->
-        [turn] { $card } is changed until the turn ends.
-        [wave] { $card } is changed until the wave ends.
-        [round] { $card } is changed until the round ends.
-        [own_turn] { $card } is changed until the end of its player's next turn.
-        [last_own_turn] { $card } is changed until the turn ends.
-        [status] { $card } is changed until that is removed.
-       *[gone] { $card } is changed as long as it stays.
+        [turn] { $card } is changed until the turn ends: { $change }.
+        [wave] { $card } is changed until the wave ends: { $change }.
+        [round] { $card } is changed until the round ends: { $change }.
+        [own_turn] { $card } is changed until the end of its player's next turn: { $change }.
+        [last_own_turn] { $card } is changed until the turn ends: { $change }.
+        [status] { $card } is changed until that is removed: { $change }.
+       *[gone] { $card } is changed as long as it stays: { $change }.
     }
 event-effect-holds =
     { $until ->
-        [turn] What an effect set up holds until the turn ends.
-        [wave] What an effect set up holds until the wave ends.
-        [round] What an effect set up holds until the round ends.
-        [own_turn] What an effect set up holds until the end of its player's next turn.
-        [last_own_turn] What an effect set up holds until the turn ends.
-        [status] What an effect set up holds until that is removed.
-       *[gone] What an effect set up holds as long as it stays.
+        [turn] What { $card } set up holds until the turn ends.
+        [wave] What { $card } set up holds until the wave ends.
+        [round] What { $card } set up holds until the round ends.
+        [own_turn] What { $card } set up holds until the end of its player's next turn.
+        [last_own_turn] What { $card } set up holds until the turn ends.
+        [status] What { $card } set up holds until that is removed.
+       *[gone] What { $card } set up holds as long as it stays.
     }
 # $status: as it is printed, in brackets.
 event-status-gained = { $card } gets { $status }.

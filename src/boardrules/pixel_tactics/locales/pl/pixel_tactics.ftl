@@ -182,7 +182,12 @@ question-ChooseArea =
         [row] { word-about }Wybierz rząd.
        *[column] { word-about }Wybierz kolumnę.
     }
-question-ChooseTrait = { word-about }Wybierz rząd, którego zdolność ma jednostka.
+# $hero: the hero that comes into play.
+question-ChooseTrait =
+    { $hero ->
+        [none] { word-about }Wybierz rząd, którego zdolność ma jednostka.
+       *[other] { word-about }Wybierz rząd, którego zdolność ma { CARD($hero) }.
+    }
 question-CopySpell =
     { $picked ->
         [0] { word-about }Wybierz jednostkę, której atak specjalny zostanie skopiowany.
@@ -336,6 +341,13 @@ event-spell-cast =
         [R] { $card } używa ataku specjalnego tyłów.
        *[other] { $card } używa ataku specjalnego.
     }
+event-spell-copied =
+    { $box ->
+        [V] { $card } używa ataku specjalnego frontu karty { $of }.
+        [F] { $card } używa ataku specjalnego skrzydła karty { $of }.
+        [R] { $card } używa ataku specjalnego tyłów karty { $of }.
+       *[other] { $card } używa ataku specjalnego karty { $of }.
+    }
 event-ability-used =
     { $box ->
         [V] Działa zdolność frontu karty { $card }.
@@ -367,6 +379,14 @@ event-piece-left =
 event-piece-moved = { $card } przechodzi na pole { $place }.
 event-piece-defeated = Pokonana zostaje karta { $card } na polu { $place }.
 event-piece-revived = Do życia wraca karta { $card } na polu { $place }.
+event-corpse-raised = { $card } jest zarazem jednostką i zwłokami.
+event-corpse-plain = { $card } to znowu zwykłe zwłoki.
+event-trait-chosen =
+    { $row ->
+        [V] { $card } ma zdolność frontu, gdziekolwiek stoi.
+        [F] { $card } ma zdolność skrzydła, gdziekolwiek stoi.
+       *[R] { $card } ma zdolność tyłów, gdziekolwiek stoi.
+    }
 event-damage =
     { $amount ->
         [one] { $target } otrzymuje { $amount } obrażenie.
@@ -393,23 +413,23 @@ event-damage-healed =
     }
 event-card-changed =
     { $until ->
-        [turn] { $card } zmienia się do końca tury.
-        [wave] { $card } zmienia się do końca fali.
-        [round] { $card } zmienia się do końca rundy.
-        [own_turn] { $card } zmienia się do końca następnej tury swojego gracza.
-        [last_own_turn] { $card } zmienia się do końca tury.
-        [status] { $card } zmienia się, dopóki ten stan nie zostanie zdjęty.
-       *[gone] { $card } zmienia się, dopóki pozostaje na miejscu.
+        [turn] { $card } zmienia się do końca tury: { $change }.
+        [wave] { $card } zmienia się do końca fali: { $change }.
+        [round] { $card } zmienia się do końca rundy: { $change }.
+        [own_turn] { $card } zmienia się do końca następnej tury swojego gracza: { $change }.
+        [last_own_turn] { $card } zmienia się do końca tury: { $change }.
+        [status] { $card } zmienia się, dopóki ten stan nie zostanie zdjęty: { $change }.
+       *[gone] { $card } zmienia się, dopóki pozostaje na miejscu: { $change }.
     }
 event-effect-holds =
     { $until ->
-        [turn] Efekt działa do końca tury.
-        [wave] Efekt działa do końca fali.
-        [round] Efekt działa do końca rundy.
-        [own_turn] Efekt działa do końca następnej tury swojego gracza.
-        [last_own_turn] Efekt działa do końca tej tury.
-        [status] Efekt działa, dopóki nie zostanie zdjęty.
-       *[gone] Efekt działa, dopóki pozostaje jego źródło.
+        [turn] Efekt karty { $card } działa do końca tury.
+        [wave] Efekt karty { $card } działa do końca fali.
+        [round] Efekt karty { $card } działa do końca rundy.
+        [own_turn] Efekt karty { $card } działa do końca następnej tury swojego gracza.
+        [last_own_turn] Efekt karty { $card } działa do końca tej tury.
+        [status] Efekt karty { $card } działa, dopóki nie zostanie zdjęty.
+       *[gone] Efekt karty { $card } działa, dopóki pozostaje jego źródło.
     }
 event-status-gained = { $card } otrzymuje stan { $status }.
 event-status-lost = { $card } traci stan { $status }.

@@ -1,0 +1,73 @@
+"""Events in words and with their marks: one record for each kind, from which narration and redaction follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar, final
+
+import msgspec
+
+from boardrules.messages import Message
+from boardrules.toolkit.vocabulary import Params
+from boardrules.values import Seat
+
+__all__ = ["Hides", "Narrator", "Told", "redacted"]
+
+C = TypeVar("C")
+E = TypeVar("E", bound=msgspec.Struct)
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Hides(Generic[T]):
+    """What a type of action or event hides, as its class variable ``HIDES``.
+
+    Whoever does not see it by *sees* finds *instead* in the *field*. A spectator is None.
+    """
+
+    field: str
+    instead: object
+    sees: Callable[[T, Seat | None], bool]
+
+
+def redacted(value: T, seat: Seat | None) -> T:
+    """Return an action or an event as *seat*, or a spectator, may see it, by the mark ``HIDES`` of its type."""
+    hides: Hides[T] | None = getattr(type(value), "HIDES", None)
+    if hides is None or hides.sees(value, seat):
+        return value
+    return msgspec.structs.replace(value, **{hides.field: hides.instead})
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Told(Generic[C, E]):
+    """A kind of event in words: *key* is its message without ``event-``, or finds it in the view after the event.
+
+    *params* are the fields that fill the message in, of which those that are None are left out; or what finds the parameters.
+    """
+
+    kind: type[E]
+    key: str | Callable[[C, E], str]
+    params: tuple[str, ...] | Callable[[C, E], Params]
+
+    def message(self, scene: C, event: E) -> Message:
+        """Return *event* as a message."""
+        if isinstance(self.params, tuple):
+            found = tuple([(name, value) for name in self.params if (value := getattr(event, name)) is not None])
+        else:
+            found = self.params(scene, event)
+        return Message(f"event-{self.key if isinstance(self.key, str) else self.key(scene, event)}", found)
+
+
+@final
+class Narrator(Generic[C, E]):
+    """All kinds of events of a game in words."""
+
+    def __init__(self, *told: Told[C, Any]) -> None:
+        self.told: Final = {one.kind: one for one in told}
+
+    def message(self, scene: C, event: E) -> Message:
+        """Return *event* as a message. Raises KeyError for a kind that has no record."""
+        return self.told[type(event)].message(scene, event)

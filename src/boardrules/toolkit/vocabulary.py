@@ -1,0 +1,252 @@
+"""Actions in words: one record for each kind, from which notation, labels, anchors and numbers follow.
+
+A :class:`FieldKind` knows how the values of a field are written, read, named in a label, pointed at and numbered. A :class:`Spoken` is a
+verb with the kinds of its fields. The :class:`Vocabulary` of a game has a record for every kind of action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
+from operator import attrgetter
+from typing import Any, Final, Generic, TypeAlias, TypeVar, final
+
+from typing_extensions import override
+
+from boardrules.messages import Argument
+from boardrules.numbering import Domain
+from boardrules.toolkit.domains import Either, Listed, Record
+from boardrules.toolkit.notation import Line, Notation, NumberKind, number, only
+from boardrules.values import CHANCE, BaseAction, Seat
+
+__all__ = ["Always", "FieldKind", "Numeral", "Params", "Spoken", "Vocabulary"]
+
+Params: TypeAlias = tuple[tuple[str, Argument], ...]
+"""Parameters of a message."""
+
+
+A = TypeVar("A", bound=BaseAction)
+C_contra = TypeVar("C_contra", contravariant=True)
+N_contra = TypeVar("N_contra", contravariant=True)
+C = TypeVar("C")
+N = TypeVar("N")
+T = TypeVar("T")
+
+
+class FieldKind(Generic[C_contra, N_contra, T]):
+    """How the values of a field are written, read, named in a label, pointed at and numbered.
+
+    *C* is what words are understood in: a view, or a view and the cards of a game. *N* is what numbers depend on, such as the deck. The
+    value of a kind that stands for several fields is a tuple: fields whose words depend on one another are one kind. A method that is not
+    overridden names nothing in a label, points at nothing, or has no number, as is usual for luck.
+    """
+
+    fewest: int = 1
+    """The fewest words that such a value takes."""
+    most: int = 1
+    """The most words that such a value takes; kinds that stand in front take as many as they can."""
+
+    def has(self, value: object) -> bool:  # noqa: ARG002  (of the protocol)
+        """Return whether *value* is of this kind, where one type of action has several verbs."""
+        return True
+
+    def write(self, scene: C_contra, by: Seat, value: T) -> str:  # noqa: ARG002  (of the protocol)
+        """Return the words of *value*, none for what goes without saying."""
+        return str(value)
+
+    def read(self, scene: C_contra, line: Line, words: Sequence[str]) -> Iterable[T]:
+        """Return every value that *words* may mean, at least one. Raises ParseError."""
+        raise NotImplementedError
+
+    def params(self, scene: C_contra, by: Seat, value: T) -> Params:  # noqa: ARG002  (of the protocol)
+        """Return what *value* fills in a label."""
+        return ()
+
+    def anchors(self, scene: C_contra, by: Seat, value: T) -> tuple[str, ...]:  # noqa: ARG002  (of the protocol)
+        """Return what is pointed at in the picture to mean *value*."""
+        return ()
+
+    def domain(self, game: N_contra, by: Seat) -> Domain[T]:
+        """Return all values with their numbers, seats counted from *by*."""
+        raise NotImplementedError
+
+
+@final
+class Always(FieldKind[object, object, T]):
+    """A field that has one value wherever its verb stands, and takes no word."""
+
+    fewest = most = 0
+
+    def __init__(self, value: T) -> None:
+        self._value = value
+
+    @override
+    def has(self, value: object) -> bool:
+        """Return whether *value* is the one."""
+        return value == self._value
+
+    @override
+    def write(self, scene: object, by: Seat, value: T) -> str:
+        """Return no words."""
+        return ""
+
+    @override
+    def read(self, scene: object, line: Line, words: Sequence[str]) -> Iterable[T]:
+        """Return the one value."""
+        return (self._value,)
+
+    @override
+    def domain(self, game: object, by: Seat) -> Domain[T]:
+        """Return the one value as number 0."""
+        return Listed((self._value,))
+
+
+@final
+class Numeral(FieldKind[object, object, int]):
+    """A number or a seat, from *low* to *high*: *what* says which to a reader of notation, *name* is its parameter in a label."""
+
+    def __init__(self, what: NumberKind, low: int, high: int, *, name: str) -> None:
+        self._what, self._low, self._high, self._name = what, low, high, name
+
+    @override
+    def read(self, scene: object, line: Line, words: Sequence[str]) -> Iterable[int]:
+        """Return the number that the word is. Raises ParseError."""
+        return (number(words[0], self._what, self._low, self._high),)
+
+    @override
+    def params(self, scene: object, by: Seat, value: int) -> Params:
+        """Return the number under its name."""
+        return ((self._name, value),)
+
+    @override
+    def domain(self, game: object, by: Seat) -> Domain[int]:
+        """Return all numbers in their order."""
+        return Listed(range(self._low, self._high + 1))
+
+
+@final
+@dataclass(frozen=True)
+class Spoken(Generic[C, N, A]):
+    """A kind of action in words.
+
+    Parameters
+    ----------
+    kind:
+        the struct of the action.
+    verb:
+        the word in front; ``""`` for an action that begins with its first field.
+    fields:
+        the kind of each field but ``by``, in the order of the words. A kind for several fields stands under all of their names:
+        ``{"card cell": PLACE}``.
+    key:
+        the message of the label without ``label-``, or what finds it.
+    form:
+        how a line of this kind is written, for people.
+    luck:
+        whether luck does it: it is by ``CHANCE`` then, and has no number.
+    """
+
+    kind: type[A]
+    verb: str
+    fields: Mapping[str, FieldKind[C, N, Any]]
+    key: str | Callable[[C, A], str]
+    form: str
+    luck: bool = field(default=False, kw_only=True)
+
+    def values(self, action: A) -> Iterable[tuple[FieldKind[C, N, Any], Any]]:
+        """Return the kinds of the fields with their values in *action*."""
+        return [(kind, get(action)) for kind, get in self._getters]
+
+    @cached_property
+    def _getters(self) -> list[tuple[FieldKind[C, N, Any], attrgetter[Any]]]:
+        return [(kind, attrgetter(*names.split())) for names, kind in self.fields.items()]
+
+    def read(self, scene: C, line: Line) -> list[A]:
+        """Return every action that *line* may mean, at least one. Raises ParseError."""
+        kinds, words = tuple(self.fields.values()), line.words
+        line.count(sum(kind.fewest for kind in kinds), sum(kind.most for kind in kinds))
+        found: list[Iterable[Any]] = []
+        for place, kind in enumerate(kinds):
+            taken = min(kind.most, len(words) - sum(later.fewest for later in kinds[place + 1 :]))
+            found.append(kind.read(scene, line, words[:taken]))
+            words = words[taken:]
+        return [self._made(line.by, values) for values in product(*found)]
+
+    def domain(self, game: N, by: Seat) -> Domain[A]:
+        """Return all such actions of *by* with their numbers."""
+        return Record(self.kind, by=Listed((by,)), **{names: kind.domain(game, by) for names, kind in self.fields.items()})
+
+    def _made(self, by: Seat, values: Iterable[Any]) -> A:
+        held: dict[str, object] = {"by": by}
+        for names, value in zip(self.fields, values, strict=True):
+            several = names.split()
+            held.update(zip(several, value if len(several) > 1 else (value,), strict=True))
+        return self.kind(**held)
+
+
+class Vocabulary(Generic[C, N, A]):
+    """All kinds of actions of a game in words.
+
+    *usual* finds the seats whose action a text without a seat may be; *last_seat* and *alike* are those of
+    :class:`boardrules.toolkit.notation.Notation`.
+    """
+
+    def __init__(
+        self,
+        *spoken: Spoken[C, N, Any],
+        last_seat: int,
+        usual: Callable[[C], Sequence[Seat]],
+        alike: Mapping[str, str] | None = None,
+    ) -> None:
+        self.spoken: Final = spoken
+        self._by_kind: dict[type, list[Spoken[C, N, Any]]] = {}
+        for one in spoken:
+            self._by_kind.setdefault(one.kind, []).append(one)
+        self._by_verb = {one.verb: one for one in spoken}
+        luck = [one.verb for one in spoken if one.luck]
+        self.notation: Final = Notation({one.verb: one.form for one in spoken}, last_seat=last_seat, luck=luck, alike=alike)
+        self._usual = usual
+
+    def of(self, action: A) -> Spoken[C, N, A]:
+        """Return the record of *action*. Raises LookupError."""
+        several = self._by_kind.get(type(action), ())
+        for one in several:
+            if len(several) == 1 or all(kind.has(value) for kind, value in one.values(action)):
+                return one
+        raise LookupError(f"no record says how {type(action).__name__} is written")
+
+    def format(self, scene: C, action: A) -> str:
+        """Return *action* in short notation, distinct for distinct actions."""
+        spoken, by = self.of(action), _by(action)
+        words = (spoken.verb, *(kind.write(scene, by, value) for kind, value in spoken.values(action)))
+        text = " ".join(filter(None, words))
+        usual = (CHANCE,) if spoken.luck else tuple(self._usual(scene))
+        return text if usual == (by,) else f"{by}: {text}"
+
+    def parse(self, scene: C, text: str) -> A:
+        """Return the action that *text* means. Raises ParseError, AmbiguousNotation."""
+        line = self.notation.read(text, self._usual(scene))
+        found: list[A] = self._by_verb[line.verb].read(scene, line)
+        return only(line, found, lambda action: self.format(scene, action))
+
+    def label(self, scene: C, action: A) -> tuple[str, Params]:
+        """Return what the label of *action* says: its key and what fills it in."""
+        spoken, by = self.of(action), _by(action)
+        params = [param for kind, value in spoken.values(action) for param in kind.params(scene, by, value)]
+        return f"label-{spoken.key if isinstance(spoken.key, str) else spoken.key(scene, action)}", tuple(params)
+
+    def anchors(self, scene: C, action: A) -> tuple[str, ...]:
+        """Return what is pointed at to take *action*, field by field."""
+        by = _by(action)
+        return tuple([anchor for kind, value in self.of(action).values(action) for anchor in kind.anchors(scene, by, value)])
+
+    def domain(self, game: N, by: Seat) -> Domain[A]:
+        """Return all actions of *by* that are not luck's with their numbers, kind by kind."""
+        return Either[A](*(one.domain(game, by) for one in self.spoken if not one.luck))
+
+
+def _by(action: BaseAction) -> Seat:
+    by: Seat = getattr(action, "by")  # noqa: B009  (every action has it, the base class has not)
+    return by
