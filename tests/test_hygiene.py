@@ -8,6 +8,8 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tests.each import each
 
 SOURCE = Path(__file__).parents[1] / "src" / "boardrules"
