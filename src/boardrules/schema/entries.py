@@ -23,7 +23,7 @@ TypeLike: TypeAlias = Any
 
 @dataclass(frozen=True)
 class Entries:
-    """``types`` by the names of their definitions, such as ``State``. ``places`` gives the types of fields that are declared as raw JSON."""
+    """``types`` by the names of their definitions, such as ``State``. ``places`` has the types of fields declared as raw JSON."""
 
     types: Mapping[str, TypeLike]
     places: Mapping[tuple[type, str], tuple[TypeLike, ...]]

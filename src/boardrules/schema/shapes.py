@@ -99,8 +99,8 @@ Shape: TypeAlias = Named | Number | Text | Truth | Null | Words | Items | Row | 
 class Field:
     """A field of a record, with its ``default``.
 
-    ``needed`` says that a reader requires the field, and ``always`` that it is always written. A field that is not always written is omitted
-    when it has its default.
+    ``needed`` says that a reader requires the field, and ``always`` that it is always written. A field that is not always written is
+    omitted when it has its default.
     """
 
     name: str
