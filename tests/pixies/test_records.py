@@ -24,3 +24,4 @@ def test_the_fields_of_an_action_are_said_field_by_field() -> None:
 
 def test_every_event_is_told_by_one_record() -> None:
     assert set(EVENTS.told) == set(get_args(pixies.Event))
+    assert all(told.rules for told in EVENTS.told.values()), "a rule stands behind every event"

@@ -1,4 +1,4 @@
-"""Logs: games as JSON Lines, how they are recorded, read, played again and verified."""
+"""Logs: record, read, replay and verify games as JSON Lines."""
 
 from __future__ import annotations
 

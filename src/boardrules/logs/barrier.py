@@ -1,4 +1,4 @@
-"""What cannot be taken back: luck, and what was revealed."""
+"""The limit of undo: luck and revealed information cannot be taken back."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ __all__ = ["reveals", "undo_refusal"]
 
 
 def reveals(events: Iterable[object]) -> bool:
-    """Whether somebody learned something by *events* that they did not know before."""
+    """Return whether *events* revealed something to a player."""
     return any(isinstance(event, BaseEvent) and event.REVEALS for event in events)
 
 
 def undo_refusal(action: object, events: Iterable[object]) -> Refusal[HostKey] | None:
-    """Why *action*, the last one, of which *events* came, cannot be taken back (BR-UNDO); None if it can."""
+    """Return why the last *action*, which caused *events*, cannot be taken back (BR-UNDO), or None if it can."""
     if getattr(action, "by", None) == CHANCE:
         return core_refusal("BR-UNDO", "undo-luck")
     if reveals(events):

@@ -1,4 +1,4 @@
-"""The course of a match: what was played so far, and the log of it."""
+"""The course of a match: the actions so far, and their log."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ __all__ = ["Course"]
 
 
 class Course(Generic[S, A, V, E, O]):
-    """What was played of *game* from *start* on: ``actions``, the ``events`` of each, ``states``, one more than actions.
+    """The actions of a match of *game* from *start* on, with the ``events`` of each; ``states`` has one more entry than ``actions``.
 
-    ``writer`` has the host's log, ``reading`` what each seat may read, and ``recorder`` keeps the log, if there is one.
+    ``writer`` has the host's log, ``reading`` has the logs for the seats, and ``recorder`` keeps the host's log, or is None.
     """
 
     __slots__ = ("actions", "events", "game", "reading", "recorder", "states", "writer")
@@ -38,7 +38,7 @@ class Course(Generic[S, A, V, E, O]):
 
     @property
     def ply(self) -> int:
-        """How many actions were played."""
+        """The number of actions."""
         return len(self.actions)
 
     @property
@@ -52,7 +52,7 @@ class Course(Generic[S, A, V, E, O]):
         self.add(action, step.state, step.events)
 
     def add(self, action: A, state: S, events: tuple[E, ...]) -> None:
-        """Add an action that was played, and write what there is to write about it."""
+        """Add an action that was played, and write its lines."""
         self._keep(action, state, events)
         self.writer.action(self.ply, action)
         self._vouch()
@@ -69,7 +69,7 @@ class Course(Generic[S, A, V, E, O]):
             self.writer.end(self.ply, fingerprint(self.state), None, seat)
 
     def follow(self, log: Log) -> None:
-        """Play everything in *log*, whose header this course has, and write the lines that a crash left out. Raises Divergence."""
+        """Play *log*, which has the header of this course, and write the lines that a crash left out. Raises Divergence."""
         for _, done in enact(log, self.game, self.state):
             if isinstance(done, Played):
                 self._keep(done.action, done.state, done.events)
@@ -83,13 +83,13 @@ class Course(Generic[S, A, V, E, O]):
             self._end()
 
     def record(self, recorder: Recorder) -> None:
-        """Keep the log with *recorder*, from its beginning on. Raises RecorderError."""
+        """Record the whole log with *recorder* from now on. Raises RecorderError."""
         recorder.begin(self.writer.since(0))
         self.recorder = recorder
 
     @contextmanager
     def accepting(self) -> Generator[None, None, None]:
-        """Make what is played and written inside count only once it is recorded; if anything fails, nothing was played or written."""
+        """Make the actions and lines of the block count once they are recorded; roll all of them back if anything raises."""
         plies, deeds, mark = self.ply, len(self.reading), self.writer.mark()
         accepted = False
         try:
@@ -116,7 +116,7 @@ class Course(Generic[S, A, V, E, O]):
         return action
 
     def _vouch(self) -> None:
-        """Write the lines that follow an action: a fingerprint now and then, and the end line at the end."""
+        """Write the lines that follow an action: a checkpoint every few plies, and the end line."""
         if self.ply % CHECK_EVERY == 0:
             self.writer.check(self.ply, fingerprint(self.state))
         self._end()

@@ -30,17 +30,17 @@ class UnknownGame(ReplayError):
 
 
 class IncompatibleRules(ReplayError):
-    """The log was written by other rules, or a newer format, than the ones installed; the message names both."""
+    """The log is by other rules or in a newer format than those installed; the message names both versions."""
 
 
 class UntrustedPack(ReplayError):
-    """The log brings custom cards along, and nobody said that they may be read and played."""
+    """The log has custom cards, and the caller has not allowed them to be read and played."""
 
 
 class Divergence(ReplayError):
-    """The log says something else than the rules: ``ply`` is how far it can be trusted, ``prefix`` the log up to there.
+    """The log contradicts the rules: ``ply`` is the last ply that can be trusted, ``prefix`` is the log up to there.
 
-    That is up to the action before the one that was refused, or up to the last fingerprint that was right.
+    That ply is the one before the refused action, or the one of the last correct fingerprint.
     """
 
     def __init__(self, ply: int, why: str, prefix: Log) -> None:

@@ -33,10 +33,10 @@ ENVELOPE: Final = 2
 """The version of the format itself, the field ``boardrules`` of a header."""
 
 CHECK_EVERY: Final = 32
-"""How many plies lie between two fingerprints."""
+"""The number of plies between two fingerprints."""
 
 NOTHING: Final = msgspec.Raw(b"null")
-"""What stands in a header for options, a pack or a start that there is not."""
+"""The value of a header's field for options, a pack or a start if there is none."""
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 Ply: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
@@ -49,12 +49,12 @@ ClientSeed: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST)]
 class Header(Value, frozen=True, gc=False, tag="header", tag_field="line"):
     """The first line: which game, by which rules, with which options.
 
-    ``boardrules`` is the version of the format, ``rules`` and ``schema`` are the versions of the game, ``cards`` is the fingerprint
-    of its catalogue, ``pack`` a pack of custom cards whole. ``start`` is the state that a match was begun from, if not from
-    ``options``; in a log for reading it is the reader's view of that state. ``resolved`` is what the defaults of the options came to
-    when the match was begun (the sets of cards, the whole edition), for games that have such defaults. ``commitment`` is the
-    dealer's. ``redacted_for`` is set in a log for reading: a seat, or -1 for a spectator. ``client_seeds`` are those mixed into the
-    dealer's luck; the field is left out if there are none.
+    ``boardrules`` is the version of the format; ``rules`` and ``schema`` are the versions of the game. ``cards`` is the fingerprint of its
+    catalogue, and ``pack`` is a whole pack of custom cards. ``start`` is the state that the match began from, if it did not begin from
+    ``options``; a log for reading has the reader's view of that state. ``resolved`` holds the values of omitted options when the match
+    began (the sets of cards, the whole edition), for games that have such defaults. ``commitment`` is the dealer's. ``redacted_for`` is
+    set in a log for reading: a seat, or -1 for a spectator. ``client_seeds`` are mixed into the dealer's luck; the field is omitted if
+    there are none.
     """
 
     boardrules: Number
@@ -73,20 +73,20 @@ class Header(Value, frozen=True, gc=False, tag="header", tag_field="line"):
 
 
 class ActionLine(Value, frozen=True, gc=False, tag="action", tag_field="line"):
-    """One action; ``ply`` counts from 1, luck included."""
+    """One action, luck included; ``ply`` counts from 1."""
 
     ply: Ply
     action: msgspec.Raw
 
 
 class UndoLine(Value, frozen=True, gc=False, tag="undo", tag_field="line"):
-    """The last action was taken back; ``ply`` actions are left."""
+    """A note that the last action was taken back; ``ply`` actions are left."""
 
     ply: Ply
 
 
 class CheckLine(Value, frozen=True, gc=False, tag="check", tag_field="line"):
-    """What the log must agree with after ``ply`` actions: the fingerprint of the state, and the digest of all lines so far."""
+    """A checkpoint after ``ply`` actions: the fingerprint of the state, and the digest of all lines so far."""
 
     ply: Ply
     state: str
@@ -94,7 +94,7 @@ class CheckLine(Value, frozen=True, gc=False, tag="check", tag_field="line"):
 
 
 class EndLine(Value, frozen=True, gc=False, tag="end", tag_field="line"):
-    """The end: as a check line, with the outcome, or the seat that retired before there was one."""
+    """The last checkpoint of a match, with the outcome, or with the seat that retired before there was one."""
 
     ply: Ply
     state: str
@@ -104,38 +104,38 @@ class EndLine(Value, frozen=True, gc=False, tag="end", tag_field="line"):
 
 
 class NoteLine(Value, frozen=True, gc=False, tag="note", tag_field="line"):
-    """A remark of a person on the position after ``ply`` actions; outside the chain."""
+    """A remark of a person on the position after ``ply`` actions. The chain does not cover it."""
 
     ply: Ply
     text: Text
 
 
 class TagLine(Value, frozen=True, gc=False, tag="tag", tag_field="line"):
-    """A fact about the match for people, such as a player's name; outside the chain. The last of a name is the one that holds."""
+    """A fact about the match for people, such as a player's name. The chain does not cover it. A later tag of the same name replaces it."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
     text: Text
 
 
 Record: TypeAlias = ActionLine | UndoLine | CheckLine | EndLine | NoteLine | TagLine
-"""What may stand in a line after the header."""
+"""A line after the header."""
 
 
 def first_link(header: bytes) -> str:
-    """The digest with which a chain begins: of the header's line, without its newline."""
+    """Return the first digest of a chain: that of the header's line without its newline."""
     return blake2b(header, digest_size=16).hexdigest()
 
 
 def next_link(before: str, text: bytes) -> str:
-    """The digest after a line: of the digest *before* it, a newline, and what :func:`chained` says of the line."""
+    """Return the digest after a line: that of the digest *before* it, a newline, and the *text* that :func:`chained` returns."""
     return blake2b(before.encode() + b"\n" + text, digest_size=16).hexdigest()
 
 
 def chained(record: Record, text: bytes) -> bytes | None:
-    """What the chain covers of the line *text*, which *record* was read from; None if the line is for people.
+    """Return the part of the line *text* that the chain covers; *record* was read from it.
 
-    That is all of it without the newline; of a check or an end line, which carries the digest itself as its last field, all that
-    comes before that field. None for a check or an end line as well if it is not written so.
+    The chain covers a whole line without its newline. A check or end line carries the digest as its last field, so the chain covers the
+    text before that field. Return None for a line for people, and for a check or end line with another last field.
     """
     match record:
         case ActionLine() | UndoLine():

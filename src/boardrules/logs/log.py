@@ -2,8 +2,8 @@
 
 The first line is a header, then one line an action (luck included), a fingerprint of the state now and then, and one line at
 the end. Nothing in a log depends on the clock or the machine: the same options, luck and choices give the same bytes. Nothing
-is cut from it either: an action that was taken back is followed by a line that says so. A log cut off in the middle of a line,
-as by a crash, loses that line and nothing else.
+is removed from it: an action that was taken back is followed by an undo line. If a crash cuts a log in the middle of a line, that line is
+lost and nothing else.
 """
 
 from __future__ import annotations
@@ -30,10 +30,9 @@ __all__ = ["Log"]
 
 @dataclass(frozen=True)
 class Log:
-    """A log as read: the header, and the ``records`` of the lines after it.
+    """A log: the header, and the ``records`` of the lines after it.
 
-    ``texts`` are all lines as they stand, the header's first, without newlines; ``truncated`` says that a damaged last line was
-    dropped.
+    ``texts`` are all lines as they were read, the header first, without newlines. ``truncated`` says that a damaged last line was dropped.
     """
 
     header: Header
@@ -43,7 +42,7 @@ class Log:
 
     @cached_property
     def standing(self) -> tuple[int, ...]:
-        """Which of ``records`` are the actions that stand, those that were not taken back."""
+        """The indices in ``records`` of the actions that were not taken back."""
         found: list[int] = []
         for index, record in enumerate(self.records):
             if isinstance(record, ActionLine):
@@ -54,7 +53,7 @@ class Log:
 
     @cached_property
     def actions(self) -> tuple[bytes, ...]:
-        """The actions that stand, still as JSON."""
+        """The actions that were not taken back, as JSON."""
         return tuple(bytes(record.action) for index in self.standing if isinstance(record := self.records[index], ActionLine))
 
     @cached_property
@@ -72,12 +71,12 @@ class Log:
 
     @property
     def tags(self) -> dict[str, str]:
-        """The facts for people by their names."""
+        """The texts of the tags by their names."""
         return {record.name: record.text for record in self.records if isinstance(record, TagLine)}
 
     @property
     def notes(self) -> tuple[NoteLine, ...]:
-        """The remarks of people, in the order in which they were made."""
+        """The notes in the order in which they were made."""
         return tuple(record for record in self.records if isinstance(record, NoteLine))
 
     @cached_property
@@ -91,11 +90,14 @@ class Log:
         return link
 
     def head(self, records: int) -> Log:
-        """The log with its first *records* lines after the header."""
+        """Return the log with only the first *records* lines after the header."""
         return Log(self.header, self.records[:records], self.texts[: records + 1])
 
     def prefix(self, ply: int) -> Log:
-        """The log as it was when the last of the first *ply* actions that stand had been played. Raises IndexError if there are fewer."""
+        """Return the log up to action *ply*, not counting those that were taken back, with the checkpoint after it.
+
+        Raises IndexError if there are fewer actions.
+        """
         if not 0 <= ply <= len(self.standing):
             raise IndexError(f"plies go from 0 to {len(self.standing)}, there is no {ply}")
         end = self.standing[ply - 1] + 1 if ply else 0
@@ -104,5 +106,5 @@ class Log:
         return self.head(end)
 
     def to_bytes(self) -> bytes:
-        """The text of the log, whole lines."""
+        """Return the text of the log, in whole lines."""
         return b"".join([text + b"\n" for text in self.texts])

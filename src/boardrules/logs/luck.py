@@ -1,4 +1,4 @@
-"""Checking, after a match, that its luck followed from the seed."""
+"""Check, after a match, that its luck followed from the seed."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ def verify_luck(
     game: AnyGame | None = None,
     trust_packs: bool = False,
 ) -> Verdict:
-    """Whether every answer of luck in *log* follows from *seed*, which the host published after the match, and its client seeds.
+    """Check that all luck in *log* follows from *seed*, which the host published after the match, and from its client seeds.
 
     Parameters
     ----------
     commitment:
-        what the host published before the match. Give it: the header of a log is written by the host as well. None takes the
-        header's word.
+        the commitment that the host published before the match. Pass it, because the host writes the header as well. None uses the
+        header's.
     client_seeds:
-        what the players gave, in the agreed order; None takes the header's word. Players look whether their own is among them.
+        the seeds that the players gave, in the agreed order; None uses the header's. Each player checks that their own is among them.
     game, trust_packs:
         as for :func:`boardrules.verify`.
 
     Returns
     -------
     Verdict
-        ``EXACT``: the log is so, the seed is the one committed to, and every answer is that of ``Dealer(seed, client_seeds=...)``.
-        ``UNVERIFIED``: nothing contradicts the seed, but the log has no commitment, or is itself unverified. ``DIVERGED``: the log
-        is, or the seed, the client seeds or an answer is another; ``ply`` is how far the log is right.
+        ``EXACT``: the log is EXACT, the seed is the committed one, and all luck is that of ``Dealer(seed, client_seeds=...)``.
+        ``UNVERIFIED``: nothing contradicts the seed, but the log has no commitment, or is itself UNVERIFIED. ``DIVERGED``: the log is
+        DIVERGED, or the seed, the client seeds or an outcome of luck differs; ``ply`` is the last correct ply.
 
     Raises
     ------
     LogFormatError, UnknownGame, IncompatibleRules
-        if the log cannot be read here at all.
+        if the log cannot be read.
     OSError
         if the file cannot be read.
 

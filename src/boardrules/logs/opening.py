@@ -1,4 +1,4 @@
-"""Which game a log is of, and how it began: the header is accepted as it says, or refused."""
+"""Headers: write that of a new match, and find the game and the first state that a header describes."""
 
 from __future__ import annotations
 
@@ -52,9 +52,7 @@ def header_of(
 
 
 def game_of(log: Log, game: AnyGame | None = None, *, trust_packs: bool = False) -> tuple[AnyGame, Any]:
-    """The game of *log* and the state it began with.
-
-    Versions are compared before anything else of the header is read.
+    """Return the game of *log* and the state that it began with. Versions are compared before the rest of the header is read.
 
     Raises
     ------
@@ -85,7 +83,7 @@ def game_of(log: Log, game: AnyGame | None = None, *, trust_packs: bool = False)
 
 
 def _cards_hash(game: AnyGame, state: object) -> str:
-    """The fingerprint of the cards that are played with: of all, in a game that does not tell them apart."""
+    """Return the fingerprint of the cards in play, or of all cards if the game does not distinguish them."""
     while isinstance(game, FromState):
         game = game.game
     return cards_hash_of(game.cards_in_play(state)) if isinstance(game, Resolves) else game.SPEC.cards_hash
@@ -122,7 +120,7 @@ def _compare_versions(header: Header, game: AnyGame) -> None:
 
 
 def _packed(header: Header, game: AnyGame, *, trust_packs: bool) -> AnyGame:
-    """The game with the cards that the header brings along."""
+    """Return the game with the custom cards in the header."""
     own = NOTHING if game.SPEC.pack is None else msgspec.Raw(to_json(game.SPEC.pack))
     if header.pack in (NOTHING, own):
         return game
@@ -134,14 +132,14 @@ def _packed(header: Header, game: AnyGame, *, trust_packs: bool) -> AnyGame:
 
 
 def _resolution(game: AnyGame, state: object) -> msgspec.Raw:
-    """The values that defaults of the options stand for."""
+    """Return the values of omitted options, as they stand in a header."""
     while isinstance(game, FromState):
         game = game.game
     return msgspec.Raw(to_json(game.resolved(state))) if isinstance(game, Resolves) else NOTHING
 
 
 def _begun(header: Header, game: AnyGame) -> tuple[AnyGame, Any]:
-    """The game and the state it begins with; options that say nothing mean what they meant when the match was begun."""
+    """Return the game and its first state; omitted options keep the defaults that were in force when the match began."""
     if (header.start == NOTHING) == (header.options == NOTHING):
         raise LogFormatError("the header has neither options nor a start, or both")
     found, state = _begin(header, game)

@@ -1,4 +1,4 @@
-"""Reading a log from its text: the form of every line, and that it can stand where it does."""
+"""Read a log from its text, and check the form and the place of every line."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ _DECODER: Final[msgspec.json.Decoder[Header | Record]] = msgspec.json.Decoder(He
 
 
 class _Version(msgspec.Struct, frozen=True, gc=False):
-    """As much of a header as every version of the format keeps."""
+    """The part of a header that every version of the format has."""
 
     boardrules: Number
 
 
 LogSource: TypeAlias = "Log | bytes | str | os.PathLike[str]"
-"""What is read as a log: one read before, its text, or a path (a ``pathlib.Path``; a plain string is text)."""
+"""A log, its text, or the path of its file as a ``pathlib.Path``. A plain string is text, not a path."""
 
 
 def read_log(source: LogSource) -> Log:
     """Read a log from its text or from a file.
 
-    Read is the form only. That its actions are possible and its digests right, :func:`verify` finds out.
+    Only the form is checked. Use :func:`verify` to check actions and digests.
 
     Raises
     ------
     LogFormatError
-        if the first line is no header, or a line before the last is damaged, nested in more than 128 levels or out of order: with
-        the number of the line, and all that came before it as ``prefix``.
+        if the first line is not a header, or a line before the last is damaged, nested in more than 128 levels or out of order. The error
+        has the number of the line, and the lines before it as ``prefix``.
     IncompatibleRules
         if the log is of a newer format.
     OSError
@@ -59,7 +59,7 @@ def read_log(source: LogSource) -> Log:
         return source
     data = Path(source).read_bytes() if isinstance(source, os.PathLike) else _encoded(source)
     lines = data.split(b"\n")
-    cut = lines[-1] != b""  # a log ends with a newline: what follows the last one was cut off
+    cut = lines[-1] != b""  # a log ends with a newline, so text after the last one is a cut line
     if not cut:
         lines.pop()
     reader = _Reader(_header(lines[0] if lines else b"", name=isinstance(source, str) and "\n" not in source), lines[0])
@@ -74,7 +74,7 @@ def read_log(source: LogSource) -> Log:
 
 
 def _encoded(text: object) -> bytes:
-    """The text of a log; callers without types may bring anything."""
+    """Return *text* as bytes. Raises TypeError, because callers without a type checker may pass anything."""
     if isinstance(text, str):
         return text.encode(errors="surrogatepass")
     if isinstance(text, bytes):
@@ -101,13 +101,13 @@ def _header(text: bytes, *, name: bool) -> Header:
 
 
 class _BadLineError(Exception):
-    """A line that cannot be the next one."""
+    """A line that cannot follow the lines before it."""
 
 
 class _Reader:
-    """Collects the lines after the header, each checked to be a possible next one.
+    """A collector of the lines after the header; it checks that each may follow the one before.
 
-    In a log for reading, hidden actions are left out: plies may be passed over there.
+    A log for reading leaves out hidden actions, so its plies may have gaps.
     """
 
     def __init__(self, header: Header, text: bytes) -> None:
@@ -133,7 +133,7 @@ class _Reader:
         self.texts.append(text)
 
     def _fault(self, record: Record) -> str:
-        """Why *record* cannot be the next one; empty if it can, and then it is taken to be."""
+        """Accept *record* as the next line and return an empty text, or return why it cannot be the next."""
         ply, gaps = self.ply, self.header.redacted_for is not None
         if isinstance(record, NoteLine | TagLine):
             wrong = isinstance(record, NoteLine) and record.ply != ply and not gaps

@@ -1,4 +1,4 @@
-"""Playing logs again."""
+"""Replay logs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["Played", "TakenBack", "changed_after", "enact", "replay"]
 
 @dataclass(frozen=True)
 class Played(Generic[S, A, E]):
-    """One action of a log, replayed: ``ply`` counts from 1, ``state`` is the one after it."""
+    """A replayed action of a log; ``ply`` counts from 1, and ``state`` is the state after the action."""
 
     ply: int
     action: A
@@ -30,13 +30,13 @@ class Played(Generic[S, A, E]):
 
 
 def changed_after(ply: int) -> str:
-    """What a wrong digest means, if the last right one is that of *ply*."""
+    """Return where a log was changed if the last correct digest is that of *ply*."""
     return f"something up to there was changed, after ply {ply} or in the header"
 
 
 @dataclass(frozen=True)
 class TakenBack:
-    """The last action of a log so far was taken back; ``ply`` are left."""
+    """An undo in a log; ``ply`` actions are left."""
 
     ply: int
 
@@ -46,18 +46,18 @@ def replay(log: LogSource, game: None = None, *, trust_packs: bool = False) -> I
 @overload
 def replay(log: LogSource, game: Game[S, A, V, E, O], *, trust_packs: bool = False) -> Iterator[Played[S, A, E]]: ...
 def replay(log: LogSource, game: AnyGame | None = None, *, trust_packs: bool = False) -> Iterator[Played[Any, Any, Any]]:
-    """Play *log* again, action by action, every one checked and every digest compared.
+    """Replay *log* action by action; check every action and compare every digest.
 
-    Yielded are the actions that stand; one that was taken back is checked, and passed over. *game* gives exact types, and is needed
-    only for a game that is not installed; otherwise the header names it. *trust_packs*: whether custom cards are played that the
-    header brings along and *game* has not; see :func:`verify`.
+    Actions that were taken back are checked, but not yielded. *game* gives exact types, and is needed only for a game that is not
+    installed; by default the header names the game. *trust_packs* says whether custom cards in the header are played if *game* does not
+    have them; see :func:`verify`.
 
     Raises
     ------
     LogFormatError, UnknownGame, IncompatibleRules, UntrustedPack
         before the first action, if the log cannot be replayed here.
     Divergence
-        at the first action that the rules refuse, or fingerprint that differs; all before it has been yielded.
+        at the first action that the rules refuse, or the first fingerprint that differs, after all actions before it.
     """
     parsed = read_log(log)
     found, state = game_of(parsed, game, trust_packs=trust_packs)
@@ -72,7 +72,7 @@ def _standing(log: Log, game: AnyGame, state: object) -> Iterator[Played[Any, An
 
 
 def enact(log: Log, game: AnyGame, state: object) -> Iterator[tuple[int, Played[Any, Any, Any] | TakenBack]]:
-    """Play everything in *log* from *state*: each action, and each undo, with the number of its record. Raises Divergence."""
+    """Play *log* from *state*, and yield each action and each undo with the index of its record. Raises Divergence."""
     playback = _Playback(log, game, state)
     for index, record in enumerate(log.records):
         done = playback.read(index, record)
@@ -81,7 +81,7 @@ def enact(log: Log, game: AnyGame, state: object) -> Iterator[tuple[int, Played[
 
 
 class _Playback:
-    """Where the playing of a log stands: the position, those that an undo may go back to, and how far digests vouch."""
+    """The progress of a replay: the position, the positions that an undo may return to, and the last correct digest."""
 
     def __init__(self, log: Log, game: AnyGame, state: object) -> None:
         self.log = log
@@ -89,7 +89,7 @@ class _Playback:
         self.state = state
         self.ply = 0
         self.link = first_link(log.texts[0])
-        self.vouched = (0, 0)  # records and plies up to the last digest that was right
+        self.vouched = (0, 0)  # records and plies up to the last correct digest
         self.standing = set(log.standing)
         self.undoable: list[tuple[object, Played[Any, Any, Any]]] = []
 
@@ -155,5 +155,5 @@ class _Playback:
             raise self._diverged(index, f"seat {end.retired} retired, but there is no such seat, or the game was over")
 
     def _diverged(self, index: int, why: str) -> Divergence:
-        """What is said of a wrong line: the log is right up to the one before."""
+        """Return the error for a wrong line, with the log up to the line before."""
         return Divergence(self.ply, why, self.log.head(index))

@@ -1,4 +1,4 @@
-"""What one seat may read of a log."""
+"""The part of a log that one seat may read."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ __all__ = ["Reading"]
 
 
 class Reading(Generic[S, A, V, E, O]):
-    """All that was done in a match that began at *start*, as each reader may know it: a seat, or None for a spectator.
+    """The logs of a match that began at *start* as each reader may see it: a seat, or None for a spectator.
 
-    Hidden actions are blanked or left out, there are neither digests of the host's log nor remarks, and a match from a state begins
-    with the reader's view of it.
+    Hidden actions are blanked or left out. Digests of the host's log and remarks are left out. The log of a match from a state begins with
+    the reader's view of that state.
     """
 
     __slots__ = ("_deeds", "_digests", "_game", "_header", "_start")
@@ -30,31 +30,31 @@ class Reading(Generic[S, A, V, E, O]):
         self._header = header
         self._start = start
         self._deeds: list[tuple[int, A | None]] = []
-        """The ply after each deed, and the action, or None for an undo."""
+        """The ply after each deed, with the action, or with None for an undo."""
         self._digests: dict[Seat | None, tuple[int, str]] = {}
-        """How many deeds each reader's digest covers, and the digest."""
+        """The number of deeds that each reader's digest covers, and the digest."""
 
     def __len__(self) -> int:
         return len(self._deeds)
 
     def play(self, ply: int, action: A) -> None:
-        """Add an action, the one that led to *ply*."""
+        """Add the action that led to *ply*."""
         self._deeds.append((ply, action))
 
     def take_back(self, ply: int) -> None:
-        """Add that the last action was taken back, so that *ply* are left."""
+        """Add an undo of the last action, after which *ply* are left."""
         self._deeds.append((ply, None))
 
     def cut(self, deeds: int) -> None:
-        """Forget what came after the first *deeds*: nobody was shown it."""
+        """Drop everything after the first *deeds*. No reader has been shown it."""
         del self._deeds[deeds:]
 
     def text(self, seat: Seat | None) -> bytes:
-        """The log for one reader."""
+        """Return the log for one reader."""
         return b"".join([line + b"\n" for line in (self._first(seat), *self._lines(seat, 0))])
 
     def digest(self, seat: Seat | None, ply: int) -> str:
-        """The digest of that log after *ply* actions, 32 hexadecimal digits."""
+        """Return the digest of that log after *ply* actions, 32 hexadecimal digits."""
         count, link = self._digests.get(seat) or (0, first_link(self._first(seat)))
         for line in self._lines(seat, count):
             link = next_link(link, line)

@@ -1,4 +1,4 @@
-"""A recorder: the log of a match, kept while it is played."""
+"""Keep the log of a match while it is played."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ _BEGINNING: Final = b'{"line":"header","boardrules":'
 
 
 class Recorder:
-    """Keeps the log of one match in a store, a line at a time and none twice.
+    """A recorder of one match, which appends each line of its log to a store once.
 
-    Opening it locks the store against a second writer, reads what is there, and drops a last line that was interrupted, nothing
-    else. ``Match.record`` hands it the rest; from then on an action counts once its lines are kept.
+    Opening a recorder locks the store against a second writer, reads the log in it, and drops an interrupted last line. ``Match.record``
+    passes it the other lines; from then on an action counts only after its lines are kept.
 
     Parameters
     ----------
     store:
-        where the log is kept: a store, or the path of a file, which makes a :class:`FileStore`.
+        the store that keeps the log, or the path of a file, for which a :class:`FileStore` is made.
 
     Raises
     ------
     RecorderError
-        if somebody else writes there.
+        if another recorder writes there.
     LogFormatError, IncompatibleRules
-        if what is there is no log, or one damaged before its last line.
+        if the store holds something else than a log, or a log that is damaged before its last line.
     OSError
         if a file cannot be opened, read or written.
 
-    ``found`` is the log that was there, None if there was none. A recorder is a context manager that closes itself.
+    ``found`` is the log that was in the store, or None. A recorder is a context manager that closes itself.
 
     >>> from pathlib import Path
     >>> from boardrules import Match, Recorder, pixies
@@ -52,11 +52,11 @@ class Recorder:
     def __init__(self, store: Store | str | os.PathLike[str]) -> None:
         self.store: Final[Store] = FileStore(store) if isinstance(store, str | os.PathLike) else store
         self.lines = 0
-        """How many lines are kept."""
+        """The number of lines in the store."""
         self.size = 0
-        """How many bytes they have."""
+        """The number of bytes in the store."""
         self._text: bytes | None = b""
-        """What was found, until a match goes on with it."""
+        """The text that was found, or None after :meth:`begin`."""
         self.store.lock()
         opened = False
         try:
@@ -69,7 +69,7 @@ class Recorder:
     def _open(self, data: bytes) -> Log | None:
         if b"\n" not in data and (data.startswith(_BEGINNING) or _BEGINNING.startswith(data)):
             if data:
-                self.store.append(0, b"")  # not even the header was written whole
+                self.store.append(0, b"")  # even the header was interrupted
             return None
         log = read_log(data)
         text = log.to_bytes()
@@ -87,7 +87,7 @@ class Recorder:
         self.close()
 
     def begin(self, text: bytes) -> None:
-        """Keep the rest of *text*, a whole log, that begins with what was found. Raises RecorderError if it does not, or begun before."""
+        """Keep the rest of *text*, a whole log that begins with the text found. Raises RecorderError otherwise, or on a second call."""
         if self._text is None:
             raise RecorderError("a recorder keeps the log of one match, and this one has one already")
         if not text.startswith(self._text):
@@ -98,12 +98,12 @@ class Recorder:
         self._text = None
 
     def append(self, lines: bytes) -> None:
-        """Keep *lines*, whole ones. When it returns they are kept; if it fails, none counts."""
+        """Append whole *lines* to the store. If this raises, none of them counts."""
         if lines:
             self.store.append(self.size, lines)
             self.size += len(lines)
             self.lines += lines.count(b"\n")
 
     def close(self) -> None:
-        """Let others write to the store."""
+        """Close the store, so that others may write to it."""
         self.store.close()

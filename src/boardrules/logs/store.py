@@ -1,4 +1,4 @@
-"""Where a log is kept: a small protocol, and files."""
+"""Stores, which keep the text of a log: the protocol, and the store for files."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ __all__ = ["FileStore", "Store"]
 
 
 class Store(Protocol):
-    """What keeps the text of one log for a :class:`Recorder`: a file, a row of a database, a list in memory.
+    """A keeper of the text of one log for a :class:`Recorder`: a file, a row of a database, a list in memory.
 
-    A store never loses what :meth:`append` has returned from. Faults of its own, such as a full disk, are its own exceptions
-    (:class:`OSError` for files); the recorder lets them through.
+    Once :meth:`append` has returned, a store never loses the lines. A store raises exceptions of its own for its faults, such as
+    :class:`OSError` for a full disk; the recorder does not catch them.
     """
 
     def lock(self) -> None:
@@ -25,37 +25,36 @@ class Store(Protocol):
         ...  # pragma: no cover
 
     def read(self) -> bytes:
-        """All that is kept, as far as it was written. ``b""`` for a log that does not exist yet."""
+        """Return the text in the store, or ``b""`` if the log does not exist yet."""
         ...  # pragma: no cover
 
     def append(self, at: int, lines: bytes) -> None:
-        """Keep *lines* after the first *at* bytes, before it returns.
+        """Write *lines* after the first *at* bytes; return when they are kept.
 
-        More than *at* bytes are there only if a write was interrupted; that rest is dropped. If this fails, what is there may
-        again be such a rest.
+        The store holds more than *at* bytes only after an interrupted write; drop the rest. A call that raises may leave such a rest.
         """
         ...  # pragma: no cover
 
     def close(self) -> None:
-        """Let others write. Later calls fail."""
+        """Let others write to the store. Later calls of other methods fail."""
         ...  # pragma: no cover
 
 
 class FileStore:
-    """A log in a file.
+    """A store that keeps a log in a file.
 
     Parameters
     ----------
     path:
-        the file; it is made if it does not exist.
+        the file, which is created if it does not exist.
     new:
-        whether it must not exist yet: if it does, :meth:`lock` raises FileExistsError.
+        whether :meth:`lock` raises FileExistsError if the file exists.
     sync:
-        whether each write waits until the disk has it (``fsync``). Without it a line survives the end of the program, but perhaps
-        not that of the machine.
+        whether each write waits for the disk (``fsync``). Without it, lines survive a crash of the program, but perhaps not one of the
+        machine.
 
-    The file is locked against other programs and other stores (``flock``, on Windows ``msvcrt.locking``); where the platform knows
-    no locks, as in a browser, nothing is locked.
+    The file is locked against other programs and other stores (``flock``, on Windows ``msvcrt.locking``); on platforms
+    without locks, such as browsers, it is not locked.
 
     A file that is deleted, moved, replaced or cut while the store has it open takes no more lines: :meth:`append` raises RecorderError.
     """
@@ -88,7 +87,7 @@ class FileStore:
             _sync_folder(self.path.parent)
 
     def read(self) -> bytes:
-        """All that the file has."""
+        """Return the content of the file."""
         file = self._open()
         os.lseek(file, 0, os.SEEK_SET)
         parts: list[bytes] = []
@@ -117,7 +116,7 @@ class FileStore:
             os.fsync(file)
 
     def close(self) -> None:
-        """Close the file, which unlocks it. Nothing happens if it is closed."""
+        """Close the file, which unlocks it. A second call does nothing."""
         if self._file is not None:
             os.close(self._file)
             self._file = None
@@ -137,12 +136,12 @@ def _is_at(path: Path, opened: os.stat_result) -> bool:
 
 
 def _lock(file: int) -> bool:
-    """Lock an open file for as long as it is open, and return whether that succeeded. Not every platform has the modules for it."""
+    """Lock an open file until it is closed, and return whether that succeeded. On a platform without locks, return True."""
     try:
         if sys.platform == "win32":  # pragma: no cover
             import msvcrt  # noqa: PLC0415
 
-            os.lseek(file, 1 << 40, os.SEEK_SET)  # far behind the end: what is locked cannot be read either
+            os.lseek(file, 1 << 40, os.SEEK_SET)  # far behind the end, since a locked range cannot be read
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
         else:
             try:
@@ -158,7 +157,7 @@ def _lock(file: int) -> bool:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the name of a new file last as well as its content."""
+    """Flush the entry of a new file in its folder to the disk."""
     if sys.platform != "win32":
         directory = os.open(folder, os.O_RDONLY)
         try:

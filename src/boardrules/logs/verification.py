@@ -1,4 +1,4 @@
-"""Whether a log is what the rules say."""
+"""Check logs against the rules."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ __all__ = ["Verdict", "verify"]
 
 @dataclass(frozen=True)
 class Verdict:
-    """What :func:`verify` found.
+    """The result of :func:`verify`.
 
-    ``EXACT``: every line replays, and a fingerprint vouches for the last state. ``UNVERIFIED``: nothing contradicts the rules,
-    but nothing vouches for the end, or the log is by other rules, or brings cards that were not trusted. ``DIVERGED``: the log
-    says something that the rules do not, or was changed after it was written.
-    ``ply`` is how far the log is right, ``why`` says what is missing or wrong, ``prefix`` is the log up to that ply.
+    - ``EXACT``: every line replays, and a fingerprint confirms the last state.
+    - ``UNVERIFIED``: nothing contradicts the rules, but no fingerprint confirms the end, the log is by other rules, or it has custom cards
+      that were not trusted.
+    - ``DIVERGED``: the log contradicts the rules, or was changed after it was written.
+
+    ``ply`` is the last correct ply, ``why`` says what is missing or wrong, and ``prefix`` is the log up to that ply.
     """
 
     result: Literal["EXACT", "UNVERIFIED", "DIVERGED"]
@@ -32,19 +34,18 @@ class Verdict:
 
 
 def verify(log: LogSource, game: AnyGame | None = None, *, trust_packs: bool = False) -> Verdict:
-    """Whether *log* is what the rules say, with the part of it that is.
+    """Check *log* against the rules, and return the verdict with the correct part of the log.
 
-    Versions are compared first: of a log by other rules than those installed only the digests are checked, and it is UNVERIFIED.
+    Versions are compared first. For a log by other rules than those installed, only the digests are checked, and the verdict is UNVERIFIED.
 
-    *trust_packs* says what becomes of custom cards that the header brings along and *game* has not. They are data, not code, but
-    reading and playing them is work that whoever wrote the log decided on; so by default they are not even read, and the log is
-    UNVERIFIED. Pass True for logs of your own, or the *game* with its cards.
+    *trust_packs* says whether custom cards in the header are played if *game* does not have them. Cards are data, not code, but the author
+    of the log decides how much work they cause. By default they are not even read, and the verdict is UNVERIFIED. Pass True for your own
+    logs, or pass the *game* with its cards.
 
     Raises
     ------
     LogFormatError, UnknownGame, IncompatibleRules
-        if the log cannot be read here at all: it has no header or one that does not fit the game, its game is not installed, or
-        its format is newer.
+        if the log cannot be read: it has no header, or one that does not fit the game, its game is not installed, or its format is newer.
     OSError
         if the file cannot be read.
     """
@@ -82,7 +83,7 @@ def verify(log: LogSource, game: AnyGame | None = None, *, trust_packs: bool = F
 
 
 def _last_vouched(log: Log) -> int:
-    """How many records a digest vouches for, and those for people that follow them."""
+    """Return the number of records up to the last digest and the lines for people after it."""
     last = 0
     for count, record in enumerate(log.records, start=1):
         if isinstance(record, CheckLine | EndLine) or (isinstance(record, NoteLine | TagLine) and last == count - 1 > 0):
@@ -91,7 +92,7 @@ def _last_vouched(log: Log) -> int:
 
 
 def _compare_chain(log: Log) -> None:
-    """Compare the digests of a log whose actions cannot be played here. Raises Divergence."""
+    """Compare the digests of a log that cannot be replayed here. Raises Divergence."""
     if log.header.boardrules != ENVELOPE:
         return
     link, vouched = first_link(log.texts[0]), 0

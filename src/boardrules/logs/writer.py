@@ -1,4 +1,4 @@
-"""The text of a log while it grows."""
+"""Write the text of a growing log."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ __all__ = ["LogWriter", "Mark"]
 
 @dataclass(frozen=True)
 class Mark:
-    """A place in a log: how many lines come before it, and the digest of the chain there."""
+    """A place in a log: the number of lines before it, and the digest of the chain there."""
 
     lines: int
     link: str
 
 
 class LogWriter:
-    """Writes the lines of one log; ``texts`` are those so far, without newlines, ``link`` is the digest of the chain.
+    """A writer of the lines of one log. ``texts`` are the lines so far, without newlines; ``link`` is the digest of the chain.
 
-    It writes what it is told, and does not ask whether that is so.
+    It does not check what it writes.
     """
 
     __slots__ = ("link", "texts")
@@ -37,18 +37,18 @@ class LogWriter:
 
     @classmethod
     def after(cls, log: Log) -> LogWriter:
-        """A writer that goes on with *log*, whose lines stay as they were read."""
+        """Return a writer that continues *log* and keeps its lines as they were read."""
         writer = cls(log.header)
         writer.texts = list(log.texts)
         writer.link = log.link
         return writer
 
     def action(self, ply: int, action: object) -> None:
-        """Write an action, the one that leads to *ply*."""
+        """Write the action that leads to *ply*."""
         self._chain(to_json(ActionLine(ply, msgspec.Raw(to_json(action)))))
 
     def undo(self, ply: int) -> None:
-        """Write that the last action was taken back, so that *ply* are left."""
+        """Write an undo of the last action, after which *ply* are left."""
         self._chain(to_json(UndoLine(ply)))
 
     def check(self, ply: int, state: str) -> None:
@@ -64,15 +64,15 @@ class LogWriter:
         self.texts.append(to_json(record))
 
     def mark(self) -> Mark:
-        """Where the log stands now, for :meth:`since` and :meth:`cut`."""
+        """Return the current end of the log, for :meth:`since` and :meth:`cut`."""
         return Mark(len(self.texts), self.link)
 
     def since(self, lines: int) -> bytes:
-        """The text after the first *lines* lines."""
+        """Return the text after the first *lines* lines."""
         return b"".join([text + b"\n" for text in self.texts[lines:]])
 
     def cut(self, mark: Mark) -> None:
-        """Forget what was written after *mark* and has not been accepted."""
+        """Drop the lines after *mark*, which were not accepted."""
         del self.texts[mark.lines :]
         self.link = mark.link
 

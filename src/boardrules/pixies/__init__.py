@@ -5,6 +5,7 @@ Rules: ``SPEC.rules``, or ``boardrules rules pixies`` on the command line, or th
 
 from __future__ import annotations
 
+from boardrules.pixies import _types
 from boardrules.pixies._engine.moves import chance, chance_action, legal_actions, seats, to_act
 from boardrules.pixies._engine.rules import apply_unchecked, new_game, outcome
 from boardrules.pixies._engine.score import score_area
@@ -20,37 +21,7 @@ from boardrules.pixies._render.svg import render_svg
 from boardrules.pixies._render.text import render_text
 from boardrules.pixies._spec import SPEC
 from boardrules.pixies._text import anchors, event_message, format_action, format_event, label, label_message, parse_action
-from boardrules.pixies._types import (
-    Action,
-    Area,
-    AreaFacts,
-    AreaScore,
-    AreaSetup,
-    Card,
-    CardPart,
-    Cell,
-    Color,
-    CrossPerColor,
-    Event,
-    Facts,
-    GameEnded,
-    How,
-    Options,
-    Place,
-    Placed,
-    Reveal,
-    Revealed,
-    RoundScored,
-    Setup,
-    Special,
-    SpiralPerColor,
-    SpiralPerFaceDown,
-    Start,
-    Started,
-    State,
-    TurnEnded,
-    View,
-)
+from boardrules.pixies._types import *
 from boardrules.pixies._usage import USES, uses
 from boardrules.pixies._validate import validate
 from boardrules.pixies.cards import BASE, CARDS, FLOWER_POWER
@@ -65,37 +36,8 @@ __all__ = [
     "SPEC",
     "USES",
     "VISIBILITY",
-    "Action",
-    "Area",
-    "AreaFacts",
-    "AreaScore",
-    "AreaSetup",
-    "Card",
-    "CardPart",
-    "Cell",
-    "Color",
-    "CrossPerColor",
     "DecisionKey",
-    "Event",
-    "Facts",
-    "GameEnded",
-    "How",
-    "Options",
-    "Place",
-    "Placed",
     "RefusalKey",
-    "Reveal",
-    "Revealed",
-    "RoundScored",
-    "Setup",
-    "Special",
-    "SpiralPerColor",
-    "SpiralPerFaceDown",
-    "Start",
-    "Started",
-    "State",
-    "TurnEnded",
-    "View",
     "action_space",
     "anchors",
     "apply",
@@ -135,3 +77,4 @@ __all__ = [
     "validate",
     "view",
 ]
+__all__ += _types.__all__

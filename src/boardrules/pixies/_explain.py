@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from boardrules.explanation import Reason, rule_ids
 from boardrules.pixies._engine.rules import PLAYS
-from boardrules.pixies._types import Action, Event, GameEnded, Place, Placed, Revealed, RoundScored, Started, TurnEnded, View
+from boardrules.pixies._text import EVENTS
+from boardrules.pixies._types import Action, Event, GameEnded, Place, Placed, Revealed, View
 from boardrules.values import RuleId
 
 __all__ = ["grounds", "reason"]
@@ -18,23 +17,18 @@ def grounds(view: View, action: Action) -> tuple[RuleId, ...]:
 
 
 def reason(view: View, event: Event) -> Reason:
-    """Why *event* happens after *view*; the card is the one that is placed or turned up."""
+    """Return why *event* happens after *view*; the card is the one that is placed or turned up."""
+    rules = EVENTS.told[type(event)].rules
     match event:
-        case Started():
-            return Reason(rule_ids("PX-SET-2"))
-        case Revealed():
-            return Reason(rule_ids("PX-TUR-1"), event.card)
         case Placed():
             last = ("PX-TUR-3",) if len(view.table) == 1 else ()
-            return Reason(rule_ids("PX-TUR-2", *last, *_case(view, event)), event.card, f"{event.by}.{event.cell}")
-        case TurnEnded():
-            return Reason(rule_ids("PX-TUR-5"))
-        case RoundScored():
-            return Reason(rule_ids("PX-END-1", "PX-END-2", "PX-SCO-1"))
+            return Reason(rule_ids(*rules, *last, *_case(view, event)), event.card, f"{event.by}.{event.cell}")
+        case Revealed():
+            return Reason(rule_ids(*rules), event.card)
         case GameEnded():
-            return Reason(rule_ids("PX-RND-3", "PX-WIN-1" if len(event.winners) == 1 else "PX-WIN-2"))
+            return Reason(rule_ids(*rules, "PX-WIN-1" if len(event.winners) == 1 else "PX-WIN-2"))
         case _:
-            assert_never(event)
+            return Reason(rule_ids(*rules))
 
 
 def _case(view: View, placed: Place | Placed) -> tuple[str, ...]:

@@ -95,7 +95,9 @@ class _Spot(FieldKind[View, Deck, Spot]):
         if len(words) > 2:
             line.count(1, 3)
             return [(card, number(words[2], "cell", 1, 9), how) for card in cards]
-        return [spot for card in cards for spot in (_down(scene, line.by, card) if how == "down" else [(card, VALUE[card], how)])]
+        if how == "down":
+            return [spot for card in cards for spot in _down(scene, line.by, card)]
+        return [(card, VALUE[card], how) for card in cards]
 
     @override
     def params(self, scene: View, by: Seat, value: Spot) -> Params:
@@ -111,7 +113,9 @@ class _Spot(FieldKind[View, Deck, Spot]):
         found: list[Spot] = []
         for card in game:
             own = VALUE[card]
-            found += [(card, own, "up"), (card, own, "under"), *((card, cell, "down") for cell in range(1, 10) if cell != own)]
+            found.append((card, own, "up"))
+            found.append((card, own, "under"))
+            found.extend((card, cell, "down") for cell in range(1, 10) if cell != own)
         return Listed(found)
 
 
@@ -158,6 +162,15 @@ def _way(how: How, over: str | None) -> str:
     return "over" if how == "up" and over is not None else how
 
 
+def _points(event: px.RoundScored) -> Params:
+    points = [Message.of("word-seat-points", seat=seat, points=score.total) for seat, score in enumerate(event.scores)]
+    return ("round", event.round), ("points", tuple(points))
+
+
+def _winners(event: px.GameEnded) -> Params:
+    return (("winners", tuple([Message.of("word-seat", seat=seat) for seat in event.winners])),)
+
+
 CARD: Final = _Card()
 ACTIONS: Final[Vocabulary[View, Deck, Action]] = Vocabulary(
     Spoken(
@@ -175,21 +188,12 @@ ACTIONS: Final[Vocabulary[View, Deck, Action]] = Vocabulary(
 """How each action is written, what its label says, what is pointed at, and its number."""
 
 EVENTS: Final[Narrator[View, Event]] = Narrator(
-    Told(px.Started, "started", ("seat",)),
-    Told(px.Revealed, "revealed", lambda _, event: (("cards", (Message.of("word-card", card=event.card),)),)),
-    Told(px.Placed, lambda _, event: f"placed-{_way(event.how, event.over)}", ("by", "card", "cell", "over")),
-    Told(px.TurnEnded, "turn-ended", ("first",)),
-    Told(
-        px.RoundScored,
-        "round-scored",
-        lambda _, event: (
-            ("round", event.round),
-            ("points", tuple([Message.of("word-seat-points", seat=seat, points=one.total) for seat, one in enumerate(event.scores)])),
-        ),
-    ),
-    Told(
-        px.GameEnded, "game-ended", lambda _, event: (("winners", tuple([Message.of("word-seat", seat=seat) for seat in event.winners])),)
-    ),
+    Told(px.Started, "started", ("seat",), ("PX-SET-2",)),
+    Told(px.Revealed, "revealed", lambda _, event: (("cards", (Message.of("word-card", card=event.card),)),), ("PX-TUR-1",)),
+    Told(px.Placed, lambda _, event: f"placed-{_way(event.how, event.over)}", ("by", "card", "cell", "over"), ("PX-TUR-2",)),
+    Told(px.TurnEnded, "turn-ended", ("first",), ("PX-TUR-5",)),
+    Told(px.RoundScored, "round-scored", lambda _, event: _points(event), ("PX-END-1", "PX-END-2", "PX-SCO-1")),
+    Told(px.GameEnded, "game-ended", lambda _, event: _winners(event), ("PX-RND-3",)),
 )
 """How each event is told."""
 

@@ -135,8 +135,9 @@ def _end(state: State, n: int, dealt: int, *, over: bool) -> Iterator[Violation]
     full = [seat for seat, area in enumerate(state.areas) if EMPTY not in area]
     left = len(state.deck) + (0 if state.picks else len(state.table))
     short = state.picks in (0, dealt) and left < dealt
+    turn_over = state.picks > 0 and state.picks % n == 0
     if over:
-        if not state.picks or state.picks % n or not (full or short):
+        if not (turn_over and (full or short)):
             yield Violation("scores", RuleId("PX-END-1"), "three rounds are scored, but the third has not ended")
         return
     if short:

@@ -1,4 +1,4 @@
-"""The types of a game for other languages: JSON Schema and TypeScript, both written from one reading of the types."""
+"""The types of a game for other languages, as JSON Schema and TypeScript."""
 
 from __future__ import annotations
 

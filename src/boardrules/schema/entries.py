@@ -1,4 +1,4 @@
-"""Which types of a game a user meets: its own, and those of the contract with its own in them."""
+"""Collect the types of a game that a user meets: its own, and those of the contract with its own as parameters."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from boardrules.transforms import Resolves, TakesPacks, capability
 __all__ = ["Entries", "entries_of"]
 
 TypeLike: TypeAlias = Any
-"""A type as typing has it: a class, a union, an alias. There is no narrower type for these."""
+"""A type: a class, a union or an alias. Python has no narrower type for these."""
 
 
 @dataclass(frozen=True)
 class Entries:
-    """``types`` by the names of their definitions, such as ``State``; ``places`` says what a field holds that is declared as raw JSON."""
+    """``types`` by the names of their definitions, such as ``State``. ``places`` has the types of fields declared as raw JSON."""
 
     types: Mapping[str, TypeLike]
     places: Mapping[tuple[type, str], tuple[TypeLike, ...]]
 
 
 def entries_of(game: Game[Any, Any, Any, Any, Any]) -> Entries:
-    """The types of *game*, of what it can do besides, of a host, and of the lines of a log."""
+    """Return the types of *game* and of its capabilities, those that a host uses, and the lines of a log."""
     spec = game.SPEC
     facts: Facts[Any, Any] | None = capability(game, Facts[Any, Any])
     packs: TakesPacks[Any] | None = capability(game, TakesPacks[Any])
@@ -71,7 +71,7 @@ def entries_of(game: Game[Any, Any, Any, Any, Any]) -> Entries:
 
 
 def _refusal(game: Game[Any, Any, Any, Any, Any]) -> TypeLike:
-    """A refusal with the keys of the game and those of a host; with any text as its key if the game names none."""
+    """Return the type of a refusal with the keys of the game and of a host. If the game names no keys, any text is a key."""
     refusal: TypeLike = Refusal
     literal: TypeLike = typing.Literal
     keys = [key for literals in typing.get_args(_returned(game.check, Refusal)) for key in typing.get_args(literals)]
@@ -79,11 +79,11 @@ def _refusal(game: Game[Any, Any, Any, Any, Any]) -> TypeLike:
 
 
 def _hint(function: Callable[..., object]) -> TypeLike:
-    """What *function* says that it returns."""
+    """Return the annotated return type of *function*."""
     return typing.get_type_hints(function).get("return")
 
 
 def _returned(function: Callable[..., object], kind: type) -> TypeLike:
-    """*kind* as *function* returns it, with the game's own keys where it names them: ``Refusal[RefusalKey]``."""
+    """Return *kind* with the parameters that *function* returns it with, such as ``Refusal[RefusalKey]``."""
     found = [part for part in typing.get_args(_hint(function)) if typing.get_origin(part) is kind]
     return found[0] if found else kind

@@ -1,4 +1,4 @@
-"""What people write by hand: options, setups and packs, in which everything with a default may be left out."""
+"""Second forms of the types that people write by hand (options, setups, packs), in which fields with a default may be omitted."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ SUFFIX = "Input"
 
 
 class Inputs:
-    """The definitions of a game that have a second form for writing, found from the entries that users write.
+    """The second forms of a game's definitions, for the entries that users write and everything in them.
 
-    ``names`` maps each of them to the name of that form, ``definitions`` are these forms. Arrays are always written whole.
+    ``names`` maps a definition to the name of its second form, and ``definitions`` are these forms. Arrays are always written whole.
     """
 
     def __init__(self, types: Types) -> None:
@@ -66,7 +66,7 @@ def _lenient(definition: Definition) -> bool:
 
 
 def named(definition: Definition) -> set[str]:
-    """The definitions that *definition* refers to."""
+    """Return the names of the definitions that *definition* refers to."""
     shapes = [definition.shape] if isinstance(definition, Alias) else [field.shape for field in definition.fields]
     found: set[str] = set()
     for shape in shapes:

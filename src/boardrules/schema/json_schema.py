@@ -1,4 +1,4 @@
-"""JSON Schema, draft 2020-12."""
+"""Write the types of a game as JSON Schema, draft 2020-12."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ __all__ = ["json_schema"]
 
 
 def json_schema(game: Game[Any, Any, Any, Any, Any]) -> dict[str, Json]:
-    """One JSON Schema document (draft 2020-12) with the types of *game* and of the contract under ``$defs``.
+    """Return one JSON Schema document (draft 2020-12) with the types of *game* and of the contract under ``$defs``.
 
     ``properties`` names the entry points: ``state``, ``action``, ``view``, ``event``, ``options``, ``refusal``, ``decision``,
     ``prompt``, ``outcome``, ``violation``, ``edition``, ``rule``, ``card_facts`` and ``log_line``; and ``setup``, ``facts`` and ``pack``
-    if the game has them. A union of structs is ``oneOf`` with a ``const`` tag in each; every definition, and every place of a fixed
-    array, has a title. An array is demanded whole, as it is written; the decoder also takes one without what has defaults at its end.
+    if the game has them. A union of structs is ``oneOf`` with a ``const`` tag in each. Every definition, and every place of a fixed array,
+    has a title. The schema requires whole arrays, as they are written; the decoder also accepts arrays without trailing defaults.
 
     >>> from boardrules import json_schema, pixies
     >>> sorted(json_schema(pixies)["properties"])[:3]
@@ -87,7 +87,7 @@ def _array(record: Record) -> dict[str, Json]:
 
 
 def _fixed(places: list[tuple[str, dict[str, Json]]]) -> dict[str, Json]:
-    """An array of just these places. ``items`` has nothing left to say; tools that do not know ``prefixItems`` learn the types from it."""
+    """Return the schema of an array of exactly these places. ``items`` repeats the types for tools that do not know ``prefixItems``."""
     kinds: list[Json] = []
     for _, schema in places:
         if schema not in kinds:

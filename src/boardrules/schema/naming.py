@@ -1,4 +1,4 @@
-"""Names for what has none at run time: structs of one name in two modules, unions, and literals that the source gives a name."""
+"""Find names for types: structs of the same name in two modules, and unions and literals, which have no name at run time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WORD: Final = re.compile(r"\w+")
 
 
 def distinct_names(classes: Iterable[type], taken: Iterable[str]) -> dict[type, str]:
-    """A name for each of *classes*: its own, or, if that is taken, with its module before it: ``LanguagePlayer``."""
+    """Return a name for each of *classes*: its own, or with the module before it if that is taken, such as ``LanguagePlayer``."""
     names: dict[type, str] = {}
     used = set(taken)
     for cls in classes:
@@ -38,7 +38,7 @@ def _public(module: str) -> Iterator[tuple[str, Any]]:
 
 
 def union_aliases(modules: Iterable[str]) -> Iterator[tuple[str, Any]]:
-    """The unions that *modules* have names for, with these names."""
+    """Yield the public unions of *modules* with their names."""
     for module in sorted(set(modules)):
         for name, value in _public(module):
             if typing.get_origin(value) in (types.UnionType, typing.Union):
@@ -46,7 +46,7 @@ def union_aliases(modules: Iterable[str]) -> Iterator[tuple[str, Any]]:
 
 
 def literal_names(cls: type, field: str) -> dict[tuple[str | int, ...], str]:
-    """The names of literals, by their sorted values, that the annotation of a *field* of *cls* is written with."""
+    """Return the names of the literals in the annotation of a *field* of *cls*, by their sorted values."""
     for base in cls.__mro__:
         annotation = vars(base).get("__annotations__", {}).get(field)
         if isinstance(annotation, str):

@@ -1,4 +1,4 @@
-"""From the types of a game to their shapes in JSON."""
+"""Read the types of a game as shapes in JSON."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ KEYS: Final[Mapping[tuple[type, str], str]] = {(Refusal, "key"): "RefusalKey", (
 
 
 def types_of(game: Game[Any, Any, Any, Any, Any]) -> Types:
-    """Every type of *game* that a user can meet. Raises TypeError for a type that no value has."""
+    """Return every type of *game* that a user meets. Raises TypeError for a type that no value has."""
     spec = game.SPEC
     entries = entries_of(game)
     names = {_snake(name): Named(name) for name in entries.types}
@@ -63,7 +63,7 @@ def _snake(name: str) -> str:
 
 
 def _class(info: Struct) -> type:
-    """The class, of a generic one without its parameters."""
+    """Return the class of *info*, without type parameters."""
     found: type = getattr(info.cls, "__origin__", info.cls)
     return found
 
@@ -73,7 +73,7 @@ def _bare(info: inspect.Type) -> inspect.Type:
 
 
 class _Reader:
-    """Reads all types once for the classes they are made of, which get names, and once more for their shapes."""
+    """A reader of types in two passes: the first names all classes, the second makes the shapes."""
 
     def __init__(self, entries: Entries) -> None:
         self.definitions: dict[str, Definition] = {}
@@ -94,7 +94,7 @@ class _Reader:
             self.definitions[self._names[cls]] = self._record(cls, info)
 
     def _collect(self, info: inspect.Type) -> None:
-        """Remember every struct in *info*, those first that come first."""
+        """Add every struct in *info*, in order of appearance."""
         queue = [_bare(info)]
         for found in queue:
             if isinstance(found, Struct):
@@ -118,7 +118,7 @@ class _Reader:
                 pass
 
     def _named_unions(self, infos: Mapping[str, inspect.Type]) -> dict[frozenset[Shape], str]:
-        """The names of unions of structs: those of the entries, and those that the modules of the structs have for them."""
+        """Return the names of unions of structs: entries, and names in the modules of the structs."""
         found = {self._key(info): name for name, info in infos.items() if isinstance(info, inspect.UnionType)}
         for name, alias in union_aliases(cls.__module__ for cls in self._structs):
             parts = typing.get_args(alias)
@@ -217,12 +217,12 @@ def _is_tagged(info: inspect.Type) -> bool:
 
 
 def _default(field: inspect.Field) -> Json:
-    """What a field is if it is left out; None as well if it is not there then."""
+    """Return the default of a field, or None if it has no default."""
     made = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
     data: Json = None if made is msgspec.NODEFAULT else msgspec.json.decode(msgspec.json.encode(made))
     return data
 
 
 def _is_sparse(cls: type) -> bool:
-    """Whether fields that have their default are left out."""
+    """Return whether fields with their default are omitted."""
     return issubclass(cls, msgspec.Struct) and cls.__struct_config__.omit_defaults

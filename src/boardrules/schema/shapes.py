@@ -1,4 +1,4 @@
-"""What a type looks like in JSON, whatever language it is written down in."""
+"""Shapes of types in JSON, independent of the language that describes them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Named:
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number, from ``low`` to ``high``; None: without such a bound."""
+    """A whole number from ``low`` to ``high``; None is no bound."""
 
     low: int | None
     high: int | None
@@ -45,7 +45,7 @@ class Number:
 
 @dataclass(frozen=True)
 class Text:
-    """A text of so many characters."""
+    """A text of ``shortest`` to ``longest`` characters; None is no bound."""
 
     shortest: int | None
     longest: int | None
@@ -70,7 +70,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Items:
-    """An array of any length within bounds, of items of one shape."""
+    """An array of ``least`` to ``most`` items of one shape; None is no bound."""
 
     item: Shape
     least: int | None
@@ -86,7 +86,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Either:
-    """One of several shapes; ``tagged``: each of them is a record with a tag, and no two tags are the same."""
+    """One of several shapes. ``tagged`` says that all are records with different tags."""
 
     members: tuple[Shape, ...]
     tagged: bool = False
@@ -97,9 +97,10 @@ Shape: TypeAlias = Named | Number | Text | Truth | Null | Words | Items | Row | 
 
 @dataclass(frozen=True)
 class Field:
-    """A field of a record: ``needed`` where it is read, ``always`` there when it is written; ``default`` is what it is if left out.
+    """A field of a record, with its ``default``.
 
-    A record of which not all fields are always written leaves out those that have their defaults.
+    ``needed`` says that a reader requires the field, and ``always`` that it is always written. A field that is not always written is
+    omitted when it has its default.
     """
 
     name: str
@@ -111,7 +112,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Record:
-    """A struct: an object, or an array of its fields in order. ``tag``: the field that tells it from others, and what stands in it."""
+    """A struct: an object, or an array of its fields in order. ``tag`` is the field that distinguishes it, with its value."""
 
     name: str
     doc: str
@@ -133,11 +134,11 @@ Definition: TypeAlias = Record | Alias
 
 @dataclass(frozen=True)
 class Types:
-    """All types of a game: ``entries`` are those that a user meets, such as ``state``; ``definitions`` all that they are made of."""
+    """All types of a game: ``entries`` are those that a user meets, such as ``state``, and ``definitions`` are all types in them."""
 
     id: str
     title: str
     entries: Mapping[str, Named]
     definitions: Mapping[str, Definition]
     written: frozenset[str]
-    """The entries that users write themselves, so that they leave out what has a default: ``options``, ``setup``, ``pack``."""
+    """The entries that users write by hand, and may write without defaults: ``options``, ``setup``, ``pack``."""

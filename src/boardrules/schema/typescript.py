@@ -1,4 +1,4 @@
-"""TypeScript: one module with every type of a game."""
+"""Write the types of a game as one TypeScript module."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ _SAFE: Final = 2**53 - 1
 
 
 def typescript(game: Game[Any, Any, Any, Any, Any]) -> str:
-    """One TypeScript module with the types of *game* and of the contract, as values are written in JSON.
+    """Return one TypeScript module with the types of *game* and of the contract, as values are written in JSON.
 
-    Structs are interfaces, or labelled tuples if they are written as arrays; unions are told apart by ``type`` (the lines of a log by
-    ``line``); everything is read-only. Options, setups and packs, which people write by hand, have a second form that leaves out what has a
-    default: ``OptionsInput``. The interface ``Types`` names the entry points, those of :func:`json_schema`.
+    Structs are interfaces, or labelled tuples if they are written as arrays. The field ``type`` distinguishes the members of a union
+    (``line`` in a log). Everything is read-only. Options, setups and packs, which people write by hand, have a second form in which fields
+    with a default may be omitted: ``OptionsInput``. The interface ``Types`` names the entry points, as in :func:`json_schema`.
 
     >>> from boardrules import pixies, typescript
     >>> print(typescript(pixies)[:40])
-    /** The types of Pixies, rules 1.1, sche
+    /** The types of Pixies, rules 1.0, sche
     """
     types = types_of(game)
     inputs = Inputs(types)
@@ -91,7 +91,7 @@ def _definition(definition: Definition) -> Iterator[str]:
 
 
 def _alternatives(head: str, shape: Shape) -> Iterator[str]:
-    """A type on one line, or, if that is too long, each of its alternatives on its own."""
+    """Yield a type on one line, or each of its alternatives on its own line if that is too long."""
     line = f"{head} {_type(shape)};"
     match shape:
         case Either(members) if len(line) > WIDTH:
@@ -133,7 +133,7 @@ def _type(shape: Shape) -> str:
 
 
 def _bounds(shape: Shape) -> str:
-    """The bounds of a number or of a list in words; nothing if it has none to speak of."""
+    """Return the bounds of a number or of a list in words, or an empty text if it has none."""
     match shape:
         case Number(low, high) if high is not None and high < _SAFE:
             return f"{low} to {high}"
@@ -148,7 +148,7 @@ def _bounds(shape: Shape) -> str:
 
 
 def _comment(text: str, indent: str = "") -> list[str]:
-    """*text* as a comment for editors, with the marks of Markdown."""
+    """Return *text* as the lines of a comment for editors, with the marks of Markdown."""
     plain = _ROLE.sub(r"`\1`", text).replace("``", "`").replace("*/", "* /").strip()
     if not plain:
         return []

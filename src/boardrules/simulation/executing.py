@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from dataclasses import replace
 from typing import Any, Final, Generic, TypeAlias
 
@@ -114,6 +114,8 @@ class _Workers(Generic[S, A, V, E, O]):
 
     def _like(self, executor: Executor, processes: int | None) -> Executor | None:
         """Return a new pool with the settings of *executor*, or None if it is no process pool. *processes*: how many; None: as many."""
+        from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415  (it imports multiprocessing)
+
         settings: dict[str, Any] = vars(executor)
         if not isinstance(executor, ProcessPoolExecutor) or "_max_workers" not in settings:
             return None

@@ -45,19 +45,21 @@ def redacted(value: T, seat: Seat | None) -> T:
 class Told(Generic[C, E]):
     """A kind of event in words: *key* is its message without ``event-``, or finds it in the view after the event.
 
-    *params* are the fields that fill the message in, of which those that are None are left out; or what finds the parameters.
+    *params* are the fields that fill the message in, of which those that are None are left out; or what finds the parameters. *rules* are
+    those by which it happens, as far as they are always the same.
     """
 
     kind: type[E]
     key: str | Callable[[C, E], str]
     params: tuple[str, ...] | Callable[[C, E], Params]
+    rules: tuple[str, ...] = ()
 
     def message(self, scene: C, event: E) -> Message:
         """Return *event* as a message."""
-        if isinstance(self.params, tuple):
-            found = tuple([(name, value) for name in self.params if (value := getattr(event, name)) is not None])
-        else:
+        if callable(self.params):
             found = self.params(scene, event)
+        else:
+            found = tuple([(name, value) for name in self.params if (value := getattr(event, name)) is not None])
         return Message(f"event-{self.key if isinstance(self.key, str) else self.key(scene, event)}", found)
 
 

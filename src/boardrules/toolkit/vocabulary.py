@@ -108,7 +108,8 @@ class Numeral(FieldKind[object, object, int]):
     """A number or a seat, from *low* to *high*: *what* says which to a reader of notation, *name* is its parameter in a label."""
 
     def __init__(self, what: NumberKind, low: int, high: int, *, name: str) -> None:
-        self._what, self._low, self._high, self._name = what, low, high, name
+        self._what: NumberKind = what
+        self._low, self._high, self._name = low, high, name
 
     @override
     def read(self, scene: object, line: Line, words: Sequence[str]) -> Iterable[int]:
