@@ -80,7 +80,7 @@ def declare_move(position: Position, token: str, power: Power, goal: int, trophy
         declare_at(position, unit, power, goal, engagers, trophy=trophy, way=found[0], kept=kept)
         return
     cells = position.ground.grid.cells
-    position.stack.append(Declared(token, power.key, goal, "", (), trophy, (), unit.cell, "way", kept))
+    position.stack.append(Declared(token, power.key, goal, "", (), trophy, (), unit.cell, "way", kept, unit.seat))
     options = tuple(PathOption(tuple(cells[cell] for cell in way)) for way in found)
     position.stack.append(Choice(unit.seat, RuleId("CT-H-87"), options))
 
@@ -194,7 +194,7 @@ def ability_works(position: Position, seat: Seat, token: str, card: str) -> None
                         heal(position, token)
                     case Bonus() | Modify() | Grant():
                         kind: Literal["roll", "one-shot"] = "roll" if isinstance(operation, Bonus) else "one-shot"
-                        linger(position, Effect(f"@{position.factions[seat]}", index, kind, seat, "", token, -1, False))
+                        linger(position, Effect(f"@{position.factions[seat]}", index, kind, seat, "", token, -1, True))
                     case _:
                         assert_never(operation)
         case _:

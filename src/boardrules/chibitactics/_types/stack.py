@@ -90,6 +90,7 @@ class Declared(Value, frozen=True, gc=False, tag=True):
     """A skill that is declared and being resolved: reactions of ``engagers`` first (CT-H-69), then the die, then what it does.
 
     ``trophy``: the card whose totem it is, or "". ``cell``: aimed at; ``target``: the unit aimed at, or "". ``path``: of a move.
+    ``seat``: who gave the order, or -1 for a free savage; the action is lost if the unit is another seat's by then (CT-H-73).
     """
 
     unit: Id
@@ -102,6 +103,7 @@ class Declared(Value, frozen=True, gc=False, tag=True):
     start: Index = -1
     stage: Literal["way", "react", "roll"] = "react"
     kept: bool = False
+    seat: Steerer = Seat(-1)
 
 
 class Reaction(Value, frozen=True, gc=False, tag=True):

@@ -16,7 +16,7 @@ from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.events import ControlTaken
 from boardrules.chibitactics._types.stack import Choice, Option, PathOption, RollOff, SavageTurn, SkillOption, UnitOption
 from boardrules.chibitactics._types.state import Unit
-from boardrules.chibitactics._types.values import Target
+from boardrules.chibitactics._types.values import MOST, Target
 from boardrules.values import RuleId, Seat
 
 __all__ = ["chosen", "from_the_right", "go_on_savage", "steer"]
@@ -160,14 +160,14 @@ def _reached(position: Position, unit: Unit, prey: list[Unit]) -> tuple[int, dic
     ground = position.ground
     marks: list[tuple[Power, int]] = []
     ends, around = endable(position, unit) | 1 << unit.cell, 0
+    varies = "range" in position.in_play()  # weather and auras may ask where it stands
     for power in position.card(unit).attacks:
         if power.aim != "self" or power.area:
             mark = 0
-            most = position.reach(unit, power) + 1  # a hill
             for other in prey:
                 if position.concerns(unit, power, other):
                     mark |= 1 << other.cell
-                    around |= ground.grid.ball(other.cell, most)
+                    around |= ends if varies else ground.grid.ball(other.cell, power.range + 1)  # a hill
             marks.append((power, mark))
     if not ends & around:
         return 0, {}, []
@@ -237,7 +237,7 @@ def _offer(position: Position, frame: SavageTurn, ways: list[Way]) -> None:
     """Ask the steering seat to choose one of *ways*; do nothing if there is none."""
     cells = position.ground.grid.cells
     if ways:
-        _ask(position, frame, [PathOption(tuple(cells[cell] for cell in way)) for way in ways])
+        _ask(position, frame, [PathOption(tuple(cells[cell] for cell in way)) for way in ways[:MOST]])
 
 
 def _near(position: Position, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
