@@ -82,7 +82,7 @@ ACTING: Final = (
     Rule(
         RuleId("CT-H-72"),
         "The turn of a free savage, step by step",
-        "(1) A wounded savage has no turn, nor has one that is alone with other free savages; then nothing is counted or rolled.\n\n"
+        "(1) A wounded savage has no turn, nor has one alone with other free savages; then nothing is counted or rolled.\n\n"
         "(2) It is settled who steers (CT-H-49, CT-H-50). After that, one-shot effects that the savage made end.\n\n"
         "(3) All units but free savages are candidates, the wounded and the steering seat's own included. A candidate costs as many "
         "points as the savage needs to come, inside its segment and by the rules of movement, to a free cell from which it could aim an "

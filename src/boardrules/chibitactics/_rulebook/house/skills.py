@@ -116,7 +116,7 @@ LASTING: Final = (
         "The same effect twice",
         "The same effect of the same skill on the same target does not add up; the newer one takes the place of the older. Effects of "
         "different skills add up. Distance does not end a sustained effect, and its maker may go on acting and have several: nothing in "
-        "the rulebook ends them but what CT-PR-7 names. Only if 2,000 last already, the oldest ends for a new one.",
+        "the rulebook ends them but what CT-PR-7 names. Only if 2000 last already, the oldest ends for a new one.",
         "house",
     ),
     Rule(
