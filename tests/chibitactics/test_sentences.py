@@ -118,7 +118,7 @@ def test_a_totem_is_not_said_to_engage_or_to_have_a_part_in_the_turn_of_its_hold
 
 @pytest.mark.rule("CT-H-81")
 def test_the_sentence_of_an_ability_says_how_long_it_lasts_if_it_does() -> None:
-    def of(ability: ct.Ability) -> str:
+    def of(ability: Empower) -> str:
         game = ct.with_cards(ct, replace(TESTPACK, factions=(replace(HUMANS, ability=ability), *TESTPACK.factions[1:])))
         return next(card.text[0] for card in game.SPEC.cards if card.id == "faction-humans")
 
@@ -142,7 +142,7 @@ def test_dice_of_events_abilities_and_control_name_their_unit() -> None:
     hail = EventCard(id="hail", name="Hail", does=(Each(does=(Wound(),), success=4),))
     pack = replace(TESTPACK, events=(hail,), factions=(HUMANS, replace(TESTPACK.factions[1], ability=Empower(does=(Bonus(1),), success=3))))
     scenario = Scenario({"ansel-0": (3, 2), "moss-1": (15, 1)}, pack=pack, board=("middle", "east"), turn=1, savages={"gnaw": ((9, 2), 1)})
-    named = []
+    named: list[tuple[str, str, int]] = []
     scenario.ability("moss-1")
     while scenario.waits_for() == "Die" or not named:
         top = scenario.state.stack[-1]

@@ -55,7 +55,7 @@ Option: TypeAlias = PathOption | UnitOption | SkillOption
 class Die(Value, frozen=True, gc=False, tag=True):
     """Waits for a die by ``seat`` for ``skill`` of ``unit``.
 
-    If ``skill`` is "", an ability or an event is to meet ``unit``, or ``unit`` is a savage to be controlled; for the first seat both are "".
+    If ``skill`` is "", an ability or an event is to meet ``unit``, or ``unit`` is the savage to control; for the first seat both are "".
     The number rolled plus ``bonus``, held between 1 and 6, must be at least ``needs``; 0: the highest roll wins.
     """
 
