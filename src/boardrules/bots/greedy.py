@@ -14,7 +14,7 @@ from boardrules.values import Seat
 __all__ = ["GreedyBot"]
 
 FACES: Final = 6
-"""The luck of a chance point with no more outcomes than a die is averaged over all of them."""
+"""Maximum number of outcomes of a chance point that are all tried and averaged."""
 
 
 @dataclass(frozen=True)

@@ -17,10 +17,10 @@ __all__ = ["MOST_WAYS", "cheapest_ways", "endable", "goal_flags", "goals", "laye
 Way = tuple[int, ...]
 
 MOST_WAYS: Final = 100
-"""So many ways are offered for one move; of more, the dearest are left out (CT-H-87)."""
+"""Maximum number of ways offered for one move; the most expensive ones are dropped (CT-H-87)."""
 
 _DETOURS: Final = 8
-"""Of so many ways to a cell that have stepped on the same, each is tried: a longer one may leave free what another has used up."""
+"""Maximum number of ways to one cell that are continued after the same effects. A longer one may avoid cells that another used up."""
 
 _CROSSING: Final[frozenset[Trait]] = frozenset({"crosses-mountains", "crosses-water", "crosses-units"})
 
@@ -154,8 +154,8 @@ def _one_way(position: Position, start: int, points: int, goal: int, steps: int)
 def _all_ways(position: Position, unit: Unit, points: int, goal: int, rings: list[int], traps: int) -> tuple[Way, ...]:
     """Return one way for each order in which *traps* can be stepped on; *rings* are the cells from which *goal* costs 0, 1, 2...
 
-    What lies behind a cell that stops the walker is not stepped on, so it makes no difference. Ways come the cheapest first, and no more
-    than :data:`MOST_WAYS` of them; a cell is reached in at most :data:`_DETOURS` ways that have stepped on the same.
+    A walker steps on nothing behind a cell that stops it, so such cells do not tell ways apart. The cheapest ways come first, at most
+    :data:`MOST_WAYS` of them.
     """
     found: dict[Way, Way] = {}
     seen: dict[tuple[int, Way], list[int]] = {}

@@ -140,7 +140,7 @@ class SegmentFacts(Value, frozen=True, gc=False):
 
 
 class DieFacts(Value, frozen=True, gc=False):
-    """The die that is waited for: who rolls, for which skill of which unit, "" if for none.
+    """The die that is waited for: who rolls, for which skill of which unit; ``unit`` and ``skill`` are "" where those of :class:`Die` are.
 
     ``needs``: the least number that succeeds, 0 where the highest die wins; ``bonus`` is added to it. ``faces``: how many faces succeed.
     """

@@ -45,7 +45,7 @@ Sum: TypeAlias = Annotated[int, Meta(ge=-100, le=106)]
 Few: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=6)]
 """At most one a seat."""
 MOST: Final = 2000
-"""So many entries has the longest row of a state: no map has more cells, no choice more options, and no more effects last at once."""
+"""Maximum length of a row in a state: of its cells, the options of a choice and the effects that last."""
 Many: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=MOST)]
 Index: TypeAlias = Annotated[int, Meta(ge=-1, le=MOST)]
 Face: TypeAlias = Annotated[int, Meta(ge=1, le=6)]

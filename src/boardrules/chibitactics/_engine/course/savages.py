@@ -16,7 +16,7 @@ from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.events import ControlTaken
 from boardrules.chibitactics._types.stack import Choice, Option, PathOption, RollOff, SavageTurn, SkillOption, UnitOption
 from boardrules.chibitactics._types.state import Unit
-from boardrules.chibitactics._types.values import MOST, Target
+from boardrules.chibitactics._types.values import Target
 from boardrules.values import RuleId, Seat
 
 __all__ = ["chosen", "from_the_right", "go_on_savage", "steer"]
@@ -237,7 +237,7 @@ def _offer(position: Position, frame: SavageTurn, ways: list[Way]) -> None:
     """Ask the steering seat to choose one of *ways*; do nothing if there is none."""
     cells = position.ground.grid.cells
     if ways:
-        _ask(position, frame, [PathOption(tuple(cells[cell] for cell in way)) for way in ways[:MOST]])
+        _ask(position, frame, [PathOption(tuple(cells[cell] for cell in way)) for way in ways])
 
 
 def _near(position: Position, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
