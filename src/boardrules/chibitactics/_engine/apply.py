@@ -89,7 +89,9 @@ def advance(position: Position) -> None:
 
 def _roll_off(position: Position, frame: RollOff) -> None:
     """Let the next seat of a roll-off roll its die."""
-    position.stack.append(Die(frame.seats[len(frame.values)], "", "", 0))
+    below = position.stack[-2] if frame.purpose == "control" else None
+    savage = below.unit if isinstance(below, SavageTurn) else ""
+    position.stack.append(Die(frame.seats[len(frame.values)], savage, "", 0))
 
 
 _STEPS: Final[dict[type, Callable[[Position, Any], None]]] = {

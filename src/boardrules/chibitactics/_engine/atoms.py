@@ -23,6 +23,7 @@ from boardrules.chibitactics._types.unit_events import (
     TrophyTaken,
     Wounded,
 )
+from boardrules.chibitactics._types.values import MOST
 from boardrules.chibitactics.language import Bonus, Capture, Heal, Kill, Lay, StepOperation, Wound
 from boardrules.values import Seat
 
@@ -159,6 +160,14 @@ def linger(position: Position, effect: Effect) -> None:
     position.drop_effects(
         lambda old: old.source == effect.source and old.op == effect.op and old.unit == effect.unit and old.cell == effect.cell
     )
+    _begin(position, effect)
+
+
+def _begin(position: Position, effect: Effect) -> None:
+    """Begin *effect*; if as many last as may, the oldest ends for it (CT-H-91)."""
+    if len(position.effects) >= MOST:
+        oldest = position.effects[0]
+        end_effects(position, lambda other: other is oldest)
     position.effects.append(effect)
     position.touch(effect)
     if position.happened is not None:
@@ -200,9 +209,7 @@ def capture(position: Position, token: str, seat: Seat, effect: Effect) -> None:
     position.note_joined(token)
     position.change(token, seat=seat, turn="done", activator=FREE)
     position.emit(Captured(token, seat))
-    position.effects.append(effect)
-    position.touch()
-    position.emit(EffectBegan(position.shown(effect)))
+    _begin(position, effect)
 
 
 def free(position: Position, token: str) -> None:

@@ -47,7 +47,7 @@ def go_on_event(position: Position, frame: EventResolution) -> None:
                 position.stack.append(following)
             elif queue:
                 position.stack.append(EventResolution(frame.event, frame.index, queue, True))
-                position.stack.append(Die(position.seats_in()[0], "", "", effect.success))
+                position.stack.append(Die(position.seats_in()[0], queue[0], "", effect.success))
             else:
                 position.stack.append(following)
         case OneOf():

@@ -65,8 +65,6 @@ def move_unit(position: Position, action: MoveUnit) -> None:
     power = position.card(position.units[action.unit]).movement
     if power is not None:
         kept = _spend(position, action.unit, power)
-        if position.happened is not None:
-            position.emit(SkillUsed(action.unit, power.id, action.to))
         declare_move(position, action.unit, power, position.ground.grid.index[action.to.q, action.to.r], "", kept=kept)
 
 
@@ -76,11 +74,14 @@ def declare_move(position: Position, token: str, power: Power, goal: int, trophy
     engagers = engagers_of(position, unit, power)
     whole = position.happened is not None or bool(engagers) or power.needs > 0  # somebody is told of the way, or may still block it
     found = ways(position, unit, position.points(unit, power), goal, whole=whole)
+    if position.happened is not None and not trophy:
+        at_once = len(found) == 1 and not engagers and not power.needs
+        position.emit(SkillUsed(token, power.id, position.ground.grid.cells[goal], moves=at_once))
     if len(found) == 1:
         declare_at(position, unit, power, goal, engagers, trophy=trophy, way=found[0], kept=kept)
         return
     cells = position.ground.grid.cells
-    position.stack.append(Declared(token, power.key, goal, "", (), trophy, (), unit.cell, "way", kept))
+    position.stack.append(Declared(token, power.key, goal, "", (), trophy, (), unit.cell, "way", kept, unit.seat))
     options = tuple(PathOption(tuple(cells[cell] for cell in way)) for way in found)
     position.stack.append(Choice(unit.seat, RuleId("CT-H-87"), options))
 
@@ -178,7 +179,7 @@ def use_faction(position: Position, action: UseFaction) -> None:
     if ability.success is None:
         ability_works(position, seat, action.unit, action.card)
     else:
-        position.stack += [AbilityRoll(seat, action.unit, action.card), Die(seat, "", "", ability.success)]
+        position.stack += [AbilityRoll(seat, action.unit, action.card), Die(seat, action.unit, "", ability.success)]
 
 
 def ability_works(position: Position, seat: Seat, token: str, card: str) -> None:
@@ -194,7 +195,7 @@ def ability_works(position: Position, seat: Seat, token: str, card: str) -> None
                         heal(position, token)
                     case Bonus() | Modify() | Grant():
                         kind: Literal["roll", "one-shot"] = "roll" if isinstance(operation, Bonus) else "one-shot"
-                        linger(position, Effect(f"@{position.factions[seat]}", index, kind, seat, "", token, -1, False))
+                        linger(position, Effect(f"@{position.factions[seat]}", index, kind, seat, "", token, -1, True))
                     case _:
                         assert_never(operation)
         case _:

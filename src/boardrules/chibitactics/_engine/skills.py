@@ -53,7 +53,7 @@ def declare_at(
     kept: bool = False,
 ) -> None:
     """*unit* declares *power* on *cell*, or on the unit *aimed* at that stands there; *engagers* react first."""
-    frame = Declared(unit.id, power.key, cell, aimed, way, trophy, engagers, unit.cell, "react", kept)
+    frame = Declared(unit.id, power.key, cell, aimed, way, trophy, engagers, unit.cell, "react", kept, unit.seat)
     if engagers:
         position.stack.append(frame)
     else:
@@ -66,7 +66,7 @@ def go_on(position: Position, frame: Declared) -> None:
     power = position.catalogue.powers[frame.skill]
     engagers = frame.engagers
     position.stack.pop()
-    if unit is None or unit.wounded:
+    if unit is None or unit.wounded or unit.seat != frame.seat:  # captured or set free, it has no turn to act in (CT-H-73)
         lose(position, frame)
         return
     while engagers:
@@ -170,8 +170,9 @@ def after_die(position: Position, frame: Declared | Reaction | RadiusAttack, *, 
             if success:
                 power = position.catalogue.powers[frame.skill]
                 begin_use(position, power, unit.id)
-                if power.area and frame.target in position.units:
-                    strike_zone(position, unit, power, position.units[frame.target].cell)
+                if power.area or power.radius >= 0:  # all in the zone or the radius, by this one die (CT-H-69)
+                    centre = position.units[frame.target].cell if power.radius >= 0 else unit.cell
+                    strike_zone(position, unit, power, centre)
                     return
                 strike(position, power, unit.id, unit.seat, frame.target, unit.cell)
         case RadiusAttack():

@@ -19,7 +19,17 @@ from boardrules.chibitactics._types.facts import (
     Number,
     SeatFacts,
 )
-from boardrules.chibitactics._types.stack import Choice, Die, Drawing, EventResolution, Opening, PathOption, RadiusAttack, SkillOption
+from boardrules.chibitactics._types.stack import (
+    Choice,
+    Die,
+    Drawing,
+    EventResolution,
+    Opening,
+    PathOption,
+    RadiusAttack,
+    SavageTurn,
+    SkillOption,
+)
 from boardrules.chibitactics._types.state import State, UnitView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.values import Seat
@@ -100,7 +110,7 @@ def _due(view: View) -> Due:
         case Drawing(deck=deck):
             return "event-card" if deck == "event" else "savage-card"
         case Choice(options=options) if options and isinstance(options[0], PathOption):
-            return "way"
+            return "way-of" if len(view.stack) > 1 and isinstance(view.stack[-2], SavageTurn) else "way"
         case Choice(options=options) if options and isinstance(options[0], SkillOption):
             return "attack"
         case Choice():

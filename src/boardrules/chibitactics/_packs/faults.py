@@ -184,8 +184,12 @@ def _operation(pack: Pack, skill: Skill, operation: Operation, path: str) -> Ite
             if skill.engagement or category == "melee":
                 yield _fault(path, "CT-H-76", "a teleport is aimed at a free cell, so it engages nobody")
         case Capture():
-            if skill.radius is not None or skill.area or category in {"buff", "passive", "summon"} or skill.engagement:
-                yield _fault(path, "CT-H-73", "a capture is aimed at one unit, in its user's own turn")
+            engages = category == "melee" if skill.engagement is None else skill.engagement
+            if skill.radius is not None or skill.area or category in {"buff", "passive", "summon"} or engages:
+                message = (
+                    "a capture is aimed at one unit in its user's own turn: no radius, no area, no engagement, which melee has by default"
+                )
+                yield _fault(path, "CT-H-73", message)
         case Lay():
             if not operation.does:
                 yield _fault(path, "CT-H-89", "an effect on a cell does something")

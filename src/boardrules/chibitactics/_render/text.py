@@ -92,7 +92,7 @@ def _decks(catalogue: Catalogue, view: View, facts: Summary) -> Iterator[str]:
         for unit in view.decks[side.seat] if side.seat == view.viewer else ():
             if unit not in side.picks:
                 card = catalogue.cards[unit.rpartition("-")[0]]
-                skills = "; ".join(skill_in_short(catalogue, power) for power in card.powers)
+                skills = "; ".join(skill_in_short(say, catalogue, power) for power in card.powers)
                 yield from _wrapped(f"{unit}, {say.named('card', card.name)}: {skills}", "  ", "    ")
 
 
@@ -116,7 +116,7 @@ def _units(catalogue: Catalogue, view: View, facts: Summary, letters: dict[str, 
         if side.ability:
             yield from _wrapped(facts.say("board-ability-used" if side.used else "board-ability", does=side.ability), "  ", "    ")
         for standing in side.units:
-            yield from _unit(catalogue, standing, token(standing.unit, letters), wide, skills=side.seat == view.viewer)
+            yield from _unit(facts.say, catalogue, standing, token(standing.unit, letters), wide, skills=side.seat == view.viewer)
 
 
 def _name(standing: Standing) -> str:
@@ -124,14 +124,15 @@ def _name(standing: Standing) -> str:
     return "" if standing.name.lower() == standing.unit.card else standing.name
 
 
-def _unit(catalogue: Catalogue, standing: Standing, mark: str, wide: tuple[int, int], *, skills: bool) -> Iterator[str]:
+def _unit(say: Voice, catalogue: Catalogue, standing: Standing, mark: str, wide: tuple[int, int], *, skills: bool) -> Iterator[str]:
     unit = standing.unit
     yield f"  {mark} {unit.id:{wide[0]}}  {_name(standing):{wide[1]}}  {standing.where:6}  {', '.join(standing.notes)}".rstrip()
     powers = catalogue.cards[unit.card].powers
     if skills and powers:
-        yield from _wrapped("; ".join(skill_in_short(catalogue, power) for power in powers), "     ", "")
-    for card in unit.trophies:
-        yield from _wrapped(trophy_in_short(catalogue, card), "     ", "  ")
+        found = zip(powers, standing.facts.skills, strict=True)
+        yield from _wrapped("; ".join(skill_in_short(say, catalogue, power, skill) for power, skill in found), "     ", "")
+    for trophy in standing.facts.trophies:
+        yield from _wrapped(trophy_in_short(say, catalogue, trophy), "     ", "  ")
 
 
 def _lasting(facts: Summary) -> Iterator[str]:

@@ -98,7 +98,7 @@ def _course(
         case SquadsShown():
             return _squads(names, event)
         case Deployed():
-            return _say("event-deployed", unit=names.unit(event.unit), cell=cell_name(event.cell))
+            return _say("event-deployed", unit=names.unit(event.unit, title=True), cell=cell_name(event.cell))
         case RoundBegan():
             return _say("event-round-began", round=event.round)
         case TurnBegan():
@@ -106,7 +106,7 @@ def _course(
         case Opened():
             return _say("event-opened", segment=names.segment(event.segment))
         case SavageCame():
-            return _say("event-savage-came", unit=names.unit(event.unit), cell=cell_name(event.cell))
+            return _say("event-savage-came", unit=names.unit(event.unit, title=True), cell=cell_name(event.cell))
         case _:
             assert_never(event)
 
@@ -167,11 +167,15 @@ def _chosen(names: Names, seat: Seat, option: Option) -> Message:
 
 def _rolled(names: Names, event: Rolled) -> Message:
     """A die: what it shows, what it is for, what it comes to, and whether that is enough."""
-    if not event.needs:
-        return _say("event-rolled", seat=event.seat, value=event.value)
     nothing = Message("", (), "")
-    unit = names.unit(event.unit) if event.unit else nothing
-    what = _say("word-for-skill", skill=names.skill(event.unit, event.skill), unit=unit) if event.unit else nothing
+    if not event.needs:
+        what = _say("word-for-control", unit=names.unit(event.unit)) if event.unit else nothing
+        return _say("event-rolled", seat=event.seat, value=event.value, what=what)
+    what = nothing
+    if event.skill:
+        what = _say("word-for-skill", skill=names.skill(event.unit, event.skill), unit=names.unit(event.unit))
+    elif event.unit:
+        what = _say("word-for-unit", unit=names.unit(event.unit))
     total = _say("word-with-bonuses", total=event.total) if event.total != event.value else nothing
     success = "yes" if event.success else "no"
     return _say("event-rolled-needing", seat=event.seat, value=event.value, what=what, total=total, needs=event.needs, success=success)
@@ -215,6 +219,8 @@ def _unit(
     """What a unit does, and what happens to it."""
     name = names.unit
     match event:
+        case SkillUsed() if names.moves(event.unit, event.skill) and not isinstance(event.target, str):
+            return _say("event-sets-out", unit=name(event.unit), cell=cell_name(event.target))
         case SkillUsed():
             return _say("event-skill-used", unit=name(event.unit), skill=names.skill(event.unit, event.skill), on=names.on(event.target))
         case Provoked():

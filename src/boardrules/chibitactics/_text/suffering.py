@@ -119,7 +119,9 @@ def ability_message(ability: Ability) -> Message:
         case Replace():
             return _say("word-ability", per=ability.per, chance=chance, does=_say("word-swap"))
         case Empower():
-            does = _say("word-empower", only=ability.only, does=suffers_message(ability.does))
+            lasts = any(not isinstance(operation, Heal) for operation in ability.does)
+            until = _say("word-until-turn-end") if lasts else _NOTHING
+            does = _say("word-empower", only=ability.only, does=suffers_message(ability.does), until=until)
             return _say("word-ability", per=ability.per, chance=chance, does=does)
         case _:
             assert_never(ability)

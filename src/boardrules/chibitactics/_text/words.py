@@ -108,16 +108,19 @@ def _helps_itself(power: Power) -> bool:
 
 
 def properties(power: Power) -> tuple[str, ...]:
-    """The properties of a skill in words (CT-PR): only those that its category does not have by itself, and what it lacks of them."""
-    melee = power.category == "melee"
+    """The properties of a skill in words (CT-PR): only those that its category does not have by itself, and what it lacks of them.
+
+    The side of a trophy engages nobody and takes no part in a unit's turn (CT-H-45).
+    """
+    melee, own = power.category == "melee", not power.side
     flags = (
         (power.radius >= 0, f"radius {power.radius}"),
         (power.area, "area"),
-        (power.engagement, "engages"),
-        (melee and not power.engagement, "does not engage"),
-        (power.after and not melee, "after movement"),
-        (melee and not power.after, "not after movement"),
-        (power.keeps, "keeps the turn"),
+        (own and power.engagement, "engages"),
+        (own and melee and not power.engagement, "does not engage"),
+        (own and power.after and not melee, "after movement"),
+        (own and melee and not power.after, "not after movement"),
+        (own and power.keeps, "keeps the turn"),
         (power.while_wounded, "also while wounded"),
         (not power.sight and power.range > 0 and power.side != "substance", "over mountains"),
         (power.on_self and power.range > 0 and power.category != "distortion", "also on itself"),

@@ -160,14 +160,14 @@ def _reached(position: Position, unit: Unit, prey: list[Unit]) -> tuple[int, dic
     ground = position.ground
     marks: list[tuple[Power, int]] = []
     ends, around = endable(position, unit) | 1 << unit.cell, 0
+    varies = "range" in position.in_play()  # weather and auras may ask where it stands
     for power in position.card(unit).attacks:
         if power.aim != "self" or power.area:
             mark = 0
-            most = position.reach(unit, power) + 1  # a hill
             for other in prey:
                 if position.concerns(unit, power, other):
                     mark |= 1 << other.cell
-                    around |= ground.grid.ball(other.cell, most)
+                    around |= ends if varies else ground.grid.ball(other.cell, power.range + 1)  # a hill
             marks.append((power, mark))
     if not ends & around:
         return 0, {}, []
