@@ -9,8 +9,6 @@ from boardrules.chibitactics._geometry.hex import distance
 from boardrules.chibitactics._types.state import View
 from boardrules.toolkit.evaluation import finished, guessed, seated
 
-__all__ = ["evaluate"]
-
 CLEAR: Final = 15.0
 """So many units of what is counted below are a clear advantage."""
 

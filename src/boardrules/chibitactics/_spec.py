@@ -13,8 +13,6 @@ from boardrules.chibitactics._types.state import State, View
 from boardrules.chibitactics.language import Faction
 from boardrules.contract import CardFacts, Edition, Spec
 
-__all__ = ["MAX_PLIES", "spec_of"]
-
 MAX_PLIES = 2_000_000
 """No game is longer: at most 60 rounds of 6 turns; in a turn, with the savages after it, some 50 units take at most 100 plies each,
 luck and choices counted (CT-H-5, CT-H-65)."""

@@ -12,8 +12,6 @@ from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._types.state import Effect, Unit
 from boardrules.chibitactics.language import Grant, Heal, Kill, Lay, StepOperation, Trait, Wound
 
-__all__ = ["MOST_WAYS", "cheapest_ways", "endable", "goal_flags", "goals", "layers", "passable", "way_cost", "ways"]
-
 Way = tuple[int, ...]
 
 MOST_WAYS: Final = 100

@@ -7,13 +7,11 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from boardrules.chibitactics._engine.working_copy import FREE, WorkingCopy, card_id, owner_of
+from boardrules.chibitactics._engine.working_copy import WorkingCopy
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.state import State, Unit
 from boardrules.chibitactics.language import Bonus, Category, Grant, Lay, Modify, Stat, Terrain, Trait, Weather, Where
 from boardrules.toolkit.reuse import Reuse
-
-__all__ = ["FREE", "Position", "Positions", "card_id", "owner_of"]
 
 HOME_GROUND: Final[dict[Category, Terrain]] = {"melee": "fort", "distortion": "power", "summon": "cradle"}
 """On which terrain a category has +1 to the die (CT-TE-5, CT-TE-6, CT-TE-8)."""

@@ -20,20 +20,6 @@ from boardrules.messages import Message, Speaker, capitalized
 from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
-__all__ = [
-    "SAVAGES",
-    "Lasting",
-    "Side",
-    "Standing",
-    "Summary",
-    "about",
-    "skill_in_short",
-    "summarize",
-    "traits",
-    "trophy_in_short",
-    "waiting",
-]
-
 SAVAGES: Final = Seat(-1)
 """The side of the savages that are free."""
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from boardrules.chibitactics._engine.position import card_id
+from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.state import EffectView
 from boardrules.chibitactics._types.values import Cell, Target
 from boardrules.messages import Message
 from boardrules.values import Seat
-
-__all__ = ["Names", "cell_name", "effect_name", "seat_of", "short_name"]
 
 
 class Names:

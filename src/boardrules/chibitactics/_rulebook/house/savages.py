@@ -7,8 +7,6 @@ from typing import Final
 from boardrules.rulebook import Rule
 from boardrules.values import RuleId
 
-__all__ = ["HOUSE_SAVAGES"]
-
 STEERING: Final = (
     Rule(
         RuleId("CT-H-49"),
