@@ -134,7 +134,8 @@ def _end(state: State, n: int, dealt: int, *, over: bool) -> Iterator[Violation]
     left = len(state.deck) + (0 if state.picks else len(state.table))
     short = state.picks in (0, dealt) and left < dealt
     if over:
-        if not state.picks or state.picks % n or not (full or short):
+        all_have_placed = state.picks > 0 and state.picks % n == 0
+        if not (all_have_placed and (full or short)):
             yield Violation("scores", RuleId("PX-END-1"), "three rounds are scored, but the third has not ended")
         return
     if short:
